@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto';
+import { BadSettings } from '../src/server/config';
+import type { Deps } from '../src/server/domain/deps';
+import { createUser } from '../src/server/domain/users/create-user';
+
+interface Admin {
+  username: string;
+  email: string;
+  password: string | undefined;
+}
+
+/** Makes the first administrator where there is none. Answers who was made; with the password only if it was made up. */
+export async function ensureAdmin(deps: Pick<Deps, 'db' | 'clock'>, admin: Admin): Promise<Admin | undefined> {
+  if (await hasAdmin(deps)) return undefined;
+  const password = admin.password ?? randomBytes(9).toString('base64url');
+  const created = await createUser(deps, { ...admin, password, role: 'admin' });
+  if (created.ok) return { ...admin, password: admin.password ? undefined : password };
+  // Another process that started at the same moment was quicker.
+  if (await hasAdmin(deps)) return undefined;
+  throw new BadSettings(
+    'There is no administrator, and ADMIN_USERNAME or ADMIN_EMAIL belongs to another user. Set them to free ones.',
+  );
+}
+
+async function hasAdmin({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+  return (await db.user.findFirst({ where: { role: 'admin' }, select: { id: true } })) !== null;
+}

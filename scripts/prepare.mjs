@@ -1,0 +1,100 @@
+// What must be there before anything runs: packages, the generated database client, the build.
+// Plain JavaScript without packages, because it runs before they are installed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.dirname(import.meta.dirname);
+const stampFolder = path.join(root, 'node_modules', '.stamps');
+
+/** Runs a command and ends the process when it fails. */
+export function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32' && command === 'npm',
+  });
+  if (error) console.error(`${command} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status || 1);
+}
+
+/** Runs a package's command with this Node, without a shell or npx between. */
+export function runBin(name, args, env = {}) {
+  const manifestPath = path.join(root, 'node_modules', name, 'package.json');
+  const { bin } = JSON.parse(readFileSync(manifestPath, 'utf8'));
+  const entry = typeof bin === 'string' ? bin : (bin[name.split('/').pop()] ?? Object.values(bin)[0]);
+  run(process.execPath, [path.join(path.dirname(manifestPath), entry), ...args], env);
+}
+
+/** A short name for the present state of files: of what they say, since a fresh clone has new times. */
+function fingerprint(paths, extra = '') {
+  const hash = createHash('sha256').update(process.version).update(extra);
+  for (const file of paths.flatMap(filesBelow)) hash.update(file).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+}
+
+function filesBelow(relative) {
+  const full = path.join(root, relative);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [relative];
+  return readdirSync(full)
+    .filter((name) => name !== 'generated')
+    .sort()
+    .flatMap((name) => filesBelow(path.join(relative, name)));
+}
+
+/** Does the work unless it was done for this very state and what it makes is still there. */
+function once(name, state, makes, work) {
+  const stamp = path.join(stampFolder, name);
+  const isThere = makes.every((file) => existsSync(path.join(root, file)));
+  if (isThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
+  rmSync(stamp, { force: true });
+  work();
+  mkdirSync(stampFolder, { recursive: true });
+  writeFileSync(stamp, state);
+}
+
+/** Installs packages: those that running needs, or with `everything` also those that checks and tests need. */
+export function install({ everything }) {
+  const state = fingerprint(['package.json', 'package-lock.json', '.npmrc']);
+  const full = path.join(stampFolder, 'packages-all');
+  if (!everything && existsSync(full) && readFileSync(full, 'utf8') === state) return;
+  once(everything ? 'packages-all' : 'packages', state, [], () => {
+    console.log('Installing packages (the first time takes a minute or two) …');
+    // `npm install` and not `npm ci`: the latter refuses a lock where a registry lacks some other platform's package.
+    // NODE_ENV must not decide what is installed.
+    run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', everything ? '--include=dev' : '--omit=dev'], {
+      NODE_ENV: '',
+      PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+    });
+  });
+}
+
+/** Generates the database client from the schema. */
+export function generateClient() {
+  const state = fingerprint(['prisma/schema.prisma', 'package-lock.json']);
+  once('client', state, ['prisma/generated/sqlite/client.ts'], () => {
+    // Generating needs no engine, but Prisma's command line looks for one and would download it.
+    runBin('prisma', ['generate', '--schema', 'prisma/schema.prisma', '--no-hints'], {
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+      CHECKPOINT_DISABLE: '1',
+    });
+  });
+}
+
+/** Builds browser and server code into dist/. */
+export function build() {
+  const settings = Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .sort();
+  const sources = ['src', 'prisma', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
+  const state = fingerprint(sources, JSON.stringify(settings));
+  once('build', state, ['dist/server/main.js', 'dist/client/index.html'], () => {
+    console.log('Building …');
+    const production = { NODE_ENV: 'production' };
+    runBin('vite', ['build', '--logLevel', 'warn'], production);
+    runBin('vite', ['build', '--logLevel', 'warn', '--ssr', 'src/server/main.ts'], production);
+  });
+}

@@ -1,0 +1,130 @@
+import Sqlite from 'better-sqlite3';
+import type { Reader, UsersQuery } from '../../domain/deps';
+import { nameKey, toRole, toUser, type User, type UserRow, userSelect } from '../../domain/users/user';
+import { isPlanId } from '../../../shared/plans';
+import type { UserSort } from '../../../shared/schemas/users';
+
+/** A row as SQLite gives it: dates and JSON are text. */
+type TextRow = Omit<UserRow, 'planRenewsAt' | 'trialEndsAt' | 'lastSpentAt' | 'metadata' | 'createdAt'> & {
+  planRenewsAt: string | null;
+  trialEndsAt: string | null;
+  lastSpentAt: string | null;
+  metadata: string | null;
+  createdAt: string;
+};
+
+const userColumns = Object.keys(userSelect).map((column) => `u."${column}"`);
+
+const sessionSql = `
+  SELECT s."id" AS "sessionId", s."lastSeenAt", s."expiresAt", ${userColumns.join(', ')}
+  FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+  WHERE s."tokenHash" = ?`;
+
+type SessionRow = TextRow & { sessionId: string; lastSeenAt: string; expiresAt: string };
+
+const countSql = 'SELECT "role", "plan", count(*) AS "count" FROM "User" GROUP BY "role", "plan"';
+
+/** Each sort order has an index, alone and within a role. */
+const sortColumns: Record<UserSort, string> = {
+  username: 'usernameKey',
+  email: 'emailKey',
+  role: 'role',
+  plan: 'plan',
+  aiCredits: 'aiCredits',
+  createdAt: 'createdAt',
+};
+
+/** Opens the read-only connection of the hot paths. */
+export function openReader(file: string): Reader & { close(): void } {
+  const connection = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 5000 });
+  const findSession = connection.prepare<[string], SessionRow>(sessionSql);
+  const countByRoleAndPlan = connection.prepare<[], { role: string; plan: string; count: number }>(countSql);
+  const pageStatement = preparedOnce<TextRow>(connection);
+  const countStatement = preparedOnce<{ count: number }>(connection);
+
+  return {
+    session(tokenHash) {
+      const row = findSession.get(tokenHash);
+      if (!row) return undefined;
+      const { sessionId, lastSeenAt, expiresAt, ...user } = row;
+      return { id: sessionId, lastSeenAt: new Date(lastSeenAt), expiresAt: new Date(expiresAt), user: fromText(user) };
+    },
+    usersPage(query) {
+      const { where, values } = conditions(query);
+      const column = sortColumns[query.sort];
+      const order = query.order === 'desc' ? 'DESC' : 'ASC';
+      if (query.after) {
+        where.push(`(u."${column}", u."id") ${query.order === 'desc' ? '<' : '>'} (?, ?)`);
+        values.push(query.sort === 'createdAt' ? storedDate(String(query.after.value)) : query.after.value, query.after.id);
+      }
+      const sql = `SELECT ${userColumns.join(', ')} FROM "User" u ${whereClause(where)}
+        ORDER BY u."${column}" ${order}, u."id" ${order} LIMIT ?`;
+      return pageStatement(sql).all(...values, query.limit).map(fromText);
+    },
+    countUsers(query) {
+      const { where, values } = conditions(query);
+      const sql = `SELECT count(*) AS "count" FROM "User" u ${whereClause(where)}`;
+      return countStatement(sql).get(...values)?.count ?? 0;
+    },
+    countUsersByRoleAndPlan() {
+      return countByRoleAndPlan
+        .all()
+        .map(({ role, plan, count }) => ({ role: toRole(role), plan: isPlanId(plan) ? plan : 'free', count }));
+    },
+    close: () => connection.close(),
+  };
+}
+
+/** The users query has few shapes: each is prepared once. */
+function preparedOnce<Row>(connection: Sqlite.Database) {
+  const prepared = new Map<string, Sqlite.Statement<unknown[], Row>>();
+  return (sql: string) => {
+    const statement = prepared.get(sql) ?? connection.prepare<unknown[], Row>(sql);
+    prepared.set(sql, statement);
+    return statement;
+  };
+}
+
+function conditions({ search, role }: Pick<UsersQuery, 'search' | 'role'>) {
+  const where: string[] = [];
+  const values: (string | number)[] = [];
+  if (role) {
+    where.push('u."role" = ?');
+    values.push(role);
+  }
+  const wanted = nameKey(search ?? '');
+  // The trigram index finds any part of three characters or more; a shorter one is looked for row by row, which
+  // is quick all the same, because it is found on nearly every page.
+  if ([...wanted].length >= 3) {
+    where.push('u."id" IN (SELECT "userId" FROM "UserSearch" WHERE "UserSearch" MATCH ?)');
+    values.push(`"${wanted.replaceAll('"', '""')}"`);
+  } else if (wanted) {
+    where.push(`(instr(u."usernameKey", ?) OR instr(u."emailKey", ?))`);
+    values.push(wanted, wanted);
+  }
+  return { where, values };
+}
+
+function whereClause(conditions: string[]): string {
+  return conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+}
+
+function fromText(row: TextRow): User {
+  return toUser({
+    ...row,
+    planRenewsAt: dateOrNull(row.planRenewsAt),
+    trialEndsAt: dateOrNull(row.trialEndsAt),
+    lastSpentAt: dateOrNull(row.lastSpentAt),
+    metadata: row.metadata ? JSON.parse(row.metadata) : null,
+    createdAt: new Date(row.createdAt),
+  });
+}
+
+function dateOrNull(text: string | null): Date | null {
+  return text ? new Date(text) : null;
+}
+
+/** ISO text as Prisma's adapter stores it. */
+function storedDate(iso: string): string {
+  return iso.replace('Z', '+00:00');
+}

@@ -1,0 +1,59 @@
+import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
+import { err } from '../../shared/result';
+import type { Attempt, Db, LimitName, Limiter } from '../domain/deps';
+
+const hour = 3600;
+
+/**
+ * Attempts allowed, and in how many seconds. Per account they stop guessing; per address they are wide enough for a
+ * school of sixty behind one address.
+ */
+export const attemptLimits: Record<LimitName, { points: number; duration: number }> = {
+  'login-account-and-address': { points: 10, duration: hour / 4 },
+  'login-account': { points: 100, duration: hour },
+  'login-address': { points: 300, duration: hour },
+  'sign-up-address': { points: 200, duration: hour },
+  'mail-account': { points: 5, duration: hour },
+  'mail-address': { points: 100, duration: hour },
+  'reset-address': { points: 100, duration: hour },
+};
+
+/** Counts in the database, so that several processes count together. */
+export function createLimiter(db: Db): Limiter {
+  const limiterFor = (name: LimitName) =>
+    new RateLimiterPrisma({
+      storeClient: db,
+      tableName: 'rateLimiterFlexible',
+      keyPrefix: name,
+      ...attemptLimits[name],
+    });
+  const limiters: Record<LimitName, RateLimiterPrisma> = {
+    'login-account-and-address': limiterFor('login-account-and-address'),
+    'login-account': limiterFor('login-account'),
+    'login-address': limiterFor('login-address'),
+    'sign-up-address': limiterFor('sign-up-address'),
+    'mail-account': limiterFor('mail-account'),
+    'mail-address': limiterFor('mail-address'),
+    'reset-address': limiterFor('reset-address'),
+  };
+
+  return {
+    async take(attempts) {
+      const taken: Attempt[] = [];
+      for (const attempt of attempts) {
+        try {
+          await limiters[attempt.limit].consume(attempt.key);
+          taken.push(attempt);
+        } catch (refusal) {
+          if (!(refusal instanceof RateLimiterRes)) throw refusal;
+          await this.giveBack(taken);
+          return err('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+        }
+      }
+      return undefined;
+    },
+    async giveBack(attempts) {
+      for (const { limit, key } of attempts) await limiters[limit].reward(key);
+    },
+  };
+}

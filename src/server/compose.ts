@@ -1,0 +1,68 @@
+import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+import { planIds } from '../shared/plans';
+import type { PortalSettings } from '../shared/portal-settings';
+import { createBackground } from './adapters/background';
+import { createCaptcha } from './adapters/captcha';
+import { systemClock } from './adapters/clock';
+import type { Database } from './adapters/db/open';
+import { createLimiter } from './adapters/limiter';
+import { createMailer } from './adapters/mailer';
+import type { Config } from './config';
+import type { Deps } from './domain/deps';
+
+/** Hands the adapters to the domain. */
+export function composeDeps(config: Config, { db, reader }: Database, log: Logger): Deps {
+  const { checkout } = portalSettingsOf(config);
+  return {
+    db,
+    reader,
+    clock: systemClock,
+    mailer: createMailer(config.mail, log),
+    captcha: createCaptcha(config.recaptchaSecret, log),
+    limiter: createLimiter(db),
+    background: createBackground(log),
+    log,
+    settings: {
+      publicUrl: config.publicUrl,
+      payments: config.payments,
+      plansWithCheckout: planIds.filter((plan) => plan !== 'free' && checkout[plan] !== undefined),
+      dailyFreeTokens: config.dailyFreeTokens,
+      sharedTokensIdleMinutes: config.sharedTokensIdleMinutes,
+    },
+  };
+}
+
+export function portalSettingsOf({ contactEmail, payments, checkout }: Config): PortalSettings {
+  return {
+    contactEmail,
+    payments,
+    checkout: { pro: checkout.pro ?? checkout.test, team: checkout.team ?? checkout.test },
+  };
+}
+
+/** Which other hosts the pages need, by what is set. */
+export function securityOf(config: Config) {
+  const captcha = ['https://www.recaptcha.net', 'https://www.gstatic.com', 'https://www.gstatic.cn'];
+  const usesCaptcha = config.recaptchaSecret !== undefined || config.recaptchaSiteKey !== undefined;
+  return {
+    scripts: usesCaptcha ? captcha : [],
+    frames: usesCaptcha ? captcha : [],
+    connections: [...(usesCaptcha ? captcha : []), ...(config.sentryDsn ? [new URL(config.sentryDsn).origin] : [])],
+    https: config.publicUrl.startsWith('https:'),
+  };
+}
+
+/** A line for what went wrong; all requests when LOG_LEVEL is debug. */
+export function requestLogger(log: Logger) {
+  return pinoHttp({
+    logger: log,
+    quietReqLogger: true,
+    customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'debug'),
+    // Addresses may hold the token of a reset link, headers the bearer token.
+    serializers: {
+      req: (req: { id: unknown; method: string; url: string }) => ({ id: req.id, method: req.method, path: req.url.split('?')[0] }),
+      res: (res: { statusCode: number }) => ({ status: res.statusCode }),
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** The folder that holds package.json: found by walking up, so that bundled and unbundled code agree. */
+export const projectRoot = findUp(import.meta.dirname);
+
+function findUp(folder: string): string {
+  if (existsSync(path.join(folder, 'package.json'))) return folder;
+  const parent = path.dirname(folder);
+  if (parent === folder) throw new Error('No package.json above the server.');
+  return findUp(parent);
+}
+
+const text = z.string().trim().min(1);
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .pipe(z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+
+/** Every setting of the server. All are optional. */
+const environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: text.default('127.0.0.1'),
+  DATABASE_URL: text
+    .default('file:./data/portal.db')
+    .refine((url) => !/^postgres(ql)?:/.test(url), 'PostgreSQL is not supported yet: use a file: address (SQLite)')
+    .refine((url) => /^postgres(ql)?:/.test(url) || /^file:.+/.test(url), 'must look like file:./data/portal.db'),
+  ADMIN_USERNAME: text.default('admin'),
+  ADMIN_EMAIL: z.email('must be an email address').default('admin@example.org'),
+  ADMIN_PASSWORD: z.string().min(6, 'needs at least 6 characters').max(200).optional(),
+  PUBLIC_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+  /** Whose X-Forwarded-For to believe: a number of proxies, or their addresses as Express takes them. */
+  TRUST_PROXY: text.optional(),
+  CONTACT_EMAIL: z.email('must be an email address').default('hello@example.org'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: text.default('Classroom Studio <no-reply@example.org>'),
+  RECAPTCHA_SECRET: text.optional(),
+  PAYMENTS: z.enum(['demo', 'off'], 'must be demo or off (card payments are not available yet)').default('demo'),
+  CHECKOUT_PRO: webAddress.optional(),
+  CHECKOUT_TEAM: webAddress.optional(),
+  CHECKOUT_TEST_URL: webAddress.optional(),
+  DAILY_FREE_TOKENS: wholeNumber(0, 100_000).default(0),
+  SHARED_TOKENS_IDLE_MINUTES: wholeNumber(0, 1440).default(10),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a log level').default('info'),
+  // Build-time settings of the browser code; here they only open the content security policy.
+  VITE_SENTRY_DSN: z.url('must be an address').optional(),
+  VITE_RECAPTCHA_SITE_KEY: text.optional(),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** One line for each setting that cannot be used. */
+export class BadSettings extends Error {
+  override name = 'BadSettings';
+}
+
+/** Reads the settings. An empty one counts as not set. Throws `BadSettings` with a line for each bad one. */
+export function readConfig(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+    throw new BadSettings(`These settings cannot be used:\n${lines.join('\n')}`);
+  }
+  const set = parsed.data;
+  const host = set.HOST.includes(':') ? `[${set.HOST}]` : set.HOST;
+  const databaseFile = path.resolve(projectRoot, set.DATABASE_URL.replace(/^file:(\/\/)?/, '').replace(/\?.*$/, ''));
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    databaseFile,
+    admin: { username: set.ADMIN_USERNAME, email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
+    publicUrl: set.PUBLIC_URL ?? `http://${host}:${set.PORT}`,
+    trustProxy: readTrustProxy(set.TRUST_PROXY),
+    contactEmail: set.CONTACT_EMAIL,
+    mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM, outbox: path.join(path.dirname(databaseFile), 'outbox') },
+    recaptchaSecret: set.RECAPTCHA_SECRET,
+    payments: set.PAYMENTS,
+    checkout: { pro: set.CHECKOUT_PRO, team: set.CHECKOUT_TEAM, test: set.CHECKOUT_TEST_URL },
+    dailyFreeTokens: set.DAILY_FREE_TOKENS,
+    sharedTokensIdleMinutes: set.SHARED_TOKENS_IDLE_MINUTES,
+    logLevel: set.LOG_LEVEL,
+    sentryDsn: set.VITE_SENTRY_DSN,
+    recaptchaSiteKey: set.VITE_RECAPTCHA_SITE_KEY,
+  };
+}
+
+function readTrustProxy(value: string | undefined): boolean | number | string {
+  if (!value || value === 'false') return false;
+  if (value === 'true') return true;
+  return /^\d+$/.test(value) ? Number(value) : value;
+}

@@ -1,0 +1,88 @@
+import { err, ok, type Result } from '../../../shared/result';
+import { after } from '../calendar';
+import type { Deps } from '../deps';
+import { nameKey } from '../users/user';
+import { hashPassword } from './passwords';
+import { hashSecret, newSecret } from './secrets';
+
+const linkLifetime = { hours: 1 };
+
+interface ForgotPassword {
+  email: string;
+  recaptchaToken?: string | undefined;
+}
+
+/**
+ * Mails a reset link if there is such an account. The answer is the same, and as quick, where there is none:
+ * looking, writing and mailing happen behind it.
+ */
+export async function forgotPassword(
+  deps: Pick<Deps, 'db' | 'clock' | 'captcha' | 'limiter' | 'background' | 'mailer' | 'settings'>,
+  address: string,
+  { email, recaptchaToken }: ForgotPassword,
+): Promise<Result<string, 'too_many_attempts' | 'captcha_failed'>> {
+  if (!(await deps.captcha.passes(recaptchaToken, 'forgot_password', address))) return err('captcha_failed');
+  const blocked = await deps.limiter.take([
+    { limit: 'mail-address', key: address },
+    { limit: 'mail-account', key: hashSecret(nameKey(email)) },
+  ]);
+  if (blocked) return blocked;
+  deps.background.run('password reset mail', () => mailResetLink(deps, email));
+  return ok('If an account with this email address exists, a link to reset its password is on the way.');
+}
+
+async function mailResetLink(
+  { db, clock, mailer, settings }: Pick<Deps, 'db' | 'clock' | 'mailer' | 'settings'>,
+  email: string,
+): Promise<void> {
+  const user = await db.user.findUnique({
+    where: { emailKey: nameKey(email) },
+    select: { id: true, username: true, email: true },
+  });
+  if (!user) return;
+  const now = clock.now();
+  const token = newSecret();
+  await db.passwordReset.deleteMany({ where: { userId: user.id, expiresAt: { lte: now } } });
+  await db.passwordReset.create({
+    data: { tokenHash: hashSecret(token), userId: user.id, expiresAt: after(now, linkLifetime) },
+  });
+  await mailer.send({
+    to: user.email,
+    subject: 'Reset your Classroom Studio password',
+    text: [
+      `Hello ${user.username},`,
+      'somebody, hopefully you, asked to reset the password of your Classroom Studio account. To choose a new one, open:',
+      `${settings.publicUrl}/reset-password?token=${token}`,
+      'The link works once and for one hour. If it was not you, nothing needs to be done: your password stays as it is.',
+    ].join('\n\n'),
+  });
+}
+
+/** Sets a new password by a mailed link, which works once, and signs the user out everywhere. */
+export async function resetPassword(
+  deps: Pick<Deps, 'db' | 'clock' | 'captcha' | 'limiter'>,
+  address: string,
+  { token, newPassword, recaptchaToken }: { token: string; newPassword: string; recaptchaToken?: string | undefined },
+): Promise<Result<string, 'reset_token_invalid' | 'too_many_attempts' | 'captcha_failed'>> {
+  if (!(await deps.captcha.passes(recaptchaToken, 'reset_password', address))) return err('captcha_failed');
+  const blocked = await deps.limiter.take([{ limit: 'reset-address', key: address }]);
+  if (blocked) return blocked;
+  const now = deps.clock.now();
+  const tokenHash = hashSecret(token);
+  const passwordHash = await hashPassword(newPassword);
+  const reset = await deps.db.$transaction(async (tx) => {
+    // The condition is in the UPDATE: of two requests with one link, one wins.
+    const [link] = await tx.passwordReset.updateManyAndReturn({
+      where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
+      data: { usedAt: now },
+      select: { userId: true },
+    });
+    if (!link) return false;
+    await tx.user.update({ where: { id: link.userId }, data: { passwordHash } });
+    await tx.session.deleteMany({ where: { userId: link.userId } });
+    // Another link that is still on its way must not undo this.
+    await tx.passwordReset.deleteMany({ where: { userId: link.userId, usedAt: null } });
+    return true;
+  });
+  return reset ? ok('Your password was changed. Please sign in with the new one.') : err('reset_token_invalid');
+}

@@ -1,0 +1,44 @@
+import { after, before } from '../calendar';
+import type { Deps, SessionWithUser } from '../deps';
+import { hashSecret, newSecret } from './secrets';
+
+const lifetime = { days: 30 };
+/** A session slides at most that often: not every request is worth a write. */
+const slideEvery = { hours: 1 };
+
+/** Begins a session. The token is in this answer and nowhere else. */
+export async function openSession({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<string> {
+  const now = clock.now();
+  const token = newSecret();
+  await db.session.deleteMany({ where: { userId, expiresAt: { lte: now } } });
+  await db.session.create({
+    data: { tokenHash: hashSecret(token), userId, createdAt: now, lastSeenAt: now, expiresAt: after(now, lifetime) },
+  });
+  return token;
+}
+
+/** The session of a bearer token, if it is still good. */
+export async function findSession(
+  { db, reader, clock }: Pick<Deps, 'db' | 'reader' | 'clock'>,
+  token: string,
+): Promise<SessionWithUser | undefined> {
+  const session = reader.session(hashSecret(token));
+  const now = clock.now();
+  if (!session || session.expiresAt <= now) return undefined;
+  if (session.lastSeenAt < before(now, slideEvery)) {
+    await db.session.updateMany({
+      where: { id: session.id },
+      data: { lastSeenAt: now, expiresAt: after(now, lifetime) },
+    });
+  }
+  return session;
+}
+
+export async function closeSession({ db }: Pick<Deps, 'db'>, sessionId: string): Promise<void> {
+  await db.session.deleteMany({ where: { id: sessionId } });
+}
+
+/** Signs a user out everywhere. */
+export async function closeSessionsOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
+  await db.session.deleteMany({ where: { userId } });
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { err, ok, type Result } from '../../../shared/result';
+import type { loginInput, registerInput, SignedInAnswer } from '../../../shared/schemas/auth';
+import { withMonthlyTokens } from '../billing/plan-tokens';
+import type { Attempt, Deps } from '../deps';
+import { createUser } from '../users/create-user';
+import { nameKey, toUser, toUserAnswer, type User, userSelect } from '../users/user';
+import { isPassword } from './passwords';
+import { hashSecret } from './secrets';
+import { openSession } from './sessions';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'captcha' | 'limiter'>;
+
+/** Opens a session for a username or email with its password. Only failures count towards the limits. */
+export async function signIn(
+  deps: Needs,
+  address: string,
+  input: z.infer<typeof loginInput>,
+): Promise<Result<SignedInAnswer, 'invalid_credentials' | 'too_many_attempts' | 'captcha_failed'>> {
+  if (!(await deps.captcha.passes(input.recaptchaToken, 'login', address))) return err('captcha_failed');
+  const found = await findByName(deps, input.username);
+  const attempts = signInAttempts(found?.id ?? nameKey(input.username), address);
+  const blocked = await deps.limiter.take(attempts);
+  if (blocked) return blocked;
+  if (!(await isPassword(found?.passwordHash, input.password)) || !found) return err('invalid_credentials');
+  await deps.limiter.giveBack(attempts);
+  return ok(await signedIn(deps, await withMonthlyTokens(deps, toUser(found))));
+}
+
+/** Makes an account and opens its first session. Nobody makes themself an administrator. */
+export async function register(
+  deps: Needs,
+  address: string,
+  input: z.infer<typeof registerInput>,
+): Promise<
+  Result<SignedInAnswer, 'admin_role_reserved' | 'username_taken' | 'email_taken' | 'too_many_attempts' | 'captcha_failed'>
+> {
+  if (input.role === 'admin') return err('admin_role_reserved');
+  if (!(await deps.captcha.passes(input.recaptchaToken, 'register', address))) return err('captcha_failed');
+  const blocked = await deps.limiter.take([{ limit: 'sign-up-address', key: address }]);
+  if (blocked) return blocked;
+  const created = await createUser(deps, input);
+  return created.ok ? ok(await signedIn(deps, created.value)) : created;
+}
+
+async function signedIn(deps: Pick<Deps, 'db' | 'clock'>, user: User): Promise<SignedInAnswer> {
+  return { token: await openSession(deps, user.id), ...toUserAnswer(user) };
+}
+
+/** Usernames hold no @, so what was typed is one or the other. */
+function findByName({ db }: Pick<Deps, 'db'>, typed: string) {
+  const key = nameKey(typed);
+  return db.user.findUnique({
+    where: key.includes('@') ? { emailKey: key } : { usernameKey: key },
+    select: { ...userSelect, passwordHash: true },
+  });
+}
+
+/** Keys are hashed: people type passwords into the wrong field. */
+function signInAttempts(account: string, address: string): Attempt[] {
+  const accountKey = hashSecret(account);
+  return [
+    { limit: 'login-account-and-address', key: `${accountKey}:${address}` },
+    { limit: 'login-account', key: accountKey },
+    { limit: 'login-address', key: address },
+  ];
+}

@@ -1,0 +1,55 @@
+import { comparePlans, type PlanId, planOf } from '../../../shared/plans';
+import { err, ok, type Result } from '../../../shared/result';
+import type { PlanAnswer } from '../../../shared/schemas/billing';
+import { monthOf } from '../calendar';
+import type { Deps } from '../deps';
+import { lockUser } from '../tokens/ledger';
+import { toUser, type User, userSelect } from '../users/user';
+import { grantPlanTokens, renewalOf } from './plan-tokens';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+/** The plan information that the portal holds. */
+export function toPlanAnswer(user: User): PlanAnswer {
+  return {
+    plan: user.plan,
+    planStatus: user.planStatus,
+    aiCredits: user.aiCredits,
+    seatLimit: user.seatLimit,
+    planRenewsAt: user.planRenewsAt?.toISOString() ?? null,
+    trialEndsAt: user.trialEndsAt?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Puts the user on a plan and, with `addTokens`, grants this month's tokens of it if they were not granted before.
+ * The balance stays. A larger plan that is sold through a checkout page is not given away here.
+ */
+export async function changePlan(
+  deps: Needs,
+  actor: User,
+  { planId, addTokens }: { planId: PlanId; addTokens: boolean },
+): Promise<Result<PlanAnswer, 'checkout_required' | 'payments_off'>> {
+  if (comparePlans(planId, actor.plan) > 0) {
+    if (deps.settings.plansWithCheckout.includes(planId)) return err('checkout_required');
+    if (deps.settings.payments === 'off') return err('payments_off');
+  }
+  const now = deps.clock.now();
+  const user = await deps.db.$transaction(async (tx) => {
+    await lockUser(tx, actor.id);
+    await tx.user.update({
+      where: { id: actor.id },
+      data: {
+        plan: planId,
+        planStatus: 'active',
+        seatLimit: planOf(planId).limits.collaborators,
+        planRenewsAt: renewalOf(planId, now),
+        // This month's tokens come by the choice or not at all.
+        grantedMonth: monthOf(now),
+      },
+    });
+    if (addTokens) await grantPlanTokens(tx, actor.id, planId, now);
+    return tx.user.findUniqueOrThrow({ where: { id: actor.id }, select: userSelect });
+  });
+  return ok(toPlanAnswer(toUser(user)));
+}

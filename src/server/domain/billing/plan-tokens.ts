@@ -1,0 +1,49 @@
+import { isPlanId, isPremium, type PlanId, planOf } from '../../../shared/plans';
+import { monthOf, nextMonth } from '../calendar';
+import type { Deps, Transaction } from '../deps';
+import { credit, lockUser } from '../tokens/ledger';
+import { toUser, type User, userSelect } from '../users/user';
+
+/** Paid plans renew on the first day of the next month; the free plan has nothing to renew. */
+export function renewalOf(plan: PlanId, now: Date): Date | null {
+  return isPremium(plan) ? nextMonth(now) : null;
+}
+
+/** Grants this month's tokens of a plan, unless this user had them before. Call inside a transaction that locked the user. */
+export async function grantPlanTokens(tx: Transaction, userId: string, plan: PlanId, now: Date): Promise<void> {
+  const onceKey = `plan:${userId}:${plan}:${monthOf(now)}`;
+  const granted = await tx.ledgerEntry.findUnique({ where: { onceKey }, select: { id: true } });
+  if (granted) return;
+  await credit(tx, {
+    userId,
+    actorId: userId,
+    amount: planOf(plan).limits.aiRequests,
+    kind: 'plan',
+    action: `plan:${plan}`,
+    onceKey,
+    at: now,
+  });
+}
+
+/**
+ * The user with this month's plan tokens: each new month grants them at sign-in, or when plan or profile is read.
+ * In a month that was begun before, this reads nothing and writes nothing.
+ */
+export async function withMonthlyTokens({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: User): Promise<User> {
+  const now = clock.now();
+  const month = monthOf(now);
+  if (user.grantedMonth >= month) return user;
+  return await db.$transaction(async (tx) => {
+    await lockUser(tx, user.id);
+    const begun = await tx.user.findUniqueOrThrow({ where: { id: user.id }, select: { grantedMonth: true, plan: true } });
+    if (begun.grantedMonth < month) {
+      const plan = isPlanId(begun.plan) ? begun.plan : 'free';
+      await tx.user.update({
+        where: { id: user.id },
+        data: { grantedMonth: month, planRenewsAt: renewalOf(plan, now) },
+      });
+      await grantPlanTokens(tx, user.id, plan, now);
+    }
+    return toUser(await tx.user.findUniqueOrThrow({ where: { id: user.id }, select: userSelect }));
+  });
+}

@@ -1,0 +1,108 @@
+import type { Prisma, PrismaClient } from '../../../prisma/generated/sqlite/client';
+import type { PlanId } from '../../shared/plans';
+import type { Refusal } from '../../shared/result';
+import type { Role } from '../../shared/roles';
+import type { ListUsersInput } from '../../shared/schemas/users';
+import type { User } from './users/user';
+
+/** Everything outside the process that the rules need, handed to them. */
+export interface Deps {
+  db: Db;
+  reader: Reader;
+  clock: Clock;
+  mailer: Mailer;
+  captcha: Captcha;
+  limiter: Limiter;
+  background: Background;
+  log: Log;
+  settings: Settings;
+}
+
+export type Db = PrismaClient;
+export type Transaction = Prisma.TransactionClient;
+export type Json = Prisma.InputJsonValue;
+
+/** The hot reads, by prepared statements on a connection of their own: they see what is committed, nothing else. */
+export interface Reader {
+  /** The session with that token hash and its user, whether or not it has expired. */
+  session(tokenHash: string): SessionWithUser | undefined;
+  usersPage(query: UsersQuery): User[];
+  countUsers(query: Pick<UsersQuery, 'search' | 'role'>): number;
+  countUsersByRoleAndPlan(): { role: Role; plan: PlanId; count: number }[];
+}
+
+export interface SessionWithUser {
+  id: string;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  user: User;
+}
+
+/** One page of the users: after `after`, in the order of `sort` and then id. */
+export interface UsersQuery extends Pick<ListUsersInput, 'search' | 'role' | 'sort' | 'order' | 'limit'> {
+  after?: { value: string | number; id: string };
+}
+
+export interface Clock {
+  now(): Date;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+export interface Mailer {
+  /** Throws when the mail could not be handed over. */
+  send(mail: Mail): Promise<void>;
+}
+
+export interface Captcha {
+  /** True where the token is good for the action, and where nothing checks captchas. */
+  passes(token: string | undefined, action: string, address: string): Promise<boolean>;
+}
+
+/** What is counted: a kind of attempt, and by whom. */
+export interface Attempt {
+  limit: LimitName;
+  key: string;
+}
+
+export type LimitName =
+  | 'login-account-and-address'
+  | 'login-account'
+  | 'login-address'
+  | 'sign-up-address'
+  | 'mail-account'
+  | 'mail-address'
+  | 'reset-address';
+
+export interface Limiter {
+  /** Counts one attempt in each limit, or says how long to wait. Counting first, several at once cannot slip through. */
+  take(attempts: readonly Attempt[]): Promise<Refusal<'too_many_attempts'> | undefined>;
+  /** Takes back what `take` counted, because the attempt was no failure. */
+  giveBack(attempts: readonly Attempt[]): Promise<void>;
+}
+
+export interface Background {
+  /** Starts work that no answer waits for. A failure is logged. */
+  run(name: string, work: () => Promise<void>): void;
+  /** Resolves when all of it is done. */
+  idle(): Promise<void>;
+}
+
+export interface Log {
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}
+
+export interface Settings {
+  publicUrl: string;
+  payments: 'demo' | 'off';
+  /** Plans that are bought through a checkout page, not applied by us. */
+  plansWithCheckout: readonly PlanId[];
+  dailyFreeTokens: number;
+  sharedTokensIdleMinutes: number;
+}

@@ -1,0 +1,95 @@
+import type * as z from 'zod';
+import { planOf } from '../../../shared/plans';
+import { err, ok, type Result } from '../../../shared/result';
+import { mayAssociate } from '../../../shared/roles';
+import type { AssociatedUser, tokenOwner } from '../../../shared/schemas/profile';
+import type { Deps } from '../deps';
+import { lockUser } from '../tokens/ledger';
+import { nameKey, toRole, type User } from '../users/user';
+
+const memberSelect = { id: true, username: true, email: true, role: true } as const;
+
+/** Those who may use the owner's tokens, first associated first. */
+export async function membersOf({ db }: Pick<Deps, 'db'>, ownerId: string): Promise<AssociatedUser[]> {
+  const associations = await db.association.findMany({
+    where: { ownerId },
+    orderBy: [{ createdAt: 'asc' }, { memberId: 'asc' }],
+    select: { acceptedAt: true, member: { select: memberSelect } },
+  });
+  return associations.map(({ acceptedAt, member }) => ({
+    ...member,
+    role: toRole(member.role),
+    accepted: acceptedAt !== null,
+  }));
+}
+
+/** Those whose tokens the user may use, in the order in which they are asked. */
+export async function ownersOf({ db }: Pick<Deps, 'db'>, memberId: string): Promise<z.infer<typeof tokenOwner>[]> {
+  const associations = await db.association.findMany({
+    where: { memberId },
+    orderBy: [{ createdAt: 'asc' }, { ownerId: 'asc' }],
+    select: { acceptedAt: true, owner: { select: { id: true, username: true } } },
+  });
+  return associations.map(({ acceptedAt, owner }) => ({ ...owner, accepted: acceptedAt !== null }));
+}
+
+type AddRefusal =
+  | 'not_allowed'
+  | 'email_unknown'
+  | 'associating_self'
+  | 'students_only'
+  | 'already_associated'
+  | 'students_full';
+
+/** Lets somebody use the owner's tokens: a teacher adds students, a school administrator anyone. */
+export async function addMember(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: User,
+  email: string,
+): Promise<Result<AssociatedUser, AddRefusal>> {
+  if (!mayAssociate(owner.role)) return err('not_allowed');
+  const member = await db.user.findUnique({ where: { emailKey: nameKey(email) }, select: memberSelect });
+  if (!member) return err('email_unknown');
+  if (member.id === owner.id) return err('associating_self');
+  if (owner.role === 'teacher' && member.role !== 'student') return err('students_only');
+
+  const places = planOf(owner.plan).limits.students;
+  return db.$transaction(async (tx) => {
+    // Two at once must not both take the last place.
+    await lockUser(tx, owner.id);
+    const key = { ownerId: owner.id, memberId: member.id };
+    if (await tx.association.findUnique({ where: { ownerId_memberId: key } })) return err('already_associated');
+    const taken = await tx.association.count({ where: { ownerId: owner.id } });
+    if (taken >= places) {
+      const count = `${taken.toLocaleString('en')} of ${places.toLocaleString('en')} students`;
+      return err('students_full', { text: `${count}: your plan has no free place. Remove somebody or choose a larger plan.` });
+    }
+    await tx.association.create({ data: { ...key, createdAt: clock.now() } });
+    return ok({ ...member, role: toRole(member.role), accepted: false });
+  });
+}
+
+interface Association {
+  ownerId: string;
+  memberId: string;
+}
+
+/** Either side may end it. */
+export async function endAssociation(
+  { db }: Pick<Deps, 'db'>,
+  { ownerId, memberId }: Association,
+): Promise<Result<void, 'association_not_found'>> {
+  const { count } = await db.association.deleteMany({ where: { ownerId, memberId } });
+  return count === 0 ? err('association_not_found') : ok();
+}
+
+/** The member lets the owner see what they do in apps. */
+export async function acceptAssociation(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { ownerId, memberId }: Association,
+): Promise<Result<void, 'association_not_found'>> {
+  const known = await db.association.findUnique({ where: { ownerId_memberId: { ownerId, memberId } } });
+  if (!known) return err('association_not_found');
+  await db.association.updateMany({ where: { ownerId, memberId, acceptedAt: null }, data: { acceptedAt: clock.now() } });
+  return ok();
+}

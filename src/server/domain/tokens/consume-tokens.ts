@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { findApp } from '../../../shared/apps';
+import { limits } from '../../../shared/limits';
+import { err, ok, type Refusal, type Result } from '../../../shared/result';
+import { type Consumed, type ConsumeInput, consumed } from '../../../shared/schemas/tokens';
+import { after } from '../calendar';
+import type { Deps, Json, Transaction } from '../deps';
+import type { User } from '../users/user';
+import { lockUser } from './ledger';
+import { payFor } from './pay-for';
+
+type ConsumeRefusal =
+  | 'below_cost'
+  | 'app_not_built'
+  | 'app_not_gated'
+  | 'tokens_short'
+  | 'owners_busy'
+  | 'idempotency_key_reused';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+/**
+ * Spends tokens for an action: the caller's own, else those of an idle owner. All or nothing, in one transaction.
+ * `launch` opens an app for twelve hours, in which opening it again charges nothing. A repeated idempotency key gives
+ * the first answer.
+ */
+export async function consumeTokens(deps: Needs, actor: User, input: ConsumeInput): Promise<Result<Consumed, ConsumeRefusal>> {
+  const priced = checkPrice(input);
+  if (!priced.ok) return priced;
+
+  try {
+    return await deps.db.$transaction(async (tx) => {
+      // What looks first and then writes needs the actor to itself; a plain debit is one conditional update.
+      if (input.launch || input.idempotencyKey) await lockUser(tx, actor.id);
+      const known = await firstAnswer(tx, actor, input);
+      if (known) return known;
+      const paid = input.launch ? await launch(tx, deps, actor, input) : await payFor(tx, deps, actor, input);
+      // A refusal ends the transaction, so that nothing of it stays.
+      if (!paid.ok) throw new Refused(paid);
+      await rememberAnswer(tx, deps, actor, input, paid.value);
+      return paid;
+    });
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal;
+    throw error;
+  }
+}
+
+class Refused extends Error {
+  constructor(readonly refusal: Refusal<ConsumeRefusal>) {
+    super(refusal.reason);
+  }
+}
+
+/** The server knows what its apps cost; any other action costs what the outside tool says. */
+function checkPrice({ action, amount, launch }: ConsumeInput): Result<void, ConsumeRefusal> {
+  const app = findApp(action);
+  if (!app) return launch ? err('app_not_gated', { text: 'There is no such app to open.' }) : ok();
+  if (launch && app.notBuiltYet) return err('app_not_built', { text: `${app.name} is not open yet.` });
+  if (launch && (app.tokenCost === 0 || app.hasInternalTokens)) return err('app_not_gated', { text: `${app.name} is not paid on opening.` });
+  if (amount < app.tokenCost) {
+    return err('below_cost', { text: `${app.name} costs ${app.tokenCost} ${app.tokenCost === 1 ? 'token' : 'tokens'}.` });
+  }
+  return ok();
+}
+
+/** Opens the app: free while it is open from before, else paid and open from now on. */
+async function launch(tx: Transaction, deps: Needs, actor: User, input: ConsumeInput): Promise<Result<Consumed, ConsumeRefusal>> {
+  const now = deps.clock.now();
+  const key = { userId_appId: { userId: actor.id, appId: input.action } };
+  const opening = await tx.appOpening.findUnique({ where: key });
+  if (opening && opening.expiresAt > now) {
+    const { aiCredits } = await tx.user.findUniqueOrThrow({ where: { id: actor.id }, select: { aiCredits: true } });
+    return ok({ charged: 0, balance: aiCredits, payer: { id: actor.id, username: actor.username } });
+  }
+  const cost = findApp(input.action)?.tokenCost ?? input.amount;
+  const paid = await payFor(tx, deps, actor, { ...input, amount: cost });
+  if (!paid.ok) return paid;
+  const open = {
+    openedAt: now,
+    expiresAt: after(now, { hours: limits.appOpenHours }),
+    generations: 0,
+    payerId: paid.value.payer.id,
+  };
+  await tx.appOpening.upsert({ where: key, create: { ...open, userId: actor.id, appId: input.action }, update: open });
+  return paid;
+}
+
+/** What was asked, so that a key cannot stand for two different requests. */
+function fingerprint({ idempotencyKey: _, ...asked }: ConsumeInput): string {
+  const sorted = Object.fromEntries(Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
+}
+
+async function firstAnswer(tx: Transaction, actor: User, input: ConsumeInput): Promise<Result<Consumed, ConsumeRefusal> | undefined> {
+  if (!input.idempotencyKey) return undefined;
+  const known = await tx.idempotentAnswer.findUnique({
+    where: { actorId_key: { actorId: actor.id, key: input.idempotencyKey } },
+  });
+  if (!known) return undefined;
+  if (known.fingerprint !== fingerprint(input)) return err('idempotency_key_reused');
+  return ok(consumed.parse(known.answer));
+}
+
+async function rememberAnswer(tx: Transaction, deps: Needs, actor: User, input: ConsumeInput, answer: Consumed): Promise<void> {
+  if (!input.idempotencyKey) return;
+  await tx.idempotentAnswer.create({
+    data: {
+      actorId: actor.id,
+      key: input.idempotencyKey,
+      fingerprint: fingerprint(input),
+      answer: answer satisfies Json,
+      createdAt: deps.clock.now(),
+    },
+  });
+}

@@ -1,0 +1,80 @@
+import { err, ok, type Result } from '../../../shared/result';
+import { dayOf } from '../calendar';
+import type { Json, Transaction } from '../deps';
+import { type DailyTokens, dailyTokens, noDailyTokens } from './daily';
+
+/** Why a balance changed. */
+export type EntryKind = 'plan' | 'purchase' | 'debit' | 'refund' | 'adjustment';
+
+interface NewEntry {
+  userId: string;
+  actorId: string;
+  amount: number;
+  kind: EntryKind;
+  action: string;
+  metadata?: Json;
+  /** Makes the entry happen at most once, ever. A second one breaks the constraint and the whole transaction. */
+  onceKey?: string;
+  at: Date;
+}
+
+/** Adds tokens and writes the ledger row. Call inside a transaction. Answers the new balance. */
+export async function credit(tx: Transaction, { at, ...entry }: NewEntry): Promise<number> {
+  const { aiCredits } = await tx.user.update({
+    where: { id: entry.userId },
+    data: { aiCredits: { increment: entry.amount } },
+    select: { aiCredits: true },
+  });
+  await tx.ledgerEntry.create({ data: { ...entry, balanceAfter: aiCredits, createdAt: at } });
+  return aiCredits;
+}
+
+interface Debit extends Omit<NewEntry, 'kind' | 'onceKey'> {
+  /** How many of today's free tokens the portal gives; they are spent first and are no part of the balance. */
+  dailyFree: number;
+  /** Only when this user has not acted as a spender since then. */
+  idleSince?: Date;
+}
+
+/**
+ * Takes `amount` tokens and writes the ledger row, or takes nothing. Call inside a transaction.
+ * A user who spends for themself counts as busy from then on. Answers the balance after.
+ */
+export async function debit(tx: Transaction, entry: Debit): Promise<Result<{ balance: number }, 'tokens_short'>> {
+  const { dailyFree, idleSince, at, ...row } = entry;
+  const free = dailyFree > 0 ? await lockedDailyTokens(tx, row.userId, dailyFree, at) : noDailyTokens;
+  const freeTokens = Math.min(row.amount, free.remaining);
+  const amount = row.amount - freeTokens;
+  const acting = row.userId === row.actorId;
+  // The condition is in the UPDATE itself: two debits at once cannot both pass a check made before it.
+  const [payer] = await tx.user.updateManyAndReturn({
+    where: {
+      id: row.userId,
+      aiCredits: { gte: amount },
+      ...(idleSince && { OR: [{ lastSpentAt: null }, { lastSpentAt: { lt: idleSince } }] }),
+    },
+    data: {
+      aiCredits: { decrement: amount },
+      ...(acting && { lastSpentAt: at }),
+      ...(freeTokens > 0 && { freeDay: dayOf(at), freeUsed: free.used + freeTokens }),
+    },
+    select: { aiCredits: true },
+  });
+  if (!payer) return err('tokens_short');
+  await tx.ledgerEntry.create({
+    data: { ...row, kind: 'debit', amount: -amount, freeTokens, balanceAfter: payer.aiCredits, createdAt: at },
+  });
+  return ok({ balance: payer.aiCredits });
+}
+
+/** The day's free tokens of a user whom no other transaction can spend for until this one ends. */
+async function lockedDailyTokens(tx: Transaction, userId: string, dailyFree: number, at: Date): Promise<DailyTokens> {
+  await lockUser(tx, userId);
+  const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { freeDay: true, freeUsed: true } });
+  return dailyTokens(user, dailyFree, at);
+}
+
+/** Makes other transactions on this user wait until this one ends: a write that changes nothing takes the row's lock. */
+export async function lockUser(tx: Transaction, userId: string): Promise<void> {
+  await tx.user.updateMany({ where: { id: userId }, data: { id: userId } });
+}

@@ -1,0 +1,53 @@
+import { findPackage, type TokenPackage } from '../../../shared/packages';
+import { err, ok, type Result } from '../../../shared/result';
+import type { Deps } from '../deps';
+import { isTaken } from '../unique';
+import type { User } from '../users/user';
+import { credit } from './ledger';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+/** Whether this package can be bought here and now. */
+export function validatePurchase(
+  { settings }: Pick<Deps, 'settings'>,
+  packageId: string,
+): Result<TokenPackage, 'package_not_found' | 'payments_off'> {
+  if (settings.payments === 'off') return err('payments_off');
+  const found = findPackage(packageId);
+  return found ? ok(found) : err('package_not_found');
+}
+
+/**
+ * Credits a package once per payment id: the same user's repeat gets the first answer, another user's is refused.
+ * The demo provider takes any payment id, because no card is charged.
+ */
+export async function processPurchase(
+  deps: Needs,
+  actor: User,
+  { packageId, stripePaymentId }: { packageId: string; stripePaymentId: string },
+): Promise<Result<{ tokensAdded: number; balance: number }, 'package_not_found' | 'payments_off' | 'payment_used'>> {
+  const valid = validatePurchase(deps, packageId);
+  if (!valid.ok) return valid;
+  const { id, tokens, price } = valid.value;
+  const onceKey = `payment:${stripePaymentId}`;
+  try {
+    const balance = await deps.db.$transaction((tx) =>
+      credit(tx, {
+        userId: actor.id,
+        actorId: actor.id,
+        amount: tokens,
+        kind: 'purchase',
+        action: `package:${id}`,
+        metadata: { packageId: id, price, currency: 'USD' },
+        onceKey,
+        at: deps.clock.now(),
+      }),
+    );
+    return ok({ tokensAdded: tokens, balance });
+  } catch (error) {
+    if (!isTaken(error, 'onceKey')) throw error;
+  }
+  const first = await deps.db.ledgerEntry.findUniqueOrThrow({ where: { onceKey } });
+  if (first.userId !== actor.id || first.action !== `package:${id}`) return err('payment_used');
+  return ok({ tokensAdded: first.amount, balance: first.balanceAfter });
+}

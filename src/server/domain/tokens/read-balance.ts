@@ -1,0 +1,20 @@
+import type { BalanceAnswer } from '../../../shared/schemas/tokens';
+import { midnight } from '../calendar';
+import type { Deps } from '../deps';
+import type { User } from '../users/user';
+import { dailyTokens } from './daily';
+
+/** What the user can spend now. All of aiCredits counts as purchased; the day's free tokens come on top. */
+export function readBalance({ clock, settings }: Pick<Deps, 'clock' | 'settings'>, user: User): BalanceAnswer {
+  const now = clock.now();
+  const daily = dailyTokens(user, settings.dailyFreeTokens, now);
+  return {
+    freeTokens: daily.remaining,
+    purchasedTokens: user.aiCredits,
+    totalTokens: daily.remaining + user.aiCredits,
+    dailyAllocation: daily.allocation,
+    dailyUsed: daily.used,
+    dailyRemaining: daily.remaining,
+    ...(daily.allocation > 0 && { expiresAt: midnight(now, 1).toISOString() }),
+  };
+}

@@ -1,0 +1,65 @@
+import { err, ok, type Result } from '../../../shared/result';
+import type { Role } from '../../../shared/roles';
+import type { UpdateUserInput } from '../../../shared/schemas/users';
+import type { Deps, Transaction } from '../deps';
+import { refusalOfTakenName } from './create-user';
+import { nameKey, toUser, type User, userSelect } from './user';
+
+/** An administrator changes somebody's name, address or role. */
+export async function updateUser(
+  { db }: Pick<Deps, 'db'>,
+  { id, username, email, role }: UpdateUserInput,
+): Promise<Result<User, 'user_not_found' | 'last_admin' | 'username_taken' | 'email_taken'>> {
+  try {
+    return await db.$transaction(async (tx) => {
+      if (!(await tx.user.findUnique({ where: { id }, select: { id: true } }))) return err('user_not_found');
+      if (role && role !== 'admin' && (await isLastAdmin(tx, id))) return err('last_admin');
+      const user = await tx.user.update({
+        where: { id },
+        data: {
+          ...(username && { username, usernameKey: nameKey(username) }),
+          ...(email && { email, emailKey: nameKey(email) }),
+          ...(role && { role }),
+        },
+        select: userSelect,
+      });
+      return ok(toUser(user));
+    });
+  } catch (error) {
+    return refusalOfTakenName(error);
+  }
+}
+
+/** Deletes an account with all that hangs on it; its ledger rows stay. */
+export async function removeUser(
+  { db }: Pick<Deps, 'db'>,
+  id: string,
+): Promise<Result<void, 'user_not_found' | 'last_admin'>> {
+  return db.$transaction(async (tx) => {
+    if (await isLastAdmin(tx, id)) return err('last_admin');
+    const { count } = await tx.user.deleteMany({ where: { id } });
+    return count === 0 ? err('user_not_found') : ok();
+  });
+}
+
+/** A user gives themself another role; `admin` only stays with those who have it. */
+export async function changeOwnRole(
+  { db }: Pick<Deps, 'db'>,
+  actor: User,
+  role: Role,
+): Promise<Result<Role, 'admin_role_reserved' | 'last_admin'>> {
+  if (role === actor.role) return ok(role);
+  if (role === 'admin') return err('admin_role_reserved');
+  return db.$transaction(async (tx) => {
+    if (await isLastAdmin(tx, actor.id)) return err('last_admin');
+    await tx.user.update({ where: { id: actor.id }, data: { role } });
+    return ok(role);
+  });
+}
+
+/** Call inside a transaction. Locks the administrators, so that two cannot leave at once, each counting on the other. */
+async function isLastAdmin(tx: Transaction, id: string): Promise<boolean> {
+  await tx.user.updateMany({ where: { role: 'admin' }, data: { role: 'admin' } });
+  const admins = await tx.user.findMany({ where: { role: 'admin' }, select: { id: true }, take: 2 });
+  return admins.length === 1 && admins[0]?.id === id;
+}

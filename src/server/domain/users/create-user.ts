@@ -1,0 +1,53 @@
+import { err, ok, type Result } from '../../../shared/result';
+import type { Role } from '../../../shared/roles';
+import { grantPlanTokens } from '../billing/plan-tokens';
+import { monthOf } from '../calendar';
+import type { Deps } from '../deps';
+import { hashPassword } from '../auth/passwords';
+import { isTaken } from '../unique';
+import { nameKey, toUser, type User, userSelect } from './user';
+
+interface NewUser {
+  username: string;
+  email: string;
+  password: string;
+  role: Role;
+}
+
+/** Makes an account with its plan's first tokens. Two at once that want the same name: one gets it. */
+export async function createUser(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { username, email, password, role }: NewUser,
+): Promise<Result<User, 'username_taken' | 'email_taken'>> {
+  const now = clock.now();
+  const passwordHash = await hashPassword(password);
+  try {
+    const user = await db.$transaction(async (tx) => {
+      const { id } = await tx.user.create({
+        data: {
+          username,
+          usernameKey: nameKey(username),
+          email,
+          emailKey: nameKey(email),
+          passwordHash,
+          role,
+          grantedMonth: monthOf(now),
+          createdAt: now,
+        },
+        select: { id: true },
+      });
+      await grantPlanTokens(tx, id, 'free', now);
+      return tx.user.findUniqueOrThrow({ where: { id }, select: userSelect });
+    });
+    return ok(toUser(user));
+  } catch (error) {
+    return refusalOfTakenName(error);
+  }
+}
+
+/** Turns a broken unique constraint into the refusal it means; throws everything else on. */
+export function refusalOfTakenName(error: unknown) {
+  if (isTaken(error, 'usernameKey')) return err('username_taken');
+  if (isTaken(error, 'emailKey')) return err('email_taken');
+  throw error;
+}

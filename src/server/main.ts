@@ -1,0 +1,77 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { pino } from 'pino';
+import { migrate } from '../../prisma/migrate';
+import { ensureAdmin } from '../../prisma/seed';
+import { openDatabase } from './adapters/db/open';
+import { createApp } from './app';
+import { composeDeps, portalSettingsOf, requestLogger, securityOf } from './compose';
+import { BadSettings, projectRoot, readConfig } from './config';
+import { serveBuiltClient } from './serve-client';
+
+/** What is in flight has that long to finish after SIGTERM. */
+const graceMs = 4500;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel });
+  await migrate(config.databaseFile);
+  const database = await openDatabase(config.databaseFile);
+  const deps = composeDeps(config, database, log);
+  const newAdmin = await ensureAdmin(deps, config.admin);
+
+  const app = createApp({
+    deps,
+    trustProxy: config.trustProxy,
+    logRequests: requestLogger(log),
+    client: serveBuiltClient(path.join(projectRoot, 'dist/client'), portalSettingsOf(config)),
+    security: securityOf(config),
+  });
+  const server = await listen(app, config);
+  announce(server, config.host, newAdmin);
+
+  const stop = () => {
+    setTimeout(() => process.exit(1), graceMs).unref();
+    server.close(async () => {
+      await deps.background.idle();
+      await database.close();
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+function listen(app: ReturnType<typeof createApp>, { port, host }: { port: number; host: string }): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = app.listen(port, host);
+    server.once('listening', () => resolve(server));
+    server.once('error', reject);
+  });
+}
+
+function announce(server: Server, host: string, newAdmin: Awaited<ReturnType<typeof ensureAdmin>>): void {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : '';
+  const shown = host.includes(':') ? `[${host}]` : host;
+  console.log(`\nClassroom Studio is ready: http://${shown}:${port}`);
+  if (newAdmin?.password) {
+    console.log(`Sign in as ${newAdmin.username} with the password ${newAdmin.password} (shown only this once).`);
+  } else if (newAdmin) {
+    console.log(`Sign in as ${newAdmin.username} with the password from ADMIN_PASSWORD.`);
+  }
+  console.log('Teachers create their own account there. Stop with Ctrl-C.\n');
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof BadSettings ? error.message : startFailure(error));
+  process.exit(1);
+});
+
+function startFailure(error: unknown): unknown {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return 'This port is in use. Set PORT to another one, or stop what runs there.';
+  if (code === 'EACCES') return 'This port may not be opened. Set PORT to one above 1023.';
+  return error;
+}

@@ -1,0 +1,76 @@
+import { apps } from '../../shared/apps';
+import { packages } from '../../shared/packages';
+import { ok } from '../../shared/result';
+import { noInput } from '../../shared/schemas/common';
+import {
+  actionCostsAnswer,
+  balanceAnswer,
+  consumeAnswer,
+  consumeInput,
+  packagesAnswer,
+  processPurchaseAnswer,
+  processPurchaseInput,
+  usageStatsAnswer,
+  usageStatsInput,
+  validatePurchaseAnswer,
+  validatePurchaseInput,
+} from '../../shared/schemas/tokens';
+import { withMonthlyTokens } from '../domain/billing/plan-tokens';
+import { consumeTokens } from '../domain/tokens/consume-tokens';
+import { processPurchase, validatePurchase } from '../domain/tokens/purchase';
+import { readBalance } from '../domain/tokens/read-balance';
+import { readUsage } from '../domain/tokens/usage';
+import { answer } from '../trpc/failures';
+import { memberProcedure, publicProcedure, router } from '../trpc/init';
+
+const tags = ['tokens'];
+
+export const tokensRouter = router({
+  balance: memberProcedure
+    .meta({ openapi: { method: 'GET', path: '/tokens/balance', tags, summary: 'What you can spend now', errorResponses: [401] } })
+    .input(noInput)
+    .output(balanceAnswer)
+    .query(async ({ ctx }) => readBalance(ctx.deps, await withMonthlyTokens(ctx.deps, ctx.user))),
+
+  consume: memberProcedure
+    .meta({ openapi: { method: 'POST', path: '/tokens/consume', tags, summary: 'Spend tokens, or open a paid app', errorResponses: [400, 401, 402, 409] } })
+    .input(consumeInput)
+    .output(consumeAnswer)
+    .mutation(async ({ ctx, input }) => answer(await consumeTokens(ctx.deps, ctx.user, input))),
+
+  packages: publicProcedure
+    .meta({ openapi: { method: 'GET', path: '/tokens/packages', tags, protect: false, summary: 'Token packages and their prices', errorResponses: [400] } })
+    .input(noInput)
+    .output(packagesAnswer)
+    .query(() => ({ success: true, data: { packages: [...packages] } })),
+
+  validatePurchase: memberProcedure
+    .meta({ openapi: { method: 'POST', path: '/tokens/validate-purchase', tags, summary: 'Ask whether a package can be bought', errorResponses: [400, 401, 403, 404] } })
+    .input(validatePurchaseInput)
+    .output(validatePurchaseAnswer)
+    .mutation(({ ctx, input }) => {
+      const found = validatePurchase(ctx.deps, input.packageId);
+      return answer(found.ok ? ok({ package: found.value }) : found);
+    }),
+
+  processPurchase: memberProcedure
+    .meta({ openapi: { method: 'POST', path: '/tokens/process-purchase', tags, summary: 'Credit a package, once per payment', errorResponses: [400, 401, 403, 404, 409] } })
+    .input(processPurchaseInput)
+    .output(processPurchaseAnswer)
+    .mutation(async ({ ctx, input }) => answer(await processPurchase(ctx.deps, ctx.user, input))),
+
+  usageStats: memberProcedure
+    .meta({ openapi: { method: 'GET', path: '/tokens/usage-stats', tags, summary: 'What you spent, by action and by day', errorResponses: [400, 401] } })
+    .input(usageStatsInput)
+    .output(usageStatsAnswer)
+    .query(async ({ ctx, input }) => ({ success: true, data: await readUsage(ctx.deps, ctx.user, input.days) })),
+
+  actionCosts: publicProcedure
+    .meta({ openapi: { method: 'GET', path: '/tokens/action-costs', tags, protect: false, summary: 'What opening each app costs', errorResponses: [400] } })
+    .input(noInput)
+    .output(actionCostsAnswer)
+    .query(() => ({
+      success: true,
+      data: { costs: apps.map(({ id, name, tokenCost }) => ({ action: id, name, tokens: tokenCost })) },
+    })),
+});

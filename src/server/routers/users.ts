@@ -1,0 +1,59 @@
+import { done, idInput, noInput } from '../../shared/schemas/common';
+import { userAnswer } from '../../shared/schemas/user';
+import { createUserInput, listUsersInput, updateUserInput, usersAnswer, usersPageAnswer, userStatsAnswer } from '../../shared/schemas/users';
+import { removeUser, updateUser } from '../domain/users/change-user';
+import { createUser } from '../domain/users/create-user';
+import { listUsers, userStats } from '../domain/users/list-users';
+import { toUserAnswer } from '../domain/users/user';
+import { unwrap } from '../trpc/failures';
+import { adminProcedure, router } from '../trpc/init';
+
+const tags = ['users'];
+
+export const usersRouter = router({
+  list: adminProcedure
+    .meta({ openapi: { method: 'GET', path: '/users', tags, summary: 'Users, searched, filtered, sorted and paged (X-Next-Cursor names the next page)', errorResponses: [400, 401, 403] } })
+    .input(listUsersInput)
+    .output(usersAnswer)
+    .query(({ ctx, input }) => {
+      const { users, nextCursor } = unwrap(listUsers(ctx.deps, input));
+      if (nextCursor) ctx.setHeader('X-Next-Cursor', nextCursor);
+      return users.map(toUserAnswer);
+    }),
+
+  page: adminProcedure
+    .meta({ openapi: { method: 'GET', path: '/users/page', tags, summary: 'The same page as an object, with the number of matching users', errorResponses: [400, 401, 403] } })
+    .input(listUsersInput)
+    .output(usersPageAnswer)
+    .query(({ ctx, input }) => {
+      const { users, nextCursor } = unwrap(listUsers(ctx.deps, input));
+      return { users: users.map(toUserAnswer), nextCursor, matching: ctx.deps.reader.countUsers(input) };
+    }),
+
+  stats: adminProcedure
+    .meta({ openapi: { method: 'GET', path: '/users/stats', tags, summary: 'How many users of each kind', errorResponses: [401, 403] } })
+    .input(noInput)
+    .output(userStatsAnswer)
+    .query(({ ctx }) => userStats(ctx.deps)),
+
+  create: adminProcedure
+    .meta({ openapi: { method: 'POST', path: '/users', tags, summary: 'Add a user', errorResponses: [400, 401, 403, 409] } })
+    .input(createUserInput)
+    .output(userAnswer)
+    .mutation(async ({ ctx, input }) => toUserAnswer(unwrap(await createUser(ctx.deps, input)))),
+
+  update: adminProcedure
+    .meta({ openapi: { method: 'PUT', path: '/users/{id}', tags, summary: 'Change a user', errorResponses: [400, 401, 403, 404, 409] } })
+    .input(updateUserInput)
+    .output(userAnswer)
+    .mutation(async ({ ctx, input }) => toUserAnswer(unwrap(await updateUser(ctx.deps, input)))),
+
+  remove: adminProcedure
+    .meta({ openapi: { method: 'DELETE', path: '/users/{id}', tags, summary: 'Delete a user', errorResponses: [400, 401, 403, 404, 409] } })
+    .input(idInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await removeUser(ctx.deps, input.id));
+      return { success: true };
+    }),
+});

@@ -1,0 +1,24 @@
+import type { Request, Response } from 'express';
+import { findSession } from '../domain/auth/sessions';
+import type { Deps, SessionWithUser } from '../domain/deps';
+
+/** What a procedure knows about its request: plain values only, so that tests can call procedures directly. */
+export interface Context {
+  deps: Deps;
+  session: SessionWithUser | undefined;
+  /** Where the request came from. */
+  address: string;
+  setHeader(name: string, value: string): void;
+}
+
+export function createContextFactory(deps: Deps) {
+  return async ({ req, res }: { req: Request; res: Response }): Promise<Context> => {
+    const token = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
+    return {
+      deps,
+      session: token ? await findSession(deps, token) : undefined,
+      address: req.ip ?? 'unknown',
+      setHeader: (name, value) => res.setHeader(name, value),
+    };
+  };
+}

@@ -1,0 +1,90 @@
+import { TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
+import { ZodError } from 'zod';
+import { type FailureReason, failures } from '../../shared/failures';
+import type { Refusal, Result } from '../../shared/result';
+import type { RefusedAnswer } from '../../shared/schemas/tokens';
+
+/** A refusal on its way out as an error. */
+export class DomainFailure extends Error {
+  constructor(
+    readonly reason: FailureReason,
+    text: string,
+    readonly retryAfter?: number,
+  ) {
+    super(text);
+  }
+}
+
+/** The value, or the refusal thrown as the error it means. */
+export function unwrap<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw refusalError(result);
+}
+
+export function refusalError({ reason, text, retryAfter }: Refusal): TRPCError {
+  const failure = failures[reason];
+  const message = text ?? failure.text;
+  return new TRPCError({ code: failure.code, message, cause: new DomainFailure(reason, message, retryAfter) });
+}
+
+/** For the calls of the wallet, whose refusals are values. */
+export function answer<T>(result: Result<T>): { success: true; data: T } | RefusedAnswer {
+  if (result.ok) return { success: true, data: result.value };
+  const sentence = result.text ?? failures[result.reason].text;
+  return { success: false, error: sentence, message: sentence, reason: result.reason };
+}
+
+/** What a person and a program learn of an error: never a stack, a path or a query. */
+export interface FailureBody {
+  message: string;
+  code: TRPC_ERROR_CODE_KEY;
+  reason?: FailureReason;
+  /** What is wrong with which field. */
+  issues?: { path: string; message: string }[];
+}
+
+/** Sentences for what tRPC and Express refuse by themselves. */
+const sentences: Partial<Record<TRPC_ERROR_CODE_KEY, string>> = {
+  PARSE_ERROR: 'The request could not be read: it is not valid JSON.',
+  BAD_REQUEST: 'The request could not be understood.',
+  NOT_FOUND: 'There is nothing at this address.',
+  METHOD_NOT_SUPPORTED: 'This address does not take this kind of request.',
+  PAYLOAD_TOO_LARGE: 'The request is too large: at most 1 MB, please.',
+  UNSUPPORTED_MEDIA_TYPE: 'Please send JSON (Content-Type: application/json).',
+  TIMEOUT: 'This took too long. Please try again.',
+};
+
+const unexpected = 'Something went wrong on our side. Please try again.';
+
+export function describeFailure(error: TRPCError): FailureBody {
+  const { code, cause } = error;
+  if (cause instanceof DomainFailure) return { message: cause.message, code, reason: cause.reason };
+  if (cause instanceof ZodError) {
+    const issues = cause.issues.flatMap(readableIssues);
+    return { message: issues[0]?.message ?? 'Please check what you sent.', code, issues };
+  }
+  return { message: sentences[code] ?? unexpected, code };
+}
+
+type Issue = ZodError['issues'][number];
+
+function readableIssues(issue: Issue): { path: string; message: string }[] {
+  const path = issue.path.map(String).join('.');
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      path: [...issue.path.map(String), key].join('.'),
+      message: `There is no field called ${JSON.stringify(key.slice(0, 40))} here.`,
+    }));
+  }
+  if (path === '') return [{ path, message: issue.code === 'custom' ? issue.message : 'Please send a JSON object.' }];
+  return [{ path, message: issue.message }];
+}
+
+/** Bugs and broken databases, as opposed to what the caller did wrong. */
+export function isUnexpected(error: TRPCError): boolean {
+  return !(error.cause instanceof DomainFailure) && !(error.cause instanceof ZodError) && sentences[error.code] === undefined;
+}
+
+export function retryAfterOf(error: TRPCError): number | undefined {
+  return error.cause instanceof DomainFailure ? error.cause.retryAfter : undefined;
+}

@@ -1,0 +1,45 @@
+import { initTRPC } from '@trpc/server';
+import type { OpenApiMeta } from 'trpc-openapi';
+import { err } from '../../shared/result';
+import type { Role } from '../../shared/roles';
+import type { Context } from './context';
+import { describeFailure, refusalError, retryAfterOf } from './failures';
+
+const t = initTRPC
+  .context<Context>()
+  .meta<OpenApiMeta>()
+  .create({
+    // Never a stack, whatever NODE_ENV says.
+    isDev: false,
+    errorFormatter({ shape, error, ctx }) {
+      const { message, reason, issues } = describeFailure(error);
+      const retryAfter = retryAfterOf(error);
+      if (retryAfter !== undefined) ctx?.setHeader('Retry-After', String(retryAfter));
+      return { code: shape.code, message, data: { code: error.code, httpStatus: shape.data.httpStatus, reason, issues } };
+    },
+  });
+
+export const { router, createCallerFactory } = t;
+
+/** Anyone may call it. */
+export const publicProcedure = t.procedure;
+
+/** Signed-in users. */
+export const memberProcedure = t.procedure.use(({ ctx, next }) => {
+  const { session } = ctx;
+  if (!session) throw refusalError(err('signed_out'));
+  return next({ ctx: { ...ctx, session, user: session.user } });
+});
+
+/** Signed-in users with one of these roles. */
+function procedureFor(...allowed: Role[]) {
+  return memberProcedure.use(({ ctx, next }) => {
+    if (!allowed.includes(ctx.user.role)) throw refusalError(err('not_allowed'));
+    return next();
+  });
+}
+
+export const adminProcedure = procedureFor('admin');
+
+/** Those who may let others use their tokens. */
+export const ownerProcedure = procedureFor('teacher', 'school_admin');

@@ -1,0 +1,78 @@
+/**
+ * Every refusal that the portal knows, with its HTTP meaning and the sentence for a person.
+ * One table, so that status, text and type cannot drift apart. Branch on the key, never on the text.
+ */
+export const failures = {
+  // Entering
+  signed_out: { code: 'UNAUTHORIZED', text: 'Please sign in.' },
+  not_allowed: { code: 'FORBIDDEN', text: 'You do not have access to this.' },
+  invalid_credentials: { code: 'UNAUTHORIZED', text: 'Invalid credentials' },
+  too_many_attempts: { code: 'TOO_MANY_REQUESTS', text: 'Too many attempts. Please wait a little and try again.' },
+  captcha_failed: { code: 'BAD_REQUEST', text: 'The check against robots failed. Please reload the page and try again.' },
+  // Accounts
+  username_taken: { code: 'CONFLICT', text: 'This username is taken. Please choose another.' },
+  email_taken: { code: 'CONFLICT', text: 'An account with this email address already exists.' },
+  reset_token_invalid: {
+    code: 'BAD_REQUEST',
+    text: 'This reset link is not valid any more. Please ask for a new one.',
+  },
+  admin_role_reserved: {
+    code: 'FORBIDDEN',
+    text: 'Admin role can only be assigned by existing administrators.',
+  },
+  last_admin: { code: 'CONFLICT', text: 'This is the last administrator. Make somebody else an administrator first.' },
+  cursor_invalid: { code: 'BAD_REQUEST', text: 'This cursor does not fit this list. Please start from the first page.' },
+  user_not_found: { code: 'NOT_FOUND', text: 'There is no such user.' },
+  // Associated users
+  email_unknown: { code: 'NOT_FOUND', text: 'There is no account with this email address.' },
+  associating_self: { code: 'BAD_REQUEST', text: 'You cannot add yourself.' },
+  students_only: { code: 'FORBIDDEN', text: 'Teachers can add students only.' },
+  already_associated: { code: 'CONFLICT', text: 'This user is already on your list.' },
+  students_full: { code: 'CONFLICT', text: 'Your plan has no free place for another student.' },
+  association_not_found: { code: 'NOT_FOUND', text: 'There is no such association.' },
+  // Tokens
+  below_cost: { code: 'BAD_REQUEST', text: 'This app costs more than that.' },
+  app_not_built: { code: 'BAD_REQUEST', text: 'This app is not open yet.' },
+  app_not_gated: { code: 'BAD_REQUEST', text: 'This app is not paid on opening.' },
+  tokens_short: { code: 'PAYMENT_REQUIRED', text: 'Not enough tokens.' },
+  owners_busy: {
+    code: 'CONFLICT',
+    text: 'The tokens that you share are in use right now. Please try again in a few minutes.',
+  },
+  idempotency_key_reused: {
+    code: 'CONFLICT',
+    text: 'This idempotency key was already used for another request.',
+  },
+  // Purchases and plans
+  package_not_found: { code: 'NOT_FOUND', text: 'There is no such token package.' },
+  payment_used: { code: 'CONFLICT', text: 'This payment was already used.' },
+  payments_off: { code: 'FORBIDDEN', text: 'Buying is not available here. Please contact us.' },
+  checkout_required: { code: 'PAYMENT_REQUIRED', text: 'This plan is bought through the checkout page.' },
+} as const satisfies Record<string, { code: FailureCode; text: string }>;
+
+export type FailureReason = keyof typeof failures;
+
+/** The tRPC error codes that refusals use. */
+type FailureCode =
+  | 'BAD_REQUEST'
+  | 'UNAUTHORIZED'
+  | 'PAYMENT_REQUIRED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'TOO_MANY_REQUESTS';
+
+/** The HTTP status that each of those codes becomes. */
+export const failureStatus: Record<FailureCode, number> = {
+  BAD_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  PAYMENT_REQUIRED: 402,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_MANY_REQUESTS: 429,
+};
+
+export function isFailureReason(value: unknown): value is FailureReason {
+  return typeof value === 'string' && Object.hasOwn(failures, value);
+}

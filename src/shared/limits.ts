@@ -1,0 +1,15 @@
+/** The product's numbers that more than one part must agree on (SPEC, section 9; DESIGN, section 4). */
+export const limits = {
+  passwordAtSignUp: 6,
+  passwordAtReset: 8,
+  lowTokens: 50,
+  usageDays: 30,
+  usageDaysMax: 365,
+  /** Used where a server does not say how many tokens are free each day. */
+  dailyAllocationFallback: 10,
+  /** Opening a paid app keeps it open for its user that long. */
+  appOpenHours: 12,
+  /** How often an opened app lets its user generate. */
+  generationsPerOpening: 60,
+  usersWithoutLimit: 1000,
+} as const;

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+
+/** What the server tells the browser about this portal, inside the page. Nothing secret. */
+export const portalSettings = z.object({
+  contactEmail: z.string(),
+  payments: z.enum(['demo', 'off']),
+  /** Where a plan is bought; plans without a link are applied at once (demo) or by writing to us. */
+  checkout: z.object({ pro: z.string().optional(), team: z.string().optional() }),
+});
+export type PortalSettings = z.infer<typeof portalSettings>;

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { limits } from '../limits';
+import { emailField, newPasswordField, roleField, userAnswer, usernameField } from './user';
+
+/** Empty or missing is fine unless the server checks captchas. */
+const recaptchaToken = z.string().max(4096, 'This captcha token is too long.').optional();
+
+export const loginInput = z.strictObject({
+  /** Username or email. */
+  username: z
+    .string('Please enter your username.')
+    .trim()
+    .min(1, 'Please enter your username.')
+    .max(254, 'At most 254 characters, please.'),
+  password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(200, 'At most 200 characters, please.'),
+  recaptchaToken,
+});
+
+export const registerInput = z.strictObject({
+  username: usernameField,
+  email: emailField,
+  password: newPasswordField(limits.passwordAtSignUp),
+  role: roleField.default('student'),
+  recaptchaToken,
+});
+
+/** A bearer token, shown this once, with the user's fields beside it. */
+export const signedInAnswer = userAnswer.extend({ token: z.string() });
+export type SignedInAnswer = z.infer<typeof signedInAnswer>;
+
+export const forgotPasswordInput = z.strictObject({ email: emailField, recaptchaToken });
+
+export const resetPasswordInput = z.strictObject({
+  token: z.string('The reset link is incomplete.').min(1, 'The reset link is incomplete.').max(200, 'The reset link is not valid.'),
+  newPassword: newPasswordField(limits.passwordAtReset),
+  recaptchaToken,
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod';
+
+/** Ids are UUIDs; another shape is answered like any other unknown id would be invalid. */
+export const idField = z.uuid('This id is not valid.');
+
+/** `{id}` in a path. */
+export const idInput = z.strictObject({ id: idField });
+
+/** No input at all: over REST an empty object arrives. Extra fields are refused. */
+export const noInput = z.strictObject({}).optional();
+
+/** An answer with nothing to say: `void` would send an empty body labelled JSON. */
+export const done = z.object({ success: z.literal(true) });
+
+/** A sentence to show. */
+export const messageAnswer = z.object({ message: z.string() });
+
+/** A whole number in a query string, where everything is text. */
+export function queryInteger(min: number, max: number) {
+  const message = `Please give a whole number from ${min} to ${max}.`;
+  return z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value),
+    z.int(message).min(min, message).max(max, message),
+  );
+}
+
+/** A date as it travels: ISO text in UTC. */
+export const isoDate = z.iso.datetime({ offset: true });
+
+/** One line that a person typed: trimmed, 1 to `max` characters, nothing invisible. */
+export function lineOfText(label: string, max: number) {
+  return z
+    .string(`Please enter ${label}.`)
+    .trim()
+    .min(1, `Please enter ${label}.`)
+    .max(max, `At most ${max} characters, please.`)
+    .refine((text) => !/\p{C}/u.test(text), 'Some of these characters cannot be used. Please type it again.');
+}
+
+/** Any JSON value of at most 4 kB, for outside tools to keep with their entry. */
+export const metadataField = z
+  .json('This must be JSON.')
+  .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= 4096, 'At most 4 kB, please.');

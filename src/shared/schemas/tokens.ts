@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { isFailureReason, type FailureReason } from '../failures';
+import { limits } from '../limits';
+import { packageIds } from '../packages';
+import { lineOfText, metadataField, queryInteger } from './common';
+
+const wholeTokens = 'Please give a whole number of tokens, 1 or more.';
+
+/** Larger than any balance could be, and far from where numbers lose their last digit. */
+const mostTokens = 1_000_000_000;
+
+export const consumeInput = z.strictObject({
+  amount: z.int(wholeTokens).min(1, wholeTokens).max(mostTokens, 'This is more than anyone has.'),
+  /** An app of the catalogue, or free text of an outside tool. */
+  action: lineOfText('an action', 100),
+  metadata: metadataField.optional(),
+  /** The same key again gives the first answer and charges nothing. */
+  idempotencyKey: lineOfText('an idempotency key', 200).optional(),
+  /** Opens the app named by `action` for twelve hours; within them it charges nothing again. */
+  launch: z.boolean().optional(),
+});
+export type ConsumeInput = z.infer<typeof consumeInput>;
+
+/** A refusal as a value; `error` and `message` are the same sentence. */
+export const refusedAnswer = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  message: z.string(),
+  reason: z.custom<FailureReason>(isFailureReason).meta({ type: 'string' }),
+});
+export type RefusedAnswer = z.infer<typeof refusedAnswer>;
+
+/** What `data` holds when a call of the wallet went well, or why it did not. */
+function answerOf<T extends z.ZodRawShape>(data: z.ZodObject<T>) {
+  return z.discriminatedUnion('success', [z.object({ success: z.literal(true), data }), refusedAnswer]);
+}
+
+/** `charged`: tokens taken; `balance`: the caller's own tokens now; `payer`: whose tokens they were. */
+export const consumed = z.object({
+  charged: z.int(),
+  balance: z.int(),
+  payer: z.object({ id: z.string(), username: z.string() }),
+});
+export type Consumed = z.infer<typeof consumed>;
+export const consumeAnswer = answerOf(consumed);
+
+export const balanceAnswer = z.object({
+  freeTokens: z.int(),
+  purchasedTokens: z.int(),
+  totalTokens: z.int(),
+  dailyAllocation: z.int(),
+  dailyUsed: z.int(),
+  dailyRemaining: z.int(),
+  /** When today's free tokens end (midnight, server's time zone); absent where none are given. */
+  expiresAt: z.string().optional(),
+});
+export type BalanceAnswer = z.infer<typeof balanceAnswer>;
+
+export const tokenPackage = z.object({
+  id: z.enum(packageIds),
+  name: z.string(),
+  tokens: z.int(),
+  price: z.number(),
+  popular: z.boolean(),
+  savings: z.string(),
+});
+export const packagesAnswer = z.object({
+  success: z.literal(true),
+  data: z.object({ packages: z.array(tokenPackage) }),
+});
+
+export const validatePurchaseInput = z.strictObject({ packageId: lineOfText('a package', 100) });
+export const validatePurchaseAnswer = answerOf(z.object({ package: tokenPackage }));
+
+export const processPurchaseInput = z.strictObject({
+  packageId: lineOfText('a package', 100),
+  /** One payment, one id: it credits once, whoever sends it how often. */
+  stripePaymentId: lineOfText('a payment id', 200),
+});
+export const processPurchaseAnswer = answerOf(z.object({ tokensAdded: z.int(), balance: z.int() }));
+
+export const usageStatsInput = z.strictObject({
+  days: queryInteger(1, limits.usageDaysMax).default(limits.usageDays),
+});
+export const usageStats = z.object({
+  days: z.int(),
+  totalConsumed: z.int(),
+  byAction: z.array(z.object({ action: z.string(), tokens: z.int(), count: z.int() })),
+  /** Every day of the window, oldest first, `date` as YYYY-MM-DD in the server's time zone. */
+  byDay: z.array(z.object({ date: z.string(), tokens: z.int() })),
+});
+export const usageStatsAnswer = z.object({ success: z.literal(true), data: usageStats });
+
+export const actionCostsAnswer = z.object({
+  success: z.literal(true),
+  data: z.object({ costs: z.array(z.object({ action: z.string(), name: z.string(), tokens: z.int() })) }),
+});

@@ -1,0 +1,13 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { migrate } from '../../prisma/migrate';
+import { projectRoot } from '../../src/server/config';
+
+/** A migrated, empty database that every test copies: copying a file is quicker than migrating one. */
+export const templateFile = path.join(projectRoot, '.cache/template.db');
+
+export default async function setup(): Promise<void> {
+  mkdirSync(path.dirname(templateFile), { recursive: true });
+  for (const ending of ['', '-wal', '-shm']) rmSync(`${templateFile}${ending}`, { force: true });
+  await migrate(templateFile);
+}

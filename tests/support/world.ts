@@ -1,0 +1,136 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { pino } from 'pino';
+import { openDatabase } from '../../src/server/adapters/db/open';
+import { composeDeps } from '../../src/server/compose';
+import { readConfig } from '../../src/server/config';
+import type { Clock, Deps, Mail, Mailer } from '../../src/server/domain/deps';
+import { hashPassword } from '../../src/server/domain/auth/passwords';
+import { hashSecret } from '../../src/server/domain/auth/secrets';
+import { openSession } from '../../src/server/domain/auth/sessions';
+import { monthOf } from '../../src/server/domain/calendar';
+import { credit } from '../../src/server/domain/tokens/ledger';
+import { nameKey, toUser, type User, userSelect } from '../../src/server/domain/users/user';
+import { appRouter } from '../../src/server/routers';
+import { createCallerFactory } from '../../src/server/trpc/init';
+import type { PlanId } from '../../src/shared/plans';
+import type { Role } from '../../src/shared/roles';
+import { templateFile } from './template-database';
+
+/** A clock that stands still until a test moves it. */
+export interface SetClock extends Clock {
+  set(iso: string): void;
+  advance(span: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
+}
+
+function setClock(start: string): SetClock {
+  let now = new Date(start);
+  return {
+    now: () => new Date(now),
+    set: (iso) => {
+      now = new Date(iso);
+    },
+    advance({ days = 0, hours = 0, minutes = 0, seconds = 0 }) {
+      now = new Date(now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);
+    },
+  };
+}
+
+export interface World {
+  deps: Deps & { clock: SetClock };
+  /** Mails that were sent, oldest first. */
+  mails: Mail[];
+  databaseFile: string;
+  folder: string;
+}
+
+/** A portal of its own for one test: real SQLite in a folder of its own, a set clock, mails kept in a list. */
+export async function world(settings: Record<string, string> = {}, replace: Partial<Deps> = {}): Promise<World> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
+  const databaseFile = path.join(folder, 'portal.db');
+  copyFileSync(templateFile, databaseFile);
+  const database = await openDatabase(databaseFile);
+  const config = readConfig({ DATABASE_URL: `file:${databaseFile}`, ...settings });
+  const mails: Mail[] = [];
+  const mailer: Mailer = {
+    async send(mail) {
+      mails.push(mail);
+    },
+  };
+  const clock = setClock('2026-03-10T09:00:00');
+  const deps = { ...composeDeps(config, database, pino({ level: 'silent' })), mailer, ...replace, clock };
+  onTestFinished(async () => {
+    await deps.background.idle();
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { deps, mails, databaseFile, folder };
+}
+
+interface SomeUser {
+  username?: string;
+  email?: string;
+  password?: string;
+  role?: Role;
+  plan?: PlanId;
+  aiCredits?: number;
+}
+
+let made = 0;
+/** Hashing costs 30 ms: users who never sign in with a password share one hash. */
+const sharedHash = hashPassword('password');
+
+/** A valid user with unique values; a test states only what matters to it. The balance comes by a ledger row. */
+export async function makeUser({ deps }: Pick<World, 'deps'>, given: SomeUser = {}): Promise<User> {
+  made += 1;
+  const username = given.username ?? `user-${made}`;
+  const email = given.email ?? `user-${made}@school.example`;
+  const now = deps.clock.now();
+  const passwordHash = given.password ? await hashPassword(given.password) : await sharedHash;
+  const row = await deps.db.$transaction(async (tx) => {
+    const { id } = await tx.user.create({
+      data: {
+        username,
+        usernameKey: nameKey(username),
+        email,
+        emailKey: nameKey(email),
+        passwordHash,
+        role: given.role ?? 'teacher',
+        plan: given.plan ?? 'free',
+        grantedMonth: monthOf(now),
+        createdAt: now,
+      },
+    });
+    const amount = given.aiCredits ?? 100;
+    if (amount > 0) await credit(tx, { userId: id, actorId: id, amount, kind: 'plan', action: 'test', at: now });
+    return tx.user.findUniqueOrThrow({ where: { id }, select: userSelect });
+  });
+  return toUser(row);
+}
+
+const createCaller = createCallerFactory(appRouter);
+
+/** Calls procedures as this user (or as nobody), with the user's present state, as a request would. */
+export async function as({ deps }: Pick<World, 'deps'>, user?: Pick<User, 'id'>, address = '127.0.0.1') {
+  const headers = new Map<string, string>();
+  const session = user ? deps.reader.session(hashSecret(await openSession(deps, user.id))) : undefined;
+  const caller = createCaller({ deps, session, address, setHeader: (name, value) => headers.set(name, value) });
+  return Object.assign(caller, { headers });
+}
+
+/** A bearer token for this user. */
+export function tokenFor({ deps }: Pick<World, 'deps'>, user: Pick<User, 'id'>): Promise<string> {
+  return openSession(deps, user.id);
+}
+
+export async function balanceOf({ deps }: Pick<World, 'deps'>, user: Pick<User, 'id'>): Promise<number> {
+  return (await deps.db.user.findUniqueOrThrow({ where: { id: user.id } })).aiCredits;
+}
+
+/** What the ledger says that the balance is: the two must always agree. */
+export async function ledgerSumOf({ deps }: Pick<World, 'deps'>, user: Pick<User, 'id'>): Promise<number> {
+  const { _sum } = await deps.db.ledgerEntry.aggregate({ where: { userId: user.id }, _sum: { amount: true } });
+  return _sum.amount ?? 0;
+}
