@@ -8,7 +8,12 @@ if (!/^[a-z0-9_]+$/.test(name ?? '')) {
   process.exit(1);
 }
 generateClient();
-const vite = await createServer({ configFile: false, server: { middlewareMode: true }, appType: 'custom', logLevel: 'error' });
+const vite = await createServer({
+  configFile: false,
+  server: { middlewareMode: true },
+  appType: 'custom',
+  logLevel: 'error',
+});
 const { writeMigration } = await vite.ssrLoadModule('/prisma/migrate.ts');
 console.log(`Written: ${await writeMigration(name, new Date())}\nRead it before you commit it.`);
 await vite.close();

@@ -65,10 +65,14 @@ export function install({ everything }) {
     console.log('Installing packages (the first time takes a minute or two) …');
     // `npm install` and not `npm ci`: the latter refuses a lock where a registry lacks some other platform's package.
     // NODE_ENV must not decide what is installed.
-    run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', everything ? '--include=dev' : '--omit=dev'], {
-      NODE_ENV: '',
-      PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
-    });
+    run(
+      'npm',
+      ['install', '--no-audit', '--no-fund', '--loglevel=error', everything ? '--include=dev' : '--omit=dev'],
+      {
+        NODE_ENV: '',
+        PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+      },
+    );
   });
 }
 
@@ -97,4 +101,12 @@ export function build() {
     runBin('vite', ['build', '--logLevel', 'warn'], production);
     runBin('vite', ['build', '--logLevel', 'warn', '--ssr', 'src/server/main.ts'], production);
   });
+}
+
+/** Says which Node is needed before anything fails in a way that nobody understands. */
+export function requireNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Classroom Studio needs Node 20.19 or newer; this is ${process.versions.node}. See https://nodejs.org`);
+  process.exit(1);
 }

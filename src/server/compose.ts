@@ -53,15 +53,20 @@ export function securityOf(config: Config) {
   };
 }
 
-/** A line for what went wrong; all requests when LOG_LEVEL is debug. */
+/** A line for each request when LOG_LEVEL is debug; what goes wrong is logged where it happens in any case. */
 export function requestLogger(log: Logger) {
+  if (!log.isLevelEnabled('debug')) return undefined;
   return pinoHttp({
     logger: log,
     quietReqLogger: true,
-    customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'debug'),
+    customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'warn' : 'debug'),
     // Addresses may hold the token of a reset link, headers the bearer token.
     serializers: {
-      req: (req: { id: unknown; method: string; url: string }) => ({ id: req.id, method: req.method, path: req.url.split('?')[0] }),
+      req: (req: { id: unknown; method: string; url: string }) => ({
+        id: req.id,
+        method: req.method,
+        path: req.url.split('?')[0],
+      }),
       res: (res: { statusCode: number }) => ({ status: res.statusCode }),
     },
   });

@@ -14,7 +14,10 @@ export function withSettings(html: string, settings: PortalSettings): string {
 export function serveBuiltClient(folder: string, settings: PortalSettings): RequestHandler {
   const page = withSettings(readFileSync(path.join(folder, 'index.html'), 'utf8'), settings);
   const client = express.Router();
-  client.use('/assets', express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  client.use(
+    '/assets',
+    express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
+  );
   client.use(express.static(folder, { index: false, setHeaders: (res) => res.setHeader('Cache-Control', 'no-cache') }));
   client.get(/^[^.]*$/, (_req, res) => {
     res.setHeader('Cache-Control', 'no-cache');

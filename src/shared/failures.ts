@@ -8,7 +8,10 @@ export const failures = {
   not_allowed: { code: 'FORBIDDEN', text: 'You do not have access to this.' },
   invalid_credentials: { code: 'UNAUTHORIZED', text: 'Invalid credentials' },
   too_many_attempts: { code: 'TOO_MANY_REQUESTS', text: 'Too many attempts. Please wait a little and try again.' },
-  captcha_failed: { code: 'BAD_REQUEST', text: 'The check against robots failed. Please reload the page and try again.' },
+  captcha_failed: {
+    code: 'BAD_REQUEST',
+    text: 'The check against robots failed. Please reload the page and try again.',
+  },
   // Accounts
   username_taken: { code: 'CONFLICT', text: 'This username is taken. Please choose another.' },
   email_taken: { code: 'CONFLICT', text: 'An account with this email address already exists.' },
@@ -21,7 +24,10 @@ export const failures = {
     text: 'Admin role can only be assigned by existing administrators.',
   },
   last_admin: { code: 'CONFLICT', text: 'This is the last administrator. Make somebody else an administrator first.' },
-  cursor_invalid: { code: 'BAD_REQUEST', text: 'This cursor does not fit this list. Please start from the first page.' },
+  cursor_invalid: {
+    code: 'BAD_REQUEST',
+    text: 'This cursor does not fit this list. Please start from the first page.',
+  },
   user_not_found: { code: 'NOT_FOUND', text: 'There is no such user.' },
   // Associated users
   email_unknown: { code: 'NOT_FOUND', text: 'There is no account with this email address.' },

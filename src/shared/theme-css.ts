@@ -1,7 +1,11 @@
 import { defaultThemeName } from './theme-names';
 import { type Theme, themes } from './themes';
 
-const kebab = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1-$2').replace(/([a-z])(\d)/g, '$1-$2').toLowerCase();
+const kebab = (name: string) =>
+  name
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replace(/([a-z])(\d)/g, '$1-$2')
+    .toLowerCase();
 
 function variables({ colors, shape }: Theme): [name: string, value: string][] {
   const solid = shape.fills === 'solid';
@@ -20,6 +24,8 @@ function variables({ colors, shape }: Theme): [name: string, value: string][] {
     ['ring', shape.ring],
     // A filled button or app mark is its tone with the tone's ink on it; an outlined one is the reverse.
     ['fill', solid ? '100%' : '0%'],
+    ['fill-line', solid ? '0px' : '1px'],
+    ['squares', `${shape.squares}%`],
   ];
 }
 

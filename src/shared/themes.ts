@@ -1,8 +1,6 @@
 import type { Hex } from './colour';
 import { type ThemeName, type ThemeVariant, themeNames } from './theme-names';
 
-export { type ThemeName, type ThemeVariant, themeByStoredName } from './theme-names';
-
 /**
  * Every colour the interface may use. A theme gives each a value; components name only these.
  * `line` divides and may be faint; `edge` outlines what can be operated and is always at least 3:1.
@@ -52,6 +50,8 @@ export interface ThemeShape {
   pad: string;
   /** Share of a tone in its background tint, in per cent. */
   tint: number;
+  /** Strength of squared paper's lines, in per cent; 0 for plain paper. */
+  squares: number;
   /** Whether buttons and app marks are filled or only outlined. */
   fills: 'solid' | 'outline';
   /** Width of the focus ring. */
@@ -78,6 +78,7 @@ const plainShape: ThemeShape = {
   control: '2.75rem',
   pad: '1.25rem',
   tint: 9,
+  squares: 40,
   fills: 'solid',
   ring: '2px',
 };
@@ -229,6 +230,7 @@ export const themes: readonly Theme[] = [
       border: ['0px', '1px'],
       shadow: 'none',
       tint: 12,
+      squares: 0,
     },
     accessibility: { contrastRatio: 6.4, wcagCompliant: true, colorBlindSafe: false },
   },
@@ -268,6 +270,7 @@ export const themes: readonly Theme[] = [
       border: ['2px', '2px'],
       shadow: 'none',
       tint: 0,
+      squares: 0,
       ring: '4px',
     },
     accessibility: { contrastRatio: 9.8, wcagCompliant: true, colorBlindSafe: true },
@@ -341,6 +344,7 @@ export const themes: readonly Theme[] = [
       border: ['1px', '1px'],
       shadow: '0 0 0 1px #e4e4e4',
       tint: 0,
+      squares: 0,
       fills: 'outline',
     },
     accessibility: { contrastRatio: 6.2, wcagCompliant: true, colorBlindSafe: false },

@@ -6,7 +6,11 @@ import type { World } from './world';
 export interface TestServer {
   url: string;
   /** One REST call: JSON in, status, headers and JSON out. */
-  rest(method: string, path: string, options?: { token?: string; body?: unknown; headers?: Record<string, string> }): Promise<RestAnswer>;
+  rest(
+    method: string,
+    path: string,
+    options?: { token?: string; body?: unknown; headers?: Record<string, string> },
+  ): Promise<RestAnswer>;
 }
 
 export interface RestAnswer {
@@ -21,7 +25,7 @@ export async function serve({ deps }: Pick<World, 'deps'>): Promise<TestServer> 
   const app = createApp({
     deps,
     trustProxy: false,
-    logRequests: (_req, _res, next) => next(),
+    logRequests: undefined,
     client: (_req, res) => res.status(404).end(),
     security: { scripts: [], frames: [], connections: [], https: false },
   });

@@ -1,16 +1,16 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
 import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
 import { openDatabase } from '../../src/server/adapters/db/open';
 import { composeDeps } from '../../src/server/compose';
 import { readConfig } from '../../src/server/config';
-import type { Clock, Deps, Mail, Mailer } from '../../src/server/domain/deps';
 import { hashPassword } from '../../src/server/domain/auth/passwords';
 import { hashSecret } from '../../src/server/domain/auth/secrets';
 import { openSession } from '../../src/server/domain/auth/sessions';
 import { monthOf } from '../../src/server/domain/calendar';
+import type { Clock, Deps, Mail, Mailer } from '../../src/server/domain/deps';
 import { credit } from '../../src/server/domain/tokens/ledger';
 import { nameKey, toUser, type User, userSelect } from '../../src/server/domain/users/user';
 import { appRouter } from '../../src/server/routers';

@@ -1,6 +1,6 @@
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
 import { err } from '../../shared/result';
-import type { Attempt, Db, LimitName, Limiter } from '../domain/deps';
+import type { Attempt, Db, Limiter, LimitName } from '../domain/deps';
 
 const hour = 3600;
 
@@ -42,10 +42,12 @@ export function createLimiter(db: Db): Limiter {
       const taken: Attempt[] = [];
       for (const attempt of attempts) {
         try {
-          await limiters[attempt.limit].consume(attempt.key);
           taken.push(attempt);
+          await limiters[attempt.limit].consume(attempt.key);
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;
+          // The refused one was counted as well: left there, a class that signs in to one account at once with the
+          // right password would lock itself out.
           await this.giveBack(taken);
           return err('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
         }

@@ -24,7 +24,10 @@ export function before(moment: Date, span: { days?: number; hours?: number; minu
   return after(moment, { days: -(span.days ?? 0), hours: -(span.hours ?? 0), minutes: -(span.minutes ?? 0) });
 }
 
-export function after(moment: Date, { days = 0, hours = 0, minutes = 0 }: { days?: number; hours?: number; minutes?: number }): Date {
+export function after(
+  moment: Date,
+  { days = 0, hours = 0, minutes = 0 }: { days?: number; hours?: number; minutes?: number },
+): Date {
   return new Date(moment.getTime() + ((days * 24 + hours) * 60 + minutes) * 60_000);
 }
 

@@ -13,5 +13,8 @@ const uniqueViolation = z.object({
 /** True when the error says that another row already has this value. */
 export function isTaken(error: unknown, field: string): boolean {
   const parsed = uniqueViolation.safeParse(error);
-  return parsed.success && (parsed.data.meta.driverAdapterError.cause.constraint?.fields ?? []).some((name) => name.includes(field));
+  return (
+    parsed.success &&
+    (parsed.data.meta.driverAdapterError.cause.constraint?.fields ?? []).some((name) => name.includes(field))
+  );
 }

@@ -1,4 +1,10 @@
-import { forgotPasswordInput, loginInput, registerInput, resetPasswordInput, signedInAnswer } from '../../shared/schemas/auth';
+import {
+  forgotPasswordInput,
+  loginInput,
+  registerInput,
+  resetPasswordInput,
+  signedInAnswer,
+} from '../../shared/schemas/auth';
 import { done, messageAnswer, noInput } from '../../shared/schemas/common';
 import { userAnswer } from '../../shared/schemas/user';
 import { forgotPassword, resetPassword } from '../domain/auth/password-reset';
@@ -13,37 +19,83 @@ const tags = ['auth'];
 
 export const authRouter = router({
   login: publicProcedure
-    .meta({ openapi: { method: 'POST', path: '/auth/login', tags, protect: false, summary: 'Sign in with a username or email', errorResponses: [400, 401, 429] } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/login',
+        tags,
+        protect: false,
+        summary: 'Sign in with a username or email',
+        errorResponses: [400, 401, 429],
+      },
+    })
     .input(loginInput)
     .output(signedInAnswer)
     .mutation(async ({ ctx, input }) => unwrap(await signIn(ctx.deps, ctx.address, input))),
 
   register: publicProcedure
-    .meta({ openapi: { method: 'POST', path: '/auth/register', tags, protect: false, summary: 'Create an account', errorResponses: [400, 403, 409, 429] } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/register',
+        tags,
+        protect: false,
+        summary: 'Create an account',
+        errorResponses: [400, 403, 409, 429],
+      },
+    })
     .input(registerInput)
     .output(signedInAnswer)
     .mutation(async ({ ctx, input }) => unwrap(await register(ctx.deps, ctx.address, input))),
 
   forgotPassword: publicProcedure
-    .meta({ openapi: { method: 'POST', path: '/auth/forgot-password', tags, protect: false, summary: 'Ask for a reset link by mail', errorResponses: [400, 429] } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/forgot-password',
+        tags,
+        protect: false,
+        summary: 'Ask for a reset link by mail',
+        errorResponses: [400, 429],
+      },
+    })
     .input(forgotPasswordInput)
     .output(messageAnswer)
     .mutation(async ({ ctx, input }) => ({ message: unwrap(await forgotPassword(ctx.deps, ctx.address, input)) })),
 
   resetPassword: publicProcedure
-    .meta({ openapi: { method: 'POST', path: '/auth/reset-password', tags, protect: false, summary: 'Set a new password with the token of a reset link', errorResponses: [400, 429] } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/reset-password',
+        tags,
+        protect: false,
+        summary: 'Set a new password with the token of a reset link',
+        errorResponses: [400, 429],
+      },
+    })
     .input(resetPasswordInput)
     .output(messageAnswer)
     .mutation(async ({ ctx, input }) => ({ message: unwrap(await resetPassword(ctx.deps, ctx.address, input)) })),
 
   profile: memberProcedure
-    .meta({ openapi: { method: 'GET', path: '/auth/profile', tags, summary: 'The signed-in user', errorResponses: [401] } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/auth/profile',
+        tags,
+        summary: 'The signed-in user',
+        errorResponses: [400, 401],
+      },
+    })
     .input(noInput)
     .output(userAnswer)
     .query(async ({ ctx }) => toUserAnswer(await withMonthlyTokens(ctx.deps, ctx.user))),
 
   logout: memberProcedure
-    .meta({ openapi: { method: 'POST', path: '/auth/logout', tags, summary: 'End this session', errorResponses: [401] } })
+    .meta({
+      openapi: { method: 'POST', path: '/auth/logout', tags, summary: 'End this session', errorResponses: [400, 401] },
+    })
     .input(noInput)
     .output(done)
     .mutation(async ({ ctx }) => {
@@ -52,7 +104,15 @@ export const authRouter = router({
     }),
 
   logoutEverywhere: memberProcedure
-    .meta({ openapi: { method: 'POST', path: '/auth/logout-everywhere', tags, summary: 'End all sessions of the signed-in user', errorResponses: [401] } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/logout-everywhere',
+        tags,
+        summary: 'End all sessions of the signed-in user',
+        errorResponses: [400, 401],
+      },
+    })
     .input(noInput)
     .output(done)
     .mutation(async ({ ctx }) => {

@@ -9,13 +9,23 @@ const tags = ['billing'];
 
 export const billingRouter = router({
   current: memberProcedure
-    .meta({ openapi: { method: 'GET', path: '/billing/current', tags, summary: 'Your plan', errorResponses: [401] } })
+    .meta({
+      openapi: { method: 'GET', path: '/billing/current', tags, summary: 'Your plan', errorResponses: [400, 401] },
+    })
     .input(noInput)
     .output(planAnswer)
     .query(async ({ ctx }) => toPlanAnswer(await withMonthlyTokens(ctx.deps, ctx.user))),
 
   update: memberProcedure
-    .meta({ openapi: { method: 'POST', path: '/billing/update', tags, summary: 'Choose a plan', errorResponses: [400, 401, 402, 403] } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/billing/update',
+        tags,
+        summary: 'Choose a plan',
+        errorResponses: [400, 401, 402, 403],
+      },
+    })
     .input(changePlanInput)
     .output(planAnswer)
     .mutation(async ({ ctx, input }) => unwrap(await changePlan(ctx.deps, ctx.user, input))),

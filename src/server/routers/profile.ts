@@ -1,5 +1,11 @@
 import { done, idInput, noInput } from '../../shared/schemas/common';
-import { associatedUser, associateInput, changeRoleAnswer, changeRoleInput, profileAnswer } from '../../shared/schemas/profile';
+import {
+  associatedUser,
+  associateInput,
+  changeRoleAnswer,
+  changeRoleInput,
+  profileAnswer,
+} from '../../shared/schemas/profile';
 import { withMonthlyTokens } from '../domain/billing/plan-tokens';
 import { acceptAssociation, addMember, endAssociation, membersOf, ownersOf } from '../domain/profile/associations';
 import { changeOwnRole } from '../domain/users/change-user';
@@ -11,7 +17,15 @@ const tags = ['profile'];
 
 export const profileRouter = router({
   get: memberProcedure
-    .meta({ openapi: { method: 'GET', path: '/profile', tags, summary: 'The signed-in user with associated users', errorResponses: [401] } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/profile',
+        tags,
+        summary: 'The signed-in user with associated users',
+        errorResponses: [400, 401],
+      },
+    })
     .input(noInput)
     .output(profileAnswer)
     .query(async ({ ctx }) => ({
@@ -21,7 +35,15 @@ export const profileRouter = router({
     })),
 
   changeRole: memberProcedure
-    .meta({ openapi: { method: 'PUT', path: '/profile/role', tags, summary: 'Change your own role', errorResponses: [400, 401, 403, 409] } })
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/profile/role',
+        tags,
+        summary: 'Change your own role',
+        errorResponses: [400, 401, 403, 409],
+      },
+    })
     .input(changeRoleInput)
     .output(changeRoleAnswer)
     .mutation(async ({ ctx, input }) => ({
@@ -30,13 +52,29 @@ export const profileRouter = router({
     })),
 
   associate: ownerProcedure
-    .meta({ openapi: { method: 'POST', path: '/profile/associate', tags, summary: 'Let somebody use your tokens', errorResponses: [400, 401, 403, 404, 409] } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/profile/associate',
+        tags,
+        summary: 'Let somebody use your tokens',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+    })
     .input(associateInput)
     .output(associatedUser)
     .mutation(async ({ ctx, input }) => unwrap(await addMember(ctx.deps, ctx.user, input.email))),
 
   dissociate: ownerProcedure
-    .meta({ openapi: { method: 'DELETE', path: '/profile/associate/{id}', tags, summary: 'Stop somebody from using your tokens', errorResponses: [400, 401, 403, 404] } })
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/profile/associate/{id}',
+        tags,
+        summary: 'Stop somebody from using your tokens',
+        errorResponses: [400, 401, 403, 404],
+      },
+    })
     .input(idInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -45,7 +83,15 @@ export const profileRouter = router({
     }),
 
   acceptOwner: memberProcedure
-    .meta({ openapi: { method: 'POST', path: '/profile/owners/{id}/accept', tags, summary: 'Let the owner of shared tokens see what you do in apps', errorResponses: [400, 401, 404] } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/profile/owners/{id}/accept',
+        tags,
+        summary: 'Let the owner of shared tokens see what you do in apps',
+        errorResponses: [400, 401, 404],
+      },
+    })
     .input(idInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -54,7 +100,15 @@ export const profileRouter = router({
     }),
 
   leaveOwner: memberProcedure
-    .meta({ openapi: { method: 'DELETE', path: '/profile/owners/{id}', tags, summary: 'Stop using the tokens that an owner shares', errorResponses: [400, 401, 404] } })
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/profile/owners/{id}',
+        tags,
+        summary: 'Stop using the tokens that an owner shares',
+        errorResponses: [400, 401, 404],
+      },
+    })
     .input(idInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

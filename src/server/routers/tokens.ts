@@ -27,25 +27,58 @@ const tags = ['tokens'];
 
 export const tokensRouter = router({
   balance: memberProcedure
-    .meta({ openapi: { method: 'GET', path: '/tokens/balance', tags, summary: 'What you can spend now', errorResponses: [401] } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/tokens/balance',
+        tags,
+        summary: 'What you can spend now',
+        errorResponses: [400, 401],
+      },
+    })
     .input(noInput)
     .output(balanceAnswer)
     .query(async ({ ctx }) => readBalance(ctx.deps, await withMonthlyTokens(ctx.deps, ctx.user))),
 
   consume: memberProcedure
-    .meta({ openapi: { method: 'POST', path: '/tokens/consume', tags, summary: 'Spend tokens, or open a paid app', errorResponses: [400, 401, 402, 409] } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/tokens/consume',
+        tags,
+        summary: 'Spend tokens, or open a paid app',
+        errorResponses: [400, 401, 402, 409],
+      },
+    })
     .input(consumeInput)
     .output(consumeAnswer)
     .mutation(async ({ ctx, input }) => answer(await consumeTokens(ctx.deps, ctx.user, input))),
 
   packages: publicProcedure
-    .meta({ openapi: { method: 'GET', path: '/tokens/packages', tags, protect: false, summary: 'Token packages and their prices', errorResponses: [400] } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/tokens/packages',
+        tags,
+        protect: false,
+        summary: 'Token packages and their prices',
+        errorResponses: [400],
+      },
+    })
     .input(noInput)
     .output(packagesAnswer)
     .query(() => ({ success: true, data: { packages: [...packages] } })),
 
   validatePurchase: memberProcedure
-    .meta({ openapi: { method: 'POST', path: '/tokens/validate-purchase', tags, summary: 'Ask whether a package can be bought', errorResponses: [400, 401, 403, 404] } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/tokens/validate-purchase',
+        tags,
+        summary: 'Ask whether a package can be bought',
+        errorResponses: [400, 401, 403, 404],
+      },
+    })
     .input(validatePurchaseInput)
     .output(validatePurchaseAnswer)
     .mutation(({ ctx, input }) => {
@@ -54,19 +87,44 @@ export const tokensRouter = router({
     }),
 
   processPurchase: memberProcedure
-    .meta({ openapi: { method: 'POST', path: '/tokens/process-purchase', tags, summary: 'Credit a package, once per payment', errorResponses: [400, 401, 403, 404, 409] } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/tokens/process-purchase',
+        tags,
+        summary: 'Credit a package, once per payment',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+    })
     .input(processPurchaseInput)
     .output(processPurchaseAnswer)
     .mutation(async ({ ctx, input }) => answer(await processPurchase(ctx.deps, ctx.user, input))),
 
   usageStats: memberProcedure
-    .meta({ openapi: { method: 'GET', path: '/tokens/usage-stats', tags, summary: 'What you spent, by action and by day', errorResponses: [400, 401] } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/tokens/usage-stats',
+        tags,
+        summary: 'What you spent, by action and by day',
+        errorResponses: [400, 401],
+      },
+    })
     .input(usageStatsInput)
     .output(usageStatsAnswer)
     .query(async ({ ctx, input }) => ({ success: true, data: await readUsage(ctx.deps, ctx.user, input.days) })),
 
   actionCosts: publicProcedure
-    .meta({ openapi: { method: 'GET', path: '/tokens/action-costs', tags, protect: false, summary: 'What opening each app costs', errorResponses: [400] } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/tokens/action-costs',
+        tags,
+        protect: false,
+        summary: 'What opening each app costs',
+        errorResponses: [400],
+      },
+    })
     .input(noInput)
     .output(actionCostsAnswer)
     .query(() => ({

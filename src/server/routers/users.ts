@@ -1,6 +1,13 @@
 import { done, idInput, noInput } from '../../shared/schemas/common';
 import { userAnswer } from '../../shared/schemas/user';
-import { createUserInput, listUsersInput, updateUserInput, usersAnswer, usersPageAnswer, userStatsAnswer } from '../../shared/schemas/users';
+import {
+  createUserInput,
+  listUsersInput,
+  updateUserInput,
+  userStatsAnswer,
+  usersAnswer,
+  usersPageAnswer,
+} from '../../shared/schemas/users';
 import { removeUser, updateUser } from '../domain/users/change-user';
 import { createUser } from '../domain/users/create-user';
 import { listUsers, userStats } from '../domain/users/list-users';
@@ -12,7 +19,15 @@ const tags = ['users'];
 
 export const usersRouter = router({
   list: adminProcedure
-    .meta({ openapi: { method: 'GET', path: '/users', tags, summary: 'Users, searched, filtered, sorted and paged (X-Next-Cursor names the next page)', errorResponses: [400, 401, 403] } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/users',
+        tags,
+        summary: 'Users, searched, filtered, sorted and paged (X-Next-Cursor names the next page)',
+        errorResponses: [400, 401, 403],
+      },
+    })
     .input(listUsersInput)
     .output(usersAnswer)
     .query(({ ctx, input }) => {
@@ -22,7 +37,15 @@ export const usersRouter = router({
     }),
 
   page: adminProcedure
-    .meta({ openapi: { method: 'GET', path: '/users/page', tags, summary: 'The same page as an object, with the number of matching users', errorResponses: [400, 401, 403] } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/users/page',
+        tags,
+        summary: 'The same page as an object, with the number of matching users',
+        errorResponses: [400, 401, 403],
+      },
+    })
     .input(listUsersInput)
     .output(usersPageAnswer)
     .query(({ ctx, input }) => {
@@ -31,25 +54,51 @@ export const usersRouter = router({
     }),
 
   stats: adminProcedure
-    .meta({ openapi: { method: 'GET', path: '/users/stats', tags, summary: 'How many users of each kind', errorResponses: [401, 403] } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/users/stats',
+        tags,
+        summary: 'How many users of each kind',
+        errorResponses: [400, 401, 403],
+      },
+    })
     .input(noInput)
     .output(userStatsAnswer)
     .query(({ ctx }) => userStats(ctx.deps)),
 
   create: adminProcedure
-    .meta({ openapi: { method: 'POST', path: '/users', tags, summary: 'Add a user', errorResponses: [400, 401, 403, 409] } })
+    .meta({
+      openapi: { method: 'POST', path: '/users', tags, summary: 'Add a user', errorResponses: [400, 401, 403, 409] },
+    })
     .input(createUserInput)
     .output(userAnswer)
     .mutation(async ({ ctx, input }) => toUserAnswer(unwrap(await createUser(ctx.deps, input)))),
 
   update: adminProcedure
-    .meta({ openapi: { method: 'PUT', path: '/users/{id}', tags, summary: 'Change a user', errorResponses: [400, 401, 403, 404, 409] } })
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/users/{id}',
+        tags,
+        summary: 'Change a user',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+    })
     .input(updateUserInput)
     .output(userAnswer)
     .mutation(async ({ ctx, input }) => toUserAnswer(unwrap(await updateUser(ctx.deps, input)))),
 
   remove: adminProcedure
-    .meta({ openapi: { method: 'DELETE', path: '/users/{id}', tags, summary: 'Delete a user', errorResponses: [400, 401, 403, 404, 409] } })
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/users/{id}',
+        tags,
+        summary: 'Delete a user',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+    })
     .input(idInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -18,7 +18,10 @@ export function createContextFactory(deps: Deps) {
       deps,
       session: token ? await findSession(deps, token) : undefined,
       address: req.ip ?? 'unknown',
-      setHeader: (name, value) => res.setHeader(name, value),
+      setHeader(name, value) {
+        // A streamed batch has sent its headers before its calls have ended.
+        if (!res.headersSent) res.setHeader(name, value);
+      },
     };
   };
 }

@@ -1,4 +1,4 @@
-import { TRPCError, type TRPC_ERROR_CODE_KEY } from '@trpc/server';
+import { type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { type FailureReason, failures } from '../../shared/failures';
 import type { Refusal, Result } from '../../shared/result';
@@ -59,11 +59,16 @@ const unexpected = 'Something went wrong on our side. Please try again.';
 export function describeFailure(error: TRPCError): FailureBody {
   const { code, cause } = error;
   if (cause instanceof DomainFailure) return { message: cause.message, code, reason: cause.reason };
-  if (cause instanceof ZodError) {
+  if (isInvalidInput(code, cause)) {
     const issues = cause.issues.flatMap(readableIssues);
     return { message: issues[0]?.message ?? 'Please check what you sent.', code, issues };
   }
   return { message: sentences[code] ?? unexpected, code };
+}
+
+/** A ZodError under another code is our own mistake: an answer that does not fit its schema. */
+function isInvalidInput(code: TRPC_ERROR_CODE_KEY, cause: unknown): cause is ZodError {
+  return code === 'BAD_REQUEST' && cause instanceof ZodError;
 }
 
 type Issue = ZodError['issues'][number];
@@ -81,8 +86,8 @@ function readableIssues(issue: Issue): { path: string; message: string }[] {
 }
 
 /** Bugs and broken databases, as opposed to what the caller did wrong. */
-export function isUnexpected(error: TRPCError): boolean {
-  return !(error.cause instanceof DomainFailure) && !(error.cause instanceof ZodError) && sentences[error.code] === undefined;
+export function isUnexpected({ code, cause }: TRPCError): boolean {
+  return !(cause instanceof DomainFailure) && !isInvalidInput(code, cause) && sentences[code] === undefined;
 }
 
 export function retryAfterOf(error: TRPCError): number | undefined {

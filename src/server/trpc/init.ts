@@ -15,7 +15,11 @@ const t = initTRPC
       const { message, reason, issues } = describeFailure(error);
       const retryAfter = retryAfterOf(error);
       if (retryAfter !== undefined) ctx?.setHeader('Retry-After', String(retryAfter));
-      return { code: shape.code, message, data: { code: error.code, httpStatus: shape.data.httpStatus, reason, issues } };
+      return {
+        code: shape.code,
+        message,
+        data: { code: error.code, httpStatus: shape.data.httpStatus, reason, issues },
+      };
     },
   });
 

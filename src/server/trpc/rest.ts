@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import type { TRPCError } from '@trpc/server';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express, { type Request, type Response } from 'express';
 import { createOpenApiNodeHttpHandler, generateOpenApiDocument } from 'trpc-openapi';
 import { failureStatus, failures, isFailureReason } from '../../shared/failures';
 import type { Log } from '../domain/deps';
@@ -23,7 +21,6 @@ export function createRest({ createContext, log }: RestOptions) {
   rest.get('/openapi.json', (_req, res) => {
     res.json(openApiDocument());
   });
-  rest.use('/docs', docsPage());
 
   const handle = createOpenApiNodeHttpHandler<typeof appRouter, Request, Response>({
     router: appRouter,
@@ -36,7 +33,14 @@ export function createRest({ createContext, log }: RestOptions) {
   });
   rest.use((req, res, next) => {
     // The adapter spreads the body into an object, which would turn a list into one.
-    if (Array.isArray(req.body)) return sendFailure(res, 400, { message: 'Please send a JSON object.', code: 'BAD_REQUEST' });
+    if (Array.isArray(req.body))
+      return sendFailure(res, 400, { message: 'Please send a JSON object.', code: 'BAD_REQUEST' });
+    // It also drops empty parameters and loses one called __proto__: in lists all arrive, to be accepted or refused.
+    if (Object.hasOwn(req.query, '__proto__')) {
+      return sendFailure(res, 400, { message: 'A field cannot be called __proto__.', code: 'BAD_REQUEST' });
+    }
+    const query = Object.fromEntries(Object.entries(req.query).map(([name, value]) => [name, [value].flat()]));
+    Object.defineProperty(req, 'query', { value: query });
     return handle(req, res, next);
   });
   rest.use((_req: Request, res: Response) => {
@@ -70,43 +74,66 @@ export function reportUnexpected(log: Log, error: TRPCError, procedure: string |
   if (isUnexpected(error)) log.error({ error: error.cause ?? error, procedure }, 'A call failed unexpectedly.');
 }
 
+const tags = [
+  { name: 'auth', description: 'Accounts: signing in and out, signing up, forgotten passwords.' },
+  { name: 'profile', description: 'The signed-in user, and with whom they share tokens.' },
+  { name: 'tokens', description: 'The wallet: what can be spent, spending it and buying more.' },
+  { name: 'billing', description: 'Plans.' },
+  { name: 'users', description: 'All users, for administrators.' },
+];
+
 /** OpenAPI 3.1 of all procedures, in English. */
 export function openApiDocument() {
-  return generateOpenApiDocument(appRouter, {
+  const document = generateOpenApiDocument(appRouter, {
     title: 'Classroom Studio',
     description:
       'The procedures of the portal for outside tools. Sign in with POST /auth/login and send the token as a bearer token.',
     version: '1.0.0',
     baseUrl: '/api',
-    tags: ['auth', 'profile', 'tokens', 'billing', 'users'],
   });
+  for (const path of Object.values(document.paths ?? {})) {
+    for (const operation of Object.values(path)) {
+      // Said outright, an empty list means: open to all.
+      operation.security ??= [];
+    }
+  }
+  return {
+    ...document,
+    tags,
+    components: { ...document.components, schemas: withFailures(document.components?.schemas) },
+  };
 }
 
-/** Swagger UI from its package: nothing is asked of any other host. */
-function docsPage() {
-  const folder = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
-  const docs = express.Router();
-  for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js']) {
-    docs.get(`/${file}`, (_req, res) => res.sendFile(path.join(folder, file), { maxAge: '1h' }));
-  }
-  docs.get('/start.js', (_req, res) => {
-    res.type('js').send(`SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', validatorUrl: null });`);
-  });
-  docs.get('/', (_req: Request, res: Response, _next: NextFunction) => {
-    res.type('html').send(`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Classroom Studio API</title>
-    <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
-  </head>
-  <body>
-    <div id="docs"></div>
-    <script src="/api/docs/swagger-ui-bundle.js"></script>
-    <script src="/api/docs/start.js"></script>
-  </body>
-</html>`);
-  });
-  return docs;
+/** Puts what failures really look like in the place of the adapter's own guess. */
+function withFailures(schemas: Record<string, object> = {}): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => {
+      const code = /^error\.(.*)$/.exec(name)?.[1];
+      return [name, code ? failureSchema(code) : schema];
+    }),
+  );
+}
+
+function failureSchema(code: string) {
+  return {
+    type: 'object',
+    description: 'Refusals of the wallet have `success` and `error` in place of `code`.',
+    properties: {
+      message: { type: 'string', description: 'A sentence for a person.' },
+      code: { type: 'string', const: code },
+      reason: { type: 'string', description: 'Which refusal it is: branch on this, not on the sentence.' },
+      issues: {
+        type: 'array',
+        description: 'What is wrong with which field.',
+        items: {
+          type: 'object',
+          properties: { path: { type: 'string' }, message: { type: 'string' } },
+          required: ['path', 'message'],
+        },
+      },
+      success: { type: 'boolean', const: false },
+      error: { type: 'string', description: 'The same sentence as `message`.' },
+    },
+    required: ['message'],
+  };
 }

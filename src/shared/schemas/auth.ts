@@ -3,7 +3,10 @@ import { limits } from '../limits';
 import { emailField, newPasswordField, roleField, userAnswer, usernameField } from './user';
 
 /** Empty or missing is fine unless the server checks captchas. */
-const recaptchaToken = z.string().max(4096, 'This captcha token is too long.').optional();
+const recaptchaToken = z
+  .string('This captcha token is not valid.')
+  .max(4096, 'This captcha token is not valid.')
+  .optional();
 
 export const loginInput = z.strictObject({
   /** Username or email. */
@@ -12,7 +15,10 @@ export const loginInput = z.strictObject({
     .trim()
     .min(1, 'Please enter your username.')
     .max(254, 'At most 254 characters, please.'),
-  password: z.string('Please enter your password.').min(1, 'Please enter your password.').max(200, 'At most 200 characters, please.'),
+  password: z
+    .string('Please enter your password.')
+    .min(1, 'Please enter your password.')
+    .max(200, 'At most 200 characters, please.'),
   recaptchaToken,
 });
 
@@ -31,7 +37,10 @@ export type SignedInAnswer = z.infer<typeof signedInAnswer>;
 export const forgotPasswordInput = z.strictObject({ email: emailField, recaptchaToken });
 
 export const resetPasswordInput = z.strictObject({
-  token: z.string('The reset link is incomplete.').min(1, 'The reset link is incomplete.').max(200, 'The reset link is not valid.'),
+  token: z
+    .string('The reset link is incomplete.')
+    .min(1, 'The reset link is incomplete.')
+    .max(200, 'The reset link is not valid.'),
   newPassword: newPasswordField(limits.passwordAtReset),
   recaptchaToken,
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isFailureReason, type FailureReason } from '../failures';
+import { type FailureReason, isFailureReason } from '../failures';
 import { limits } from '../limits';
 import { packageIds } from '../packages';
 import { lineOfText, metadataField, queryInteger } from './common';
@@ -17,7 +17,7 @@ export const consumeInput = z.strictObject({
   /** The same key again gives the first answer and charges nothing. */
   idempotencyKey: lineOfText('an idempotency key', 200).optional(),
   /** Opens the app named by `action` for twelve hours; within them it charges nothing again. */
-  launch: z.boolean().optional(),
+  launch: z.boolean('This must be true or false.').optional(),
 });
 export type ConsumeInput = z.infer<typeof consumeInput>;
 

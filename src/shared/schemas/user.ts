@@ -5,7 +5,8 @@ import { isoDate, lineOfText } from './common';
 
 /** 1 to 64 characters; never an `@`, so that a username cannot be mistaken for somebody's email at sign-in. */
 export const usernameField = lineOfText('a username', 64).refine(
-  (text) => !text.includes('@'),
+  // The full-width ＠ counts as well: names are compared in their normalised form.
+  (text) => !text.normalize('NFKC').includes('@'),
   'A username cannot contain @. Your email address goes into the email field.',
 );
 

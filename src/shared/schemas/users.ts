@@ -8,13 +8,13 @@ export type UserSort = (typeof userSorts)[number];
 
 export const listUsersInput = z.strictObject({
   /** Case-insensitive part of the username or the email. */
-  search: z.string().trim().max(254, 'At most 254 characters, please.').optional(),
+  search: z.string('Please enter what to search for.').trim().max(254, 'At most 254 characters, please.').optional(),
   role: roleField.optional(),
   sort: z.enum(userSorts, `Please choose one of: ${userSorts.join(', ')}.`).default('createdAt'),
   order: z.enum(['asc', 'desc'], 'Please choose asc or desc.').default('asc'),
   limit: queryInteger(1, limits.usersWithoutLimit).default(limits.usersWithoutLimit),
   /** From the answer before: `X-Next-Cursor` or `nextCursor`. */
-  cursor: z.string().max(1000, 'This cursor is not valid.').optional(),
+  cursor: z.string('This cursor is not valid.').max(1000, 'This cursor is not valid.').optional(),
 });
 export type ListUsersInput = z.infer<typeof listUsersInput>;
 
@@ -49,5 +49,8 @@ export const updateUserInput = z
     email: emailField.optional(),
     role: roleField.optional(),
   })
-  .refine((change) => change.username ?? change.email ?? change.role, 'Please change the username, the email or the role.');
+  .refine(
+    (change) => change.username ?? change.email ?? change.role,
+    'Please change the username, the email or the role.',
+  );
 export type UpdateUserInput = z.infer<typeof updateUserInput>;

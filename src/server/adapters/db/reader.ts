@@ -1,8 +1,8 @@
 import Sqlite from 'better-sqlite3';
-import type { Reader, UsersQuery } from '../../domain/deps';
-import { nameKey, toRole, toUser, type User, type UserRow, userSelect } from '../../domain/users/user';
 import { isPlanId } from '../../../shared/plans';
 import type { UserSort } from '../../../shared/schemas/users';
+import type { Reader, UsersQuery } from '../../domain/deps';
+import { nameKey, toRole, toUser, type User, type UserRow, userSelect } from '../../domain/users/user';
 
 /** A row as SQLite gives it: dates and JSON are text. */
 type TextRow = Omit<UserRow, 'planRenewsAt' | 'trialEndsAt' | 'lastSpentAt' | 'metadata' | 'createdAt'> & {
@@ -55,11 +55,16 @@ export function openReader(file: string): Reader & { close(): void } {
       const order = query.order === 'desc' ? 'DESC' : 'ASC';
       if (query.after) {
         where.push(`(u."${column}", u."id") ${query.order === 'desc' ? '<' : '>'} (?, ?)`);
-        values.push(query.sort === 'createdAt' ? storedDate(String(query.after.value)) : query.after.value, query.after.id);
+        values.push(
+          query.sort === 'createdAt' ? storedDate(String(query.after.value)) : query.after.value,
+          query.after.id,
+        );
       }
       const sql = `SELECT ${userColumns.join(', ')} FROM "User" u ${whereClause(where)}
         ORDER BY u."${column}" ${order}, u."id" ${order} LIMIT ?`;
-      return pageStatement(sql).all(...values, query.limit).map(fromText);
+      return pageStatement(sql)
+        .all(...values, query.limit)
+        .map(fromText);
     },
     countUsers(query) {
       const { where, values } = conditions(query);

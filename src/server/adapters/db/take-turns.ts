@@ -1,5 +1,10 @@
+import type {
+  SqlDriverAdapter,
+  SqlMigrationAwareDriverAdapterFactory,
+  SqlQueryable,
+  Transaction,
+} from '@prisma/driver-adapter-utils';
 import { Mutex } from 'async-mutex';
-import type { SqlDriverAdapter, SqlMigrationAwareDriverAdapterFactory, SqlQueryable, Transaction } from '@prisma/driver-adapter-utils';
 
 /**
  * Makes every query of the SQLite adapter wait its turn behind an open transaction.
@@ -44,7 +49,10 @@ function inTurns(adapter: SqlDriverAdapter): SqlDriverAdapter {
  * The adapter opens deferred transactions: one that reads first and then writes fails at once when another process
  * wrote in between. Asking for the write lock at the start makes it wait instead.
  */
-async function startForWriting(adapter: SqlDriverAdapter, isolationLevel: Parameters<SqlDriverAdapter['startTransaction']>[0]) {
+async function startForWriting(
+  adapter: SqlDriverAdapter,
+  isolationLevel: Parameters<SqlDriverAdapter['startTransaction']>[0],
+) {
   const transaction = await adapter.startTransaction(isolationLevel);
   try {
     await run(transaction, 'ROLLBACK');

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { err, ok, type Result } from '../../../shared/result';
 import type { loginInput, registerInput, SignedInAnswer } from '../../../shared/schemas/auth';
 import { withMonthlyTokens } from '../billing/plan-tokens';
@@ -33,7 +33,10 @@ export async function register(
   address: string,
   input: z.infer<typeof registerInput>,
 ): Promise<
-  Result<SignedInAnswer, 'admin_role_reserved' | 'username_taken' | 'email_taken' | 'too_many_attempts' | 'captcha_failed'>
+  Result<
+    SignedInAnswer,
+    'admin_role_reserved' | 'username_taken' | 'email_taken' | 'too_many_attempts' | 'captcha_failed'
+  >
 > {
   if (input.role === 'admin') return err('admin_role_reserved');
   if (!(await deps.captcha.passes(input.recaptchaToken, 'register', address))) return err('captcha_failed');

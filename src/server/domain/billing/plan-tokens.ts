@@ -35,7 +35,10 @@ export async function withMonthlyTokens({ db, clock }: Pick<Deps, 'db' | 'clock'
   if (user.grantedMonth >= month) return user;
   return await db.$transaction(async (tx) => {
     await lockUser(tx, user.id);
-    const begun = await tx.user.findUniqueOrThrow({ where: { id: user.id }, select: { grantedMonth: true, plan: true } });
+    const begun = await tx.user.findUniqueOrThrow({
+      where: { id: user.id },
+      select: { grantedMonth: true, plan: true },
+    });
     if (begun.grantedMonth < month) {
       const plan = isPlanId(begun.plan) ? begun.plan : 'free';
       await tx.user.update({

@@ -62,7 +62,9 @@ export async function addMember(
     const taken = await tx.association.count({ where: { ownerId: owner.id } });
     if (taken >= places) {
       const count = `${taken.toLocaleString('en')} of ${places.toLocaleString('en')} students`;
-      return err('students_full', { text: `${count}: your plan has no free place. Remove somebody or choose a larger plan.` });
+      return err('students_full', {
+        text: `${count}: your plan has no free place. Remove somebody or choose a larger plan.`,
+      });
     }
     await tx.association.create({ data: { ...key, createdAt: clock.now() } });
     return ok({ ...member, role: toRole(member.role), accepted: false });
@@ -90,6 +92,9 @@ export async function acceptAssociation(
 ): Promise<Result<void, 'association_not_found'>> {
   const known = await db.association.findUnique({ where: { ownerId_memberId: { ownerId, memberId } } });
   if (!known) return err('association_not_found');
-  await db.association.updateMany({ where: { ownerId, memberId, acceptedAt: null }, data: { acceptedAt: clock.now() } });
+  await db.association.updateMany({
+    where: { ownerId, memberId, acceptedAt: null },
+    data: { acceptedAt: clock.now() },
+  });
   return ok();
 }

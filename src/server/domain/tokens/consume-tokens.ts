@@ -24,7 +24,11 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
  * `launch` opens an app for twelve hours, in which opening it again charges nothing. A repeated idempotency key gives
  * the first answer.
  */
-export async function consumeTokens(deps: Needs, actor: User, input: ConsumeInput): Promise<Result<Consumed, ConsumeRefusal>> {
+export async function consumeTokens(
+  deps: Needs,
+  actor: User,
+  input: ConsumeInput,
+): Promise<Result<Consumed, ConsumeRefusal>> {
   const priced = checkPrice(input);
   if (!priced.ok) return priced;
 
@@ -57,15 +61,23 @@ function checkPrice({ action, amount, launch }: ConsumeInput): Result<void, Cons
   const app = findApp(action);
   if (!app) return launch ? err('app_not_gated', { text: 'There is no such app to open.' }) : ok();
   if (launch && app.notBuiltYet) return err('app_not_built', { text: `${app.name} is not open yet.` });
-  if (launch && (app.tokenCost === 0 || app.hasInternalTokens)) return err('app_not_gated', { text: `${app.name} is not paid on opening.` });
+  if (launch && (app.tokenCost === 0 || app.hasInternalTokens))
+    return err('app_not_gated', { text: `${app.name} is not paid on opening.` });
   if (amount < app.tokenCost) {
-    return err('below_cost', { text: `${app.name} costs ${app.tokenCost} ${app.tokenCost === 1 ? 'token' : 'tokens'}.` });
+    return err('below_cost', {
+      text: `${app.name} costs ${app.tokenCost} ${app.tokenCost === 1 ? 'token' : 'tokens'}.`,
+    });
   }
   return ok();
 }
 
 /** Opens the app: free while it is open from before, else paid and open from now on. */
-async function launch(tx: Transaction, deps: Needs, actor: User, input: ConsumeInput): Promise<Result<Consumed, ConsumeRefusal>> {
+async function launch(
+  tx: Transaction,
+  deps: Needs,
+  actor: User,
+  input: ConsumeInput,
+): Promise<Result<Consumed, ConsumeRefusal>> {
   const now = deps.clock.now();
   const key = { userId_appId: { userId: actor.id, appId: input.action } };
   const opening = await tx.appOpening.findUnique({ where: key });
@@ -92,7 +104,11 @@ function fingerprint({ idempotencyKey: _, ...asked }: ConsumeInput): string {
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
 }
 
-async function firstAnswer(tx: Transaction, actor: User, input: ConsumeInput): Promise<Result<Consumed, ConsumeRefusal> | undefined> {
+async function firstAnswer(
+  tx: Transaction,
+  actor: User,
+  input: ConsumeInput,
+): Promise<Result<Consumed, ConsumeRefusal> | undefined> {
   if (!input.idempotencyKey) return undefined;
   const known = await tx.idempotentAnswer.findUnique({
     where: { actorId_key: { actorId: actor.id, key: input.idempotencyKey } },
@@ -102,7 +118,13 @@ async function firstAnswer(tx: Transaction, actor: User, input: ConsumeInput): P
   return ok(consumed.parse(known.answer));
 }
 
-async function rememberAnswer(tx: Transaction, deps: Needs, actor: User, input: ConsumeInput, answer: Consumed): Promise<void> {
+async function rememberAnswer(
+  tx: Transaction,
+  deps: Needs,
+  actor: User,
+  input: ConsumeInput,
+  answer: Consumed,
+): Promise<void> {
   if (!input.idempotencyKey) return;
   await tx.idempotentAnswer.create({
     data: {

@@ -17,6 +17,10 @@ export function dailyTokens(user: Pick<User, 'freeDay' | 'freeUsed'>, allocation
 }
 
 /** All that a user can spend now. */
-export function totalTokens(user: Pick<User, 'freeDay' | 'freeUsed' | 'aiCredits'>, allocation: number, now: Date): number {
+export function totalTokens(
+  user: Pick<User, 'freeDay' | 'freeUsed' | 'aiCredits'>,
+  allocation: number,
+  now: Date,
+): number {
   return user.aiCredits + dailyTokens(user, allocation, now).remaining;
 }

@@ -51,7 +51,7 @@ export async function debit(tx: Transaction, entry: Debit): Promise<Result<{ bal
     where: {
       id: row.userId,
       aiCredits: { gte: amount },
-      ...(idleSince && { OR: [{ lastSpentAt: null }, { lastSpentAt: { lt: idleSince } }] }),
+      ...(idleSince && { OR: [{ lastSpentAt: null }, { lastSpentAt: { lte: idleSince } }] }),
     },
     data: {
       aiCredits: { decrement: amount },

@@ -18,7 +18,14 @@ export async function payFor(
   { amount, action, metadata }: Pick<ConsumeInput, 'amount' | 'action' | 'metadata'>,
 ): Promise<Result<Consumed, 'tokens_short' | 'owners_busy'>> {
   const at = clock.now();
-  const entry = { actorId: actor.id, amount, action, metadata: metadata ?? undefined, at, dailyFree: settings.dailyFreeTokens };
+  const entry = {
+    actorId: actor.id,
+    amount,
+    action,
+    metadata: metadata ?? undefined,
+    at,
+    dailyFree: settings.dailyFreeTokens,
+  };
 
   const own = await debit(tx, { ...entry, userId: actor.id });
   if (own.ok) return paid(amount, own.value.balance, actor);
@@ -29,7 +36,11 @@ export async function payFor(
     const shared = await debit(tx, { ...entry, userId: owner.id, idleSince });
     if (!shared.ok) continue;
     // Spending an owner's tokens is acting as a spender too: this user's own members have to wait.
-    const self = await tx.user.update({ where: { id: actor.id }, data: { lastSpentAt: at }, select: { aiCredits: true } });
+    const self = await tx.user.update({
+      where: { id: actor.id },
+      data: { lastSpentAt: at },
+      select: { aiCredits: true },
+    });
     return paid(amount, self.aiCredits, owner);
   }
   const someoneCould = owners.some((owner) => totalTokens(owner, settings.dailyFreeTokens, at) >= amount);
@@ -54,7 +65,5 @@ async function ownersOf(tx: Transaction, memberId: string) {
       owner: { select: { id: true, username: true, role: true, aiCredits: true, freeDay: true, freeUsed: true } },
     },
   });
-  return associations
-    .map(({ owner }) => owner)
-    .filter((owner) => mayAssociate(toRole(owner.role)));
+  return associations.map(({ owner }) => owner).filter((owner) => mayAssociate(toRole(owner.role)));
 }

@@ -27,7 +27,10 @@ export async function readUsage(
     const day = dayOf(entry.createdAt);
     byDay.set(day, (byDay.get(day) ?? 0) + tokens);
     const soFar = byAction.get(entry.action) ?? { tokens: 0, count: 0 };
-    byAction.set(entry.action, { tokens: soFar.tokens + tokens, count: soFar.count + (entry.kind === 'debit' ? 1 : -1) });
+    byAction.set(entry.action, {
+      tokens: soFar.tokens + tokens,
+      count: soFar.count + (entry.kind === 'debit' ? 1 : -1),
+    });
   }
   return {
     days,

@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '../../../shared/result';
 import type { Role } from '../../../shared/roles';
+import { hashPassword } from '../auth/passwords';
 import { grantPlanTokens } from '../billing/plan-tokens';
 import { monthOf } from '../calendar';
 import type { Deps } from '../deps';
-import { hashPassword } from '../auth/passwords';
 import { isTaken } from '../unique';
 import { nameKey, toUser, type User, userSelect } from './user';
 

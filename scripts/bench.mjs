@@ -1,0 +1,157 @@
+// npm run bench: the portal beside a bare server that does the same work, loaded in turns; speed as ratios.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { build, generateClient, install, requireNode, root } from './prepare.mjs';
+
+requireNode();
+install({ everything: true });
+generateClient();
+build();
+
+const { default: autocannon } = await import('autocannon');
+const { copyDatabase, seedUsers } = await import('../tests/load/seed-users.mjs');
+
+const connections = 32;
+const rounds = 3;
+const seconds = Number(process.env.BENCH_SECONDS ?? 4);
+const goals = { profile: 0.15, debit: 0.1, users: 0.4, startMs: 600, idleMb: 130 };
+
+const pinned = process.platform === 'linux' && spawnSync('taskset', ['-c', '0', 'true']).status === 0;
+if (!pinned) console.log('taskset is missing: server and load share their cores, so read the ratios with care.');
+
+const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'));
+const misses = [];
+try {
+  for (const users of [1, 100_000]) await compare(users);
+  await startAndIdle();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+if (misses.length > 0) console.log(`\nMissed: ${misses.join('; ')}`);
+process.exitCode = misses.length > 0 ? 1 : 0;
+
+async function compare(users) {
+  const file = path.join(folder, `${users}.db`);
+  const bareFile = path.join(folder, `${users}-bare.db`);
+  const portal = await startPortal(file);
+  const admin = await signInAdmin(portal);
+  // Seeding writes rows directly, so the same file content serves both.
+  seedUsers(file, users - 1);
+  copyDatabase(file, bareFile);
+  const bare = await startServer([path.join(root, 'tests/load/bare-server.mjs'), bareFile]);
+
+  const authorization = `Bearer ${admin.token}`;
+  const spend = { method: 'POST', body: JSON.stringify({ amount: 1, action: 'bench' }) };
+  const works = {
+    profile: { path: '/api/auth/profile' },
+    debit: { path: '/api/tokens/consume', ...spend },
+    users: { path: '/api/users?limit=100' },
+  };
+  console.log(`\n${users.toLocaleString('en')} ${users === 1 ? 'user' : 'users'}, requests a second at ${connections} connections`);
+  for (const [name, work] of Object.entries(works)) {
+    const load = (server) => measure(server, { ...work, headers: { authorization, 'content-type': 'application/json' } });
+    const ratios = [];
+    let last;
+    await load(portal);
+    await load(bare);
+    for (let round = 0; round < rounds; round += 1) {
+      last = { bare: await load(bare), portal: await load(portal) };
+      ratios.push(last.portal / last.bare);
+    }
+    const ratio = ratios.sort((a, b) => a - b)[Math.floor(rounds / 2)];
+    report(`${name.padEnd(8)} portal ${Math.round(last.portal)}, bare ${Math.round(last.bare)}`, ratio, goals[name]);
+  }
+  await stop(portal);
+  await stop(bare);
+}
+
+function report(text, ratio, goal) {
+  const reached = ratio >= goal;
+  console.log(`${text.padEnd(44)} ratio ${ratio.toFixed(3)} (goal ${goal})${reached ? '' : '  MISSED'}`);
+  if (!reached) misses.push(`${text}: ${ratio.toFixed(3)} of ${goal}`);
+}
+
+async function measure(server, request) {
+  const result = await autocannon({ url: `http://127.0.0.1:${server.port}${request.path}`, connections, duration: seconds, ...request });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${request.path}: ${result.non2xx} refused, ${result.errors} failed`);
+  return result.requests.average;
+}
+
+/** From start to the first answer of a built server on a migrated database, and its memory when idle. */
+async function startAndIdle() {
+  const file = path.join(folder, '1.db');
+  const times = [];
+  let memory = 0;
+  for (let round = 0; round < 5; round += 1) {
+    const begun = performance.now();
+    const portal = await startPortal(file);
+    await fetch(`http://127.0.0.1:${portal.port}/api/tokens/packages`);
+    times.push(performance.now() - begun);
+    memory = residentMb(portal.process.pid);
+    await stop(portal);
+  }
+  const start = Math.round(times.sort((a, b) => a - b)[2]);
+  console.log(`\nStart to first answer ${start} ms (goal ${goals.startMs}); memory when idle ${memory} MB (goal ${goals.idleMb})`);
+  if (start > goals.startMs) misses.push(`start ${start} ms`);
+  if (memory > goals.idleMb) misses.push(`memory ${memory} MB`);
+}
+
+function residentMb(pid) {
+  if (process.platform !== 'linux') return Number.NaN;
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Math.round(Number(kilobytes) / 1024);
+}
+
+async function signInAdmin(portal) {
+  const response = await fetch(`http://127.0.0.1:${portal.port}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'benchmark' }),
+  });
+  return response.json();
+}
+
+async function startPortal(file) {
+  return startServer([path.join(root, 'dist/server/main.js')], {
+    DATABASE_URL: `file:${file}`,
+    ADMIN_PASSWORD: 'benchmark',
+    LOG_LEVEL: 'info',
+    NODE_ENV: 'production',
+  });
+}
+
+/** Starts a server on the first core; the load runs on the others. */
+async function startServer(args, env = {}) {
+  const port = await freePort();
+  const command = pinned ? ['taskset', '-c', '0', process.execPath] : [process.execPath];
+  const all = [...command, ...args, ...(env.DATABASE_URL ? [] : [String(port)])];
+  const server = spawn(all[0], all.slice(1), {
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`A server ended with ${code}.`)));
+    server.stdout.on('data', (text) => /ready/.test(String(text)) && resolve());
+  });
+  return { process: server, port };
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function stop(server) {
+  return new Promise((resolve) => {
+    server.process.once('exit', resolve);
+    server.process.kill('SIGTERM');
+  });
+}

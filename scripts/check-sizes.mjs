@@ -1,0 +1,52 @@
+// What the browser loads for a first view, gzipped, against the budget; and that apps and the admin screen stay apart.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './prepare.mjs';
+
+const budget = 130_000;
+const entry = 'index.html';
+const firstViews = {
+  '/ (signed out)': 'src/client/features/studio/landing-page.tsx',
+  '/ (signed in)': 'src/client/features/dashboard/dashboard-page.tsx',
+  '/login': 'src/client/features/account/login-page.tsx',
+  '/pricing': 'src/client/features/billing/pricing-page.tsx',
+};
+/** Each of these is a chunk of its own, in no first view. */
+const apart = [/^src\/client\/apps\/[^/]+\/index\.tsx$/, /^src\/client\/features\/admin\//];
+
+export function checkSizes() {
+  const folder = path.join(root, 'dist/client');
+  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
+  const gzipped = (file) => gzipSync(readFileSync(path.join(folder, file))).length;
+  const withImports = (key, seen = new Set()) => {
+    if (seen.has(key)) return seen;
+    seen.add(key);
+    for (const imported of manifest[key]?.imports ?? []) withImports(imported, seen);
+    return seen;
+  };
+
+  let failed = false;
+  for (const [view, page] of Object.entries(firstViews)) {
+    if (!manifest[page]) throw new Error(`${page} is no chunk of its own any more: mend scripts/check-sizes.mjs.`);
+    const keys = withImports(page, withImports(entry));
+    const bytes = gzipped('boot.js') + [...keys].reduce((sum, key) => sum + gzipped(manifest[key].file), 0);
+    const fits = bytes <= budget;
+    failed ||= !fits;
+    console.log(
+      `${fits ? 'ok ' : 'TOO BIG'} ${view.padEnd(16)} ${(bytes / 1000).toFixed(1)} kB of ${budget / 1000} kB`,
+    );
+    for (const key of keys) {
+      if (!apart.some((pattern) => pattern.test(key))) continue;
+      failed = true;
+      console.error(`${key} is loaded with ${view}, but belongs into a chunk of its own.`);
+    }
+  }
+  for (const pattern of apart) {
+    const found = Object.keys(manifest).filter((key) => pattern.test(key) && manifest[key].isDynamicEntry);
+    if (found.length > 0) continue;
+    failed = true;
+    console.error(`Nothing that fits ${pattern} is a chunk of its own.`);
+  }
+  if (failed) process.exit(1);
+}

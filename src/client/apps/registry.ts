@@ -1,0 +1,15 @@
+import { type ComponentType, lazy } from 'react';
+import type { apps } from '../../shared/apps';
+
+/** The apps that are built: forget one and it does not compile. */
+type BuiltAppId = Exclude<(typeof apps)[number], { notBuiltYet: true }>['id'];
+
+const appScreens: Record<BuiltAppId, ComponentType> = {
+  'story-dice': lazy(() => import('./story-dice')),
+};
+
+const byId = new Map<string, ComponentType>(Object.entries(appScreens));
+
+export function screenOf(appId: string): ComponentType | undefined {
+  return byId.get(appId);
+}

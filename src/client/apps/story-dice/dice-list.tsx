@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useState } from 'react';
+import { DieView } from './die-view';
+import type { StoryDice } from './use-story-dice';
+
+interface DiceListProps {
+  game: StoryDice;
+  canSpeak: boolean;
+  speak: (text: string) => void;
+}
+
+/** The dice on the table. Tab reaches one of them, the arrow keys the others. */
+export function DiceList({ game, canSpeak, speak }: DiceListProps) {
+  const { dice, choices, fresh, shown } = game.table;
+  const [chosen, setChosen] = useState(0);
+  const active = Math.min(chosen, dice.length - 1);
+
+  function handleKey(event: KeyboardEvent<HTMLUListElement>) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const faces = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[data-die]')];
+    const target = faces[toPosition(event.key, active, faces) ?? -1];
+    if (!target) return;
+    event.preventDefault();
+    target.focus();
+  }
+
+  return (
+    <div className="dice-frame">
+      <ul
+        aria-label="Dice"
+        className="dice-list"
+        data-count={dice.length}
+        data-words={toLength(Math.max(...dice.map((die) => die.face.word.length)))}
+        onKeyDown={handleKey}
+      >
+        {dice.map((die, position) => (
+          <DieView
+            // The place, not the face: a die that gets a new face keeps the focus.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={position}
+            die={die}
+            labels={choices.labels}
+            isShown={shown.includes(die.face.id)}
+            tumble={fresh.indexOf(die.face.id)}
+            canSpeak={canSpeak}
+            isActive={position === active}
+            onActive={() => setChosen(position)}
+            onShowWord={() => game.toggleWord(position)}
+            onSpeak={() => speak(die.face.word)}
+            onLock={() => game.toggleLock(position)}
+            onReroll={() => game.rerollOne(position)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function toLength(letters: number): 'short' | 'medium' | 'long' {
+  if (letters <= 6) return 'short';
+  return letters <= 9 ? 'medium' : 'long';
+}
+
+/** Where a key leads from the die at `from`; up and down go to the nearest die of the next row. */
+function toPosition(key: string, from: number, faces: readonly HTMLElement[]): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return from + 1;
+    case 'ArrowLeft':
+      return from - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return faces.length - 1;
+    case 'ArrowDown':
+      return nearestInRow(1, from, faces);
+    case 'ArrowUp':
+      return nearestInRow(-1, from, faces);
+  }
+}
+
+function nearestInRow(direction: 1 | -1, from: number, faces: readonly HTMLElement[]): number | undefined {
+  const boxes = faces.map((face) => face.getBoundingClientRect());
+  const start = boxes[from];
+  if (!start) return undefined;
+  const distance = (box: DOMRect) => 10 * Math.abs(box.top - start.top) + Math.abs(box.left - start.left);
+  const beyond = boxes.flatMap((box, position) => {
+    const isBeyond = (box.top - start.top) * direction > start.height / 2;
+    return isBeyond ? [{ position, far: distance(box) }] : [];
+  });
+  return beyond.toSorted((a, b) => a.far - b.far)[0]?.position;
+}

@@ -1,0 +1,139 @@
+import { Eye, Lock, LockOpen, RotateCw, Volume2 } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { cx } from '../../ui/cx';
+import type { Die } from './engine';
+import type { LabelMode } from './remembered';
+
+export interface DieViewProps {
+  die: Die;
+  labels: LabelMode;
+  /** With labels on tap: whether the word was asked for. */
+  isShown: boolean;
+  /** Its turn among the dice that tumble, from 0; below 0 it lies still. */
+  tumble: number;
+  canSpeak: boolean;
+  /** One die of the table is reached by Tab, the others by the arrow keys. */
+  isActive: boolean;
+  onActive: () => void;
+  onShowWord: () => void;
+  onSpeak: () => void;
+  onLock: () => void;
+  onReroll: () => void;
+}
+
+const toolLook =
+  'inline-flex min-h-(--tool) min-w-11 items-center justify-center gap-1.5 rounded-control px-1.5 text-sm transition-colors ' +
+  'tone-neutral hover:text-ink hover:tinted-hover aria-disabled:opacity-45 aria-disabled:hover:bg-transparent ' +
+  '[&_svg]:size-[1.35em] [&_svg]:shrink-0';
+
+/** A die with its two tools below. A press on the die shows or says its word. */
+export function DieView({
+  die,
+  labels,
+  isShown,
+  tumble,
+  canSpeak,
+  isActive,
+  onActive,
+  onShowWord,
+  onSpeak,
+  onLock,
+  onReroll,
+}: DieViewProps) {
+  const { word, emoji } = die.face;
+  const isHidden = labels === 'tap' && !isShown;
+  const canPress = labels === 'tap' || canSpeak;
+  const tabIndex = isActive ? 0 : -1;
+
+  function press() {
+    if (labels === 'tap') onShowWord();
+    if (canSpeak && (labels !== 'tap' || isHidden)) onSpeak();
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const key = event.key.toLowerCase();
+    if (key === 'l') onLock();
+    else if (key === 'r') onReroll();
+    else if (key === 's' && canSpeak) onSpeak();
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <li onKeyDown={handleKey} onFocus={onActive}>
+      <button
+        type="button"
+        data-die
+        tabIndex={tabIndex}
+        aria-disabled={!canPress || undefined}
+        aria-pressed={labels === 'tap' ? isShown : undefined}
+        aria-keyshortcuts="L R S"
+        onClick={press}
+        className="block aspect-square w-full rounded-[14%] select-none"
+      >
+        <span
+          key={die.face.id}
+          style={tumble < 0 ? undefined : { animationDelay: `${tumble * 40}ms` }}
+          className={cx(
+            'relative grid size-full place-items-center content-center overflow-hidden rounded-[inherit] border-hue bg-surface text-ink',
+            die.locked ? 'border-[max(4px,3cqw)] border-double' : 'border-2',
+            tumble >= 0 && 'die-tumbles',
+          )}
+        >
+          <span role="img" aria-label={word} className="die-picture">
+            {emoji}
+          </span>
+          {labels !== 'off' && (
+            <span
+              className={cx(
+                'flex max-w-full items-center justify-center gap-[0.25em] px-1 text-center leading-[1.05] font-bold',
+                isHidden ? 'text-sm text-muted @min-[10rem]:text-base' : 'die-word',
+              )}
+            >
+              {isHidden ? (
+                <>
+                  <Eye aria-hidden="true" className="size-[1.2em] shrink-0" />
+                  Show word
+                </>
+              ) : (
+                <>
+                  <span aria-hidden="true">{word}</span>
+                  {canSpeak && (
+                    <Volume2 aria-hidden="true" className="hidden size-[0.8em] shrink-0 text-hue @min-[9rem]:block" />
+                  )}
+                </>
+              )}
+            </span>
+          )}
+        </span>
+      </button>
+      <div className="flex justify-center gap-1 text-muted">
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-pressed={die.locked}
+          aria-label={`Lock ${word}`}
+          title={die.locked ? 'Unlock (L)' : 'Lock (L)'}
+          onClick={onLock}
+          className={cx(toolLook, die.locked && 'font-bold text-hue')}
+        >
+          {die.locked ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
+          <span className={cx(!die.locked && 'hidden @min-[11rem]:inline')}>{die.locked ? 'Locked' : 'Lock'}</span>
+        </button>
+        <button
+          type="button"
+          tabIndex={tabIndex}
+          aria-disabled={die.locked || undefined}
+          aria-label={`Roll ${word} again`}
+          title={die.locked ? 'Locked' : 'Roll this die again (R)'}
+          onClick={onReroll}
+          className={toolLook}
+        >
+          <RotateCw aria-hidden="true" />
+          <span className="hidden @min-[11rem]:inline">Re-roll</span>
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { clampCount, type Die, maxDice } from './engine';
+import { classic } from './faces/classic';
+import { type Level, levels } from './faces/face';
+import { faceSets } from './faces/index';
+
+/** When a die shows its word: never, always, or after a tap on the die. */
+export const labelModes = ['off', 'on', 'tap'] as const;
+export type LabelMode = (typeof labelModes)[number];
+
+/** What a teacher chooses once and finds again next time. */
+export interface Choices {
+  /** At least one, in the order of `faceSets`. */
+  readonly setIds: readonly string[];
+  readonly count: number;
+  readonly level: Level;
+  readonly labels: LabelMode;
+}
+
+export const choicesKey = 'story-dice:choices';
+export const rollKey = 'story-dice:roll';
+
+export const firstChoices: Choices = { setIds: [classic.id], count: 5, level: 'A2', labels: 'on' };
+
+/** The choices in what was stored; each that is missing or no longer possible is as on the first day. */
+export function parseChoices(stored: unknown): Choices {
+  const setIds = toList(read(stored, 'setIds'));
+  const known = faceSets.map((set) => set.id).filter((id) => setIds.includes(id));
+  const count = read(stored, 'count');
+  return {
+    setIds: known.length > 0 ? known : firstChoices.setIds,
+    count: typeof count === 'number' && Number.isFinite(count) ? clampCount(count) : firstChoices.count,
+    level: levels.find((level) => level === read(stored, 'level')) ?? firstChoices.level,
+    labels: labelModes.find((mode) => mode === read(stored, 'labels')) ?? firstChoices.labels,
+  };
+}
+
+const diceByFace = new Map(
+  faceSets.flatMap((set) => set.faces.map((face) => [face.id, { face, setId: set.id }] as const)),
+);
+
+/** The dice in what was stored, without those whose face is unknown or whose word already lies there. */
+export function parseDice(stored: unknown): readonly Die[] {
+  const dice = new Map<string, Die>();
+  for (const item of toList(stored)) {
+    const id = read(item, 'face');
+    const draw = typeof id === 'string' ? diceByFace.get(id) : undefined;
+    if (draw && !dice.has(draw.face.word)) dice.set(draw.face.word, { ...draw, locked: read(item, 'locked') === true });
+  }
+  return [...dice.values()].slice(0, maxDice);
+}
+
+/** The dice as they are stored: by the names of their faces, so that a mended word is shown mended. */
+export function packDice(dice: readonly Die[]): readonly { face: string; locked: boolean }[] {
+  return dice.map((die) => ({ face: die.face.id, locked: die.locked }));
+}
+
+function read(stored: unknown, name: string): unknown {
+  return typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined;
+}
+
+function toList(stored: unknown): readonly unknown[] {
+  return Array.isArray(stored) ? stored : [];
+}

@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+interface RollKeys {
+  onRoll: () => void;
+  onCount: (count: number) => void;
+}
+
+/** Where the space bar has a meaning of its own for someone who came there by keyboard. */
+const operable = 'button, a[href], summary, input, [role="button"], [role="menuitem"], [role="option"]';
+const typing = 'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])';
+
+/**
+ * Space rolls and 1 to 9 set the number of dice, in the whole window. Space keeps its own meaning on a control that was
+ * reached by keyboard, except on the dice, which answer to Enter; after a click or tap anywhere on the screen it rolls.
+ */
+export function useRollKeys(screen: RefObject<HTMLElement | null>, keys: RollKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+
+  useEffect(() => {
+    let cameByPointer = false;
+    let swallowsKeyUp = false;
+
+    const handlePointer = () => {
+      cameByPointer = true;
+    };
+
+    function handleKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Tab' || event.key.startsWith('Arrow')) cameByPointer = false;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target } = event;
+      if (!(target instanceof Element) || target.closest(typing)) return;
+      if (target !== document.body && !screen.current?.contains(target)) return;
+
+      if (/^[1-9]$/.test(event.key)) {
+        latest.current.onCount(Number(event.key));
+      } else if (event.key === ' ') {
+        const isOnDie = target.matches('[data-die]');
+        if (!cameByPointer && !isOnDie && target.closest(operable)) return;
+        // A button is pressed when the key comes up again: some browsers need both to be stopped.
+        event.preventDefault();
+        swallowsKeyUp = true;
+        if (!event.repeat) latest.current.onRoll();
+      }
+    }
+
+    function handleKeyUp(event: KeyboardEvent) {
+      if (event.key !== ' ' || !swallowsKeyUp) return;
+      swallowsKeyUp = false;
+      event.preventDefault();
+    }
+
+    window.addEventListener('pointerdown', handlePointer, true);
+    window.addEventListener('keydown', handleKeyDown);
+    window.addEventListener('keyup', handleKeyUp);
+    return () => {
+      window.removeEventListener('pointerdown', handlePointer, true);
+      window.removeEventListener('keydown', handleKeyDown);
+      window.removeEventListener('keyup', handleKeyUp);
+    };
+  }, [screen]);
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { planOf } from '../../../shared/plans';
+import { roleLabels } from '../../../shared/roles';
+import type { UserAnswer } from '../../../shared/schemas/user';
+import { localDate, tokensText } from '../../lib/format';
+import { useTotalTokens } from '../../lib/use-balance';
+import { ButtonLink } from '../../ui/button-link';
+import { Section } from './section';
+
+type Facts = Pick<UserAnswer, 'username' | 'email' | 'role' | 'plan' | 'planRenewsAt' | 'createdAt'>;
+
+export function AccountInfo({ user }: { user: Facts }) {
+  const tokens = useTotalTokens();
+  return (
+    <Section title="Account">
+      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
+        <Fact name="Username">{user.username}</Fact>
+        <Fact name="Email">{user.email}</Fact>
+        <Fact name="Role">{roleLabels[user.role]}</Fact>
+        <Fact name="Plan">
+          {planOf(user.plan).name}
+          {user.planRenewsAt && <span className="text-muted"> until {localDate(user.planRenewsAt)}</span>}
+        </Fact>
+        <Fact name="Tokens">{tokensText(tokens)}</Fact>
+        <Fact name="Member since">{localDate(user.createdAt)}</Fact>
+      </dl>
+      <ButtonLink href="/pricing" variant="secondary" className="mt-6">
+        Plans and tokens
+      </ButtonLink>
+    </Section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-bold [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}

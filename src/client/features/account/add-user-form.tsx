@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { UserPlus } from 'lucide-react';
+import { failureText, isUnreachable } from '../../lib/failure-text';
+import { focusField, useForm } from '../../lib/form';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/text-field';
+import { notify } from '../../ui/toast';
+import { useAddUser } from './use-associations';
+
+const failed = { fallback: 'Failed to add user', network: 'Failed to add user. Please try again.' };
+
+/** Adds somebody by email. What is wrong with the address is said at the field. */
+export function AddUserForm({ who }: { who: 'student' | 'user' }) {
+  const [email, setEmail] = useState('');
+  const addUser = useAddUser();
+  const form = useForm({
+    schema: () => import('../../../shared/schemas/profile').then((m) => m.associateInput),
+    async onValid(values, element) {
+      try {
+        const added = await addUser.mutateAsync(values);
+        setEmail('');
+        notify.success(`${added.username} may use your tokens now.`);
+      } catch (error) {
+        const text = failureText(error, failed);
+        if (isUnreachable(error)) return void notify.error(text);
+        form.setErrors({ email: text });
+        focusField(element, 'email');
+      }
+    },
+  });
+  const { email: wrong } = form.errors;
+  return (
+    <form {...form.props} className="grid items-start gap-3 sm:grid-cols-[minmax(0,26rem)_auto] sm:justify-start">
+      <TextField
+        label={`Email of the ${who}`}
+        name="email"
+        type="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={wrong && <span role="alert">{wrong}</span>}
+      />
+      <Button
+        type="submit"
+        icon={<UserPlus />}
+        className="sm:mt-[calc(1.5rem+0.375rem)]"
+        disabled={email.trim() === ''}
+        pending={form.pending}
+        pendingLabel="Adding…"
+      >
+        Add {who}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { mayAssociate } from '../../../shared/roles';
+import { useUser } from '../../lib/auth';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { AccountInfo } from './account-info';
+import { AssociatedUsers } from './associated-users';
+import { ProfileSkeleton } from './profile-skeleton';
+import { RolePicker } from './role-picker';
+import { SignOutEverywhere } from './sign-out-everywhere';
+import { ThemePicker } from './theme-picker';
+import { TokenOwners } from './token-owners';
+
+/** Who somebody is here, with whom they share tokens, and how the portal looks to them. */
+export function ProfilePage() {
+  const { username } = useUser();
+  const profile = trpc.profile.get.useQuery();
+  const user = profile.data;
+  return (
+    <Page title="Profile" lead={`Signed in as ${username}.`} width="wide" className="grid gap-12 lg:gap-16">
+      {user && (
+        <>
+          <AccountInfo user={user} />
+          <RolePicker role={user.role} />
+          {mayAssociate(user.role) && <AssociatedUsers users={user.associatedUsers} owner={user} />}
+          {user.tokenOwners.length > 0 && <TokenOwners owners={user.tokenOwners} />}
+        </>
+      )}
+      {!user && profile.isError && (
+        <Banner
+          tone="bad"
+          title="Failed to load profile."
+          action={
+            <Button
+              variant="secondary"
+              pending={profile.isFetching}
+              pendingLabel="Loading…"
+              onClick={() => void profile.refetch()}
+            >
+              Try again
+            </Button>
+          }
+        >
+          Check your connection. Your account is safe.
+        </Banner>
+      )}
+      {!user && !profile.isError && <ProfileSkeleton />}
+      <ThemePicker />
+      <SignOutEverywhere />
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AssociatedUser } from '../../../shared/schemas/profile';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { notify } from '../../ui/toast';
+import { useRemoveUser } from './use-associations';
+
+interface RemoveUserDialogProps {
+  user: AssociatedUser;
+  onClose: () => void;
+  onRemoved: () => void;
+}
+
+/** A module of its own, loaded when somebody is to be removed. */
+export function RemoveUserDialog({ user, onClose, onRemoved }: RemoveUserDialogProps) {
+  const removeUser = useRemoveUser();
+
+  async function remove() {
+    try {
+      await removeUser.mutateAsync({ id: user.id });
+      notify.success(`${user.username} was removed.`);
+      onRemoved();
+    } catch {
+      notify.error('Failed to remove user. Please try again.');
+      onClose();
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !removeUser.isPending) onClose();
+      }}
+      title={`Remove ${user.username}`}
+      description="Remove this association? They will no longer have access to your tokens."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={removeUser.isPending}>
+            Cancel
+          </Button>
+          <Button variant="danger" pending={removeUser.isPending} pendingLabel="Removing…" onClick={() => void remove()}>
+            Remove
+          </Button>
+        </>
+      }
+    />
+  );
+}

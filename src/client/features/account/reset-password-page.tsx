@@ -1,0 +1,103 @@
+import { useEffect, useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { limits } from '../../../shared/limits';
+import { captchaToken, prepareCaptcha } from '../../lib/captcha';
+import { failureText, reasonOf } from '../../lib/failure-text';
+import { focusField, useForm } from '../../lib/form';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { PageHeading } from '../../ui/page';
+import { TextField } from '../../ui/text-field';
+import { notify } from '../../ui/toast';
+import { AccountCard } from './account-card';
+import { useResetToken } from './reset-token';
+
+const failed = { fallback: 'Failed to reset password', network: 'Failed to reset password. Please try again.' };
+const mismatch = "Passwords don't match";
+
+/** Where a mailed reset link leads. */
+export function ResetPasswordPage() {
+  const token = useResetToken();
+  useEffect(prepareCaptcha, []);
+  if (!token) return <Redirect to="/forgot-password" replace />;
+  return (
+    <AccountCard>
+      <NewPasswordForm token={token} />
+    </AccountCard>
+  );
+}
+
+function NewPasswordForm({ token }: { token: string }) {
+  const [, navigate] = useLocation();
+  const [isLinkDead, setLinkDead] = useState(false);
+  const reset = trpc.auth.resetPassword.useMutation({ meta: { showsOwnErrors: true } });
+  const form = useForm({
+    schema: () =>
+      import('../../../shared/schemas/auth').then(({ resetPasswordInput }) => {
+        const { newPassword } = resetPasswordInput.shape;
+        return resetPasswordInput.pick({ newPassword: true }).extend({ confirmPassword: newPassword });
+      }),
+    async onValid({ newPassword, confirmPassword }, element) {
+      if (newPassword !== confirmPassword) {
+        form.setErrors({ confirmPassword: mismatch });
+        notify.error(mismatch);
+        focusField(element, 'confirmPassword');
+        return;
+      }
+      try {
+        const recaptchaToken = await captchaToken('reset_password');
+        const { message } = await reset.mutateAsync({ token, newPassword, recaptchaToken });
+        notify.success(message || 'Password reset successfully');
+        navigate('/login', { replace: true });
+      } catch (error) {
+        setLinkDead(reasonOf(error) === 'reset_token_invalid');
+        notify.error(failureText(error, failed));
+      }
+    },
+  });
+  const { confirmPassword } = form.errors;
+  return (
+    <>
+      <PageHeading>Choose a new password</PageHeading>
+      <p className="mt-2 text-muted">Afterwards you are signed out everywhere and sign in with the new one.</p>
+      {isLinkDead && (
+        <Banner
+          tone="bad"
+          className="mt-6"
+          title="This link does not work any more."
+          action={
+            <ButtonLink href="/forgot-password" variant="secondary" size="sm">
+              Get a new link
+            </ButtonLink>
+          }
+        >
+          A link works once, for one hour.
+        </Banner>
+      )}
+      <form {...form.props} className="mt-6 grid gap-5">
+        <TextField
+          label="New Password"
+          name="newPassword"
+          type="password"
+          autoComplete="new-password"
+          required
+          hint={`At least ${limits.passwordAtReset} characters.`}
+          error={form.errors.newPassword}
+        />
+        <TextField
+          label="Confirm New Password"
+          name="confirmPassword"
+          type="password"
+          autoComplete="new-password"
+          required
+          error={confirmPassword && <span role="alert">{confirmPassword}</span>}
+        />
+        <Button type="submit" size="lg" wide pending={form.pending} pendingLabel="Changing the password…">
+          Reset password
+        </Button>
+      </form>
+    </>
+  );
+}

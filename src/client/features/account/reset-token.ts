@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+
+/**
+ * The token of a reset link. It is moved from the address, which error reports, browser extensions and shared screens
+ * see, to the history entry, where it survives a reload.
+ */
+export function useResetToken(): string | undefined {
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const inAddress = new URLSearchParams(search).get('token');
+  const [token] = useState(() => inAddress || tokenKept(window.history.state));
+  useEffect(() => {
+    if (inAddress && token) navigate(path, { replace: true, state: { resetToken: token } });
+  }, [inAddress, token, path, navigate]);
+  return token;
+}
+
+function tokenKept(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('resetToken' in state)) return undefined;
+  return typeof state.resetToken === 'string' ? state.resetToken : undefined;
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react';
+import { type Role, roleLabels, selfAssignableRoles } from '../../../shared/roles';
+import { useAuth } from '../../lib/auth';
+import { failureText } from '../../lib/failure-text';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/toast';
+import { RoleCard } from './role-card';
+import { Section } from './section';
+
+const failed = { fallback: 'Failed to update role. Please try again.', network: 'Failed to update role. Please try again.' };
+
+const explained: Record<Role, string> = {
+  student: 'Plays and practises, with tokens of their own or a teacher’s.',
+  teacher: 'Prepares lessons and tests, and shares tokens with students.',
+  school_admin: 'Shares tokens with anyone at the school.',
+  admin: 'Looks after users and settings.',
+};
+
+/** Changing one's own role. The administrator's card is only there for administrators. */
+export function RolePicker({ role }: { role: Role }) {
+  const { refreshProfile } = useAuth();
+  const [other, setOther] = useState<Role>();
+  const picked = other ?? role;
+  const [failure, setFailure] = useState('');
+  const changeRole = trpc.profile.changeRole.useMutation({ meta: { showsOwnErrors: true } });
+  const [isChanging, setChanging] = useState(false);
+  const offered: readonly Role[] = role === 'admin' ? [...selfAssignableRoles, 'admin'] : selfAssignableRoles;
+
+  function pick(next: Role) {
+    setOther(next);
+    setFailure('');
+  }
+
+  async function change(event: FormEvent) {
+    event.preventDefault();
+    if (isChanging || picked === role) return;
+    setChanging(true);
+    setFailure('');
+    try {
+      const changed = await changeRole.mutateAsync({ role: picked });
+      await refreshProfile();
+      setOther(undefined);
+      notify.success(`Your role is ${roleLabels[changed.role]} now.`);
+    } catch (error) {
+      setFailure(failureText(error, failed));
+    } finally {
+      setChanging(false);
+    }
+  }
+
+  return (
+    <Section title="Role" lead="Decides what you can do here, and who may use your tokens.">
+      <form onSubmit={(event) => void change(event)}>
+        <fieldset className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+          <legend className="sr-only">Your role</legend>
+          {offered.map((each) => (
+            <RoleCard
+              key={each}
+              role={each}
+              isCurrent={each === role}
+              isPicked={each === picked}
+              disabled={isChanging}
+              onPick={() => pick(each)}
+            >
+              {explained[each]}
+            </RoleCard>
+          ))}
+        </fieldset>
+        {failure && (
+          <Banner tone="bad" className="mt-4" onDismiss={() => setFailure('')}>
+            {failure}
+          </Banner>
+        )}
+        {picked !== role && (
+          <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button type="submit" pending={isChanging} pendingLabel="Changing your role…">
+              Change to {roleLabels[picked]}
+            </Button>
+            {role === 'admin' && (
+              <p className="text-sm text-muted">Only another administrator can make you one again.</p>
+            )}
+          </div>
+        )}
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { ThemeName } from '../../../shared/theme-names';
+import { applyTheme, onThemeChange, storedTheme } from '../../lib/theme';
+
+/** Shows the whole page in a theme that is not chosen yet. Ends with Escape, by leaving, and when one is chosen. */
+export function useThemePreview() {
+  const [name, setName] = useState<ThemeName>();
+
+  useEffect(() => {
+    if (!name) return;
+    applyTheme(name);
+    const forget = () => setName(undefined);
+    const stopByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') forget();
+    };
+    const stopListening = onThemeChange(forget);
+    window.addEventListener('keydown', stopByKey);
+    return () => {
+      stopListening();
+      window.removeEventListener('keydown', stopByKey);
+      applyTheme(storedTheme());
+    };
+  }, [name]);
+
+  return {
+    name,
+    toggle: (next: ThemeName) => setName(next === name ? undefined : next),
+    stop: () => setName(undefined),
+  };
+}

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import type * as z from 'zod';
+import type { tokenOwner } from '../../../shared/schemas/profile';
+import { Section } from './section';
+import { TokenOwnerRow } from './token-owner-row';
+
+export type TokenOwner = z.infer<typeof tokenOwner>;
+
+/** Those whose tokens this user may use. */
+export function TokenOwners({ owners }: { owners: readonly TokenOwner[] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Section
+      title="Tokens shared with you"
+      headingRef={heading}
+      lead="Used when your own do not reach and the owner is not using them."
+    >
+      <ul className="divide-y divide-line rounded-card edge-card bg-surface">
+        {owners.map((owner) => (
+          <TokenOwnerRow key={owner.id} owner={owner} onLeft={() => heading.current?.focus()} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,94 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useAuth } from '../../lib/auth';
+import { failureText, isUnreachable } from '../../lib/failure-text';
+import { trpc } from '../../lib/trpc';
+import { isFiltering, type ListedUser, queryOf, type UsersView } from './users-view';
+
+/** The users of a view, page after page, with what is known about all. Asks only for administrators. */
+export function useUsers(view: UsersView) {
+  const { user } = useAuth();
+  const enabled = user?.role === 'admin';
+  const list = trpc.users.page.useInfiniteQuery(queryOf(view), {
+    enabled,
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+  const stats = trpc.users.stats.useQuery(undefined, { enabled });
+  const pages = list.data?.pages;
+  return {
+    list,
+    stats: stats.data,
+    users: pages?.flatMap((page) => page.users),
+    matching: pages?.[0]?.matching ?? 0,
+    failure: list.error && (isUnreachable(list.error) ? 'An error occurred while fetching users' : 'Failed to fetch users'),
+  };
+}
+
+/** Adding, changing and deleting. The list shows the result at once; `onFailed` gets the sentence of a failure. */
+export function useUserChanges(view: UsersView, onFailed: (sentence: string) => void) {
+  const { user: self, refreshProfile } = useAuth();
+  const utils = trpc.useUtils();
+  const options = { meta: { showsOwnErrors: true }, networkMode: 'always' } as const;
+
+  /** Changes the shown users; `added` is by how many more there are. */
+  function replaceUsers(change: (users: ListedUser[], isLast: boolean) => ListedUser[], added: number) {
+    utils.users.page.setInfiniteData(queryOf(view), (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page, at) => ({
+          ...page,
+          users: change(page.users, at === data.pages.length - 1),
+          matching: page.matching + added,
+        })),
+      },
+    );
+    void utils.users.stats.invalidate();
+    // Other views are asked for again when they are next shown.
+    void utils.users.page.invalidate(undefined, { refetchType: 'none' });
+  }
+
+  const fail = (verb: 'add' | 'update' | 'delete', doing: string) => (error: unknown) =>
+    onFailed(failureText(error, { fallback: `Failed to ${verb} user`, network: `An error occurred while ${doing} user` }));
+  const refreshIfSelf = async (id: string) => {
+    if (id === self?.id) await refreshProfile();
+  };
+
+  return {
+    create: trpc.users.create.useMutation({
+      ...options,
+      onSuccess(user) {
+        // Where the new user stands in a filtered list, or whether at all, is the server's to say.
+        if (isFiltering(view)) void utils.users.page.invalidate();
+        replaceUsers((users, isLast) => (isLast && !isFiltering(view) ? [...users, user] : users), 1);
+      },
+      onError: fail('add', 'adding'),
+    }),
+    update: trpc.users.update.useMutation({
+      ...options,
+      async onSuccess(user) {
+        replaceUsers((users) => users.map((one) => (one.id === user.id ? { ...one, ...user } : one)), 0);
+        await refreshIfSelf(user.id);
+      },
+      onError: fail('update', 'updating'),
+    }),
+    remove: trpc.users.remove.useMutation({
+      ...options,
+      async onSuccess(_done, { id }) {
+        replaceUsers((users) => users.filter((user) => user.id !== id), -1);
+        await refreshIfSelf(id);
+      },
+      onError: fail('delete', 'deleting'),
+    }),
+  };
+}
+
+/** A value once it has rested for a while. */
+export function useDebounced<Value>(value: Value, ms: number): Value {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return rested;
+}

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useState } from 'react';
+import type { AppEntry } from '../../../shared/apps';
+import { tokensText } from '../../lib/format';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import type { Blocked } from './token-gate';
+
+const PurchaseDialog = lazy(() => import('./purchase-dialog').then((m) => ({ default: m.PurchaseDialog })));
+
+interface GatePanelProps {
+  app: AppEntry;
+  blocked: Blocked;
+  onRetry: () => void;
+}
+
+/** Why an app did not open, and what can be done about it. */
+export function GatePanel({ app, blocked, onRetry }: GatePanelProps) {
+  const [buying, setBuying] = useState(false);
+  const balance = trpc.tokens.balance.useQuery();
+  const isShort = blocked.reason === 'tokens_short';
+  const total = balance.data?.totalTokens;
+  const message =
+    isShort && total !== undefined
+      ? `You need ${app.tokenCost} token(s) to access ${app.name}, but you only have ${total}.`
+      : blocked.message;
+
+  return (
+    <Page width="measure" title={isShort ? 'Insufficient Tokens' : `${app.name} could not be opened`}>
+      <Banner tone={isShort ? 'warn' : 'bad'} className="mb-6">
+        {message}
+      </Banner>
+      <Card>
+        {balance.isError ? (
+          <p className="text-bad">Error fetching token balance</p>
+        ) : (
+          <dl className="grid gap-3">
+            <Line label="Daily Free Tokens" tokens={balance.data?.freeTokens} />
+            <Line label="Purchased Tokens" tokens={balance.data?.purchasedTokens} />
+            <div className="border-t border-line pt-3">
+              <Line label="Total Available" tokens={total} strong />
+            </div>
+          </dl>
+        )}
+        {balance.data?.freeTokens === 0 && balance.data.expiresAt && (
+          <p className="mt-4 text-sm text-muted">Tip: daily free tokens reset at midnight.</p>
+        )}
+      </Card>
+      <div className="mt-6 flex flex-wrap gap-3">
+        {isShort ? (
+          <Button variant="primary" onClick={() => setBuying(true)}>
+            Purchase Tokens
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+        <ButtonLink href="/">Return to Portal</ButtonLink>
+      </div>
+      {buying && (
+        <Suspense>
+          <PurchaseDialog onClose={() => setBuying(false)} onBought={onRetry} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+function Line({ label, tokens, strong }: { label: string; tokens: number | undefined; strong?: boolean }) {
+  return (
+    <div className={strong ? 'flex justify-between gap-4 font-bold' : 'flex justify-between gap-4'}>
+      <dt>{label}</dt>
+      <dd className="tabular-nums">{tokens === undefined ? <Skeleton className="h-6 w-20" /> : tokensText(tokens)}</dd>
+    </div>
+  );
+}

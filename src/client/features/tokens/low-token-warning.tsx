@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react';
+import { limits } from '../../../shared/limits';
+import { tokensText } from '../../lib/format';
+import { useTotalTokens } from '../../lib/use-balance';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+
+const PurchaseDialog = lazy(() => import('./purchase-dialog').then((m) => ({ default: m.PurchaseDialog })));
+
+/** Shown while less than fifty tokens are left. */
+export function LowTokenWarning() {
+  const tokens = useTotalTokens();
+  const [buying, setBuying] = useState(false);
+  if (tokens >= limits.lowTokens && !buying) return null;
+  return (
+    <>
+      <Banner
+        tone="warn"
+        title="You are running low on tokens."
+        action={
+          <>
+            <Button size="sm" variant="primary" onClick={() => setBuying(true)}>
+              Buy More Tokens
+            </Button>
+            <ButtonLink size="sm" variant="quiet" href="/pricing">
+              See plans
+            </ButtonLink>
+          </>
+        }
+      >
+        {tokensText(tokens)} left. Free apps stay open, and saved work never costs anything.
+      </Banner>
+      {buying && (
+        <Suspense>
+          <PurchaseDialog onClose={() => setBuying(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

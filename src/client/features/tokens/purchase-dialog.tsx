@@ -1,0 +1,150 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { PackageId, TokenPackage } from '../../../shared/packages';
+import { failureText } from '../../lib/failure-text';
+import { tokensText } from '../../lib/format';
+import { trpc } from '../../lib/trpc';
+import { Badge } from '../../ui/badge';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { cx } from '../../ui/cx';
+import { Dialog } from '../../ui/dialog';
+import { Skeleton } from '../../ui/skeleton';
+import { Spinner } from '../../ui/spinner';
+import { usePurchase } from './use-purchase';
+
+const closeAfterSuccessMs = 2000;
+
+interface PurchaseDialogProps {
+  onClose: () => void;
+  /** Called when tokens were added, as the dialog closes. */
+  onBought?: () => void;
+}
+
+/** Choosing a package, then waiting, then success or failure. */
+export function PurchaseDialog({ onClose, onBought }: PurchaseDialogProps) {
+  const packages = trpc.tokens.packages.useQuery();
+  const { state, buy, restart } = usePurchase();
+  const [chosen, setChosen] = useState<PackageId>('medium');
+
+  const succeeded = state.step === 'success';
+  useEffect(() => {
+    if (!succeeded) return;
+    const timer = setTimeout(() => {
+      onClose();
+      onBought?.();
+    }, closeAfterSuccessMs);
+    return () => clearTimeout(timer);
+  }, [succeeded, onClose, onBought]);
+
+  const close = () => {
+    onClose();
+    if (succeeded) onBought?.();
+  };
+  const frame = { open: true, onOpenChange: (open: boolean) => !open && close() };
+
+  if (state.step === 'processing') {
+    return (
+      <Dialog {...frame} locked title="Processing your purchase">
+        <p role="status" className="flex items-center gap-3 py-4">
+          <Spinner className="text-xl text-accent" />
+          One moment…
+        </p>
+      </Dialog>
+    );
+  }
+  if (state.step === 'success') {
+    return (
+      <Dialog {...frame} title="Purchase Successful">
+        <p role="status" className="flex items-center gap-3 py-4">
+          <CircleCheck aria-hidden="true" className="size-7 text-good" />
+          {tokensText(state.tokensAdded)} added to your balance.
+        </p>
+      </Dialog>
+    );
+  }
+  if (state.step === 'error') {
+    return (
+      <Dialog
+        {...frame}
+        title="Purchase Failed"
+        actions={
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button variant="primary" onClick={restart}>
+              Try Again
+            </Button>
+          </>
+        }
+      >
+        <Banner tone="bad">{state.message}</Banner>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      {...frame}
+      size="md"
+      title="Purchase Tokens"
+      description="Tokens never expire. This is a demonstration: no card is charged."
+      actions={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary" disabled={!packages.data} onClick={() => void buy(chosen)}>
+            Purchase
+          </Button>
+        </>
+      }
+    >
+      {packages.isError && (
+        <Banner
+          tone="bad"
+          action={
+            <Button size="sm" onClick={() => void packages.refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          {failureText(packages.error, {
+            fallback: 'Network error while fetching token packages',
+            network: 'Network error while fetching token packages',
+          })}
+        </Banner>
+      )}
+      {packages.isPending && <Skeleton className="h-56" />}
+      {packages.data && (
+        <fieldset className="grid gap-3">
+          <legend className="sr-only">Package</legend>
+          {packages.data.data.packages.map((one) => (
+            <PackageChoice key={one.id} option={one} chosen={one.id === chosen} onChoose={() => setChosen(one.id)} />
+          ))}
+        </fieldset>
+      )}
+    </Dialog>
+  );
+}
+
+interface PackageChoiceProps {
+  option: TokenPackage;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function PackageChoice({ option, chosen, onChoose }: PackageChoiceProps) {
+  return (
+    <label
+      className={cx(
+        'flex cursor-pointer items-center gap-4 rounded-card border bg-surface p-4 has-focus-visible:outline-2 has-focus-visible:outline-focus',
+        chosen ? 'border-accent outline-2 -outline-offset-2 outline-accent' : 'border-line hover:border-edge',
+      )}
+    >
+      <input type="radio" name="package" value={option.id} checked={chosen} onChange={onChoose} className="size-5" />
+      <span className="flex flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-bold">{option.name}</span>
+        {option.popular && <Badge tone="accent">Popular</Badge>}
+        {option.savings && <span className="text-sm text-muted">{option.savings}</span>}
+      </span>
+      <span className="font-bold tabular-nums">${option.price}</span>
+    </label>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PortalSettings } from '../../shared/portal-settings';
+
+const fallback: PortalSettings = { contactEmail: 'hello@example.org', payments: 'demo', checkout: {} };
+
+/** What the server put into the page. Our own server wrote it, so it is taken as it is. */
+function readSettings(): PortalSettings {
+  const text = document.getElementById('portal-settings')?.textContent;
+  return text ? { ...fallback, ...JSON.parse(text) } : fallback;
+}
+
+export const settings = readSettings();
+
+export function mailLink(subject?: string): string {
+  return `mailto:${settings.contactEmail}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
+}

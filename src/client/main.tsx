@@ -1,0 +1,13 @@
+import { createRoot } from 'react-dom/client';
+import './styles/main.css';
+import { reportCrash } from './lib/error-reporting';
+import { startSession } from './lib/session-store';
+import { tidyUp } from './lib/start-up';
+import { App } from './shell/app';
+
+tidyUp();
+startSession();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('Failed to find the root element');
+createRoot(root, { onUncaughtError: reportCrash }).render(<App />);

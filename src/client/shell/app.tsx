@@ -1,0 +1,48 @@
+import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode, useState } from 'react';
+import { AuthProvider } from '../lib/auth';
+import { failureText } from '../lib/failure-text';
+import { createTrpcClient, trpc } from '../lib/trpc';
+import { notify } from '../ui/toast';
+import { Toaster } from '../ui/toaster';
+import { CrashGuard } from './crash-guard';
+import { Layout } from './layout';
+import { Routes } from './routes';
+
+const plainFailure = {
+  fallback: 'Something went wrong. Please try again.',
+  network: 'The server could not be reached. Please check your connection and try again.',
+};
+
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { staleTime: 10_000, retry: 1 } },
+    // A change that fails is said once, here; a screen that says it better sets `showsOwnErrors`.
+    mutationCache: new MutationCache({
+      onError(error, _variables, _context, mutation) {
+        if (!mutation.meta?.showsOwnErrors) notify.error(failureText(error, plainFailure));
+      },
+    }),
+  });
+}
+
+export function App() {
+  const [queryClient] = useState(createQueryClient);
+  const [trpcClient] = useState(createTrpcClient);
+  return (
+    <StrictMode>
+      <CrashGuard>
+        <trpc.Provider client={trpcClient} queryClient={queryClient}>
+          <QueryClientProvider client={queryClient}>
+            <AuthProvider>
+              <Layout>
+                <Routes />
+              </Layout>
+            </AuthProvider>
+          </QueryClientProvider>
+        </trpc.Provider>
+      </CrashGuard>
+      <Toaster />
+    </StrictMode>
+  );
+}

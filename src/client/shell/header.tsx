@@ -1,0 +1,178 @@
+import { ChevronDown, Coins, LogOut, Menu as MenuIcon, ShieldCheck, UserRound, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { planOf } from '../../shared/plans';
+import { useAuth } from '../lib/auth';
+import { shortCount, tokensText } from '../lib/format';
+import { mailLink } from '../lib/portal-settings';
+import { useTotalTokens } from '../lib/use-balance';
+import { Badge } from '../ui/badge';
+import { ButtonLink } from '../ui/button-link';
+import { buttonLook } from '../ui/button-look';
+import { cx } from '../ui/cx';
+import { Logo } from '../ui/logo';
+import { Skeleton } from '../ui/skeleton';
+import { Disclosure } from './disclosure';
+
+interface Place {
+  href: string;
+  label: string;
+}
+
+function placesFor(isAdmin: boolean): Place[] {
+  return [
+    { href: '/', label: 'Home' },
+    { href: '/pricing', label: 'Pricing' },
+    { href: '/digital', label: 'Services' },
+    { href: '/profile', label: 'Profile' },
+    { href: mailLink(), label: 'Contact' },
+    ...(isAdmin ? [{ href: '/admin', label: 'Admin' }] : []),
+  ];
+}
+
+/** The bar over all pages; on a phone its links and actions are in a menu. */
+export function Header() {
+  const { user, isLoading } = useAuth();
+  const places = placesFor(user?.role === 'admin');
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-canvas print:hidden">
+      <div className="mx-auto flex min-h-16 max-w-wide items-center gap-2 px-4 sm:gap-4 sm:px-8">
+        <Link href="/" aria-label="Classroom Studio" className="target inline-flex items-center no-underline">
+          <Logo className="text-lg" />
+        </Link>
+        <nav aria-label="Main" className="ml-4 hidden gap-1 lg:flex">
+          {places.map((place) => (
+            <NavLink key={place.label} {...place} />
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-2 sm:gap-3">
+          {isLoading ? <Skeleton className="h-9 w-32" /> : user ? <SignedInBar /> : <SignedOutBar />}
+          <Disclosure
+            label="Menu"
+            className="lg:hidden"
+            trigger={(open) => (open ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />)}
+            triggerClassName={cx(buttonLook('secondary'), 'size-control px-0!')}
+            hideLabel
+          >
+            <nav aria-label="Main, menu" className="grid gap-1">
+              {places.map((place) => (
+                <NavLink key={place.label} {...place} />
+              ))}
+            </nav>
+            <div className="mt-2 grid gap-1 border-t border-line pt-2">
+              {user ? <AccountEntries /> : !isLoading && <SignedOutEntries />}
+            </div>
+          </Disclosure>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const entryLook =
+  'flex min-h-11 w-full items-center gap-3 rounded-mark px-3 text-left no-underline tone-neutral hover:tinted-hover [&_svg]:size-5';
+
+function NavLink({ href, label }: Place) {
+  const [path] = useLocation();
+  const isHere = path === href;
+  const look = cx(entryLook, 'w-auto font-bold', isHere ? 'text-accent' : 'text-ink');
+  if (!href.startsWith('/')) {
+    return (
+      <a href={href} className={look}>
+        {label}
+      </a>
+    );
+  }
+  return (
+    <Link href={href} aria-current={isHere ? 'page' : undefined} className={look}>
+      {label}
+    </Link>
+  );
+}
+
+function SignedInBar() {
+  const { user } = useAuth();
+  const tokens = useTotalTokens();
+  return (
+    <>
+      <span
+        role="status"
+        aria-label={`You have ${tokensText(tokens)}`}
+        title={`You have ${tokensText(tokens)}`}
+        className="inline-flex items-center gap-1.5 font-bold tabular-nums"
+      >
+        <Coins aria-hidden="true" className="size-5 text-accent" />
+        {shortCount(tokens)}
+      </span>
+      {user && (
+        <span className="hidden sm:inline-flex">
+          <Badge tone={user.plan === 'free' ? 'neutral' : 'accent'}>{planOf(user.plan).name}</Badge>
+        </span>
+      )}
+      <Disclosure
+        label={user?.username ?? 'Account'}
+        className="hidden lg:block"
+        trigger={() => (
+          <>
+            <UserRound aria-hidden="true" />
+            <span className="max-w-40 truncate">{user?.username}</span>
+            <ChevronDown aria-hidden="true" />
+          </>
+        )}
+        triggerClassName={buttonLook('quiet')}
+      >
+        <AccountEntries />
+      </Disclosure>
+    </>
+  );
+}
+
+function AccountEntries() {
+  const { user, logout } = useAuth();
+  const [, navigate] = useLocation();
+  async function signOut() {
+    await logout();
+    navigate('/');
+  }
+  return (
+    <>
+      <Entry href="/login" icon={<UserRound aria-hidden="true" />} label="Teacher Portal" />
+      {user?.role === 'admin' && <Entry href="/admin" icon={<ShieldCheck aria-hidden="true" />} label="Admin Panel" />}
+      <button type="button" className={entryLook} onClick={() => void signOut()}>
+        <LogOut aria-hidden="true" />
+        Sign Out
+      </button>
+    </>
+  );
+}
+
+function Entry({ href, icon, label }: Place & { icon?: ReactNode }) {
+  return (
+    <Link href={href} className={entryLook}>
+      {icon}
+      {label}
+    </Link>
+  );
+}
+
+function SignedOutBar() {
+  return (
+    <>
+      <ButtonLink href="/login" variant="quiet" className="hidden sm:inline-flex">
+        Sign In
+      </ButtonLink>
+      <ButtonLink href="/login" variant="primary">
+        Get Started
+      </ButtonLink>
+    </>
+  );
+}
+
+function SignedOutEntries() {
+  return (
+    <>
+      <Entry href="/login" label="Sign In" />
+      <Entry href="/login" label="Get Started" />
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+/** Class names in a row, without the absent ones. */
+export function cx(...names: (string | false | null | undefined)[]): string {
+  return names.filter(Boolean).join(' ');
+}

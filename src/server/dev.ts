@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import express from 'express';
+import { pino } from 'pino';
+import type { ViteDevServer } from 'vite';
+import { migrate } from '../../prisma/migrate';
+import { ensureAdmin } from '../../prisma/seed';
+import { openDatabase } from './adapters/db/open';
+import { createApp } from './app';
+import { composeDeps, portalSettingsOf, requestLogger } from './compose';
+import { projectRoot, readConfig } from './config';
+import { withSettings } from './serve-client';
+
+/** The portal for development: the same server, with Vite serving the browser code. */
+export async function openDevPortal(vite: ViteDevServer) {
+  const config = readConfig(process.env);
+  const log = pino({ level: config.logLevel });
+  await migrate(config.databaseFile);
+  const database = await openDatabase(config.databaseFile);
+  const deps = composeDeps(config, database, log);
+  const admin = await ensureAdmin(deps, { ...config.admin, password: config.admin.password ?? 'classroom' });
+  if (admin) console.log(`Sign in as ${admin.username} with the password ${config.admin.password ?? 'classroom'}.`);
+
+  const client = express.Router();
+  client.use(vite.middlewares);
+  client.get(/^[^.]*$/, async (req, res) => {
+    const html = readFileSync(path.join(projectRoot, 'index.html'), 'utf8');
+    const page = await vite.transformIndexHtml(req.originalUrl, withSettings(html, portalSettingsOf(config)));
+    res.type('html').send(page);
+  });
+  const app = createApp({
+    deps,
+    trustProxy: config.trustProxy,
+    logRequests: requestLogger(log),
+    client,
+    // Vite's own scripts are inline and talk over a web socket.
+    security: undefined,
+  });
+  return { handle: app, host: config.host, port: config.port, close: database.close };
+}

@@ -1,0 +1,97 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { Deps } from '../domain/deps';
+import type { FailureBody } from './failures';
+import { sendFailure } from './rest';
+
+/* What happens before a procedure is reached: on both faces, what cannot be read is refused here. */
+
+/** What is refused before a procedure is reached, with a sentence for a person. */
+class RefusedAtTheDoor extends Error {
+  constructor(
+    readonly status: 400 | 404,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+/** An address that cannot be decoded names nothing; the faces themselves would stumble over it. */
+export const refuseBrokenAddresses: RequestHandler = (req, _res, next) => {
+  const readable = isDecodable(req.path) && URL.canParse(req.originalUrl, 'http://localhost');
+  next(readable ? undefined : new RefusedAtTheDoor(404, 'There is nothing at this address.'));
+};
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Deeper than any honest request, and far from where walking through it would use up the stack. */
+const deepestBody = 100;
+
+/** A key called __proto__ has no honest use, wherever it stands and however it was written; nor has nesting without end. */
+export const refuseOddBodies: RequestHandler = (req, _res, next) => {
+  let level: object[] = [req.body].filter(isObject);
+  for (let depth = 1; level.length > 0; depth += 1) {
+    if (depth > deepestBody) return next(new RefusedAtTheDoor(400, 'The request is nested too deeply.'));
+    if (level.some((value) => Object.hasOwn(value, '__proto__'))) {
+      return next(new RefusedAtTheDoor(400, 'A field cannot be called __proto__.'));
+    }
+    level = level.flatMap((value) => Object.values(value).filter(isObject));
+  }
+  next();
+};
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+const codes: Record<number, FailureBody['code']> = {
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
+const sentences: Record<number, string> = {
+  404: 'There is nothing at this address.',
+  413: 'The request is too large: at most 1 MB, please.',
+  415: 'Please send JSON (Content-Type: application/json).',
+};
+
+function bodyOf(error: unknown, status: number): FailureBody {
+  if (status >= 500)
+    return { message: 'Something went wrong on our side. Please try again.', code: 'INTERNAL_SERVER_ERROR' };
+  const code = codes[status] ?? 'BAD_REQUEST';
+  if (error instanceof RefusedAtTheDoor) return { message: error.message, code };
+  if (isUnreadableBody(error))
+    return { message: 'The request could not be read: please send a valid JSON object.', code };
+  return { message: sentences[status] ?? 'The request could not be understood.', code };
+}
+
+/** How the body parser marks what it cannot parse. */
+function isUnreadableBody(error: unknown): boolean {
+  return isObject(error) && 'type' in error && error.type === 'entity.parse.failed';
+}
+
+/** Errors before a procedure was reached: unreadable bodies, broken addresses, and bugs. */
+export function handleErrors({ log }: Pick<Deps, 'log'>): ErrorRequestHandler {
+  return (error: unknown, req, res, next) => {
+    if (res.headersSent) return next(error);
+    const status = statusOf(error);
+    if (status >= 500) log.error({ error }, 'A request failed unexpectedly.');
+    const body = bodyOf(error, status);
+    if (!req.originalUrl.startsWith('/trpc')) return sendFailure(res, status, body);
+    // The browser's client reads failures in tRPC's own wrapping.
+    const { message, code } = body;
+    return res.status(status).json({ error: { message, code: -32600, data: { code, httpStatus: status } } });
+  };
+}
+
+function statusOf(error: unknown): number {
+  const status = isObject(error) && 'status' in error ? error.status : undefined;
+  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+}

@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import Sqlite from 'better-sqlite3';
+import { expect } from 'vitest';
+import type { User } from '../../src/server/domain/users/user';
+import { appRouter } from '../../src/server/routers';
+import { openApiDocument } from '../../src/server/trpc/rest';
+import { type FailureReason, failureStatus, failures } from '../../src/shared/failures';
+import { type RestAnswer, serve, type TestServer } from './server';
+import type { World } from './world';
+
+/** A valid id that nobody has. */
+export const nobodysId = '01920000-0000-7000-8000-000000000000';
+
+/** The fields of a user as every answer gives them, and no others. */
+export function userFields(user: User, changes: Record<string, unknown> = {}) {
+  return {
+    userId: user.id,
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    role: user.role,
+    plan: user.plan,
+    planStatus: 'active',
+    planRenewsAt: null,
+    trialEndsAt: null,
+    aiCredits: user.aiCredits,
+    seatLimit: 1,
+    billingProvider: null,
+    billingCustomerId: null,
+    billingSubscriptionId: null,
+    metadata: null,
+    createdAt: user.createdAt.toISOString(),
+    ...changes,
+  };
+}
+
+/** The REST calls of a portal; every answer is checked for what all answers have in common. */
+export async function contractOf(portal: Pick<World, 'deps'>): Promise<TestServer['rest']> {
+  const { rest } = await serve(portal);
+  return async (method, path, options) => {
+    const answer = await rest(method, path, options);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expectNoSecrets(answer.body);
+    expect(documentedStatuses(method, path), `the document knows ${answer.status} of ${method} ${path}`).toContain(
+      String(answer.status),
+    );
+    return answer;
+  };
+}
+
+const secretKeys = [
+  'stack',
+  'query',
+  'passwordHash',
+  'tokenHash',
+  'usernameKey',
+  'emailKey',
+  'cause',
+  'fingerprint',
+  'onceKey',
+];
+
+/** No answer has what only the server may know. The `path` of an issue names a field; no other path goes out. */
+export function expectNoSecrets(body: unknown, inIssues = false): void {
+  if (typeof body === 'string') {
+    expect(body).not.toMatch(/node_modules|\bat .+:\d+:\d+|\.ts\b|SELECT |prisma/i);
+    return;
+  }
+  if (typeof body !== 'object' || body === null) return;
+  for (const [key, value] of Object.entries(body)) {
+    expect(inIssues ? secretKeys : [...secretKeys, 'path']).not.toContain(key);
+    expectNoSecrets(value, key === 'issues' || (inIssues && Array.isArray(body)));
+  }
+}
+
+const paths: Record<string, Record<string, { responses?: object }>> = openApiDocument().paths ?? {};
+
+function documentedStatuses(method: string, path: string): string[] {
+  const [bare = ''] = path.split('?');
+  // The paths without {id} first, as /users/page is not a user.
+  const known = Object.keys(paths).sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')));
+  const template = known.find(
+    (one) => paths[one]?.[method.toLowerCase()] && new RegExp(`^${one.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(bare),
+  );
+  return Object.keys((template && paths[template]?.[method.toLowerCase()]?.responses) ?? {});
+}
+
+/** A refusal over REST: its status, and a body that says so and nothing else. */
+export function expectRefusal(
+  answer: RestAnswer,
+  reason: FailureReason,
+  message: string = failures[reason].text,
+): void {
+  const { code } = failures[reason];
+  expect(answer.body).toEqual({ message, code, reason });
+  expect(answer.status).toBe(failureStatus[code]);
+}
+
+/** A refusal of the wallet over REST: a value under the status of its reason. */
+export function expectRefusedAnswer(
+  answer: RestAnswer,
+  reason: FailureReason,
+  message: string = failures[reason].text,
+): void {
+  expect(answer.body).toEqual({ success: false, error: message, message, reason });
+  expect(answer.status).toBe(failureStatus[failures[reason].code]);
+}
+
+/** Invalid input over REST: which fields, each with a sentence; the first one is the message. */
+export function expectInvalid(answer: RestAnswer, issues: Record<string, string>): void {
+  expect(answer.body).toEqual({
+    message: Object.values(issues)[0],
+    code: 'BAD_REQUEST',
+    issues: Object.entries(issues).map(([path, message]) => ({ path, message })),
+  });
+  expect(answer.status).toBe(400);
+}
+
+/** A sentence to show a person: not JSON, and not how a validator talks. */
+export function expectSentence(message: unknown): void {
+  expect(message).toMatch(/^[A-Z][^{}]{8,160}[.!?]$/);
+  expect(message).not.toMatch(
+    /invalid input|expected|received|undefined|\bNaN\b|zod|regex|pattern|JSON\.parse|unexpected/i,
+  );
+}
+
+/** All that the database holds, but for sessions and the counting of attempts. */
+export function contentOf({ databaseFile }: Pick<World, 'databaseFile'>): Record<string, unknown[]> {
+  const connection = new Sqlite(databaseFile, { readonly: true });
+  const tables = connection
+    .prepare<[], { name: string }>(
+      `SELECT "name" FROM sqlite_master WHERE "type" = 'table' AND "name" NOT LIKE 'sqlite%' AND "name" NOT LIKE 'UserSearch%'`,
+    )
+    .all()
+    .filter(({ name }) => !['Session', 'RateLimiterFlexible', '_prisma_migrations'].includes(name));
+  const content = Object.fromEntries(
+    tables.map(({ name }) => [name, connection.prepare(`SELECT * FROM "${name}" ORDER BY 1, 2`).all()]),
+  );
+  connection.close();
+  return content;
+}
+
+/** Every byte of the database, what is not yet checkpointed included. */
+export function bytesOf({ databaseFile }: Pick<World, 'databaseFile'>): Buffer {
+  return Buffer.concat(['', '-wal'].map((ending) => readFileSync(`${databaseFile}${ending}`)));
+}
+
+interface ProcedureEntry {
+  type: 'query' | 'mutation';
+  method: string;
+  path: string;
+  protected: boolean;
+  /** The schema of its input. */
+  input: unknown;
+}
+
+/** All procedures by name, with their REST address. */
+export const procedures: ReadonlyMap<string, ProcedureEntry> = new Map(
+  Object.entries(appRouter._def.procedures as unknown as Record<string, { _def: RawProcedure }>).map(
+    ([name, { _def }]) => {
+      const { method = '', path = '', protect = true } = _def.meta?.openapi ?? {};
+      return [name, { type: _def.type, method, path, protected: protect, input: _def.inputs[0] }];
+    },
+  ),
+);
+
+interface RawProcedure {
+  type: 'query' | 'mutation';
+  meta?: { openapi?: { method: string; path: string; protect?: boolean } };
+  inputs: unknown[];
+}
+
+/** Calls a procedure over tRPC's own HTTP, as its client does. */
+export async function callTrpc(
+  url: string,
+  name: string,
+  input: unknown,
+  headers: Record<string, string> = {},
+): Promise<RestAnswer> {
+  const isQuery = procedures.get(name)?.type === 'query';
+  const query = isQuery && input !== undefined ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
+  const response = await fetch(`${url}/trpc/${name}${query}`, {
+    method: isQuery ? 'GET' : 'POST',
+    headers: { ...(!isQuery && { 'content-type': 'application/json' }), ...headers },
+    body: isQuery || input === undefined ? undefined : typeof input === 'string' ? input : JSON.stringify(input),
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}

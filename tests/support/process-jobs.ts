@@ -1,0 +1,52 @@
+import { pino } from 'pino';
+import { openDatabase } from '../../src/server/adapters/db/open';
+import { composeDeps } from '../../src/server/compose';
+import { readConfig } from '../../src/server/config';
+import { consumeTokens } from '../../src/server/domain/tokens/consume-tokens';
+import { toUser, userSelect } from '../../src/server/domain/users/user';
+
+export interface JobArguments {
+  databaseFile: string;
+  userId: string;
+  times: number;
+}
+
+/** A job gets ready, then works when told to. */
+type Job = (given: JobArguments) => Promise<{ start(): Promise<number>; stop(): Promise<void> }>;
+
+/** What another process of the same portal does in a test. No vitest here: it runs under plain Node. */
+export const jobs = {
+  /** Spends one token that many times at once; answers how often it was granted. */
+  async debits({ databaseFile, userId, times }) {
+    const database = await openDatabase(databaseFile);
+    const deps = composeDeps(readConfig({ DATABASE_URL: `file:${databaseFile}` }), database, pino({ level: 'silent' }));
+    const user = toUser(await database.db.user.findUniqueOrThrow({ where: { id: userId }, select: userSelect }));
+    return {
+      async start() {
+        const spend = () => consumeTokens(deps, user, { amount: 1, action: 'race' });
+        const answers = await Promise.all(Array.from({ length: times }, spend));
+        const surprises = answers.filter((answer) => !answer.ok && answer.reason !== 'tokens_short');
+        if (surprises.length > 0) throw new Error(`Refused otherwise: ${JSON.stringify(surprises[0])}`);
+        return answers.filter((answer) => answer.ok).length;
+      },
+      stop: () => database.close(),
+    };
+  },
+
+  /** Reads a number and then writes it plus one, that many times; answers how often that worked. */
+  async readThenWrite({ databaseFile, userId, times }) {
+    const { db, close } = await openDatabase(databaseFile);
+    return {
+      async start() {
+        for (let turn = 0; turn < times; turn += 1) {
+          await db.$transaction(async (tx) => {
+            const { freeUsed } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+            await tx.user.update({ where: { id: userId }, data: { freeUsed: freeUsed + 1 } });
+          });
+        }
+        return times;
+      },
+      stop: close,
+    };
+  },
+} satisfies Record<string, Job>;

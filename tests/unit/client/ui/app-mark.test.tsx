@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { AppMark, appHue } from '../../../../src/client/ui/app-mark';
+import { apps } from '../../../../src/shared/apps';
+
+afterEach(cleanup);
+
+test('every app has a drawing of its own', () => {
+  const drawings = apps.map((app) => {
+    const { container } = render(<AppMark app={app.id} />);
+    return container.querySelector('svg')?.innerHTML;
+  });
+  expect(new Set(drawings).size).toBe(16);
+});
+
+test('each of the eight hues belongs to two apps, and neighbours in the catalogue differ', () => {
+  const hues = apps.map((app) => appHue(app.id));
+  for (const hue of new Set(hues)) expect(hues.filter((other) => other === hue)).toHaveLength(2);
+  hues.forEach((hue, at) => {
+    expect(hue).not.toBe(hues[at + 1]);
+  });
+});
+
+test('a mark is silent to screen readers, for the name stands beside it', () => {
+  const { container } = render(<AppMark app="esl-tests" bare />);
+  expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+});
