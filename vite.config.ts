@@ -10,9 +10,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/server',
         target: 'node20',
         copyPublicDir: false,
-        sourcemap: true,
       }
-    : { outDir: 'dist/client', manifest: true, sourcemap: true, target: 'es2022' },
+    : { outDir: 'dist/client', manifest: true, target: 'es2022' },
   ssr: {
     noExternal: isSsrBuild || undefined,
     // Native code and WebAssembly stay where npm put them.

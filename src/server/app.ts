@@ -30,7 +30,7 @@ export function createApp({ deps, trustProxy, logRequests, client, security }: A
   if (logRequests) app.use(logRequests);
 
   const createContext = createContextFactory(deps);
-  const door = [refuseBrokenAddresses, secureAnswers, express.json({ limit: bodyLimit }), refuseOddBodies];
+  const door = [secureAnswers, refuseBrokenAddresses, express.json({ limit: bodyLimit }), refuseOddBodies];
   const trpc = createExpressMiddleware({
     router: appRouter,
     createContext,

@@ -74,16 +74,16 @@ export function expectNoSecrets(body: unknown, inIssues = false): void {
   }
 }
 
-const paths: Record<string, Record<string, { responses?: object }>> = openApiDocument().paths ?? {};
+const paths = new Map(Object.entries(openApiDocument().paths ?? {}).map(([path, operations]) => [path, new Map(Object.entries(operations))]));
 
 function documentedStatuses(method: string, path: string): string[] {
   const [bare = ''] = path.split('?');
+  const operation = method.toLowerCase();
   // The paths without {id} first, as /users/page is not a user.
-  const known = Object.keys(paths).sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')));
-  const template = known.find(
-    (one) => paths[one]?.[method.toLowerCase()] && new RegExp(`^${one.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(bare),
-  );
-  return Object.keys((template && paths[template]?.[method.toLowerCase()]?.responses) ?? {});
+  const template = [...paths.keys()]
+    .sort((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
+    .find((one) => paths.get(one)?.has(operation) && new RegExp(`^${one.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(bare));
+  return Object.keys(paths.get(template ?? '')?.get(operation)?.responses ?? {});
 }
 
 /** A refusal over REST: its status, and a body that says so and nothing else. */

@@ -35,8 +35,8 @@ export function Header() {
   const { user, isLoading } = useAuth();
   const places = placesFor(user?.role === 'admin');
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-canvas print:hidden">
-      <div className="mx-auto flex min-h-16 max-w-wide items-center gap-2 px-4 sm:gap-4 sm:px-8">
+    <header className="sticky top-0 z-30 border-b border-line bg-canvas px-4 sm:px-8 print:hidden">
+      <div className="mx-auto flex min-h-16 max-w-wide items-center gap-2 sm:gap-4">
         <Link href="/" aria-label="Classroom Studio" className="target inline-flex items-center no-underline">
           <Logo className="text-lg" />
         </Link>
@@ -157,14 +157,14 @@ function Entry({ href, icon, label }: Place & { icon?: ReactNode }) {
 
 function SignedOutBar() {
   return (
-    <>
-      <ButtonLink href="/login" variant="quiet" className="hidden sm:inline-flex">
+    <div className="hidden gap-3 sm:flex">
+      <ButtonLink href="/login" variant="quiet">
         Sign In
       </ButtonLink>
       <ButtonLink href="/login" variant="primary">
         Get Started
       </ButtonLink>
-    </>
+    </div>
   );
 }
 

@@ -40,4 +40,9 @@ export function lineOfText(label: string, max: number) {
 /** Any JSON value of at most 4 kB, for outside tools to keep with their entry. */
 export const metadataField = z
   .json('This must be JSON.')
+  // The database client cannot take text that ends in the middle of a character.
+  .refine(
+    (value) => typeof value !== 'string' || !/\p{Cs}/u.test(value),
+    'Some of these characters cannot be used. Please type it again.',
+  )
   .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= 4096, 'At most 4 kB, please.');

@@ -8,7 +8,13 @@ export type UserSort = (typeof userSorts)[number];
 
 export const listUsersInput = z.strictObject({
   /** Case-insensitive part of the username or the email. */
-  search: z.string('Please enter what to search for.').trim().max(254, 'At most 254 characters, please.').optional(),
+  search: z
+    .string('Please enter what to search for.')
+    .trim()
+    .max(254, 'At most 254 characters, please.')
+    // No name has one, and the full-text index cannot be asked for NUL.
+    .refine((text) => !/\p{Cc}/u.test(text), 'Some of these characters cannot be used. Please type it again.')
+    .optional(),
   role: roleField.optional(),
   sort: z.enum(userSorts, `Please choose one of: ${userSorts.join(', ')}.`).default('createdAt'),
   order: z.enum(['asc', 'desc'], 'Please choose asc or desc.').default('asc'),

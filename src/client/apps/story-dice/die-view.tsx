@@ -22,7 +22,8 @@ export interface DieViewProps {
 }
 
 const toolLook =
-  'inline-flex min-h-(--tool) min-w-11 items-center justify-center gap-1.5 rounded-control px-1.5 text-sm transition-colors ' +
+  'inline-flex min-h-(--tool) min-w-[44px] items-center justify-center gap-[6px] rounded-control px-[6px] ' +
+  'text-(length:--tool-text) whitespace-nowrap transition-colors ' +
   'tone-neutral hover:text-ink hover:tinted-hover aria-disabled:opacity-45 aria-disabled:hover:bg-transparent ' +
   '[&_svg]:size-[1.35em] [&_svg]:shrink-0';
 
@@ -76,7 +77,7 @@ export function DieView({
           key={die.face.id}
           style={tumble < 0 ? undefined : { animationDelay: `${tumble * 40}ms` }}
           className={cx(
-            'relative grid size-full place-items-center content-center overflow-hidden rounded-[inherit] border-hue bg-surface text-ink',
+            'relative grid size-full place-items-center content-center gap-[3cqw] overflow-hidden rounded-[inherit] border-hue bg-surface text-ink',
             die.locked ? 'border-[max(4px,3cqw)] border-double' : 'border-2',
             tumble >= 0 && 'die-tumbles',
           )}
@@ -108,7 +109,7 @@ export function DieView({
           )}
         </span>
       </button>
-      <div className="flex justify-center gap-1 text-muted">
+      <div className="flex justify-center gap-[4px] text-muted">
         <button
           type="button"
           tabIndex={tabIndex}
@@ -128,7 +129,8 @@ export function DieView({
           aria-label={`Roll ${word} again`}
           title={die.locked ? 'Locked' : 'Roll this die again (R)'}
           onClick={onReroll}
-          className={toolLook}
+          // Too narrow for it beside the word 'Locked', and of no use there.
+          className={cx(toolLook, die.locked && '@max-[9rem]:hidden')}
         >
           <RotateCw aria-hidden="true" />
           <span className="hidden @min-[11rem]:inline">Re-roll</span>

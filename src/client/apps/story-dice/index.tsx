@@ -10,7 +10,6 @@ import { DiceList } from './dice-list';
 import { maxDice, minDice } from './engine';
 import { SettingsPanel } from './settings-panel';
 import './story-dice.css';
-import { toAmount } from './table';
 import { usePresent } from './use-present';
 import { useRollKeys } from './use-roll-keys';
 import { useStoryDice } from './use-story-dice';
@@ -33,7 +32,7 @@ export default function StoryDiceScreen() {
         appHue('story-dice'),
         'dice-screen flex flex-col',
         isPresenting
-          ? 'present fixed inset-0 z-50 gap-4 overflow-y-auto bg-canvas px-4 pt-4 sm:px-8'
+          ? 'present fixed inset-0 z-50 gap-3 overflow-y-auto bg-canvas px-[max(1rem,1.5vw)] pt-2'
           : 'gap-5 px-4 pt-5 sm:px-8 md:pb-16',
       )}
     >
@@ -53,24 +52,25 @@ export default function StoryDiceScreen() {
         </SideButton>
       </header>
 
-      <div className={cx('mx-auto w-full max-w-[100rem]', isPresenting && 'my-auto max-w-none')}>
+      <div className={cx('mx-auto w-full', isPresenting ? 'my-auto' : 'max-w-[100rem]')}>
         <DiceList game={game} canSpeak={canSpeak} speak={speak} />
       </div>
 
       <div
         className={cx(
-          'flex items-center justify-center gap-2 max-md:-mx-4 max-md:border-t max-md:border-line max-md:px-4 sm:max-md:-mx-8 md:gap-4',
+          'flex items-center justify-center gap-1.5 max-md:-mx-4 max-md:border-t max-md:border-line max-md:px-4 sm:max-md:-mx-8 md:gap-4',
           'sticky bottom-0 z-10 bg-canvas py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:order-last print:hidden',
           !isPresenting && 'md:static md:py-0',
         )}
       >
         <Button
           size="lg"
-          icon={<Dices />}
+          // On the narrowest phones there is no room for it beside the longer words.
+          icon={<Dices className={cx(locked > 0 && 'max-sm:hidden')} />}
           aria-disabled={locked === dice.length || undefined}
           aria-keyshortcuts="Space"
           onClick={game.roll}
-          className="aria-disabled:opacity-55 max-md:flex-1 md:min-w-56"
+          className="whitespace-nowrap aria-disabled:opacity-55 max-md:flex-1 max-md:px-2 max-md:text-base md:min-w-56"
         >
           {toRollWords(locked, dice.length)}
         </Button>
@@ -106,7 +106,7 @@ interface SideButtonProps {
 /** A button that is only its icon on a phone. */
 function SideButton({ icon, variant = 'quiet', onClick, children }: SideButtonProps) {
   return (
-    <Button variant={variant} icon={icon} title={children} onClick={onClick} className="shrink-0 max-md:px-3">
+    <Button variant={variant} icon={icon} onClick={onClick} className="shrink-0 max-md:px-3">
       <span className="max-md:sr-only">{children}</span>
     </Button>
   );
@@ -124,7 +124,9 @@ function CountStepper({ count, onChange }: { count: number; onChange: (count: nu
         className="aria-disabled:opacity-55"
         onClick={() => onChange(count - 1)}
       />
-      <span className="min-w-16 text-center font-bold tabular-nums">{toAmount(count)}</span>
+      <span className="min-w-9 text-center font-bold tabular-nums max-md:leading-tight md:min-w-16">
+        {count} <span className="max-md:block max-md:text-sm max-md:font-normal">{count === 1 ? 'die' : 'dice'}</span>
+      </span>
       <IconButton
         variant="secondary"
         label="One die more"

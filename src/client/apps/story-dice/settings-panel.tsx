@@ -21,9 +21,9 @@ export function SettingsPanel({ game, canSpeak }: { game: StoryDice; canSpeak: b
   return (
     <section
       aria-label="Dice settings"
-      className="mx-auto grid w-full max-w-wide gap-x-10 gap-y-6 rounded-card edge-card bg-surface p-card lg:grid-cols-[1fr_auto_auto] print:hidden"
+      className="mx-auto grid w-full max-w-wide gap-x-10 gap-y-6 rounded-card sm:grid-cols-2 edge-card bg-surface p-card lg:grid-cols-[1fr_14rem_16rem] print:hidden"
     >
-      <fieldset className="min-w-0">
+      <fieldset className="min-w-0 sm:max-lg:col-span-2">
         <legend className="mb-1.5">Dice sets</legend>
         <div className="flex flex-wrap gap-2">
           {faceSets.map((set) => (
@@ -54,7 +54,7 @@ export function SettingsPanel({ game, canSpeak }: { game: StoryDice; canSpeak: b
         <Hint>{toPressHint(choices.labels, canSpeak)}</Hint>
       </div>
 
-      <p className="text-sm text-muted lg:col-span-3 pointer-coarse:hidden">
+      <p className="text-sm text-muted max-md:hidden md:col-span-2 lg:col-span-3 pointer-coarse:hidden">
         <Key>Space</Key> roll · <Key>1</Key>–<Key>9</Key> number of dice · <Key>Tab</Key> and arrows choose a die, then{' '}
         <Key>L</Key> lock, <Key>R</Key> re-roll
         {choices.labels === 'tap' && (
@@ -109,7 +109,7 @@ function SetToggle({ isChosen, hint, onToggle, children }: SetToggleProps) {
 }
 
 function Hint({ children }: { children: ReactNode }) {
-  return <p className="mt-2 max-w-80 text-sm text-muted">{children}</p>;
+  return <p className="mt-2 text-sm text-muted">{children}</p>;
 }
 
 function Key({ children }: { children: ReactNode }) {

@@ -97,8 +97,7 @@ export function tableReducer(table: Table, action: TableAction): Table {
   }
 }
 
-/** '1 die', '5 dice'. */
-export function toAmount(count: number): string {
+function toAmount(count: number): string {
   return count === 1 ? '1 die' : `${count} dice`;
 }
 

@@ -44,6 +44,8 @@ export function usePresent(screen: RefObject<HTMLElement | null>) {
 function siblingsUpwards(element: HTMLElement): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];
-  const beside = [...parent.children].filter((child) => child !== element && child instanceof HTMLElement);
+  const beside = [...parent.children].flatMap((child) =>
+    child !== element && child instanceof HTMLElement ? [child] : [],
+  );
   return [...beside, ...siblingsUpwards(parent)];
 }

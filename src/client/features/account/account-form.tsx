@@ -40,7 +40,7 @@ const words = {
     username: 'Username',
     send: 'Create account',
     sending: 'Creating your account…',
-    other: 'You have an account?',
+    other: 'Have an account?',
     change: 'Sign in instead',
   },
 } satisfies Record<AccountMode, Record<string, string>>;

@@ -6,7 +6,8 @@ import { IconButton } from '../../ui/icon-button';
 
 interface AssociatedUserRowProps {
   user: AssociatedUser;
-  onRemove: () => void;
+  /** Gets the button, for the focus to come back to. */
+  onRemove: (button: HTMLElement) => void;
 }
 
 export function AssociatedUserRow({ user, onRemove }: AssociatedUserRowProps) {
@@ -22,7 +23,12 @@ export function AssociatedUserRow({ user, onRemove }: AssociatedUserRowProps) {
           {user.accepted ? <Badge tone="good">has accepted</Badge> : <Badge icon={<Clock />}>not accepted yet</Badge>}
         </p>
       </div>
-      <IconButton label={`Remove ${user.username}`} icon={<Trash2 />} variant="danger" onClick={onRemove} />
+      <IconButton
+        label={`Remove ${user.username}`}
+        icon={<Trash2 />}
+        variant="danger"
+        onClick={(event) => onRemove(event.currentTarget)}
+      />
     </li>
   );
 }

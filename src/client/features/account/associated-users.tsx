@@ -19,8 +19,16 @@ interface AssociatedUsersProps {
 export function AssociatedUsers({ users, owner }: AssociatedUsersProps) {
   const [leaving, setLeaving] = useState<AssociatedUser>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const isTeacher = owner.role === 'teacher';
   const places = planOf(owner.plan).limits.students.toLocaleString('en');
+
+  /** Closes the dialog. The focus goes back to the button that opened it, or to the heading when that button is gone. */
+  function close(focusNext: HTMLElement | null) {
+    setLeaving(undefined);
+    setTimeout(() => focusNext?.focus());
+  }
+
   return (
     <Section
       title={isTeacher ? 'Your students' : 'Associated users'}
@@ -39,7 +47,14 @@ export function AssociatedUsers({ users, owner }: AssociatedUsersProps) {
       ) : (
         <ul className="mt-5 divide-y divide-line rounded-card edge-card bg-surface">
           {users.map((user) => (
-            <AssociatedUserRow key={user.id} user={user} onRemove={() => setLeaving(user)} />
+            <AssociatedUserRow
+              key={user.id}
+              user={user}
+              onRemove={(button) => {
+                opener.current = button;
+                setLeaving(user);
+              }}
+            />
           ))}
         </ul>
       )}
@@ -47,12 +62,8 @@ export function AssociatedUsers({ users, owner }: AssociatedUsersProps) {
         <Suspense>
           <RemoveUserDialog
             user={leaving}
-            onClose={() => setLeaving(undefined)}
-            onRemoved={() => {
-              setLeaving(undefined);
-              // The row that had the focus is gone; wait until the dialog has given it back.
-              setTimeout(() => heading.current?.focus());
-            }}
+            onClose={() => close(opener.current)}
+            onRemoved={() => close(heading.current)}
           />
         </Suspense>
       )}

@@ -27,7 +27,9 @@ export function PreviewBar({ name, onStop, onSelect }: PreviewBarProps) {
             Stop preview
           </Button>
           <Button className="flex-1" onClick={() => onSelect(name)}>
-            Select <span className="max-sm:sr-only">{name}</span>
+            <span>
+              Select <span className="max-sm:sr-only">{name}</span>
+            </span>
           </Button>
         </div>
       </div>

@@ -18,7 +18,7 @@ export function ProfilePage() {
   const profile = trpc.profile.get.useQuery();
   const user = profile.data;
   return (
-    <Page title="Profile" lead={`Signed in as ${username}.`} width="wide" className="grid gap-12 lg:gap-16">
+    <Page title="Profile" lead={`Signed in as ${username}.`} width="wide" className="grid gap-12">
       {user && (
         <>
           <AccountInfo user={user} />

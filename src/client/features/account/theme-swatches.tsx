@@ -9,14 +9,14 @@ export function ThemeSwatches({ theme }: { theme: Theme }) {
     <div
       aria-hidden="true"
       data-variant={theme.variant}
-      className={cx(theme.className, 'border-b border-line bg-canvas p-4 text-ink')}
+      className={cx(theme.className, 'grid content-center border-line bg-canvas p-2 text-ink max-sm:border-r sm:border-b sm:p-4')}
     >
-      <div className="rounded-card edge-card bg-surface p-3">
+      <div className="rounded-card edge-card bg-surface p-2.5 sm:p-3">
         <p className="flex items-baseline justify-between gap-2">
           <span className="font-display text-lg font-bold">Aa</span>
-          <span className="text-sm text-muted">Il1 O0</span>
+          <span className="text-sm text-muted max-sm:hidden">Il1 O0</span>
         </p>
-        <div className="mt-2 flex items-center gap-2">
+        <div className="mt-2 flex flex-wrap items-center gap-2">
           <span className="rounded-control border px-2.5 py-0.5 text-sm font-bold tone-accent filled">Start</span>
           <span className="size-4 rounded-mark bg-good" />
           <span className="size-4 rounded-mark bg-warn" />

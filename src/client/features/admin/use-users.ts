@@ -1,15 +1,31 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAuth } from '../../lib/auth';
 import { failureText, isUnreachable } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';
 import { isFiltering, type ListedUser, queryOf, type UsersView } from './users-view';
 
+interface UsersPage {
+  users: ListedUser[];
+  nextCursor: string | null;
+  matching: number;
+}
+
+const noCursor: string | undefined = undefined;
+const allViews = ['users by page'];
+const keyOf = (view: UsersView) => [...allViews, queryOf(view)];
+
 /** The users of a view, page after page, with what is known about all. Asks only for administrators. */
 export function useUsers(view: UsersView) {
   const { user } = useAuth();
   const enabled = user?.role === 'admin';
-  const list = trpc.users.page.useInfiniteQuery(queryOf(view), {
+  const { client } = trpc.useUtils();
+  // Not tRPC's own infinite query: that sends a `direction`, which the server's strict input refuses.
+  const list = useInfiniteQuery({
+    queryKey: keyOf(view),
+    queryFn: ({ pageParam, signal }): Promise<UsersPage> =>
+      client.users.page.query({ ...queryOf(view), cursor: pageParam }, { signal }),
+    initialPageParam: noCursor,
     enabled,
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
@@ -19,21 +35,27 @@ export function useUsers(view: UsersView) {
   return {
     list,
     stats: stats.data,
-    users: pages?.flatMap((page) => page.users),
+    users: pages && withoutDoubles(pages.flatMap((page) => page.users)),
     matching: pages?.[0]?.matching ?? 0,
     failure: list.error && (isUnreachable(list.error) ? 'An error occurred while fetching users' : 'Failed to fetch users'),
   };
+}
+
+/** A user who was just added stands at the end of what is loaded, and comes again with the page they belong to. */
+function withoutDoubles(users: readonly ListedUser[]): ListedUser[] {
+  return [...new Map(users.map((user) => [user.id, user])).values()];
 }
 
 /** Adding, changing and deleting. The list shows the result at once; `onFailed` gets the sentence of a failure. */
 export function useUserChanges(view: UsersView, onFailed: (sentence: string) => void) {
   const { user: self, refreshProfile } = useAuth();
   const utils = trpc.useUtils();
+  const queryClient = useQueryClient();
   const options = { meta: { showsOwnErrors: true }, networkMode: 'always' } as const;
 
   /** Changes the shown users; `added` is by how many more there are. */
   function replaceUsers(change: (users: ListedUser[], isLast: boolean) => ListedUser[], added: number) {
-    utils.users.page.setInfiniteData(queryOf(view), (data) =>
+    queryClient.setQueryData<InfiniteData<UsersPage>>(keyOf(view), (data) =>
       data && {
         ...data,
         pages: data.pages.map((page, at) => ({
@@ -43,11 +65,11 @@ export function useUserChanges(view: UsersView, onFailed: (sentence: string) => 
         })),
       },
     );
-    void utils.users.stats.invalidate();
     // Other views are asked for again when they are next shown.
-    void utils.users.page.invalidate(undefined, { refetchType: 'none' });
+    void queryClient.invalidateQueries({ queryKey: allViews, refetchType: 'none' });
   }
 
+  const recount = () => void utils.users.stats.invalidate();
   const fail = (verb: 'add' | 'update' | 'delete', doing: string) => (error: unknown) =>
     onFailed(failureText(error, { fallback: `Failed to ${verb} user`, network: `An error occurred while ${doing} user` }));
   const refreshIfSelf = async (id: string) => {
@@ -57,11 +79,12 @@ export function useUserChanges(view: UsersView, onFailed: (sentence: string) => 
   return {
     create: trpc.users.create.useMutation({
       ...options,
-      onSuccess(user) {
+      async onSuccess(user) {
         // Where the new user stands in a filtered list, or whether at all, is the server's to say.
-        if (isFiltering(view)) void utils.users.page.invalidate();
-        replaceUsers((users, isLast) => (isLast && !isFiltering(view) ? [...users, user] : users), 1);
+        if (isFiltering(view)) await queryClient.invalidateQueries({ queryKey: allViews });
+        else replaceUsers((users, isLast) => (isLast ? [...users, user] : users), 1);
       },
+      onSettled: recount,
       onError: fail('add', 'adding'),
     }),
     update: trpc.users.update.useMutation({
@@ -70,6 +93,7 @@ export function useUserChanges(view: UsersView, onFailed: (sentence: string) => 
         replaceUsers((users) => users.map((one) => (one.id === user.id ? { ...one, ...user } : one)), 0);
         await refreshIfSelf(user.id);
       },
+      onSettled: recount,
       onError: fail('update', 'updating'),
     }),
     remove: trpc.users.remove.useMutation({
@@ -78,6 +102,7 @@ export function useUserChanges(view: UsersView, onFailed: (sentence: string) => 
         replaceUsers((users) => users.filter((user) => user.id !== id), -1);
         await refreshIfSelf(id);
       },
+      onSettled: recount,
       onError: fail('delete', 'deleting'),
     }),
   };

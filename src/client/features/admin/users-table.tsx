@@ -39,23 +39,18 @@ export function UsersTable({ users, selfId, view, onSort, onEdit, onDelete }: Us
           <tr
             key={user.id}
             role="row"
-            className="relative block border-b border-line py-4 last:border-b-0 lg:table-row lg:hover:tinted-hover"
+            className="relative grid grid-cols-2 gap-x-4 gap-y-2 border-b border-line p-4 last:border-b-0 lg:table-row lg:hover:tinted-hover"
           >
-            <Cell label="ID">
+            <Cell label="ID" className="order-last col-span-2">
               <span title={user.id} className="font-mono text-sm text-muted">
                 <span className="lg:hidden">{user.id}</span>
                 <span className="hidden lg:inline">…{user.id.slice(-8)}</span>
               </span>
             </Cell>
-            <Cell label="Username" className="lg:font-bold">
-              <span className="inline-flex flex-wrap gap-x-2 gap-y-1">
-                {user.username}
-                {user.id === selfId && <Badge>You</Badge>}
-              </span>
+            <Cell className="col-span-2 pr-28 text-lg font-bold break-words lg:text-base">
+              {user.username} {user.id === selfId && <Badge className="align-middle">You</Badge>}
             </Cell>
-            <Cell label="Email" className="break-all">
-              {user.email}
-            </Cell>
+            <Cell className="col-span-2 -mt-1 break-all max-lg:text-muted">{user.email}</Cell>
             <Cell label="Role">{shortRoleLabels[user.role]}</Cell>
             <Cell label="Plan">{planOf(user.plan).name}</Cell>
             <Cell label="Credits" className="tabular-nums">
@@ -64,7 +59,7 @@ export function UsersTable({ users, selfId, view, onSort, onEdit, onDelete }: Us
             <Cell label="Created" className="tabular-nums">
               {localDate(user.createdAt)}
             </Cell>
-            <td role="cell" className="flex justify-end gap-1 px-4 pt-2 lg:table-cell lg:py-1.5 lg:text-right lg:whitespace-nowrap">
+            <td role="cell" className="absolute top-2 right-2 flex lg:static lg:table-cell lg:px-4 lg:py-1.5 lg:text-right lg:whitespace-nowrap">
               <IconButton label={`Edit ${user.username}`} icon={<Pencil />} onClick={() => onEdit(user)} />
               <IconButton label={`Delete ${user.username}`} icon={<Trash2 />} variant="danger" onClick={() => onDelete(user)} />
             </td>
@@ -103,21 +98,21 @@ function SortableHeading({ label, sorted, onSort }: SortableHeadingProps) {
 }
 
 interface CellProps {
-  label: string;
+  /** Said on a card, where the value alone would not be understood. */
+  label?: string;
   className?: string;
   children: ReactNode;
 }
 
 function Cell({ label, className, children }: CellProps) {
   return (
-    <td
-      role="cell"
-      className={cx('grid grid-cols-[6.5rem_1fr] gap-3 px-4 py-1 lg:table-cell lg:py-1.5 lg:align-middle', className)}
-    >
-      <span aria-hidden="true" className="font-normal text-muted lg:hidden">
-        {label}
-      </span>
-      <span>{children}</span>
+    <td role="cell" className={cx('lg:table-cell lg:px-4 lg:py-1.5 lg:align-middle', className)}>
+      {label && (
+        <span aria-hidden="true" className="block text-sm font-normal text-muted lg:hidden">
+          {label}
+        </span>
+      )}
+      {children}
     </td>
   );
 }

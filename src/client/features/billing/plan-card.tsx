@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Plan } from '../../../shared/plans';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { cx } from '../../ui/cx';
 
 interface PlanCardProps {
   plan: Plan;
@@ -13,7 +12,7 @@ interface PlanCardProps {
 
 export function PlanCard({ plan, current, action }: PlanCardProps) {
   return (
-    <Card as="li" current={current} className={cx('flex flex-col gap-6 sm:p-8', plan.highlight && 'border-accent')}>
+    <Card as="li" current={current} className="flex flex-col gap-6 sm:p-8">
       <div>
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
           <h2 className="font-display text-xl">{plan.name}</h2>

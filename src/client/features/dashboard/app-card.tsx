@@ -1,7 +1,7 @@
 import { ArrowRight, Coins } from 'lucide-react';
 import { Link } from 'wouter';
 import type { AppEntry, AppId } from '../../../shared/apps';
-import { tokensText } from '../../lib/format';
+import { shortCount, tokensText } from '../../lib/format';
 import { AppMark } from '../../ui/app-mark';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
@@ -24,11 +24,15 @@ export function AppCard({ app, tokens }: AppCardProps) {
         <h2 className="font-display text-lg">{app.name}</h2>
         <p className="mt-1 text-muted">{app.description}</p>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
-        <Badge>{app.id}</Badge>
-        <span className="inline-flex items-center gap-1 tabular-nums">
+      <div className="flex items-center justify-between gap-2 text-sm text-muted">
+        <Badge className="min-w-0 font-normal!">
+          <span className="truncate">{app.id}</span>
+        </Badge>
+        <span className="inline-flex shrink-0 items-center gap-1 tabular-nums" title={`You have ${tokensText(tokens)}`}>
           <Coins aria-hidden="true" className="size-4" />
-          You have {tokensText(tokens)}
+          <span className="sr-only">You have </span>
+          {shortCount(tokens)}
+          <span className="sr-only">{tokens === 1 ? ' token' : ' tokens'}</span>
         </span>
       </div>
       {app.notBuiltYet ? (

@@ -47,6 +47,6 @@ export const works: readonly Work[] = apps.map((app) => ({
 /** Only what can be counted. */
 export const figures = [
   { count: works.length, label: 'classroom apps' },
-  { count: works.filter((work) => work.tokenCost === 0).length, label: 'of them free' },
-  { count: themeNames.length, label: 'themes to read in' },
+  { count: works.filter((work) => work.tokenCost === 0).length, label: 'free apps' },
+  { count: themeNames.length, label: 'themes' },
 ] as const;

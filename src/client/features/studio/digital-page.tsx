@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import { useAuth } from '../../lib/auth';
 import { mailLink, settings } from '../../lib/portal-settings';
 import { ButtonLink } from '../../ui/button-link';
+import { Illustration } from '../../ui/illustration';
 import { Logo } from '../../ui/logo';
 import { StudioFooter } from './studio-footer';
 import { StudioHero } from './studio-hero';
@@ -51,6 +52,7 @@ export function DigitalPage() {
       <StudioHero
         title="Digital services for people who teach"
         lead="We design, build and look after classroom software: small enough to be understood, careful enough to be trusted with children’s work."
+        picture={<Illustration className="mx-auto max-w-md max-lg:hidden" />}
       >
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink href="#contact" size="lg">

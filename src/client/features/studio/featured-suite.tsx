@@ -68,7 +68,7 @@ function SampleItem() {
           <span className="text-sm text-muted">Sample question</span>
         </div>
         <p className="mt-5 text-lg">
-          She <span className="border-b-2 border-ink px-6" aria-hidden="true" />
+          She <span className="inline-block w-14 border-b-2 border-ink" aria-hidden="true" />
           <span className="sr-only">(gap)</span> in Leeds since 2019.
         </p>
         <ul className="mt-4 grid gap-2">

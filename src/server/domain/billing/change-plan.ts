@@ -30,13 +30,15 @@ export async function changePlan(
   actor: User,
   { planId, addTokens }: { planId: PlanId; addTokens: boolean },
 ): Promise<Result<PlanAnswer, 'checkout_required' | 'payments_off'>> {
-  if (comparePlans(planId, actor.plan) > 0) {
-    if (deps.settings.plansWithCheckout.includes(planId)) return err('checkout_required');
-    if (deps.settings.payments === 'off') return err('payments_off');
-  }
   const now = deps.clock.now();
-  const user = await deps.db.$transaction(async (tx) => {
+  return deps.db.$transaction(async (tx) => {
     await lockUser(tx, actor.id);
+    // Read after waiting: another request may have changed the plan since this one came in.
+    const { plan } = toUser(await tx.user.findUniqueOrThrow({ where: { id: actor.id }, select: userSelect }));
+    if (comparePlans(planId, plan) > 0) {
+      if (deps.settings.plansWithCheckout.includes(planId)) return err('checkout_required');
+      if (deps.settings.payments === 'off') return err('payments_off');
+    }
     await tx.user.update({
       where: { id: actor.id },
       data: {
@@ -49,7 +51,7 @@ export async function changePlan(
       },
     });
     if (addTokens) await grantPlanTokens(tx, actor.id, planId, now);
-    return tx.user.findUniqueOrThrow({ where: { id: actor.id }, select: userSelect });
+    const changed = await tx.user.findUniqueOrThrow({ where: { id: actor.id }, select: userSelect });
+    return ok(toPlanAnswer(toUser(changed)));
   });
-  return ok(toPlanAnswer(toUser(user)));
 }

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+export interface Portal {
+  url: string;
+  /** One REST call, for what a test needs to be there before it begins. */
+  rest(method: string, path: string, options?: { token?: string; body?: object }): Promise<unknown>;
+  /** Ends the server, as when a network cable is pulled. */
+  stop(): Promise<void>;
+}
+
+export const adminPassword = 'admin-password';
+
+/** The built portal on a free port with a database of its own. */
+export async function startPortal(settings: Record<string, string> = {}): Promise<Portal> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));
+  const server = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATABASE_URL: `file:${path.join(folder, 'portal.db')}`,
+      ADMIN_PASSWORD: adminPassword,
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await addressOf(server);
+  return {
+    url,
+    async rest(method, address, { token, body } = {}) {
+      const response = await fetch(`${url}/api${address}`, {
+        method,
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: body && JSON.stringify(body),
+      });
+      const answer: unknown = await response.json();
+      if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${JSON.stringify(answer)}`);
+      return answer;
+    },
+    async stop() {
+      if (server.exitCode === null) {
+        const ended = new Promise((resolve) => server.once('exit', resolve));
+        server.kill('SIGTERM');
+        await ended;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`The portal ended with ${code} before it was ready.`)));
+    server.stdout?.on('data', (text) => {
+      const address = /ready: (http:\S+)/.exec(String(text))?.[1];
+      if (address) resolve(address);
+    });
+  });
+}

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { procedures, callTrpc, contentOf, expectNoSecrets } from '../../support/contract';
+import { serve, type TestServer } from '../../support/server';
+import { as, makeUser, tokenFor, type World, world } from '../../support/world';
+import { type Role, roles } from '../../../src/shared/roles';
+import type { User } from '../../../src/server/domain/users/user';
+
+/** Who may call what, with an input that works for those who may. A procedure that is missing here fails. */
+const everyone = ['signed-out', ...roles] as const;
+const members = roles;
+const owners = ['teacher', 'school_admin'] as const;
+const admins = ['admin'] as const;
+type Caller = Role | 'signed-out';
+
+interface Guarded {
+  for: readonly Caller[];
+  input?: (portal: World, caller: User | undefined) => unknown;
+}
+
+let made = 0;
+const fresh = (word: string) => `${word}-${(made += 1)}`;
+const newAccount = () => ({ username: fresh('new'), email: `${fresh('new')}@school.example`, password: 'secret-1' });
+
+const table: Record<string, Guarded> = {
+  'auth.login': {
+    for: everyone,
+    input: async (portal) => ({ username: (await makeUser(portal)).username, password: 'password' }),
+  },
+  'auth.register': { for: everyone, input: newAccount },
+  'auth.forgotPassword': { for: everyone, input: () => ({ email: `${fresh('x')}@school.example` }) },
+  'auth.resetPassword': {
+    for: everyone,
+    async input(portal) {
+      const { email } = await makeUser(portal);
+      await (await as(portal)).auth.forgotPassword({ email });
+      await portal.deps.background.idle();
+      return { token: /token=(\S+)/.exec(portal.mails.at(-1)?.text ?? '')?.[1], newPassword: 'another-one' };
+    },
+  },
+  'auth.profile': { for: members },
+  'auth.logout': { for: members },
+  'auth.logoutEverywhere': { for: members },
+  'profile.get': { for: members },
+  'profile.changeRole': { for: members, input: () => ({ role: 'student' }) },
+  'profile.associate': {
+    for: owners,
+    input: async (portal) => ({ email: (await makeUser(portal, { role: 'student' })).email }),
+  },
+  'profile.dissociate': {
+    for: owners,
+    async input(portal, caller) {
+      const member = await makeUser(portal, { role: 'student' });
+      if (caller) await portal.deps.db.association.create({ data: { ownerId: caller.id, memberId: member.id } });
+      return { id: member.id };
+    },
+  },
+  'profile.acceptOwner': { for: members, input: ownedBySomebody },
+  'profile.leaveOwner': { for: members, input: ownedBySomebody },
+  'tokens.balance': { for: members },
+  'tokens.consume': { for: members, input: () => ({ amount: 1, action: 'story-dice' }) },
+  'tokens.packages': { for: everyone },
+  'tokens.validatePurchase': { for: members, input: () => ({ packageId: 'small' }) },
+  'tokens.processPurchase': { for: members, input: () => ({ packageId: 'small', stripePaymentId: fresh('mock') }) },
+  'tokens.usageStats': { for: members, input: () => ({}) },
+  'tokens.actionCosts': { for: everyone },
+  'billing.current': { for: members },
+  'billing.update': { for: members, input: () => ({ planId: 'pro' }) },
+  'users.list': { for: admins, input: () => ({}) },
+  'users.page': { for: admins, input: () => ({}) },
+  'users.stats': { for: admins },
+  'users.create': { for: admins, input: newAccount },
+  'users.update': {
+    for: admins,
+    input: async (portal) => ({ id: (await makeUser(portal)).id, username: fresh('renamed') }),
+  },
+  'users.remove': { for: admins, input: async (portal) => ({ id: (await makeUser(portal)).id }) },
+};
+
+async function ownedBySomebody(portal: World, caller: User | undefined) {
+  const owner = await makeUser(portal);
+  if (caller) await portal.deps.db.association.create({ data: { ownerId: owner.id, memberId: caller.id } });
+  return { id: owner.id };
+}
+
+test('the table of who may call what has all procedures, and each has its REST address', () => {
+  expect(Object.keys(table).sort()).toEqual([...procedures.keys()].sort());
+  for (const [name, { method, path }] of procedures) expect([name, method, path]).not.toContain('');
+});
+
+test('the document marks as protected what signed-out visitors may not call', () => {
+  for (const [name, procedure] of procedures) {
+    expect([name, procedure.protected]).toEqual([name, !table[name]?.for.includes('signed-out')]);
+  }
+});
+
+describe.each(['REST', 'tRPC'] as const)('over %s', (face) => {
+  let portal: World;
+  let server: TestServer;
+  beforeEach(async () => {
+    portal = await world();
+    server = await serve(portal);
+    // Administrators may change their role here, because this one stays.
+    await makeUser(portal, { role: 'admin' });
+  });
+
+  test.each(Object.keys(table))('%s lets in those who may call it and nobody else', async (name) => {
+    const guarded = table[name];
+    for (const caller of everyone) {
+      const user = caller === 'signed-out' ? undefined : await makeUser(portal, { role: caller });
+      const token = user && (await tokenFor(portal, user));
+      const input = await guarded?.input?.(portal, user);
+      const before = contentOf(portal);
+      const { status, failure } = await call(face, name, input, token);
+      if (guarded?.for.includes(caller)) {
+        expect([caller, status]).toEqual([caller, 200]);
+        continue;
+      }
+      if (user) {
+        expect([caller, status, failure]).toEqual([caller, 403, { message: 'You do not have access to this.', code: 'FORBIDDEN', reason: 'not_allowed' }]);
+      } else {
+        expect([caller, status, failure]).toEqual([caller, 401, { message: 'Please sign in.', code: 'UNAUTHORIZED', reason: 'signed_out' }]);
+      }
+      expect(contentOf(portal)).toEqual(before);
+    }
+  });
+
+  test('a bearer token that is unknown, empty or of another kind counts as signed out', async () => {
+    const teacher = await makeUser(portal);
+    const token = await tokenFor(portal, teacher);
+    for (const authorization of ['Bearer nonsense', 'Bearer ', 'Bearer', token, `Basic ${token}`, `Bearer ${token}x`, `Bearer x ${token}`]) {
+      const { status } = await call(face, 'auth.profile', undefined, undefined, { authorization });
+      expect([authorization, status]).toEqual([authorization, 401]);
+    }
+    expect((await call(face, 'auth.profile', undefined, undefined, { authorization: `bearer ${token}` })).status).toBe(200);
+  });
+
+  test('who is not let in learns nothing about the input', async () => {
+    for (const [name, { for: allowed }] of Object.entries(table)) {
+      if (allowed.includes('signed-out')) continue;
+      const { path } = procedures.get(name) ?? {};
+      const input = { ...(path?.includes('{id}') && { id: 'not-an-id' }), nonsense: 'x' };
+      expect([name, (await call(face, name, input)).status]).toEqual([name, 401]);
+    }
+  });
+
+  async function call(
+    over: typeof face,
+    name: string,
+    input: unknown,
+    token?: string,
+    headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {},
+  ) {
+    if (over === 'tRPC') {
+      const { status, body } = await callTrpc(server.url, name, input, headers);
+      expectNoSecrets(body);
+      const { message, data: { code, reason } = { code: undefined, reason: undefined } } = body.error ?? {};
+      return { status, failure: { message, code, reason } };
+    }
+    const { method = '', path = '' } = procedures.get(name) ?? {};
+    const { id, ...rest } = (input ?? {}) as Record<string, string>;
+    const inQuery = method === 'GET' || method === 'DELETE';
+    const query = inQuery && Object.keys(rest).length > 0 ? `?${new URLSearchParams(rest)}` : '';
+    const address = path.replace('{id}', id ?? '') + query;
+    const answer = await server.rest(method, address, { headers, ...(!inQuery && { body: rest }) });
+    expectNoSecrets(answer.body);
+    return { status: answer.status, failure: answer.body };
+  }
+});
