@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useAuth } from '../lib/auth';
 import { Banner } from '../ui/banner';
@@ -9,7 +9,6 @@ import { Header } from './header';
 export function Layout({ children }: { children: ReactNode }) {
   const { isLoading, isAuthenticated, isOffline } = useAuth();
   const [path] = useLocation();
-  const main = useFocusAfterNavigation(path);
   // The services page stands alone for visitors.
   const hasHeader = path !== '/digital' || isAuthenticated || isLoading;
   return (
@@ -21,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       {hasHeader && <Header />}
-      <main id="content" ref={main} tabIndex={-1}>
+      <main id="content" tabIndex={-1}>
         {isOffline && (
           <div className="mx-auto max-w-wide px-4 pt-4 sm:px-8">
             <Banner tone="warn" title="The server cannot be reached.">
@@ -33,17 +32,4 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
     </>
   );
-}
-
-/** After moving to another page, focus goes to its heading and the window to the top, as with a real page. */
-function useFocusAfterNavigation(path: string) {
-  const main = useRef<HTMLElement>(null);
-  const before = useRef(path);
-  useEffect(() => {
-    if (before.current === path) return;
-    before.current = path;
-    window.scrollTo(0, 0);
-    (main.current?.querySelector<HTMLElement>('h1[tabindex]') ?? main.current)?.focus({ preventScroll: true });
-  }, [path]);
-  return main;
 }

@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { type AppEntry, apps } from '../../shared/apps';
 import { LowTokenWarning } from '../features/tokens/low-token-warning';
 import { useAuth } from '../lib/auth';
 import { FullScreenSpinner } from '../ui/spinner';
+import { Titled } from './titled';
 
 const LoginPage = lazy(() => import('../features/account/login-page').then((m) => ({ default: m.LoginPage })));
 const ForgotPasswordPage = lazy(() =>
@@ -110,11 +111,4 @@ function AppRoute({ app }: { app: AppEntry }) {
       <AppScreen app={app} />
     </Titled>
   );
-}
-
-function Titled({ title, children }: { title: string; children: ReactNode }) {
-  useEffect(() => {
-    document.title = `${title} · Classroom Studio`;
-  }, [title]);
-  return children;
 }

@@ -19,7 +19,10 @@ interface Fixtures {
 
 let made = 0;
 
-export async function makeAccount(portal: Portal, role: 'student' | 'teacher' | 'school_admin' = 'teacher'): Promise<Account> {
+export async function makeAccount(
+  portal: Portal,
+  role: 'student' | 'teacher' | 'school_admin' = 'teacher',
+): Promise<Account> {
   made += 1;
   const username = `${role}-${process.pid}-${made}`;
   const body = { username, email: `${username}@school.example`, password: 'secret-1', role };

@@ -58,7 +58,10 @@ test('tokens of a larger plan stay after going back to the free one', async () =
   const teacher = await makeUser(portal, { aiCredits: 0 });
   await (await as(portal, teacher)).billing.update({ planId: 'pro', addTokens: true });
   await consume(portal, teacher, { amount: 1000 });
-  expect(await (await as(portal, teacher)).billing.update({ planId: 'free' })).toMatchObject({ plan: 'free', aiCredits: 2000 });
+  expect(await (await as(portal, teacher)).billing.update({ planId: 'free' })).toMatchObject({
+    plan: 'free',
+    aiCredits: 2000,
+  });
   expectSoundLedger(portal);
 });
 
@@ -98,7 +101,9 @@ describe('with a checkout page for pro', () => {
     const teacher = await makeUser(portal);
     const caller = await as(portal, teacher);
     const before = await caller.billing.current();
-    await expect(caller.billing.update({ planId: 'pro', addTokens: true })).rejects.toEqual(refused('checkout_required'));
+    await expect(caller.billing.update({ planId: 'pro', addTokens: true })).rejects.toEqual(
+      refused('checkout_required'),
+    );
     expect(await (await as(portal, teacher)).billing.current()).toEqual(before);
     expect(await balanceOf(portal, teacher)).toBe(100);
   });
@@ -112,7 +117,10 @@ describe('with a checkout page for pro', () => {
   test('changing down to free works, and up again is refused', async () => {
     const portal = await world(settings);
     const teacher = await makeUser(portal, { plan: 'pro' });
-    expect(await (await as(portal, teacher)).billing.update({ planId: 'free' })).toMatchObject({ plan: 'free', planRenewsAt: null });
+    expect(await (await as(portal, teacher)).billing.update({ planId: 'free' })).toMatchObject({
+      plan: 'free',
+      planRenewsAt: null,
+    });
     const again = (await as(portal, teacher)).billing.update({ planId: 'pro' });
     await expect(again).rejects.toEqual(refused('checkout_required'));
   });
@@ -120,7 +128,9 @@ describe('with a checkout page for pro', () => {
   test('who is on pro may claim this month’s tokens of it', async () => {
     const portal = await world(settings);
     const teacher = await makeUser(portal, { plan: 'pro', aiCredits: 0 });
-    expect(await (await as(portal, teacher)).billing.update({ planId: 'pro', addTokens: true })).toMatchObject({ aiCredits: 3000 });
+    expect(await (await as(portal, teacher)).billing.update({ planId: 'pro', addTokens: true })).toMatchObject({
+      aiCredits: 3000,
+    });
   });
 
   test('team, which has none, is applied at once', async () => {
@@ -154,7 +164,9 @@ describe('with PAYMENTS=off', () => {
   test('a plan with a checkout page is still bought there', async () => {
     const portal = await world({ PAYMENTS: 'off', CHECKOUT_TEAM: 'https://pay.example/team' });
     const teacher = await makeUser(portal);
-    await expect((await as(portal, teacher)).billing.update({ planId: 'team' })).rejects.toEqual(refused('checkout_required'));
+    await expect((await as(portal, teacher)).billing.update({ planId: 'team' })).rejects.toEqual(
+      refused('checkout_required'),
+    );
   });
 });
 

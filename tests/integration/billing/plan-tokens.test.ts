@@ -40,7 +40,11 @@ describe('a plan’s tokens', () => {
     const teacher = await makeUser(portal, { aiCredits: 0 });
     const loop = ['free', 'pro', 'free', 'pro', 'team', 'pro', 'free', 'team', 'free'] as const;
     for (const planId of loop) await choose(portal, teacher, planId);
-    expect(grantsOf(portal)).toEqual([['plan:free', 100], ['plan:pro', 3000], ['plan:team', 12_000]]);
+    expect(grantsOf(portal)).toEqual([
+      ['plan:free', 100],
+      ['plan:pro', 3000],
+      ['plan:team', 12_000],
+    ]);
     expect(await balanceOf(portal, teacher)).toBe(15_100);
   });
 
@@ -174,7 +178,9 @@ describe('a new month', () => {
       Promise.all([caller.profile.get(), caller.auth.profile(), caller.billing.current(), caller.tokens.balance()]),
     );
     for (const [profile, user, plan, balance] of answers) {
-      expect([profile.aiCredits, user.aiCredits, plan.aiCredits, balance.totalTokens]).toEqual([12_000, 12_000, 12_000, 12_000]);
+      expect([profile.aiCredits, user.aiCredits, plan.aiCredits, balance.totalTokens]).toEqual([
+        12_000, 12_000, 12_000, 12_000,
+      ]);
     }
     expect(grantsOf(portal)).toEqual([['plan:team', 12_000]]);
   });
@@ -254,7 +260,11 @@ describe('a new month', () => {
 
 test('a new account holds its plan’s tokens, and the month that it was made in grants no more', async () => {
   const portal = await world();
-  const { id, aiCredits } = await (await as(portal)).auth.register({ username: 'new', email: 'new@school.example', password: 'password' });
+  const { id, aiCredits } = await (await as(portal)).auth.register({
+    username: 'new',
+    email: 'new@school.example',
+    password: 'password',
+  });
   expect(aiCredits).toBe(planOf('free').limits.aiRequests);
   await choose(portal, { id }, 'free');
   expect(await balanceOf(portal, { id })).toBe(100);

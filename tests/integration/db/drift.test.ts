@@ -7,7 +7,9 @@ import { world } from '../../support/world';
 async function missingIn(databaseFile: string): Promise<string[]> {
   const sql = (await diff(databaseFile)).replaceAll(/^--.*$/gm, '');
   const statements = sql.split(';').map((statement) => statement.trim());
-  return statements.filter((statement) => statement !== '' && !isOfSearchTable(statement) && !/^PRAGMA/.test(statement));
+  return statements.filter(
+    (statement) => statement !== '' && !isOfSearchTable(statement) && !/^PRAGMA/.test(statement),
+  );
 }
 
 /** The full-text table is written by hand, because the schema cannot say it. */

@@ -55,8 +55,10 @@ async function twoUsers() {
   return { ...portal, db, reader, one, other };
 }
 
-const rename = (db: Db | Transaction, id: string, username: string) => db.user.update({ where: { id }, data: { username } });
-const nameOf = async (db: Db | Transaction, id: string) => (await db.user.findUniqueOrThrow({ where: { id } })).username;
+const rename = (db: Db | Transaction, id: string, username: string) =>
+  db.user.update({ where: { id }, data: { username } });
+const nameOf = async (db: Db | Transaction, id: string) =>
+  (await db.user.findUniqueOrThrow({ where: { id } })).username;
 
 /** Gives whatever could run beside the transaction the chance to: each query is many turns of the event loop. */
 async function someQueriesIn(tx: Transaction) {
@@ -150,7 +152,10 @@ describe('the adapter in turns', () => {
     await someQueriesIn(held.tx);
     await held.rollback();
     await Promise.all([raw, batch]);
-    expect(await db.user.findUniqueOrThrow({ where: { id: other } })).toMatchObject({ planStatus: 'raw', username: 'batched' });
+    expect(await db.user.findUniqueOrThrow({ where: { id: other } })).toMatchObject({
+      planStatus: 'raw',
+      username: 'batched',
+    });
   });
 
   test('transactions follow each other in the order in which they came', async () => {
@@ -181,7 +186,9 @@ describe('the adapter in turns', () => {
   test('a transaction that gave up waiting for its turn does not keep it', async () => {
     const { db, one, other } = await twoUsers();
     const held = await openTransaction(db, (tx) => rename(tx, one, 'long'));
-    await expect(db.$transaction((tx) => rename(tx, other, 'never'), { maxWait: 1 })).rejects.toMatchObject({ code: 'P2028' });
+    await expect(db.$transaction((tx) => rename(tx, other, 'never'), { maxWait: 1 })).rejects.toMatchObject({
+      code: 'P2028',
+    });
     await held.commit();
     await db.$transaction((tx) => rename(tx, other, 'next'));
     expect([await nameOf(db, one), await nameOf(db, other)]).toEqual(['long', 'next']);

@@ -43,7 +43,9 @@ describe('who may add whom', () => {
     const user = await makeUser(portal, { role });
     const student = await makeUser(portal, { role: 'student' });
     await expect(associate(portal, user, student)).rejects.toEqual(refused('not_allowed'));
-    await expect((await as(portal, user)).profile.dissociate({ id: student.id })).rejects.toEqual(refused('not_allowed'));
+    await expect((await as(portal, user)).profile.dissociate({ id: student.id })).rejects.toEqual(
+      refused('not_allowed'),
+    );
   });
 
   test('nobody signed out', async () => {
@@ -61,7 +63,9 @@ describe('who may add whom', () => {
   test('nobody adds an address without an account', async () => {
     const portal = await world();
     const teacher = await makeUser(portal);
-    await expect(associate(portal, teacher, { email: 'nobody@school.example' })).rejects.toEqual(refused('email_unknown'));
+    await expect(associate(portal, teacher, { email: 'nobody@school.example' })).rejects.toEqual(
+      refused('email_unknown'),
+    );
   });
 
   test('an address is found whatever its case and the blanks around it', async () => {
@@ -75,7 +79,10 @@ describe('who may add whom', () => {
     const portal = await world();
     const teacher = await makeUser(portal);
     const student = await makeUser(portal, { role: 'student' });
-    const results = await Promise.allSettled([associate(portal, teacher, student), associate(portal, teacher, student)]);
+    const results = await Promise.allSettled([
+      associate(portal, teacher, student),
+      associate(portal, teacher, student),
+    ]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     await expect(associate(portal, teacher, student)).rejects.toEqual(refused('already_associated'));
     expect(await membersOf(portal, teacher)).toHaveLength(1);
@@ -99,7 +106,9 @@ describe('the plan’s limit', () => {
   /** Fills places without the detour over requests. */
   async function fill(portal: World, owner: { id: string }, count: number) {
     const students = await atOnce(count, () => makeUser(portal, { role: 'student', aiCredits: 0 }));
-    await portal.deps.db.association.createMany({ data: students.map(({ id }) => ({ ownerId: owner.id, memberId: id })) });
+    await portal.deps.db.association.createMany({
+      data: students.map(({ id }) => ({ ownerId: owner.id, memberId: id })),
+    });
     return students;
   }
 
@@ -107,7 +116,10 @@ describe('the plan’s limit', () => {
     const portal = await world();
     const teacher = await makeUser(portal);
     await fill(portal, teacher, 19);
-    const [twentieth, next] = [await makeUser(portal, { role: 'student' }), await makeUser(portal, { role: 'student' })];
+    const [twentieth, next] = [
+      await makeUser(portal, { role: 'student' }),
+      await makeUser(portal, { role: 'student' }),
+    ];
     await associate(portal, teacher, twentieth);
     await expect(associate(portal, teacher, next)).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -189,7 +201,9 @@ describe('either side may end it', () => {
     const teacher = await makeUser(portal);
     const student = await studentOf(portal, [teacher]);
     await (await as(portal, teacher)).profile.changeRole({ role: 'student' });
-    await expect((await as(portal, teacher)).profile.dissociate({ id: student.id })).rejects.toEqual(refused('not_allowed'));
+    await expect((await as(portal, teacher)).profile.dissociate({ id: student.id })).rejects.toEqual(
+      refused('not_allowed'),
+    );
     expect(await (await as(portal, student)).profile.leaveOwner({ id: teacher.id })).toEqual({ success: true });
   });
 });
@@ -254,7 +268,11 @@ describe('another’s association answers like one that there is not', () => {
 test('members are listed first associated first, with nothing of them but name, address and role', async () => {
   const portal = await world();
   const teacher = await makeUser(portal);
-  const students = [await studentOf(portal, [teacher]), await studentOf(portal, [teacher]), await studentOf(portal, [teacher])];
+  const students = [
+    await studentOf(portal, [teacher]),
+    await studentOf(portal, [teacher]),
+    await studentOf(portal, [teacher]),
+  ];
   expect(await membersOf(portal, teacher)).toEqual(
     students.map(({ id, username, email, role }) => ({ id, username, email, role, accepted: false })),
   );

@@ -3,7 +3,8 @@ import { type Role, selfAssignableRoles } from '../../../src/shared/roles';
 import { refused } from '../../support/refusals';
 import { as, makeUser, type World, world } from '../../support/world';
 
-const roleOf = async ({ deps }: World, { id }: { id: string }) => (await deps.db.user.findUniqueOrThrow({ where: { id } })).role;
+const roleOf = async ({ deps }: World, { id }: { id: string }) =>
+  (await deps.db.user.findUniqueOrThrow({ where: { id } })).role;
 
 describe('a user', () => {
   const changes = selfAssignableRoles.flatMap((from) => selfAssignableRoles.map((to): [Role, Role] => [from, to]));
@@ -41,21 +42,31 @@ describe('an administrator', () => {
   test('who is the last stays one', async () => {
     const portal = await world();
     const admin = await makeUser(portal, { role: 'admin' });
-    await expect((await as(portal, admin)).profile.changeRole({ role: 'teacher' })).rejects.toEqual(refused('last_admin'));
+    await expect((await as(portal, admin)).profile.changeRole({ role: 'teacher' })).rejects.toEqual(
+      refused('last_admin'),
+    );
     expect(await roleOf(portal, admin)).toBe('admin');
   });
 
   test('may stay one', async () => {
     const portal = await world();
     const admin = await makeUser(portal, { role: 'admin' });
-    expect(await (await as(portal, admin)).profile.changeRole({ role: 'admin' })).toEqual({ success: true, role: 'admin' });
+    expect(await (await as(portal, admin)).profile.changeRole({ role: 'admin' })).toEqual({
+      success: true,
+      role: 'admin',
+    });
   });
 
   test('beside whom there is another may become something else, and not come back by themself', async () => {
     const portal = await world();
     const [one] = [await makeUser(portal, { role: 'admin' }), await makeUser(portal, { role: 'admin' })];
-    expect(await (await as(portal, one)).profile.changeRole({ role: 'teacher' })).toEqual({ success: true, role: 'teacher' });
-    await expect((await as(portal, one)).profile.changeRole({ role: 'admin' })).rejects.toEqual(refused('admin_role_reserved'));
+    expect(await (await as(portal, one)).profile.changeRole({ role: 'teacher' })).toEqual({
+      success: true,
+      role: 'teacher',
+    });
+    await expect((await as(portal, one)).profile.changeRole({ role: 'admin' })).rejects.toEqual(
+      refused('admin_role_reserved'),
+    );
   });
 
   test('of two who both leave at once, one stays', async () => {

@@ -12,32 +12,33 @@ import { balanceOf, makeUser, tokenFor, world } from '../../support/world';
 const wholeTokens = 'Please give a whole number of tokens, 1 or more.';
 
 describe('amounts', () => {
-  test.each([
-    ['text', '"5"', wholeTokens],
-    ['negative', '-1', wholeTokens],
-    ['zero', '0', wholeTokens],
-    ['a fraction', '1.5', wholeTokens],
-    ['nearly whole', '1.0000000001', wholeTokens],
-    ['null', 'null', wholeTokens],
-    ['true', 'true', wholeTokens],
-    ['a list', '[5]', wholeTokens],
-    ['an object', '{}', wholeTokens],
-    ['a billion and one', '1000000001', 'This is more than anyone has.'],
-    ['beyond whole numbers', '9007199254740993', wholeTokens],
-    ['huge', '1e308', wholeTokens],
-    ['infinite', '1e999', wholeTokens],
-  ])('%s is no amount, over either face', async (_name, amount, sentence) => {
+  test('that are not whole numbers from 1 are refused, over either face', async () => {
     const portal = await world();
     const { refusesRest, refusesTrpc } = await gatekeeper(portal);
     const token = await tokenFor(portal, await makeUser(portal));
-    const body = `{"amount":${amount},"action":"outside"}`;
-    for (const answer of [
-      await refusesRest('POST', '/tokens/consume', body, token),
-      await refusesTrpc('tokens.consume', body, token),
-    ]) {
-      expect(answer.status).toBe(400);
-      const { message, issues } = failureIn(answer.body);
-      expect([message, issues?.[0]]).toEqual([sentence, { path: 'amount', message: sentence }]);
+    for (const [what, amount, sentence] of [
+      ['text', '"5"', wholeTokens],
+      ['negative', '-1', wholeTokens],
+      ['zero', '0', wholeTokens],
+      ['a fraction', '1.5', wholeTokens],
+      ['nearly whole', '1.0000000001', wholeTokens],
+      ['null', 'null', wholeTokens],
+      ['true', 'true', wholeTokens],
+      ['a list', '[5]', wholeTokens],
+      ['an object', '{}', wholeTokens],
+      ['a billion and one', '1000000001', 'This is more than anyone has.'],
+      ['beyond whole numbers', '9007199254740993', wholeTokens],
+      ['huge', '1e308', wholeTokens],
+      ['infinite', '1e999', wholeTokens],
+    ] as const) {
+      const body = `{"amount":${amount},"action":"outside"}`;
+      for (const answer of [
+        await refusesRest('POST', '/tokens/consume', body, token),
+        await refusesTrpc('tokens.consume', body, token),
+      ]) {
+        const { message, issues } = failureIn(answer.body);
+        expect([what, answer.status, message, issues?.[0]]).toEqual([what, 400, sentence, { path: 'amount', message: sentence }]);
+      }
     }
   });
 
@@ -124,18 +125,17 @@ describe('the coercion of the REST adapter', () => {
 });
 
 describe('query parameters', () => {
-  test.each(['0', '366', '-1', '1.5', '1e2', 'abc', '', ' 7', '0x10', 'NaN', 'true', '7&days=8', '99999999999999999999', '%00', '７', 'null'])(
-    'days=%s is refused',
-    async (days) => {
-      const portal = await world();
-      const { raw, refusesRaw } = await gatekeeper(portal);
-      const token = await tokenFor(portal, await makeUser(portal));
+  test('days is a whole number from 1 to 365, given once', async () => {
+    const portal = await world();
+    const { raw, refusesRaw } = await gatekeeper(portal);
+    const token = await tokenFor(portal, await makeUser(portal));
+    for (const days of ['0', '366', '-1', '1.5', '1e2', 'abc', '', ' 7', '0x10', 'NaN', 'true', '7&days=8', '99999999999999999999', '%00', '７', 'null']) {
       expectInvalid(await refusesRaw(`/api/tokens/usage-stats?days=${days}`, { method: 'GET', token }), {
         days: 'Please give a whole number from 1 to 365.',
       });
-      expect((await raw('/api/tokens/usage-stats?days=7', { method: 'GET', token })).status).toBe(200);
-    },
-  );
+    }
+    expect((await raw('/api/tokens/usage-stats?days=7', { method: 'GET', token })).status).toBe(200);
+  });
 
   test('extra ones are refused by name, empty ones too', async () => {
     const portal = await world();
@@ -181,56 +181,58 @@ describe('query parameters', () => {
 describe('names', () => {
   const account = { email: 'maria@school.example', password: 'secret' };
 
-  test.each([
-    ['a control character', 'ma\u0000ria'],
-    ['a line break', 'ma\nria'],
-    ['a zero-width space', 'ma\u200Bria'],
-    ['a zero-width joiner', 'ma\u200Dria'],
-    ['nothing but zero-width characters', '\u200B\u200B\uFEFF'],
-    ['a turned direction of writing', 'ma\u202Eria'],
-    ['half a character', 'ma\ud83dria'],
-    ['nothing but spaces', '  \u00A0 \u3000 '],
-    ['an @', 'maria@school'],
-    ['a full-width @', 'maria＠school'],
-    ['65 characters', 'x'.repeat(65)],
-    ['5,000 characters', 'x'.repeat(5000)],
-    ['5,000 emoji', '🦊'.repeat(5000)],
-  ])('with %s are refused at sign-up, by an administrator and on change', async (_what, username) => {
+  test('with what cannot be seen or told apart, and too long ones, are refused wherever a name is given', async () => {
     const portal = await world();
     const { refusesRest, refusesTrpc } = await gatekeeper(portal);
     const token = await tokenFor(portal, await makeUser(portal, { role: 'admin' }));
     const { id } = await makeUser(portal);
-    const body = JSON.stringify({ ...account, username });
-    for (const answer of [
-      await refusesRest('POST', '/auth/register', body),
-      await refusesRest('POST', '/users', body, token),
-      await refusesRest('PUT', `/users/${id}`, JSON.stringify({ username }), token),
-      await refusesTrpc('auth.register', body),
-      await refusesTrpc('users.create', body, token),
-      await refusesTrpc('users.update', { id, username }, token),
-    ]) {
-      expect(answer.status).toBe(400);
-      expect(failureIn(answer.body).issues?.map(({ path }) => path)).toContain('username');
+    for (const [what, username] of [
+      ['a control character', 'ma\u0000ria'],
+      ['a line break', 'ma\nria'],
+      ['a zero-width space', 'ma\u200Bria'],
+      ['a zero-width joiner', 'ma\u200Dria'],
+      ['nothing but zero-width characters', '\u200B\u200B\uFEFF'],
+      ['a turned direction of writing', 'ma\u202Eria'],
+      ['half a character', 'ma\ud83dria'],
+      ['nothing but spaces', '  \u00A0 \u3000 '],
+      ['an @', 'maria@school'],
+      ['a full-width @', 'maria＠school'],
+      ['65 characters', 'x'.repeat(65)],
+      ['5,000 characters', 'x'.repeat(5000)],
+      ['5,000 emoji', '🦊'.repeat(5000)],
+    ] as const) {
+      const body = JSON.stringify({ ...account, username });
+      for (const answer of [
+        await refusesRest('POST', '/auth/register', body),
+        await refusesRest('POST', '/users', body, token),
+        await refusesRest('PUT', `/users/${id}`, JSON.stringify({ username }), token),
+        await refusesTrpc('auth.register', body),
+        await refusesTrpc('users.create', body, token),
+        await refusesTrpc('users.update', { id, username }, token),
+      ]) {
+        expect([what, answer.status, failureIn(answer.body).issues?.[0]?.path]).toEqual([what, 400, 'username']);
+      }
     }
   });
 
-  test.each(['🦊', 'Zoë 🦊🎉', '小明', 'Ñandú', "O'Brien-Smith", '<b>Maria</b>', '${7*7} {{7*7}}', "Robert'); DROP TABLE User;--", 'null', '0'])(
-    '%s is a name like any other: kept, found and signed in with',
-    async (username) => {
-      const portal = await world();
-      const { raw } = await gatekeeper(portal);
-      const registered = await raw('/api/auth/register', { headers: jsonHeaders, body: JSON.stringify({ ...account, username }) });
+  test('of any language, with emoji or with signs of code are kept, found and signed in with', async () => {
+    const portal = await world();
+    const { raw } = await gatekeeper(portal);
+    const token = await tokenFor(portal, await makeUser(portal, { role: 'admin' }));
+    const names = ['🦊', 'Zoë 🦊🎉', '小明', 'Ñandú', "O'Brien-Smith", '<b>Maria</b>', '${7*7} {{7*7}}', "Robert'); DROP TABLE User;--", 'null', '0'];
+    for (const [index, username] of names.entries()) {
+      const body = JSON.stringify({ ...account, email: `m${index}@school.example`, username });
+      const registered = await raw('/api/auth/register', { headers: jsonHeaders, body });
       expect([registered.status, registered.body.username]).toEqual([200, username]);
       const signedIn = await raw('/api/auth/login', {
         headers: jsonHeaders,
         body: JSON.stringify({ username: username.toUpperCase(), password: account.password }),
       });
       expect([signedIn.status, signedIn.body.username]).toEqual([200, username]);
-      const token = await tokenFor(portal, await makeUser(portal, { role: 'admin' }));
       const found = await raw(`/api/users?search=${encodeURIComponent(username)}`, { method: 'GET', token });
       expect(found.body.map((user: { id: string }) => user.id)).toContain(registered.body.id);
-    },
-  );
+    }
+  });
 
   test.each([2, 10])('of %i registrations at once for one name exactly one wins', async (howMany) => {
     const portal = await world();
@@ -272,23 +274,22 @@ describe('names', () => {
   });
 });
 
-describe('email addresses', () => {
-  test.each(['', 'maria', 'maria@', '@school.example', 'maria@school', 'a b@school.example', 'maria@school.example\r\nBcc: all@school.example', `${'x'.repeat(250)}@school.example`, 'maria@school.example,other@school.example', '"<script>"@school.example', '🦊@school.example'])(
-    '%j is refused wherever one is asked for',
-    async (email) => {
-      const portal = await world();
-      const { refusesRest } = await gatekeeper(portal);
-      const [teacher, admin] = [await makeUser(portal), await makeUser(portal, { role: 'admin' })];
-      const body = JSON.stringify({ username: 'maria', email, password: 'secret' });
-      await refusesRest('POST', '/auth/register', body);
-      await refusesRest('POST', '/auth/forgot-password', JSON.stringify({ email }));
-      await refusesRest('POST', '/profile/associate', JSON.stringify({ email }), await tokenFor(portal, teacher));
-      await refusesRest('POST', '/users', body, await tokenFor(portal, admin));
-      if (email) await refusesRest('PUT', `/users/${teacher.id}`, JSON.stringify({ email }), await tokenFor(portal, admin));
-      await portal.deps.background.idle();
-      expect(portal.mails).toEqual([]);
-    },
-  );
+test('what is no email address is refused wherever one is asked for', async () => {
+  const portal = await world();
+  const { refusesRest } = await gatekeeper(portal);
+  const [teacher, admin] = [await makeUser(portal), await makeUser(portal, { role: 'admin' })];
+  const [asTeacher, asAdmin] = [await tokenFor(portal, teacher), await tokenFor(portal, admin)];
+  const wrong = ['', 'maria', 'maria@', '@school.example', 'maria@school', 'a b@school.example', 'maria@school.example\r\nBcc: all@school.example', `${'x'.repeat(250)}@school.example`, 'maria@school.example,other@school.example', '"<script>"@school.example', '🦊@school.example'];
+  for (const email of wrong) {
+    const body = JSON.stringify({ username: 'maria', email, password: 'secret' });
+    await refusesRest('POST', '/auth/register', body);
+    await refusesRest('POST', '/auth/forgot-password', JSON.stringify({ email }));
+    await refusesRest('POST', '/profile/associate', JSON.stringify({ email }), asTeacher);
+    await refusesRest('POST', '/users', body, asAdmin);
+    await refusesRest('PUT', `/users/${teacher.id}`, JSON.stringify({ email }), asAdmin);
+  }
+  await portal.deps.background.idle();
+  expect(portal.mails).toEqual([]);
 });
 
 describe('metadata', () => {
@@ -346,42 +347,55 @@ describe('every field of every procedure', () => {
     }
   });
 
-  test.each(['REST', 'tRPC'] as const)('answers odd values over %s with a sentence, and never with an error of the server', async (face) => {
-    const portal = await world();
-    const { url, raw } = await gatekeeper(portal);
-    const tokens = {
-      admin: await tokenFor(portal, await makeUser(portal, { role: 'admin', aiCredits: 100_000 })),
-      owner: await tokenFor(portal, await makeUser(portal)),
-    };
-    await makeUser(portal, { role: 'admin' });
-    let tried = 0;
-    for (const [name, fields] of Object.entries(sound)) {
-      const token = /ssociate/.test(name) ? tokens.owner : tokens.admin;
-      for (const field of [...Object.keys(fields), 'extra']) {
-        for (const value of odd) {
-          const key = 'idempotencyKey' in fields ? { idempotencyKey: `key ${tried}` } : {};
-          const input = { ...fields, ...key, [field]: value };
-          const request = face === 'REST' ? restRequest(name, input) : undefined;
-          if (face === 'REST' && !request) continue;
-          const before = contentOf(portal);
-          const { status, body } = request
+  const routers = ['auth', 'profile', 'tokens', 'billing', 'users'];
+  const faces = ['REST', 'tRPC'];
+  test.each(routers.flatMap((router) => faces.map((face) => [router, face] as const)))(
+    'of %s answers odd values over %s with a sentence, and never with an error of the server',
+    async (router, face) => {
+      const portal = await world();
+      const { url, raw } = await gatekeeper(portal);
+      const asAdmin = await tokenFor(portal, await makeUser(portal, { role: 'admin', aiCredits: 100_000 }));
+      const asOwner = await tokenFor(portal, await makeUser(portal));
+      await makeUser(portal, { role: 'admin' });
+
+      let tried = 0;
+      /** Sends one value; true when it was refused, as it should be presented. */
+      async function refused(name: string, field: string, value: unknown): Promise<boolean> {
+        tried += 1;
+        const key = name === 'tokens.consume' ? { idempotencyKey: `key ${tried}` } : {};
+        const input = { ...sound[name], ...key, [field]: value };
+        const token = /ssociate/.test(name) ? asOwner : asAdmin;
+        const request = restRequest(name, input);
+        if (face === 'REST' && !request) return true;
+        const { status, body } =
+          face === 'REST' && request
             ? await raw(`/api${request.path}`, { ...request, token, headers: jsonHeaders })
             : await callTrpc(url, name, input, { authorization: `Bearer ${token}` });
-          tried += 1;
-          const shown = `${name} ${field}=${JSON.stringify(value).slice(0, 40)} ${status} ${JSON.stringify(body).slice(0, 300)}`;
-          expect(status, shown).toBeLessThan(500);
-          if (field === 'extra') expect(status, shown).toBe(400);
-          if (status < 400) continue;
-          // Refusals of the wallet are values: they say `error` where others have a code.
-          const { success, error, ...refusal } = body;
-          const failure = success === false ? { ...refusal, code: error && 'BAD_REQUEST' } : failureIn(body);
-          expect(() => expectPresentable(failure), shown).not.toThrow();
-          if (name !== 'auth.forgotPassword') expect(contentOf(portal), shown).toEqual(before);
+        const shown = `${name} ${field}=${JSON.stringify(value).slice(0, 40)} ${status} ${JSON.stringify(body).slice(0, 300)}`;
+        expect(status, shown).toBeLessThan(500);
+        if (field === 'extra') expect(status, shown).toBe(400);
+        if (status < 400) return false;
+        // Refusals of the wallet are values: they say `error` where others have a code.
+        const { success, error, ...refusal } = body;
+        const failure = success === false ? { ...refusal, code: error && 'BAD_REQUEST' } : failureIn(body);
+        expect(() => expectPresentable(failure), shown).not.toThrow();
+        return true;
+      }
+
+      for (const [name, fields] of Object.entries(sound).filter(([name]) => name.startsWith(`${router}.`))) {
+        for (const field of [...Object.keys(fields), 'extra']) {
+          let before = contentOf(portal);
+          for (const value of odd) {
+            if (await refused(name, field, value)) continue;
+            await portal.deps.background.idle();
+            before = contentOf(portal);
+          }
+          expect(contentOf(portal), `${name} ${field}`).toEqual(before);
         }
       }
-    }
-    expect(tried).toBeGreaterThan(700);
-  });
+      expect(tried).toBeGreaterThan(20);
+    },
+  );
 });
 
 /** The REST request of an input, where there is one: in a path or a query only text can be sent. */

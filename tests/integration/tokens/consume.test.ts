@@ -26,7 +26,10 @@ describe('who may spend', () => {
   test.each(['student', 'teacher', 'school_admin', 'admin'] as const)('a %s with tokens', async (role) => {
     const portal = await world();
     const user = await makeUser(portal, { role, aiCredits: 5 });
-    expect(await consume(portal, user, { amount: 5 })).toMatchObject({ success: true, data: { charged: 5, balance: 0 } });
+    expect(await consume(portal, user, { amount: 5 })).toMatchObject({
+      success: true,
+      data: { charged: 5, balance: 0 },
+    });
   });
 });
 
@@ -42,7 +45,9 @@ describe('what an action costs', () => {
   test('an app of the catalogue costs at least its price, more if the caller says more', async () => {
     const portal = await world();
     const teacher = await makeUser(portal);
-    expect(await consume(portal, teacher, { amount: 4, action: 'story-dice' })).toMatchObject({ data: { charged: 4, balance: 96 } });
+    expect(await consume(portal, teacher, { amount: 4, action: 'story-dice' })).toMatchObject({
+      data: { charged: 4, balance: 96 },
+    });
   });
 
   test('launching charges the price, whatever more was offered', async () => {
@@ -51,20 +56,25 @@ describe('what an action costs', () => {
     expect(await launch(portal, teacher, { amount: 50 })).toMatchObject({ data: { charged: 1, balance: 99 } });
   });
 
-  test.each(apps.filter(({ tokenCost }) => tokenCost > 1))('$name for less than its $tokenCost tokens is refused', async ({ id, name, tokenCost }) => {
-    const portal = await world();
-    const teacher = await makeUser(portal);
-    const answer = await consume(portal, teacher, { amount: tokenCost - 1, action: id });
-    expect(answer).toEqual(refusedAnswer('below_cost', `${name} costs ${tokenCost} tokens.`));
-    expect(await balanceOf(portal, teacher)).toBe(100);
-  });
+  test.each(apps.filter(({ tokenCost }) => tokenCost > 1))(
+    '$name for less than its $tokenCost tokens is refused',
+    async ({ id, name, tokenCost }) => {
+      const portal = await world();
+      const teacher = await makeUser(portal);
+      const answer = await consume(portal, teacher, { amount: tokenCost - 1, action: id });
+      expect(answer).toEqual(refusedAnswer('below_cost', `${name} costs ${tokenCost} tokens.`));
+      expect(await balanceOf(portal, teacher)).toBe(100);
+    },
+  );
 });
 
 describe('a launch that is refused charges nothing and leaves no trace', () => {
   test.each(apps.filter((app) => 'notBuiltYet' in app))('of $name, which is not built', async ({ id, name }) => {
     const portal = await world();
     const teacher = await makeUser(portal);
-    expect(await launch(portal, teacher, { action: id, amount: 10 })).toEqual(refusedAnswer('app_not_built', `${name} is not open yet.`));
+    expect(await launch(portal, teacher, { action: id, amount: 10 })).toEqual(
+      refusedAnswer('app_not_built', `${name} is not open yet.`),
+    );
     expect(debitsOf(portal)).toEqual([]);
     expect(await portal.deps.db.appOpening.count()).toBe(0);
   });
@@ -88,14 +98,22 @@ describe('a launch that is refused charges nothing and leaves no trace', () => {
   test('of an app named like a property of every object', async () => {
     const portal = await world();
     const teacher = await makeUser(portal);
-    expect(await launch(portal, teacher, { action: '__proto__' })).toMatchObject({ success: false, reason: 'app_not_gated' });
-    expect(await launch(portal, teacher, { action: 'constructor' })).toMatchObject({ success: false, reason: 'app_not_gated' });
+    expect(await launch(portal, teacher, { action: '__proto__' })).toMatchObject({
+      success: false,
+      reason: 'app_not_gated',
+    });
+    expect(await launch(portal, teacher, { action: 'constructor' })).toMatchObject({
+      success: false,
+      reason: 'app_not_gated',
+    });
   });
 
   test('without the tokens for it', async () => {
     const portal = await world();
     const teacher = await makeUser(portal, { aiCredits: 0 });
-    expect(await launch(portal, teacher)).toEqual(refusedAnswer('tokens_short', 'Not enough tokens. This needs 1 token.'));
+    expect(await launch(portal, teacher)).toEqual(
+      refusedAnswer('tokens_short', 'Not enough tokens. This needs 1 token.'),
+    );
     expect(ledgerOf(portal)).toEqual([]);
     expect(await portal.deps.db.appOpening.count()).toBe(0);
   });
@@ -105,7 +123,9 @@ describe('not enough tokens', () => {
   test('one too many is refused whole: nothing is taken', async () => {
     const portal = await world();
     const teacher = await makeUser(portal, { aiCredits: 10 });
-    expect(await consume(portal, teacher, { amount: 11 })).toEqual(refusedAnswer('tokens_short', 'Not enough tokens. This needs 11 tokens.'));
+    expect(await consume(portal, teacher, { amount: 11 })).toEqual(
+      refusedAnswer('tokens_short', 'Not enough tokens. This needs 11 tokens.'),
+    );
     expect(await balanceOf(portal, teacher)).toBe(10);
     expect(debitsOf(portal)).toEqual([]);
   });
@@ -142,7 +162,9 @@ describe('what cannot be asked', () => {
   test('a field that there is not', async () => {
     const portal = await world();
     const teacher = await makeUser(portal);
-    await expect(consume(portal, teacher, { userId: 'somebody' } as object)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(consume(portal, teacher, { userId: 'somebody' } as object)).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
   });
 });
 
@@ -153,6 +175,7 @@ describe('metadata', () => {
     ['a text', 'just text'],
     ['a number', 0],
     ['false', false],
+    ['odd characters', { 'a\u0000b': 'half \uD83D, whole \u{1F600}, \u2028' }],
   ])('%s is kept with the entry', async (_what, metadata) => {
     const portal = await world();
     const teacher = await makeUser(portal);
@@ -174,7 +197,9 @@ describe('metadata', () => {
     const teacher = await makeUser(portal);
     // Two quotation marks are part of the JSON; an umlaut takes two bytes.
     expect(await consume(portal, teacher, { metadata: 'ä'.repeat(2047) })).toMatchObject({ success: true });
-    await expect(consume(portal, teacher, { metadata: 'ä'.repeat(2048) })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    await expect(consume(portal, teacher, { metadata: 'ä'.repeat(2048) })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
   });
 });
 

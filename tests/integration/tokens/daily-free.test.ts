@@ -98,7 +98,11 @@ test('a server that gives fewer than were already used today owes nothing', asyn
   const teacher = await makeUser(portal, { aiCredits: 20 });
   await consume(portal, teacher, { amount: 8 });
   const stingy = { ...portal, deps: { ...portal.deps, settings: { ...portal.deps.settings, dailyFreeTokens: 5 } } };
-  expect(await (await as(stingy, teacher)).tokens.balance()).toMatchObject({ dailyAllocation: 5, dailyUsed: 5, dailyRemaining: 0 });
+  expect(await (await as(stingy, teacher)).tokens.balance()).toMatchObject({
+    dailyAllocation: 5,
+    dailyUsed: 5,
+    dailyRemaining: 0,
+  });
   expect(await consume(stingy, teacher, { amount: 1 })).toMatchObject({ data: { balance: 19 } });
 });
 
@@ -126,7 +130,9 @@ test('an owner pays for members with free tokens first, too', async () => {
   const student = await studentOf(portal, [teacher]);
   // Eleven are more than the student's own ten.
   await consume(portal, student, { amount: 11 });
-  expect(debitsOf(portal)).toMatchObject([{ userId: teacher.id, actorId: student.id, amount: -1, freeTokens: 10, balanceAfter: 99 }]);
+  expect(debitsOf(portal)).toMatchObject([
+    { userId: teacher.id, actorId: student.id, amount: -1, freeTokens: 10, balanceAfter: 99 },
+  ]);
   expect(await totalOf(portal, student)).toBe(10);
   expect(await totalOf(portal, teacher)).toBe(99);
 });

@@ -47,7 +47,9 @@ test('ten launches at once under one key all say that one token was charged', as
   const portal = await world();
   const teacher = await makeUser(portal);
   const answers = await atOnce(10, () => launch(portal, teacher, { idempotencyKey }));
-  expect(answers).toEqual(Array(10).fill(expect.objectContaining({ success: true, data: expect.objectContaining({ charged: 1 }) })));
+  expect(answers).toEqual(
+    Array(10).fill(expect.objectContaining({ success: true, data: expect.objectContaining({ charged: 1 }) })),
+  );
   expect(await balanceOf(portal, teacher)).toBe(99);
 });
 
@@ -71,7 +73,9 @@ test('the same fields in another order are the same request', async () => {
   const portal = await world();
   const teacher = await makeUser(portal);
   await consume(portal, teacher, { amount: 2, action: 'sheet', idempotencyKey });
-  expect(await consume(portal, teacher, { idempotencyKey, action: 'sheet', amount: 2 })).toMatchObject({ success: true });
+  expect(await consume(portal, teacher, { idempotencyKey, action: 'sheet', amount: 2 })).toMatchObject({
+    success: true,
+  });
   expect(await balanceOf(portal, teacher)).toBe(98);
 });
 
@@ -81,7 +85,10 @@ test('a refused attempt is not remembered: with new tokens the same key spends',
   expect(await consume(portal, teacher, { idempotencyKey })).toMatchObject({ success: false, reason: 'tokens_short' });
   const { tokens } = await as(portal, teacher);
   await tokens.processPurchase({ packageId: 'small', stripePaymentId: 'pi_1' });
-  expect(await consume(portal, teacher, { idempotencyKey })).toMatchObject({ success: true, data: { charged: 1, balance: 99 } });
+  expect(await consume(portal, teacher, { idempotencyKey })).toMatchObject({
+    success: true,
+    data: { charged: 1, balance: 99 },
+  });
 });
 
 test('a refused reuse does not spoil the first answer', async () => {
@@ -95,8 +102,12 @@ test('a refused reuse does not spoil the first answer', async () => {
 test('two users may use the same key', async () => {
   const portal = await world();
   const [one, other] = [await makeUser(portal), await makeUser(portal)];
-  expect(await consume(portal, one, { amount: 5, idempotencyKey })).toMatchObject({ data: { balance: 95, payer: { id: one.id } } });
-  expect(await consume(portal, other, { amount: 6, idempotencyKey })).toMatchObject({ data: { balance: 94, payer: { id: other.id } } });
+  expect(await consume(portal, one, { amount: 5, idempotencyKey })).toMatchObject({
+    data: { balance: 95, payer: { id: one.id } },
+  });
+  expect(await consume(portal, other, { amount: 6, idempotencyKey })).toMatchObject({
+    data: { balance: 94, payer: { id: other.id } },
+  });
 });
 
 test('a repeat of what an owner paid names that owner again and charges nobody', async () => {

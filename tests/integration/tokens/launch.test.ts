@@ -83,7 +83,9 @@ test('an owner pays for a member who has nothing, and the app is open for the me
     data: { charged: 1, balance: 0, payer: { id: teacher.id, username: teacher.username } },
   });
   expect(await launch(portal, student)).toMatchObject({ data: { charged: 0 } });
-  expect(await portal.deps.db.appOpening.findMany()).toMatchObject([{ userId: student.id, appId: 'story-dice', payerId: teacher.id }]);
+  expect(await portal.deps.db.appOpening.findMany()).toMatchObject([
+    { userId: student.id, appId: 'story-dice', payerId: teacher.id },
+  ]);
   expect(await launch(portal, teacher)).toMatchObject({ data: { charged: 1, balance: 98 } });
 });
 

@@ -23,9 +23,14 @@ test('the three packages are public, with their prices and what they save', asyn
 test.each(packages)('$name are added to the balance and written into the ledger', async ({ id, tokens, price }) => {
   const portal = await world();
   const teacher = await makeUser(portal);
-  expect(await buy(portal, teacher, id)).toEqual({ success: true, data: { tokensAdded: tokens, balance: 100 + tokens } });
+  expect(await buy(portal, teacher, id)).toEqual({
+    success: true,
+    data: { tokensAdded: tokens, balance: 100 + tokens },
+  });
   expect(await balanceOf(portal, teacher)).toBe(100 + tokens);
-  expect(purchasesOf(portal)).toMatchObject([{ userId: teacher.id, actorId: teacher.id, amount: tokens, action: `package:${id}` }]);
+  expect(purchasesOf(portal)).toMatchObject([
+    { userId: teacher.id, actorId: teacher.id, amount: tokens, action: `package:${id}` },
+  ]);
   expect(JSON.parse(purchasesOf(portal)[0]?.metadata ?? '')).toEqual({ packageId: id, price, currency: 'USD' });
   expectSoundLedger(portal);
 });
@@ -103,7 +108,10 @@ test('asking whether a package can be bought answers the package and buys nothin
   const portal = await world();
   const teacher = await makeUser(portal);
   const { tokens } = await as(portal, teacher);
-  expect(await tokens.validatePurchase({ packageId: 'medium' })).toEqual({ success: true, data: { package: packages[1] } });
+  expect(await tokens.validatePurchase({ packageId: 'medium' })).toEqual({
+    success: true,
+    data: { package: packages[1] },
+  });
   expect(await balanceOf(portal, teacher)).toBe(100);
 });
 
@@ -120,7 +128,9 @@ test('signed out nothing can be bought', async () => {
   const portal = await world();
   const { tokens } = await as(portal);
   await expect(tokens.validatePurchase({ packageId: 'small' })).rejects.toEqual(refused('signed_out'));
-  await expect(tokens.processPurchase({ packageId: 'small', stripePaymentId: 'pi' })).rejects.toEqual(refused('signed_out'));
+  await expect(tokens.processPurchase({ packageId: 'small', stripePaymentId: 'pi' })).rejects.toEqual(
+    refused('signed_out'),
+  );
 });
 
 test.each(['', '  ', 'x'.repeat(201)])('the payment id %j is refused', async (stripePaymentId) => {

@@ -31,7 +31,8 @@ test('of 300 debits from two processes at once from 100 tokens exactly 100 succe
 test('a debit that breaks half way takes nothing', async () => {
   const portal = await world();
   const teacher = await makeUser(portal);
-  await portal.deps.db.$executeRaw`CREATE TRIGGER "no_debits" BEFORE INSERT ON "LedgerEntry" BEGIN SELECT RAISE(ABORT, 'full'); END`;
+  await portal.deps.db
+    .$executeRaw`CREATE TRIGGER "no_debits" BEFORE INSERT ON "LedgerEntry" BEGIN SELECT RAISE(ABORT, 'full'); END`;
   await expect(consume(portal, teacher)).rejects.toThrow();
   await portal.deps.db.$executeRaw`DROP TRIGGER "no_debits"`;
   expect(await balanceOf(portal, teacher)).toBe(100);

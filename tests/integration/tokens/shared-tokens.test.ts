@@ -41,7 +41,14 @@ describe('who pays', () => {
     const { portal, first, student } = await classroom();
     await consume(portal, student, { amount: 6, action: 'vocabulary', metadata: { words: 10 } });
     expect(debitsOf(portal)).toMatchObject([
-      { userId: first.id, actorId: student.id, amount: -6, balanceAfter: 94, action: 'vocabulary', metadata: '{"words":10}' },
+      {
+        userId: first.id,
+        actorId: student.id,
+        amount: -6,
+        balanceAfter: 94,
+        action: 'vocabulary',
+        metadata: '{"words":10}',
+      },
     ]);
     expectSoundLedger(portal);
   });
@@ -182,13 +189,23 @@ describe('when an owner is busy', () => {
   });
 
   const quietDeeds: [string, (portal: World, teacher: { id: string }) => Promise<unknown>][] = [
-    ['buying tokens', async (portal, teacher) => (await as(portal, teacher)).tokens.processPurchase({ packageId: 'small', stripePaymentId: 'pi' })],
-    ['choosing a plan with its tokens', async (portal, teacher) => (await as(portal, teacher)).billing.update({ planId: 'pro', addTokens: true })],
+    [
+      'buying tokens',
+      async (portal, teacher) =>
+        (await as(portal, teacher)).tokens.processPurchase({ packageId: 'small', stripePaymentId: 'pi' }),
+    ],
+    [
+      'choosing a plan with its tokens',
+      async (portal, teacher) => (await as(portal, teacher)).billing.update({ planId: 'pro', addTokens: true }),
+    ],
     ['a refused payment', (portal, teacher) => consume(portal, teacher, { amount: 10_000 })],
-    ['looking at profile, balance and usage', async (portal, teacher) => {
-      const caller = await as(portal, teacher);
-      await Promise.all([caller.profile.get(), caller.tokens.balance(), caller.tokens.usageStats({})]);
-    }],
+    [
+      'looking at profile, balance and usage',
+      async (portal, teacher) => {
+        const caller = await as(portal, teacher);
+        await Promise.all([caller.profile.get(), caller.tokens.balance(), caller.tokens.usageStats({})]);
+      },
+    ],
   ];
   test.each(quietDeeds)('%s makes no owner busy', async (_what, deed) => {
     const portal = await world();

@@ -74,7 +74,11 @@ test('the window of one day is today since midnight', async () => {
   await consume(portal, teacher, { amount: 5 });
   portal.deps.clock.set('2026-03-11T00:00:00');
   await consume(portal, teacher, { amount: 7 });
-  expect(await usage(portal, teacher, { days: 1 })).toMatchObject({ days: 1, totalConsumed: 7, byDay: [{ date: '2026-03-11', tokens: 7 }] });
+  expect(await usage(portal, teacher, { days: 1 })).toMatchObject({
+    days: 1,
+    totalConsumed: 7,
+    byDay: [{ date: '2026-03-11', tokens: 7 }],
+  });
   expect(await usage(portal, teacher, { days: 2 })).toMatchObject({ days: 2, totalConsumed: 12 });
 });
 
@@ -103,7 +107,10 @@ test('free tokens are spent tokens too; grants and purchases are not', async () 
   const teacher = await makeUser(portal);
   await (await as(portal, teacher)).tokens.processPurchase({ packageId: 'small', stripePaymentId: 'pi' });
   await consume(portal, teacher, { amount: 12 });
-  expect(await usage(portal, teacher)).toMatchObject({ totalConsumed: 12, byAction: [{ action: 'outside tool', tokens: 12, count: 1 }] });
+  expect(await usage(portal, teacher)).toMatchObject({
+    totalConsumed: 12,
+    byAction: [{ action: 'outside tool', tokens: 12, count: 1 }],
+  });
 });
 
 test.each([0, -1, 366, 1.5, 'thirty'])('a window of %s days is refused', async (days) => {

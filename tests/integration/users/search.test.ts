@@ -31,10 +31,14 @@ describe('a search finds', () => {
     expect(await search(portal, admin, { search: wanted })).toHaveLength(found.length);
   });
 
-  test.each(['a', 'an', 'ann', 'anna', 'NNA', 'aNN', ' anna ', 'Anna Lee', 'na l'])('%j whatever its case', async (wanted) => {
-    const { portal, admin } = await school('ANNA lee', 'Otto');
-    expect(await search(portal, admin, { search: wanted })).toEqual(['ANNA lee']);
-  });
+  test.each(['a', 'an', 'ann', 'anna', 'NNA', 'aNN', ' anna ', 'Anna Lee', 'na l'])(
+    '%j whatever its case',
+    async (wanted) => {
+      const { portal, admin } = await school('ANNA lee');
+      await makeUser(portal, { username: 'Otto', email: 'otto@x.org' });
+      expect(await search(portal, admin, { search: wanted })).toEqual(['ANNA lee']);
+    },
+  );
 
   test.each(['or', 'org', 'm@x', 'Kim@X'])('%j in an address', async (wanted) => {
     const { portal, admin } = await school('Otto');
@@ -42,10 +46,13 @@ describe('a search finds', () => {
     expect(await search(portal, admin, { search: wanted })).toEqual(['someone']);
   });
 
-  test.each(['ü', 'Ü', 'MÜ', 'mül', 'ÜLL', 'MÜLLER', 'Mu\u0308ller', '\uFF2D\uFF35\u0308LLER'])('%j with umlauts and other spellings of them', async (wanted) => {
-    const { portal, admin } = await school('Müller', 'Miller');
-    expect(await search(portal, admin, { search: wanted })).toEqual(['Müller']);
-  });
+  test.each(['ü', 'Ü', 'MÜ', 'mül', 'ÜLL', 'MÜLLER', 'Mu\u0308ller', '\uFF2D\uFF35\u0308LLER'])(
+    '%j with umlauts and other spellings of them',
+    async (wanted) => {
+      const { portal, admin } = await school('Müller', 'Miller');
+      expect(await search(portal, admin, { search: wanted })).toEqual(['Müller']);
+    },
+  );
 
   test.each(['ß', '日', '日本', '日本語', '語の先', '😀', '😀x', '😀xy'])('%j in any script', async (wanted) => {
     const { portal, admin } = await school('Strauß 日本語の先生 😀xyz', 'other');
@@ -54,20 +61,50 @@ describe('a search finds', () => {
 
   test('everybody when it is empty or blank', async () => {
     const { portal, admin } = await school('one', 'two');
-    for (const wanted of ['', '   ']) expect(await search(portal, admin, { search: wanted })).toEqual(['0', 'one', 'two']);
+    for (const wanted of ['', '   '])
+      expect(await search(portal, admin, { search: wanted })).toEqual(['0', 'one', 'two']);
   });
 });
 
 describe('a search takes literally', () => {
-  const odd = ['"', '""', '"""', '%', '%%%', '_', '___', '*', 'a*', 'abc*', "'", "' OR", "'; --", '\\', '\\"x', '(', 'NOT', 'a OR b', 'NEAR(a b)', '^ab', 'ab:', '{ab}', '-ab', '+ab', '?', '?1?', '$id', ':id'];
+  const odd = [
+    '"',
+    '""',
+    '"""',
+    '%',
+    '%%%',
+    '_',
+    '___',
+    '*',
+    'a*',
+    'abc*',
+    "'",
+    "' OR",
+    "'; --",
+    '\\',
+    '\\"x',
+    '(',
+    'NOT',
+    'a OR b',
+    'NEAR(a b)',
+    '^ab',
+    'ab:',
+    '{ab}',
+    '-ab',
+    '+ab',
+    '?',
+    '?1?',
+    '$id',
+    ':id',
+  ];
   test.each(odd)('%s', async (wanted) => {
     const { portal, admin } = await school('plain', 'abc', 'other ab', `x${wanted}y`);
     expect(await search(portal, admin, { search: wanted })).toEqual([`x${wanted}y`]);
   });
 
-  test.each(['a\u0000b', 'ab\u0000c', 'abc\u0000', '\u0000'])('even a character that no name can hold: %j finds nobody', async (wanted) => {
-    const { portal, admin } = await school('abc', 'ab');
-    expect(await search(portal, admin, { search: wanted })).toEqual([]);
+  test.each(['a\u0000b', 'ab\u0000c', 'a\u001fbc'])('no control characters: %j is refused', async (wanted) => {
+    const { portal, admin } = await school('abc');
+    await expect(search(portal, admin, { search: wanted })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   });
 
   test('what is half a character, which finds nobody', async () => {

@@ -82,7 +82,7 @@ export function DieView({
             tumble >= 0 && 'die-tumbles',
           )}
         >
-          <span role="img" aria-label={word} className="die-picture">
+          <span role="img" aria-label={die.locked ? `${word}, locked` : word} className="die-picture">
             {emoji}
           </span>
           {labels !== 'off' && (
@@ -113,8 +113,7 @@ export function DieView({
         <button
           type="button"
           tabIndex={tabIndex}
-          aria-pressed={die.locked}
-          aria-label={`Lock ${word}`}
+          aria-label={die.locked ? `Locked: unlock ${word}` : `Lock ${word}`}
           title={die.locked ? 'Unlock (L)' : 'Lock (L)'}
           onClick={onLock}
           className={cx(toolLook, die.locked && 'font-bold text-hue')}
@@ -126,7 +125,7 @@ export function DieView({
           type="button"
           tabIndex={tabIndex}
           aria-disabled={die.locked || undefined}
-          aria-label={`Roll ${word} again`}
+          aria-label={`Re-roll ${word}`}
           title={die.locked ? 'Locked' : 'Roll this die again (R)'}
           onClick={onReroll}
           // Too narrow for it beside the word 'Locked', and of no use there.

@@ -65,13 +65,13 @@ export default function StoryDiceScreen() {
       >
         <Button
           size="lg"
-          // On the narrowest phones there is no room for it beside the longer words.
-          icon={<Dices className={cx(locked > 0 && 'max-sm:hidden')} />}
           aria-disabled={locked === dice.length || undefined}
           aria-keyshortcuts="Space"
           onClick={game.roll}
           className="whitespace-nowrap aria-disabled:opacity-55 max-md:flex-1 max-md:px-2 max-md:text-base md:min-w-56"
         >
+          {/* Not as `icon`: the narrowest phones have no room for it beside the longer words. */}
+          <Dices aria-hidden="true" className={cx(locked > 0 && 'max-sm:hidden')} />
           {toRollWords(locked, dice.length)}
         </Button>
         {locked > 0 && (

@@ -4,7 +4,7 @@ import { type Level, levels } from './faces/face';
 import { faceSets } from './faces/index';
 
 /** When a die shows its word: never, always, or after a tap on the die. */
-export const labelModes = ['off', 'on', 'tap'] as const;
+const labelModes = ['off', 'on', 'tap'] as const;
 export type LabelMode = (typeof labelModes)[number];
 
 /** What a teacher chooses once and finds again next time. */

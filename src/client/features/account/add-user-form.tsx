@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
 import { failureText, isUnreachable } from '../../lib/failure-text';
 import { focusField, useForm } from '../../lib/form';
 import { Button } from '../../ui/button';

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import { ArrowLeft, MailCheck } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { captchaToken, prepareCaptcha } from '../../lib/captcha';
 import { failureText } from '../../lib/failure-text';
 import { useForm } from '../../lib/form';
@@ -59,7 +59,9 @@ function EmailForm({ email, onEmailChange, onSent }: EmailFormProps) {
   return (
     <>
       <PageHeading>Forgot your password?</PageHeading>
-      <p className="mt-2 text-muted">Tell us the email address of your account, and we send you a link to choose a new one.</p>
+      <p className="mt-2 text-muted">
+        Tell us the email address of your account, and we send you a link to choose a new one.
+      </p>
       <form {...form.props} className="mt-6 grid gap-5">
         <TextField
           label="Email"

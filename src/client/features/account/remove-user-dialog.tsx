@@ -38,7 +38,12 @@ export function RemoveUserDialog({ user, onClose, onRemoved }: RemoveUserDialogP
           <Button variant="secondary" onClick={onClose} disabled={removeUser.isPending}>
             Cancel
           </Button>
-          <Button variant="danger" pending={removeUser.isPending} pendingLabel="Removing…" onClick={() => void remove()}>
+          <Button
+            variant="danger"
+            pending={removeUser.isPending}
+            pendingLabel="Removing…"
+            onClick={() => void remove()}
+          >
             Remove
           </Button>
         </>

@@ -9,7 +9,10 @@ import { notify } from '../../ui/toast';
 import { RoleCard } from './role-card';
 import { Section } from './section';
 
-const failed = { fallback: 'Failed to update role. Please try again.', network: 'Failed to update role. Please try again.' };
+const failed = {
+  fallback: 'Failed to update role. Please try again.',
+  network: 'Failed to update role. Please try again.',
+};
 
 const explained: Record<Role, string> = {
   student: 'Plays and practises, with tokens of their own or a teacher’s.',

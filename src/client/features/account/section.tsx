@@ -12,7 +12,10 @@ interface SectionProps {
 export function Section({ title, lead, headingRef, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-5 border-t border-line pt-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+    <section
+      aria-labelledby={id}
+      className="grid gap-5 border-t border-line pt-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10"
+    >
       <div>
         <h2 id={id} ref={headingRef} tabIndex={-1} className="text-lg">
           {title}

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { LogOut } from 'lucide-react';
+import { useState } from 'react';
 import { useAuth } from '../../lib/auth';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';

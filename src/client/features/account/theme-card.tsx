@@ -16,7 +16,12 @@ interface ThemeCardProps {
 export function ThemeCard({ theme, isChosen, isPreviewed, onPreview, onSelect }: ThemeCardProps) {
   const { contrastRatio, wcagCompliant, colorBlindSafe } = theme.accessibility;
   return (
-    <Card as="li" flush current={isChosen} className="grid overflow-hidden max-sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr]">
+    <Card
+      as="li"
+      flush
+      current={isChosen}
+      className="grid overflow-hidden max-sm:grid-cols-[7.5rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr]"
+    >
       <ThemeSwatches theme={theme} />
       <div className="flex flex-col p-card max-sm:p-4">
         <div className="flex flex-wrap items-center justify-between gap-2">

@@ -29,7 +29,15 @@ export function ThemePicker() {
   const shown = themes.filter(passes[filter]);
   return (
     <Section title="Appearance and accessibility" lead="Stays in this browser, and holds at once in all its tabs.">
-      <Segmented label="Show themes" hideLabel options={filters} value={filter} onChange={setFilter} />
+      <Segmented
+        label="Show themes"
+        hideLabel
+        options={filters}
+        value={filter}
+        onChange={setFilter}
+        wide
+        className="max-w-measure"
+      />
       <p role="status" className="mt-3 text-sm text-muted">
         {shown.length} of {themes.length} themes. Chosen: {chosen}.
       </p>

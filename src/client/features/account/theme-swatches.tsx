@@ -9,7 +9,10 @@ export function ThemeSwatches({ theme }: { theme: Theme }) {
     <div
       aria-hidden="true"
       data-variant={theme.variant}
-      className={cx(theme.className, 'grid content-center border-line bg-canvas p-2 text-ink max-sm:border-r sm:border-b sm:p-4')}
+      className={cx(
+        theme.className,
+        'grid content-center border-line bg-canvas p-2 text-ink max-sm:border-r sm:border-b sm:p-4',
+      )}
     >
       <div className="rounded-card edge-card bg-surface p-2.5 sm:p-3">
         <p className="flex items-baseline justify-between gap-2">
@@ -18,11 +21,13 @@ export function ThemeSwatches({ theme }: { theme: Theme }) {
         </p>
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <span className="rounded-control border px-2.5 py-0.5 text-sm font-bold tone-accent filled">Start</span>
-          <span className="size-4 rounded-mark bg-good" />
-          <span className="size-4 rounded-mark bg-warn" />
-          <span className="size-4 rounded-mark bg-bad" />
+          <span className="flex gap-2">
+            <span className="size-4 rounded-mark bg-good" />
+            <span className="size-4 rounded-mark bg-warn" />
+            <span className="size-4 rounded-mark bg-bad" />
+          </span>
         </div>
-        <div className="mt-3 grid grid-cols-8 gap-1">
+        <div className="mt-3 grid grid-cols-4 gap-1 sm:grid-cols-8">
           {hues.map((hue) => (
             <span key={hue} className={cx(hue, 'h-2 rounded-mark bg-hue')} />
           ))}

@@ -53,7 +53,12 @@ export function TokenOwnerRow({ owner, onLeft }: TokenOwnerRowProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         {!owner.accepted && (
-          <Button pending={accept.isPending} pendingLabel="Accepting…" disabled={leave.isPending} onClick={() => void acceptOwner()}>
+          <Button
+            pending={accept.isPending}
+            pendingLabel="Accepting…"
+            disabled={leave.isPending}
+            onClick={() => void acceptOwner()}
+          >
             Accept <span className="sr-only">{owner.username}</span>
           </Button>
         )}

@@ -4,12 +4,12 @@ import { useAuth } from '../../lib/auth';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
-import { UserDialogs, type OpenDialog } from './user-dialogs';
+import { useDebounced, useUserChanges, useUsers } from './use-users';
+import { type OpenDialog, UserDialogs } from './user-dialogs';
 import { UserStats } from './user-stats';
 import { UsersFilter } from './users-filter';
 import { UsersList } from './users-list';
 import { firstView, type ListedUser } from './users-view';
-import { useDebounced, useUserChanges, useUsers } from './use-users';
 
 const typingPauseMs = 250;
 
@@ -31,12 +31,7 @@ export function AdminPage() {
   }
 
   return (
-    <Page
-      width="wide"
-      title="Admin Dashboard"
-      lead="Manage users, roles, and system settings"
-      className="grid gap-6"
-    >
+    <Page width="wide" title="Admin Dashboard" lead="Manage users, roles, and system settings" className="grid gap-6">
       <UserStats stats={found.stats} />
       <section aria-labelledby="user-management" className="grid gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -87,7 +82,8 @@ export function AdminPage() {
           changes={changes}
           failure={changeFailure}
           onDismissFailure={() => setChangeFailure(undefined)}
-          onDone={() => setDialog(undefined)}
+          // Not another one that was opened in the meantime.
+          onDone={() => setDialog((present) => (present === dialog ? undefined : present))}
           onClose={() => openDialog(undefined)}
         />
       )}

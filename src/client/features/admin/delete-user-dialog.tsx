@@ -1,3 +1,4 @@
+import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { type ListedUser, shortRoleLabels } from './users-view';
@@ -6,11 +7,21 @@ interface DeleteUserDialogProps {
   user: ListedUser;
   isSelf: boolean;
   pending: boolean;
+  failure: string | undefined;
+  onDismissFailure: () => void;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-export function DeleteUserDialog({ user, isSelf, pending, onConfirm, onClose }: DeleteUserDialogProps) {
+export function DeleteUserDialog({
+  user,
+  isSelf,
+  pending,
+  failure,
+  onDismissFailure,
+  onConfirm,
+  onClose,
+}: DeleteUserDialogProps) {
   return (
     <Dialog
       open
@@ -28,6 +39,11 @@ export function DeleteUserDialog({ user, isSelf, pending, onConfirm, onClose }: 
         </>
       }
     >
+      {failure && (
+        <Banner tone="bad" onDismiss={onDismissFailure} className="mb-4">
+          {failure}
+        </Banner>
+      )}
       <p className="font-bold break-all">{user.username}</p>
       <p className="text-muted">
         <span className="break-all">{user.email}</span> · {shortRoleLabels[user.role]}

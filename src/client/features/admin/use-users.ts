@@ -37,7 +37,8 @@ export function useUsers(view: UsersView) {
     stats: stats.data,
     users: pages && withoutDoubles(pages.flatMap((page) => page.users)),
     matching: pages?.[0]?.matching ?? 0,
-    failure: list.error && (isUnreachable(list.error) ? 'An error occurred while fetching users' : 'Failed to fetch users'),
+    failure:
+      list.error && (isUnreachable(list.error) ? 'An error occurred while fetching users' : 'Failed to fetch users'),
   };
 }
 
@@ -55,15 +56,17 @@ export function useUserChanges(view: UsersView, onFailed: (sentence: string) => 
 
   /** Changes the shown users; `added` is by how many more there are. */
   function replaceUsers(change: (users: ListedUser[], isLast: boolean) => ListedUser[], added: number) {
-    queryClient.setQueryData<InfiniteData<UsersPage>>(keyOf(view), (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page, at) => ({
-          ...page,
-          users: change(page.users, at === data.pages.length - 1),
-          matching: page.matching + added,
-        })),
-      },
+    queryClient.setQueryData<InfiniteData<UsersPage>>(
+      keyOf(view),
+      (data) =>
+        data && {
+          ...data,
+          pages: data.pages.map((page, at) => ({
+            ...page,
+            users: change(page.users, at === data.pages.length - 1),
+            matching: page.matching + added,
+          })),
+        },
     );
     // Other views are asked for again when they are next shown.
     void queryClient.invalidateQueries({ queryKey: allViews, refetchType: 'none' });
@@ -71,7 +74,9 @@ export function useUserChanges(view: UsersView, onFailed: (sentence: string) => 
 
   const recount = () => void utils.users.stats.invalidate();
   const fail = (verb: 'add' | 'update' | 'delete', doing: string) => (error: unknown) =>
-    onFailed(failureText(error, { fallback: `Failed to ${verb} user`, network: `An error occurred while ${doing} user` }));
+    onFailed(
+      failureText(error, { fallback: `Failed to ${verb} user`, network: `An error occurred while ${doing} user` }),
+    );
   const refreshIfSelf = async (id: string) => {
     if (id === self?.id) await refreshProfile();
   };

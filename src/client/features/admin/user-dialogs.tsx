@@ -12,19 +12,20 @@ interface UserDialogsProps {
   changes: ReturnType<typeof useUserChanges>;
   failure: string | undefined;
   onDismissFailure: () => void;
-  /** Closes the dialog and leaves a failure standing. */
+  /** The change was made. */
   onDone: () => void;
+  /** The administrator wants it closed. */
   onClose: () => void;
 }
 
 const schemas = () => import('../../../shared/schemas/users');
 
-/** The one dialog that is open. A form stays open when it fails; the question before deleting does not. */
+/** The one dialog that is open. It stays open when the change fails, and says why. */
 export function UserDialogs({ dialog, selfId, changes, failure, onDismissFailure, onDone, onClose }: UserDialogsProps) {
   const { create, update, remove } = changes;
   const shared = { failure, onDismissFailure, onClose };
 
-  /** Closes after success; a failure was told to `onFailed` of the changes already. */
+  /** Waits for a change; its failure was told to `onFailed` of the changes already. */
   async function finish(change: Promise<unknown>, sentence: string) {
     onDismissFailure();
     const worked = await change.then(
@@ -33,7 +34,7 @@ export function UserDialogs({ dialog, selfId, changes, failure, onDismissFailure
     );
     if (!worked) return;
     notify.success(sentence);
-    onClose();
+    onDone();
   }
 
   if (dialog.does === 'add') {
@@ -63,11 +64,11 @@ export function UserDialogs({ dialog, selfId, changes, failure, onDismissFailure
   }
   return (
     <DeleteUserDialog
+      {...shared}
       user={user}
       isSelf={user.id === selfId}
       pending={remove.isPending}
-      onConfirm={() => finish(remove.mutateAsync({ id: user.id }), `${user.username} was deleted.`).then(onDone)}
-      onClose={onClose}
+      onConfirm={() => void finish(remove.mutateAsync({ id: user.id }), `${user.username} was deleted.`)}
     />
   );
 }

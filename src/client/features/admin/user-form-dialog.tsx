@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type * as z from 'zod';
+import { limits } from '../../../shared/limits';
 import type { Role } from '../../../shared/roles';
 import { useForm } from '../../lib/form';
 import { Banner } from '../../ui/banner';
@@ -85,7 +86,7 @@ export function UserFormDialog<Values>({
             type="password"
             required
             autoComplete="new-password"
-            hint="At least 6 characters."
+            hint={`At least ${limits.passwordAtSignUp} characters.`}
             error={form.errors.password}
           />
         )}

@@ -25,7 +25,10 @@ export function UsersList({ found, view, selfId, onView, onEdit, onDelete }: Use
     <Card flush aria-busy={list.isFetching} className="overflow-x-auto">
       {users && users.length > 0 && (
         <div className={cx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
-          <UsersTable {...{ users, view, selfId, onEdit, onDelete }} onSort={(column) => onView(sortedBy(view, column))} />
+          <UsersTable
+            {...{ users, view, selfId, onEdit, onDelete }}
+            onSort={(column) => onView(sortedBy(view, column))}
+          />
         </div>
       )}
       {users?.length === 0 && <NoUsers filtering={isFiltering(view)} />}

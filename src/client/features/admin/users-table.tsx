@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: below `lg` rows are laid out as cards, and some browsers then drop a table's own roles
 import { ArrowDown, ArrowUp, ArrowUpDown, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { planOf } from '../../../shared/plans';
@@ -17,9 +18,6 @@ interface UsersTableProps {
   onDelete: (user: ListedUser) => void;
 }
 
-/* Below `lg` each row is a card. A table whose parts are laid out as blocks is no table to a browser any more, so the
-   roles are said. */
-
 /** The users, sortable by each column. */
 export function UsersTable({ users, selfId, view, onSort, onEdit, onDelete }: UsersTableProps) {
   return (
@@ -27,7 +25,12 @@ export function UsersTable({ users, selfId, view, onSort, onEdit, onDelete }: Us
       <thead role="rowgroup" className="hidden border-b border-line lg:table-header-group">
         <tr role="row">
           {columns.map(({ id, label }) => (
-            <SortableHeading key={id} label={label} sorted={view.column === id ? view.order : undefined} onSort={() => onSort(id)} />
+            <SortableHeading
+              key={id}
+              label={label}
+              sorted={view.column === id ? view.order : undefined}
+              onSort={() => onSort(id)}
+            />
           ))}
           <th role="columnheader" scope="col" className="px-4 py-2 text-right">
             Actions
@@ -59,9 +62,17 @@ export function UsersTable({ users, selfId, view, onSort, onEdit, onDelete }: Us
             <Cell label="Created" className="tabular-nums">
               {localDate(user.createdAt)}
             </Cell>
-            <td role="cell" className="absolute top-2 right-2 flex lg:static lg:table-cell lg:px-4 lg:py-1.5 lg:text-right lg:whitespace-nowrap">
+            <td
+              role="cell"
+              className="absolute top-2 right-2 flex lg:static lg:table-cell lg:px-4 lg:py-1.5 lg:text-right lg:whitespace-nowrap"
+            >
               <IconButton label={`Edit ${user.username}`} icon={<Pencil />} onClick={() => onEdit(user)} />
-              <IconButton label={`Delete ${user.username}`} icon={<Trash2 />} variant="danger" onClick={() => onDelete(user)} />
+              <IconButton
+                label={`Delete ${user.username}`}
+                icon={<Trash2 />}
+                variant="danger"
+                onClick={() => onDelete(user)}
+              />
             </td>
           </tr>
         ))}

@@ -1,6 +1,6 @@
-import type { ListUsersInput, UserSort } from '../../../shared/schemas/users';
 import { type Role, roleLabels, roles } from '../../../shared/roles';
 import type { UserAnswer } from '../../../shared/schemas/user';
+import type { ListUsersInput, UserSort } from '../../../shared/schemas/users';
 
 /** A user as answers bring them. */
 export type ListedUser = Omit<UserAnswer, 'metadata'> & { metadata?: unknown };

@@ -36,8 +36,8 @@ export function ChangePlanDialog({ plan, from, pending, onConfirm, onClose }: Ch
     >
       {down && <SmallerLimits from={planOf(from.plan)} to={plan} />}
       <p>
-        Your balance of {tokensText(from.aiCredits)} stays. This month’s {monthly} of {plan.name} come on top, unless you
-        had them before.
+        Your balance of {tokensText(from.aiCredits)} stays. This month’s {monthly} of {plan.name} come on top, unless
+        you had them before.
       </p>
     </Dialog>
   );

@@ -16,7 +16,11 @@ export function PlanCard({ plan, current, action }: PlanCardProps) {
       <div>
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
           <h2 className="font-display text-xl">{plan.name}</h2>
-          {current ? <Badge tone="good">Current plan</Badge> : plan.highlight && <Badge tone="accent">Recommended</Badge>}
+          {current ? (
+            <Badge tone="good">Current plan</Badge>
+          ) : (
+            plan.highlight && <Badge tone="accent">Recommended</Badge>
+          )}
         </div>
         <p className="mt-1 text-muted">{plan.tagline}</p>
       </div>

@@ -6,8 +6,8 @@ import type { PlanAnswer } from '../../../shared/schemas/billing';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Page } from '../../ui/page';
-import { choiceOf } from './plan-choice';
 import { PlanCard } from './plan-card';
+import { choiceOf } from './plan-choice';
 import { useChangePlan, usePlan } from './use-plan';
 
 const ChangePlanDialog = lazy(() => import('./change-plan-dialog').then((m) => ({ default: m.ChangePlanDialog })));
@@ -32,7 +32,13 @@ export function PricingPage() {
             key={plan.id}
             plan={plan}
             current={plan.id === current?.plan}
-            action={<PlanAction plan={plan} current={current?.plan} onAsk={() => current && setAsked({ plan, from: current })} />}
+            action={
+              <PlanAction
+                plan={plan}
+                current={current?.plan}
+                onAsk={() => current && setAsked({ plan, from: current })}
+              />
+            }
           />
         ))}
       </ul>
@@ -52,7 +58,9 @@ export function PricingPage() {
           <ChangePlanDialog
             {...asked}
             pending={change.isPending}
-            onConfirm={() => change.mutate({ planId: asked.plan.id, addTokens: true }, { onSettled: () => setAsked(undefined) })}
+            onConfirm={() =>
+              change.mutate({ planId: asked.plan.id, addTokens: true }, { onSettled: () => setAsked(undefined) })
+            }
             onClose={() => setAsked(undefined)}
           />
         </Suspense>
@@ -70,7 +78,8 @@ interface PlanActionProps {
 function PlanAction({ plan, current, onAsk }: PlanActionProps) {
   const choice = choiceOf(plan, current);
   const variant = plan.highlight ? 'primary' : 'secondary';
-  if (choice.does === 'nothing') return <p className="flex min-h-control items-center text-muted">You are on this plan.</p>;
+  if (choice.does === 'nothing')
+    return <p className="flex min-h-control items-center text-muted">You are on this plan.</p>;
   if (choice.does === 'link') {
     return (
       <ButtonLink wide variant={variant} href={choice.href}>

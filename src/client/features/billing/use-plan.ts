@@ -47,7 +47,8 @@ export function useChangePlan() {
     async onMutate({ planId }) {
       await utils.billing.current.cancel();
       const seatLimit = planOf(planId).limits.collaborators;
-      if (current) utils.billing.current.setData(undefined, { ...current, plan: planId, planStatus: 'active', seatLimit });
+      if (current)
+        utils.billing.current.setData(undefined, { ...current, plan: planId, planStatus: 'active', seatLimit });
       return { before: current };
     },
     async onSuccess(answer) {

@@ -23,7 +23,9 @@ export function ContactPage() {
           <Card as="section" className="flex flex-col gap-4 sm:p-8">
             <Mail aria-hidden="true" className="size-8 text-accent" />
             <h2 className="font-display text-xl">Write a mail</h2>
-            <p className="text-muted">For questions about the portal, an account, a bill or something that went wrong.</p>
+            <p className="text-muted">
+              For questions about the portal, an account, a bill or something that went wrong.
+            </p>
             <p className="text-lg break-all">{settings.contactEmail}</p>
             <div className="mt-auto pt-2">
               <ButtonLink href={mailLink()}>Write a mail</ButtonLink>
@@ -32,7 +34,9 @@ export function ContactPage() {
           <Card as="section" className="flex flex-col gap-4 sm:p-8">
             <CalendarClock aria-hidden="true" className="size-8 text-accent" />
             <h2 className="font-display text-xl">Book a call</h2>
-            <p className="text-muted">For a look round together or a plan for your school. The mail already asks for:</p>
+            <p className="text-muted">
+              For a look round together or a plan for your school. The mail already asks for:
+            </p>
             <ul className="grid list-disc gap-1.5 pl-5">
               {prompts.map((prompt) => (
                 <li key={prompt}>{prompt}</li>

@@ -30,9 +30,18 @@ const products = [
 
 const steps = [
   { title: 'We listen', text: 'Tell us about a lesson that goes wrong, or a job that eats your evenings.' },
-  { title: 'We sketch', text: 'You see it on paper first, with your own material in it. That is the cheapest time to disagree.' },
-  { title: 'We build in the open', text: 'A working version early, then a better one often. You try each with a class.' },
-  { title: 'We hand it over', text: 'It runs on your server, with its data in your hands and every export you need to leave.' },
+  {
+    title: 'We sketch',
+    text: 'You see it on paper first, with your own material in it. That is the cheapest time to disagree.',
+  },
+  {
+    title: 'We build in the open',
+    text: 'A working version early, then a better one often. You try each with a class.',
+  },
+  {
+    title: 'We hand it over',
+    text: 'It runs on your server, with its data in your hands and every export you need to leave.',
+  },
 ];
 
 /** The services page. Visitors see it without the portal's navigation, so it carries the studio's name itself. */

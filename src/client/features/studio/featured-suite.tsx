@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { appHue, AppMark } from '../../ui/app-mark';
+import { AppMark, appHue } from '../../ui/app-mark';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
 import { cx } from '../../ui/cx';

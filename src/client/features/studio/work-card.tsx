@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { tokensText } from '../../lib/format';
-import { appHue, AppMark } from '../../ui/app-mark';
+import { AppMark, appHue } from '../../ui/app-mark';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';

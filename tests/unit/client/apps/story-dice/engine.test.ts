@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clampCount, type Die, reroll, roll, toggleLock } from '../../../../../src/client/apps/story-dice/engine';
+import {
+  clampCount,
+  type Die,
+  refit,
+  reroll,
+  resize,
+  roll,
+  toggleLock,
+} from '../../../../../src/client/apps/story-dice/engine';
 import { actions } from '../../../../../src/client/apps/story-dice/faces/actions';
 import { animals } from '../../../../../src/client/apps/story-dice/faces/animals';
 import { classic } from '../../../../../src/client/apps/story-dice/faces/classic';
@@ -351,6 +359,52 @@ describe('the number of dice', () => {
     fc.assert(
       fc.property(fc.double(), (asked) => {
         expect([1, 2, 3, 4, 5, 6, 7, 8, 9]).toContain(clampCount(asked));
+      }),
+    );
+  });
+});
+
+describe('fitting the table to new choices', () => {
+  test('leaves no word above the level and no loose die of another set, whatever lay there', () => {
+    fc.assert(
+      fc.property(someChoice, someChoice, someLocks, (before, after, locks) => {
+        const dice = withLocks(roll(before), locks);
+        const fitted = refit({ ...after, dice });
+        const ids = after.sets.map((set) => set.id);
+        expect(fitted).toHaveLength(dice.length);
+        expect(new Set(words(fitted)).size).toBe(fitted.length);
+        for (const die of fitted) {
+          expect(isWithin(die.face.level, after.level)).toBe(true);
+          expect(die.locked || ids.includes(die.setId)).toBe(true);
+        }
+        for (const [position, die] of dice.entries()) {
+          const fits = isWithin(die.face.level, after.level) && (die.locked || ids.includes(die.setId));
+          if (fits) expect(fitted[position]).toBe(die);
+        }
+      }),
+    );
+  });
+
+  test('takes a word above the level away where no easier one is left', () => {
+    const sets = [smallSet('easy', ['sun']), smallSet('hard', ['eclipse'], 'B2')];
+    const dice = roll({ sets, level: 'B2', count: 2, seed: 1 });
+    expect(words(refit({ dice, sets, level: 'A1', seed: 1 }))).toEqual(['sun']);
+  });
+});
+
+describe('adding and taking dice away', () => {
+  test('gives the number asked for, and every die that stays is as it was', () => {
+    fc.assert(
+      fc.property(someChoice, someCount, someLocks, (choice, count, locks) => {
+        const dice = withLocks(roll(choice), locks);
+        const resized = resize({ ...choice, dice, count });
+        expect(resized).toHaveLength(count);
+        expect(new Set(words(resized)).size).toBe(count);
+        const staying = dice.filter((die) => resized.includes(die));
+        expect(staying).toHaveLength(Math.min(count, dice.length));
+        expect(resized.slice(0, staying.length)).toEqual(staying);
+        const lockedLeft = dice.some((die) => die.locked && !resized.includes(die));
+        expect(lockedLeft && resized.some((die) => !die.locked)).toBe(false);
       }),
     );
   });

@@ -1,0 +1,96 @@
+import { apps } from '../../src/shared/apps';
+import { expect, makeAccount, test } from './support/test';
+
+test('signed-out visitors are sent where the route table says', async ({ page }) => {
+  for (const [from, to] of [
+    ['/profile', '/login'],
+    ['/admin', '/login'],
+    ['/story-dice', '/login'],
+    ['/no/such/page', '/login'],
+  ] as const) {
+    await page.goto(from);
+    await expect(page).toHaveURL(new RegExp(`${to}$`));
+  }
+});
+
+test('signed-in users are sent where the route table says', async ({ page, teacher, openAs }) => {
+  await openAs(teacher);
+  for (const from of ['/login', '/forgot-password', '/reset-password?token=x', '/admin', '/no/such/page']) {
+    await page.goto(from);
+    await expect(page).toHaveURL(/:\d+\/$/);
+  }
+});
+
+test('apps that are not built yet are listed without Launch, and their addresses lead home', async ({
+  page,
+  teacher,
+  openAs,
+}) => {
+  await openAs(teacher);
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })).toHaveCount(
+    apps.length,
+  );
+  const built = apps.filter((app) => !('notBuiltYet' in app));
+  await expect(page.getByRole('link', { name: /^Launch/ })).toHaveCount(built.length);
+  for (const app of apps) {
+    if (!('notBuiltYet' in app)) continue;
+    await page.goto(app.path);
+    await expect(page).toHaveURL(/:\d+\/$/);
+  }
+});
+
+test('the services page has the navigation bar for signed-in users only', async ({ page, teacher, openAs }) => {
+  await page.goto('/digital');
+  await expect(page.getByRole('heading', { name: 'What We Build' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How We Work' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toHaveCount(0);
+  await openAs(teacher, '/digital');
+  await expect(page.getByRole('heading', { name: 'What We Build' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main', exact: true })).toBeVisible();
+});
+
+test('the header shows tokens from 1,000 as one-decimal K, the plan and, to an administrator, the admin link', async ({
+  page,
+  portal,
+  admin,
+  openAs,
+}) => {
+  const account = await makeAccount(portal);
+  await portal.rest('POST', '/billing/update', { token: account.token, body: { planId: 'pro', addTokens: true } });
+  await openAs(account);
+  const bar = page.getByRole('banner');
+  await expect(bar.getByText('3.1K')).toBeVisible();
+  await expect(bar.getByText('Pro Teacher')).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Admin' })).toHaveCount(0);
+
+  await openAs(admin);
+  await expect(bar.getByRole('link', { name: 'Admin', exact: true })).toBeVisible();
+  await bar.getByRole('button', { name: 'admin' }).click();
+  await expect(bar.getByRole('link', { name: 'Teacher Portal' })).toHaveAttribute('href', '/login');
+  await expect(bar.getByRole('link', { name: 'Admin Panel' })).toHaveAttribute('href', '/admin');
+  await page.keyboard.press('Escape');
+  await expect(bar.getByRole('button', { name: 'admin' })).toBeFocused();
+});
+
+test('on a phone the menu holds the same, by keyboard alone', async ({ page, teacher, openAs }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(teacher);
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
+  for (const name of ['Home', 'Pricing', 'Services', 'Profile', 'Contact', 'Teacher Portal']) {
+    await expect(page.getByRole('banner').getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the stored theme is on the page before anything is painted', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('colorTheme', 'True Black'));
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveClass(/theme-true-black/);
+});

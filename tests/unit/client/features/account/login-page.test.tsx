@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { toast } from 'sonner';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LoginPage } from '../../../../../src/client/features/account/login-page';
+import { maria, openScreen, Refused, unreachable } from './portal';
+
+afterEach(cleanup);
+afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  vi.spyOn(toast, 'error');
+  vi.spyOn(toast, 'success');
+});
+
+const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+
+test('signing in welcomes by name and goes to the start page in place of this one', async () => {
+  const { callsOf, history } = openScreen(<LoginPage />, {
+    path: '/login',
+    answers: { 'auth.login': { ...maria, token: 'secret' }, 'auth.profile': maria },
+  });
+  type('Username or email', ' maria ');
+  type('Password', 'secret12');
+  press('Sign in');
+  await waitFor(() => expect(history).toEqual(['/']));
+  expect(callsOf('auth.login')[0]?.input).toEqual({ username: 'maria', password: 'secret12', recaptchaToken: '' });
+  expect(toast.success).toHaveBeenCalledWith('Welcome back, maria!', expect.anything());
+});
+
+test('a wrong password keeps what was typed and takes the focus to the password', async () => {
+  openScreen(<LoginPage />, { path: '/login', answers: { 'auth.login': new Refused('invalid_credentials') } });
+  type('Username or email', 'maria');
+  type('Password', 'wrong-one');
+  press('Sign in');
+  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Invalid credentials', expect.anything()));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
+  expect([value('Username or email'), value('Password')]).toEqual(['maria', 'wrong-one']);
+});
+
+test('an unreachable server is said, and no field is blamed', async () => {
+  openScreen(<LoginPage />, { path: '/login', answers: { 'auth.login': unreachable } });
+  type('Username or email', 'maria');
+  type('Password', 'secret12');
+  press('Sign in');
+  await waitFor(() => expect(toast.error).toHaveBeenCalledWith('Login failed. Please try again.', expect.anything()));
+  expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBeNull();
+});
+
+test('an empty form is not sent; the first empty field gets the focus', async () => {
+  const { callsOf } = openScreen(<LoginPage />, { path: '/login', answers: {} });
+  press('Sign in');
+  expect(await screen.findByText('Please enter your username.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Username or email'));
+  expect(callsOf('auth.login')).toEqual([]);
+});
+
+test('changing to a new account keeps what was typed, both ways', () => {
+  openScreen(<LoginPage />, { path: '/login', answers: {} });
+  type('Username or email', 'maria');
+  type('Password', 'secret12');
+  press('Create an account');
+  expect(document.activeElement?.textContent).toBe('Create your account');
+  expect([value('Username'), value('Password')]).toEqual(['maria', 'secret12']);
+  expect(screen.queryByText('Forgot your password?')).toBeNull();
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'maria@school.org' } });
+  press('Sign in instead');
+  expect(screen.queryByLabelText('Email')).toBeNull();
+  press('Create an account');
+  expect(value('Email')).toBe('maria@school.org');
+});
+
+test('the address may ask for a new account, which is a teacher', async () => {
+  const { callsOf, history } = openScreen(<LoginPage />, {
+    path: '/login?mode=register',
+    answers: { 'auth.register': { ...maria, token: 'secret' }, 'auth.profile': maria },
+  });
+  type('Username', 'maria');
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'maria@school.org' } });
+  type('Password', 'secret');
+  press('Create account');
+  await waitFor(() => expect(history).toEqual(['/']));
+  expect(callsOf('auth.register')[0]?.input).toMatchObject({ email: 'maria@school.org', role: 'teacher' });
+});
+
+test.each([
+  ['username_taken', 'Username'],
+  ['email_taken', 'Email'],
+] as const)('%s is said at its field, which gets the focus', async (reason, label) => {
+  openScreen(<LoginPage />, { path: '/login?mode=register', answers: { 'auth.register': new Refused(reason) } });
+  type('Username', 'maria');
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'maria@school.org' } });
+  type('Password', 'secret');
+  press('Create account');
+  await waitFor(() => expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true'));
+  expect(document.activeElement).toBe(screen.getByLabelText(label));
+});
+
+test('a new password under six characters is refused here, a known one is not', async () => {
+  const { callsOf } = openScreen(<LoginPage />, { path: '/login?mode=register', answers: {} });
+  expect(screen.getByText('At least 6 characters.')).toBeTruthy();
+  type('Username', 'maria');
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'maria@school.org' } });
+  type('Password', '12345');
+  press('Create account');
+  expect(await screen.findByText('The password needs at least 6 characters.')).toBeTruthy();
+  expect(callsOf('auth.register')).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { BadSettings, projectRoot, readConfig } from '../../../src/server/config';
+
+test('without any setting, everything has its default', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseFile: `${projectRoot}/data/portal.db`,
+    publicUrl: 'http://127.0.0.1:3000',
+    payments: 'demo',
+    dailyFreeTokens: 0,
+    sharedTokensIdleMinutes: 10,
+    trustProxy: false,
+    mail: { smtpUrl: undefined, outbox: `${projectRoot}/data/outbox` },
+  });
+});
+
+test('an empty setting counts as not set', () => {
+  expect(readConfig({ PORT: '', HOST: '  ' })).toMatchObject({ port: 3000, host: '127.0.0.1' });
+});
+
+test('each bad setting is named in a line of its own', () => {
+  const read = () =>
+    readConfig({ PORT: '70000', PUBLIC_URL: 'ftp://x', DAILY_FREE_TOKENS: '-1', ADMIN_PASSWORD: 'short' });
+  expect(read).toThrow(BadSettings);
+  expect(read).toThrow(
+    /PORT must be at most 65535[\s\S]*ADMIN_PASSWORD needs[\s\S]*PUBLIC_URL must be[\s\S]*DAILY_FREE_TOKENS must be/,
+  );
+});
+
+test('a PostgreSQL address is refused with a clear line until it is supported', () => {
+  for (const scheme of ['postgres', 'postgresql']) {
+    expect(() => readConfig({ DATABASE_URL: `${scheme}://host/db` })).toThrow(
+      /DATABASE_URL PostgreSQL is not supported yet/,
+    );
+  }
+});
+
+test('payments by card are refused until they are built', () => {
+  expect(() => readConfig({ PAYMENTS: 'stripe' })).toThrow(/PAYMENTS must be demo or off/);
+});
+
+test('the public address loses its last slash, and an IPv6 host gets its brackets', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://portal.example/' }).publicUrl).toBe('https://portal.example');
+  expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
+});
+
+test('trusted proxies are a number, a list, all or none', () => {
+  const trust = (value: string) => readConfig({ TRUST_PROXY: value }).trustProxy;
+  expect([trust('1'), trust('true'), trust('false'), trust('loopback, 10.0.0.0/8')]).toEqual([
+    1,
+    true,
+    false,
+    'loopback, 10.0.0.0/8',
+  ]);
+});
