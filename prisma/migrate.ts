@@ -50,7 +50,10 @@ export async function migrate(file: string): Promise<void> {
   );
 }
 
-const filters = { externalTables: [], externalEnums: [] };
+/** The full-text index and its own tables are not in the schema: a hand-written migration makes them. */
+const searchTables = ['', '_config', '_content', '_data', '_docsize', '_idx'].map((ending) => `UserSearch${ending}`);
+
+const filters = { externalTables: searchTables, externalEnums: [] };
 
 function isUpToDate(file: string): boolean {
   if (!existsSync(file)) return false;
@@ -123,6 +126,16 @@ async function withEngine<T>(file: string, work: (engine: SchemaEngine) => Promi
 }
 
 async function openEngine(factory: SqlMigrationAwareDriverAdapterFactory): Promise<SchemaEngine> {
+  loading ??= loadEngine();
+  const { SchemaEngine } = await loading;
+  const adapter = bindMigrationAwareSqlAdapterFactory(factory);
+  return SchemaEngine.new({ datamodels: [[schemaFile, readFileSync(schemaFile, 'utf8')]] }, () => {}, adapter);
+}
+
+/** Once a process: its glue is one module, so a second instance would pull the memory away from the first. */
+let loading: Promise<SchemaEngineModule> | undefined;
+
+async function loadEngine(): Promise<SchemaEngineModule> {
   const glue: SchemaEngineModule & { __wbg_set_wasm(exports: WebAssembly.Exports): void } = await import(
     '@prisma/schema-engine-wasm/schema_engine_bg'
   );
@@ -132,6 +145,5 @@ async function openEngine(factory: SqlMigrationAwareDriverAdapterFactory): Promi
   glue.__wbg_set_wasm(instance.exports);
   const start = instance.exports.__wbindgen_start;
   if (typeof start === 'function') start();
-  const adapter = bindMigrationAwareSqlAdapterFactory(factory);
-  return glue.SchemaEngine.new({ datamodels: [[schemaFile, readFileSync(schemaFile, 'utf8')]] }, () => {}, adapter);
+  return glue;
 }

@@ -3,10 +3,12 @@ import './styles/main.css';
 import { reportCrash } from './lib/error-reporting';
 import { startSession } from './lib/session-store';
 import { tidyUp } from './lib/start-up';
+import { followOtherTabs } from './lib/theme';
 import { App } from './shell/app';
 
 tidyUp();
 startSession();
+followOtherTabs();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('Failed to find the root element');

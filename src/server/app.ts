@@ -64,6 +64,8 @@ function secureHeaders({ scripts, frames, connections, https }: NonNullable<AppO
         frameSrc: ["'self'", ...frames],
         connectSrc: ["'self'", ...connections],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        // helmet would let fonts come from any host.
+        fontSrc: ["'self'", 'data:'],
         // Toasts and positioned menus set styles of their own.
         styleSrc: ["'self'", "'unsafe-inline'"],
         upgradeInsecureRequests: https ? [] : null,

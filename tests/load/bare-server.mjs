@@ -58,7 +58,10 @@ createServer((request, response) => {
   request.on('end', () => {
     const { amount, action } = JSON.parse(body);
     const balance = debit(user, amount, action);
-    send(response, balance === undefined ? 402 : 200, { success: balance !== undefined, data: { charged: amount, balance } });
+    send(response, balance === undefined ? 402 : 200, {
+      success: balance !== undefined,
+      data: { charged: amount, balance },
+    });
   });
   return undefined;
 }).listen(Number(port), '127.0.0.1', () => console.log('ready'));

@@ -20,7 +20,13 @@ export function seedUsers(file, count) {
     for (let at = 0; at < count; at += 1) {
       const createdAt = new Date(1_700_000_000_000 + at * 1000).toISOString().replace('Z', '+00:00');
       const username = `user-${at}`;
-      addUser.run({ id: randomUUID(), username, email: `${username}@school.example`, role: roles[at % roles.length], createdAt });
+      addUser.run({
+        id: randomUUID(),
+        username,
+        email: `${username}@school.example`,
+        role: roles[at % roles.length],
+        createdAt,
+      });
     }
     grant.run();
     addEntries.run();

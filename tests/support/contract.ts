@@ -74,7 +74,12 @@ export function expectNoSecrets(body: unknown, inIssues = false): void {
   }
 }
 
-const paths = new Map(Object.entries(openApiDocument().paths ?? {}).map(([path, operations]) => [path, new Map(Object.entries(operations))]));
+const paths = new Map(
+  Object.entries(openApiDocument().paths ?? {}).map(([path, operations]) => [
+    path,
+    new Map(Object.entries(operations)),
+  ]),
+);
 
 function documentedStatuses(method: string, path: string): string[] {
   const [bare = ''] = path.split('?');

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { migrate } from '../../prisma/migrate';
 import { projectRoot } from '../../src/server/config';
@@ -8,6 +8,9 @@ export const templateFile = path.join(projectRoot, '.cache/template.db');
 
 export default async function setup(): Promise<void> {
   mkdirSync(path.dirname(templateFile), { recursive: true });
-  for (const ending of ['', '-wal', '-shm']) rmSync(`${templateFile}${ending}`, { force: true });
-  await migrate(templateFile);
+  // Under a name of its own first: another run at the same time may be copying the template.
+  const own = `${templateFile}.${process.pid}`;
+  await migrate(own);
+  renameSync(own, templateFile);
+  for (const ending of ['-wal', '-shm']) rmSync(`${own}${ending}`, { force: true });
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { callTrpc, contentOf, expectNoSecrets, expectSentence } from './contract';
-import { serve, type RestAnswer } from './server';
+import { type RestAnswer, serve } from './server';
 import type { World } from './world';
 
 /** A request as it goes out: the body is text or bytes, the headers are all there are. */
@@ -44,7 +44,9 @@ export async function gatekeeper(portal: World) {
     refusesRaw: (path: string, request: RawRequest) => turnedAway(() => raw(path, request)),
     /** JSON text over REST; the path is without /api. */
     refusesRest: (method: string, path: string, body: string | undefined, token?: string) =>
-      turnedAway(() => raw(`/api${path}`, { method, token, headers: jsonHeaders, ...(body !== undefined && { body }) })),
+      turnedAway(() =>
+        raw(`/api${path}`, { method, token, headers: jsonHeaders, ...(body !== undefined && { body }) }),
+      ),
     /** JSON text or a value over tRPC. */
     refusesTrpc: (name: string, input: unknown, token?: string) =>
       turnedAway(() => callTrpc(url, name, input, token ? { authorization: `Bearer ${token}` } : {})),

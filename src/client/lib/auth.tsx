@@ -7,6 +7,8 @@ import { failureText, isUnreachable, statusOf } from './failure-text';
 import { clearSession, storeSession, storeUser, useSession } from './session-store';
 import { trpc } from './trpc';
 
+export type SignInOutcome = { ok: true } | { ok: false; failure: unknown };
+
 export interface Auth {
   user: PortalUser | undefined;
   token: string | undefined;
@@ -15,8 +17,9 @@ export interface Auth {
   isLoading: boolean;
   /** The server could not be reached; the stored user stays, and it is tried again. */
   isOffline: boolean;
-  login(credentials: { username: string; password: string }): Promise<boolean>;
-  register(account: { username: string; email: string; password: string }): Promise<boolean>;
+  /** Says the outcome in a toast, and answers it. */
+  login(credentials: { username: string; password: string }): Promise<SignInOutcome>;
+  register(account: { username: string; email: string; password: string }): Promise<SignInOutcome>;
   /** Signs out here; the stored session goes even when the server cannot be told. */
   logout(): Promise<void>;
   /** Asks the server for the present user and balance. */
@@ -67,14 +70,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [token, profile.error, queryClient]);
 
   const auth = useMemo((): Auth => {
-    const begin = async (answered: unknown, welcome: (user: PortalUser) => string): Promise<boolean> => {
+    const begin = async (answered: unknown, welcome: (user: PortalUser) => string): Promise<SignInOutcome> => {
       const user = normaliseUser(answered);
       const newToken = tokenIn(answered);
-      if (!user || !newToken) return false;
+      if (!user || !newToken) throw new Error('The answer holds no user.');
       queryClient.clear();
       storeSession({ token: newToken, user });
       notify.success(welcome(user));
-      return true;
+      return { ok: true };
     };
     return {
       user: session?.user,
@@ -90,7 +93,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           notify.error(
             failureText(error, { fallback: 'Invalid credentials', network: 'Login failed. Please try again.' }),
           );
-          return false;
+          return { ok: false, failure: error };
         }
       },
       async register(account) {
@@ -101,7 +104,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         } catch (error) {
           const network = 'Registration failed. Please try again.';
           notify.error(failureText(error, { fallback: 'Registration failed', network }));
-          return false;
+          return { ok: false, failure: error };
         }
       },
       async logout() {

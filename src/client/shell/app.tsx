@@ -16,7 +16,11 @@ const plainFailure = {
 
 function createQueryClient(): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: 10_000, retry: 1 } },
+    // A browser that thinks it is offline may still reach a server on the school's own network: always ask.
+    defaultOptions: {
+      queries: { staleTime: 10_000, retry: 1, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
     // A change that fails is said once, here; a screen that says it better sets `showsOwnErrors`.
     mutationCache: new MutationCache({
       onError(error, _variables, _context, mutation) {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
 
@@ -17,6 +17,8 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
   /** Neither Escape nor the outside closes it while something must not be interrupted. */
   locked?: boolean;
+  /** Gets the focus on closing where it holds an element; otherwise what had the focus before gets it back. */
+  returnFocus?: RefObject<HTMLElement | null>;
 }
 
 const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-4xl' };
@@ -31,7 +33,15 @@ export function Dialog({
   actions,
   size = 'sm',
   locked,
+  returnFocus,
 }: DialogProps) {
+  const opener = useRef<Element>(null);
+  // Radix gives it back to its own trigger only, and our dialogs are opened by state.
+  const giveFocusBack = (event: Event) => {
+    event.preventDefault();
+    const next = returnFocus?.current ?? opener.current;
+    if (next instanceof HTMLElement) next.focus();
+  };
   const stay = (event: Event) => {
     if (locked) event.preventDefault();
   };
@@ -41,6 +51,10 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(0_0_0/0.55)]" />
         <Radix.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={giveFocusBack}
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
           className={cx(

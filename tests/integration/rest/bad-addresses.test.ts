@@ -47,16 +47,23 @@ const undecodable = [
   '/trpc/auth.login,%E0%A4%A?batch=1',
 ];
 
-test.each(['GET', 'POST', 'DELETE'])('%s of an address that is unknown or cannot be decoded answers 404 in JSON', async (method) => {
-  const { refusesRaw, token } = await signedIn();
-  // To tRPC, which knows GET and POST only, anything else is a kind of content that it cannot read.
-  const known = method === 'DELETE' ? unknown.filter((path) => path.startsWith('/api')) : unknown;
-  for (const path of [...known, ...undecodable]) {
-    const answer = await refusesRaw(path, { method, token, ...(method === 'POST' && { headers: jsonHeaders, body: '{}' }) });
-    expect([path, answer.status, failureIn(answer.body)]).toEqual([path, 404, nothingHere]);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-  }
-});
+test.each(['GET', 'POST', 'DELETE'])(
+  '%s of an address that is unknown or cannot be decoded answers 404 in JSON',
+  async (method) => {
+    const { refusesRaw, token } = await signedIn();
+    // To tRPC, which knows GET and POST only, anything else is a kind of content that it cannot read.
+    const known = method === 'DELETE' ? unknown.filter((path) => path.startsWith('/api')) : unknown;
+    for (const path of [...known, ...undecodable]) {
+      const answer = await refusesRaw(path, {
+        method,
+        token,
+        ...(method === 'POST' && { headers: jsonHeaders, body: '{}' }),
+      });
+      expect([path, answer.status, failureIn(answer.body)]).toEqual([path, 404, nothingHere]);
+      expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+    }
+  },
+);
 
 test('garbage in a query is read as text, not stumbled over', async () => {
   const { raw, refusesRaw, token } = await signedIn();
@@ -103,7 +110,17 @@ test('tRPC does not let a change be made by following a link', async () => {
 test('an id that is no UUID is not valid anywhere', async () => {
   const { portal, refusesRaw, token } = await signedIn();
   const teacher = await tokenFor(portal, await makeUser(portal));
-  const notUuids = ['1', 'abc', '../auth/login', 'null', '[object Object]', `${nobodysId}x`, nobodysId.replace('-7', '-f'), '00000000', '☃'];
+  const notUuids = [
+    '1',
+    'abc',
+    '../auth/login',
+    'null',
+    '[object Object]',
+    `${nobodysId}x`,
+    nobodysId.replace('-7', '-f'),
+    '00000000',
+    '☃',
+  ];
   for (const id of notUuids.map(encodeURIComponent)) {
     for (const [method, path, by] of [
       ['PUT', `/users/${id}`, token],
@@ -114,7 +131,11 @@ test('an id that is no UUID is not valid anywhere', async () => {
     ] as const) {
       const body = method === 'PUT' ? { body: '{"username":"x"}' } : {};
       const answer = await refusesRaw(`/api${path}`, { method, token: by, headers: jsonHeaders, ...body });
-      expect([path, answer.status, answer.body.issues]).toEqual([path, 400, [{ path: 'id', message: 'This id is not valid.' }]]);
+      expect([path, answer.status, answer.body.issues]).toEqual([
+        path,
+        400,
+        [{ path: 'id', message: 'This id is not valid.' }],
+      ]);
     }
   }
 });
@@ -130,14 +151,27 @@ test.each([1000, 12_000])('an address of %i characters answers like any other', 
 test('addresses, headers and tokens beyond all measure are refused before they are read', async () => {
   const { url, token } = await signedIn();
   expect((await fetch(`${url}/api/${'x'.repeat(20_000)}`)).status).toBe(431);
-  expect((await fetch(`${url}/api/auth/profile`, { headers: { authorization: `Bearer ${'x'.repeat(20_000)}` } })).status).toBe(431);
-  expect((await fetch(`${url}/api/auth/profile`, { headers: { authorization: `Bearer ${'x'.repeat(10_000)}` } })).status).toBe(401);
+  expect(
+    (await fetch(`${url}/api/auth/profile`, { headers: { authorization: `Bearer ${'x'.repeat(20_000)}` } })).status,
+  ).toBe(431);
+  expect(
+    (await fetch(`${url}/api/auth/profile`, { headers: { authorization: `Bearer ${'x'.repeat(10_000)}` } })).status,
+  ).toBe(401);
   expect((await fetch(`${url}/api/auth/profile`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
 });
 
 test('the request targets of programs that are no browser answer 4xx', async () => {
   const { url } = await signedIn();
-  const targets = ['http://a:99999/api/users', '/api//[', '/api/?a[]=1', '/trpc//[', '/api/users?%00=1', '/api/\u00ff', '/api/docs/../../package.json', '*'];
+  const targets = [
+    'http://a:99999/api/users',
+    '/api//[',
+    '/api/?a[]=1',
+    '/trpc//[',
+    '/api/users?%00=1',
+    '/api/\u00ff',
+    '/api/docs/../../package.json',
+    '*',
+  ];
   for (const target of targets) {
     const answer = await new Promise<string>((resolve) => {
       let received = '';
@@ -156,7 +190,9 @@ test('the request targets of programs that are no browser answer 4xx', async () 
 test('a batch of a hundred tRPC calls is refused as a whole', async () => {
   const { refusesRaw, token } = await signedIn();
   const hundred = Array(100).fill('tokens.consume').join(',');
-  const body = JSON.stringify(Object.fromEntries(Array.from({ length: 100 }, (_, index) => [index, { amount: 1, action: 'outside' }])));
+  const body = JSON.stringify(
+    Object.fromEntries(Array.from({ length: 100 }, (_, index) => [index, { amount: 1, action: 'outside' }])),
+  );
   expect((await refusesRaw(`/trpc/${hundred}?batch=1`, { token, headers: jsonHeaders, body })).status).toBe(400);
   const reads = Array(100).fill('billing.current').join(',');
   expect((await refusesRaw(`/trpc/${reads}?batch=1`, { method: 'GET', token })).status).toBe(400);
@@ -165,7 +201,9 @@ test('a batch of a hundred tRPC calls is refused as a whole', async () => {
 test('a batch of twenty is answered, each call on its own', async () => {
   const { raw, token } = await signedIn();
   const names = Array(20).fill('tokens.consume').join(',');
-  const body = JSON.stringify(Object.fromEntries(Array.from({ length: 20 }, (_, index) => [index, { amount: index % 2, action: 'outside' }])));
+  const body = JSON.stringify(
+    Object.fromEntries(Array.from({ length: 20 }, (_, index) => [index, { amount: index % 2, action: 'outside' }])),
+  );
   const answer = await raw(`/trpc/${names}?batch=1`, { token, headers: jsonHeaders, body });
   expect(answer.status).toBe(207);
   for (const [index, one] of answer.body.entries()) {
@@ -188,7 +226,12 @@ test('the token of one user opens nothing of another', async () => {
     ['DELETE', `/profile/owners/${other.id}`, 404],
     ['POST', `/profile/owners/${other.id}/accept`, 404],
   ] as const) {
-    const answer = await refusesRaw(`/api${path}`, { method, token, headers: jsonHeaders, ...(method === 'PUT' && { body: '{"username":"x"}' }) });
+    const answer = await refusesRaw(`/api${path}`, {
+      method,
+      token,
+      headers: jsonHeaders,
+      ...(method === 'PUT' && { body: '{"username":"x"}' }),
+    });
     expect([method, path, answer.status]).toEqual([method, path, status]);
   }
   for (const path of ['/auth/profile', '/profile']) {

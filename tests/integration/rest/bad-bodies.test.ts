@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { User } from '../../../src/server/domain/users/user';
 import { failureIn, gatekeeper, jsonHeaders } from '../../support/turned-away';
 import { balanceOf, makeUser, tokenFor, type World, world } from '../../support/world';
-import type { User } from '../../../src/server/domain/users/user';
 
 /* Each body goes to both faces of one procedure. */
 const faces = [
@@ -25,7 +25,11 @@ describe.each(faces)('over %s', (_face, path) => {
   });
 
   /** Refused with this status and code; the sentence, where the test names one. */
-  async function refuses(body: BodyInit | undefined, [status, code]: [number, string], headers: Record<string, string> = jsonHeaders) {
+  async function refuses(
+    body: BodyInit | undefined,
+    [status, code]: [number, string],
+    headers: Record<string, string> = jsonHeaders,
+  ) {
     const answer = await gate.refusesRaw(path, { token, headers, ...(body !== undefined && { body }) });
     const failure = failureIn(answer.body);
     expect([answer.status, failure.code]).toEqual([status, code]);
@@ -42,7 +46,19 @@ describe.each(faces)('over %s', (_face, path) => {
   });
 
   test('what is not JSON is refused', async () => {
-    for (const body of ['{', '{"amount":1', "{'amount':1}", '{"amount":1,}', 'amount=1', '{"amount":01}', '{"amount":1}{', '{"amount":NaN}', '\u0000', '<xml/>', '{"a":"\n"}']) {
+    for (const body of [
+      '{',
+      '{"amount":1',
+      "{'amount':1}",
+      '{"amount":1,}',
+      'amount=1',
+      '{"amount":01}',
+      '{"amount":1}{',
+      '{"amount":NaN}',
+      '\u0000',
+      '<xml/>',
+      '{"a":"\n"}',
+    ]) {
       expect(await refuses(body, badRequest), body).toEqual({
         message: 'The request could not be read: please send a valid JSON object.',
         code: 'BAD_REQUEST',
@@ -62,10 +78,20 @@ describe.each(faces)('over %s', (_face, path) => {
   });
 
   test('other kinds of content are refused, and none at all', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/html', 'nonsense', 'application/json; charset=klingon']) {
-      expect((await refuses(good, wrongKind, { 'content-type': type })).message).toBe('Please send JSON (Content-Type: application/json).');
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'text/html',
+      'nonsense',
+      'application/json; charset=klingon',
+    ]) {
+      expect((await refuses(good, wrongKind, { 'content-type': type })).message).toBe(
+        'Please send JSON (Content-Type: application/json).',
+      );
     }
-    expect((await gate.refusesRaw(path, { token, headers: { 'content-type': 'application/jsonp' }, body: good })).status).toBeOneOf([400, 415]);
+    expect(
+      (await gate.refusesRaw(path, { token, headers: { 'content-type': 'application/jsonp' }, body: good })).status,
+    ).toBeOneOf([400, 415]);
     // fetch names a type of its own for text, so bytes go out without any.
     await refuses(new TextEncoder().encode(good), wrongKind, {});
   });
@@ -74,18 +100,33 @@ describe.each(faces)('over %s', (_face, path) => {
     const form = new FormData();
     form.set('amount', '1');
     expect((await gate.refusesRaw(path, { token, body: form })).status).toBeOneOf([400, 415]);
-    expect((await gate.refusesRaw(path, { token, body: good, headers: { 'content-type': 'application/octet-stream' } })).status).toBeOneOf([400, 415]);
+    expect(
+      (await gate.refusesRaw(path, { token, body: good, headers: { 'content-type': 'application/octet-stream' } }))
+        .status,
+    ).toBeOneOf([400, 415]);
   });
 
   test('extra fields are refused by name', async () => {
-    const body = { amount: 1, action: 'outside', amoumt: 1, userId: user.id, role: 'admin', constructor: 1, toString: 1, '': 1 };
+    const body = {
+      amount: 1,
+      action: 'outside',
+      amoumt: 1,
+      userId: user.id,
+      role: 'admin',
+      constructor: 1,
+      toString: 1,
+      '': 1,
+    };
     const { issues } = await refuses(JSON.stringify(body), badRequest);
     expect(issues?.map((issue) => issue.path)).toEqual(['amoumt', 'userId', 'role', 'constructor', 'toString', '']);
     expect(issues?.[0]?.message).toBe('There is no field called "amoumt" here.');
   });
 
   test('the name of an extra field comes back shortened', async () => {
-    const { message } = await refuses(JSON.stringify({ amount: 1, action: 'outside', ['x'.repeat(100_000)]: 1 }), badRequest);
+    const { message } = await refuses(
+      JSON.stringify({ amount: 1, action: 'outside', ['x'.repeat(100_000)]: 1 }),
+      badRequest,
+    );
     expect(message.length).toBeLessThan(100);
   });
 
@@ -98,7 +139,10 @@ describe.each(faces)('over %s', (_face, path) => {
       ['deep in metadata', '{"amount":1,"action":"outside","metadata":[{"a":[{"__proto__":null}]}]}'],
       ['with a value that is no object', '{"amount":1,"action":"outside","metadata":{"__proto__":5}}'],
     ] as const) {
-      expect(await refuses(body, badRequest), where).toEqual({ message: 'A field cannot be called __proto__.', code: 'BAD_REQUEST' });
+      expect(await refuses(body, badRequest), where).toEqual({
+        message: 'A field cannot be called __proto__.',
+        code: 'BAD_REQUEST',
+      });
       expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false);
     }
   });
@@ -109,7 +153,8 @@ describe.each(faces)('over %s', (_face, path) => {
   });
 
   test('__proto__ as text, and constructor as a key of metadata, are data like any other', async () => {
-    const body = '{"amount":1,"action":"outside","metadata":{"constructor":{"prototype":{"admin":true}},"text":"__proto__"}}';
+    const body =
+      '{"amount":1,"action":"outside","metadata":{"constructor":{"prototype":{"admin":true}},"text":"__proto__"}}';
     expect((await gate.raw(path, { token, headers: jsonHeaders, body })).status).toBe(200);
     const [entry] = await portal.deps.db.ledgerEntry.findMany({ where: { kind: 'debit' } });
     expect(JSON.stringify(entry?.metadata)).toBe('{"constructor":{"prototype":{"admin":true}},"text":"__proto__"}');
@@ -125,7 +170,10 @@ describe.each(faces)('over %s', (_face, path) => {
       ['[', ']', 400_000],
     ] as const) {
       const body = `{"amount":1,"action":"outside","metadata":${open.repeat(levels)}1${close.repeat(levels)}}`;
-      expect(await refuses(body, badRequest)).toEqual({ message: 'The request is nested too deeply.', code: 'BAD_REQUEST' });
+      expect(await refuses(body, badRequest)).toEqual({
+        message: 'The request is nested too deeply.',
+        code: 'BAD_REQUEST',
+      });
     }
   });
 
@@ -139,7 +187,9 @@ describe.each(faces)('over %s', (_face, path) => {
   test('a body of 1 MB is read, one of a byte more is too large', async () => {
     expect(ofSize(1_048_576)).toHaveLength(1_048_576);
     expect((await refuses(ofSize(1_048_576), badRequest)).message).toBe('At most 4 kB, please.');
-    expect((await refuses(ofSize(1_048_577), tooLarge)).message).toBe('The request is too large: at most 1 MB, please.');
+    expect((await refuses(ofSize(1_048_577), tooLarge)).message).toBe(
+      'The request is too large: at most 1 MB, please.',
+    );
   });
 
   test('8 MB are too large, whether or not the length is said before', async () => {
@@ -159,7 +209,10 @@ describe.each(faces)('over %s', (_face, path) => {
     const bomb = gzipSync(`{"amount":1,"action":"outside","metadata":"${'x'.repeat(50_000_000)}"}`);
     expect(bomb.length).toBeLessThan(100_000);
     await refuses(bomb, tooLarge, { ...jsonHeaders, 'content-encoding': 'gzip' });
-    expect((await gate.raw(path, { token, headers: { ...jsonHeaders, 'content-encoding': 'gzip' }, body: gzipSync(good) })).status).toBe(200);
+    expect(
+      (await gate.raw(path, { token, headers: { ...jsonHeaders, 'content-encoding': 'gzip' }, body: gzipSync(good) }))
+        .status,
+    ).toBe(200);
   });
 
   test('what claims to be packed and is not, or in an unknown way, is refused', async () => {

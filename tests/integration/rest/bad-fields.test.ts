@@ -1,6 +1,6 @@
+import type { AddressInfo } from 'node:net';
 import { initTRPC } from '@trpc/server';
 import express from 'express';
-import type { AddressInfo } from 'node:net';
 import { createOpenApiNodeHttpHandler, type OpenApiMeta } from 'trpc-openapi';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
@@ -37,7 +37,12 @@ describe('amounts', () => {
         await refusesTrpc('tokens.consume', body, token),
       ]) {
         const { message, issues } = failureIn(answer.body);
-        expect([what, answer.status, message, issues?.[0]]).toEqual([what, 400, sentence, { path: 'amount', message: sentence }]);
+        expect([what, answer.status, message, issues?.[0]]).toEqual([
+          what,
+          400,
+          sentence,
+          { path: 'amount', message: sentence },
+        ]);
       }
     }
   });
@@ -74,12 +79,23 @@ describe('the coercion of the REST adapter', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as AddressInfo;
     const body = JSON.stringify({ amount: 1 });
-    expect((await fetch(`http://127.0.0.1:${port}/spend`, { method: 'POST', headers: jsonHeaders, body })).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${port}/spend`, { method: 'POST', headers: jsonHeaders, body })).status).toBe(
+      200,
+    );
   }
 
   const makeInput = () =>
-    z.strictObject({ amount: z.int().min(1), flag: z.boolean().optional(), inner: z.strictObject({ count: z.number() }).optional() });
-  const coercible = [{ amount: '5' }, { amount: true }, { amount: 1, flag: 'false' }, { amount: 1, inner: { count: '5' } }];
+    z.strictObject({
+      amount: z.int().min(1),
+      flag: z.boolean().optional(),
+      inner: z.strictObject({ count: z.number() }).optional(),
+    });
+  const coercible = [
+    { amount: '5' },
+    { amount: true },
+    { amount: 1, flag: 'false' },
+    { amount: 1, inner: { count: '5' } },
+  ];
 
   test('would leak into the schemas of both faces after one REST call', async () => {
     const input = makeInput();
@@ -93,7 +109,11 @@ describe('the coercion of the REST adapter', () => {
     const input = makeInput();
     await calledOverRest(input, { sealed: true });
     for (const value of coercible) expect(input.safeParse(value).success).toBe(false);
-    expect(input.parse({ amount: 5, flag: false, inner: { count: 1 } })).toEqual({ amount: 5, flag: false, inner: { count: 1 } });
+    expect(input.parse({ amount: 5, flag: false, inner: { count: 1 } })).toEqual({
+      amount: 5,
+      flag: false,
+      inner: { count: 1 },
+    });
   });
 
   test('a schema that coerces by itself goes on doing so when sealed', async () => {
@@ -110,8 +130,18 @@ describe('the coercion of the REST adapter', () => {
     for (const path of ['/api/tokens/consume', '/trpc/tokens.consume', '/api/tokens/consume']) {
       expect((await raw(path, { token, headers: jsonHeaders, body: good })).status).toBe(200);
     }
-    expect((await raw('/api/billing/update', { token, headers: jsonHeaders, body: '{"planId":"free","addTokens":false}' })).status).toBe(200);
-    for (const wrong of [{ amount: '5' }, { amount: true }, { amount: null }, { launch: 'false' }, { launch: 1 }, { action: 5 }]) {
+    expect(
+      (await raw('/api/billing/update', { token, headers: jsonHeaders, body: '{"planId":"free","addTokens":false}' }))
+        .status,
+    ).toBe(200);
+    for (const wrong of [
+      { amount: '5' },
+      { amount: true },
+      { amount: null },
+      { launch: 'false' },
+      { launch: 1 },
+      { action: 5 },
+    ]) {
       const body = JSON.stringify({ amount: 1, action: 'outside', ...wrong });
       expect((await refusesRest('POST', '/tokens/consume', body, token)).status).toBe(400);
       expect((await refusesTrpc('tokens.consume', body, token)).status).toBe(400);
@@ -129,7 +159,24 @@ describe('query parameters', () => {
     const portal = await world();
     const { raw, refusesRaw } = await gatekeeper(portal);
     const token = await tokenFor(portal, await makeUser(portal));
-    for (const days of ['0', '366', '-1', '1.5', '1e2', 'abc', '', ' 7', '0x10', 'NaN', 'true', '7&days=8', '99999999999999999999', '%00', '７', 'null']) {
+    for (const days of [
+      '0',
+      '366',
+      '-1',
+      '1.5',
+      '1e2',
+      'abc',
+      '',
+      ' 7',
+      '0x10',
+      'NaN',
+      'true',
+      '7&days=8',
+      '99999999999999999999',
+      '%00',
+      '７',
+      'null',
+    ]) {
       expectInvalid(await refusesRaw(`/api/tokens/usage-stats?days=${days}`, { method: 'GET', token }), {
         days: 'Please give a whole number from 1 to 365.',
       });
@@ -165,7 +212,10 @@ describe('query parameters', () => {
     const portal = await world();
     const { raw } = await gatekeeper(portal);
     const [admin, user] = [await makeUser(portal, { role: 'admin' }), await makeUser(portal)];
-    const answer = await raw(`/api/users/${nobodysId}?id=${user.id}`, { method: 'DELETE', token: await tokenFor(portal, admin) });
+    const answer = await raw(`/api/users/${nobodysId}?id=${user.id}`, {
+      method: 'DELETE',
+      token: await tokenFor(portal, admin),
+    });
     expect(answer.status).toBe(404);
     const changed = await raw(`/api/users/${nobodysId}`, {
       method: 'PUT',
@@ -219,7 +269,18 @@ describe('names', () => {
     const portal = await world();
     const { raw } = await gatekeeper(portal);
     const token = await tokenFor(portal, await makeUser(portal, { role: 'admin' }));
-    const names = ['🦊', 'Zoë 🦊🎉', '小明', 'Ñandú', "O'Brien-Smith", '<b>Maria</b>', '${7*7} {{7*7}}', "Robert'); DROP TABLE User;--", 'null', '0'];
+    const names = [
+      '🦊',
+      'Zoë 🦊🎉',
+      '小明',
+      'Ñandú',
+      "O'Brien-Smith",
+      '<b>Maria</b>',
+      '${7*7} {{7*7}}',
+      "Robert'); DROP TABLE User;--",
+      'null',
+      '0',
+    ];
     for (const [index, username] of names.entries()) {
       const body = JSON.stringify({ ...account, email: `m${index}@school.example`, username });
       const registered = await raw('/api/auth/register', { headers: jsonHeaders, body });
@@ -242,7 +303,11 @@ describe('names', () => {
       Array.from({ length: howMany }, (_, index) =>
         raw('/api/auth/register', {
           headers: jsonHeaders,
-          body: JSON.stringify({ username: spellings[index % spellings.length], email: `m${index}@school.example`, password: 'secret' }),
+          body: JSON.stringify({
+            username: spellings[index % spellings.length],
+            email: `m${index}@school.example`,
+            password: 'secret',
+          }),
         }),
       ),
     );
@@ -279,7 +344,19 @@ test('what is no email address is refused wherever one is asked for', async () =
   const { refusesRest } = await gatekeeper(portal);
   const [teacher, admin] = [await makeUser(portal), await makeUser(portal, { role: 'admin' })];
   const [asTeacher, asAdmin] = [await tokenFor(portal, teacher), await tokenFor(portal, admin)];
-  const wrong = ['', 'maria', 'maria@', '@school.example', 'maria@school', 'a b@school.example', 'maria@school.example\r\nBcc: all@school.example', `${'x'.repeat(250)}@school.example`, 'maria@school.example,other@school.example', '"<script>"@school.example', '🦊@school.example'];
+  const wrong = [
+    '',
+    'maria',
+    'maria@',
+    '@school.example',
+    'maria@school',
+    'a b@school.example',
+    'maria@school.example\r\nBcc: all@school.example',
+    `${'x'.repeat(250)}@school.example`,
+    'maria@school.example,other@school.example',
+    '"<script>"@school.example',
+    '🦊@school.example',
+  ];
   for (const email of wrong) {
     const body = JSON.stringify({ username: 'maria', email, password: 'secret' });
     await refusesRest('POST', '/auth/register', body);
@@ -299,14 +376,28 @@ describe('metadata', () => {
     const user = await makeUser(portal);
     const token = await tokenFor(portal, user);
     const withMetadata = (metadata: unknown) => JSON.stringify({ amount: 1, action: 'outside', metadata });
-    for (const metadata of ['x'.repeat(4095), 'ü'.repeat(2048), Array(2048).fill(1), { list: Array(1000).fill('abc') }]) {
+    for (const metadata of [
+      'x'.repeat(4095),
+      'ü'.repeat(2048),
+      Array(2048).fill(1),
+      { list: Array(1000).fill('abc') },
+    ]) {
       const answer = await refusesRest('POST', '/tokens/consume', withMetadata(metadata), token);
       expectInvalid(answer, { metadata: 'At most 4 kB, please.' });
       await refusesTrpc('tokens.consume', withMetadata(metadata), token);
     }
-    const kept = ['x'.repeat(4094), 'ü'.repeat(2047), { constructor: { prototype: 1 }, toString: '\u0000\u2028', half: '\ud83d' }, [[[[]]]], 0, false];
+    const kept = [
+      'x'.repeat(4094),
+      'ü'.repeat(2047),
+      { constructor: { prototype: 1 }, toString: '\u0000\u2028', half: '\ud83d' },
+      [[[[]]]],
+      0,
+      false,
+    ];
     for (const metadata of kept) {
-      expect((await raw('/api/tokens/consume', { token, headers: jsonHeaders, body: withMetadata(metadata) })).status).toBe(200);
+      expect(
+        (await raw('/api/tokens/consume', { token, headers: jsonHeaders, body: withMetadata(metadata) })).status,
+      ).toBe(200);
     }
     const entries = await portal.deps.db.ledgerEntry.findMany({ where: { kind: 'debit' }, orderBy: { id: 'asc' } });
     expect(entries.map(({ metadata }) => metadata)).toEqual(kept);
@@ -317,7 +408,13 @@ describe('metadata', () => {
 /** An input for each procedure that passes; each field of it is then replaced by what does not fit. */
 const sound: Record<string, Record<string, unknown>> = {
   'auth.login': { username: 'nobody', password: 'secret', recaptchaToken: '' },
-  'auth.register': { username: 'maria', email: 'maria@school.example', password: 'secret', role: 'student', recaptchaToken: '' },
+  'auth.register': {
+    username: 'maria',
+    email: 'maria@school.example',
+    password: 'secret',
+    role: 'student',
+    recaptchaToken: '',
+  },
   'auth.forgotPassword': { email: 'maria@school.example', recaptchaToken: '' },
   'auth.resetPassword': { token: 'unknown', newPassword: 'another-one', recaptchaToken: '' },
   'profile.changeRole': { role: 'teacher' },
@@ -337,7 +434,29 @@ const sound: Record<string, Record<string, unknown>> = {
   'users.remove': { id: nobodysId },
 };
 
-const odd = [null, true, 5, -1, 1.5, 1e300, '5', '', ' ', 'x'.repeat(5000), 'a\u0000b', 'a\u200Bb', '\ud83d', '🦊', [], ['x'], [{}], {}, { a: 1 }, nobodysId, 'undefined'];
+const odd = [
+  null,
+  true,
+  5,
+  -1,
+  1.5,
+  1e300,
+  '5',
+  '',
+  ' ',
+  'x'.repeat(5000),
+  'a\u0000b',
+  'a\u200Bb',
+  '\ud83d',
+  '🦊',
+  [],
+  ['x'],
+  [{}],
+  {},
+  { a: 1 },
+  nobodysId,
+  'undefined',
+];
 
 describe('every field of every procedure', () => {
   test('is in the list of what is tried here', () => {

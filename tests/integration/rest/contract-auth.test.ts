@@ -8,7 +8,9 @@ test('POST /auth/login answers a token with the user beside it', async () => {
   const portal = await world();
   const rest = await contractOf(portal);
   const teacher = await makeUser(portal, { password: 'secret-1' });
-  const answer = await rest('POST', '/auth/login', { body: { username: teacher.username, password: 'secret-1', recaptchaToken: '' } });
+  const answer = await rest('POST', '/auth/login', {
+    body: { username: teacher.username, password: 'secret-1', recaptchaToken: '' },
+  });
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({ token: bearerToken, ...userFields(teacher) });
 });
@@ -17,8 +19,16 @@ test('POST /auth/login refuses a wrong password and an unknown name alike', asyn
   const portal = await world();
   const rest = await contractOf(portal);
   const { username } = await makeUser(portal, { password: 'secret-1' });
-  expectRefusal(await rest('POST', '/auth/login', { body: { username, password: 'secret-2' } }), 'invalid_credentials', 'Invalid credentials');
-  expectRefusal(await rest('POST', '/auth/login', { body: { username: 'nobody', password: 'secret-2' } }), 'invalid_credentials', 'Invalid credentials');
+  expectRefusal(
+    await rest('POST', '/auth/login', { body: { username, password: 'secret-2' } }),
+    'invalid_credentials',
+    'Invalid credentials',
+  );
+  expectRefusal(
+    await rest('POST', '/auth/login', { body: { username: 'nobody', password: 'secret-2' } }),
+    'invalid_credentials',
+    'Invalid credentials',
+  );
 });
 
 test('POST /auth/login says which fields are missing', async () => {
@@ -81,9 +91,13 @@ test('POST /auth/register says what is wrong with each field', async () => {
 
 test('POST /auth/forgot-password answers a message', async () => {
   const rest = await contractOf(await world());
-  const answer = await rest('POST', '/auth/forgot-password', { body: { email: 'nobody@school.example', recaptchaToken: '' } });
+  const answer = await rest('POST', '/auth/forgot-password', {
+    body: { email: 'nobody@school.example', recaptchaToken: '' },
+  });
   expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ message: 'If an account with this email address exists, a link to reset its password is on the way.' });
+  expect(answer.body).toEqual({
+    message: 'If an account with this email address exists, a link to reset its password is on the way.',
+  });
   expectInvalid(await rest('POST', '/auth/forgot-password', { body: { email: 'nobody' } }), {
     email: 'Please enter a valid email address, such as name@school.org.',
   });

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { contractOf, expectInvalid, expectRefusal, nobodysId, userFields } from '../../support/contract';
 import { makeUser, tokenFor, world } from '../../support/world';
 
-const starter = { plan: 'free', planStatus: 'active', aiCredits: 100, seatLimit: 1, planRenewsAt: null, trialEndsAt: null };
+const starter = {
+  plan: 'free',
+  planStatus: 'active',
+  aiCredits: 100,
+  seatLimit: 1,
+  planRenewsAt: null,
+  trialEndsAt: null,
+};
 const nextMonth = new Date('2026-04-01T00:00:00').toISOString();
 
 test('GET /billing/current answers the plan', async () => {
@@ -22,7 +29,13 @@ test('POST /billing/update puts the user on a plan, with its tokens when asked f
   expect(without.status).toBe(200);
   expect(without.body).toEqual({ ...starter, plan: 'pro', seatLimit: 3, planRenewsAt: nextMonth });
   const withTokens = await rest('POST', '/billing/update', { token, body: { planId: 'team', addTokens: true } });
-  expect(withTokens.body).toEqual({ ...starter, plan: 'team', seatLimit: 10, planRenewsAt: nextMonth, aiCredits: 12_100 });
+  expect(withTokens.body).toEqual({
+    ...starter,
+    plan: 'team',
+    seatLimit: 10,
+    planRenewsAt: nextMonth,
+    aiCredits: 12_100,
+  });
   expect((await rest('GET', '/billing/current', { token })).body).toEqual(withTokens.body);
 });
 
@@ -77,7 +90,8 @@ test('GET /users answers an array of users, and a header that names the next pag
 test('GET /users searches, filters and sorts', async () => {
   const { portal, admin, token, rest } = await asAdmin();
   const maria = await makeUser(portal, { username: 'Maria', role: 'student', aiCredits: 7 });
-  const names = async (query: string) => (await rest('GET', `/users?${query}`, { token })).body.map(({ id }: { id: string }) => id);
+  const names = async (query: string) =>
+    (await rest('GET', `/users?${query}`, { token })).body.map(({ id }: { id: string }) => id);
   expect(await names('search=MARI')).toEqual([maria.id]);
   expect(await names('search=')).toHaveLength(2);
   expect(await names('role=student')).toEqual([maria.id]);
@@ -98,8 +112,12 @@ test('GET /users and GET /users/page refuse what they do not know', async () => 
       order: 'Please choose asc or desc.',
       limit: 'Please give a whole number from 1 to 1000.',
     });
-    expectInvalid(await rest('GET', `${path}?limit=1001`, { token }), { limit: 'Please give a whole number from 1 to 1000.' });
-    expectInvalid(await rest('GET', `${path}?search=${'x'.repeat(255)}`, { token }), { search: 'At most 254 characters, please.' });
+    expectInvalid(await rest('GET', `${path}?limit=1001`, { token }), {
+      limit: 'Please give a whole number from 1 to 1000.',
+    });
+    expectInvalid(await rest('GET', `${path}?search=${'x'.repeat(255)}`, { token }), {
+      search: 'At most 254 characters, please.',
+    });
   }
 });
 
@@ -130,22 +148,38 @@ test('POST /users adds a user of any role, who can sign in', async () => {
   const answer = await rest('POST', '/users', { token, body });
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual(
-    userFields(
-      { ...(await makeUser(portal)), id: answer.body.id, username: 'Maria', email: 'maria@school.example', role: 'admin' },
-    ),
+    userFields({
+      ...(await makeUser(portal)),
+      id: answer.body.id,
+      username: 'Maria',
+      email: 'maria@school.example',
+      role: 'admin',
+    }),
   );
   expect((await rest('POST', '/auth/login', { body: { username: 'maria', password: 'secret' } })).status).toBe(200);
-  const plain = await rest('POST', '/users', { token, body: { username: 'Jo', email: 'jo@school.example', password: 'secret' } });
+  const plain = await rest('POST', '/users', {
+    token,
+    body: { username: 'Jo', email: 'jo@school.example', password: 'secret' },
+  });
   expect(plain.body.role).toBe('student');
 });
 
 test('POST /users refuses taken names, bad fields and everyone but administrators', async () => {
   const { portal, admin, token, rest } = await asAdmin();
   const body = { username: 'Maria', email: 'maria@school.example', password: 'secret' };
-  expectRefusal(await rest('POST', '/users', { token, body: { ...body, username: admin.username.toUpperCase() } }), 'username_taken');
-  expectRefusal(await rest('POST', '/users', { token, body: { ...body, email: admin.email.toUpperCase() } }), 'email_taken');
+  expectRefusal(
+    await rest('POST', '/users', { token, body: { ...body, username: admin.username.toUpperCase() } }),
+    'username_taken',
+  );
+  expectRefusal(
+    await rest('POST', '/users', { token, body: { ...body, email: admin.email.toUpperCase() } }),
+    'email_taken',
+  );
   expectRefusal(await rest('POST', '/users', { body }), 'signed_out');
-  expectRefusal(await rest('POST', '/users', { token: await tokenFor(portal, await makeUser(portal)), body }), 'not_allowed');
+  expectRefusal(
+    await rest('POST', '/users', { token: await tokenFor(portal, await makeUser(portal)), body }),
+    'not_allowed',
+  );
   expectInvalid(await rest('POST', '/users', { token, body: {} }), {
     username: 'Please enter a username.',
     email: 'Please enter an email address.',

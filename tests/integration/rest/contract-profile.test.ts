@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import type { User } from '../../../src/server/domain/users/user';
 import { contractOf, expectInvalid, expectRefusal, nobodysId, userFields } from '../../support/contract';
 import { makeUser, tokenFor, type World, world } from '../../support/world';
-import type { User } from '../../../src/server/domain/users/user';
 
 async function association(portal: World, owner: User, member: User) {
-  await portal.deps.db.association.create({ data: { ownerId: owner.id, memberId: member.id, createdAt: portal.deps.clock.now() } });
+  await portal.deps.db.association.create({
+    data: { ownerId: owner.id, memberId: member.id, createdAt: portal.deps.clock.now() },
+  });
 }
 
 const memberOf = ({ id, username, email, role }: User, accepted: boolean) => ({ id, username, email, role, accepted });
@@ -48,7 +50,10 @@ test('PUT /profile/role refuses the admin role, and to leave the portal without 
   const teacher = await tokenFor(portal, await makeUser(portal));
   expectRefusal(await rest('PUT', '/profile/role', { token: teacher, body: { role: 'admin' } }), 'admin_role_reserved');
   expectRefusal(await rest('PUT', '/profile/role', { token: admin, body: { role: 'teacher' } }), 'last_admin');
-  expect((await rest('PUT', '/profile/role', { token: admin, body: { role: 'admin' } })).body).toEqual({ success: true, role: 'admin' });
+  expect((await rest('PUT', '/profile/role', { token: admin, body: { role: 'admin' } })).body).toEqual({
+    success: true,
+    role: 'admin',
+  });
   expectRefusal(await rest('PUT', '/profile/role', { body: { role: 'teacher' } }), 'signed_out');
   expectInvalid(await rest('PUT', '/profile/role', { token: teacher, body: {} }), {
     role: 'Please choose one of: student, teacher, school_admin, admin.',
@@ -60,10 +65,16 @@ test('POST /profile/associate answers the added user', async () => {
   const rest = await contractOf(portal);
   const token = await tokenFor(portal, await makeUser(portal));
   const student = await makeUser(portal, { role: 'student' });
-  const answer = await rest('POST', '/profile/associate', { token, body: { email: ` ${student.email.toUpperCase()} ` } });
+  const answer = await rest('POST', '/profile/associate', {
+    token,
+    body: { email: ` ${student.email.toUpperCase()} ` },
+  });
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual(memberOf(student, false));
-  expectRefusal(await rest('POST', '/profile/associate', { token, body: { email: student.email } }), 'already_associated');
+  expectRefusal(
+    await rest('POST', '/profile/associate', { token, body: { email: student.email } }),
+    'already_associated',
+  );
 });
 
 test('POST /profile/associate refuses oneself, strangers, and whom the role may not add', async () => {
@@ -85,7 +96,8 @@ test('POST /profile/associate says how many places are taken when none is free',
   const portal = await world();
   const rest = await contractOf(portal);
   const teacher = await makeUser(portal);
-  for (let place = 0; place < 20; place += 1) await association(portal, teacher, await makeUser(portal, { role: 'student' }));
+  for (let place = 0; place < 20; place += 1)
+    await association(portal, teacher, await makeUser(portal, { role: 'student' }));
   const { email } = await makeUser(portal, { role: 'student' });
   expectRefusal(
     await rest('POST', '/profile/associate', { token: await tokenFor(portal, teacher), body: { email } }),
@@ -106,7 +118,9 @@ test('DELETE /profile/associate/{id} removes the member with that user id, from 
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({ success: true });
   expect((await rest('GET', '/profile', { token })).body.associatedUsers).toEqual([]);
-  expect((await rest('GET', '/profile', { token: await tokenFor(portal, other) })).body.associatedUsers).toHaveLength(1);
+  expect((await rest('GET', '/profile', { token: await tokenFor(portal, other) })).body.associatedUsers).toHaveLength(
+    1,
+  );
 });
 
 test('DELETE /profile/associate/{id} refuses ids that are not on the list', async () => {
@@ -121,7 +135,10 @@ test('DELETE /profile/associate/{id} refuses ids that are not on the list', asyn
   }
   expectInvalid(await rest('DELETE', '/profile/associate/1', { token }), { id: 'This id is not valid.' });
   expectRefusal(await rest('DELETE', `/profile/associate/${student.id}`), 'signed_out');
-  expectRefusal(await rest('DELETE', `/profile/associate/${student.id}`, { token: await tokenFor(portal, student) }), 'not_allowed');
+  expectRefusal(
+    await rest('DELETE', `/profile/associate/${student.id}`, { token: await tokenFor(portal, student) }),
+    'not_allowed',
+  );
 });
 
 test('POST /profile/owners/{id}/accept lets the owner see, once and again', async () => {
@@ -135,8 +152,12 @@ test('POST /profile/owners/{id}/accept lets the owner see, once and again', asyn
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ success: true });
   }
-  expect((await rest('GET', '/profile', { token: await tokenFor(portal, teacher) })).body.associatedUsers).toEqual([memberOf(student, true)]);
-  expect((await rest('GET', '/profile', { token })).body.tokenOwners).toEqual([{ id: teacher.id, username: teacher.username, accepted: true }]);
+  expect((await rest('GET', '/profile', { token: await tokenFor(portal, teacher) })).body.associatedUsers).toEqual([
+    memberOf(student, true),
+  ]);
+  expect((await rest('GET', '/profile', { token })).body.tokenOwners).toEqual([
+    { id: teacher.id, username: teacher.username, accepted: true },
+  ]);
 });
 
 test('DELETE /profile/owners/{id} ends the sharing from the member’s side', async () => {
@@ -153,7 +174,11 @@ test('DELETE /profile/owners/{id} ends the sharing from the member’s side', as
 test('the calls of a member refuse owners who are not theirs', async () => {
   const portal = await world();
   const rest = await contractOf(portal);
-  const [teacher, student, other] = [await makeUser(portal), await makeUser(portal, { role: 'student' }), await makeUser(portal)];
+  const [teacher, student, other] = [
+    await makeUser(portal),
+    await makeUser(portal, { role: 'student' }),
+    await makeUser(portal),
+  ];
   await association(portal, teacher, student);
   const token = await tokenFor(portal, other);
   for (const id of [teacher.id, student.id, nobodysId]) {

@@ -42,10 +42,18 @@ test('GET /tokens/balance says when the free tokens of the day end', async () =>
 
 test('POST /tokens/consume answers what was charged, what is left and who paid', async () => {
   const { portal, rest, token, user } = await signedIn();
-  const body = { amount: 3, action: 'esl-tests', metadata: { app: 'ESL tests', list: [1, null, 'ü'] }, idempotencyKey: 'one' };
+  const body = {
+    amount: 3,
+    action: 'esl-tests',
+    metadata: { app: 'ESL tests', list: [1, null, 'ü'] },
+    idempotencyKey: 'one',
+  };
   const answer = await rest('POST', '/tokens/consume', { token, body });
   expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ success: true, data: { charged: 3, balance: 97, payer: { id: user.id, username: user.username } } });
+  expect(answer.body).toEqual({
+    success: true,
+    data: { charged: 3, balance: 97, payer: { id: user.id, username: user.username } },
+  });
   expect((await rest('POST', '/tokens/consume', { token, body })).body).toEqual(answer.body);
   expect(await balanceOf(portal, user)).toBe(97);
 });
@@ -54,8 +62,16 @@ test('POST /tokens/consume refuses by value: 400 below the cost, 402 when short,
   const { portal, rest, token, user } = await signedIn({}, 2);
   const consume = (body: object) => rest('POST', '/tokens/consume', { token, body });
   expectRefusedAnswer(await consume({ amount: 2, action: 'esl-tests' }), 'below_cost', 'ESL Tests costs 3 tokens.');
-  expectRefusedAnswer(await consume({ amount: 3, action: 'esl-tests' }), 'tokens_short', 'Not enough tokens. This needs 3 tokens.');
-  expectRefusedAnswer(await consume({ amount: 1, action: 'no-such-app', launch: true }), 'app_not_gated', 'There is no such app to open.');
+  expectRefusedAnswer(
+    await consume({ amount: 3, action: 'esl-tests' }),
+    'tokens_short',
+    'Not enough tokens. This needs 3 tokens.',
+  );
+  expectRefusedAnswer(
+    await consume({ amount: 1, action: 'no-such-app', launch: true }),
+    'app_not_gated',
+    'There is no such app to open.',
+  );
   expect(await balanceOf(portal, user)).toBe(2);
   await consume({ amount: 1, action: 'outside', idempotencyKey: 'one' });
   expectRefusedAnswer(await consume({ amount: 2, action: 'outside', idempotencyKey: 'one' }), 'idempotency_key_reused');
@@ -105,8 +121,13 @@ test('POST /tokens/validate-purchase answers the package', async () => {
   const answer = await rest('POST', '/tokens/validate-purchase', { token, body: { packageId: 'small' } });
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({ success: true, data: { package: small } });
-  expectRefusedAnswer(await rest('POST', '/tokens/validate-purchase', { token, body: { packageId: 'huge' } }), 'package_not_found');
-  expectInvalid(await rest('POST', '/tokens/validate-purchase', { token, body: {} }), { packageId: 'Please enter a package.' });
+  expectRefusedAnswer(
+    await rest('POST', '/tokens/validate-purchase', { token, body: { packageId: 'huge' } }),
+    'package_not_found',
+  );
+  expectInvalid(await rest('POST', '/tokens/validate-purchase', { token, body: {} }), {
+    packageId: 'Please enter a package.',
+  });
   expectRefusal(await rest('POST', '/tokens/validate-purchase', { body: { packageId: 'small' } }), 'signed_out');
 });
 
@@ -136,7 +157,10 @@ test('POST /tokens/process-purchase refuses an unknown package and missing field
 
 test('where payments are off, purchases are refused with 403', async () => {
   const { rest, token } = await signedIn({ PAYMENTS: 'off' });
-  expectRefusedAnswer(await rest('POST', '/tokens/validate-purchase', { token, body: { packageId: 'small' } }), 'payments_off');
+  expectRefusedAnswer(
+    await rest('POST', '/tokens/validate-purchase', { token, body: { packageId: 'small' } }),
+    'payments_off',
+  );
   const body = { packageId: 'small', stripePaymentId: 'mock_1' };
   expectRefusedAnswer(await rest('POST', '/tokens/process-purchase', { token, body }), 'payments_off');
 });
@@ -166,11 +190,17 @@ test('GET /tokens/usage-stats answers what was spent, by action and by day', asy
 
 test('GET /tokens/usage-stats takes 1 to 365 days, and 30 when nothing is said', async () => {
   const { rest, token } = await signedIn();
-  for (const [query, days] of [['', 30], ['?days=1', 1], ['?days=365', 365]] as const) {
+  for (const [query, days] of [
+    ['', 30],
+    ['?days=1', 1],
+    ['?days=365', 365],
+  ] as const) {
     const { data } = (await rest('GET', `/tokens/usage-stats${query}`, { token })).body;
     expect([data.days, data.byDay.length]).toEqual([days, days]);
   }
-  expectInvalid(await rest('GET', '/tokens/usage-stats?days=366', { token }), { days: 'Please give a whole number from 1 to 365.' });
+  expectInvalid(await rest('GET', '/tokens/usage-stats?days=366', { token }), {
+    days: 'Please give a whole number from 1 to 365.',
+  });
   expectRefusal(await rest('GET', '/tokens/usage-stats'), 'signed_out');
 });
 

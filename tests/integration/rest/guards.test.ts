@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { procedures, callTrpc, contentOf, expectNoSecrets } from '../../support/contract';
+import type { User } from '../../../src/server/domain/users/user';
+import { type Role, roles } from '../../../src/shared/roles';
+import { callTrpc, contentOf, expectNoSecrets, procedures } from '../../support/contract';
 import { serve, type TestServer } from '../../support/server';
 import { as, makeUser, tokenFor, type World, world } from '../../support/world';
-import { type Role, roles } from '../../../src/shared/roles';
-import type { User } from '../../../src/server/domain/users/user';
 
 /** Who may call what, with an input that works for those who may. A procedure that is missing here fails. */
 const everyone = ['signed-out', ...roles] as const;
@@ -18,7 +18,10 @@ interface Guarded {
 }
 
 let made = 0;
-const fresh = (word: string) => `${word}-${(made += 1)}`;
+const fresh = (word: string) => {
+  made += 1;
+  return `${word}-${made}`;
+};
 const newAccount = () => ({ username: fresh('new'), email: `${fresh('new')}@school.example`, password: 'secret-1' });
 
 const table: Record<string, Guarded> = {
@@ -116,9 +119,17 @@ describe.each(['REST', 'tRPC'] as const)('over %s', (face) => {
         continue;
       }
       if (user) {
-        expect([caller, status, failure]).toEqual([caller, 403, { message: 'You do not have access to this.', code: 'FORBIDDEN', reason: 'not_allowed' }]);
+        expect([caller, status, failure]).toEqual([
+          caller,
+          403,
+          { message: 'You do not have access to this.', code: 'FORBIDDEN', reason: 'not_allowed' },
+        ]);
       } else {
-        expect([caller, status, failure]).toEqual([caller, 401, { message: 'Please sign in.', code: 'UNAUTHORIZED', reason: 'signed_out' }]);
+        expect([caller, status, failure]).toEqual([
+          caller,
+          401,
+          { message: 'Please sign in.', code: 'UNAUTHORIZED', reason: 'signed_out' },
+        ]);
       }
       expect(contentOf(portal)).toEqual(before);
     }
@@ -127,11 +138,21 @@ describe.each(['REST', 'tRPC'] as const)('over %s', (face) => {
   test('a bearer token that is unknown, empty or of another kind counts as signed out', async () => {
     const teacher = await makeUser(portal);
     const token = await tokenFor(portal, teacher);
-    for (const authorization of ['Bearer nonsense', 'Bearer ', 'Bearer', token, `Basic ${token}`, `Bearer ${token}x`, `Bearer x ${token}`]) {
+    for (const authorization of [
+      'Bearer nonsense',
+      'Bearer ',
+      'Bearer',
+      token,
+      `Basic ${token}`,
+      `Bearer ${token}x`,
+      `Bearer x ${token}`,
+    ]) {
       const { status } = await call(face, 'auth.profile', undefined, undefined, { authorization });
       expect([authorization, status]).toEqual([authorization, 401]);
     }
-    expect((await call(face, 'auth.profile', undefined, undefined, { authorization: `bearer ${token}` })).status).toBe(200);
+    expect((await call(face, 'auth.profile', undefined, undefined, { authorization: `bearer ${token}` })).status).toBe(
+      200,
+    );
   });
 
   test('who is not let in learns nothing about the input', async () => {

@@ -95,7 +95,14 @@ test('each call says in the document what it does, what it answers and how it ca
 
 test('the document names ids in paths and what a query takes', () => {
   expect(operation('DELETE /users/{id}')?.parameters).toMatchObject([{ in: 'path', name: 'id', required: true }]);
-  expect(operation('GET /users')?.parameters?.map(({ name }) => name)).toEqual(['search', 'role', 'sort', 'order', 'limit', 'cursor']);
+  expect(operation('GET /users')?.parameters?.map(({ name }) => name)).toEqual([
+    'search',
+    'role',
+    'sort',
+    'order',
+    'limit',
+    'cursor',
+  ]);
   expect(operation('GET /tokens/usage-stats')?.parameters).toMatchObject([
     { in: 'query', name: 'days', schema: { type: 'integer', minimum: 1, maximum: 365 } },
   ]);

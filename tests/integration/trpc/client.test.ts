@@ -3,13 +3,17 @@ import { TRPCError } from '@trpc/server';
 import { expect, test } from 'vitest';
 import type { AppRouter } from '../../../src/server/routers';
 import { describeFailure, isUnexpected } from '../../../src/server/trpc/failures';
-import type { Log } from '../../../src/server/domain/deps';
 import { bytesOf, expectNoSecrets, userFields } from '../../support/contract';
+import { keptLog } from '../../support/kept-log';
 import { serve } from '../../support/server';
 import { makeUser, tokenFor, type World, world } from '../../support/world';
 
 /** The client that the browser uses, against the real server. */
-async function clientOf(portal: World, token?: string, link: typeof httpBatchLink | typeof httpBatchStreamLink = httpBatchLink) {
+async function clientOf(
+  portal: World,
+  token?: string,
+  link: typeof httpBatchLink | typeof httpBatchStreamLink = httpBatchLink,
+) {
   const { url } = await serve(portal);
   const headers = token ? { authorization: `Bearer ${token}` } : {};
   const answers: Response[] = [];
@@ -39,12 +43,6 @@ async function failureOf(call: Promise<unknown>) {
   const { message, data } = error as TRPCClientError<AppRouter>;
   expectNoSecrets({ message, data });
   return { message, ...data };
-}
-
-/** A log that keeps what it is told. */
-function keptLog(): Log & { errors: { fields: object; message: string }[] } {
-  const errors: { fields: object; message: string }[] = [];
-  return { info() {}, warn() {}, error: (fields, message) => void errors.push({ fields, message }), errors };
 }
 
 test('the client reads answers, and the refusals of the wallet as values', async () => {
@@ -111,8 +109,9 @@ test('of a batch, each call has its own answer', async () => {
 test('what is refused before a procedure is reached can be read by the client as well', async () => {
   const portal = await world();
   const { client } = await clientOf(portal, await tokenFor(portal, await makeUser(portal)));
-  const consume = (metadata: never) => client.tokens.consume.mutate({ amount: 1, action: 'outside', metadata });
-  expect(await failureOf(consume('x'.repeat(2_000_000) as never))).toEqual({
+  const consume = (metadata: string | object) =>
+    client.tokens.consume.mutate({ amount: 1, action: 'outside', metadata: metadata as Record<string, never> });
+  expect(await failureOf(consume('x'.repeat(2_000_000)))).toEqual({
     message: 'The request is too large: at most 1 MB, please.',
     code: 'PAYLOAD_TOO_LARGE',
     httpStatus: 413,
@@ -128,8 +127,14 @@ test('too many attempts say over tRPC how long to wait, in a streamed batch with
   const portal = await world();
   const { username } = await makeUser(portal);
   const { client, answers } = await clientOf(portal);
-  for (let attempt = 0; attempt < 10; attempt += 1) await failureOf(client.auth.login.mutate({ username, password: 'wrong' }));
-  const tooMany = { code: 'TOO_MANY_REQUESTS', httpStatus: 429, reason: 'too_many_attempts', message: 'Too many attempts. Please wait a little and try again.' };
+  for (let attempt = 0; attempt < 10; attempt += 1)
+    await failureOf(client.auth.login.mutate({ username, password: 'wrong' }));
+  const tooMany = {
+    code: 'TOO_MANY_REQUESTS',
+    httpStatus: 429,
+    reason: 'too_many_attempts',
+    message: 'Too many attempts. Please wait a little and try again.',
+  };
   expect(await failureOf(client.auth.login.mutate({ username, password: 'wrong' }))).toEqual(tooMany);
   expect(answers.at(-1)?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);
 
@@ -138,22 +143,26 @@ test('too many attempts say over tRPC how long to wait, in a streamed batch with
 });
 
 test('an error of the server is logged, and neither face says what it was', async () => {
-  const log = keptLog();
+  const { log, lines } = keptLog();
   const portal = await world({}, { log });
   const token = await tokenFor(portal, await makeUser(portal));
   await portal.deps.db.$executeRawUnsafe('DROP TABLE "Association"');
   const { client } = await clientOf(portal, token);
   const sentence = 'Something went wrong on our side. Please try again.';
-  expect(await failureOf(client.profile.get.query())).toEqual({ message: sentence, code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 });
+  expect(await failureOf(client.profile.get.query())).toEqual({
+    message: sentence,
+    code: 'INTERNAL_SERVER_ERROR',
+    httpStatus: 500,
+  });
   const { rest } = await serve(portal);
   const answer = await rest('GET', '/profile', { token });
   expect([answer.status, answer.body]).toEqual([500, { message: sentence, code: 'INTERNAL_SERVER_ERROR' }]);
-  expect(log.errors).toHaveLength(2);
-  expect(String((log.errors[0]?.fields as { error: unknown }).error)).toContain('Association');
+  expect(lines.map(({ level }) => level)).toEqual(['error', 'error']);
+  expect(String(lines[0]?.fields['error'])).toContain('Association');
 });
 
 test('regression: an answer that does not fit its schema is our mistake, not the caller’s input', async () => {
-  const log = keptLog();
+  const { log, lines } = keptLog();
   const portal = await world({}, { log });
   const teacher = await makeUser(portal);
   const token = await tokenFor(portal, teacher);
@@ -164,12 +173,19 @@ test('regression: an answer that does not fit its schema is our mistake, not the
     500,
     { message: 'Something went wrong on our side. Please try again.', code: 'INTERNAL_SERVER_ERROR' },
   ]);
-  expect(log.errors.map(({ message }) => message)).toEqual(['A call failed unexpectedly.']);
+  expect(lines.map(({ message }) => message)).toEqual(['A call failed unexpectedly.']);
 });
 
 test('what only the server knows of an error stays there', () => {
-  const error = new TRPCError({ code: 'INTERNAL_SERVER_ERROR', message: 'SELECT secret FROM User', cause: new Error('/home/portal.db') });
-  expect(describeFailure(error)).toEqual({ message: 'Something went wrong on our side. Please try again.', code: 'INTERNAL_SERVER_ERROR' });
+  const error = new TRPCError({
+    code: 'INTERNAL_SERVER_ERROR',
+    message: 'SELECT secret FROM User',
+    cause: new Error('/home/portal.db'),
+  });
+  expect(describeFailure(error)).toEqual({
+    message: 'Something went wrong on our side. Please try again.',
+    code: 'INTERNAL_SERVER_ERROR',
+  });
   expect(isUnexpected(error)).toBe(true);
 });
 

@@ -6,7 +6,7 @@ import { focusField, useForm } from '../../lib/form';
 import { Button } from '../../ui/button';
 import { PageHeading } from '../../ui/page';
 import { TextField } from '../../ui/text-field';
-import { useSignInFailure } from './sign-in-failure';
+import { fieldsToMend } from './sign-in-failure';
 
 export type AccountMode = 'sign-in' | 'register';
 
@@ -48,7 +48,6 @@ const words = {
 /** One form for both, so that what was typed stays when somebody finds they are in the wrong one. */
 export function AccountForm({ mode, onModeChange, onSignedIn }: AccountFormProps) {
   const { login, register } = useAuth();
-  const failureOf = useSignInFailure();
   // The email field goes and comes with the mode; the others stay in place and keep their text themselves.
   const [email, setEmail] = useState('');
   const heading = useRef<HTMLDivElement>(null);
@@ -63,9 +62,9 @@ export function AccountForm({ mode, onModeChange, onSignedIn }: AccountFormProps
           : loginInput.pick({ username: true, password: true }),
       ),
     async onValid(values, element) {
-      const worked = 'email' in values ? await register(values) : await login(values);
-      if (worked) return onSignedIn();
-      const wrong = failureOf(mode);
+      const outcome = 'email' in values ? await register(values) : await login(values);
+      if (outcome.ok) return onSignedIn();
+      const wrong = fieldsToMend(outcome.failure);
       form.setErrors(wrong);
       focusField(element, Object.keys(wrong)[0]);
     },

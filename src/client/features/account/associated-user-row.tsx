@@ -6,8 +6,7 @@ import { IconButton } from '../../ui/icon-button';
 
 interface AssociatedUserRowProps {
   user: AssociatedUser;
-  /** Gets the button, for the focus to come back to. */
-  onRemove: (button: HTMLElement) => void;
+  onRemove: () => void;
 }
 
 export function AssociatedUserRow({ user, onRemove }: AssociatedUserRowProps) {
@@ -23,12 +22,7 @@ export function AssociatedUserRow({ user, onRemove }: AssociatedUserRowProps) {
           {user.accepted ? <Badge tone="good">has accepted</Badge> : <Badge icon={<Clock />}>not accepted yet</Badge>}
         </p>
       </div>
-      <IconButton
-        label={`Remove ${user.username}`}
-        icon={<Trash2 />}
-        variant="danger"
-        onClick={(event) => onRemove(event.currentTarget)}
-      />
+      <IconButton label={`Remove ${user.username}`} icon={<Trash2 />} variant="danger" onClick={onRemove} />
     </li>
   );
 }

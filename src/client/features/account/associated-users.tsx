@@ -19,15 +19,10 @@ interface AssociatedUsersProps {
 export function AssociatedUsers({ users, owner }: AssociatedUsersProps) {
   const [leaving, setLeaving] = useState<AssociatedUser>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const opener = useRef<HTMLElement>(null);
+  /** Where the focus goes when the button that had it is gone with its row. */
+  const afterRemoval = useRef<HTMLElement>(null);
   const isTeacher = owner.role === 'teacher';
   const places = planOf(owner.plan).limits.students.toLocaleString('en');
-
-  /** Closes the dialog. The focus goes back to the button that opened it, or to the heading when that button is gone. */
-  function close(focusNext: HTMLElement | null) {
-    setLeaving(undefined);
-    setTimeout(() => focusNext?.focus());
-  }
 
   return (
     <Section
@@ -50,8 +45,8 @@ export function AssociatedUsers({ users, owner }: AssociatedUsersProps) {
             <AssociatedUserRow
               key={user.id}
               user={user}
-              onRemove={(button) => {
-                opener.current = button;
+              onRemove={() => {
+                afterRemoval.current = null;
                 setLeaving(user);
               }}
             />
@@ -62,8 +57,12 @@ export function AssociatedUsers({ users, owner }: AssociatedUsersProps) {
         <Suspense>
           <RemoveUserDialog
             user={leaving}
-            onClose={() => close(opener.current)}
-            onRemoved={() => close(heading.current)}
+            returnFocus={afterRemoval}
+            onClose={() => setLeaving(undefined)}
+            onRemoved={() => {
+              afterRemoval.current = heading.current;
+              setLeaving(undefined);
+            }}
           />
         </Suspense>
       )}

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { AssociatedUser } from '../../../shared/schemas/profile';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -8,10 +9,11 @@ interface RemoveUserDialogProps {
   user: AssociatedUser;
   onClose: () => void;
   onRemoved: () => void;
+  returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** A module of its own, loaded when somebody is to be removed. */
-export function RemoveUserDialog({ user, onClose, onRemoved }: RemoveUserDialogProps) {
+export function RemoveUserDialog({ user, onClose, onRemoved, returnFocus }: RemoveUserDialogProps) {
   const removeUser = useRemoveUser();
 
   async function remove() {
@@ -28,6 +30,7 @@ export function RemoveUserDialog({ user, onClose, onRemoved }: RemoveUserDialogP
   return (
     <Dialog
       open
+      returnFocus={returnFocus}
       onOpenChange={(open) => {
         if (!open && !removeUser.isPending) onClose();
       }}

@@ -24,6 +24,10 @@ type SessionRow = TextRow & { sessionId: string; lastSeenAt: string; expiresAt: 
 
 const countSql = 'SELECT "role", "plan", count(*) AS "count" FROM "User" GROUP BY "role", "plan"';
 
+/** From that many matches on, collecting and sorting them all costs more than walking along the page's index. */
+const manyMatches = 1000;
+const probeSql = 'SELECT count(*) AS "count" FROM (SELECT 1 FROM "UserSearch" WHERE "UserSearch" MATCH ? LIMIT ?)';
+
 /** Each sort order has an index, alone and within a role. */
 const sortColumns: Record<UserSort, string> = {
   username: 'usernameKey',
@@ -39,6 +43,8 @@ export function openReader(file: string): Reader & { close(): void } {
   const connection = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 5000 });
   const findSession = connection.prepare<[string], SessionRow>(sessionSql);
   const countByRoleAndPlan = connection.prepare<[], { role: string; plan: string; count: number }>(countSql);
+  const probe = connection.prepare<[string, number], { count: number }>(probeSql);
+  const isRare = (phrase: string) => (probe.get(phrase, manyMatches)?.count ?? 0) < manyMatches;
   const pageStatement = preparedOnce<TextRow>(connection);
   const countStatement = preparedOnce<{ count: number }>(connection);
 
@@ -50,7 +56,7 @@ export function openReader(file: string): Reader & { close(): void } {
       return { id: sessionId, lastSeenAt: new Date(lastSeenAt), expiresAt: new Date(expiresAt), user: fromText(user) };
     },
     usersPage(query) {
-      const { where, values } = conditions(query);
+      const { where, values } = conditions(query, isRare);
       const column = sortColumns[query.sort];
       const order = query.order === 'desc' ? 'DESC' : 'ASC';
       if (query.after) {
@@ -67,7 +73,7 @@ export function openReader(file: string): Reader & { close(): void } {
         .map(fromText);
     },
     countUsers(query) {
-      const { where, values } = conditions(query);
+      const { where, values } = conditions(query, isRare);
       const sql = `SELECT count(*) AS "count" FROM "User" u ${whereClause(where)}`;
       return countStatement(sql).get(...values)?.count ?? 0;
     },
@@ -90,7 +96,7 @@ function preparedOnce<Row>(connection: Sqlite.Database) {
   };
 }
 
-function conditions({ search, role }: Pick<UsersQuery, 'search' | 'role'>) {
+function conditions({ search, role }: Pick<UsersQuery, 'search' | 'role'>, isRare: (phrase: string) => boolean) {
   const where: string[] = [];
   const values: (string | number)[] = [];
   if (role) {
@@ -98,16 +104,21 @@ function conditions({ search, role }: Pick<UsersQuery, 'search' | 'role'>) {
     values.push(role);
   }
   const wanted = nameKey(search ?? '');
-  // The trigram index finds any part of three characters or more; a shorter one is looked for row by row, which
-  // is quick all the same, because it is found on nearly every page.
-  if ([...wanted].length >= 3) {
+  // The trigram index finds any part of three characters or more. What is short or common is looked for row by row
+  // in the order of the page: that is quick, because it is found on nearly every page.
+  if ([...wanted].length >= 3 && isRare(phraseOf(wanted))) {
     where.push('u."id" IN (SELECT "userId" FROM "UserSearch" WHERE "UserSearch" MATCH ?)');
-    values.push(`"${wanted.replaceAll('"', '""')}"`);
+    values.push(phraseOf(wanted));
   } else if (wanted) {
     where.push(`(instr(u."usernameKey", ?) OR instr(u."emailKey", ?))`);
     values.push(wanted, wanted);
   }
   return { where, values };
+}
+
+/** A part of a name as the full-text index reads it. */
+function phraseOf(wanted: string): string {
+  return `"${wanted.replaceAll('"', '""')}"`;
 }
 
 function whereClause(conditions: string[]): string {

@@ -76,6 +76,11 @@ function endingTurn(transaction: Transaction, release: () => void): Transaction 
     queryRaw: (query) => transaction.queryRaw(query),
     executeRaw: (query) => transaction.executeRaw(query),
     commit: () => transaction.commit().finally(release),
-    rollback: () => transaction.rollback().finally(release),
+    async rollback() {
+      // After a COMMIT that failed, Prisma only says that it is over, and SQLite's transaction is still open.
+      // Otherwise it was rolled back before, and there is nothing left to do.
+      await run(transaction, 'ROLLBACK').catch(() => {});
+      await transaction.rollback().finally(release);
+    },
   };
 }

@@ -79,7 +79,7 @@ async function pretend(answers: Answers, calls: Call[], url: string, init: Reque
   const { pathname } = new URL(url, 'http://portal.test');
   const procedures = pathname.replace('/trpc/', '').split(',');
   const inputs: unknown[] = typeof init?.body === 'string' ? Object.values(JSON.parse(init.body)) : [];
-  procedures.forEach((procedure, at) => calls.push({ procedure, input: inputs[at] }));
+  calls.push(...procedures.map((procedure, at) => ({ procedure, input: inputs[at] })));
   if (procedures.some((procedure) => answers[procedure] === unreachable)) throw new TypeError('Failed to fetch');
   const body = procedures.map((procedure) => {
     const answer = answers[procedure];

@@ -154,6 +154,7 @@ describe('associated users', () => {
 
   test('that could not be removed stay, and it is said', async () => {
     await openProfile({ associatedUsers: [tom] }, { 'profile.dissociate': unreachable });
+    screen.getByRole('button', { name: 'Remove tom' }).focus();
     press('Remove tom');
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
     const sentence = 'Failed to remove user. Please try again.';
