@@ -92,7 +92,7 @@ function schemaFiles() {
   return { files: [{ path: schemaFile, content: readFileSync(schemaFile, 'utf8') }] };
 }
 
-/** Writes the next migration from what the schema has and the migrations have not. */
+/** Writes the next migration from what the schema has and the migrations have not. @public (npm run migration) */
 export async function writeMigration(name: string, now: Date): Promise<string> {
   const scratch = path.join(projectRoot, '.cache', `migrate-${now.getTime()}.db`);
   if (migrationNames().length > 0) await migrate(scratch);

@@ -14,6 +14,8 @@ interface Fixtures {
   admin: Account;
   /** Signs somebody in by storing the bearer token, as the page itself would, and opens an address. */
   openAs(account: Account, path?: string): Promise<void>;
+  /** Set where a test provokes errors in the console. */
+  expectsErrors: boolean;
   noConsoleErrors: undefined;
 }
 
@@ -39,6 +41,7 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
     },
     { scope: 'worker' },
   ],
+  expectsErrors: [false, { option: true }],
   baseURL: async ({ portal }, use) => use(portal.url),
   teacher: async ({ portal }, use) => use(await makeAccount(portal)),
   admin: async ({ portal }, use) => {
@@ -58,7 +61,7 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
   },
   /** What the page writes to the console as an error is a fault, unless the test expects it. */
   noConsoleErrors: [
-    async ({ page }, use) => {
+    async ({ page, expectsErrors }, use) => {
       const errors: string[] = [];
       page.on('console', (message) => {
         // The browser itself reports each refused request; the page shows those in its own words.
@@ -66,7 +69,7 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       await use(undefined);
-      expect(errors, 'errors in the console').toEqual([]);
+      if (!expectsErrors) expect(errors, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],

@@ -127,7 +127,7 @@ test('when the mail server refuses, the answer is the same and the failure is lo
     },
   ]);
   // The link goes to nobody, a log included.
-  expect(String(lines[0]?.fields['error'])).not.toContain('token=');
+  expect(String(lines[0]?.fields.error)).not.toContain('token=');
 });
 
 test('when the mail server is down, the answer is the same and the failure is logged', async () => {
@@ -135,7 +135,7 @@ test('when the mail server is down, the answer is the same and the failure is lo
   const { portal, lines } = await portalMailing(`smtp://127.0.0.1:${port === 1 ? 2 : 1}`);
   await askOverRest(portal, (await makeUser(portal)).email);
   expect(lines.map(({ level, message }) => [level, message])).toEqual([['error', 'Work in the background failed.']]);
-  expect(String(lines[0]?.fields['error'])).toContain('ECONNREFUSED');
+  expect(String(lines[0]?.fields.error)).toContain('ECONNREFUSED');
 });
 
 test('without SMTP_URL, each mail becomes an .eml file in the outbox, and a line in the log', async () => {
@@ -143,7 +143,7 @@ test('without SMTP_URL, each mail becomes an .eml file in the outbox, and a line
   const portal = await world();
   const outbox = path.join(portal.folder, 'data', 'outbox');
   const mailer = createMailer({ smtpUrl: undefined, from, outbox }, log);
-  const text = 'Grüße\n\nhttps://studio.school.example/reset-password?token=abc\n\n' + 'A long line '.repeat(20);
+  const text = `Grüße\n\nhttps://studio.school.example/reset-password?token=abc\n\n${'A long line '.repeat(20)}`;
   await mailer.send({ to: 'zoe@school.example', subject: 'Grüße aus der Schule', text });
   await mailer.send({ to: 'maria@school.example', subject: 'Second', text });
 
@@ -158,7 +158,7 @@ test('without SMTP_URL, each mail becomes an .eml file in the outbox, and a line
     },
     expect.objectContaining({ fields: expect.objectContaining({ subject: 'Second' }) }),
   ]);
-  const source = readFileSync(String(lines[0]?.fields['file']));
+  const source = readFileSync(String(lines[0]?.fields.file));
   expect(source.includes('\r\n')).toBe(true);
   const mail = await PostalMime.parse(source);
   expect(mail.from?.address).toBe('no-reply@school.example');

@@ -199,7 +199,8 @@ describe.each(faces)('over %s', (_face, path) => {
     const unending = new ReadableStream({
       pull(controller) {
         controller.enqueue(chunk);
-        if ((sent += 1) === 80) controller.close();
+        sent += 1;
+        if (sent === 80) controller.close();
       },
     });
     await refuses(unending, tooLarge);

@@ -114,7 +114,7 @@ test('failures in the document have the fields that they have in answers', () =>
   for (const [name, schema] of failures) {
     const { properties, required } = schema as { properties: Record<string, { const?: string }>; required: string[] };
     expect(Object.keys(properties)).toEqual(['message', 'code', 'reason', 'issues', 'success', 'error']);
-    expect([required, `error.${properties['code']?.const}`]).toEqual([['message'], name]);
+    expect([required, `error.${properties.code?.const}`]).toEqual([['message'], name]);
   }
 });
 

@@ -158,7 +158,7 @@ test('an error of the server is logged, and neither face says what it was', asyn
   const answer = await rest('GET', '/profile', { token });
   expect([answer.status, answer.body]).toEqual([500, { message: sentence, code: 'INTERNAL_SERVER_ERROR' }]);
   expect(lines.map(({ level }) => level)).toEqual(['error', 'error']);
-  expect(String(lines[0]?.fields['error'])).toContain('Association');
+  expect(String(lines[0]?.fields.error)).toContain('Association');
 });
 
 test('regression: an answer that does not fit its schema is our mistake, not the caller’s input', async () => {
@@ -192,7 +192,7 @@ test('what only the server knows of an error stays there', () => {
 test('tRPC shows no stack outside production either', async () => {
   const portal = await world();
   const { client, answers } = await clientOf(portal);
-  expect(process.env['NODE_ENV']).not.toBe('production');
+  expect(process.env.NODE_ENV).not.toBe('production');
   await failureOf(client.auth.profile.query());
   expect(await answers[0]?.text()).not.toMatch(/stack|node_modules|\.ts/);
 });
