@@ -19,13 +19,18 @@ const rounds = 3;
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const goals = { profile: 0.15, debit: 0.1, users: 0.4, startMs: 600, idleMb: 130 };
 
-const pinned = process.platform === 'linux' && spawnSync('taskset', ['-c', '0', 'true']).status === 0;
-if (!pinned) console.log('taskset is missing: server and load share their cores, so read the ratios with care.');
+// Server and load share one core, which is how the goals were measured: what counts is what a request costs in all,
+// and not how two cores happen to be scheduled on a machine that has other work to do. Children inherit the core.
+const pinned = spawnSync('taskset', ['-cp', '0', String(process.pid)]).status === 0;
+if (!pinned) console.log('taskset is missing: nothing is pinned to one core, so read the ratios with care.');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'));
 const misses = [];
 try {
-  for (const users of [1, 100_000]) await compare(users);
+  await compare(1, ['profile', 'debit']);
+  // A page of one user would be a profile read by another name: the small page is a full one.
+  await compare(100, ['users']);
+  await compare(100_000, ['profile', 'debit', 'users']);
   await startAndIdle();
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -33,7 +38,7 @@ try {
 if (misses.length > 0) console.log(`\nMissed: ${misses.join('; ')}`);
 process.exitCode = misses.length > 0 ? 1 : 0;
 
-async function compare(users) {
+async function compare(users, names) {
   const file = path.join(folder, `${users}.db`);
   const bareFile = path.join(folder, `${users}-bare.db`);
   const portal = await startPortal(file);
@@ -50,9 +55,13 @@ async function compare(users) {
     debit: { path: '/api/tokens/consume', ...spend },
     users: { path: '/api/users?limit=100' },
   };
-  console.log(`\n${users.toLocaleString('en')} ${users === 1 ? 'user' : 'users'}, requests a second at ${connections} connections`);
-  for (const [name, work] of Object.entries(works)) {
-    const load = (server) => measure(server, { ...work, headers: { authorization, 'content-type': 'application/json' } });
+  console.log(
+    `\n${users.toLocaleString('en')} ${users === 1 ? 'user' : 'users'}, requests a second at ${connections} connections`,
+  );
+  for (const name of names) {
+    const work = works[name];
+    const load = (server) =>
+      measure(server, { ...work, headers: { authorization, 'content-type': 'application/json' } });
     const ratios = [];
     let last;
     await load(portal);
@@ -75,8 +84,14 @@ function report(text, ratio, goal) {
 }
 
 async function measure(server, request) {
-  const result = await autocannon({ url: `http://127.0.0.1:${server.port}${request.path}`, connections, duration: seconds, ...request });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${request.path}: ${result.non2xx} refused, ${result.errors} failed`);
+  const result = await autocannon({
+    url: `http://127.0.0.1:${server.port}${request.path}`,
+    connections,
+    duration: seconds,
+    ...request,
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${request.path}: ${result.non2xx} refused, ${result.errors} failed`);
   return result.requests.average;
 }
 
@@ -94,7 +109,9 @@ async function startAndIdle() {
     await stop(portal);
   }
   const start = Math.round(times.sort((a, b) => a - b)[2]);
-  console.log(`\nStart to first answer ${start} ms (goal ${goals.startMs}); memory when idle ${memory} MB (goal ${goals.idleMb})`);
+  console.log(
+    `\nStart to first answer ${start} ms (goal ${goals.startMs}); memory when idle ${memory} MB (goal ${goals.idleMb})`,
+  );
   if (start > goals.startMs) misses.push(`start ${start} ms`);
   if (memory > goals.idleMb) misses.push(`memory ${memory} MB`);
 }
@@ -123,12 +140,10 @@ async function startPortal(file) {
   });
 }
 
-/** Starts a server on the first core; the load runs on the others. */
 async function startServer(args, env = {}) {
   const port = await freePort();
-  const command = pinned ? ['taskset', '-c', '0', process.execPath] : [process.execPath];
-  const all = [...command, ...args, ...(env.DATABASE_URL ? [] : [String(port)])];
-  const server = spawn(all[0], all.slice(1), {
+  const all = [...args, ...(env.DATABASE_URL ? [] : [String(port)])];
+  const server = spawn(process.execPath, all, {
     cwd: root,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

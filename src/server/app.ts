@@ -6,7 +6,7 @@ import { appRouter } from './routers';
 import { createContextFactory } from './trpc/context';
 import { docsPage } from './trpc/docs-page';
 import { handleErrors, refuseBrokenAddresses, refuseOddBodies } from './trpc/door';
-import { createRest, reportUnexpected } from './trpc/rest';
+import { createRest, nothingHere, reportUnexpected } from './trpc/rest';
 
 interface AppOptions {
   deps: Deps;
@@ -37,9 +37,10 @@ export function createApp({ deps, trustProxy, logRequests, client, security }: A
     maxBatchSize: 20,
     onError: ({ error, path }) => reportUnexpected(deps.log, error, path),
   });
-  app.use('/trpc', ...door, trpc);
-  app.use('/api/docs', ...pageHeaders, docsPage());
   app.use('/api', ...door, createRest({ createContext, log: deps.log }));
+  app.use('/api/docs', ...pageHeaders, docsPage());
+  app.use('/api', nothingHere);
+  app.use('/trpc', ...door, trpc);
 
   app.use(...pageHeaders, client);
   app.use(handleErrors(deps));

@@ -9,9 +9,8 @@ db.pragma('journal_mode = WAL');
 db.pragma('synchronous = NORMAL');
 db.pragma('foreign_keys = ON');
 
-const session = db.prepare(
-  'SELECT u.* FROM "Session" s JOIN "User" u ON u."id" = s."userId" WHERE s."tokenHash" = ? AND s."expiresAt" > ?',
-);
+const findSession = db.prepare('SELECT "userId", "lastSeenAt", "expiresAt" FROM "Session" WHERE "tokenHash" = ?');
+const findUser = db.prepare('SELECT * FROM "User" WHERE "id" = ?');
 const page = db.prepare('SELECT * FROM "User" ORDER BY "createdAt", "id" LIMIT ?');
 const take = db.prepare(
   'UPDATE "User" SET "aiCredits" = "aiCredits" - ? WHERE "id" = ? AND "aiCredits" >= ? RETURNING "aiCredits"',
@@ -27,22 +26,44 @@ const debit = db.transaction((user, amount, action) => {
   return row.aiCredits;
 });
 
+const isoDate = (text) => (text ? new Date(text).toISOString() : null);
+
+/** The answer that the portal gives, field by field. */
 function toAnswer(user) {
-  const { id, username, email, role, plan, planStatus, planRenewsAt, trialEndsAt, aiCredits, seatLimit } = user;
-  const { billingProvider, billingCustomerId, billingSubscriptionId, metadata, createdAt } = user;
   return {
-    ...{ userId: id, id, username, email, role, plan, planStatus, planRenewsAt, trialEndsAt, aiCredits, seatLimit },
-    ...{ billingProvider, billingCustomerId, billingSubscriptionId, metadata, createdAt },
+    userId: user.id,
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    role: user.role,
+    plan: user.plan,
+    planStatus: user.planStatus,
+    planRenewsAt: isoDate(user.planRenewsAt),
+    trialEndsAt: isoDate(user.trialEndsAt),
+    aiCredits: user.aiCredits,
+    seatLimit: user.seatLimit,
+    billingProvider: user.billingProvider,
+    billingCustomerId: user.billingCustomerId,
+    billingSubscriptionId: user.billingSubscriptionId,
+    metadata: user.metadata ? JSON.parse(user.metadata) : null,
+    createdAt: isoDate(user.createdAt),
   };
 }
 
 function userOf(request) {
   const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
-  return session.get(createHash('sha256').update(token).digest('hex'), new Date().toISOString());
+  const session = findSession.get(createHash('sha256').update(token).digest('hex'));
+  if (!session || new Date(session.expiresAt) <= new Date()) return undefined;
+  return findUser.get(session.userId);
 }
 
 function send(response, status, body) {
-  response.writeHead(status, { 'content-type': 'application/json' });
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+  });
   response.end(JSON.stringify(body));
 }
 

@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex';
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
 import { err } from '../../shared/result';
 import type { Attempt, Db, Limiter, LimitName } from '../domain/deps';
@@ -37,6 +38,8 @@ export function createLimiter(db: Db): Limiter {
     'reset-address': limiterFor('reset-address'),
   };
 
+  const turns = new Map<string, Mutex>();
+
   return {
     async take(attempts) {
       const taken: Attempt[] = [];
@@ -56,6 +59,15 @@ export function createLimiter(db: Db): Limiter {
     },
     async giveBack(attempts) {
       for (const { limit, key } of attempts) await limiters[limit].reward(key);
+    },
+    async inTurn(key, work) {
+      const turn = turns.get(key) ?? new Mutex();
+      turns.set(key, turn);
+      try {
+        return await turn.runExclusive(work);
+      } finally {
+        if (!turn.isLocked()) turns.delete(key);
+      }
     },
   };
 }

@@ -83,6 +83,8 @@ export interface Limiter {
   take(attempts: readonly Attempt[]): Promise<Refusal<'too_many_attempts'> | undefined>;
   /** Takes back what `take` counted, because the attempt was no failure. */
   giveBack(attempts: readonly Attempt[]): Promise<void>;
+  /** Does work for one key at a time, within this process: a class on one account must not look like an attack. */
+  inTurn<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
 export interface Background {

@@ -1,7 +1,7 @@
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { err } from '../../shared/result';
-import type { Role } from '../../shared/roles';
+import { type Role, roles } from '../../shared/roles';
 import type { Context } from './context';
 import { describeFailure, refusalError, retryAfterOf } from './failures';
 
@@ -29,17 +29,15 @@ export const { router, createCallerFactory } = t;
 export const publicProcedure = t.procedure;
 
 /** Signed-in users. */
-export const memberProcedure = t.procedure.use(({ ctx, next }) => {
-  const { session } = ctx;
-  if (!session) throw refusalError(err('signed_out'));
-  return next({ ctx: { ...ctx, session, user: session.user } });
-});
+export const memberProcedure = procedureFor(...roles);
 
 /** Signed-in users with one of these roles. */
 function procedureFor(...allowed: Role[]) {
-  return memberProcedure.use(({ ctx, next }) => {
-    if (!allowed.includes(ctx.user.role)) throw refusalError(err('not_allowed'));
-    return next();
+  return t.procedure.use(({ ctx, next }) => {
+    const { session } = ctx;
+    if (!session) throw refusalError(err('signed_out'));
+    if (!allowed.includes(session.user.role)) throw refusalError(err('not_allowed'));
+    return next({ ctx: { session, user: session.user } });
   });
 }
 

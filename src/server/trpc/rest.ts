@@ -1,5 +1,5 @@
 import type { TRPCError } from '@trpc/server';
-import express, { type Request, type Response } from 'express';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import { createOpenApiNodeHttpHandler, generateOpenApiDocument } from 'trpc-openapi';
 import { failureStatus, failures, isFailureReason } from '../../shared/failures';
 import type { Log } from '../domain/deps';
@@ -18,10 +18,6 @@ export function createRest({ createContext, log }: RestOptions) {
   sealInputs(appRouter);
   const rest = express.Router();
 
-  rest.get('/openapi.json', (_req, res) => {
-    res.json(openApiDocument());
-  });
-
   const handle = createOpenApiNodeHttpHandler<typeof appRouter, Request, Response>({
     router: appRouter,
     createContext,
@@ -36,18 +32,24 @@ export function createRest({ createContext, log }: RestOptions) {
     if (Array.isArray(req.body))
       return sendFailure(res, 400, { message: 'Please send a JSON object.', code: 'BAD_REQUEST' });
     // It also drops empty parameters and loses one called __proto__: in lists all arrive, to be accepted or refused.
-    if (Object.hasOwn(req.query, '__proto__')) {
+    const { query } = req;
+    if (Object.hasOwn(query, '__proto__')) {
       return sendFailure(res, 400, { message: 'A field cannot be called __proto__.', code: 'BAD_REQUEST' });
     }
-    const query = Object.fromEntries(Object.entries(req.query).map(([name, value]) => [name, [value].flat()]));
-    Object.defineProperty(req, 'query', { value: query });
+    const lists = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat()]));
+    Object.defineProperty(req, 'query', { value: lists });
     return handle(req, res, next);
   });
-  rest.use((_req: Request, res: Response) => {
-    sendFailure(res, 404, { message: 'There is nothing at this address.', code: 'NOT_FOUND' });
+  rest.get('/openapi.json', (_req, res) => {
+    res.json(openApiDocument());
   });
   return rest;
 }
+
+/** An unknown address is answered in JSON, never by the app's page. */
+export const nothingHere: RequestHandler = (_req, res) => {
+  sendFailure(res, 404, { message: 'There is nothing at this address.', code: 'NOT_FOUND' });
+};
 
 /** Refusals of the wallet are values; over REST they have the status of their reason all the same. */
 function statusOfRefusal(data: unknown): number | undefined {

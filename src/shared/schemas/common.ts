@@ -27,6 +27,9 @@ export function queryInteger(min: number, max: number) {
 /** A date as it travels: ISO text in UTC. */
 export const isoDate = z.iso.datetime({ offset: true });
 
+/** Control characters, and letters that show nothing (Hangul fillers, the empty Braille cell). */
+const invisible = /[\p{C}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
 /** One line that a person typed: trimmed, 1 to `max` characters, nothing invisible. */
 export function lineOfText(label: string, max: number) {
   return z
@@ -34,7 +37,7 @@ export function lineOfText(label: string, max: number) {
     .trim()
     .min(1, `Please enter ${label}.`)
     .max(max, `At most ${max} characters, please.`)
-    .refine((text) => !/\p{C}/u.test(text), 'Some of these characters cannot be used. Please type it again.');
+    .refine((text) => !invisible.test(text), 'Some of these characters cannot be used. Please type it again.');
 }
 
 /** Any JSON value of at most 4 kB, for outside tools to keep with their entry. */

@@ -1,6 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { hashSecret } from '../../../src/server/domain/auth/secrets';
+import { openSession } from '../../../src/server/domain/auth/sessions';
 import { bytesOf } from '../../support/contract';
 import { serve } from '../../support/server';
 import { makeUser, tokenFor, type World, world } from '../../support/world';
@@ -99,6 +100,15 @@ test('signing in again clears away what has expired of that user', async () => {
   portal.deps.clock.advance({ days: 31 });
   await tokenFor(portal, teacher);
   expect(await sessionsOf(portal)).toHaveLength(1);
+});
+
+test('a sign-in whose password was reset in the meantime opens no session', async () => {
+  const { deps } = await world();
+  const { id } = await makeUser({ deps });
+  const { passwordHash } = await deps.db.user.findUniqueOrThrow({ where: { id } });
+  await deps.db.user.update({ where: { id }, data: { passwordHash: 'the hash of a new password' } });
+  expect(await openSession(deps, id, passwordHash)).toBeUndefined();
+  expect(await deps.db.session.count()).toBe(0);
 });
 
 test('logging out ends this session and no other', async () => {

@@ -1,8 +1,7 @@
 import Sqlite from 'better-sqlite3';
-import { isPlanId } from '../../../shared/plans';
 import type { UserSort } from '../../../shared/schemas/users';
 import type { Reader, UsersQuery } from '../../domain/deps';
-import { nameKey, toRole, toUser, type User, type UserRow, userSelect } from '../../domain/users/user';
+import { nameKey, toPlan, toRole, type User, type UserRow, userSelect } from '../../domain/users/user';
 
 /** A row as SQLite gives it: dates and JSON are text. */
 type TextRow = Omit<UserRow, 'planRenewsAt' | 'trialEndsAt' | 'lastSpentAt' | 'metadata' | 'createdAt'> & {
@@ -52,8 +51,8 @@ export function openReader(file: string): Reader & { close(): void } {
     session(tokenHash) {
       const row = findSession.get(tokenHash);
       if (!row) return undefined;
-      const { sessionId, lastSeenAt, expiresAt, ...user } = row;
-      return { id: sessionId, lastSeenAt: new Date(lastSeenAt), expiresAt: new Date(expiresAt), user: fromText(user) };
+      const { sessionId, lastSeenAt, expiresAt } = row;
+      return { id: sessionId, lastSeenAt: new Date(lastSeenAt), expiresAt: new Date(expiresAt), user: fromText(row) };
     },
     usersPage(query) {
       const { where, values } = conditions(query, isRare);
@@ -80,7 +79,7 @@ export function openReader(file: string): Reader & { close(): void } {
     countUsersByRoleAndPlan() {
       return countByRoleAndPlan
         .all()
-        .map(({ role, plan, count }) => ({ role: toRole(role), plan: isPlanId(plan) ? plan : 'free', count }));
+        .map(({ role, plan, count }) => ({ role: toRole(role), plan: toPlan(plan), count }));
     },
     close: () => connection.close(),
   };
@@ -125,15 +124,29 @@ function whereClause(conditions: string[]): string {
   return conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
 }
 
+/** Field by field, because copying a row as a whole costs more than reading it. */
 function fromText(row: TextRow): User {
-  return toUser({
-    ...row,
+  return {
+    id: row.id,
+    username: row.username,
+    email: row.email,
+    role: toRole(row.role),
+    plan: toPlan(row.plan),
+    planStatus: row.planStatus,
     planRenewsAt: dateOrNull(row.planRenewsAt),
     trialEndsAt: dateOrNull(row.trialEndsAt),
-    lastSpentAt: dateOrNull(row.lastSpentAt),
+    aiCredits: row.aiCredits,
+    seatLimit: row.seatLimit,
+    billingProvider: row.billingProvider,
+    billingCustomerId: row.billingCustomerId,
+    billingSubscriptionId: row.billingSubscriptionId,
     metadata: row.metadata ? JSON.parse(row.metadata) : null,
+    grantedMonth: row.grantedMonth,
+    lastSpentAt: dateOrNull(row.lastSpentAt),
+    freeDay: row.freeDay,
+    freeUsed: row.freeUsed,
     createdAt: new Date(row.createdAt),
-  });
+  };
 }
 
 function dateOrNull(text: string | null): Date | null {

@@ -7,14 +7,26 @@ const lifetime = { days: 30 };
 const slideEvery = { hours: 1 };
 
 /** Begins a session. The token is in this answer and nowhere else. */
-export async function openSession({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<string> {
+export async function openSession(deps: Pick<Deps, 'db' | 'clock'>, userId: string): Promise<string>;
+/** Only if the password is still the one that was checked: a reset in between has ended all sessions, this one too. */
+export async function openSession(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  passwordHash: string,
+): Promise<string | undefined>;
+export async function openSession({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, passwordHash?: string) {
   const now = clock.now();
   const token = newSecret();
-  await db.session.deleteMany({ where: { userId, expiresAt: { lte: now } } });
-  await db.session.create({
-    data: { tokenHash: hashSecret(token), userId, createdAt: now, lastSeenAt: now, expiresAt: after(now, lifetime) },
+  const opened = await db.$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({ where: { id: userId, passwordHash }, data: { id: userId } });
+    if (count === 0) return false;
+    await tx.session.deleteMany({ where: { userId, expiresAt: { lte: now } } });
+    await tx.session.create({
+      data: { tokenHash: hashSecret(token), userId, createdAt: now, lastSeenAt: now, expiresAt: after(now, lifetime) },
+    });
+    return true;
   });
-  return token;
+  return opened ? token : undefined;
 }
 
 /** The session of a bearer token, if it is still good. */

@@ -4,7 +4,7 @@ import type { loginInput, registerInput, SignedInAnswer } from '../../../shared/
 import { withMonthlyTokens } from '../billing/plan-tokens';
 import type { Attempt, Deps } from '../deps';
 import { createUser } from '../users/create-user';
-import { nameKey, toUser, toUserAnswer, type User, userSelect } from '../users/user';
+import { nameKey, toUser, toUserAnswer, userSelect } from '../users/user';
 import { isPassword } from './passwords';
 import { hashSecret } from './secrets';
 import { openSession } from './sessions';
@@ -20,11 +20,17 @@ export async function signIn(
   if (!(await deps.captcha.passes(input.recaptchaToken, 'login', address))) return err('captcha_failed');
   const found = await findByName(deps, input.username);
   const attempts = signInAttempts(found?.id ?? nameKey(input.username), address);
-  const blocked = await deps.limiter.take(attempts);
-  if (blocked) return blocked;
-  if (!(await isPassword(found?.passwordHash, input.password)) || !found) return err('invalid_credentials');
-  await deps.limiter.giveBack(attempts);
-  return ok(await signedIn(deps, await withMonthlyTokens(deps, toUser(found))));
+  // Attempts are counted before the password is looked at, so that many at once cannot slip through; one after the
+  // other, so that many right ones at once do not look like too many.
+  return deps.limiter.inTurn(attempts[0].key, async () => {
+    const blocked = await deps.limiter.take(attempts);
+    if (blocked) return blocked;
+    if (!(await isPassword(found?.passwordHash, input.password)) || !found) return err('invalid_credentials');
+    await deps.limiter.giveBack(attempts);
+    const user = await withMonthlyTokens(deps, toUser(found));
+    const token = await openSession(deps, user.id, found.passwordHash);
+    return token ? ok({ token, ...toUserAnswer(user) }) : err('invalid_credentials');
+  });
 }
 
 /** Makes an account and opens its first session. Nobody makes themself an administrator. */
@@ -43,11 +49,8 @@ export async function register(
   const blocked = await deps.limiter.take([{ limit: 'sign-up-address', key: address }]);
   if (blocked) return blocked;
   const created = await createUser(deps, input);
-  return created.ok ? ok(await signedIn(deps, created.value)) : created;
-}
-
-async function signedIn(deps: Pick<Deps, 'db' | 'clock'>, user: User): Promise<SignedInAnswer> {
-  return { token: await openSession(deps, user.id), ...toUserAnswer(user) };
+  if (!created.ok) return created;
+  return ok({ token: await openSession(deps, created.value.id), ...toUserAnswer(created.value) });
 }
 
 /** Usernames hold no @, so what was typed is one or the other. */
@@ -60,7 +63,7 @@ function findByName({ db }: Pick<Deps, 'db'>, typed: string) {
 }
 
 /** Keys are hashed: people type passwords into the wrong field. */
-function signInAttempts(account: string, address: string): Attempt[] {
+function signInAttempts(account: string, address: string): [Attempt, ...Attempt[]] {
   const accountKey = hashSecret(account);
   return [
     { limit: 'login-account-and-address', key: `${accountKey}:${address}` },

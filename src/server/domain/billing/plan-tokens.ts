@@ -1,8 +1,8 @@
-import { isPlanId, isPremium, type PlanId, planOf } from '../../../shared/plans';
+import { isPremium, type PlanId, planOf } from '../../../shared/plans';
 import { monthOf, nextMonth } from '../calendar';
 import type { Deps, Transaction } from '../deps';
 import { credit, lockUser } from '../tokens/ledger';
-import { toUser, type User, userSelect } from '../users/user';
+import { toPlan, toUser, type User, userSelect } from '../users/user';
 
 /** Paid plans renew on the first day of the next month; the free plan has nothing to renew. */
 export function renewalOf(plan: PlanId, now: Date): Date | null {
@@ -40,7 +40,7 @@ export async function withMonthlyTokens({ db, clock }: Pick<Deps, 'db' | 'clock'
       select: { grantedMonth: true, plan: true },
     });
     if (begun.grantedMonth < month) {
-      const plan = isPlanId(begun.plan) ? begun.plan : 'free';
+      const plan = toPlan(begun.plan);
       await tx.user.update({
         where: { id: user.id },
         data: { grantedMonth: month, planRenewsAt: renewalOf(plan, now) },

@@ -1,3 +1,4 @@
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { err, ok, type Result } from '../../../shared/result';
 import { dayOf } from '../calendar';
 import type { Json, Transaction } from '../deps';
@@ -25,8 +26,13 @@ export async function credit(tx: Transaction, { at, ...entry }: NewEntry): Promi
     data: { aiCredits: { increment: entry.amount } },
     select: { aiCredits: true },
   });
-  await tx.ledgerEntry.create({ data: { ...entry, balanceAfter: aiCredits, createdAt: at } });
+  await append(tx, { ...entry, balanceAfter: aiCredits, createdAt: at });
   return aiCredits;
+}
+
+/** Writes a row, and reads nothing of it back: that alone is a third of a debit's time. */
+async function append(tx: Transaction, data: Prisma.LedgerEntryUncheckedCreateInput): Promise<void> {
+  await tx.ledgerEntry.create({ data, select: { id: true } });
 }
 
 interface Debit extends Omit<NewEntry, 'kind' | 'onceKey'> {
@@ -61,8 +67,13 @@ export async function debit(tx: Transaction, entry: Debit): Promise<Result<{ bal
     select: { aiCredits: true },
   });
   if (!payer) return err('tokens_short');
-  await tx.ledgerEntry.create({
-    data: { ...row, kind: 'debit', amount: -amount, freeTokens, balanceAfter: payer.aiCredits, createdAt: at },
+  await append(tx, {
+    ...row,
+    kind: 'debit',
+    amount: -amount,
+    freeTokens,
+    balanceAfter: payer.aiCredits,
+    createdAt: at,
   });
   return ok({ balance: payer.aiCredits });
 }

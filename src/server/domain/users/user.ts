@@ -35,11 +35,15 @@ export interface User extends Omit<UserRow, 'role' | 'plan'> {
 
 /** The database keeps roles and plans as text; anything unknown counts as the least. */
 export function toUser(row: UserRow): User {
-  return { ...row, role: toRole(row.role), plan: isPlanId(row.plan) ? row.plan : 'free' };
+  return { ...row, role: toRole(row.role), plan: toPlan(row.plan) };
 }
 
 export function toRole(text: string): Role {
   return roles.find((role) => role === text) ?? 'student';
+}
+
+export function toPlan(text: string): PlanId {
+  return isPlanId(text) ? text : 'free';
 }
 
 /** A user as answers give them. */
