@@ -6,6 +6,9 @@ export default defineConfig({
   plugins: [react()],
   test: {
     restoreMocks: true,
+    maxWorkers: 2,
+    // Native code of the database is at home in processes, not in threads.
+    pool: 'forks',
     setupFiles: ['tests/support/no-console-errors.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
@@ -17,8 +20,6 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/template-database.ts'],
-          pool: 'forks',
-          maxWorkers: 2,
         },
       },
     ],
