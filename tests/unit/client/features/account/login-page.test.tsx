@@ -52,7 +52,7 @@ test('an empty form is not sent; the first empty field gets the focus', async ()
   const { callsOf } = openScreen(<LoginPage />, { path: '/login', answers: {} });
   press('Sign in');
   expect(await screen.findByText('Please enter your username.')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText('Username or email'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Username or email')));
   expect(callsOf('auth.login')).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test.each([
   type('Password', 'secret');
   press('Create account');
   await waitFor(() => expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true'));
-  expect(document.activeElement).toBe(screen.getByLabelText(label));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(label)));
 });
 
 test('a new password under six characters is refused here, a known one is not', async () => {

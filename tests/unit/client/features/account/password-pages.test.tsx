@@ -31,7 +31,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe('/login');
     expect(toast.success).toHaveBeenCalledWith('On the way.', expect.anything());
     expect(callsOf('auth.forgotPassword')[0]?.input).toEqual({ email: 'maria@school.org', recaptchaToken: '' });
-    expect(document.activeElement?.textContent).toBe('Check your email');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Check your email'));
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe('a reset link', () => {
     send('long-enough', 'long-enouhg');
     expect((await screen.findByRole('alert')).textContent).toBe("Passwords don't match");
     expect(toast.error).toHaveBeenCalledWith("Passwords don't match", expect.anything());
-    expect(document.activeElement).toBe(screen.getByLabelText('Confirm New Password'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Confirm New Password')));
     expect(callsOf('auth.resetPassword')).toEqual([]);
   });
 
