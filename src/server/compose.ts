@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { planIds } from '../shared/plans';
 import type { PortalSettings } from '../shared/portal-settings';
@@ -10,6 +10,11 @@ import { createLimiter } from './adapters/limiter';
 import { createMailer } from './adapters/mailer';
 import type { Config } from './config';
 import type { Deps } from './domain/deps';
+
+/** JSON lines on standard output. Errors are written with their stack and what caused them. */
+export function createLog(level: Config['logLevel'], to?: DestinationStream): Logger {
+  return pino({ level, serializers: { error: pino.stdSerializers.errWithCause } }, to);
+}
 
 /** Hands the adapters to the domain. */
 export function composeDeps(config: Config, { db, reader }: Database, log: Logger): Deps {

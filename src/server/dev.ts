@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import express from 'express';
-import { pino } from 'pino';
 import type { ViteDevServer } from 'vite';
 import { migrate } from '../../prisma/migrate';
 import { ensureAdmin } from '../../prisma/seed';
 import { openDatabase } from './adapters/db/open';
 import { createApp } from './app';
-import { composeDeps, portalSettingsOf, requestLogger } from './compose';
+import { composeDeps, createLog, portalSettingsOf, requestLogger } from './compose';
 import { projectRoot, readConfig } from './config';
 import { withSettings } from './serve-client';
 
 /** The portal for development: the same server, with Vite serving the browser code. */
 export async function openDevPortal(vite: ViteDevServer) {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   await migrate(config.databaseFile);
   const database = await openDatabase(config.databaseFile);
   const deps = composeDeps(config, database, log);

@@ -1,11 +1,10 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { pino } from 'pino';
 import { migrate } from '../../prisma/migrate';
 import { ensureAdmin } from '../../prisma/seed';
 import { openDatabase } from './adapters/db/open';
 import { createApp } from './app';
-import { composeDeps, portalSettingsOf, requestLogger, securityOf } from './compose';
+import { composeDeps, createLog, portalSettingsOf, requestLogger, securityOf } from './compose';
 import { BadSettings, projectRoot, readConfig } from './config';
 import { serveBuiltClient } from './serve-client';
 
@@ -14,7 +13,7 @@ const graceMs = 4500;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel });
+  const log = createLog(config.logLevel);
   await migrate(config.databaseFile);
   const database = await openDatabase(config.databaseFile);
   const deps = composeDeps(config, database, log);
