@@ -55,8 +55,7 @@ async function startForWriting(
 ) {
   const transaction = await adapter.startTransaction(isolationLevel);
   try {
-    await run(transaction, 'ROLLBACK');
-    await run(transaction, 'BEGIN IMMEDIATE');
+    await adapter.executeScript('ROLLBACK; BEGIN IMMEDIATE');
     return transaction;
   } catch (error) {
     await transaction.rollback();
