@@ -88,6 +88,27 @@ test('on a phone the menu holds the same, by keyboard alone', async ({ page, tea
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('regression: the heading gets the focus even when the code of a page takes long to come', async ({
+  page,
+  teacher,
+  openAs,
+}) => {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/pricing-page-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openAs(teacher);
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await expect(page.getByRole('main').getByText('Loading…')).toBeVisible();
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'Pricing', level: 1 })).toBeFocused();
+});
+
 test('the stored theme is on the page before anything is painted', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('colorTheme', 'True Black'));
   await page.route('**/assets/**', (route) => route.abort());

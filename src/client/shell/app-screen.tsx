@@ -8,19 +8,22 @@ import { ButtonLink } from '../ui/button-link';
 import { Page } from '../ui/page';
 import { FullScreenSpinner } from '../ui/spinner';
 import { CrashGuard } from './crash-guard';
+import { Titled } from './titled';
 
 /** The frame of every app: the gate, its lazy code, and a guard, so that one broken game leaves the portal standing. */
 export function AppScreen({ app }: { app: AppEntry }) {
   const Screen = screenOf(app.id);
   if (!Screen) return null;
   return (
-    <TokenGate app={app}>
-      <CrashGuard key={app.id} instead={<BrokenApp app={app} />}>
-        <Suspense fallback={<FullScreenSpinner within label="Loading app." />}>
-          <Screen />
-        </Suspense>
-      </CrashGuard>
-    </TokenGate>
+    <Titled title={app.name}>
+      <TokenGate app={app}>
+        <CrashGuard key={app.id} instead={<BrokenApp app={app} />}>
+          <Suspense fallback={<FullScreenSpinner within label="Loading app." />}>
+            <Screen />
+          </Suspense>
+        </CrashGuard>
+      </TokenGate>
+    </Titled>
   );
 }
 

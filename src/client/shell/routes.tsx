@@ -6,23 +6,31 @@ import { useAuth } from '../lib/auth';
 import { FullScreenSpinner } from '../ui/spinner';
 import { Titled } from './titled';
 
-const LoginPage = lazy(() => import('../features/account/login-page').then((m) => ({ default: m.LoginPage })));
-const ForgotPasswordPage = lazy(() =>
-  import('../features/account/forgot-password-page').then((m) => ({ default: m.ForgotPasswordPage })),
-);
-const ResetPasswordPage = lazy(() =>
-  import('../features/account/reset-password-page').then((m) => ({ default: m.ResetPasswordPage })),
-);
-const ProfilePage = lazy(() => import('../features/account/profile-page').then((m) => ({ default: m.ProfilePage })));
-const DashboardPage = lazy(() =>
-  import('../features/dashboard/dashboard-page').then((m) => ({ default: m.DashboardPage })),
-);
-const PricingPage = lazy(() => import('../features/billing/pricing-page').then((m) => ({ default: m.PricingPage })));
-const LandingPage = lazy(() => import('../features/studio/landing-page').then((m) => ({ default: m.LandingPage })));
-const DigitalPage = lazy(() => import('../features/studio/digital-page').then((m) => ({ default: m.DigitalPage })));
-const ContactPage = lazy(() => import('../features/studio/contact-page').then((m) => ({ default: m.ContactPage })));
-const ThemePage = lazy(() => import('../features/studio/theme-page').then((m) => ({ default: m.ThemePage })));
-const AdminPage = lazy(() => import('../features/admin/admin-page').then((m) => ({ default: m.AdminPage })));
+/**
+ * A page whose code loads when it is first shown. Its title belongs to that code: named before, the page would be
+ * announced while it is not there yet.
+ */
+function page(title: string, load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    const Screen = await load();
+    return {
+      default: () => (
+        <Titled title={title}>
+          <Screen />
+        </Titled>
+      ),
+    };
+  });
+}
+
+const landingTitle = 'Software for classrooms';
+const loadLanding = () => import('../features/studio/landing-page').then((m) => m.LandingPage);
+
+const Landing = page(landingTitle, loadLanding);
+const Dashboard = page('Dashboard', async () => {
+  const { DashboardPage } = await import('../features/dashboard/dashboard-page');
+  return () => <DashboardPage notice={<LowTokenWarning />} />;
+});
 const AppScreen = lazy(() => import('./app-screen').then((m) => ({ default: m.AppScreen })));
 
 /** Who may see a page; everybody else is sent on. */
@@ -30,22 +38,61 @@ type Access = 'everyone' | 'signed-out' | 'signed-in' | 'admin';
 
 interface PageEntry {
   path: string;
-  title: string;
   access: Access;
-  page: ComponentType;
+  screen: ComponentType;
 }
 
 const pages: readonly PageEntry[] = [
-  { path: '/login', title: 'Sign in', access: 'signed-out', page: LoginPage },
-  { path: '/forgot-password', title: 'Forgot your password?', access: 'signed-out', page: ForgotPasswordPage },
-  { path: '/reset-password', title: 'Choose a new password', access: 'signed-out', page: ResetPasswordPage },
-  { path: '/pricing', title: 'Pricing', access: 'everyone', page: PricingPage },
-  { path: '/digital', title: 'Services', access: 'everyone', page: DigitalPage },
-  { path: '/landing', title: 'Software for classrooms', access: 'everyone', page: LandingPage },
-  { path: '/contact', title: 'Contact', access: 'everyone', page: ContactPage },
-  { path: '/theme', title: 'Themes', access: 'everyone', page: ThemePage },
-  { path: '/profile', title: 'Profile', access: 'signed-in', page: ProfilePage },
-  { path: '/admin', title: 'Admin', access: 'admin', page: AdminPage },
+  {
+    path: '/login',
+    access: 'signed-out',
+    screen: page('Sign in', () => import('../features/account/login-page').then((m) => m.LoginPage)),
+  },
+  {
+    path: '/forgot-password',
+    access: 'signed-out',
+    screen: page('Forgot your password?', () =>
+      import('../features/account/forgot-password-page').then((m) => m.ForgotPasswordPage),
+    ),
+  },
+  {
+    path: '/reset-password',
+    access: 'signed-out',
+    screen: page('Choose a new password', () =>
+      import('../features/account/reset-password-page').then((m) => m.ResetPasswordPage),
+    ),
+  },
+  {
+    path: '/pricing',
+    access: 'everyone',
+    screen: page('Pricing', () => import('../features/billing/pricing-page').then((m) => m.PricingPage)),
+  },
+  {
+    path: '/digital',
+    access: 'everyone',
+    screen: page('Services', () => import('../features/studio/digital-page').then((m) => m.DigitalPage)),
+  },
+  { path: '/landing', access: 'everyone', screen: page(landingTitle, loadLanding) },
+  {
+    path: '/contact',
+    access: 'everyone',
+    screen: page('Contact', () => import('../features/studio/contact-page').then((m) => m.ContactPage)),
+  },
+  {
+    path: '/theme',
+    access: 'everyone',
+    screen: page('Themes', () => import('../features/studio/theme-page').then((m) => m.ThemePage)),
+  },
+  {
+    path: '/profile',
+    access: 'signed-in',
+    screen: page('Profile', () => import('../features/account/profile-page').then((m) => m.ProfilePage)),
+  },
+  {
+    path: '/admin',
+    access: 'admin',
+    screen: page('Admin', () => import('../features/admin/admin-page').then((m) => m.AdminPage)),
+  },
 ];
 
 export function Routes() {
@@ -54,12 +101,10 @@ export function Routes() {
     <Suspense fallback={<FullScreenSpinner />}>
       <Switch>
         <Route path="/">{isAuthenticated ? <Dashboard /> : <Landing />}</Route>
-        {pages.map(({ path, title, access, page: PageScreen }) => (
+        {pages.map(({ path, access, screen: Screen }) => (
           <Route key={path} path={path}>
             <Guarded access={access}>
-              <Titled title={title}>
-                <PageScreen />
-              </Titled>
+              <Screen />
             </Guarded>
           </Route>
         ))}
@@ -73,22 +118,6 @@ export function Routes() {
         </Route>
       </Switch>
     </Suspense>
-  );
-}
-
-function Dashboard() {
-  return (
-    <Titled title="Dashboard">
-      <DashboardPage notice={<LowTokenWarning />} />
-    </Titled>
-  );
-}
-
-function Landing() {
-  return (
-    <Titled title="Software for classrooms">
-      <LandingPage />
-    </Titled>
   );
 }
 
@@ -106,9 +135,5 @@ function AppRoute({ app }: { app: AppEntry }) {
   if (app.notBuiltYet) return <Redirect to="/" replace />;
   const isOpen = app.tokenCost === 0 || isAuthenticated || app.id === 'lesson-planner';
   if (!isOpen) return <Redirect to="/login" replace />;
-  return (
-    <Titled title={app.name}>
-      <AppScreen app={app} />
-    </Titled>
-  );
+  return <AppScreen app={app} />;
 }
