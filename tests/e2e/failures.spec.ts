@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/test';
+import { expect, expectAccessible, holdBack, test } from './support/test';
 
 const crashing =
   'export default function Broken() { throw new Error("boom"); } export const LoginPage = Broken; export { Broken as t, Broken as n };';
@@ -32,14 +32,7 @@ test.describe('when code breaks', () => {
 });
 
 test('while an app is loading, it says so', async ({ page, teacher, openAs }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/story-dice-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/assets/story-dice-*.js');
   await openAs(teacher, '/story-dice');
   await expect(page.getByText('Loading app.')).toBeVisible();
   letThrough();
@@ -51,14 +44,7 @@ test('while it is unknown who is signed in, a full-screen spinner shows and the 
   teacher,
   openAs,
 }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/trpc/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/trpc/**');
   await openAs(teacher);
   await expect(page.getByRole('main').getByText('Loading…')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { apps } from '../../src/shared/apps';
-import { expect, makeAccount, test } from './support/test';
+import { expect, holdBack, makeAccount, test } from './support/test';
 
 test('signed-out visitors are sent where the route table says', async ({ page }) => {
   for (const [from, to] of [
@@ -93,14 +93,7 @@ test('regression: the heading gets the focus even when the code of a page takes 
   teacher,
   openAs,
 }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/pricing-page-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/assets/pricing-page-*.js');
   await openAs(teacher);
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await expect(page).toHaveURL(/\/pricing$/);

@@ -75,6 +75,19 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
   ],
 });
 
+/** Keeps what fits the pattern on its way until the answered function is called, as a slow network would. */
+export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
 /** Nothing serious or critical that axe can find. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
