@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import nodemailer from 'nodemailer';
 import type { Log, Mailer } from '../domain/deps';
 
 interface MailSettings {
@@ -14,19 +13,22 @@ export function createMailer({ smtpUrl, from, outbox }: MailSettings, log: Log):
   return smtpUrl ? smtpMailer(smtpUrl, from) : outboxMailer(outbox, from, log);
 }
 
+/** Loaded with the first mail: a server that has none to send starts without it. */
+const mailing = async () => (await import('nodemailer')).default;
+
 function smtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = nodemailer.createTransport(smtpUrl, { from });
   return {
     async send(mail) {
-      await transport.sendMail(mail);
+      await (await mailing()).createTransport(smtpUrl, { from }).sendMail(mail);
     },
   };
 }
 
 function outboxMailer(folder: string, from: string, log: Log): Mailer {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from });
   return {
     async send(mail) {
+      const options = { streamTransport: true, buffer: true, newline: 'windows' } as const;
+      const transport = (await mailing()).createTransport(options, { from });
       const { message, messageId } = await transport.sendMail(mail);
       const file = path.join(folder, `${messageId.replaceAll(/[^\w.-]/g, '')}.eml`);
       await mkdir(folder, { recursive: true });
