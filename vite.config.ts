@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: {
     noExternal: isSsrBuild || undefined,
     // Native code and WebAssembly stay where npm put them.
-    external: ['better-sqlite3', '@node-rs/argon2', '@prisma/schema-engine-wasm', 'swagger-ui-dist'],
+    external: ['better-sqlite3', '@node-rs/argon2', '@prisma/schema-engine-wasm', 'swagger-ui-dist', 'dictionary-en', 'dictionary-en-gb'],
   },
 }));
 

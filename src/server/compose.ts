@@ -8,6 +8,7 @@ import { systemClock } from './adapters/clock';
 import type { Database } from './adapters/db/open';
 import { createLimiter } from './adapters/limiter';
 import { createMailer } from './adapters/mailer';
+import { createWords } from './adapters/words';
 import type { Config } from './config';
 import type { Deps } from './domain/deps';
 
@@ -27,6 +28,7 @@ export function composeDeps(config: Config, { db, reader }: Database, log: Logge
     captcha: createCaptcha(config.recaptchaSecret, log),
     limiter: createLimiter(db),
     background: createBackground(log),
+    words: createWords(),
     log,
     settings: {
       publicUrl: config.publicUrl,

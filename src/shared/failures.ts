@@ -39,6 +39,8 @@ export const failures = {
   // Tokens
   below_cost: { code: 'BAD_REQUEST', text: 'This app costs more than that.' },
   app_not_built: { code: 'BAD_REQUEST', text: 'This app is not open yet.' },
+  app_unknown: { code: 'NOT_FOUND', text: 'There is no such app.' },
+  app_not_open: { code: 'PAYMENT_REQUIRED', text: 'Please open the app first.' },
   app_not_gated: { code: 'BAD_REQUEST', text: 'This app is not paid on opening.' },
   tokens_short: { code: 'PAYMENT_REQUIRED', text: 'Not enough tokens.' },
   owners_busy: {
@@ -49,6 +51,19 @@ export const failures = {
     code: 'CONFLICT',
     text: 'This idempotency key was already used for another request.',
   },
+  // Saved work
+  resource_not_found: { code: 'NOT_FOUND', text: 'There is no such saved work. It may have been deleted.' },
+  resource_changed: {
+    code: 'CONFLICT',
+    text: 'This was changed somewhere else in the meantime. Look at both versions and choose.',
+  },
+  library_full: { code: 'CONFLICT', text: 'Your library is full. Delete something for good to make room.' },
+  share_not_found: { code: 'NOT_FOUND', text: 'This link does not work any more. Ask for a new one.' },
+  // Rounds of questions
+  attempt_not_found: { code: 'NOT_FOUND', text: 'There is no such round. It may have been too long ago.' },
+  attempt_finished: { code: 'CONFLICT', text: 'This round is over. Start a new one.' },
+  item_not_found: { code: 'NOT_FOUND', text: 'There is no such question in this round.' },
+  nothing_to_ask: { code: 'BAD_REQUEST', text: 'There are not enough words for that. Add at least 3 words.' },
   // Purchases and plans
   package_not_found: { code: 'NOT_FOUND', text: 'There is no such token package.' },
   payment_used: { code: 'CONFLICT', text: 'This payment was already used.' },

@@ -11,5 +11,7 @@ export const limits = {
   appOpenHours: 12,
   /** How often an opened app lets its user generate. */
   generationsPerOpening: 60,
+  /** Saved work of one user, the trash included. */
+  resourcesPerUser: 2000,
   usersWithoutLimit: 1000,
 } as const;

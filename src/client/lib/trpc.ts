@@ -1,9 +1,13 @@
 import { httpBatchLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
+import type { inferRouterInputs } from '@trpc/server';
 import type { AppRouter } from '../../server/routers';
 import { currentToken } from './session-store';
 
 export const trpc = createTRPCReact<AppRouter>();
+
+/** What each procedure takes, before its schema fills in what is left out. */
+export type RouterInputs = inferRouterInputs<AppRouter>;
 
 export function createTrpcClient() {
   return trpc.createClient({

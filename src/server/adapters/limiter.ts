@@ -17,6 +17,8 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
   'mail-account': { points: 5, duration: hour },
   'mail-address': { points: 100, duration: hour },
   'reset-address': { points: 100, duration: hour },
+  // Rounds of players without an account: a school of sixty, one a minute each.
+  'guest-rounds-address': { points: 3600, duration: hour },
 };
 
 /** Counts in the database, so that several processes count together. */
@@ -36,6 +38,7 @@ export function createLimiter(db: Db): Limiter {
     'mail-account': limiterFor('mail-account'),
     'mail-address': limiterFor('mail-address'),
     'reset-address': limiterFor('reset-address'),
+    'guest-rounds-address': limiterFor('guest-rounds-address'),
   };
 
   const turns = new Map<string, Mutex>();

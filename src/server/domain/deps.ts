@@ -1,4 +1,7 @@
 import type { Prisma, PrismaClient } from '../../../prisma/generated/sqlite/client';
+import type { Level } from '../../shared/content/level';
+import type { Topic } from '../../shared/content/words/topics';
+import type { Word } from '../../shared/content/words/word';
 import type { PlanId } from '../../shared/plans';
 import type { Refusal } from '../../shared/result';
 import type { Role } from '../../shared/roles';
@@ -14,6 +17,7 @@ export interface Deps {
   captcha: Captcha;
   limiter: Limiter;
   background: Background;
+  words: Words;
   log: Log;
   settings: Settings;
 }
@@ -76,7 +80,8 @@ export type LimitName =
   | 'sign-up-address'
   | 'mail-account'
   | 'mail-address'
-  | 'reset-address';
+  | 'reset-address'
+  | 'guest-rounds-address';
 
 export interface Limiter {
   /** Counts one attempt in each limit, or says how long to wait. Counting first, several at once cannot slip through. */
@@ -85,6 +90,17 @@ export interface Limiter {
   giveBack(attempts: readonly Attempt[]): Promise<void>;
   /** Does work for one key at a time, within this process: a class on one account must not look like an attack. */
   inTurn<T>(key: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** English words: what we wrote of them, and whether one exists. */
+export interface Words {
+  ofTopic(level: Level, topic: Topic): Promise<Word[]>;
+  /** Easy words, for wrong answers beside a short list. */
+  everyday(): Promise<Word[]>;
+  /** Other words of the pack with the same letters. Call after one of the above. */
+  anagramsOf(word: string): readonly string[];
+  /** Says of a lower-case word whether it exists in British or American English. */
+  dictionary(): Promise<(word: string) => boolean>;
 }
 
 export interface Background {

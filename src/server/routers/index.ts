@@ -1,7 +1,9 @@
 import { router } from '../trpc/init';
 import { authRouter } from './auth';
 import { billingRouter } from './billing';
+import { libraryRouter } from './library';
 import { profileRouter } from './profile';
+import { resultsRouter } from './results';
 import { tokensRouter } from './tokens';
 import { usersRouter } from './users';
 
@@ -11,6 +13,8 @@ export const appRouter = router({
   tokens: tokensRouter,
   billing: billingRouter,
   users: usersRouter,
+  library: libraryRouter,
+  results: resultsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -82,6 +82,8 @@ const tags = [
   { name: 'tokens', description: 'The wallet: what can be spent, spending it and buying more.' },
   { name: 'billing', description: 'Plans.' },
   { name: 'users', description: 'All users, for administrators.' },
+  { name: 'library', description: 'Saved work, and links to it.' },
+  { name: 'results', description: 'Rounds of questions: begun, answered, judged.' },
 ];
 
 /** OpenAPI 3.1 of all procedures, in English. */

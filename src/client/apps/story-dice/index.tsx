@@ -10,7 +10,7 @@ import { DiceList } from './dice-list';
 import { maxDice, minDice } from './engine';
 import { SettingsPanel } from './settings-panel';
 import './story-dice.css';
-import { usePresent } from './use-present';
+import { usePresent } from '../../app-kit/use-present';
 import { useRollKeys } from './use-roll-keys';
 import { useStoryDice } from './use-story-dice';
 

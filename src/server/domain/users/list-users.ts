@@ -1,7 +1,7 @@
-import * as z from 'zod';
 import { err, ok, type Result } from '../../../shared/result';
 import type { ListUsersInput, UserSort } from '../../../shared/schemas/users';
-import type { Deps, UsersQuery } from '../deps';
+import { readCursor, writeCursor } from '../cursor';
+import type { Deps } from '../deps';
 import { nameKey, type User } from './user';
 
 /** One page of users, and the cursor of the next one when there is one. */
@@ -17,24 +17,10 @@ export function listUsers(
   const users = rows.slice(0, input.limit);
   const last = users.at(-1);
   const more = rows.length > input.limit;
-  return ok({ users, nextCursor: more && last ? writeCursor(last, input.sort) : null });
-}
-
-/** Where a page ended: what it was sorted by, the last row's value and id. */
-const cursorContent = z.object({ sort: z.string(), value: z.union([z.string(), z.number()]), id: z.string() });
-
-function writeCursor(last: User, sort: UserSort): string {
-  const content: z.infer<typeof cursorContent> = { sort, value: sortValue(last, sort), id: last.id };
-  return Buffer.from(JSON.stringify(content)).toString('base64url');
-}
-
-function readCursor(cursor: string, sort: UserSort): UsersQuery['after'] {
-  try {
-    const content = cursorContent.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    return content.sort === sort ? content : undefined;
-  } catch {
-    return undefined;
-  }
+  return ok({
+    users,
+    nextCursor: more && last ? writeCursor({ of: input.sort, value: sortValue(last, input.sort), id: last.id }) : null,
+  });
 }
 
 function sortValue(user: User, sort: UserSort): string | number {

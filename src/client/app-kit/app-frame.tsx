@@ -1,0 +1,58 @@
+import { Presentation, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import type { AppId } from '../../shared/apps';
+import { AppMark, appHue } from '../ui/app-mark';
+import { Button } from '../ui/button';
+import { cx } from '../ui/cx';
+import { PageHeading } from '../ui/page';
+import { usePresent } from './use-present';
+
+interface AppFrameProps {
+  app: AppId;
+  title: string;
+  tagline: string;
+  /** Beside Present: Print, Share and the like. */
+  actions?: ReactNode;
+  /** Gets whether the class is looking at it, and the element for keys that belong to this app alone. */
+  children: (stage: { isPresenting: boolean; screen: RefObject<HTMLDivElement | null> }) => ReactNode;
+}
+
+/** The outside of an app: its mark and name, what can be done with it, and the way to the projector. */
+export function AppFrame({ app, title, tagline, actions, children }: AppFrameProps) {
+  const screen = useRef<HTMLDivElement>(null);
+  const { isPresenting, togglePresent } = usePresent(screen);
+  return (
+    <div
+      ref={screen}
+      className={cx(
+        appHue(app),
+        'flex flex-col',
+        isPresenting
+          ? 'present fixed inset-0 z-50 gap-6 overflow-y-auto bg-canvas px-6 pt-3 pb-8'
+          : 'gap-6 px-4 pt-5 pb-16 sm:px-8',
+      )}
+    >
+      <header
+        className={cx('flex w-full flex-wrap items-center gap-3 print:hidden', !isPresenting && 'mx-auto max-w-wide')}
+      >
+        {!isPresenting && <AppMark app={app} className="max-sm:hidden" />}
+        <div className="min-w-0 flex-1">
+          <PageHeading className={isPresenting ? 'sr-only' : 'text-xl'}>{title}</PageHeading>
+          <p className={isPresenting ? 'sr-only' : 'text-muted'}>{tagline}</p>
+        </div>
+        {!isPresenting && actions}
+        <Button
+          variant="quiet"
+          icon={isPresenting ? <X /> : <Presentation />}
+          onClick={togglePresent}
+          className="shrink-0 max-md:px-3"
+        >
+          <span className="max-md:sr-only">{isPresenting ? 'Leave' : 'Present'}</span>
+        </Button>
+      </header>
+      <div className={cx('mx-auto w-full', isPresenting ? 'my-auto max-w-[80rem]' : 'max-w-wide')}>
+        {children({ isPresenting, screen })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Grade, Response } from '../../../shared/items/grade';
+import { gapMark } from '../../../shared/items/item';
+import type { PlayerItem } from '../../../shared/items/player-view';
+import { TextArea } from '../../ui/text-area';
+import { ChoiceList } from './choice-list';
+import { ClozeText } from './cloze-text';
+import { MatchBoard } from './match-board';
+import { OrderBoard } from './order-board';
+import { TypedAnswer } from './typed-answer';
+
+export interface ItemViewProps {
+  item: PlayerItem;
+  response: Response | undefined;
+  onChange: (response: Response) => void;
+  /** Once judged, nothing can be changed, and what was right and wrong is shown. */
+  grade?: Grade;
+}
+
+/** Any question, to be answered. The prompt is its name; the answer is the caller's to send. */
+export function ItemView({ item, response, onChange, grade }: ItemViewProps) {
+  const label = item.prompt.replaceAll(gapMark, 'blank');
+  const disabled = grade !== undefined;
+  switch (item.kind) {
+    case 'mc':
+    case 'poll':
+      return (
+        <ChoiceList
+          label={label}
+          options={item.options}
+          chosen={response && 'choice' in response ? [response.choice] : []}
+          onChoose={(choice) => onChange({ choice })}
+          grade={grade}
+        />
+      );
+    case 'multi': {
+      const chosen = response && 'choices' in response ? response.choices : [];
+      return (
+        <ChoiceList
+          label={label}
+          many
+          options={item.options}
+          chosen={chosen}
+          onChoose={(choice) =>
+            onChange({
+              choices: chosen.includes(choice) ? chosen.filter((one) => one !== choice) : [...chosen, choice],
+            })
+          }
+          grade={grade}
+        />
+      );
+    }
+    case 'tf': {
+      const isTrue = response && 'isTrue' in response ? response.isTrue : undefined;
+      return (
+        <ChoiceList
+          label={label}
+          options={['True', 'False']}
+          chosen={isTrue === undefined ? [] : [isTrue ? 'True' : 'False']}
+          onChoose={(choice) => onChange({ isTrue: choice === 'True' })}
+          grade={grade}
+        />
+      );
+    }
+    case 'gap':
+    case 'short':
+    case 'error-correct':
+      return (
+        <TypedAnswer
+          label={label}
+          value={response && 'text' in response ? response.text : ''}
+          onChange={(text) => onChange({ text })}
+          disabled={disabled}
+        />
+      );
+    case 'cloze':
+      return (
+        <ClozeText
+          item={item}
+          values={response && 'gaps' in response ? response.gaps : {}}
+          onChange={(gaps) => onChange({ gaps })}
+          grade={grade}
+        />
+      );
+    case 'match':
+      return (
+        <MatchBoard
+          item={item}
+          pairs={response && 'pairs' in response ? response.pairs : {}}
+          onChange={(pairs) => onChange({ pairs })}
+          grade={grade}
+        />
+      );
+    case 'order':
+      return (
+        <OrderBoard
+          item={item}
+          order={response && 'order' in response ? response.order : []}
+          onChange={(order) => onChange({ order })}
+          disabled={disabled}
+        />
+      );
+    case 'essay':
+      return (
+        <TextArea
+          label={label}
+          hideLabel
+          rows={10}
+          value={response && 'text' in response ? response.text : ''}
+          onChange={(event) => onChange({ text: event.target.value })}
+          disabled={disabled}
+        />
+      );
+    case 'speak':
+      return item.target ? <p className="text-xl font-bold">{item.target}</p> : null;
+    case 'slide':
+      return item.text ? <p className="max-w-measure whitespace-pre-line text-lg">{item.text}</p> : null;
+  }
+}
+
+/** Whether there is something to judge yet. */
+export function isAnswered(item: PlayerItem, response: Response | undefined): boolean {
+  if (!response) return item.kind === 'slide' || item.kind === 'speak';
+  if ('text' in response) return response.text.trim() !== '';
+  if ('choices' in response) return response.choices.length > 0;
+  if ('gaps' in response && item.kind === 'cloze') return item.gaps.every(({ id }) => response.gaps[id]?.trim());
+  if ('pairs' in response && item.kind === 'match') return item.lefts.every((left) => response.pairs[left]);
+  if ('order' in response && item.kind === 'order') return response.order.length === item.pieces.length;
+  return true;
+}

@@ -1,0 +1,28 @@
+import { TextField } from '../../ui/text-field';
+
+interface TypedAnswerProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  disabled?: boolean;
+}
+
+/** A line to type. The device's own help is off: it would answer in the learner's place. */
+export function TypedAnswer({ label, value, onChange, disabled }: TypedAnswerProps) {
+  return (
+    <TextField
+      label={label}
+      hideLabel
+      placeholder="Type your answer"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      disabled={disabled}
+      autoComplete="off"
+      autoCorrect="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="done"
+      className="text-lg"
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { clozeGap, gapMark } from '../../../shared/items/item';
+import type { PlayerItem } from '../../../shared/items/player-view';
+
+/** A question as it stands on paper: gaps are lines, choices have letters, orders have room to write. */
+export function ItemOnPaper({ item }: { item: PlayerItem }) {
+  return (
+    <div className="keep mb-4">
+      <p>{item.prompt.replaceAll(gapMark, '________________')}</p>
+      <Rest item={item} />
+    </div>
+  );
+}
+
+const letters = 'ABCDEFGHIJ';
+
+function Rest({ item }: { item: PlayerItem }) {
+  switch (item.kind) {
+    case 'mc':
+    case 'multi':
+    case 'poll':
+      return (
+        <ol className="mt-1 grid grid-cols-2 gap-x-6">
+          {item.options.map((option, place) => (
+            <li key={option}>
+              {letters[place]} &nbsp;{option}
+            </li>
+          ))}
+        </ol>
+      );
+    case 'tf':
+      return <p className="mt-1">True &nbsp; / &nbsp; False</p>;
+    case 'cloze':
+      return (
+        <p className="mt-1 leading-loose whitespace-pre-line">{item.text.replaceAll(clozeGap, ' ______________ ')}</p>
+      );
+    case 'match':
+      return (
+        <div className="mt-1 grid grid-cols-2 gap-x-8">
+          <ol>
+            {item.lefts.map((left, place) => (
+              <li key={left}>
+                {place + 1} &nbsp;{left} ____
+              </li>
+            ))}
+          </ol>
+          <ol>
+            {item.rights.map((right, place) => (
+              <li key={right}>
+                {letters[place] ?? place + 1} &nbsp;{right}
+              </li>
+            ))}
+          </ol>
+        </div>
+      );
+    case 'order':
+      return (
+        <p className="mt-1">
+          {item.pieces.join(item.unit === 'letters' ? '  ' : '  /  ')}
+          <br />
+          {'_'.repeat(40)}
+        </p>
+      );
+    case 'error-correct':
+      return (
+        <p className="mt-1">
+          {item.sentence}
+          <br />
+          {'_'.repeat(60)}
+        </p>
+      );
+    case 'short':
+      return <p className="mt-1">{'_'.repeat(40)}</p>;
+    case 'essay':
+      return (
+        <>
+          {Array.from({ length: 12 }, (_, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines to write on
+            <p key={line} className="mt-4 border-b border-black">
+              &nbsp;
+            </p>
+          ))}
+        </>
+      );
+    case 'gap':
+    case 'speak':
+    case 'slide':
+      return null;
+  }
+}

@@ -1,0 +1,113 @@
+import { Printer } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { cx } from '../../ui/cx';
+import { Dialog } from '../../ui/dialog';
+import './print.css';
+
+export interface Printable {
+  id: string;
+  /** 'Practice sheet': what is ticked. */
+  name: string;
+  hint?: string;
+  /** The pages, each a `<PrintPage>`. */
+  pages: () => ReactNode;
+  /** Ticked when the dialog opens. */
+  byDefault?: boolean;
+}
+
+interface PrintDialogProps {
+  title: string;
+  printables: readonly Printable[];
+  onClose: () => void;
+}
+
+/** Chooses what goes to paper, and prints it. */
+export function PrintDialog({ title, printables, onClose }: PrintDialogProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(printables.filter(({ byDefault }) => byDefault).map(({ id }) => id)),
+  );
+  const [isLarge, setLarge] = useState(false);
+  const [isPrinting, setPrinting] = useState(false);
+
+  useEffect(() => {
+    if (!isPrinting) return;
+    const done = () => setPrinting(false);
+    window.addEventListener('afterprint', done);
+    window.print();
+    return () => window.removeEventListener('afterprint', done);
+  }, [isPrinting]);
+
+  const toggle = (id: string) =>
+    setChosen((known) => new Set(known.has(id) ? [...known].filter((one) => one !== id) : [...known, id]));
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      actions={
+        <Button
+          variant="primary"
+          icon={<Printer />}
+          aria-disabled={chosen.size === 0 || undefined}
+          className="aria-disabled:opacity-55"
+          onClick={() => chosen.size > 0 && setPrinting(true)}
+        >
+          Print
+        </Button>
+      }
+    >
+      <fieldset className="grid gap-2">
+        <legend className="mb-2">What to print</legend>
+        {printables.map(({ id, name, hint }) => (
+          <Checkbox key={id} label={name} hint={hint} checked={chosen.has(id)} onChange={() => toggle(id)} />
+        ))}
+        <Checkbox
+          label="Large print"
+          hint="18 point, for tired eyes and long rooms."
+          checked={isLarge}
+          onChange={setLarge}
+        />
+      </fieldset>
+      {isPrinting &&
+        createPortal(
+          <div className={cx('print-root', isLarge && 'is-large')}>
+            {printables
+              .filter(({ id }) => chosen.has(id))
+              .map(({ id, pages }) => (
+                <div key={id}>{pages()}</div>
+              ))}
+          </div>,
+          document.body,
+        )}
+    </Dialog>
+  );
+}
+
+interface PrintPageProps {
+  title: string;
+  /** Lines to fill in at the top. A key has none. */
+  hasHeader?: boolean;
+  /** Out of how many points, where it is marked. */
+  score?: number;
+  children: ReactNode;
+}
+
+/** A sheet of paper: its title, lines for name, class and date, and what stands on it. */
+export function PrintPage({ title, hasHeader = true, score, children }: PrintPageProps) {
+  return (
+    <section className="print-page">
+      {hasHeader && (
+        <p className="mb-4">
+          Name ______________________ &nbsp; Class ________ &nbsp; Date ____________
+          {score !== undefined && <> &nbsp; Score ____ / {score}</>}
+        </p>
+      )}
+      <h1 className="mb-3">{title}</h1>
+      {children}
+    </section>
+  );
+}

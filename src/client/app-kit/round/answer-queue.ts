@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { type Response, response } from '../../../shared/items/grade';
+import { readStoredJson, writeStored } from '../../lib/storage';
+
+/* Answers that could not be sent yet, kept on this device until they are. */
+
+const stored = z.array(z.object({ itemId: z.string(), response }));
+export interface QueuedAnswer {
+  itemId: string;
+  response: Response;
+}
+
+const keyOf = (attemptId: string) => `round:${attemptId}:unsent`;
+
+export function readQueue(attemptId: string): QueuedAnswer[] {
+  const parsed = stored.safeParse(readStoredJson(keyOf(attemptId)));
+  return parsed.success ? parsed.data : [];
+}
+
+export function writeQueue(attemptId: string, queue: readonly QueuedAnswer[]): void {
+  writeStored(keyOf(attemptId), queue.length > 0 ? JSON.stringify(queue) : null);
+}

@@ -1,0 +1,81 @@
+import { RotateCcw } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { AttemptAnswer } from '../../../shared/schemas/results';
+import { Button } from '../../ui/button';
+import { Feedback } from './feedback';
+
+interface ResultViewProps {
+  attempt: AttemptAnswer;
+  onAgain?: () => void;
+  onPractiseMissed?: (entryIds: string[]) => void;
+  onLeave: () => void;
+  children?: ReactNode;
+}
+
+/** How it went: the score in words, every question with what was answered, and what to do next. */
+export function ResultView({ attempt, onAgain, onPractiseMissed, onLeave, children }: ResultViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const score = attempt.score ?? 0;
+  const missed = attempt.items.filter(({ grade }) => grade && grade.score < 1);
+  const missedEntries = [...new Set(missed.map(({ item }) => item.id.slice(0, item.id.lastIndexOf('.'))))];
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-3">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
+          {rounded(score)} of {attempt.maxScore} points
+        </h2>
+        <p className="text-lg text-muted">{praise(score, attempt.maxScore)}</p>
+        <div className="flex flex-wrap gap-3">
+          {missedEntries.length > 0 && onPractiseMissed && (
+            <Button variant="primary" icon={<RotateCcw />} onClick={() => onPractiseMissed(missedEntries)}>
+              Practise missed only
+            </Button>
+          )}
+          {onAgain && <Button onClick={onAgain}>New round</Button>}
+          <Button variant="quiet" onClick={onLeave}>
+            Back
+          </Button>
+          {children}
+        </div>
+      </div>
+      <ol className="grid gap-4">
+        {attempt.items.map(({ item, given, grade }) => (
+          <li key={item.id} className="grid gap-3 rounded-card border border-line bg-surface p-4">
+            <p className="max-w-measure font-bold">{item.prompt}</p>
+            <p>
+              <span className="text-muted">Your answer: </span>
+              {givenText(given) || 'none'}
+            </p>
+            {grade && <Feedback grade={grade} />}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const rounded = (score: number) => Math.round(score * 10) / 10;
+
+/** Plain words, never at someone's expense. */
+function praise(score: number, most: number): string {
+  const share = most === 0 ? 1 : score / most;
+  if (share === 1) return 'All of it. Ready for something harder?';
+  if (share >= 0.8) return 'Nearly all of it. Look at the rest below.';
+  if (share >= 0.5) return 'More than half. The ones below are worth another try.';
+  return 'A start. Look at the answers below, then try again.';
+}
+
+function givenText(given: AttemptAnswer['items'][number]['given']): string {
+  if (!given) return '';
+  if ('choice' in given) return given.choice;
+  if ('choices' in given) return given.choices.join(', ');
+  if ('isTrue' in given) return given.isTrue ? 'True' : 'False';
+  if ('text' in given) return given.text;
+  if ('gaps' in given) return Object.values(given.gaps).join(', ');
+  if ('pairs' in given)
+    return Object.entries(given.pairs)
+      .map((pair) => pair.join(' – '))
+      .join('; ');
+  return given.order.join(given.order.every((piece) => piece.length === 1) ? '' : ' ');
+}

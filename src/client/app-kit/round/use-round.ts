@@ -1,0 +1,145 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { AppId } from '../../../shared/apps';
+import type { Grade, Response } from '../../../shared/items/grade';
+import type { AttemptAnswer } from '../../../shared/schemas/results';
+import { failureText, isUnreachable } from '../../lib/failure-text';
+import { readStored, writeStored } from '../../lib/storage';
+import { type RouterInputs, trpc } from '../../lib/trpc';
+import { readQueue, writeQueue } from './answer-queue';
+
+type Start = Omit<RouterInputs['results']['start'], 'appId'>;
+
+export type RoundState =
+  | { is: 'none' }
+  | { is: 'starting' }
+  | { is: 'failed'; why: string; again: () => void }
+  | { is: 'playing' | 'finishing' | 'finished'; attempt: AttemptAnswer };
+
+const retryMs = 4000;
+const network = 'The server could not be reached. Please check your connection and try again.';
+
+/**
+ * One round of questions of an app. What is answered is judged by the server; what cannot be sent is kept on the
+ * device and sent when the connection is back. A reload goes on where the round was.
+ */
+export function useRound(appId: AppId) {
+  const [state, setState] = useState<RoundState>({ is: 'none' });
+  /** Judgements by question, as far as they may be seen. */
+  const [grades, setGrades] = useState<Record<string, Grade>>({});
+  const [unsent, setUnsent] = useState(0);
+  const start = trpc.results.start.useMutation({ meta: { showsOwnErrors: true } });
+  const answer = trpc.results.answer.useMutation({ meta: { showsOwnErrors: true } });
+  const finish = trpc.results.finish.useMutation({ meta: { showsOwnErrors: true } });
+  const utils = trpc.useUtils();
+  const storageKey = `round:${appId}`;
+  const sending = useRef<Promise<boolean>>(undefined);
+
+  const show = useCallback((attempt: AttemptAnswer) => {
+    setGrades(Object.fromEntries(attempt.items.flatMap(({ item, grade }) => (grade ? [[item.id, grade]] : []))));
+    setUnsent(readQueue(attempt.id).length);
+    setState({ is: attempt.finishedAt ? 'finished' : 'playing', attempt });
+  }, []);
+
+  // A round that was not ended goes on after a reload.
+  useEffect(() => {
+    const id = readStored(storageKey);
+    if (!id) return;
+    setState({ is: 'starting' });
+    utils.results.get.fetch({ id }).then(
+      (attempt) => (attempt.finishedAt ? setState({ is: 'none' }) : show(attempt)),
+      (error) => {
+        // Without a connection the round may still be there later.
+        if (!isUnreachable(error)) writeStored(storageKey, null);
+        setState({ is: 'none' });
+      },
+    );
+  }, [storageKey, utils, show]);
+
+  const begin = useCallback(
+    async (input: Start) => {
+      setState({ is: 'starting' });
+      try {
+        const attempt = await start.mutateAsync({ ...input, appId });
+        writeStored(storageKey, attempt.id);
+        show(attempt);
+      } catch (error) {
+        const why = failureText(error, { fallback: 'The round could not be started.', network });
+        setState({ is: 'failed', why, again: () => void begin(input) });
+      }
+    },
+    [appId, start.mutateAsync, storageKey, show],
+  );
+
+  /** Sends what waits, oldest first. True when nothing waits any more. */
+  const flush = useCallback(
+    (attemptId: string): Promise<boolean> => {
+      const run = async () => {
+        for (let queue = readQueue(attemptId); queue.length > 0; queue = readQueue(attemptId)) {
+          const [next, ...rest] = queue;
+          if (!next) break;
+          try {
+            const { grade } = await answer.mutateAsync({ id: attemptId, ...next });
+            if (grade) setGrades((known) => ({ ...known, [next.itemId]: grade }));
+          } catch (error) {
+            if (isUnreachable(error)) return false;
+            // Refused for good: the round is over or gone, and sending it again would not help.
+          }
+          writeQueue(attemptId, rest);
+          setUnsent(rest.length);
+        }
+        return true;
+      };
+      const turn = (sending.current ?? Promise.resolve(true)).then(run, run);
+      sending.current = turn;
+      return turn;
+    },
+    [answer.mutateAsync],
+  );
+
+  const attemptId = 'attempt' in state ? state.attempt.id : undefined;
+  useEffect(() => {
+    if (!attemptId || unsent === 0) return;
+    const timer = setInterval(() => void flush(attemptId), retryMs);
+    return () => clearInterval(timer);
+  }, [attemptId, unsent, flush]);
+
+  /** Keeps the answer and sends it. Answers its judgement, or nothing where it may not be seen or could not be asked. */
+  const send = useCallback(
+    async (itemId: string, response: Response): Promise<boolean> => {
+      if (!attemptId) return false;
+      const queue = [...readQueue(attemptId), { itemId, response }];
+      writeQueue(attemptId, queue);
+      setUnsent(queue.length);
+      return flush(attemptId);
+    },
+    [attemptId, flush],
+  );
+
+  const end = useCallback(async () => {
+    if (!('attempt' in state)) return;
+    const { attempt } = state;
+    setState({ is: 'finishing', attempt });
+    const allSent = await flush(attempt.id);
+    try {
+      if (!allSent) throw new Error(network);
+      const ended = await finish.mutateAsync({ id: attempt.id });
+      writeStored(storageKey, null);
+      void utils.results.list.invalidate();
+      show(ended);
+    } catch (error) {
+      const why = allSent ? failureText(error, { fallback: 'The result could not be fetched.', network }) : network;
+      setState({ is: 'failed', why, again: () => setState({ is: 'playing', attempt }) });
+    }
+  }, [state, flush, finish.mutateAsync, storageKey, utils, show]);
+
+  const leave = useCallback(() => {
+    writeStored(storageKey, null);
+    setGrades({});
+    setState({ is: 'none' });
+  }, [storageKey]);
+
+  return { state, grades, unsent, begin, send, end, leave };
+}
+
+export type Round = ReturnType<typeof useRound>;
+export type { Start as RoundStart };

@@ -1,0 +1,97 @@
+import { Copy, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ShareMode } from '../../shared/schemas/library';
+import { trpc } from '../lib/trpc';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { IconButton } from '../ui/icon-button';
+import { Segmented } from '../ui/segmented';
+import { SkeletonText } from '../ui/skeleton';
+import { notify } from '../ui/toast';
+
+interface ShareDialogProps {
+  resourceId: string;
+  title: string;
+  onClose: () => void;
+}
+
+const modeNames: Record<ShareMode, string> = { view: 'Look', play: 'Play', copy: 'Play and copy' };
+const modeHints: Record<ShareMode, string> = {
+  view: 'Whoever has the link can read and print it.',
+  play: 'Whoever has the link can play it, without an account.',
+  copy: 'Colleagues with an account can also take a copy.',
+};
+
+/** Links to saved work: made, copied, taken back. */
+export function ShareDialog({ resourceId, title, onClose }: ShareDialogProps) {
+  const [mode, setMode] = useState<ShareMode>('play');
+  const utils = trpc.useUtils();
+  const links = trpc.library.links.useQuery({ id: resourceId });
+  const refresh = () => utils.library.links.invalidate({ id: resourceId });
+  const share = trpc.library.share.useMutation({
+    onSuccess(link) {
+      void copy(link.token);
+      return refresh();
+    },
+  });
+  const revoke = trpc.library.revoke.useMutation({ onSuccess: refresh });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Share ${title}`}
+      size="md"
+      actions={
+        <Button
+          variant="primary"
+          pending={share.isPending}
+          onClick={() => share.mutate({ id: resourceId, mode, days: 90 })}
+        >
+          Make and copy a link
+        </Button>
+      }
+    >
+      <div className="grid gap-5">
+        <div className="grid gap-2">
+          <Segmented<ShareMode>
+            label="What the link allows"
+            options={(['view', 'play', 'copy'] as const).map((value) => ({ value, label: modeNames[value] }))}
+            value={mode}
+            onChange={setMode}
+          />
+          <p className="text-muted">{modeHints[mode]} It ends after 90 days, or when you take it back.</p>
+        </div>
+        {links.isPending && <SkeletonText lines={2} />}
+        {links.data && links.data.items.length > 0 && (
+          <ul className="grid gap-2">
+            {links.data.items.map((link) => (
+              <li key={link.id} className="flex items-center gap-3 rounded-control border border-line px-3 py-1">
+                <span className="font-bold">{modeNames[link.mode]}</span>
+                <span className="min-w-0 flex-1 truncate text-muted">{addressOf(link.token)}</span>
+                <IconButton label="Copy this link" icon={<Copy />} onClick={() => void copy(link.token)} />
+                <IconButton
+                  label="Take this link back"
+                  icon={<Trash2 />}
+                  disabled={revoke.isPending}
+                  onClick={() => revoke.mutate({ id: link.id })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const addressOf = (token: string) => `${window.location.origin}/s/${token}`;
+
+async function copy(token: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(addressOf(token));
+    notify.success('The link is copied.');
+  } catch {
+    // Without https a browser may forbid the clipboard: the address is in the list to be copied by hand.
+    notify.info('Copy the link from the list.');
+  }
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { levels } from '../../../shared/content/level';
+import { topicIds, topics } from '../../../shared/content/words/topics';
+import { useAuth } from '../../lib/auth';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Segmented } from '../../ui/segmented';
+import { SelectField } from '../../ui/select-field';
+import { PasteWords } from './paste-words';
+import { SavedLists } from './saved-lists';
+import type { WordsDraft, WordsSource } from './words-source';
+
+interface ChooseWordsDialogProps {
+  source: WordsSource;
+  onClose: () => void;
+  onChoose: (source: WordsSource) => void;
+  onDraft: (draft: WordsDraft) => void;
+}
+
+type Tab = 'builtIn' | 'saved' | 'paste';
+
+/** Where the words come from: ours by level and topic, one's own lists, or whatever is pasted. */
+export function ChooseWordsDialog({ source, onClose, onChoose, onDraft }: ChooseWordsDialogProps) {
+  const { isAuthenticated } = useAuth();
+  const [tab, setTab] = useState<Tab>(source.is === 'list' ? 'saved' : source.is === 'draft' ? 'paste' : 'builtIn');
+  const [level, setLevel] = useState(source.is === 'builtIn' ? source.level : 'A1');
+  const [topic, setTopic] = useState(source.is === 'builtIn' ? source.topic : 'food');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Choose words"
+      size="md"
+      actions={
+        tab === 'builtIn' && (
+          <Button variant="primary" onClick={() => onChoose({ is: 'builtIn', level, topic })}>
+            Use these words
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        <Segmented<Tab>
+          label="Where from"
+          hideLabel
+          wide
+          options={[
+            { value: 'builtIn', label: 'Ready made' },
+            ...(isAuthenticated ? [{ value: 'saved' as const, label: 'My lists' }] : []),
+            { value: 'paste', label: 'Paste my own' },
+          ]}
+          value={tab}
+          onChange={setTab}
+        />
+        {tab === 'builtIn' && (
+          <div className="grid gap-4">
+            <Segmented
+              label="Level"
+              options={levels.map((value) => ({ value, label: value }))}
+              value={level}
+              onChange={setLevel}
+            />
+            <SelectField
+              label="Topic"
+              options={topicIds.map((value) => ({ value, label: topics[value] }))}
+              value={topic}
+              onChange={setTopic}
+            />
+          </div>
+        )}
+        {tab === 'saved' && <SavedLists onChoose={(id) => onChoose({ is: 'list', id })} />}
+        {tab === 'paste' && <PasteWords onDraft={onDraft} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { pasteWords, type Separator, separators } from '../../../shared/content/paste-words';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/select-field';
+import { TextArea } from '../../ui/text-area';
+import { TextField } from '../../ui/text-field';
+import { readDraft, type WordsDraft } from './words-source';
+
+const separatorNames: Record<Separator, string> = {
+  auto: 'Find out by itself',
+  tab: 'Tab (from a spreadsheet)',
+  comma: 'Comma',
+  semicolon: 'Semicolon',
+  dash: 'Dash with spaces',
+  none: 'Only words, no meanings',
+};
+
+/** Pastes a list of one's own, and shows while typing what will become of it. */
+export function PasteWords({ onDraft }: { onDraft: (draft: WordsDraft) => void }) {
+  const [title, setTitle] = useState(() => readDraft()?.title ?? '');
+  const [text, setText] = useState(() => asText(readDraft()));
+  const [separator, setSeparator] = useState<Separator>('auto');
+  const deferred = useDeferredValue(text);
+  const pasted = useMemo(() => pasteWords(deferred, { separator }), [deferred, separator]);
+  const { entries, problems, merged, cut } = pasted;
+  const isTooFew = entries.length < 3;
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isTooFew) onDraft({ title: title.trim() || 'My words', entries, sourceText: '' });
+      }}
+    >
+      <TextField
+        label="Name of the list"
+        optional
+        value={title}
+        maxLength={120}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <TextArea
+        label="Words"
+        hint="One a line, or with commas. A meaning may stand beside each word."
+        rows={8}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <SelectField
+        label="Between word and meaning"
+        options={separators.map((value) => ({ value, label: separatorNames[value] }))}
+        value={separator}
+        onChange={setSeparator}
+      />
+      <div role="status" className="grid gap-2">
+        {text.trim() !== '' && (
+          <p>
+            <strong>
+              {entries.length} {entries.length === 1 ? 'word' : 'words'}
+            </strong>
+            {merged > 0 && `, ${merged} repeated and merged`}
+            {cut > 0 && `, ${cut} left out because a list holds at most 500`}
+          </p>
+        )}
+        {problems.length > 0 && (
+          <Banner tone="warn" title={`${problems.length} ${problems.length === 1 ? 'row' : 'rows'} left out`}>
+            <ul className="max-h-32 overflow-y-auto">
+              {problems.slice(0, 20).map(({ line, text: row, why }) => (
+                <li key={`${line} ${row}`}>
+                  Line {line}: {why} <span className="text-muted">{row.slice(0, 40)}</span>
+                </li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+      </div>
+      <Preview entries={entries.slice(0, 6)} more={entries.length - 6} />
+      <div className="grid gap-2 sm:justify-items-end">
+        {isTooFew && text.trim() !== '' && <p className="text-muted">Add at least 3 words.</p>}
+        <Button
+          type="submit"
+          variant="primary"
+          aria-disabled={isTooFew || undefined}
+          className="aria-disabled:opacity-55"
+        >
+          Use these words
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Preview({ entries, more }: { entries: WordsDraft['entries']; more: number }) {
+  if (entries.length === 0) return null;
+  return (
+    <table className="w-full text-left">
+      <caption className="sr-only">How the words were read</caption>
+      <thead>
+        <tr className="border-b border-line">
+          <th className="py-2 pr-4">Word</th>
+          <th className="py-2">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map(({ id, term, meaning }) => (
+          <tr key={id} className="border-b border-line">
+            <td className="py-2 pr-4 break-words">{term}</td>
+            <td className="py-2 break-words text-muted">{meaning}</td>
+          </tr>
+        ))}
+        {more > 0 && (
+          <tr>
+            <td colSpan={2} className="py-2 text-muted">
+              and {more} more
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+function asText(draft: WordsDraft | undefined): string {
+  return (draft?.entries ?? []).map(({ term, meaning }) => (meaning ? `${term}\t${meaning}` : term)).join('\n');
+}

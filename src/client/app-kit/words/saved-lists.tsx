@@ -1,0 +1,55 @@
+import { failureText } from '../../lib/failure-text';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { SkeletonText } from '../../ui/skeleton';
+
+/** The word lists of the signed-in user, last changed first. */
+export function SavedLists({ onChoose }: { onChoose: (id: string) => void }) {
+  const lists = trpc.library.list.useInfiniteQuery(
+    { kind: 'word-list', limit: 20 },
+    { getNextPageParam: (page) => page.nextCursor },
+  );
+  if (lists.isPending) return <SkeletonText lines={4} />;
+  if (lists.isError) {
+    return (
+      <Banner
+        tone="warn"
+        title={failureText(lists.error, {
+          fallback: 'Your lists could not be loaded.',
+          network: 'Your lists could not be loaded. Please check your connection.',
+        })}
+        action={<Button onClick={() => void lists.refetch()}>Try again</Button>}
+      />
+    );
+  }
+  const items = lists.data.pages.flatMap((page) => page.items);
+  if (items.length === 0) {
+    return <p className="text-muted">No lists yet. Paste your own words and press Save list: they will be here.</p>;
+  }
+  return (
+    <div className="grid gap-3">
+      <ul className="grid gap-2">
+        {items.map(({ id, title, size }) => (
+          <li key={id}>
+            <button
+              type="button"
+              onClick={() => onChoose(id)}
+              className="flex min-h-12 w-full items-center justify-between gap-3 rounded-control border border-line bg-surface px-4 py-2 text-left tone-neutral hover:tinted-hover"
+            >
+              <span className="min-w-0 truncate font-bold">{title}</span>
+              <span className="shrink-0 text-muted tabular-nums">
+                {size} {size === 1 ? 'word' : 'words'}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {lists.hasNextPage && (
+        <Button pending={lists.isFetchingNextPage} onClick={() => void lists.fetchNextPage()}>
+          More lists
+        </Button>
+      )}
+    </div>
+  );
+}

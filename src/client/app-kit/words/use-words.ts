@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useSearch } from 'wouter';
+import type { WordListData } from '../../../shared/content/word-list';
+import { loadWords, toEntry } from '../../../shared/content/words/pack';
+import { topics } from '../../../shared/content/words/topics';
+import type { WordSource } from '../../../shared/schemas/results';
+import { trpc } from '../../lib/trpc';
+import {
+  initialSource,
+  readDraft,
+  rememberSource,
+  type WordsDraft,
+  type WordsSource,
+  writeDraft,
+} from './words-source';
+
+export interface CurrentWords extends WordListData {
+  title: string;
+  source: WordsSource;
+  /** How a round asks for them. */
+  from: WordSource;
+}
+
+const network = 'always';
+
+/** The words that are being worked with: loading, failed, or there. Choosing others is remembered for all apps. */
+export function useWords() {
+  const search = useSearch();
+  const [source, setSource] = useState<WordsSource>(() => initialSource(search));
+  const [draft, setDraft] = useState<WordsDraft | undefined>(readDraft);
+
+  const builtIn = useQuery({
+    queryKey: ['words', source.is === 'builtIn' ? `${source.level} ${source.topic}` : ''],
+    enabled: source.is === 'builtIn',
+    networkMode: network,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => (source.is === 'builtIn' ? (await loadWords(source.level, source.topic)).map(toEntry) : []),
+  });
+  const list = trpc.library.get.useQuery(
+    { id: source.is === 'list' ? source.id : '' },
+    { enabled: source.is === 'list' },
+  );
+  const shared = trpc.library.shared.useQuery(
+    { token: source.is === 'shared' ? source.token : '' },
+    { enabled: source.is === 'shared' },
+  );
+
+  const choose = useCallback((next: WordsSource) => {
+    rememberSource(next);
+    setSource(next);
+  }, []);
+
+  /** Words of one's own that are not saved yet. */
+  const chooseDraft = useCallback(
+    (words: WordsDraft) => {
+      writeDraft(words);
+      setDraft(words);
+      choose({ is: 'draft' });
+    },
+    [choose],
+  );
+
+  const asked = { builtIn, list, shared, draft: undefined }[source.is];
+  return {
+    source,
+    words: wordsOf(source, { builtIn: builtIn.data, list: list.data, shared: shared.data, draft }),
+    isLoading: asked?.isLoading ?? false,
+    error: asked?.error ?? undefined,
+    retry: () => void asked?.refetch(),
+    choose,
+    chooseDraft,
+  };
+}
+
+interface Loaded {
+  builtIn: WordListData['entries'] | undefined;
+  list: { title: string; data: WordListData } | undefined;
+  shared: { title: string; data: WordListData } | undefined;
+  draft: WordsDraft | undefined;
+}
+
+function wordsOf(source: WordsSource, loaded: Loaded): CurrentWords | undefined {
+  switch (source.is) {
+    case 'builtIn': {
+      const { level, topic } = source;
+      if (!loaded.builtIn) return undefined;
+      const title = `${topics[topic]}, ${level}`;
+      return {
+        source,
+        title,
+        entries: loaded.builtIn,
+        sourceText: '',
+        spelling: 'both',
+        from: { builtIn: { level, topic } },
+      };
+    }
+    case 'list':
+      return loaded.list && { source, title: loaded.list.title, ...loaded.list.data, from: { list: source.id } };
+    case 'shared':
+      return (
+        loaded.shared && { source, title: loaded.shared.title, ...loaded.shared.data, from: { shared: source.token } }
+      );
+    case 'draft': {
+      if (!loaded.draft) return undefined;
+      const { title, entries, sourceText } = loaded.draft;
+      return { source, title, entries, sourceText, spelling: 'both', from: { entries: entries.slice(0, 200), title } };
+    }
+  }
+}
+
+export type Words = ReturnType<typeof useWords>;

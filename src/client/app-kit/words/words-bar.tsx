@@ -1,0 +1,101 @@
+import { BookOpen, Save } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useAuth } from '../../lib/auth';
+import { failureText } from '../../lib/failure-text';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
+import { notify } from '../../ui/toast';
+import type { Words } from './use-words';
+
+const ChooseWordsDialog = lazy(() => import('./choose-words-dialog').then((m) => ({ default: m.ChooseWordsDialog })));
+const ShareDialog = lazy(() => import('../share-dialog').then((m) => ({ default: m.ShareDialog })));
+
+/** Which words are in play, and the way to others; the same bar in every word app. */
+export function WordsBar({ words: { words, source, isLoading, error, retry, choose, chooseDraft } }: { words: Words }) {
+  const [isChoosing, setChoosing] = useState(false);
+  const [isSharing, setSharing] = useState(false);
+  const { isAuthenticated } = useAuth();
+  const utils = trpc.useUtils();
+  const save = trpc.library.create.useMutation({
+    onSuccess(saved) {
+      notify.success(`Saved: ${saved.title}`);
+      void utils.library.list.invalidate();
+      choose({ is: 'list', id: saved.id });
+    },
+  });
+  const canSave = isAuthenticated && words !== undefined && (source.is === 'draft' || source.is === 'shared');
+  return (
+    <div className="grid gap-3 print:hidden">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-2">
+        <BookOpen aria-hidden="true" className="size-5 shrink-0 text-muted" />
+        <p className="min-w-0 flex-1 truncate">
+          {words ? (
+            <>
+              <strong>{words.title}</strong>{' '}
+              <span className="text-muted">
+                {words.entries.length} {words.entries.length === 1 ? 'word' : 'words'}
+              </span>
+            </>
+          ) : isLoading ? (
+            <Skeleton className="h-6 w-40" />
+          ) : (
+            'No words chosen'
+          )}
+        </p>
+        {canSave && words && (
+          <Button
+            variant="quiet"
+            icon={<Save />}
+            pending={save.isPending}
+            onClick={() =>
+              save.mutate({
+                kind: 'word-list',
+                title: words.title,
+                data: { entries: words.entries, sourceText: words.sourceText, spelling: words.spelling },
+              })
+            }
+          >
+            Save list
+          </Button>
+        )}
+        {source.is === 'list' && isAuthenticated && (
+          <Button variant="quiet" onClick={() => setSharing(true)}>
+            Share
+          </Button>
+        )}
+        <Button onClick={() => setChoosing(true)}>Change words</Button>
+      </div>
+      {error && (
+        <Banner
+          tone="warn"
+          title={failureText(error, {
+            fallback: 'These words could not be loaded.',
+            network: 'These words could not be loaded. Please check your connection.',
+          })}
+          action={<Button onClick={retry}>Try again</Button>}
+        />
+      )}
+      <Suspense fallback={null}>
+        {isChoosing && (
+          <ChooseWordsDialog
+            source={source}
+            onClose={() => setChoosing(false)}
+            onChoose={(next) => {
+              choose(next);
+              setChoosing(false);
+            }}
+            onDraft={(draft) => {
+              chooseDraft(draft);
+              setChoosing(false);
+            }}
+          />
+        )}
+        {isSharing && source.is === 'list' && (
+          <ShareDialog resourceId={source.id} title={words?.title ?? ''} onClose={() => setSharing(false)} />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { levels } from '../../../shared/content/level';
+import { wordEntry } from '../../../shared/content/word-list';
+import { topicIds } from '../../../shared/content/words/topics';
+import { readStoredJson, writeStored } from '../../lib/storage';
+
+/** The words that a teacher or learner is working with. All word apps share them, so that one content plays everywhere. */
+export const wordsSource = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('builtIn'), level: z.enum(levels), topic: z.enum(topicIds) }),
+  /** Saved in the library. */
+  z.object({ is: z.literal('list'), id: z.uuid() }),
+  /** Behind a link that somebody shared. */
+  z.object({ is: z.literal('shared'), token: z.string() }),
+  /** Pasted or picked, on this device only. */
+  z.object({ is: z.literal('draft') }),
+]);
+export type WordsSource = z.infer<typeof wordsSource>;
+
+const sourceKey = 'words:source';
+const draftKey = 'words:draft';
+
+const firstWords: WordsSource = { is: 'builtIn', level: 'A1', topic: 'food' };
+
+/** Words that are not saved in an account: they stay in this browser until they are. */
+const draft = z.object({
+  title: z.string(),
+  entries: z.array(wordEntry).min(1),
+  sourceText: z.string().default(''),
+});
+export type WordsDraft = z.infer<typeof draft>;
+
+export function readDraft(): WordsDraft | undefined {
+  const parsed = draft.safeParse(readStoredJson(draftKey));
+  return parsed.success ? parsed.data : undefined;
+}
+
+/** True when this browser could keep it. */
+export function writeDraft(words: WordsDraft | undefined): boolean {
+  return writeStored(draftKey, words ? JSON.stringify(words) : null);
+}
+
+/** What the address asks for, else what was used last, else something to play with at once. */
+export function initialSource(search: string): WordsSource {
+  const asked = new URLSearchParams(search);
+  const candidates = [
+    { is: 'list', id: asked.get('list') },
+    { is: 'shared', token: asked.get('shared') },
+    { is: 'builtIn', level: asked.get('level'), topic: asked.get('topic') },
+    readStoredJson(sourceKey),
+  ];
+  for (const candidate of candidates) {
+    const parsed = wordsSource.safeParse(candidate);
+    if (parsed.success && (parsed.data.is !== 'draft' || readDraft())) return parsed.data;
+  }
+  return firstWords;
+}
+
+/** A guest's link is not remembered: the next visit is about one's own words again. */
+export function rememberSource(source: WordsSource): void {
+  if (source.is !== 'shared') writeStored(sourceKey, JSON.stringify(source));
+}

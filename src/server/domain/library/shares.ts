@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { wordListData } from '../../../shared/content/word-list';
+import { err, ok, type Result } from '../../../shared/result';
+import {
+  type Resource,
+  type SharedResource,
+  type ShareInput,
+  type ShareLink,
+  type ShareMode,
+  shareModes,
+} from '../../../shared/schemas/library';
+import { after } from '../calendar';
+import type { Clock, Deps } from '../deps';
+import type { User } from '../users/user';
+import { createResource, toKind, toLevel } from './resources';
+
+const linkSelect = { id: true, token: true, mode: true, createdAt: true, expiresAt: true } as const;
+
+/** Makes a link to a resource of the owner's. */
+export async function shareResource(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: User,
+  { id, mode, days }: ShareInput,
+): Promise<Result<ShareLink, 'resource_not_found'>> {
+  const known = await db.resource.count({ where: { id, ownerId: owner.id, deletedAt: null } });
+  if (known === 0) return err('resource_not_found');
+  const now = clock.now();
+  const row = await db.shareLink.create({
+    data: {
+      // 128 random bits: nobody guesses one.
+      token: randomBytes(16).toString('base64url'),
+      resourceId: id,
+      mode,
+      createdAt: now,
+      expiresAt: days ? after(now, { days }) : null,
+    },
+    select: linkSelect,
+  });
+  return ok(toLink(row));
+}
+
+/** The links of a resource that work, newest first. */
+export async function linksOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: User,
+  resourceId: string,
+): Promise<Result<{ items: ShareLink[] }, 'resource_not_found'>> {
+  const known = await db.resource.count({ where: { id: resourceId, ownerId: owner.id, deletedAt: null } });
+  if (known === 0) return err('resource_not_found');
+  const rows = await db.shareLink.findMany({
+    where: { resourceId, ...working(clock) },
+    orderBy: { createdAt: 'desc' },
+    select: linkSelect,
+  });
+  return ok({ items: rows.map(toLink) });
+}
+
+/** Takes a link back: from now on it answers like one that never was. */
+export async function revokeLink(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: User,
+  id: string,
+): Promise<Result<void, 'share_not_found'>> {
+  const { count } = await db.shareLink.updateMany({
+    where: { id, revokedAt: null, resource: { ownerId: owner.id } },
+    data: { revokedAt: clock.now() },
+  });
+  return count === 0 ? err('share_not_found') : ok();
+}
+
+/** What a link shows, to whoever has it. Never whose it is. */
+export async function sharedBy(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+): Promise<Result<SharedResource, 'share_not_found'>> {
+  const link = await db.shareLink.findFirst({
+    where: { token, ...working(clock), resource: { deletedAt: null } },
+    select: { mode: true, resource: { select: { kind: true, title: true, level: true, data: true } } },
+  });
+  if (!link) return err('share_not_found');
+  const { kind, title, level, data } = link.resource;
+  return ok({
+    mode: toMode(link.mode),
+    kind: toKind(kind),
+    title,
+    level: toLevel(level),
+    data: wordListData.parse(data),
+  });
+}
+
+/** Takes a copy of what a link shows into one's own library, where the link allows it. */
+export async function copyShared(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  user: User,
+  token: string,
+): Promise<Result<Resource, 'share_not_found' | 'library_full'>> {
+  const shared = await sharedBy(deps, token);
+  if (!shared.ok) return shared;
+  const { mode, kind, title, level, data } = shared.value;
+  if (mode !== 'copy') return err('share_not_found', { text: 'This link is for playing only. Ask for one to copy.' });
+  return createResource(deps, user, { kind, title, level: level ?? undefined, data });
+}
+
+function working(clock: Clock): Prisma.ShareLinkWhereInput {
+  return { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: clock.now() } }] };
+}
+
+function toLink({ id, token, mode, createdAt, expiresAt }: Prisma.ShareLinkGetPayload<{ select: typeof linkSelect }>) {
+  return {
+    id,
+    token,
+    mode: toMode(mode),
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+  };
+}
+
+/** Unknown modes count as the least. */
+function toMode(text: string): ShareMode {
+  return shareModes.find((mode) => mode === text) ?? 'view';
+}

@@ -1,0 +1,77 @@
+import { type WordListData, wordListData } from '../../../shared/content/word-list';
+import { toEntry } from '../../../shared/content/words/pack';
+import { topics } from '../../../shared/content/words/topics';
+import { wordItems } from '../../../shared/engines/word-items';
+import type { Item } from '../../../shared/items/item';
+import { mulberry32 } from '../../../shared/random';
+import { err, ok, type Result } from '../../../shared/result';
+import type { Activity, WordSource } from '../../../shared/schemas/results';
+import type { Deps } from '../deps';
+import { getResource } from '../library/resources';
+import { sharedBy } from '../library/shares';
+import type { User } from '../users/user';
+
+export interface MadeItems {
+  /** What the round is about, for people. */
+  title: string;
+  items: Item[];
+}
+
+type MakeRefusal = 'resource_not_found' | 'share_not_found' | 'nothing_to_ask';
+
+/** The questions of a round. The same activity and seed make the same ones. */
+export async function makeItems(
+  deps: Pick<Deps, 'db' | 'clock' | 'words'>,
+  user: User | undefined,
+  activity: Activity,
+  seed: number,
+): Promise<Result<MadeItems, MakeRefusal>> {
+  const source = await wordsFrom(deps, user, activity.from);
+  if (!source.ok) return source;
+  const { title, data, pool } = source.value;
+  const only = activity.only && new Set(activity.only);
+  const entries = only ? data.entries.filter(({ id }) => only.has(id)) : data.entries;
+  const items = wordItems({
+    entries,
+    tasks: activity.tasks,
+    count: activity.count,
+    random: mulberry32(seed),
+    // Wrong answers may come from the whole list and from the pack, whatever is practised.
+    pool: [...data.entries, ...pool],
+    anagramsOf: (word) => deps.words.anagramsOf(word),
+    spelling: data.spelling,
+  });
+  return items.length === 0 ? err('nothing_to_ask') : ok({ title, items });
+}
+
+interface Source {
+  title: string;
+  data: WordListData;
+  pool: WordListData['entries'];
+}
+
+async function wordsFrom(
+  deps: Pick<Deps, 'db' | 'clock' | 'words'>,
+  user: User | undefined,
+  from: WordSource,
+): Promise<Result<Source, MakeRefusal>> {
+  if ('builtIn' in from) {
+    const { level, topic } = from.builtIn;
+    const entries = (await deps.words.ofTopic(level, topic)).map(toEntry);
+    if (entries.length === 0) return err('nothing_to_ask');
+    return ok({ title: `${topics[topic]}, ${level}`, data: wordListData.parse({ entries }), pool: [] });
+  }
+  const pool = (await deps.words.everyday()).map(toEntry);
+  if ('entries' in from) {
+    return ok({ title: from.title ?? 'Your words', data: wordListData.parse({ entries: from.entries }), pool });
+  }
+  if ('shared' in from) {
+    const shared = await sharedBy(deps, from.shared);
+    if (!shared.ok) return shared;
+    if (shared.value.mode === 'view') return err('share_not_found', { text: 'This link is for reading only.' });
+    return ok({ title: shared.value.title, data: shared.value.data, pool });
+  }
+  if (!user) return err('resource_not_found');
+  const list = await getResource(deps, user, from.list);
+  return list.ok ? ok({ title: list.value.title, data: list.value.data, pool }) : list;
+}

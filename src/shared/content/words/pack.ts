@@ -1,0 +1,38 @@
+import type { Level } from '../level';
+import type { WordEntry } from '../word-list';
+import type { Topic } from './topics';
+import type { Word } from './word';
+
+/** Each level of each topic is a chunk of its own: a browser loads only what it shows. */
+const files = import.meta.glob<Word[]>('./{a1,a2,b1,b2}/*.ts', { import: 'words' });
+
+/** The words of one topic at one level; none where the pack has no such file. */
+export async function loadWords(level: Level, topic: Topic): Promise<Word[]> {
+  return (await files[`./${level.toLowerCase()}/${topic}.ts`]?.()) ?? [];
+}
+
+/** The whole pack, for looking words up. */
+export async function loadAllWords(): Promise<Word[]> {
+  return (await Promise.all(Object.values(files).map((load) => load()))).flat();
+}
+
+/** A word of the pack as an entry of a list. Its id is made of what it is, so that progress on it stays. */
+export function toEntry({ word, hint, partOfSpeech, level, gloss, example, emoji }: Word): WordEntry {
+  const id = [word, partOfSpeech, hint]
+    .filter(Boolean)
+    .join('-')
+    .normalize('NFD')
+    .replaceAll(/[^\w]+/g, '-')
+    .slice(0, 40);
+  return {
+    id,
+    term: word,
+    meaning: gloss,
+    example: example ?? '',
+    emoji: emoji ?? '',
+    ipa: '',
+    translation: '',
+    partOfSpeech,
+    level,
+  };
+}

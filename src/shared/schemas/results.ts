@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import { levels } from '../content/level';
+import { wordEntry } from '../content/word-list';
+import { topicIds } from '../content/words/topics';
+import { wordTasks } from '../engines/word-items';
+import { response, verdicts } from '../items/grade';
+import { playerItem } from '../items/player-view';
+import { idField, isoDate, lineOfText, queryInteger } from './common';
+import { shareToken } from './library';
+
+/** Where the words of a round come from. */
+export const wordSource = z.union([
+  z.strictObject({ list: idField }),
+  z.strictObject({ shared: shareToken }),
+  z.strictObject({ builtIn: z.strictObject({ level: z.enum(levels), topic: z.enum(topicIds) }) }),
+  z.strictObject({ entries: z.array(wordEntry).min(1).max(200), title: lineOfText('a title', 120).optional() }),
+]);
+export type WordSource = z.infer<typeof wordSource>;
+
+/** What a round asks. */
+export const activity = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('words'),
+    from: wordSource,
+    tasks: z.array(z.enum(wordTasks)).min(1).max(wordTasks.length),
+    count: z.int().min(1).max(60),
+    /** Only these entries, to practise what was missed. */
+    only: z.array(z.string().max(40)).max(200).optional(),
+  }),
+]);
+export type Activity = z.infer<typeof activity>;
+
+/** practice judges each answer at once; test tells nothing before the end. */
+export const attemptModes = ['practice', 'test'] as const;
+
+export const startInput = z.strictObject({
+  appId: z.string().max(60),
+  activity,
+  mode: z.enum(attemptModes),
+  /** The same seed makes the same round. */
+  seed: z.int().min(0).max(0x7fffffff).optional(),
+  /** What a player without an account wants to be called. */
+  guestName: lineOfText('a name', 40).optional(),
+});
+export type StartInput = z.infer<typeof startInput>;
+
+const diffPart = z.object({ text: z.string(), is: z.enum(['same', 'missing', 'extra']) });
+
+export const gradeAnswer = z.object({
+  verdict: z.enum(verdicts),
+  score: z.number(),
+  answer: z.string(),
+  explanation: z.string().optional(),
+  feedback: z.string().optional(),
+  diff: z.array(diffPart).optional(),
+  parts: z.record(z.string(), z.boolean()).optional(),
+});
+
+/** One question of a round with what was answered; the judgement only where it may be seen. */
+const attemptItem = z.object({
+  item: playerItem,
+  given: response.optional(),
+  tries: z.int(),
+  grade: gradeAnswer.optional(),
+});
+
+export const attemptAnswer = z.object({
+  id: z.string(),
+  appId: z.string(),
+  title: z.string(),
+  mode: z.enum(attemptModes),
+  seed: z.number(),
+  startedAt: isoDate,
+  finishedAt: isoDate.nullable(),
+  score: z.number().nullable(),
+  maxScore: z.number(),
+  items: z.array(attemptItem),
+});
+export type AttemptAnswer = z.infer<typeof attemptAnswer>;
+
+export const answerInput = z.strictObject({ id: idField, itemId: z.string().max(120), response });
+export type AnswerInput = z.infer<typeof answerInput>;
+
+/** In a test the judgement is left out. */
+export const answerAnswer = z.object({ grade: gradeAnswer.optional() });
+
+export const listAttemptsInput = z.strictObject({
+  /** Somebody whose results the caller may see; the caller's own where nobody is named. */
+  memberId: idField.optional(),
+  appId: z.string().max(60).optional(),
+  limit: queryInteger(1, 100).optional(),
+  cursor: z.string().max(200).optional(),
+});
+export type ListAttemptsInput = z.infer<typeof listAttemptsInput>;
+
+export const attemptSummary = z.object({
+  id: z.string(),
+  appId: z.string(),
+  title: z.string(),
+  mode: z.enum(attemptModes),
+  startedAt: isoDate,
+  finishedAt: isoDate.nullable(),
+  score: z.number().nullable(),
+  maxScore: z.number().nullable(),
+});
+export const attemptPage = z.object({ items: z.array(attemptSummary), nextCursor: z.string().nullable() });
+export type AttemptPage = z.infer<typeof attemptPage>;

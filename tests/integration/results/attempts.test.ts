@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type * as z from 'zod';
+import type { startInput } from '../../../src/shared/schemas/results';
+import { as, makeUser, type World, world } from '../../support/world';
+
+const entries = [
+  { id: 'a', term: 'harbour', meaning: 'a safe place for ships', example: 'The ship is in the harbour.' },
+  { id: 'b', term: 'anchor', meaning: 'heavy metal that stops a boat', example: 'They dropped the anchor.' },
+  { id: 'c', term: 'tide', meaning: 'the rise and fall of the sea', example: 'The tide is coming in.' },
+  { id: 'd', term: 'sailor', meaning: 'a person who works on a ship', example: 'The sailor waved.' },
+];
+const spelling = {
+  appId: 'story-dice',
+  activity: { kind: 'words', from: { entries, title: 'The sea' }, tasks: ['gap-type'], count: 4 },
+  mode: 'practice',
+  seed: 7,
+} satisfies z.input<typeof startInput>;
+
+/** Opens the one paid app that is built for the user. */
+async function player(portal: World, role: 'teacher' | 'student' = 'teacher') {
+  const user = await makeUser(portal, { role, aiCredits: 50 });
+  const caller = await as(portal, user);
+  await caller.tokens.consume({ amount: 1, action: 'story-dice', launch: true });
+  return { user, caller };
+}
+
+const answers: Record<string, string> = { 'a.gap-type': 'harbour', 'b.gap-type': 'anchor', 'c.gap-type': 'tide' };
+
+test('a round is begun, answered, ended and found again', async () => {
+  const portal = await world();
+  const { caller } = await player(portal);
+  const round = await caller.results.start(spelling);
+  expect(round).toMatchObject({ title: 'The sea', maxScore: 4, score: null, finishedAt: null });
+  expect(round.items).toHaveLength(4);
+  for (const { item } of round.items) {
+    await caller.results.answer({ id: round.id, itemId: item.id, response: { text: answers[item.id] ?? 'shark' } });
+  }
+  const ended = await caller.results.finish({ id: round.id });
+  expect(ended).toMatchObject({ score: 3, maxScore: 4 });
+  expect((await caller.results.list({})).items).toMatchObject([{ id: round.id, score: 3, title: 'The sea' }]);
+  expect(await caller.results.finish({ id: round.id })).toEqual(ended);
+  await expect(
+    caller.results.answer({ id: round.id, itemId: 'a.gap-type', response: { text: 'x' } }),
+  ).rejects.toMatchObject({ code: 'CONFLICT' });
+});
+
+test('no key reaches the player before the answer, and in a test none before the end', async () => {
+  const portal = await world();
+  const { caller } = await player(portal);
+  const practice = await caller.results.start(spelling);
+  expect(JSON.stringify(practice)).not.toMatch(/accepted|isKey|explanation/);
+  expect(practice.items.some(({ grade }) => grade)).toBe(false);
+  const { grade } = await caller.results.answer({
+    id: practice.id,
+    itemId: 'a.gap-type',
+    response: { text: 'harbor' },
+  });
+  expect(grade).toMatchObject({ verdict: 'right', answer: 'harbour' });
+
+  const test = await caller.results.start({ ...spelling, mode: 'test' });
+  expect(await caller.results.answer({ id: test.id, itemId: 'a.gap-type', response: { text: 'tide' } })).toEqual({});
+  const resumed = await caller.results.get({ id: test.id });
+  expect(resumed.items.some(({ grade }) => grade)).toBe(false);
+  expect(resumed.items.find(({ item }) => item.id === 'a.gap-type')?.given).toEqual({ text: 'tide' });
+  expect((await caller.results.finish({ id: test.id })).items.every(({ grade }) => grade?.answer)).toBe(true);
+});
+
+test('in practice the first answer counts however often it is tried, in a test the last one before the end', async () => {
+  const portal = await world();
+  const { caller } = await player(portal);
+  for (const [mode, score] of [
+    ['practice', 0],
+    ['test', 1],
+  ] as const) {
+    const { id } = await caller.results.start({ ...spelling, mode });
+    await caller.results.answer({ id, itemId: 'a.gap-type', response: { text: 'whale' } });
+    await caller.results.answer({ id, itemId: 'a.gap-type', response: { text: 'harbour' } });
+    expect(await caller.results.finish({ id })).toMatchObject({ score });
+  }
+});
+
+test('the same answer sent twenty times at once counts once', async () => {
+  const portal = await world();
+  const { caller } = await player(portal);
+  const { id } = await caller.results.start(spelling);
+  const sent = Array.from({ length: 20 }, () =>
+    caller.results.answer({ id, itemId: 'a.gap-type', response: { text: 'harbour' } }),
+  );
+  expect((await Promise.all(sent)).every(({ grade }) => grade?.verdict === 'right')).toBe(true);
+  expect(await portal.deps.db.attemptAnswer.count({ where: { attemptId: id } })).toBe(1);
+  expect(await caller.results.finish({ id })).toMatchObject({ score: 1 });
+});
+
+test('a slip that makes no other word is forgiven, one that makes another word is not', async () => {
+  const portal = await world();
+  const { caller } = await player(portal);
+  const typed = async (text: string) => {
+    const { id } = await caller.results.start(spelling);
+    return (await caller.results.answer({ id, itemId: 'd.gap-type', response: { text } })).grade?.verdict;
+  };
+  expect(await typed('sialor')).toBe('typo');
+  expect(await typed('tailor')).toBe('wrong');
+});
+
+describe('who sees a round', () => {
+  test('its player, a teacher whom the student accepted, and nobody else', async () => {
+    const portal = await world();
+    const { caller: teacher, user: teacherUser } = await player(portal);
+    const { caller: student, user: studentUser } = await player(portal, 'student');
+    const { caller: stranger } = await player(portal);
+    const { id } = await student.results.start(spelling);
+    await student.results.finish({ id });
+
+    await teacher.profile.associate({ email: studentUser.email });
+    for (const caller of [teacher, stranger, await as(portal)]) {
+      await expect(caller.results.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    await expect(teacher.results.list({ memberId: studentUser.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+
+    await student.profile.acceptOwner({ id: teacherUser.id });
+    expect(await teacher.results.get({ id })).toMatchObject({ title: 'The sea' });
+    expect((await teacher.results.list({ memberId: studentUser.id })).items).toHaveLength(1);
+    await expect(teacher.results.finish({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(stranger.results.list({ memberId: studentUser.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+test('a paid app that is not open makes no rounds, for whoever asks', async () => {
+  const portal = await world();
+  const member = await as(portal, await makeUser(portal, { aiCredits: 50 }));
+  await expect(member.results.start(spelling)).rejects.toMatchObject({ code: 'PAYMENT_REQUIRED' });
+  await expect((await as(portal)).results.start(spelling)).rejects.toMatchObject({ code: 'UNAUTHORIZED' });
+  await expect(member.results.start({ ...spelling, appId: 'no-such-app' })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
+
+test("nobody plays another person's list by its id", async () => {
+  const portal = await world();
+  const { caller: owner } = await player(portal);
+  const { caller: other } = await player(portal);
+  const { id } = await owner.library.create({ kind: 'word-list', title: 'Mine', data: { entries } });
+  const from = { list: id };
+  expect(await owner.results.start({ ...spelling, activity: { ...spelling.activity, from } })).toMatchObject({
+    title: 'Mine',
+  });
+  await expect(other.results.start({ ...spelling, activity: { ...spelling.activity, from } })).rejects.toMatchObject({
+    code: 'NOT_FOUND',
+  });
+});
