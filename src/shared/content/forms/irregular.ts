@@ -4,12 +4,16 @@
 const verbTable = `
 arise arose arisen
 awake awoke awoken
+babysit babysat babysat
+be was/were been
 bear bore borne/born
 beat beat beaten
 become became become
 begin began begun
+behold beheld beheld
 bend bent bent
 bet bet bet
+bid bid bid
 bind bound bound
 bite bit bitten
 bleed bled bled
@@ -37,6 +41,7 @@ draw drew drawn
 dream dreamt/dreamed dreamt/dreamed
 drink drank drunk
 drive drove driven
+dwell dwelt/dwelled dwelt/dwelled
 eat ate eaten
 fall fell fallen
 feed fed fed
@@ -48,7 +53,6 @@ fling flung flung
 fly flew flown
 forbid forbade forbidden
 forecast forecast forecast
-foresee foresaw foreseen
 forget forgot forgotten
 forgive forgave forgiven
 freeze froze frozen
@@ -57,16 +61,17 @@ give gave given
 go went gone
 grind ground ground
 grow grew grown
-hang hung hung
+hang hung/hanged hung/hanged
 have had had
 hear heard heard
 hide hid hidden
 hit hit hit
 hold held held
 hurt hurt hurt
-input input input
+input input/inputted input/inputted
 keep kept kept
 kneel knelt/kneeled knelt/kneeled
+knit knitted/knit knitted/knit
 know knew known
 lay laid laid
 lead led led
@@ -82,21 +87,13 @@ lose lost lost
 make made made
 mean meant meant
 meet met met
-mislead misled misled
-misunderstand misunderstood misunderstood
-mistake mistook mistaken
-overcome overcame overcome
-overhear overheard overheard
-oversleep overslept overslept
-overtake overtook overtaken
+mow mowed mown/mowed
 pay paid paid
+proofread proofread proofread
 prove proved proved/proven
 put put put
 quit quit quit
 read read read
-rebuild rebuilt rebuilt
-retell retold retold
-rewrite rewrote rewritten
 ride rode ridden
 ring rang rung
 rise rose risen
@@ -110,6 +107,7 @@ send sent sent
 set set set
 sew sewed sewn/sewed
 shake shook shaken
+shear sheared shorn/sheared
 shed shed shed
 shine shone shone
 shoot shot shot
@@ -156,64 +154,94 @@ tear tore torn
 tell told told
 think thought thought
 throw threw thrown
-undergo underwent undergone
+thrust thrust thrust
+tread trod trodden
 understand understood understood
-undertake undertook undertaken
-undo undid undone
-unwind unwound unwound
-upset upset upset
 wake woke woken
 wear wore worn
 weave wove woven
 weep wept wept
 win won won
 wind wound wound
-withdraw withdrew withdrawn
+wring wrung wrung
 write wrote written
 `;
 
 /** Singular and plural. */
 const nounTable = `
-analysis analyses
+aircraft aircraft
+antenna antennae/antennas
+appendix appendices/appendixes
 axis axes
-basis bases
+bacterium bacteria
+bison bison
+buffalo buffalo/buffaloes
+bureau bureaux/bureaus
+cactus cacti/cactuses
 calf calves
+cargo cargoes
+chassis chassis
 child children
-crisis crises
+cod cod
 criterion criteria
-crossroads crossroads
+curriculum curricula/curriculums
 deer deer
-diagnosis diagnoses
+die dice
+domino dominoes
 elf elves
 fish fish/fishes
+flamingo flamingos/flamingoes
 foot feet
+formula formulas/formulae
+fungus fungi
+gateau gateaux
+goldfish goldfish
 goose geese
 half halves
-headquarters headquarters
-hypothesis hypotheses
+halo haloes/halos
+hoof hooves/hoofs
+hovercraft hovercraft
+index indexes/indices
 knife knives
+larva larvae
 leaf leaves
+lens lenses
 life lives
 loaf loaves
 man men
-means means
+mango mangoes/mangos
 medium media/mediums
+millennium millennia/millenniums
+mongoose mongooses
+moose moose
+motto mottoes/mottos
 mouse mice
-oasis oases
+nucleus nuclei
 offspring offspring
 ox oxen
-person people
+penny pennies/pence
+person people/persons
 phenomenon phenomena
+plateau plateaus/plateaux
+pyjamas pyjamas
 salmon salmon
 scarf scarves/scarfs
 self selves
-series series
 sheep sheep
 shelf shelves
-species species
-thesis theses
+shrimp shrimp/shrimps
+spacecraft spacecraft
+squid squid/squids
+stimulus stimuli
+syllabus syllabuses/syllabi
 thief thieves
 tooth teeth
+tornado tornadoes/tornados
+trout trout
+tuna tuna
+vertebra vertebrae
+veto vetoes
+volcano volcanoes/volcanos
 wife wives
 wolf wolves
 woman women
@@ -224,17 +252,49 @@ const degreeTable = `
 bad worse worst
 badly worse worst
 far further/farther furthest/farthest
+few fewer fewest
 good better best
 ill worse worst
 little less least
 many more most
 much more most
 old older/elder oldest/eldest
+shy shyer/shier shyest/shiest
+sly slyer/slier slyest/sliest
 well better best
+wry wryer wryest
 `;
 
 /** Words in -o whose plural is in -oes. */
-export const oesPlurals = new Set(['echo', 'hero', 'mosquito', 'potato', 'tomato', 'torpedo', 'volcano', 'tornado']);
+export const oesPlurals = new Set(['echo', 'hero', 'mosquito', 'potato', 'tomato', 'torpedo']);
+
+/** Words in -ch that sounds as k, and so takes a bare -s. */
+export const hardCh = new Set(['stomach', 'monarch', 'patriarch', 'matriarch', 'epoch', 'loch', 'tech']);
+
+/**
+ * Short adjectives without -er and -est: what they say is so or is not so (dead, wrong), they never stand after `very`
+ * (main, own), or they are participles (lost).
+ */
+export const withoutDegrees = new Set(
+  (
+    'real right wrong dead main own same such whole first last next past male chief key sole lone mere prime spare fake ' +
+    'false born live left fun glad blind deaf due worth still square gold huge raw ok lost hurt shut torn worn burnt ' +
+    'known grown sworn split stuck broke drunk bound cash only daily weekly monthly yearly hourly single double triple ' +
+    'stable middle purple best worst stray sorry welsh french greek dutch swiss thai czech scots'
+  ).split(' '),
+);
+
+/** Adjectives of two syllables, other than those in -y, that are usual with -er and -est. */
+export const twoSyllablesWithDegrees = new Set(
+  'clever quiet polite cruel stupid common tender simple gentle humble noble able subtle feeble idle ample narrow shallow mellow'.split(
+    ' ',
+  ),
+);
+
+/** Adverbs that look like adjectives and take -er and -est as those do; all others take `more`. */
+export const adverbsWithDegrees = new Set(
+  'fast hard late early soon long near high low deep loud quick slow wide close cheap tight'.split(' '),
+);
 
 function rowsOf(table: string): string[][][] {
   return table

@@ -4,19 +4,19 @@ export const words = wordsOf(
   'A1',
   'animals',
   `
-animal | noun | a living thing that can move, such as a dog or a bird | What is your favourite animal? | 🐾
+animal | noun | a living thing that can move, such as a dog or a bird | What is your favourite animal?
 bear | noun | a big brown or white animal that sleeps all winter | The bear likes fish and honey. | 🐻
 bee | noun | a small animal with wings that makes honey | There is a bee on that flower. | 🐝
 bird | noun | an animal with two legs, two wings and a nice song | A little bird is singing in the tree. | 🐦
 cat | noun | a small animal that lives with people and catches mice | Our cat sleeps on my bed. | 🐱
-chicken | noun | a farm bird that gives us eggs | My aunt has six chickens in her garden. | 🐔
+chicken [animal] | noun | a farm bird that gives us eggs | My aunt has six chickens in her garden. | 🐔
 cow | noun | a big farm animal that gives us milk | The cows are in the field. | 🐮
 crocodile | noun | a long green river animal with a big mouth | Don’t swim! There’s a crocodile in the river! | 🐊
 dog | noun | an animal that lives with people and likes long walks | We walk the dog every morning. | 🐶
 dolphin | noun | a clever grey sea animal that likes to jump and play | Look! Dolphins are swimming next to our boat. | 🐬
-duck | noun | a bird that can swim and says ‘quack’ | The ducks are on the lake. | 🦆
+duck | noun | a bird that can swim and lives on a lake or river | The ducks are on the lake. | 🦆
 elephant | noun | a very big grey animal with a very long nose | An elephant eats all day long. | 🐘
-fish | noun | an animal that lives in water and has no legs | My brother has four fish and a cat. | 🐟
+fish [animal] | noun | an animal that lives in water and has no legs | My brother has four fish and a cat. | 🐟
 frog | noun | a small green animal that jumps and lives near water | A frog is sitting on the leaf. | 🐸
 giraffe | noun | a very tall African animal that can eat from trees | A giraffe has very long legs. | 🦒
 goat | noun | a farm animal that gives milk and has a beard | That goat is eating my hat! | 🐐
@@ -27,7 +27,7 @@ kitten | noun | a baby cat | Our cat has three kittens.
 lion | noun | a very big yellow cat from Africa | The lion is sleeping under a tree. | 🦁
 lizard | noun | a small, thin animal with four legs that likes the sun | There’s a green lizard on the wall. | 🦎
 monkey | noun | a funny animal with a long tail that plays in trees | The monkey is eating a banana. | 🐵
-mouse | noun | a very small grey animal that cats like to catch | There’s a mouse under the table! | 🐭
+mouse [animal] | noun | a very small grey animal that cats like to catch | There’s a mouse under the table! | 🐭
 panda | noun | a big black and white animal from China | Pandas eat plants all day. | 🐼
 parrot | noun | a green or red bird that can learn to speak | My grandmother’s parrot can say ‘Hello’. | 🦜
 penguin | noun | a black and white bird that lives in cold places and swims | The penguins are jumping into the cold water. | 🐧

@@ -18,7 +18,7 @@ shoulder | noun | the place where your arm starts | The bird is on his shoulder.
 arm | noun | the long part of you with a hand at the end | The baby is asleep in my arms.
 hand | noun | the part of you with five fingers | What’s in your hand? | ✋
 finger | noun | one of the five long thin parts of your hand | How many fingers can you see?
-back [body] | noun | the part of you that you can’t see, below your neck | My back hurts. I can’t stand up.
+back | noun | the part of you that you can’t see, below your neck | My back hurts. I can’t stand up.
 stomach | noun | the part of you where food goes | My stomach is full.
 leg | noun | one of the two long parts that you walk with | Dogs have four legs. | 🦵
 knee | noun | the part in the middle of your leg | The water is up to my knees.
@@ -29,7 +29,7 @@ sick | adjective | not feeling well in your stomach | I feel sick after all that
 well | adjective | fine, not sick | Are you well today, Grandma?
 tired | adjective | wanting to go to bed or sit down | We’re tired after the long walk.
 hurt | verb | to feel bad, for example your feet in small shoes | My leg hurts. I can’t walk.
-cold [illness] | noun | you have this when your nose is full of water | I can’t come. I have a bad cold.
+cold | noun | you have this when your nose is full of water | I can’t come. I have a bad cold.
 headache | noun | when the part above your neck feels very bad | The music is too loud. I have a headache!
 medicine | noun | something you eat or drink to be well again | Take this medicine after lunch. | 💊
 soap | noun | you use this with water to get clean | There isn’t any soap in the bathroom. | 🧼

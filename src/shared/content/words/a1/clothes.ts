@@ -33,8 +33,8 @@ bag | noun | you put books and other things in this and carry it | Is this your 
 handbag | noun | you carry money, keys and a phone in this on your arm | Her handbag is on the chair. | 👜
 umbrella | noun | you hold this over your head in the rain | It’s raining. Take an umbrella. | ☂️
 tall | adjective | high, from your head to your feet | My sister is tall and plays basketball.
-short [person] | adjective | not tall | My grandmother is short, but I’m tall.
-thin | adjective | not fat | The cat is very thin. Give it some food.
+short [person] | adjective | like a child next to an adult; not tall | My grandmother is short, but I’m tall.
+thin | adjective | like a pencil; not fat | The cat is very thin. Give it some food.
 fat | adjective | big and round in the body | Our dog is too fat to run.
 `,
 );

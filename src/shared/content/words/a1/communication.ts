@@ -45,5 +45,7 @@ programme | noun | something with people or stories that you watch on TV | My fa
 here you are | phrase | you say this when you give something to someone | ‘Can I have a pen, please?’ ‘Here you are.’
 television | noun | you watch films, sport and the news on this | There’s a big television in the café.
 listen | verb | to use your ears because you want to hear something | Please listen to the teacher.
+wow | exclamation | you say this when something is very good or surprising | Wow! Your new bike is great!
+oh | exclamation | you say this when you are surprised, happy or sad | Oh, what a beautiful cat!
 `,
 );

@@ -22,8 +22,8 @@ milk | noun | the white drink that comes from cows | Babies drink a lot of milk.
 meat | noun | food that comes from animals, for example beef | I don’t eat meat. | 🥩
 chicken [meat] | noun | the meat of a farm bird | I’d like chicken and chips. | 🍗
 fish [food] | noun | food from an animal that lives in water | We often eat fish by the sea.
-rice | noun | very small white food, for example in sushi | Is there any rice with the chicken? | 🍚
-pasta | noun | spaghetti and other food from Italy | Let’s have pasta for dinner. | 🍝
+rice | noun | very small white food from a plant, often from Asia | Is there any rice with the chicken? | 🍚
+pasta | noun | food from Italy in many shapes, often with tomato sauce | Let’s have pasta for dinner. | 🍝
 potato | noun | a brown vegetable, and we make chips from it | How many potatoes do you want? | 🥔
 tomato | noun | a soft, round, red food in salads | There’s a tomato in my sandwich. | 🍅
 carrot | noun | a long orange vegetable | My horse loves carrots. | 🥕
@@ -48,5 +48,9 @@ soup | noun | hot food in a bowl, with a lot of water | This tomato soup is very
 salad | noun | cold food with tomatoes and other vegetables | I’d like a small green salad. | 🥗
 chips | noun | long thin hot pieces of potato | Do you want chips with your fish? | 🍟
 sweet | adjective | with a lot of sugar | This tea is too sweet for me.
+bottle | noun | a tall thing for water or milk, thin at the top | There’s a bottle of water in my bag.
+burger | noun | a hot round sandwich with meat in the middle | I’d like a burger and chips. | 🍔
+mango | noun | a sweet orange and yellow fruit from hot countries | Mangoes from India are very sweet. | 🥭
+pizza | noun | round flat hot food with tomato and cheese on it | Two big pizzas, please! | 🍕
 `,
 );

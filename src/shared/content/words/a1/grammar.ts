@@ -32,7 +32,7 @@ us | pronoun | used for you and me, after the verb | Come and play with us!
 them | pronoun | used for two or more people or things, after the verb | I know those boys. I play with them.
 mine | pronoun | used for ‘my book’ or ‘my bag’, without the noun | That red bag is mine.
 yours | pronoun | used for ‘your book’ or ‘your bag’, without the noun | Is this pen yours?
-who | pronoun | used in a question about a person | Who is that girl with the long hair?
+who [question] | pronoun | used in a question about a person | Who is that girl with the long hair?
 what | pronoun | used in a question about a thing | What is in your bag?
 where | adverb | used in a question about a place | Where are my keys?
 when | adverb | used in a question about a time | When is your birthday?
@@ -109,5 +109,7 @@ would like | modal | used to say nicely what you want | I would like a glass of 
 let’s | verb | used to say ‘I have an idea: we can do this together’ | It’s sunny. Let’s go to the park!
 have [own] | verb | used, with ‘has’ after ‘he’ or ‘she’, for things that are yours | They have a big house and two cats.
 like | preposition | used for things that are nearly the same | Your coat is like my coat.
+a lot | phrase | very much, or very often | I like this song a lot.
+outside | adverb | not in the house or building | It’s sunny. Let’s play outside!
 `,
 );

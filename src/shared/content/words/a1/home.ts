@@ -33,9 +33,9 @@ fridge | noun | a cold place in the kitchen for milk and meat | Is there any jui
 mirror | noun | you see your face in this | There’s a mirror in the bathroom. | 🪞
 toilet | noun | a place in the bathroom; you sit there, then wash your hands | Where’s the toilet, please? | 🚽
 bath | noun | a big long thing full of water where you wash | Do you have a bath or a shower? | 🛁
-shower | noun | you stand under the water and wash here | Ben is in the shower. | 🚿
-key | noun | a small thing that opens a door | I can’t find my keys. | 🔑
-TV | noun | you watch films and sport on this | We watch TV after dinner. | 📺
+shower [bathroom] | noun | you stand under the water and wash here | Ben is in the shower. | 🚿
+key [door] | noun | a small thing that opens a door | I can’t find my keys. | 🔑
+TV | noun | the short name for a television | We watch TV after dinner. | 📺
 box | noun | a thing with four sides where you put other things | What’s in that big box? | 📦
 live | verb | to have your home in a place | Where do you live?
 clock | noun | this is on the wall and you see the time | Look at the clock! We’re late. | 🕰️

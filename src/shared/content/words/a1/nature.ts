@@ -32,7 +32,7 @@ sky | noun | the blue place over you where you see clouds | There are no clouds 
 snow | noun | the white, cold thing that comes from the sky in winter | There is a lot of snow in Canada.
 snow | verb | to come from the sky, white, cold and soft | Look, it’s snowing! | 🌨️
 spring | noun | the time of year after winter | We plant tomatoes in spring.
-star | noun | a small light in the sky at night | How many stars can you see? | ⭐
+star [sky] | noun | a small light in the sky at night | How many stars can you see? | ⭐
 stone | noun | a small, hard piece of the ground | I have a stone in my shoe. | 🪨
 storm | noun | very bad weather, with a lot of wind and rain | Stay in the house. A storm is coming! | ⛈️
 summer | noun | the hot time of year, after spring | We go to the beach every summer.

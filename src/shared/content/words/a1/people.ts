@@ -34,7 +34,7 @@ wife | noun | the woman that somebody is married to | Tom’s wife is a nurse.
 married | adjective | with a husband or a wife | Are you married or single?
 friend | noun | a person that you know well and like | Omar and Ben are good friends.
 best friend | noun | the person you like most, not from your family | Nadia is my best friend.
-name | noun | the word for one person, such as Ana or Omar | Hello! What’s your name?
+name | noun | what people call a person, such as Ana or Omar | Hello! What’s your name?
 first name | noun | what your friends call you: ‘Ana’, not ‘Ms Silva’ | Her first name is Rosa.
 age | noun | how old you are | Please write your name and age here.
 young | adjective | not old, like a child | My brother is too young for school.
@@ -45,5 +45,6 @@ Ms | noun | a word in front of any woman’s name, married or not | Our new teac
 grandma | noun | what children call the mother of their mum or dad | Grandma, can you read me a story?
 grandad | noun | what children call the father of their mum or dad | Grandad is in the garden.
 birthday | noun | the day of the year when you were born | Happy birthday, Kofi!
+grandpa | noun | a short, friendly name for the father of your mum or dad | Grandpa, come and play with us!
 `,
 );

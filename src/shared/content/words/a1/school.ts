@@ -28,10 +28,10 @@ homework | noun | what you do after classes, not at school | I do my homework af
 test | noun | some questions to see what you know | We have a maths test tomorrow.
 question | noun | you ask this because you want to know something | Can I ask a question?
 answer | noun | what you say or write after a question | That’s the right answer. Well done!
-word | noun | many letters together, such as d, o and g | What does this word mean?
+word | noun | some letters that mean something together, such as ‘dog’ | What does this word mean?
 letter [alphabet] | noun | A, B or C, for example | ‘Dog’ has three letters. | 🔤
 alphabet | noun | all of A to Z | Can you say the English alphabet?
-sentence | noun | some words with a full stop at the end | Please read the first sentence.
+sentence [words] | noun | some words with a full stop at the end | Please read the first sentence.
 exercise [task] | noun | a page or part of a book with questions to answer | Do exercise four at home, please.
 maths | noun | you learn about numbers in this lesson | Two plus two is four. Maths is easy!
 university | noun | adults learn here after school | My sister is at university in Cairo.
@@ -41,5 +41,7 @@ teach | verb | to help people learn | Ms Park teaches art and music.
 read | verb | to look at words and know what they say | I read a story to my brother.
 write | verb | to put words on paper with a pen | Please write your name here. | ✍️
 spell | verb | to say the letters of a word | How do you spell ‘beautiful’?
+crayon | noun | a thick soft thing in red, blue or green for drawing | The child has a box of crayons. | 🖍️
+card | noun | thick paper with a picture and nice words in it | This birthday card is for you, Grandma!
 `,
 );

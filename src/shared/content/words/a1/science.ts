@@ -5,7 +5,7 @@ export const words = wordsOf(
   'science',
   `
 science | noun | a school lesson about plants, animals and how things work | We learn about plants in science.
-metre | noun | about as long as one big step | The door is two metres high.
+metre | noun | 100 centimetres; a door is about two of these | The door is two metres high.
 kilometre | noun | 1,000 metres | The beach is five kilometres from here.
 centimetre | noun | a very short length: there are 100 in a metre | A ruler is thirty centimetres long.
 `,

@@ -5,7 +5,7 @@ export const words = wordsOf(
   'shopping',
   `
 buy | verb | to get something with your money | I want to buy a new bag.
-cent | noun | a very small part of a dollar or euro | This sweet costs fifty cents.
+cent | noun | very little money: there are 100 in a dollar or euro | This sweet costs fifty cents.
 cheap | adjective | with a low price | These shoes are very cheap.
 chemist’s | noun | a shop with things that help you when you are ill | Is there a chemist’s near here?
 clothes shop | noun | a place where you can buy trousers and shirts | There’s a nice clothes shop in Market Street.
@@ -16,12 +16,12 @@ euro | noun | the money that people use in France, Germany and Spain | The ticke
 expensive | adjective | with a high price | That car is very expensive.
 free [money] | adjective | that you do not pay for | The museum is free on Sundays.
 how much | phrase | the words you use to ask the price | How much is this T-shirt?
-kilo | noun | a thousand grams | A kilo of apples, please.
+kilo | noun | about as heavy as a big bottle of water | A kilo of apples, please.
 look for | phrasal verb | to try to find | I’m looking for a birthday present for Mum.
 market | noun | a place, often outside, with many small shops | We buy our fruit at the market.
-money | noun | dollars or euros that you use to buy things | I don’t have any money with me. | 💰
+money | noun | coins and paper that you use to buy things | I don’t have any money with me. | 💰
 pay | verb | to give money for what you buy | You can pay here, please.
-penny | noun | a very small part of a British pound | This old penny is from 1950.
+penny | noun | a very small coin: there are 100 in a British pound | I have only ten pennies in my bag.
 poor | adjective | with very little money | Many poor families live in this city.
 pound | noun | the money that people use in Britain | The book is six pounds. | 💷
 present [gift] | noun | a thing that you give a friend on a birthday | This present is for you. | 🎁
@@ -33,7 +33,7 @@ shop | noun | a place where you can buy things | The shop is open on Sundays. | 
 shopping | noun | going out to buy things | We do our shopping on Saturdays. | 🛍️
 shopping centre | noun | a big building with a lot of places to buy things | Let’s meet at the shopping centre.
 size | noun | how big or small your clothes or shoes are | What size are your shoes?
-spend | verb | to use your money and buy things | He spends a lot of money on books.
+spend [money] | verb | to use your money and buy things | He spends a lot of money on books.
 supermarket | noun | a big shop for food and drinks | Can you go to the supermarket for milk?
 go shopping | phrase | to visit places where you can buy clothes or food | We go shopping on Saturday morning.
 `,

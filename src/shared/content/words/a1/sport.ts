@@ -19,11 +19,11 @@ free time | noun | hours when you have no work and no lessons | What do you do i
 game | noun | something you play, with rules | Chess is a very old game.
 goal | noun | when the ball goes into the net in football | What a beautiful goal! | 🥅
 hobby | noun | something you do often because you like it | My hobby is taking photos.
-hockey | noun | a game with long sticks and a small, hard ball | Our girls play hockey after school. | 🏑
+hockey | noun | a game where two teams hit a small, hard ball on grass or ice | Our girls play hockey after school. | 🏑
 jump | verb | to use your legs and go up in the air | How high can you jump?
 kick | verb | to hit a ball with your foot | Kick the ball to me!
 kite | noun | a toy that flies in the wind | There are ten kites in the sky. | 🪁
-play | verb | to have fun with toys, or to do a sport | The boys are playing in the park.
+play [game] | verb | to have fun with toys, or to do a sport | The boys are playing in the park.
 player | noun | a person in a team or a game | A basketball team has five players.
 puzzle | noun | a game with many small pieces that make a picture | This puzzle has a hundred pieces. | 🧩
 run [sport] | verb | to go very fast with your legs | Don’t run in the classroom! | 🏃
@@ -37,8 +37,9 @@ table tennis | noun | a game with a very small ball on a table | We play table t
 team | noun | people who play together on one side | There are eleven girls in our football team.
 tennis | noun | a game where you hit a yellow ball over a net | Serena is a famous tennis player. | 🎾
 throw | verb | to send a ball through the air with your hand | Throw the ball to your sister.
-toy | noun | a thing that children play with | The baby has a lot of toys. | 🧸
+toy | noun | a thing that children play with | The baby has a lot of toys.
 volleyball | noun | a game where you hit a ball over a high net with your hands | We play volleyball on the beach. | 🏐
 win | verb | to be first or best in a game | My team always wins!
+teddy bear | noun | a soft brown toy animal for a small child | My teddy bear sleeps in my bed. | 🧸
 `,
 );

@@ -61,7 +61,7 @@ always | adverb | every time | He always has tea for breakfast.
 before | preposition | earlier than | I have a shower before breakfast.
 date | noun | the day, month and year, for example 5 May 2030 | What’s the date today? | 📅
 day | noun | the time from morning to night, or 24 hours | Have a nice day!
-early | adverb | before the usual time | I get up early on school days.
+early | adverb | before other people, or before it is time | I get up early on school days.
 evening | noun | the part of the day after six o’clock | What do you do in the evening?
 half | noun | thirty minutes after the hour | It’s half past seven.
 hour | noun | sixty minutes | The film starts in an hour.
@@ -89,7 +89,7 @@ tomorrow | adverb | on the day after this day | Are you free tomorrow?
 tonight | adverb | this evening, or later when it is dark | There’s a good film on tonight.
 usually | adverb | on most days, but not always | I usually walk to school.
 week | noun | seven days | There are five lessons this week.
-weekend | noun | two free days, Saturday and Sunday | Have a good weekend!
+weekend | noun | the two days when most people do not work or study | Have a good weekend!
 year | noun | twelve months | There are twelve months in a year.
 yesterday | adverb | on the day before this day | It was sunny yesterday.
 `,

@@ -6,7 +6,7 @@ export const words = wordsOf(
   `
 bank | noun | a building where people keep their money | The bank is open until five. | 🏦
 bookshop | noun | a place where you can buy stories and things to read | This bookshop sells French novels too.
-building | noun | a house, a school or a hospital, for example | The new library is a beautiful building. | 🏢
+building | noun | a house, a school or a hospital, for example | The new library is a beautiful building.
 bus station | noun | a place in a town where many people start a trip by road | The bus station is behind the market.
 café | noun | a place where you can have coffee and cake | Let’s have tea in this café.
 car park | noun | a place where many cars can stand | The car park is full today. | 🅿️
@@ -22,8 +22,8 @@ library | noun | a place where you can read or borrow books | We do our homework
 lost | adjective | in a place that you do not know, without the way home | Can you help us? We are lost.
 museum | noun | a building where you look at old or interesting things | The museum has a room full of dinosaurs.
 open | adjective | ready for people to come in | Is the museum open on Mondays?
-park | noun | a green place in a town where you can walk and play | Children are playing football in the park. | 🏞️
-place | noun | the word for where a thing is, a town or a room | The park is my favourite place.
+park | noun | a green place in a town where you can walk and play | Children are playing football in the park.
+place | noun | a town, a park or a room, for example | The park is my favourite place.
 police station | noun | a place where you go when someone takes your bike | Is there a police station near here?
 post office | noun | a place where you can buy stamps and send letters | I’m going to the post office. | 🏤
 restaurant | noun | a place where you sit at a table and pay for dinner | We have lunch at an Indian restaurant.

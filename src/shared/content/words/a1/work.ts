@@ -5,7 +5,7 @@ export const words = wordsOf(
   'work',
   `
 job | noun | what you do for money | My mum has a new job.
-work | verb | to do things for money | He works in a hotel.
+work [job] | verb | to do things for money | He works in a hotel.
 worker | noun | a person who does a job | There are fifty workers at this factory.
 work | noun | what you do every day at a shop or an office | I go to work by bus.
 office | noun | a room or building with desks and computers | Her office is on the third floor. | 🏢
@@ -26,7 +26,7 @@ shop assistant | noun | a person who helps you to buy things | The shop assistan
 hairdresser | noun | a person who cuts and washes your hair | I go to the hairdresser every month.
 cleaner | noun | a person who washes the floors in a school or office | The cleaner comes in the evening.
 builder | noun | a person who makes houses | Two builders are working on our roof.
-painter [walls] | noun | a person who makes walls blue, white or yellow | The painter is in the living room now.
+painter | noun | a person who makes walls blue, white or yellow | The painter is in the living room now.
 secretary | noun | a person in an office who writes emails for the boss | Please give your name to my secretary.
 boss | noun | the person who tells you what to do in your job | My boss is in her office.
 businesswoman | noun | a woman who has a company | Ms Rossi is a businesswoman in Milan. | 👩‍💼

@@ -5,7 +5,7 @@ export const words = wordsOf(
   'actions',
   `
 add | verb | to put something with another thing | If the soup is too thick, add some water.
-break | verb | to make something go into pieces | Who broke the window?
+break [pieces] | verb | to make something go into pieces | Who broke the window?
 build | verb | to make a house or a wall | My uncle is building his own boat.
 burn | verb | to be on fire, or to hurt or damage with fire | He burned his fingers when he made tea.
 change | verb | to become different, or to make something different | The village has changed a lot since I was young.
@@ -26,14 +26,14 @@ get ready | phrase | to prepare for something | It takes my sister an hour to ge
 give back | phrasal verb | to return something to the person it belongs to | I’ll give back your dictionary on Monday.
 go away | phrasal verb | to leave a person or a place | The cat went away and never came back.
 go back | phrasal verb | to return to the place where you were before | I forgot my keys and had to go back.
-happen | verb | to be or take place, when nobody plans it | What happened to your arm?
+happen | verb | to take place, often when nobody plans it | What happened to your arm?
 hide | verb | to go or put something where nobody can see it | She hid the present under her bed.
 hurry | verb | to move or do things fast because there’s little time | They hurried to the station.
 hurry up | phrasal verb | to go faster because you are too slow | Hurry up! The film starts in five minutes.
 let | verb | to say that someone can do something | My parents let me stay up late on Saturdays.
 lie | verb | to be flat on a bed, on the floor or on the grass | The dog is lying in front of the fire.
 lift | verb | to take something up to a higher place | This box is too heavy. I can’t lift it.
-lose | verb | to not know where something is any more | I’ve lost my keys again.
+lose [thing] | verb | to not know where something is any more | I’ve lost my keys again.
 pack | verb | to put your things into a bag before a trip | Have you packed your toothbrush?
 pass [give] | verb | to put something in the hand of a person near you | Could you pass me the salt, please?
 press | verb | to push a button with your finger | Press the red button to start the machine.
@@ -49,5 +49,13 @@ take out | phrasal verb | to move something from inside to outside | He opened h
 wave | verb | to move your hand to say hello or goodbye | She waved to us from the train. | 👋
 write down | phrasal verb | to put something on paper so you don’t forget it | I wrote down her phone number.
 fall down | phrasal verb | to suddenly come to the ground | The old tree fell down in the storm.
+become | verb | to start to be something | It became very cold in the night.
+count | verb | to say numbers one after another, or find how many there are | The teacher counted the children on the bus.
+end | verb | to finish or stop | The concert ended at ten o’clock.
+repeat | verb | to say or do something again | Could you repeat the question, please?
+wake | verb | to stop sleeping, or stop someone’s sleep | Don’t wake the baby!
+water | verb | to give a plant the drink that it needs | Who waters your plants when you’re on holiday?
+start | noun | the time or place where something begins | We missed the start of the film.
+visit | noun | when you go to see a person or a place | It was my first visit to Scotland.
 `,
 );

@@ -6,14 +6,14 @@ export const words = wordsOf(
   `
 ant | noun | a very small insect that works all day and lives in a group | Ants can carry things that are much bigger than they are. | 🐜
 bark | verb | to make the sound of a dog | My neighbour’s dog barks every time the doorbell rings.
-bat | noun | an animal like a mouse with wings that flies at night | Bats sleep with their heads down. | 🦇
+bat [animal] | noun | an animal like a mouse with wings that flies at night | Bats sleep with their heads down. | 🦇
 butterfly | noun | an insect with four large, beautiful wings | A yellow butterfly landed on my arm. | 🦋
 cage | noun | a metal box in which people keep birds or mice | The parrot opened the door of its cage and flew away.
 camel | noun | a tall desert animal that can live without water for days | We crossed the desert on camels. | 🐪
 crab | noun | a sea animal with ten legs that walks to the side | The crab quickly hid under a rock. | 🦀
 creature | noun | a living thing that is not a plant | Whales are the largest creatures in the sea.
 deer | noun | a brown forest animal with long, thin legs and a short tail | Early in the morning, a deer came into our garden. | 🦌
-dinosaur | noun | a large animal that died out millions of years ago | This dinosaur was as tall as a house. | 🦕
+dinosaur | noun | a large animal that lived millions of years ago | This dinosaur was as tall as a house. | 🦕
 donkey | noun | an animal like a small horse with long ears | The donkey carried our bags up the hill. | 🫏
 eagle | noun | a large, strong bird that catches other animals with its feet | An eagle can see a mouse from the sky. | 🦅
 feather | noun | one of the soft, light things on a bird’s body | I found a long blue feather under the tree. | 🪶
@@ -40,7 +40,6 @@ shell | noun | the hard outside part of a snail or a turtle | We found some beau
 snail | noun | a small, soft, slow animal with its house on its back | After the rain there were snails all over the garden. | 🐌
 squirrel | noun | a small animal with a big tail that lives in trees and eats nuts | A squirrel was looking for the nuts under the snow. | 🐿️
 swan | noun | a beautiful white water bird with a very long neck | Two swans and their babies swam past us. | 🦢
-tame | adjective | not afraid of people | The birds are so tame that they eat from your hand.
 tortoise | noun | a very slow land animal that hides in its hard shell | My aunt’s tortoise is older than she is.
 turkey | noun | a large farm bird with a red neck that cannot swim | The farmer feeds the turkeys twice a day. | 🦃
 turtle | noun | a sea animal with a hard, round back | The turtle came out of the sea and laid its eggs. | 🐢

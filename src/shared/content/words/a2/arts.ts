@@ -6,15 +6,15 @@ export const words = wordsOf(
   `
 act | verb | to be someone else in a film or a play | She acted in a play about a famous doctor.
 beginning | noun | the first part of something | The beginning of the film was a bit boring.
-classical | adjective | like the music of Mozart or Beethoven | My parents often listen to classical music.
+classical | adjective | like music that orchestras play, often from long ago | My parents often listen to classical music.
 dragon | noun | a big animal in stories that has wings and makes fire | The dragon flew over the castle. | 🐉
 drawing | noun | a picture that you make with a pencil | There’s a drawing of a bird on the first page.
 drum | noun | a round thing that you hit to make music | My brother plays the drums in a rock band. | 🥁
-exhibition | noun | when you can see lots of pictures in a museum | There’s an exhibition of old photos at the museum.
+exhibition | noun | when you can see a lot of pictures in a museum | There’s an exhibition of old photos at the museum.
 fairy | noun | a tiny person with wings in children’s stories | The fairy gave the boy three wishes. | 🧚
 horror film | noun | a long, scary story at the cinema | I couldn’t sleep after that horror film.
 instrument | noun | something like a piano or guitar that you play | Which instrument would you like to play?
-jazz | noun | music from New Orleans, often with a piano and a trumpet | We listened to jazz in a little café.
+jazz | noun | a kind of American music, often with a piano and a trumpet | We listened to jazz in a little café.
 magic | noun | what makes impossible things happen in stories | The girl used magic to open the door. | 🪄
 musical | adjective | to do with songs, or good at singing and playing | Everyone in that family is musical.
 musician | noun | a person who plays the piano or guitar, often as a job | The musicians played until midnight.
@@ -37,5 +37,10 @@ trumpet | noun | you blow into this gold instrument to play it | Who is playing 
 violin | noun | a small wooden instrument that you hold under your face | He has played the violin since he was five. | 🎻
 artist | noun | a person who makes paintings or other beautiful things | This artist paints only birds and fish. | 🧑‍🎨
 famous | adjective | known by a lot of people | The singer is famous all over the world.
+circus | noun | a show in a big tent with clowns and animals or dancers | There was a man on a very tall bike at the circus. | 🎪
+clown | noun | a funny person with a red nose and big shoes | The clown made all the children laugh. | 🤡
+pirate | noun | a person who takes things from other ships | The story is about a pirate with a wooden leg.
+movie | noun | the American word for a film | We watched an old movie at my friend’s house.
+photograph | noun | the long word for a photo | There’s an old photograph of my great-grandmother on the wall.
 `,
 );

@@ -48,5 +48,6 @@ wake up | phrasal verb | to stop sleeping | What time did you wake up this morni
 lie down | phrasal verb | to put your body on a bed or the floor | I had a headache, so I lay down for an hour.
 touch | verb | to put your hand or finger on something | Don’t touch that plate. It’s hot!
 exercise [fitness] | noun | moving your body to stay strong and well | Dancing is good exercise for people of all ages.
+smell | noun | what you notice with your nose | There’s a lovely smell of bread in here.
 `,
 );

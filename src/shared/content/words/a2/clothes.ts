@@ -6,10 +6,10 @@ export const words = wordsOf(
   `
 fashion | noun | the styles of dress that are popular now | My cousin loves fashion and makes her own skirts.
 fashionable | adjective | popular at this time | Long coats are fashionable this winter.
-suit [clothes] | noun | a jacket and trousers made from the same material | You should wear a suit for the interview.
+suit | noun | a jacket and trousers made from the same material | You should wear a suit for the interview.
 uniform | noun | the same clothes that all people in one group wear | Do the pupils at your school wear a uniform?
 pyjamas | noun | soft, comfortable trousers and a top for bed | On Sundays we have breakfast in our pyjamas.
-swimsuit | noun | something that you wear in a pool or in the sea | Pack your swimsuit, because the hotel has a pool. | 🩱
+swimsuit | noun | what a person wears at the beach or in the sea | Pack your swimsuit, because the hotel has a pool. | 🩱
 raincoat | noun | something long to wear in wet weather | Her yellow raincoat kept her dry.
 tracksuit | noun | loose trousers and a top for doing sport | The team wore blue tracksuits before the match.
 sweatshirt | noun | a thick soft cotton top with long arms, often for sport | This sweatshirt is too warm for the gym.
@@ -20,7 +20,7 @@ tights | noun | thin clothes that cover a girl’s or woman’s legs and feet | 
 sandals | noun | open shoes for hot weather | Take your sandals. The beach has lots of stones. | 👡
 belt | noun | a long thin thing that you wear around your middle | These jeans are too big, so I need a belt.
 pocket | noun | a part of a coat or trousers for keys and small things | He put his hands in his pockets.
-button | noun | a small round thing that closes a shirt | A button has come off my coat.
+button [clothes] | noun | a small round thing that closes a shirt | A button has come off my coat.
 ring | noun | a round piece of gold or silver for your finger | She never takes off her wedding ring. | 💍
 earring | noun | a pretty thing that hangs from the side of your head | I lost one of my silver earrings at the party.
 necklace | noun | something pretty that goes round under your chin | Grandma was wearing a gold necklace.
@@ -45,5 +45,7 @@ fit | verb | to be the right size for somebody | My old school uniform doesn’t
 go with | phrasal verb | to look good together with something | Does this blue tie go with my green shirt?
 get dressed | phrase | to put on your shirt, trousers and so on | I got dressed quickly because I was late.
 try on | phrasal verb | to wear something in a shop to see how it looks | Can I try on these shoes, please?
+jumper | noun | a warm wool top that goes over your head | My grandmother made this jumper for me.
+crown | noun | a gold ring that a king or queen wears on the head | The queen was wearing a gold crown. | 👑
 `,
 );

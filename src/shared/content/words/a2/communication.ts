@@ -29,7 +29,7 @@ reply | verb | to write or say something back to someone | I wrote to her last w
 reply | noun | a message that you send back to someone | We are still waiting for a reply to our email.
 reporter | noun | a person who finds out the news for TV or newspapers | A reporter asked the football players some questions.
 secret | noun | something that you know but must not tell other people | Can you keep a secret?
-show [TV] | noun | a TV programme with singing, games or jokes | That cooking show is really popular here.
+show | noun | a TV programme with singing, games or jokes | That cooking show is really popular here.
 speaker [person] | noun | someone who gives a talk to a lot of people | The first speaker told us about life in Antarctica.
 text | noun | a short written message from a phone | I got a text from Ahmed ten minutes ago.
 text | verb | to write to someone on your phone | Text me when you get to the airport.
@@ -44,10 +44,14 @@ what’s the matter | phrase | you ask this when someone looks sad or ill | You 
 invitation | noun | words that ask you to come to a party or wedding | Did you get an invitation to their wedding?
 invite | verb | to ask someone to come to your party or your home | We invited all our neighbours to the party.
 joke | noun | a very short story that makes people laugh | My uncle always tells terrible jokes.
-note | noun | a few words that you write to remember something | I left a note for you on the kitchen table.
+note [message] | noun | a few words that you write to remember something | I left a note for you on the kitchen table.
 shout | verb | to say something in a very loud voice | Someone shouted my name across the street.
 thank | verb | to tell someone that you are happy with their help | I’d like to thank you all for coming.
 topic | noun | what people are talking or writing about | The topic of today’s lesson is healthy food.
 voice | noun | the sound that you make when you speak or sing | She has a beautiful singing voice.
+telephone | noun | the long word for a phone | There was an old red telephone on the table. | ☎️
+phone | verb | to call somebody | I’ll phone you when I get home.
+dear | adjective | you write this before the name at the start of a letter | Dear Amir, thank you for your letter.
+cheers | exclamation | you say this with a glass in your hand, before a drink | ‘Cheers, everyone!’ said Grandad. ‘Happy birthday, Rosa!’
 `,
 );

@@ -12,22 +12,22 @@ badly | adverb | in a way that is wrong or not good | Our team played badly and 
 brilliant | adjective | very clever, like a really good idea | What a brilliant idea!
 carefully | adverb | slowly and well, because you do not want a mistake | Please read the questions carefully.
 circle | noun | a round shape, like the letter O | The children sat in a circle on the floor.
-dangerous | adjective | when somebody could get hurt | It’s dangerous to swim in this river.
-dark [colour] | adjective | nearer to black than to white | She wore a dark blue coat.
-dark | adjective | with little or no light | It was dark, and we couldn’t see the path.
+dangerous | adjective | that can hurt or kill you | It’s dangerous to swim in this river.
+dark [colour] | adjective | more like black than white | She wore a dark blue coat.
+dark [no light] | adjective | with little or no light | It was dark, and we couldn’t see the path.
 deep | adjective | going a long way down | How deep is the lake?
 easily | adverb | with no problems | We found the hotel easily with the map.
 empty | adjective | with nothing or nobody inside | The fridge is empty. Let’s order a pizza.
 excellent | adjective | so good that a teacher gives it ten out of ten | Your English is excellent now.
 fantastic | adjective | so good that you want to tell everyone | We had a fantastic holiday in Thailand.
 flat | adjective | like a table, without hills or holes | The Netherlands is a very flat country.
-gold | adjective | made of a yellow metal that costs a lot | She wore a gold ring on her right hand.
-hard [material] | adjective | not soft; difficult to cut or break | The bread was old and very hard.
+gold | adjective | made of the yellow metal that people use for rings | She wore a gold ring on her right hand.
+hard | adjective | not soft; difficult to cut or break | The bread was old and very hard.
 heavy | adjective | difficult to lift or carry, like a big bag of stones | My suitcase is too heavy for me.
 high | adjective | a long way from the ground, like a mountain | Kilimanjaro is a very high mountain.
 horrible | adjective | very bad to smell, taste or look at | There was a horrible smell in the kitchen.
 light [weight] | adjective | easy to lift or carry | This bag is so light that a child can carry it.
-light [colour] | adjective | more like white than black | He painted the bedroom light green.
+light [colour] | adjective | with a lot of white in it, like the blue of the sky | He painted the bedroom light green.
 loud | adjective | so strong that you can hear it a long way away | The music was so loud that we couldn’t talk. | 🔊
 low | adjective | near the ground | There’s a low wall in front of the house.
 nearly | adverb | not yet, but very soon | Wait a minute! I’m nearly ready.
@@ -38,11 +38,11 @@ quickly | adverb | in a short time | The children got dressed quickly and ran ou
 quietly | adverb | with little noise | Close the door quietly. The baby is asleep.
 quite | adverb | more than a little, but not very | The restaurant is quite expensive.
 round | adjective | like a ball or the letter O | They sat at a round table in the corner.
-safe | adjective | when nothing bad can happen | Is it safe to drink this water?
+safe | adjective | not dangerous, or not in danger | Is it safe to drink this water?
 shape | noun | circles and squares, for example | The cake was in the shape of a star.
-silver | adjective | made of a shiny grey metal that costs a lot | My aunt gave me silver earrings.
+silver | adjective | made of a grey metal that costs a lot, but less than gold | My aunt gave me silver earrings.
 simple | adjective | easy to understand or do | Here’s a simple recipe for vegetable soup.
-slowly | adverb | when you need a long time to do something | Could you speak more slowly, please?
+slowly | adverb | not fast, like a snail | Could you speak more slowly, please?
 soft | adjective | nice to touch; not hard | The cat has lovely soft fur.
 special | adjective | different from and better than all the others | We had a special dinner for Grandma’s birthday.
 square [shape] | noun | a shape with four sides of the same length | Draw a square and paint it red. | 🟦
@@ -65,7 +65,7 @@ popular | adjective | liked by a lot of people | Football is popular all over th
 pretty | adjective | nice to look at, like a flower or a small village | What a pretty little village!
 strange | adjective | not normal; different and surprising | I heard a strange noise last night.
 cool | adjective | a little cold, but often in a nice way | It was hot outside, but cool in the old church.
-weak | adjective | not strong | He felt weak after two weeks in bed.
+weak | adjective | not able to lift or carry much; not strong | He felt weak after two weeks in bed.
 correct | adjective | right; with no mistakes | How many of your answers were correct?
 bottom | noun | the lowest part of something | Write your name at the bottom of the page.
 middle | noun | the part that is the same distance from all sides | There’s a small island in the middle of the lake.
@@ -73,6 +73,10 @@ front | noun | the side of something that you usually see first | Her name is on
 side | noun | the left, the right, the top or the bottom of something | A square has four sides.
 part | noun | one piece of something, but not all of it | The best part of the holiday was the boat trip.
 piece | noun | some of something that you cut or break from it | Would you like another piece of melon?
-ready | adjective | when you can start or go now | Dinner is ready. Please come to the table.
+ready | adjective | able to start or go now | Dinner is ready. Please come to the table.
+ugly | adjective | not nice to look at | The old factory was big, grey and ugly.
+worse | adjective | more bad than another | The weather is worse today than it was yesterday.
+sound | noun | something that you hear | I love the sound of the sea at night.
+noise | noun | a loud or horrible thing that you hear | The neighbours made a lot of noise last night.
 `,
 );

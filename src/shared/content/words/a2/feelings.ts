@@ -8,8 +8,8 @@ feeling | noun | something such as love, fear or happiness inside you | It’s a
 happiness | noun | what you have when you smile and enjoy life | Money doesn’t always bring happiness.
 fear | noun | what you have when you think that something bad will happen | She learnt to swim without fear.
 frightened | adjective | afraid, because something bad is near | The cat was frightened by the noise. | 😱
-frightening | adjective | making you afraid | The film was too frightening for my little cousin.
-scary | adjective | making you afraid, such as a ghost story | He told us a scary story in the dark.
+frightening | adjective | so bad or dangerous that you are afraid | The film was too frightening for my little cousin.
+scary | adjective | making you afraid, like a film about ghosts | He told us a scary story in the dark.
 interested | adjective | wanting to know more about something | Are you interested in football?
 tiring | adjective | making you want to rest or sleep | It was a long and tiring journey.
 surprising | adjective | not what you thought would happen | His answer was surprising. Nobody knew what to say.
@@ -25,13 +25,13 @@ polite | adjective | always saying ‘please’ and ‘thank you’ | Be polite 
 rude | adjective | not speaking nicely to other people | It’s rude to talk with your mouth full.
 lazy | adjective | not wanting to work or move | Don’t be so lazy! Help me with the housework.
 stupid | adjective | not clever | I made a stupid mistake in the exam.
-serious | adjective | not laughing or joking much | Our maths teacher looks serious, but she’s very funny.
+serious | adjective | not often laughing or telling jokes | Our maths teacher looks serious, but she’s very funny.
 helpful | adjective | doing things that make others’ work easier | The man at the station was very helpful.
 honest | adjective | always saying what is true | Be honest. Did you eat my chocolate?
 cheerful | adjective | happy and smiling most of the time | My grandfather is cheerful, even on rainy days.
 crazy | adjective | not thinking in a clever or usual way | You’re crazy to swim in this cold water! | 🤪
 worry | verb | to think about bad things that may happen | Don’t worry! The bus will come soon.
-miss | verb | to be sad because somebody is not with you | I missed my family when I was in Japan.
+miss [person] | verb | to be sad because somebody is not with you | I missed my family when I was in Japan.
 care about | phrasal verb | to think that somebody or something is important | We all care about our planet.
 cheer up | phrasal verb | to become less sad, or help somebody to be less sad | Cheer up! We can try again tomorrow.
 scared | adjective | feeling that you want to run away from something | Don’t be scared. It’s only a small spider.
@@ -42,5 +42,7 @@ unkind | adjective | doing or saying things that hurt others | It was unkind to 
 unfriendly | adjective | not nice and not wanting to talk to others | The waiter was so unfriendly that we left.
 silly | adjective | like a small child who does not think | My uncle tells silly stories to make us laugh.
 mind | verb | to be unhappy about something small | Do you mind if I open the window?
+luckily | adverb | you say this when you are happy that something happened | Luckily, nobody was hurt.
+surprise | verb | to do something that a person does not think will happen | His friends surprised him with a party.
 `,
 );

@@ -15,8 +15,8 @@ yoghurt | noun | thick food made from milk, often with fruit | I usually have yo
 cereal | noun | a breakfast food that you eat with milk | There’s no milk left for my cereal.
 toast | noun | bread that you heat until it is brown | He burnt the toast again this morning.
 sauce | noun | a thick liquid that you put on food such as pasta | Is there any cheese in this sauce?
-pepper [spice] | noun | a black or white powder that makes food taste hot | The soup needs a little salt and pepper.
-oil | noun | a thick liquid from plants for cooking | Heat some oil and add the onions.
+pepper | noun | a black or white powder that makes food taste hot | The soup needs a little salt and pepper.
+oil [food] | noun | a thick liquid from plants for cooking | Heat some oil and add the onions.
 garlic | noun | a small white plant with a strong taste, like an onion | You put too much garlic in the salad! | 🧄
 mushroom | noun | a thing like a small umbrella that grows in forests | We found some mushrooms under the trees. | 🍄
 bean | noun | a seed that you can eat, often red, white or black | Rice and beans are popular in Brazil. | 🫘
@@ -52,5 +52,14 @@ taste | verb | to be sweet, good or bad in your mouth | This soup tastes of noth
 order | verb | to ask for food or drink in a restaurant | Are you ready to order, or do you need more time?
 picnic | noun | food that you take to eat outside, for example in a park | It’s sunny. Let’s have a picnic by the lake!
 barbecue | noun | an outside party where food is cooked over a fire | They had a barbecue in the garden on Saturday.
+coconut | noun | a big brown fruit with a hard shell and white food inside | They drank the water from a fresh coconut. | 🥥
+ham | noun | thin pink meat that people often put in sandwiches | Would you like ham or cheese in your sandwich?
+lettuce | noun | a plant with large green leaves that you eat in salads | Wash the lettuce and cut up some tomatoes. | 🥬
+lime | noun | a small green fruit like a lemon | He put a little lime juice on his fish.
+steak | noun | a thick, flat piece of meat | My dad ordered a steak and chips.
+sweet | noun | a small hard or soft thing made of sugar | Grandma always has sweets in her handbag. | 🍬
+watermelon | noun | a very large green fruit that is red inside | A cold watermelon is perfect on a hot day. | 🍉
+corn | noun | a tall plant with sweet yellow seeds that we eat | We had chicken with corn and potatoes. | 🌽
+cook | noun | a person who makes meals | My brother is a very good cook.
 `,
 );

@@ -43,9 +43,9 @@ because of | preposition | used before a noun that gives the reason | We stayed 
 instead of | preposition | in the place of another thing | Could I have rice instead of potatoes?
 such as | preposition | used before one or more examples | Eat lots of fruit, such as apples and oranges.
 if | conjunction | used before something that may happen, not ‘when’ | If it rains, we will stay inside.
-that [said] | conjunction | used after verbs like ‘think’ and ‘know’ | I know that you are tired.
-who [which person] | pronoun | used after a person, before more information about them | The woman who lives next door is a pilot.
-which [thing] | pronoun | used after a thing, before more information about it | This is the bike which I bought last year.
+that | conjunction | used after verbs like ‘think’ and ‘know’ | I know that you are tired.
+who [that person] | pronoun | used after a person, before more information about them | The woman who lives next door is a pilot.
+which | pronoun | used after a thing, before more information about it | This is the bike which I bought last year.
 as well | adverb | used at the end for one more thing; also | We went to Rome, and we visited Florence as well.
 ever | adverb | used in questions for ‘at any time in your life’ | Have you ever ridden a camel?
 else | adverb | used for a different or one more person or thing | Would you like anything else?
@@ -61,6 +61,19 @@ out | adverb | not at home, or from inside to another place | Mum’s out. Can I
 as | conjunction | used twice in a sentence for two things that are the same | I’m as tall as my brother now.
 when | conjunction | used to join two things that happen at one time | When I got home, dinner was ready.
 would | modal | used for things that you imagine, often after ‘if’ | What would you do with a million dollars?
-so [very] | adverb | used like ‘very’, before ‘that’ | I was so tired that I slept for ten hours.
+so | adverb | used like ‘very’, before ‘that’ | I was so tired that I slept for ten hours.
+somebody | pronoun | used for a person, but you don’t say which one | Somebody left this umbrella in the classroom.
+everybody | pronoun | used for every person | Everybody in my class likes music.
+anybody | pronoun | used for any person, after ‘not’ and in questions | I didn’t see anybody in the park.
+anyone | pronoun | used like ‘someone’, after ‘not’ and in questions | Does anyone want more cake?
+others | pronoun | used for the people or things that are not this one | Three players are here. Where are the others?
+itself | pronoun | used after the verb when an animal or thing is before it | The cat washed itself in the sun.
+ourselves | pronoun | used after the verb when ‘we’ is before it | We made the whole dinner ourselves.
+themselves | pronoun | used after the verb when ‘they’ is before it | The boys taught themselves to cook.
+inside | adverb | in or into a building | It started to rain, so we went inside.
+inside | preposition | in something, such as a box or a building | What’s inside this big box?
+outside | preposition | near a building, but not in it | We waited outside the cinema for an hour.
+one | pronoun | used so that you do not say a noun again | I don’t like the red bag. I prefer the blue one.
+anyway | adverb | used to say that the thing before is not important | It was raining, but we played football anyway.
 `,
 );

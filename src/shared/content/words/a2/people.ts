@@ -43,5 +43,6 @@ human | noun | a man, woman or child, not an animal | Humans cannot run as fast 
 roommate | noun | a person who shares a bedroom with you, for example at college | My roommate at college was from Kenya.
 meet up | phrasal verb | to come together with friends to do something | Let’s meet up after school on Friday.
 look after | phrasal verb | to give somebody the help and things that they need | Who looks after your little brother after school?
+name | verb | to decide what somebody or something is called | They named their baby Sofia.
 `,
 );

@@ -18,7 +18,7 @@ exam | noun | an important test at the end of a course | I have to study because
 mark | noun | the number or letter that shows how good your work is | Zeynep got the best mark in the test.
 result [test] | noun | the information about how well you did in a test | We’ll get our test results next week.
 pass [exam] | verb | to do well enough in an exam | Did you pass your driving test?
-fail | verb | not to do well enough in an exam | He failed the exam because he didn’t study.
+fail | verb | to not do well enough in an exam | He failed the exam because he didn’t study.
 take [exam] | verb | to do an exam or a test | When are you taking your English exam?
 course | noun | a number of lessons about one thing | My mother is doing a computer course.
 term | noun | one of the two or three parts of a school year | We’ve read four books this term.
@@ -36,11 +36,11 @@ beginner | noun | a person who has just started to learn something | This guitar
 advanced [student] | adjective | at a high level, not easy | My aunt teaches the advanced students.
 calculator | noun | a small machine that you use in maths | You can’t use a calculator in this test.
 glue | noun | you put this on two pieces of paper to keep them together | You need paper, scissors and glue.
-rucksack | noun | a bag that you carry on your back | Her rucksack is full of books. | 🎒
+rucksack | noun | a bag that you carry on your back | Her rucksack is full of books.
 practise | verb | to do something again and again to get better | He practises the piano every afternoon.
 practice | noun | the time when you do something again to get better | Speaking English well takes a lot of practice.
 improve | verb | to get better or make something better | Your English has improved a lot this year.
-copy [writing] | verb | to write the same thing again | Copy the words from the board into your notebook.
+copy | verb | to write the same thing again | Copy the words from the board into your notebook.
 correct | verb | to find what is wrong and make it right | Our teacher is correcting our tests.
 hand in | phrasal verb | to give your finished work to the teacher | Please hand in your homework on Friday.
 by heart | phrase | so that you can say all of something without a book | We had to learn the poem by heart.
@@ -48,5 +48,10 @@ prepare | verb | to get ready for something | We’re preparing for the school p
 fill in | phrasal verb | to write the missing words or information | Fill in the gaps with the correct words.
 look up | phrasal verb | to find information in a book or on the internet | I didn’t know the word, so I looked it up.
 playground | noun | a place outside where children can play | The children ran out into the playground.
+noun | noun | a word for a person, place or thing | ‘Table’ and ‘happiness’ are nouns.
+verb | noun | a word for something that you do | ‘Run’ and ‘think’ are verbs.
+adjective | noun | a word that says what something is like | ‘Big’ and ‘happy’ are adjectives.
+tick | verb | to put a small mark next to something that is right | Tick the correct answer. | ✔️
+complete | verb | to finish something, or add the parts that are missing | Complete the sentences with the right words.
 `,
 );

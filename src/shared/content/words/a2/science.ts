@@ -6,7 +6,7 @@ export const words = wordsOf(
   `
 energy | noun | power from the sun, wind or oil that makes things work | Our school gets energy from the sun.
 gas | noun | something like air, that we can burn to cook food | We cook with gas at home.
-glass [material] | noun | a hard material that you can see through | Be careful! The table is made of glass.
+glass | noun | a hard material that you can see through | Be careful! The table is made of glass.
 gold | noun | a yellow metal that costs a lot of money | They found gold in the river a hundred years ago.
 length | noun | how long something is | The length of the swimming pool is fifty metres.
 metal | noun | what cars, keys and knives are made of | The box was made of metal and very heavy.
@@ -25,7 +25,6 @@ wooden | adjective | made from a tree | We walked over a small wooden bridge.
 smoke | noun | the grey or black air that comes from a fire | There was a lot of smoke in the kitchen.
 spaceship | noun | in films, people travel to the stars in this | The spaceship landed on a red planet. | 🛸
 steam | noun | the hot wet air that comes from boiling water | The bathroom was full of steam after his shower.
-paper [material] | noun | books and newspapers are made of this | The cups are made of paper, not plastic.
 test | verb | to try something to see if it works | They tested the new plane for a year.
 temperature | noun | how hot or cold something is | The temperature in the desert was 45 degrees. | 🌡️
 scientist | noun | a person who studies plants, stars or medicine, for example | The scientist was looking at very small plants from the sea. | 🧑‍🔬

@@ -4,7 +4,7 @@ export const words = wordsOf(
   'A2',
   'society',
   `
-allow | verb | to say that someone can do something | They don’t allow dogs in the museum.
+allow | verb | to give someone permission to do something | They don’t allow dogs in the museum.
 army | noun | a large group of soldiers | His grandfather was in the army for ten years.
 belong to | phrasal verb | to be somebody’s thing | Who does this umbrella belong to?
 crime | noun | something bad that the police can stop, like taking a car | There isn’t much crime in our little town.
@@ -26,11 +26,12 @@ war | noun | when countries fight with each other for a long time | My great-gra
 identity card | noun | a small card with your name and photo on it | You need your identity card to get into the building. | 🪪
 free [person] | adjective | not in prison; able to go anywhere | After six years in prison, he was free again.
 against the law | phrase | when the police can stop you because you do it | It’s against the law to drive without a licence.
-police car | noun | a car with blue lights that drives fast after a thief | A police car stopped outside our house. | 🚓
+police car | noun | a car with blue lights on top that is used to catch thieves | A police car stopped outside our house. | 🚓
 celebrate | verb | to do something nice because it is a special day | How do you celebrate New Year in your country?
 member | noun | a person who is in a club or group | Our basketball club has forty members.
 share | verb | to have or use something together with other people | I share a room with my sister.
 soldier | noun | a person who fights for a country | The soldiers walked through the town.
 visitor | noun | a person who comes to see a place or someone’s home | The castle has thousands of visitors every year.
+danger | noun | a situation in which something bad can happen to you | The sign says: ‘Danger! Don’t swim here.’
 `,
 );

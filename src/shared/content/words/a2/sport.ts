@@ -13,23 +13,23 @@ chess | noun | a game for two with kings, queens and horses on a board | My gran
 club | noun | people who meet because they like the same thing | Why don’t you join our photography club?
 collect | verb | to get and keep many things of one kind | Do you collect anything, for example stamps?
 competition | noun | an event where people try to be the best | Our class won the singing competition.
-cricket | noun | a summer game with a bat, very popular in India and England | A game of cricket can take five days.
+cricket | noun | a summer game with a bat, very popular in India | A game of cricket can take five days.
 cycling | noun | the sport of riding a bike | Cycling is good for your legs and your heart. | 🚴
 diving | noun | swimming under the water or jumping into it | We went diving and saw hundreds of colourful fish. | 🤿
-fan [person] | noun | a person who really loves a team or a singer | Thousands of fans were waiting for the team.
+fan | noun | a person who really loves a team or a singer | Thousands of fans were waiting for the team.
 give up [in a game] | phrasal verb | to stop trying because something is too hard | Don’t give up! You can still win.
 go for a walk | phrase | to move about on foot because you enjoy it | Let’s go for a walk after dinner.
 goalkeeper | noun | the player who stops the ball with his or her hands | The goalkeeper caught the ball easily.
 golf | noun | a game where you hit a little white ball into holes | My aunt plays golf with her friends. | ⛳
 gym | noun | a room with machines where people get strong | I go to the gym before work.
-gymnastics | noun | jumping and turning on the floor, on bars or in the air | You need to be strong for gymnastics. | 🤸
+gymnastics | noun | a sport with jumping, turning and standing on your hands | You need to be strong for gymnastics. | 🤸
 hit | verb | to touch something hard with your hand or a bat | He hit the ball out of the park!
 jogging | noun | running slowly to stay healthy | We go jogging in the park before breakfast.
-join | verb | to become one of the people in a club | My brother has joined the swimming club.
+join [club] | verb | to become one of the people in a club | My brother has joined the swimming club.
 judo | noun | a sport from Japan where you throw someone to the floor | In judo, you wear a white jacket and a coloured belt. | 🥋
 lose [game] | verb | to be the one who doesn’t win | We lost the match, but it was fun.
 luck | noun | good things that happen to you by chance | Good luck in the race! | 🍀
-match [game] | noun | a game between two teams or players | The match between Brazil and Nigeria starts at eight.
+match | noun | a game between two teams or players | The match between Brazil and Nigeria starts at eight.
 net | noun | the thing with holes that the ball goes over in tennis | The ball hit the net.
 prize | noun | something that is given to the winner | The first prize was a trip to Paris.
 race | noun | a competition to see who is the fastest | Who won the race? | 🏁
@@ -49,5 +49,8 @@ tent | noun | a small house of cloth to sleep in when you travel | It took us an
 train | verb | to practise a sport | The team trains on Tuesdays and Thursdays.
 winner | noun | the person who is first or best | The winner got a gold medal.
 yoga | noun | slow exercises from India for body and mind | We do yoga in the park on Saturday mornings. | 🧘
+surf | verb | to stand on a board and ride the waves | They surf every morning before work.
+rest | verb | to sit or lie down because you are tired | We rested under a tree for an hour.
+balloon | noun | a thin, light, round toy that is full of air | The little girl was holding a red balloon. | 🎈
 `,
 );

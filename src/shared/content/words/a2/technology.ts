@@ -43,5 +43,6 @@ speaker [sound] | noun | the part of a radio or computer that the music comes fr
 email | verb | to write to someone on a computer | I’ll email you the photos tonight.
 search for | phrasal verb | to look for something, for example on the internet | She searched for cheap hotels on her phone.
 tool | noun | something you hold in your hand to make or repair things | My grandfather keeps his tools in the garage. | 🛠️
+charger | noun | a cable that gives power to a phone | I left my phone charger at the hotel.
 `,
 );

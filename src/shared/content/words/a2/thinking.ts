@@ -23,7 +23,7 @@ imagine | verb | to make a picture of something in your head | Imagine that you 
 impossible | adjective | that nobody can do | It’s impossible to read his writing.
 in my opinion | phrase | you say this before you say what you think | In my opinion, trains are better than planes.
 kind | noun | one of many groups of things, like jazz or pop | What kind of films do you like?
-lie [not true] | noun | something you say that you know is not true | Don’t tell lies! I know that you ate the cake.
+lie | noun | something you say that you know is not true | Don’t tell lies! I know that you ate the cake.
 mind | noun | the part of you that thinks and remembers | So many ideas were going through my mind.
 opinion | noun | what you think about something | What’s your opinion of the new timetable?
 perhaps | adverb | you say this when you are not sure | Perhaps they missed the bus.
@@ -42,7 +42,7 @@ type | noun | one of the groups that you can put things in | What type of music 
 be right | phrase | to say something true or have the correct answer | You were right about the weather: it’s raining.
 be wrong | phrase | to say something that is not true | I thought he was Italian, but I was wrong.
 make a mistake | phrase | to do something that is not correct | It’s OK to make a mistake when you’re learning a language.
-quiz | noun | a game with lots of questions | We did a quiz about animals and won.
+quiz | noun | a game in which people answer questions | We did a quiz about animals and won.
 solve | verb | to find the answer to a problem | Can anyone solve this number puzzle?
 hope | verb | to want something to happen or to be true | I hope the weather is good tomorrow.
 prefer | verb | to like one thing more than another | I prefer tea to coffee.

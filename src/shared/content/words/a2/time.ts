@@ -38,7 +38,7 @@ minus | preposition | less, when you take one number from another | Ten minus th
 present [now] | noun | the time now | The story moves from the past to the present.
 rarely | adverb | not often | It rarely snows in this part of Spain.
 recently | adverb | not long before now | Have you seen any good films recently?
-second [time] | noun | a very short time; sixty of these make a minute | The race was over in ten seconds.
+second | noun | a very short time; sixty of these make a minute | The race was over in ten seconds.
 since | preposition | from a time in the past until now | We’ve lived here since 2019.
 still | adverb | now, as before, and not finished | Are you still in bed? It’s ten o’clock!
 suddenly | adverb | quickly, when nobody expects it | Suddenly all the lights went out.

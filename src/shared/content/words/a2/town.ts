@@ -10,22 +10,21 @@ art gallery | noun | a building where you look at paintings | The art gallery ha
 bench | noun | a long seat for two or more people in a park | An old couple were sitting on a bench by the lake.
 bridge | noun | something you walk or drive on to cross a river | You have to cross the bridge to get to the market. | 🌉
 capital | noun | the most important city of a country | Nairobi is the capital of Kenya.
-church | noun | a building where Christians pray | The church is more than five hundred years old. | ⛪
-crossing | noun | a safe place to walk over a road | Wait at the crossing until the light is green. | 🚸
+church | noun | a building where Christians go on Sundays | The church is more than five hundred years old. | ⛪
+crossing | noun | a safe place to walk over a road | Wait at the crossing until the light is green.
 crossroads | noun | a place where two roads meet and then continue | Turn left at the next crossroads.
 crowded | adjective | full of people | The streets are always crowded on Saturdays.
 downtown | adverb | in or to the middle of a city, with its shops and offices | They went downtown to look at the shops.
 exit | noun | the door where you go out of a building | Where’s the nearest exit?
 fountain | noun | a thing in a park that sends water up into the air | Children were playing in the water of the fountain. | ⛲
-hairdresser’s | noun | a shop where you go to have your hair cut | He went to the hairdresser’s before his sister’s wedding. | 💈
+hairdresser’s | noun | a shop where you go to have your hair cut | He went to the hairdresser’s before his sister’s wedding.
 hall [concerts] | noun | a very big room for concerts or meetings | Three hundred people were dancing in the hall.
 in the middle of | phrase | in the centre, not at the sides | There’s a tall tree in the middle of the square.
-mosque | noun | a building where Muslims pray | They are going to the mosque on Friday. | 🕌
-move [house] | verb | to go and live in a different home | My best friend has moved to Canada.
+mosque | noun | a building where Muslims go to pray | They are going to the mosque on Friday. | 🕌
 palace | noun | a very large and beautiful house for a king or queen | There are seven hundred rooms in the palace.
 pavement | noun | the side of a street where people walk | Don’t ride your bike on the pavement!
 petrol station | noun | a place where drivers stop to buy what their cars need | Is there a petrol station before the motorway? | ⛽
-roundabout | noun | a circle where roads meet and cars drive round | At the roundabout, take the second exit.
+roundabout | noun | a circle in the road that cars drive around at a crossroads | At the roundabout, take the second exit.
 sign | noun | a board by the road that tells you something | What does that red sign mean?
 skyscraper | noun | a very tall building with many floors | From this skyscraper you can see the whole city.
 square [place] | noun | an open place in a town with buildings around it | There’s a flower market in the square every Tuesday.

@@ -47,5 +47,11 @@ tram | noun | a kind of train that goes through the streets of a city | You can 
 turn | verb | to start to go left or right | Turn right after the bridge.
 underground | noun | trains that go below the streets of a city | It’s quicker to go by underground than by bus. | 🚇
 wheel | noun | one of the round parts under a car or a bike | One of the wheels came off the old cart. | 🛞
+camp | verb | to sleep in a tent | We camped by a river for a week.
+sail | verb | to travel on water, in a boat or ship | They sailed from Italy to Greece.
+sailor | noun | a person who works on a ship | The sailors were at sea for three months.
+tractor | noun | a strong machine that pulls heavy things on a farm | The farmer drove his tractor across the field. | 🚜
+ride | noun | a trip on a bike, on a horse or in a car | Let’s go for a bike ride after lunch.
+walk | noun | a trip on foot | It’s only a ten-minute walk to the beach.
 `,
 );

@@ -37,7 +37,7 @@ designer | noun | a person who draws and plans new clothes, cars or rooms | The 
 programmer | noun | a person who writes instructions for computers | My cousin is a programmer and makes games for phones.
 office worker | noun | a person who has a job at a desk in a company | At one o’clock the café is full of office workers.
 postwoman | noun | a woman who brings letters to your home | The postwoman left a parcel with our neighbour.
-hard-working | adjective | not lazy | Our new assistant is friendly and hard-working.
+hard-working | adjective | always doing a lot at school or in your job | Our new assistant is friendly and hard-working.
 pay | noun | the money that you get for doing your job | The job is interesting, but the pay isn’t very good.
 get a job | phrase | to start to earn money at a company or shop | Diego got a job at the airport last month.
 customer | noun | a person who buys something in a shop | There were no customers in the shop this morning.

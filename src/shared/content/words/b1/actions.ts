@@ -59,11 +59,46 @@ spread | verb | to cover a larger area | The news spread quickly through the vil
 stare | verb | to look at someone for a long time without moving your eyes | Why is everybody staring at me?
 step | verb | to lift your foot and put it down in another place | Somebody stepped on my foot on the bus.
 stretch | verb | to make your arms or legs as long as you can | The cat woke up and stretched.
-tear | verb | to pull paper or cloth so that it comes apart | He tore the letter into tiny pieces.
+tear | verb | to pull paper or cloth into pieces | He tore the letter into tiny pieces.
 throw out | phrasal verb | to get rid of something old or useless | It’s time to throw out these old newspapers.
-tie | verb | to fix something with string or rope | Tie the boat to that tree.
+tie [string] | verb | to fix something with string or rope | Tie the boat to that tree.
 trip over | phrasal verb | to hit something with your foot and fall | Grandad tripped over the cat on the stairs.
-turn up | phrasal verb | to arrive, often when nobody expects it | Forty people turned up at my birthday party.
+turn up [arrive] | phrasal verb | to arrive, often when nobody expects it | Forty people turned up at my birthday party.
 wrap | verb | to cover something with paper or cloth | We wrapped the presents in gold paper.
+control | verb | to make a machine or a person do what you want | Can you control that horse?
+dive | verb | to jump into water with your head and arms first | He dived off the rock into the sea.
+forward | adverb | in the direction that is in front of you | She took one step forward and opened the door.
+backwards | adverb | in the direction that is behind you | He walked backwards so that he could keep talking to us.
+hang | verb | to fix something at the top so that the rest is free | Hang your coat on the back of the door.
+include | verb | to have something as one of its parts, as a price can | The price includes breakfast.
+kill | verb | to make a person or animal die | The cold weather killed most of the tomatoes.
+mix | verb | to put different things together so they become one | Mix the butter and sugar in a bowl.
+movement | noun | when someone or something goes from one place or position to another | Try to make each movement slowly and carefully.
+object | noun | a thing that you can see and touch | There were some strange objects on the table.
+offer | verb | to say that you will give or do something | He offered me his seat on the bus.
+position | noun | where something is, or how you sit, stand or lie | I moved my chair to a more comfortable position.
+prevent | verb | to make sure that something does not happen | This lid prevents children from opening the bottle.
+pretend | verb | to act as if something is true when it is not | He pretended to be asleep.
+produce | verb | to make or grow something | The farm produces enough milk for the whole town.
+provide | verb | to give people something that they need | The hotel provides towels and soap.
+reach | verb | to get to a place, or to touch something with your hand | We reached the village before dark.
+remain | verb | to stay in the same place or condition | Please remain in your seats until the bus stops.
+roll | verb | to move along by turning over and over, like a ball | The orange rolled off the table.
+separate | adjective | not joined together; different | The twins have separate bedrooms.
+set | noun | a group of things that go together | She gave me a set of six glasses.
+stick | verb | to join one thing to another with glue | Stick the photo to the first page.
+stick | noun | a long thin piece of wood from a tree | The dog ran after the stick.
+stuff | noun | an informal word for things | Leave your stuff in the hall.
+succeed | verb | to do what you tried to do | After three tries, she finally succeeded.
+arrange | verb | to make plans for an event, or put things in order | Can you arrange a meeting for Friday?
+action | noun | something that you do | We must think before any action is taken.
+activity | noun | something that people do, often for fun | There are lots of activities for children at the museum.
+attempt | noun | when you try to do something difficult | He passed his driving test at the second attempt.
+cause | verb | to make something happen, usually something bad | What caused the accident?
+form | verb | to start to exist, or to make something start | Ice was forming on the windows.
+harm | verb | to hurt or damage someone or something | Plastic bags can harm sea animals.
+fight | noun | when people try to hurt each other | Two boys had a fight in the playground.
+use | noun | the way in which something can help you | This box has many uses.
+opposite | adjective | as different as possible | They walked away in opposite directions.
 `,
 );

@@ -13,13 +13,13 @@ lace | noun | a thin string that you tie to close a shoe | Your lace is undone, 
 waistcoat | noun | a short jacket without sleeves, worn over a shirt | The waiters wear black trousers and red waistcoats.
 slipper | noun | a soft, comfortable shoe that you wear indoors | In winter I wear slippers around the house.
 costume | noun | special clothes for a play, or to look like someone else | The children wore animal costumes for the school play.
-mask | noun | something that covers your face or part of it | Everyone at the carnival was wearing a mask. | 🎭
-silk | noun | fine, smooth, shiny cloth that is often expensive | The scarf was made of pure silk.
-material [cloth] | noun | cloth that is used for making shirts, curtains and so on | What kind of material is this dress made of?
+mask | noun | something that covers your face or part of it | Everyone at the carnival was wearing a mask.
+silk | noun | fine, smooth cloth that is often expensive | The scarf was made of pure silk.
+material | noun | any stuff that clothes and curtains are made of | What kind of material is this dress made of?
 pattern | noun | lines, shapes or flowers that are repeated on cloth | I like the pattern on your scarf.
-plain [cloth] | adjective | in one colour only, without any flowers or lines | A plain shirt would look better with that tie.
+plain | adjective | in one colour only, without any flowers or lines | A plain shirt would look better with that tie.
 casual | adjective | comfortable and not for special occasions | You can wear casual clothes to the office on Fridays.
-smart | adjective | clean, tidy and right for a formal occasion | You look very smart in that suit.
+smart [clothes] | adjective | clean, tidy and right for a formal occasion | You look very smart in that suit.
 elegant | adjective | beautiful and formal in a simple way | She looked elegant in a long silver dress.
 stylish | adjective | fashionable and attractive | Everyone noticed her stylish red glasses.
 trendy | adjective | popular just now, especially with young people | There’s a trendy new clothes shop near the college.
@@ -44,5 +44,9 @@ appearance | noun | the way that someone or something looks | He spends hours on
 waist | noun | the narrow part in the middle of your body | This skirt is too tight around the waist.
 helmet | noun | a hard hat that protects your head | You must wear a helmet on a motorbike.
 second-hand | adjective | not new when you get it | All her clothes are second-hand.
+cloth | noun | soft stuff made of cotton or wool, used for shirts and curtains | She made the curtains from blue cloth.
+uncomfortable | adjective | not nice to sit on or to wear | These shoes look great, but they’re uncomfortable.
+occasion | noun | a special event, such as a wedding | She only wears that dress on special occasions.
+clothing | noun | a more formal word for the things that you wear | Take warm clothing if you’re going to the mountains.
 `,
 );

@@ -12,7 +12,7 @@ advise | verb | to tell someone what you think they should do | The doctor advis
 announce | verb | to tell a lot of people some news officially | The airport has just announced that our flight is late.
 announcement | noun | official news that everyone hears at the same time | Did you hear that announcement about platform six?
 apologise | verb | to tell someone that you are sorry | You should apologise to your sister for shouting at her.
-argue | verb | to speak angrily because you do not agree | My brothers are always arguing about whose turn it is.
+argue | verb | to speak in an angry way because you do not agree | My brothers are always arguing about whose turn it is.
 argument | noun | an angry talk between people who do not agree | The neighbours had a loud argument about parking.
 by the way | phrase | you say this before you start talking about something different | By the way, did you remember to phone the dentist?
 comment | noun | something you say or write to give your opinion | She got lots of nice comments about her photo.
@@ -22,7 +22,7 @@ complaint | noun | words that tell a shop or hotel you are not satisfied | If yo
 contact | verb | to phone or write to someone | Please contact us if you have any questions.
 documentary | noun | a film or TV programme that gives facts about real life | We watched a documentary about life under the sea.
 get in touch | phrase | to phone or write to someone, often after a long time | An old school friend got in touch with me last week.
-hang up [phone] | phrasal verb | to end a phone call | Don’t hang up! I haven’t told you the best part yet.
+hang up | phrasal verb | to end a phone call | Don’t hang up! I haven’t told you the best part yet.
 headline | noun | the title of a newspaper story, in large letters | The headline on the front page was about the storm.
 inform | verb | to officially tell someone about something | The school will inform parents about the new timetable.
 interrupt | verb | to stop someone while they are still speaking | Sorry to interrupt, but there’s a phone call for you.
@@ -47,5 +47,16 @@ discussion | noun | a serious talk in which people share their ideas | We had a 
 pronounce | verb | to make the sound of a word | How do you pronounce your surname?
 refuse | verb | to say that you will not do something | He refused to tell us where he was going.
 request | noun | words that you use to ask politely for something | The hotel agreed to our request for a quieter room.
+celebrity | noun | a famous person, for example from TV | Lots of celebrities came to the opening of the film.
+description | noun | words that say what someone or something is like | He gave the police a good description of the thief.
+encourage | verb | to say things that make someone want to do something | My teacher encouraged me to write stories.
+excuse | noun | a reason that you give for something you did wrong | What’s your excuse for being late this time?
+express | verb | to show what you think or feel | He finds it hard to express his feelings in English.
+media | noun | newspapers, TV, radio and the internet | The story was in the media for weeks.
+scream | verb | to shout very loudly because you are afraid or excited | She screamed when she saw the spider.
+advertisement | noun | the long word for an advert | I saw an advertisement for the job in the newspaper.
+pity | noun | you use this to say that you are sorry about something | What a pity that you can’t come to the party!
+promise | noun | words that say that you will really do something | She kept her promise and came to the concert.
+secret | adjective | that only a few people know about | There’s a secret door behind the bookcase.
 `,
 );

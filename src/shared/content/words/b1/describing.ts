@@ -4,13 +4,13 @@ export const words = wordsOf(
   'B1',
   'describing',
   `
-absolutely | adverb | in every way; very, very | After the ten-mile walk, we were absolutely exhausted.
+absolutely | adverb | used to make a strong word such as ‘perfect’ even stronger | After the ten-mile walk, we were absolutely exhausted.
 ancient | adjective | thousands of years old | We visited an ancient temple in the jungle.
 average | adjective | like most others; neither high nor low | The average age of the players is twenty-two.
 basic | adjective | very simple, with only what is necessary | The rooms are basic, but they’re clean and cheap.
 clear [easy] | adjective | easy to see, hear or understand | Thanks to her clear instructions, we found the house at once.
 common | adjective | happening often or found in many places | Colds are common in winter.
-completely | adverb | in every way; totally | I completely forgot that it was your birthday.
+completely | adverb | in every way, with nothing missing | I completely forgot that it was your birthday.
 complicated | adjective | with so many parts that it is hard to understand | The rules of this game are far too complicated.
 convenient | adjective | easy to use or reach, or at a good time for you | Would three o’clock be convenient for you?
 enormous | adjective | very, very big | They live in an enormous house by the sea.
@@ -37,7 +37,7 @@ sharp | adjective | able to cut things easily | Be careful with that knife: it�
 similar | adjective | almost, but not completely, the same | Portuguese and Spanish are similar in many ways.
 slightly | adverb | only a little | My sister is slightly taller than me.
 smooth | adjective | completely flat to touch, like glass | The stones on the beach were smooth and round.
-straight | adjective | without any bends or curves | Draw a straight line under the title.
+straight [line] | adjective | without any bends or curves | Draw a straight line under the title.
 suitable | adjective | right for a person or a situation | This film isn’t suitable for small children.
 tiny | adjective | very, very small | The baby put her tiny hand in mine.
 typical | adjective | like most others of its kind | On a typical day, we have about sixty customers.
@@ -57,5 +57,30 @@ edge | noun | the line or part where something ends | Don’t go too near the ed
 necessary | adjective | that you must have or do | Is it necessary to book a table?
 usual | adjective | happening or done most of the time | We met at the usual place after work.
 general | adjective | about the main parts, not the details | He gave us some general information about the course.
+directly | adverb | with nothing in between | The hotel is directly opposite the station.
+especially | adverb | more than other people or things | I love fruit, especially cherries.
+exact | adjective | right in every detail | What was the exact time of the accident?
+individual | adjective | for or of only one person or thing | Each student has an individual timetable.
+mostly | adverb | in most cases | The visitors are mostly families with children.
+negative | adjective | bad, or meaning ‘no’ | Why are you always so negative about my ideas?
+positive | adjective | good, or full of hope | The course was a positive experience for us all.
+pleasant | adjective | nice, so that you enjoy it | We had a pleasant evening with our neighbours.
+practical | adjective | useful in real life, or good at doing things | She gave me some practical advice about renting a flat.
+private | adjective | only for one person or group | This is a private beach for hotel guests.
+properly | adverb | in the right way | The door doesn’t close properly.
+recent | adjective | that happened or started only a short time ago | This is a recent photo of my family.
+sort | noun | a group of things that are like each other in some way | What sort of music do you like?
+standard | noun | how good something is | The standard of cooking here is very high.
+style | noun | the way in which something is made or done | I like the style of these old houses.
+sudden | adjective | quick, when nobody expects it | There was a sudden noise behind us.
+variety | noun | a lot of different kinds of things | The shop sells a variety of cheeses.
+central | adjective | in or near the middle of a place | We’re looking for a flat in central London.
+particular | adjective | this one and not any other | Is there any particular colour that you like?
+shiny | adjective | smooth and bright | The floor was so clean and shiny that I could see my face.
+caring | adjective | kind, and helping other people | She’s a warm and caring nurse.
+enjoyable | adjective | that you like doing | It was a really enjoyable evening.
+limit | noun | the most or the furthest that is allowed or possible | There’s a limit of two bags for each passenger.
+pretty | adverb | an informal word for quite or rather | The test was pretty easy.
+opposite | noun | a person or thing that is as different as possible | ‘Hot’ is the opposite of ‘cold’.
 `,
 );

@@ -17,12 +17,12 @@ anger | noun | the strong feeling you have when somebody is unfair | His face wa
 disappointed | adjective | sad because something was not as good as you hoped | I was disappointed with the end of the film. | 😞
 disappointment | noun | the sad feeling when something you hoped for doesn’t happen | To my great disappointment, the concert was cancelled.
 embarrassed | adjective | feeling shy and silly because others have seen your mistake | He was so embarrassed that his ears turned red. | 😳
-ashamed | adjective | feeling bad because you did something wrong | She was ashamed of the lie she had told.
+ashamed | adjective | feeling bad about yourself because of something you did | She was ashamed of the lie she had told.
 jealous | adjective | angry because someone has what you want | He was jealous of his brother’s new bike.
 anxious | adjective | very worried about what may happen | Parents are always anxious on the first day of school. | 😰
 stressed | adjective | worried because you have too much to do | I’m so stressed about my exams that I can’t sleep.
 depressed | adjective | feeling very sad for a long time | He felt depressed after he lost his job.
-annoyed | adjective | a little angry | She was annoyed because nobody had told her. | 😒
+annoyed | adjective | a little angry | She was annoyed because nobody had told her.
 annoying | adjective | making you a little angry | My brother has an annoying habit of singing at breakfast.
 confused | adjective | not able to understand what is happening | I was confused because the two maps were different. | 😕
 amazed | adjective | extremely surprised | We were amazed at how fast she learnt.
@@ -49,5 +49,25 @@ regret | verb | to be sorry about something that you did | He regretted his angr
 calm down | phrasal verb | to stop being angry or excited | Calm down and tell me what happened.
 let down | phrasal verb | to disappoint somebody by not doing what you promised | Please come tomorrow. Don’t let me down.
 put up with | phrasal verb | to accept something bad without complaining | I can’t put up with this noise any longer.
+beauty | noun | what makes something lovely to look at | Everyone talks about the beauty of this valley.
+blame | verb | to say that someone did something bad | Don’t blame me! I wasn’t even there.
+care | noun | when you keep someone or something safe and well | The nurses took good care of my grandmother.
+forgive | verb | to stop being angry with someone who hurt you | Have you forgiven your brother for breaking your bike?
+frighten | verb | to make someone afraid | The thunder frightened the horses.
+independent | adjective | wanting or able to do things without help | She’s very independent and travels alone.
+joy | noun | great happiness | The children jumped with joy when it started to snow.
+kindness | noun | being good and helpful to others | I’ll never forget your kindness.
+matter | verb | to be important | It doesn’t matter if you’re a few minutes late.
+pleasure | noun | a happy feeling, or something that you enjoy | It’s a pleasure to meet you.
+shock | noun | a very bad surprise | The news of his accident was a terrible shock.
+disgusting | adjective | so bad that it makes you feel sick | The milk smelt disgusting.
+dishonest | adjective | not telling the truth | It was dishonest of him to keep the wallet.
+disappointing | adjective | not as good as you hoped | The hotel was rather disappointing.
+unpleasant | adjective | not nice at all | There’s an unpleasant smell in the fridge.
+terrified | adjective | extremely afraid | He’s terrified of flying.
+fortunately | adverb | you say this about something good that happened | Fortunately, the hospital was very near.
+unfortunately | adverb | you say this before bad news | Unfortunately, there are no tickets left.
+hope | noun | the feeling that something good will happen | Don’t give up hope. We may still win.
+laugh | noun | the sound that you make when something is funny | She has a very loud laugh.
 `,
 );

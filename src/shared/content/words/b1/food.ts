@@ -24,7 +24,7 @@ vegan | adjective | made without meat, fish, milk, eggs or anything else from an
 starter | noun | a small dish at the beginning of a large meal | We shared a starter, so we had room for dessert.
 main course | noun | the largest part of a meal | I’ll have the grilled fish as my main course.
 portion | noun | the amount of food that is served to one person | The portions here are huge, so share one.
-takeaway | noun | a meal that you buy at a restaurant but eat elsewhere | Nobody felt like cooking, so we ordered a takeaway. | 🥡
+takeaway | noun | a meal that you buy at a restaurant but eat at home | Nobody felt like cooking, so we ordered a takeaway. | 🥡
 fast food | noun | hot meals such as burgers that are served very quickly | Too much fast food is bad for your heart.
 napkin | noun | a piece of cloth or paper to clean your mouth while eating | She cleaned her chin with a napkin.
 saucepan | noun | a deep metal pot with a long handle for cooking | Boil some water in a large saucepan.
@@ -45,7 +45,7 @@ raw | adjective | not cooked | Sushi is often made with raw fish.
 frozen | adjective | kept at a temperature so low that it is hard as ice | I always have some frozen peas in the freezer.
 sour | adjective | having a sharp taste, like a lemon | These green apples are too sour for me.
 bitter | adjective | having a strong taste that is not sweet, like black coffee | Dark chocolate tastes slightly bitter.
-salty | adjective | tasting like seawater | The soup was so salty that nobody finished it.
+salty | adjective | tasting like water from the sea | The soup was so salty that nobody finished it.
 spicy | adjective | having a hot taste that burns your mouth | Careful, this sauce is really spicy! | 🌶️
 flavour | noun | what a food or drink tastes like | Which flavour of ice cream would you like?
 diet | noun | the food that somebody usually eats | A healthy diet includes plenty of fruit and vegetables.
@@ -54,5 +54,14 @@ starving | adjective | an informal word for extremely hungry | When’s dinner? 
 eat out | phrasal verb | to have a meal in a restaurant instead of at home | We eat out about once a month.
 feed | verb | to give food to a person or an animal | Please don’t feed the ducks with bread.
 bite | verb | to cut into something with your teeth | Anton bit into the apple and found a worm.
+pot | noun | a deep round container for cooking or for plants | There’s a big pot of soup on the cooker.
+olive | noun | a small green or black fruit that oil is made from | Would you like some olives with your cheese? | 🫒
+serve | verb | to give people food or help them in a shop | They serve breakfast until half past ten.
+lid | noun | the top part of a box or pot that you take off | Put the lid on and cook the rice for ten minutes.
+container | noun | a box or bottle that you keep things in | Put the rest of the soup in a plastic container.
+powder | noun | something dry in very tiny pieces, like flour | Mix the powder with a little warm water.
+boiled | adjective | cooked in very hot water | I had a boiled egg for breakfast.
+order | noun | the food and drink that you ask for in a restaurant | The waiter took our order.
+taste | noun | what a food is like in your mouth | I don’t like the taste of garlic.
 `,
 );

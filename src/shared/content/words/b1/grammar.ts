@@ -11,14 +11,14 @@ in case | conjunction | used for a problem that might happen, so you prepare | T
 so that | conjunction | used to explain the purpose of something | We left early so that we could avoid the traffic.
 unless | conjunction | used to mean ‘if not’ | You won’t pass the test unless you study harder.
 whether | conjunction | used for a choice between two possibilities; if | I can’t decide whether to stay in or go out.
-wherever | conjunction | in or to any place that | My little brother follows me wherever I go.
+wherever | conjunction | in or to any place at all | My little brother follows me wherever I go.
 whatever | pronoun | used for any thing at all | You can wear whatever you like to the party.
 whoever | pronoun | used for any person at all | Whoever finishes first can choose the next game.
 in order to | phrase | used before a verb to give the purpose | She saved all year in order to visit her family in Brazil.
 according to | preposition | as someone or something says | According to the weather forecast, it will snow tonight.
 among | preposition | in the middle of a group of people or things | We found a little house hidden among the trees.
 apart from | preposition | not including; but not | Everyone was there apart from Dmitri.
-as well as | preposition | and also; in addition to | He plays the drums as well as the piano.
+as well as | preposition | and also | He plays the drums as well as the piano.
 despite | preposition | used before a noun that makes the result surprising | They enjoyed the match despite the terrible weather.
 except | preposition | but not; used for the one that is different | The museum is open every day except Monday.
 towards | preposition | in the direction of | A large dog was running towards us.
@@ -42,5 +42,18 @@ be supposed to | phrase | used for what people expect you to do | We were suppos
 such | determiner | used like ‘so’, before ‘a’ and a noun | It was such a lovely day that we ate outside.
 including | preposition | used before people or things that are part of a group | Six people went, including two teachers.
 per | preposition | for each one, often used with prices and speeds | The hotel costs eighty dollars per night.
+though | conjunction | used to mean ‘although’ | Though it was late, nobody wanted to go home.
+indeed | adverb | used after ‘very’ to make it stronger | Thank you very much indeed.
+simply | adverb | only; in an easy way | If you have a problem, simply call this number.
+nowhere | adverb | not in any place | There was nowhere to sit on the train.
+ahead | adverb | in front of you, or further on | There’s a long queue of cars ahead.
+indoors | adverb | in a building | It was so cold that we stayed indoors all day.
+generally | adverb | usually, or in most cases | Summers here are generally dry.
+clearly | adverb | in a way that is easy to see, hear or understand | Please speak slowly and clearly.
+lately | adverb | in the last few days or weeks | I haven’t been sleeping well lately.
+double | adjective | twice as much or as many, or for two people | A double ice cream, please!
+final | adjective | coming at the end | The final lesson is on Thursday.
+complete | adjective | with all its parts | She has a complete set of the stories.
+personal | adjective | belonging to one person, not to everyone | Keep your personal things in this cupboard.
 `,
 );

@@ -10,7 +10,7 @@ basement | noun | the part of a building under the ground | The washing machines
 chimney | noun | a long pipe that takes smoke out through the roof | White smoke was coming out of the chimney.
 fireplace | noun | the place in a room where you burn wood | We sat in front of the fireplace to get warm.
 radiator | noun | a metal thing on a wall that hot water makes warm | Put your wet socks on the radiator.
-central heating | noun | a system that warms all the rooms in a building | Our central heating comes on at six every morning.
+central heating | noun | a system that makes all the rooms in a building warm | Our central heating comes on at six every morning.
 air conditioning | noun | a system that keeps the rooms of a building cool | Thank goodness the hotel has air conditioning!
 corridor | noun | a long narrow part inside a building with doors on both sides | The bathroom is at the end of the corridor.
 step | noun | one of the flat parts that you climb to a door | Three steps lead up to the front door.
@@ -41,10 +41,17 @@ move in | phrasal verb | to start to live in a new place | When can we move in?
 lay the table | phrase | to put plates, knives and forks out before a meal | Whose turn is it to lay the table?
 rug | noun | a piece of thick soft cloth that covers part of a floor | The cat likes to sleep on the rug by the fire.
 stool | noun | a seat without a back | There are four stools in the kitchen.
-blind [window] | noun | a piece of cloth or plastic that you pull down over glass | Pull down the blind, or the sun will wake us.
+blind | noun | a piece of cloth or plastic that you pull down over glass | Pull down the blind, or the sun will wake us.
 move out | phrasal verb | to leave the place where you live | He moved out of his parents’ flat at nineteen.
-clear up | phrasal verb | to remove dirty or unwanted things from a room | We have to clear up after the party.
+clear up | phrasal verb | to remove dirty things, or things you don’t want, from a room | We have to clear up after the party.
 block of flats | noun | a tall building with homes on many floors | A new block of flats is going up next to the park.
 path | noun | a narrow way for walking, for example through a garden | A narrow path goes from the gate to the door.
+brick | noun | a hard, heavy thing, often red, that walls are built with | The house is built of red brick. | 🧱
+rope | noun | very thick, strong string | They tied the boat to a tree with a rope.
+wire | noun | a long, thin piece of metal, for example inside a cable | The light doesn’t work because a wire is broken.
+tube | noun | a long, round, empty thing, such as the one for toothpaste | I need a new tube of toothpaste.
+dirt | noun | dust, mud or anything that makes things not clean | His shoes were covered in dirt.
+owner | noun | the person that something belongs to | The owner of the dog lives next door.
+torch | noun | a small electric light that you hold in your hand | Take a torch: there are no lights on the path. | 🔦
 `,
 );

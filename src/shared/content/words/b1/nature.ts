@@ -6,12 +6,12 @@ export const words = wordsOf(
   `
 bay | noun | a part of the sea with land almost all around it | Our boat spent the night in a quiet bay.
 blow | verb | to move like the wind | A cold wind was blowing from the mountains.
-branch | noun | one of the arms of a tree | The snow was so heavy that a branch broke.
+branch [tree] | noun | one of the arms of a tree | The snow was so heavy that a branch broke.
 breeze | noun | a light, pleasant wind | A cool breeze came in from the sea.
 chilly | adjective | cold, but not very cold | It gets chilly in the evening, so bring a jumper.
 cliff | noun | a high rock with a straight side, often by the sea | Don’t walk too near the edge of the cliff.
-continent | noun | one of the very large areas of land, such as Africa | Asia is the largest continent in the world.
-crop | noun | plants such as rice or wheat that farmers grow for food | Rice is the main crop in this part of the country.
+continent | noun | one of the very large areas of land in the world | Asia is the largest continent in the world.
+crop | noun | plants such as rice or corn that farmers grow for food | Rice is the main crop in this part of the country.
 dawn | noun | the time when the first light comes into the sky | The fishing boats leave the harbour at dawn.
 disaster | noun | a terrible event in which many people lose their homes or lives | Countries from all over the world sent help after the disaster.
 earthquake | noun | a sudden shaking of the ground | The earthquake shook the city, but the school was not damaged.
@@ -34,7 +34,7 @@ peak | noun | the highest point of a mountain | The highest peaks are covered in
 pour [rain] | verb | to rain very hard | It was pouring, so the match was cancelled.
 root | noun | the part of a plant that grows under the ground | The roots of this old tree go down ten metres.
 scenery | noun | the beautiful hills, woods or coast around you | People come to New Zealand for its wonderful scenery.
-shadow | noun | a dark shape on the ground when something blocks the light | The tall building threw a long shadow across the square.
+shadow | noun | a dark shape on the ground when something stops the light | The tall building threw a long shadow across the square.
 shore | noun | the land along the edge of a lake or the sea | They pulled the boat onto the shore.
 shower [rain] | noun | rain that lasts only a short time | There may be a few showers this afternoon.
 soil | noun | the part of the ground in which plants grow | Carrots grow well in sandy soil.
@@ -45,5 +45,12 @@ tide | noun | the rising and falling of the sea twice a day | At low tide you ca
 tropical | adjective | from the hot, wet parts of the world | Bananas and mangoes are tropical fruit.
 volcano | noun | a mountain that can send out fire and hot rock | The volcano is quiet now, but it could wake up again. | 🌋
 wildlife | noun | animals and birds that live free | Building a road here would harm the wildlife.
+pile | noun | a number of things lying on top of each other | There was a pile of leaves by the gate.
+northern | adjective | in or from the part that is up on most maps | We travelled through northern Italy by train.
+southern | adjective | in or from the part that is down on most maps | Oranges grow in the southern part of the country.
+eastern | adjective | in or from the side where the sun rises | Storms are expected along the eastern coast.
+western | adjective | in or from the side where the sun sets | The western side of the island is wilder.
+mild [weather] | adjective | warmer than you expect in winter | We had a mild winter, with no snow at all.
+shade | noun | a dark, cool place out of the sun | Let’s sit in the shade of that tree.
 `,
 );

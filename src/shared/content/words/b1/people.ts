@@ -19,7 +19,7 @@ divorce | noun | the end of a marriage by law | After the divorce, Ivan moved ba
 split up | phrasal verb | to end a romantic relationship | They split up because they were always arguing.
 get on [be friends] | phrasal verb | to like each other and be friendly together | Do you get on well with your brothers and sisters?
 get together | phrasal verb | to meet in a group and spend time with each other | All the cousins get together once a year.
-bring up | phrasal verb | to look after children and teach them until they are adults | She was brought up by her grandparents.
+bring up [children] | phrasal verb | to look after children and teach them until they are adults | She was brought up by her grandparents.
 take after | phrasal verb | to be or look like an older member of your family | Everyone says I take after my father.
 fall in love | phrase | to begin to have strong romantic feelings for somebody | They fell in love while they were studying in Lima.
 go out with | phrasal verb | to be somebody’s boyfriend or girlfriend | How long has Eva been going out with Sami?
@@ -32,7 +32,6 @@ birth | noun | the moment when a baby comes into the world | The whole family ce
 death | noun | the end of life | The writer became famous only after her death.
 generation | noun | all the people of about the same age | My grandparents’ generation grew up without computers.
 stranger | noun | someone you have never met before | A kind stranger helped us carry our bags.
-human being | noun | a man, woman or child, not an animal or machine | Every human being needs food and love.
 male | adjective | being a man or boy, or an animal that can’t have babies | Only male lions have long hair around their heads.
 female | adjective | being a woman or girl, or an animal that can have babies | Most of the players in our band are female.
 middle-aged | adjective | between about 45 and 65 years old | A middle-aged man was waiting outside the office.
@@ -42,12 +41,16 @@ mate | noun | an informal word for a friend | I’m going to the match with a fe
 host | noun | someone who invites people and gives them food and drink | Remember to thank your hosts before you leave.
 anniversary | noun | the same date, years later, as an important event | My parents went to Venice for their tenth wedding anniversary.
 honeymoon | noun | a holiday for two people who have just had their wedding | Where did you go on your honeymoon?
-close [friend] | adjective | knowing and liking somebody very much | Only our close friends came to the party.
+close | adjective | knowing and liking somebody very much | Only our close friends came to the party.
 background | noun | your family, education and past life | The students come from many different backgrounds.
 hug | verb | to put your arms around somebody to show love | He hugged his daughter when she came off the plane. | 🤗
 shake hands | phrase | to hold and move somebody’s right hand as a greeting | In some countries, people shake hands every time they meet. | 🤝
 greet | verb | to say hello or welcome somebody | Our neighbour always greets us with a big smile.
 funeral | noun | a ceremony to say goodbye to somebody who has died | Hundreds of people came to the funeral.
 crowd | noun | a very large number of people together in one place | A huge crowd was waiting for the singer.
+stepmother | noun | your father’s new wife, who is not your mother | My stepmother and I get on very well.
+behave | verb | to act in a good or a bad way | The children behaved very well at the wedding.
+enemy | noun | a person who hates you and wants to hurt you | The two brothers were friends, not enemies.
+youth | noun | the time when a person is young | In her youth, she was a famous dancer.
 `,
 );

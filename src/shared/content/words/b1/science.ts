@@ -16,7 +16,7 @@ distance | noun | how far it is from one place to another | What’s the distanc
 environmental | adjective | to do with the air, water and land around us | Plastic in the oceans is a serious environmental problem.
 expert | noun | a person who knows a lot about one subject | Dr Okafor is an expert on whales.
 experiment | noun | a scientific test to find out what happens | In today’s experiment, we’ll mix oil and water. | 🧪
-explode | verb | to burst with a loud noise, like a bomb | The gas bottle exploded, but luckily nobody was hurt.
+explode | verb | to burst with a very loud noise and often with fire | The gas bottle exploded, but luckily nobody was hurt.
 global warming | noun | the slow rise in the temperature of the Earth | Global warming is making the sea level rise.
 laboratory | noun | a room where scientists do tests | The blood was sent to a laboratory to be tested.
 liquid | noun | something, like water or milk, that you can pour | Add the liquid slowly and keep stirring.
@@ -24,7 +24,7 @@ measure | verb | to find out how big or how long something is | Measure the wind
 microscope | noun | an instrument that makes very small things look much bigger | Under the microscope, we could see life in a drop of water. | 🔬
 oxygen | noun | the gas in the air that we need to breathe | There’s less oxygen at the top of high mountains.
 pollute | verb | to make air, water or land dirty and dangerous | The factory was closed because it had polluted the river.
-power [energy] | noun | electricity, or the force that makes machines work | The farm gets all its power from the wind.
+power | noun | electricity, or the force that makes machines work | The farm gets all its power from the wind.
 prove | verb | to show that something is definitely true | He did a simple test to prove that he was right.
 reduce | verb | to make something smaller or less | If you cycle to work, you’ll reduce pollution.
 satellite | noun | a machine sent into space to move around the Earth | Weather satellites take photos of clouds from space. | 🛰️
@@ -42,5 +42,11 @@ recycling | noun | making old paper, glass or plastic into something new | Put t
 solar system | noun | the sun and all the planets that go around it | Jupiter is the largest planet in our solar system.
 spacecraft | noun | a vehicle that travels to the moon or other planets | The spacecraft took seven months to reach Mars.
 fossil | noun | what is left in rock of an animal or plant from long ago | They found the fossil of a giant fish in the desert.
+develop | verb | to grow or change into something bigger or better | The village developed into a busy town.
+development | noun | when something grows or changes over time | The course is about the development of young children.
+exist | verb | to be real or be in the world | Do you think that life exists on other planets?
+mixture | noun | two or more things put together | The dough is a mixture of flour, water and salt.
+system | noun | a group of parts that work together | The city has a new system for recycling.
+mile | noun | a distance of about one and a half kilometres | The nearest town is ten miles away.
 `,
 );

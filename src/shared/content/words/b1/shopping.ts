@@ -4,7 +4,7 @@ export const words = wordsOf(
   'B1',
   'shopping',
   `
-account | noun | what you need at a bank to keep your money there | I opened a bank account when I started work.
+account [bank] | noun | what you need at a bank to keep your money there | I opened a bank account when I started work.
 afford | verb | to have enough money to buy something | We can’t afford a new car this year.
 amount | noun | how much of something there is | He spends a huge amount of money on books.
 available | adjective | that you can get or use | This T-shirt is available in three colours.
@@ -12,7 +12,7 @@ bargain | noun | something good that you buy for less than usual | These boots w
 brand | noun | the name that a company gives its products | Which brand of toothpaste do you buy?
 budget | noun | a plan of how much you can spend | We have a small budget, so we’ll go camping.
 cashpoint | noun | a machine in the wall that gives you your money | Is there a cashpoint near here? | 🏧
-charge | verb | to ask people to pay an amount of money | They charge five pounds for a cup of tea!
+charge [money] | verb | to ask people to pay an amount of money | They charge five pounds for a cup of tea!
 checkout | noun | the place in a supermarket where you pay | There was a long queue at the checkout.
 consumer | noun | anyone who buys and uses products | Consumers want to know where their food comes from.
 counter | noun | the long table in a shop where you are served | Ask the woman behind the counter if they have any batteries.
@@ -39,7 +39,7 @@ product | noun | a thing that a company makes and sells | Our most popular produ
 profit | noun | money you make when you sell something for more than it cost | We made a small profit at the school market.
 purchase | noun | something that you have bought | Please check your purchases before you leave the shop.
 quality | noun | how good or bad something is | I’d rather pay more and get better quality.
-reasonable [price] | adjective | not too expensive | The food is delicious and the prices are reasonable.
+reasonable | adjective | not too expensive | The food is delicious and the prices are reasonable.
 reduced | adjective | sold for less than before | This coat was reduced from ninety to sixty euros.
 refund | noun | money that the shop gives back to you | I returned the broken kettle and got a full refund.
 run out of | phrasal verb | to use all of something and have no more | We’ve run out of milk.
@@ -57,5 +57,13 @@ wealth | noun | a large amount of money and valuable things | He used his wealth
 window-shopping | noun | looking at things in shops without buying | We went window-shopping because we had no money left.
 withdraw | verb | to take money out of your bank | I need to withdraw some cash for the taxi.
 worth | adjective | having the value of | This old coin is worth a thousand pounds.
+benefit | noun | something good that you get or that helps you | One benefit of living here is the fresh air.
+cancel | verb | to say that a plan or an order will not happen | They cancelled the match because of the rain.
+payment | noun | money that you give for something | The first payment is due in June.
+parcel | noun | something in a box or paper that comes by post | The postman left a parcel for you.
+bunch | noun | a group of flowers or grapes held together | He bought a bunch of roses at the market. | 💐
+store | verb | to keep things in a place until you need them | We store our bikes in the garage.
+reward | noun | something nice that you get for doing something good | They offered a reward to anyone who found the cat.
+cost | noun | the amount of money that you need for something | The cost of the trip includes all meals.
 `,
 );

@@ -4,7 +4,7 @@ export const words = wordsOf(
   'B1',
   'society',
   `
-arrest | verb | when police officers catch you and take you away | The police arrested two men outside the bank.
+arrest | verb | to catch someone and take them to a police station | The police arrested two men outside the bank.
 behaviour | noun | the way that someone acts | The teacher thanked the class for their good behaviour.
 break the law | phrase | to do something illegal | You’re breaking the law if you drive without a licence.
 burglar | noun | a person who gets into a house to steal things | A burglar got in through the kitchen window.
@@ -17,7 +17,7 @@ custom | noun | something that people in a country have always done | It’s a c
 duty | noun | something you must do because it is right or your job | It’s our duty to look after our parents when they’re old.
 election | noun | an event when people choose their leaders | Who do you think will win the election?
 equal | adjective | having the same rights as everyone else | Everyone is equal in the eyes of the law.
-fair | adjective | treating everyone in the same way | It’s not fair! You gave him more than me.
+fair [equal] | adjective | treating everyone in the same way | It’s not fair! You gave him more than me.
 freedom | noun | being able to do and say what you want | Everyone should have the freedom to say what they think.
 guilty [law] | adjective | having done something wrong or illegal | The judge decided that he was guilty.
 illegal | adjective | not allowed by law | It’s illegal to ride a motorbike without a helmet.
@@ -34,8 +34,8 @@ prisoner | noun | a person who is locked up and cannot leave | The prisoners are
 protest | verb | to show in public that you strongly disagree with something | Hundreds of students protested against the new fees.
 punish | verb | to make someone suffer because they did something wrong | He was punished for cheating in the exam.
 respect | verb | to think someone’s ideas, feelings or rights are important | You should respect other people’s opinions.
-right [law] | noun | something that the law allows you to have or do | Every child has the right to go to school.
-rob | verb | to take money from a bank or person, using violence | Two men robbed a bank in the centre yesterday.
+right | noun | something that the law allows you to have or do | Every child has the right to go to school.
+rob | verb | to steal money from a bank or a person | Two men robbed a bank in the centre yesterday.
 security | noun | the things that are done to keep people safe | Security at the airport was very strict.
 society | noun | all the people in a country and how they live together | In modern society, most people live in cities.
 tradition | noun | something that a family or country has done for many years | It’s a family tradition to plant a tree for each new baby.
@@ -47,5 +47,15 @@ social | adjective | to do with people and how they live together | Poor housing
 prime minister | noun | the leader of the government in some countries | The prime minister will visit Japan next week.
 violence | noun | when someone tries to hurt people by hitting them | We stopped watching because there was too much violence in the film.
 victim | noun | someone who has been hurt or robbed | The victim of the robbery was an elderly shopkeeper.
+agreement | noun | when people decide the same thing together | The two countries have signed an agreement.
+battle | noun | a fight between two armies | The battle lasted for three days.
+belief | noun | something that you think is true | It’s my belief that everyone can learn to sing.
+opportunity | noun | a time when you can do something that you want | This trip is a great opportunity to practise your Spanish.
+punishment | noun | what happens to you because you did something wrong | As a punishment, he had to clean the classroom.
+religion | noun | what a group of people believe, for example about a god | People of many religions live in our city.
+robbery | noun | the crime of stealing from a bank or a person | There was a robbery at the bank yesterday.
+trouble | noun | problems or difficulties | We had some trouble with the car on the way here.
+unfair | adjective | not treating everyone in the same way | It’s unfair that only the boys can play.
+pray | verb | to speak to a god, often without a sound | He went into the temple to pray.
 `,
 );

@@ -10,7 +10,7 @@ be worth | phrase | to be good or useful enough for the time or money | The muse
 case | noun | one situation or example of something | In most cases, the pain goes away after a few days.
 cause | noun | the reason why something happens | Nobody knows the cause of the fire.
 certain | adjective | completely sure | I’m certain that I locked the door.
-confuse | verb | to make someone unable to think clearly or understand | All these different buttons confuse me.
+confuse | verb | to make it hard for someone to understand something | All these different buttons confuse me.
 consider | verb | to think carefully before you decide | Have you ever considered becoming a teacher?
 decision | noun | what you have chosen to do after thinking | It was a difficult decision, but we sold the house.
 definitely | adverb | without any doubt | This is definitely the best pizza I’ve ever eaten.
@@ -46,8 +46,16 @@ knowledge | noun | everything that you know about a subject | Her knowledge of p
 accept | verb | to say yes to something that someone offers you | She accepted the job immediately.
 chance | noun | how likely it is that something will happen | There’s a good chance of snow this weekend.
 difficulty | noun | a problem that makes something hard to do | We had some difficulty finding your house.
-effect | noun | a change that is caused by something | The new road has had a terrible effect on our village.
-likely | adjective | expected to happen; probable | The bus is likely to be late because of the snow.
-unlikely | adjective | not expected to happen | It’s unlikely that they’ll win without their captain.
+effect | noun | a change that happens because of something | The new road has had a terrible effect on our village.
+likely | adjective | expected to happen | The bus is likely to be late because of the snow.
+unlikely | adjective | that you do not think will happen | It’s unlikely that they’ll win without their captain.
+appear | verb | to seem, or to start to be seen | A rainbow appeared after the rain.
+disappoint | verb | to make someone sad because you did not do what they hoped | I’m sorry to disappoint you, but the trip is cancelled.
+effort | noun | the hard work that you need to do something | It took a lot of effort to move the piano.
+habit | noun | something that you do again and again, often without thinking | Biting your nails is a bad habit.
+intend | verb | to plan to do something | I intend to learn Arabic this year.
+lead | verb | to show someone the way by going in front | She led us through the dark forest.
+risk | noun | the chance that something bad may happen | There’s a risk of storms this evening.
+sound | verb | to seem good or bad when you hear it | Your holiday plans sound great!
 `,
 );

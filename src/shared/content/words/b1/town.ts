@@ -15,13 +15,13 @@ council | noun | the people who are chosen to run a town | The council has decid
 countryside | noun | land with fields and woods, outside towns | We left the noise of the city for the peaceful countryside.
 cycle path | noun | a way where you can safely ride a bike | The city has built fifty kilometres of cycle paths.
 district | noun | a part of a city, often with a special use | Most of the banks are in the business district.
-facilities | noun | rooms and equipment for people to use, such as pools or showers | The campsite has excellent facilities, including a gym and a laundry.
+facilities | noun | rooms and equipment for people to use, such as a gym | The campsite has excellent facilities, including a gym and a laundry.
 graffiti | noun | pictures or words painted on walls in the street | Some people call graffiti art, but others just want to clean it off.
 historic | adjective | important in the past of a country or town | Thousands of visitors walk through the historic centre every day.
 industrial | adjective | having a lot of factories | He grew up in an industrial town in the north.
 inhabitant | noun | a person or animal that lives in a place | The island has only two hundred inhabitants.
 landmark | noun | a building or place that is easy to see and recognise | The clock tower is a landmark that you can see from everywhere.
-litter | noun | paper and bottles that people leave on the ground | After the concert the park was full of litter.
+litter [rubbish] | noun | paper and bottles that people leave on the ground | After the concert the park was full of litter.
 lively | adjective | full of people, energy and interesting things to do | The harbour is lively at night, with music everywhere.
 local | adjective | of the area where you live or are | We always buy our vegetables at the local market.
 located | adjective | being in a certain place | The hotel is located five minutes from the beach.
@@ -46,6 +46,9 @@ surroundings | noun | everything that is around you in a place | The hotel stand
 town hall | noun | the building where people run a town | They got married at the town hall.
 turning | noun | a road that goes off to the left or right | Take the second turning on the left after the bridge.
 urban | adjective | of cities, not of villages and fields | More than half of the world’s people live in urban areas.
-view | noun | what you can see from a place | From our balcony we have a wonderful view of the bay.
+view [place] | noun | what you can see from a place | From our balcony we have a wonderful view of the bay.
+yard | noun | a small area with walls around it, next to a building | The children were playing in the school yard.
+tyre | noun | a thick rubber ring around a wheel | My bike has a flat tyre.
+service | noun | something that people need, such as buses or hospitals | There’s a good bus service in our town.
 `,
 );

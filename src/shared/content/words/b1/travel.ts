@@ -10,7 +10,7 @@ arrival | noun | the moment when someone or something gets to a place | On arriv
 board | verb | to get on a plane, a ship or a train | Passengers with small children may board the plane first.
 boarding pass | noun | the card you must show to get on a plane | You can save your boarding pass on your phone.
 border | noun | the line where one country ends and another begins | Officers checked our passports at the border.
-break down [car] | phrasal verb | to stop working, for example on the road | Our bus broke down in the middle of nowhere.
+break down | phrasal verb | to stop working, for example on the road | Our bus broke down in the middle of nowhere.
 brochure | noun | a thin magazine with pictures that advertises trips or hotels | The brochure showed a pool, but there wasn’t one.
 cabin | noun | a small room where you sleep on a ship | Our cabin had two beds and a tiny round window.
 carriage | noun | one of the parts of a train where people sit | The last carriage was almost empty.
@@ -18,12 +18,12 @@ check out | phrasal verb | to pay and leave a hotel | Guests have to check out b
 crash | noun | an accident in which a car or plane hits something | Luckily, nobody was hurt in the crash.
 crew | noun | all the people who work on a ship or plane | The crew helped the passengers to find their seats.
 cruise | noun | a holiday on a big ship that visits different places | They won a two-week cruise around the Greek islands. | 🛳️
-customs [airport] | noun | the place where officers check what you bring into a country | It took an hour to go through customs. | 🛃
+customs | noun | the place where your bags are checked when you enter a country | It took an hour to go through customs. | 🛃
 delay | noun | the extra time you wait when something is late | Passengers were angry about the long delay.
 departure | noun | the moment when a train, a plane or a person leaves | Please be at the gate thirty minutes before departure.
 destination | noun | the place that a traveller is going to | Bali is a popular holiday destination.
 double room | noun | a hotel bedroom for two people | I’d like a double room for two nights.
-drop off [passenger] | phrasal verb | to stop your car and let someone get out | I’ll drop you off in front of the theatre.
+drop off | phrasal verb | to stop your car and let someone get out | I’ll drop you off in front of the theatre.
 explore | verb | to go around a place you don’t know and discover it | We spent the afternoon exploring the narrow streets of the old town.
 fare | noun | the money you pay to go by bus, train or taxi | Train fares have gone up again this year.
 ferry | noun | a ship that takes people and cars across the water regularly | The ferry to the island runs twice a day. | ⛴️
@@ -36,7 +36,7 @@ lift [ride] | noun | a free ride in someone else’s car | Shall I give you a li
 on board | phrase | in or on a ship, a plane or a train | There were two hundred people on board the ferry.
 overseas | adverb | to a place on the other side of the ocean | My cousin is going to study overseas next year.
 public transport | noun | buses, trains and trams that everyone can use | If you use public transport, you don’t need a car.
-reservation | noun | an arrangement to keep a table or a room for you | I’d like to make a reservation for Friday evening.
+reservation | noun | when a table or a room is kept for you | I’d like to make a reservation for Friday evening.
 resort | noun | a town by the sea or in the mountains with many hotels | In winter this quiet village becomes a busy ski resort.
 route | noun | the roads you follow to get from one place to another | This isn’t the shortest route, but it’s the prettiest.
 seat belt | noun | the belt that keeps you safe in a car | Fasten your seat belt, please.
@@ -49,5 +49,10 @@ tunnel | noun | a long hole through a hill for cars or trains | The train went t
 vehicle | noun | anything with wheels and an engine that carries people or things | No vehicles are allowed in this street at weekends.
 visa | noun | the official permission to enter another country for a time | Do I need a visa to visit Vietnam?
 voyage | noun | a long trip by ship or into space | The voyage from Southampton to New York took a week.
+licence | noun | an official paper that says you may do something | You can’t drive without a licence.
+entry | noun | when you go into a place, or what lets you go in | Entry to the castle is free for children.
+aeroplane | noun | the long word for a plane | Who made the first aeroplane?
+lighthouse | noun | a tall building with a light that warns ships | The lighthouse stands on a rock in the sea.
+traveller | noun | a person who is on a long trip | The travellers slept in a small hotel by the sea.
 `,
 );

@@ -40,7 +40,10 @@ resign | verb | to tell your boss officially that you are leaving | He resigned 
 quit | verb | to leave a job or stop doing something | I quit my job to go back to university.
 run [business] | verb | to be in charge of a business | My aunt runs a small hotel by the sea.
 professional | adjective | doing something as a paid job, not as a hobby | It’s hard to become a professional musician.
-set up [company] | phrasal verb | to start a new company or group | The two friends set up their company in a garage.
+set up | phrasal verb | to start a new company or group | The two friends set up their company in a garage.
 deal with | phrasal verb | to do what is needed to solve a problem | Maria deals with customers who aren’t satisfied.
+industry | noun | the making of things in factories, or one kind of business | The car industry is very important in this region.
+client | noun | a person who pays for help from a lawyer or a company | She’s having lunch with a client.
+responsibility | noun | something that is your job to look after | Feeding the cat is my responsibility.
 `,
 );

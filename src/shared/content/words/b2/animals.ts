@@ -33,7 +33,7 @@ moth | noun | an insect like a butterfly that flies at night towards the light |
 nocturnal | adjective | awake and active at night | Hedgehogs are nocturnal, so you rarely see them by day.
 offspring | noun | the young of a person or an animal | Elephants look after their offspring for many years.
 parasite | noun | a creature that lives on or in another one and feeds from it | Fleas are parasites that live in the fur of cats and dogs.
-pest | noun | an insect or animal that harms crops or food | Farmers use fewer chemicals against pests these days.
+pest | noun | an insect or animal that damages crops or food | Farmers use fewer chemicals against pests these days.
 predator | noun | an animal that kills other animals for food | Sharks are the best-known predators of the ocean.
 prey | noun | an animal that another animal hunts and eats | An eagle can spot its prey from a great height.
 purr | verb | to make the soft, low sound of a happy cat | The kitten curled up on my knees and purred.
@@ -45,6 +45,7 @@ swarm | noun | a large group of insects that fly together | A swarm of bees sett
 toad | noun | an animal like a frog, but fatter, browner and with rough skin | Volunteers carry toads across the road on spring nights.
 trot | verb | to move with quick short steps, between walking and running | The pony trotted along the path.
 venom | noun | the poison that a snake produces | The venom of this snake can kill a person in minutes.
-whiskers | noun | the long stiff hairs around the mouth of a cat | A cat uses its whiskers to feel its way in the dark.
+whiskers | noun | the long hairs around the mouth of a cat | A cat uses its whiskers to feel its way in the dark.
+lick | verb | to move your tongue over something | The dog licked my hand.
 `,
 );

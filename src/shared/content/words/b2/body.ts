@@ -14,7 +14,7 @@ kidney | noun | one of two organs in your back that take waste from your blood |
 nerve | noun | a thin thread in your body that carries messages to the brain | The dentist touched a nerve, and I nearly jumped.
 vein | noun | a tube in your body that carries blood to the heart | You can see the blue veins on the back of her hand.
 pulse | noun | the regular beat that you can feel in your wrist | The doctor felt his pulse and said it was too fast.
-palm [hand] | noun | the flat inside part of your hand | A tiny frog was sitting on his palm.
+palm | noun | the flat inside part of your hand | A tiny frog was sitting on his palm.
 fist | noun | a hand with the fingers closed tightly | The angry man hit the table with his fist. | ✊
 jaw | noun | the bones of your face that move when you eat | Chewing too much gum can make your jaw hurt.
 symptom | noun | a sign that shows what illness you have | A high temperature is a common symptom of flu.
@@ -39,7 +39,7 @@ unconscious | adjective | not awake or knowing what is happening, for example af
 sprain | verb | to hurt a joint by turning it suddenly | I sprained my ankle on the stairs.
 contagious | adjective | passing easily from one person to another | Stay at home, because this disease is highly contagious.
 chronic | adjective | lasting for years and hard to cure | She has lived with chronic pain since the accident.
-fatal | adjective | causing death | The snake’s bite can be fatal to small children.
+fatal | adjective | that makes someone die | The snake’s bite can be fatal to small children.
 obesity | noun | the condition of being so heavy that it is dangerous | Doctors are worried about obesity in young children.
 well-being | noun | the state of feeling healthy and happy | Friends are important for our well-being.
 hygiene | noun | keeping yourself and things around you clean to prevent disease | Good hygiene is essential in a restaurant kitchen.
@@ -47,5 +47,9 @@ immune | adjective | protected against a particular disease | Once you have had 
 come down with | phrasal verb | to start to have an illness that is not very serious | I think I’m coming down with a cold.
 pass out | phrasal verb | to suddenly fall down and stop knowing what is happening | He passed out in the heat and woke up in hospital.
 fitness | noun | how strong and well you are through sport | The coach tests our fitness at the start of each season.
+disability | noun | a condition that makes it hard to do some things | The gym is open to people with any kind of disability.
+heal | verb | to become healthy again, like a cut | The cut on his hand took weeks to heal.
+mental | adjective | to do with the mind | Sleep is good for your physical and mental health.
+joint | noun | a part of the body where two bones meet | Swimming is easy on your joints.
 `,
 );

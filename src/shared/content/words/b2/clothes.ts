@@ -5,7 +5,7 @@ export const words = wordsOf(
   'clothes',
   `
 outfit | noun | a set of clothes that you wear together | I need a new outfit for my cousin’s wedding.
-garment | noun | a formal word for one piece of clothing | Each garment is checked before it leaves the factory.
+garment | noun | a formal word for a shirt, a dress, a coat and so on | Each garment is checked before it leaves the factory.
 fabric | noun | cloth for making clothes, curtains and so on | The sofa is covered in a soft grey fabric.
 velvet | noun | thick cloth that is soft like fur on one side | The theatre had red velvet seats.
 seam | noun | a line where two pieces of cloth are sewn together | The seam of his trousers split when he bent down.
@@ -14,15 +14,15 @@ thread | noun | a long thin string of cotton, used for sewing | Have you got som
 needle | noun | a thin sharp piece of metal with a hole, for sewing | I can’t get the thread through the needle. | 🪡
 tailor | noun | a person who makes suits and coats to fit one customer | A tailor in Delhi made this jacket for me.
 accessory | noun | a belt, scarf or bag that goes with what you wear | She bought shoes and a few accessories to go with the dress.
-brooch | noun | a piece of jewellery that you pin to your jacket | Grandma wears a silver brooch in the shape of a leaf.
+brooch | noun | a piece of jewellery that you fasten to your jacket | Grandma wears a silver brooch in the shape of a leaf.
 dress code | noun | rules about what you should wear at work or an event | The dress code for the party is ‘smart casual’.
 alter | verb | to change clothes so that they fit better | The shop will alter the trousers for free.
 fade | verb | to slowly lose colour | The curtains have faded in the sun.
 stain | noun | a dirty mark that is difficult to remove | There’s a coffee stain on your tie.
-rip | verb | to tear something suddenly and roughly | He ripped his jeans on the fence.
+rip | verb | to tear something suddenly | He ripped his jeans on the fence.
 creased | adjective | full of lines because it was folded or not ironed | My shirt was creased after a day in the suitcase.
 baggy | adjective | very loose and hanging in folds | He always wears baggy trousers and huge T-shirts.
-sleeveless | adjective | leaving your arms bare | It was warm enough for a sleeveless dress.
+sleeveless | adjective | not covering your arms | It was warm enough for a sleeveless dress.
 waterproof | adjective | able to keep you dry in the rain | Take a waterproof jacket when you go hiking.
 scruffy | adjective | untidy and a bit dirty | You can’t go to the interview in those scruffy old jeans!
 glamorous | adjective | attractive in an exciting way, like a film star | She looked glamorous as she stepped onto the red carpet.

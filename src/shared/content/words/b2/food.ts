@@ -19,7 +19,7 @@ savoury | adjective | tasting of salt or spices and not sweet | Would you like a
 bland | adjective | without much taste | The hospital food was healthy but bland.
 mild [taste] | adjective | not strong or hot in taste | Children usually prefer a mild cheese.
 creamy | adjective | thick, smooth and full of milk fat | The pasta came in a creamy mushroom sauce.
-crispy | adjective | pleasantly hard and dry outside, making a noise when you eat it | Fry the potatoes until they are golden and crispy.
+crispy | adjective | hard and dry outside, making a nice noise when you eat it | Fry the potatoes until they are golden and crispy.
 tender | adjective | soft and easy to cut or chew | Cook the meat slowly until it is tender.
 ripe | adjective | ready to be picked and eaten | Wait until the mangoes are ripe.
 rotten | adjective | so old and bad that you can’t eat it | One rotten apple can spoil the whole box.
@@ -28,8 +28,8 @@ edible | adjective | safe or good enough to eat | Are these mushrooms edible or 
 go off [food] | phrasal verb | to become too old and bad to eat or drink | Put the milk in the fridge before it goes off.
 leftovers | noun | food that nobody ate at a meal and is kept for later | We had the leftovers for lunch the next day.
 dough | noun | flour and water mixed together, ready to become bread | Leave the dough in a warm place for an hour.
-ginger | noun | a root with a hot taste, used in tea and Asian dishes | Fry some garlic and fresh ginger in oil. | 🫚
-lentil | noun | a tiny flat dried seed that is often cooked in soup | Lentils are cheap and contain lots of protein.
+ginger | noun | a root with a hot taste, used in tea and curries | Fry some garlic and fresh ginger in oil. | 🫚
+lentil | noun | a tiny flat dry seed that is often cooked in soup | Lentils are cheap and contain lots of protein.
 season | verb | to add salt, pepper or spices to food | Season the fish with salt and lemon.
 simmer | verb | to cook gently in liquid that is almost boiling | Let the stew simmer for two hours.
 grate | verb | to rub food on something rough to make very small pieces | Grate some cheese over the pasta.
@@ -47,5 +47,7 @@ beverage | noun | a formal word for a drink | Hot beverages are served until ten
 refreshments | noun | small things to eat and drink at an event | Refreshments will be available during the break.
 fussy | adjective | difficult to please, for example about what you will eat | Nadia was a fussy eater as a child but now loves everything.
 squeeze | verb | to press something hard to get the liquid out | He squeezed six oranges to make one glass of juice.
+grain | noun | the seeds of plants such as rice, used as food | The farmers store their grain in these tall buildings.
+tray | noun | a flat thing for carrying plates and cups | The waiter dropped a tray of glasses.
 `,
 );

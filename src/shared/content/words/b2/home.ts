@@ -4,7 +4,7 @@ export const words = wordsOf(
   'B2',
   'home',
   `
-household | noun | all the people who live together in one house | How many people are there in your household?
+household | noun | all the people who live together in one home | How many people are there in your household?
 domestic | adjective | connected with the home or family | Domestic jobs should be shared equally between partners.
 chore | noun | a boring job that you do regularly at home | Taking out the rubbish is my least favourite chore.
 attic | noun | a room or space just under the roof | We found a box of old letters in the attic.
@@ -20,7 +20,7 @@ mortgage | noun | a bank loan for buying a house or flat | It took them 25 years
 deposit | noun | money you give first, which a landlord keeps until you leave | We paid a deposit of one month’s rent.
 tenant | noun | a person who pays rent to live somewhere | The new tenants are moving in on Friday.
 appliance | noun | an electrical machine for the home, such as a dishwasher | Switch off all appliances before you go on holiday.
-wallpaper | noun | decorative paper that you stick on the inside of a room | The wallpaper had a pattern of tiny birds.
+wallpaper | noun | paper with a pattern that you stick on the inside of a room | The wallpaper had a pattern of tiny birds.
 tile | noun | one of the flat hard squares that cover bathroom floors | Two tiles came off the bathroom wall.
 pipe | noun | a metal or plastic tube that carries water or gas | A pipe burst in the cold weather and flooded the kitchen.
 leak | verb | to let water out or in through a small hole | The roof leaks whenever there is heavy rain.
@@ -31,9 +31,9 @@ spacious | adjective | with plenty of room to move around in | The flat has a sp
 cramped | adjective | not having enough room for the people or things in it | Six of us shared a cramped little flat.
 airy | adjective | with plenty of light, space and a fresh feeling | I love the big windows and airy rooms of this house.
 homely | adjective | simple, comfortable and pleasant, as if you lived there | The guest house has a homely atmosphere.
-spotless | adjective | perfectly clean | His kitchen is always spotless.
+spotless | adjective | completely clean | His kitchen is always spotless.
 clutter | noun | a lot of things lying around that nobody needs | I couldn’t find my keys among the clutter on the table.
-scrub | verb | to clean something hard with a brush and soapy water | We scrubbed the floor until it shone.
+scrub | verb | to clean something hard with a brush, soap and water | We scrubbed the floor until it shone.
 polish | verb | to rub something until it shines | He polished his shoes before the interview.
 rinse | verb | to wash soap or dirt away with clean water | Rinse the glasses under the tap.
 mow | verb | to cut grass with a machine | My neighbour mows his lawn every Sunday morning.

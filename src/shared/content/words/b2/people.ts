@@ -7,7 +7,7 @@ export const words = wordsOf(
 sibling | noun | a brother or a sister | Do you have any siblings, or are you an only child?
 ancestor | noun | a member of your family who lived long ago | My ancestors came here from Ireland two centuries ago.
 descendant | noun | someone who comes from a person’s family, many years later | She is a descendant of a famous explorer.
-family tree | noun | a diagram of your relatives and how they are connected | We have drawn a family tree that goes back to 1750.
+family tree | noun | a drawing of all your relatives and how they are connected | We have drawn a family tree that goes back to 1750.
 extended family | noun | grandparents, aunts and cousins as well as parents and children | Three generations of our extended family live in this street.
 newborn | adjective | just come into the world | The nurse showed them how to wash their newborn son.
 toddler | noun | a very young child who has just learnt to walk | Toddlers often fall over, but they soon get up again.
@@ -16,7 +16,7 @@ pensioner | noun | an older person who no longer works and gets regular payments
 orphan | noun | a child whose parents are both dead | The story is about an orphan who grows up with her uncle.
 guardian | noun | someone who is responsible by law for another person’s child | A parent or guardian must sign this form.
 widow | noun | a woman whose husband has died | After years as a widow, my neighbour has married again.
-adopt | verb | to take another person’s child legally into your own family | They adopted a little girl whose parents had died.
+adopt | verb | to take another person’s child into your family by law | They adopted a little girl whose parents had died.
 foster | verb | to look after someone else’s child in your home for a time | The couple have fostered more than thirty children.
 upbringing | noun | the way your parents looked after you and taught you | He had a strict but happy upbringing in the countryside.
 in-laws | noun | the parents and other relatives of your husband or wife | We usually spend the summer with my in-laws.
@@ -39,10 +39,12 @@ role model | noun | someone whose behaviour others try to copy | Teachers can be
 mutual | adjective | felt or shared by both people | Ahmed and I met through a mutual friend.
 bond | noun | a strong feeling that joins people | There is a special bond between the twins.
 newcomer | noun | someone who has only recently arrived in a place or group | The villagers gave the newcomers a warm welcome.
-reunion | noun | a meeting of people after a long time apart | I met my old teacher at our school reunion.
+reunion | noun | a meeting of people who have not met for a long time | I met my old teacher at our school reunion.
 gathering | noun | a meeting of people for a purpose, often a friendly one | We are having a small family gathering at the weekend.
 socialise | verb | to meet people and have a good time with them | After work, Lena likes to socialise with her colleagues.
 hospitality | noun | kind treatment of guests, with food, drink and a welcome | We will never forget the hospitality of the people there.
 gender | noun | being a man or a woman, or another identity | The prize is open to writers of any age or gender.
+individual | noun | one person, not a group | Every individual has the right to be heard.
+reputation | noun | what people in general think of someone or something | The school has an excellent reputation.
 `,
 );

@@ -7,7 +7,7 @@ export const words = wordsOf(
 affordable | adjective | at a price that most people can pay | There’s a shortage of affordable flats in the city.
 auction | noun | a sale where things go to the person who offers most | The painting was sold at auction for two million dollars.
 balance | noun | how much money you have in the bank | You can check your balance on your phone.
-bankrupt | adjective | unable to pay what you owe, so that your business ends | The airline went bankrupt and all flights were cancelled.
+bankrupt | adjective | no longer able to pay what you owe, so your business ends | The airline went bankrupt and all flights were cancelled.
 bid | noun | an offer to pay a certain price | She made a bid of three hundred pounds for the clock.
 broke | adjective | having no money at all | Can you lend me ten pounds? I’m completely broke.
 commercial | adjective | connected with buying and selling things | The film was a commercial success, but the critics hated it.
@@ -26,8 +26,8 @@ in debt | phrase | owing money | Many students are in debt when they finish univ
 in the red | phrase | having spent more than there is in your bank | I was in the red again before the end of the month.
 inflation | noun | a general rise in prices over time | Because of inflation, the same money buys less each year.
 instalment | noun | one of several payments for something expensive | You can pay for the sofa in twelve monthly instalments.
-insurance | noun | an arrangement by which a company pays after an accident or theft | Have you got travel insurance for your trip?
-interest [money] | noun | extra money that you pay when you borrow from a bank | The bank charges eight per cent interest on loans.
+insurance | noun | you pay for this so that you get money after an accident | Have you got travel insurance for your trip?
+interest | noun | extra money that you pay when you borrow from a bank | The bank charges eight per cent interest on loans.
 invest | verb | to put money into something, hoping to get more back | She invested her savings in her friend’s restaurant.
 invoice | noun | a list of work or goods that asks you to pay | We’ll send you an invoice at the end of the month.
 make ends meet | phrase | to have just enough money for what you need | With three children, it’s hard for them to make ends meet.
@@ -46,6 +46,9 @@ transaction | noun | one act of buying or selling | All transactions are shown o
 voucher | noun | a card or paper you can use in place of money | For her birthday we gave her a voucher for a bookshop.
 warehouse | noun | a large building where goods are kept before they are sold | Your parcel has already left our warehouse.
 wealthy | adjective | having a lot of money, land or property | He comes from a wealthy family but lives a simple life.
-well off | adjective | with enough money to live very comfortably | They aren’t rich, but they’re quite well off.
+well off | adjective | with more than enough money to live | They aren’t rich, but they’re quite well off.
+property | noun | a building or land, or anything that someone owns | House prices depend on where the property is.
+selection | noun | a group of things that have been chosen | The café has a wide selection of cakes.
+possess | verb | to have or own something, in formal English | He lost everything that he possessed in the fire.
 `,
 );

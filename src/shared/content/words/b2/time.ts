@@ -11,7 +11,7 @@ coincide | verb | to happen when something else happens, too | The festival coin
 consecutive | adjective | coming one after another without a break | It rained for six consecutive days.
 continual | adjective | happening again and again in an annoying way | I can’t work with these continual interruptions.
 continuous | adjective | without any break | The roads became rivers after two days of continuous rain.
-contemporary | adjective | of the present time | The gallery shows works by contemporary African artists.
+contemporary | adjective | belonging to the present time, especially of art, music and books | The gallery shows works by contemporary African artists.
 decline | verb | to become less or worse little by little | The number of bees has declined sharply.
 duration | noun | the length of time that something continues | Please switch off your phones for the duration of the performance.
 era | noun | a long period in history that is remembered for something special | The first photographs were the beginning of a new era.

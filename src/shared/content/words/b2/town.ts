@@ -10,14 +10,14 @@ attraction | noun | an interesting place that many visitors go to see | The old 
 boulevard | noun | a very wide and elegant city street | Elegant cafés line both sides of the boulevard.
 bustling | adjective | full of people who are busy, in a pleasant way | We got lost in the narrow lanes of a bustling market.
 cosmopolitan | adjective | with people and ideas from all over the world | London is a cosmopolitan city where you hear hundreds of languages.
-deprived | adjective | without the money, jobs and services that people need | The new youth centre is in one of the most deprived areas of town.
+deprived | adjective | without the money, jobs and schools that people need | The new youth centre is in one of the most deprived areas of town.
 deserted | adjective | empty, with nobody there | By midnight, the streets of the little town were deserted.
-estate [housing] | noun | an area with many similar homes, built at the same time | There are about four hundred homes on the estate.
+estate | noun | an area with many similar homes, built at the same time | There are about four hundred homes on the estate.
 flourish | verb | to grow and do very well | Small cafés are flourishing now that cars are banned from the centre.
 historical | adjective | connected with the study of the past | The museum shows historical photographs of the harbour.
 housing | noun | homes for people to live in | The city needs more affordable housing for young families.
 infrastructure | noun | roads, bridges, power lines and other basic systems that a country needs | The country is investing in infrastructure, especially railways.
-inner city | noun | the central part of a city, often with poorer homes | The project brings sport and music to children in the inner city.
+inner city | noun | the middle part of a city, often with poorer homes | The project brings sport and music to children in the inner city.
 metropolitan | adjective | of a very large city and its suburbs | About twenty million people live in the metropolitan area.
 multicultural | adjective | with people from many different backgrounds | Our school is in a multicultural part of Toronto.
 occupy | verb | to fill or use a room or building | A dance school occupies the top floor.

@@ -12,7 +12,7 @@ brake | verb | to make a vehicle slow down or stop | A dog ran out in front of u
 cargo | noun | the goods that a ship, plane or lorry carries | The ship was carrying a cargo of coffee and spices.
 collision | noun | when two moving things hit each other hard | The collision between the two trams was caused by a broken signal.
 commuter | noun | someone who goes a long way to work every day | The trains are packed with tired commuters at this hour.
-congestion | noun | too much traffic, so that nothing moves freely | The new tram line should reduce congestion in the centre.
+congestion | noun | too much traffic, so that nothing moves | The new tram line should reduce congestion in the centre.
 connecting | adjective | that you change to in the middle of a trip | Our first plane was late and we missed our connecting flight.
 detour | noun | a longer way than the usual one | Because the bridge was closed, we had to make a detour.
 diversion | noun | another way for traffic while a road is closed | Follow the yellow signs for the diversion around the roadworks.
@@ -33,8 +33,8 @@ pedestrian | noun | a person who is walking, not driving or cycling | Drivers mu
 pull over | phrasal verb | to drive to the side of the road and stop | The police officer signalled to us to pull over.
 punctual | adjective | arriving exactly when you should | Trains in this country are famous for being punctual.
 remote | adjective | very far from towns and cities | Doctors reach the most remote villages by helicopter.
-runway | noun | the long hard strip where planes take off and land | A fox on the runway delayed our take-off.
-shuttle | noun | a bus that goes back and forth between two places | A free shuttle takes guests from the airport to the hotel.
+runway | noun | the long hard road where planes take off and land | A fox on the runway delayed our take-off.
+shuttle | noun | a bus that goes to a place and back many times a day | A free shuttle takes guests from the airport to the hotel.
 steer | verb | to control the direction in which a vehicle or boat goes | The captain steered the boat carefully between the rocks.
 stopover | noun | a short stay between two parts of a long journey | We had a ten-hour stopover in Dubai.
 stranded | adjective | stuck somewhere because you have no way to leave | Hundreds of passengers were stranded at the airport by the storm.
