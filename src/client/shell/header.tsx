@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter';
 import { planOf } from '../../shared/plans';
 import { useAuth } from '../lib/auth';
 import { shortCount, tokensText } from '../lib/format';
+import { usePlan } from '../lib/plan';
 import { mailLink } from '../lib/portal-settings';
 import { useTotalTokens } from '../lib/use-balance';
 import { Badge } from '../ui/badge';
@@ -93,6 +94,7 @@ function NavLink({ href, label }: Place) {
 function SignedInBar() {
   const { user } = useAuth();
   const tokens = useTotalTokens();
+  const plan = usePlan()?.plan ?? 'free';
   return (
     <>
       <span
@@ -104,11 +106,9 @@ function SignedInBar() {
         <Coins aria-hidden="true" className="size-5 text-accent" />
         {shortCount(tokens)}
       </span>
-      {user && (
-        <span className="hidden sm:inline-flex">
-          <Badge tone={user.plan === 'free' ? 'neutral' : 'accent'}>{planOf(user.plan).name}</Badge>
-        </span>
-      )}
+      <span className="hidden sm:inline-flex">
+        <Badge tone={plan === 'free' ? 'neutral' : 'accent'}>{planOf(plan).name}</Badge>
+      </span>
       <Disclosure
         label={user?.username ?? 'Account'}
         className="hidden lg:block"

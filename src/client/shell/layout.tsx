@@ -7,7 +7,7 @@ import { Header } from './header';
 
 /** Header above, page below. Waits until it is known who is signed in, since every page depends on it. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { isLoading, isAuthenticated, isOffline } = useAuth();
+  const { isLoading, isAuthenticated, trouble, hasEnded } = useAuth();
   const [path] = useLocation();
   // The services page stands alone for visitors.
   const hasHeader = path !== '/digital' || isAuthenticated || isLoading;
@@ -21,13 +21,21 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       {hasHeader && <Header />}
       <main id="content" tabIndex={-1}>
-        {isOffline && (
-          <div className="mx-auto max-w-wide px-4 pt-4 sm:px-8">
-            <Banner tone="warn" title="The server cannot be reached.">
-              You can go on reading. We try again every few seconds.
+        <div className="mx-auto grid max-w-wide gap-4 px-4 pt-4 empty:hidden sm:px-8">
+          {trouble && (
+            <Banner
+              tone="warn"
+              title={trouble === 'unreachable' ? 'The server cannot be reached.' : 'The server has a problem.'}
+            >
+              You can go on reading, and what you typed stays. We try again every few seconds.
             </Banner>
-          </div>
-        )}
+          )}
+          {hasEnded && (
+            <Banner title="Your session has ended.">
+              It has expired, or it was ended on another device. Sign in again, and you are back where you were.
+            </Banner>
+          )}
+        </div>
         {isLoading ? <FullScreenSpinner /> : children}
       </main>
     </>

@@ -96,11 +96,13 @@ const pages: readonly PageEntry[] = [
 ];
 
 export function Routes() {
-  const { isAuthenticated } = useAuth();
+  const { isAuthenticated, hasEnded } = useAuth();
   return (
     <Suspense fallback={<FullScreenSpinner />}>
       <Switch>
-        <Route path="/">{isAuthenticated ? <Dashboard /> : <Landing />}</Route>
+        <Route path="/">
+          {isAuthenticated ? <Dashboard /> : hasEnded ? <Redirect to="/login" replace /> : <Landing />}
+        </Route>
         {pages.map(({ path, access, screen: Screen }) => (
           <Route key={path} path={path}>
             <Guarded access={access}>

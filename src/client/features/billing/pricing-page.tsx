@@ -1,16 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { apps } from '../../../shared/apps';
 import { type Plan, plans } from '../../../shared/plans';
 import type { PlanAnswer } from '../../../shared/schemas/billing';
+import { LazyDialog } from '../../lib/lazy-dialog';
+import { useOneAtATime } from '../../lib/one-at-a-time';
+import { usePlan } from '../../lib/plan';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Page } from '../../ui/page';
 import { PlanCard } from './plan-card';
 import { choiceOf } from './plan-choice';
-import { useChangePlan, usePlan } from './use-plan';
+import { useChangePlan } from './use-change-plan';
 
-const ChangePlanDialog = lazy(() => import('./change-plan-dialog').then((m) => ({ default: m.ChangePlanDialog })));
+const loadChangePlanDialog = () => import('./change-plan-dialog').then((m) => m.ChangePlanDialog);
 
 const costs = apps.map((app) => app.tokenCost);
 const freeApps = costs.filter((cost) => cost === 0).length;
@@ -19,7 +22,15 @@ const dearest = Math.max(...costs);
 export function PricingPage() {
   const current = usePlan();
   const change = useChangePlan();
+  const { isBusy, run } = useOneAtATime();
   const [asked, setAsked] = useState<{ plan: Plan; from: PlanAnswer }>();
+
+  async function changeTo(plan: Plan) {
+    // Its failure is said where the change is made; the dialog has done its part either way.
+    await change.mutateAsync({ planId: plan.id, addTokens: true }).catch(() => {});
+    setAsked(undefined);
+  }
+
   return (
     <Page
       width="wide"
@@ -54,16 +65,15 @@ export function PricingPage() {
         </p>
       </footer>
       {asked && (
-        <Suspense>
-          <ChangePlanDialog
-            {...asked}
-            pending={change.isPending}
-            onConfirm={() =>
-              change.mutate({ planId: asked.plan.id, addTokens: true }, { onSettled: () => setAsked(undefined) })
-            }
-            onClose={() => setAsked(undefined)}
-          />
-        </Suspense>
+        <LazyDialog
+          load={loadChangePlanDialog}
+          dialog={{
+            ...asked,
+            isChanging: isBusy,
+            onConfirm: () => run(() => changeTo(asked.plan)),
+            onClose: () => setAsked(undefined),
+          }}
+        />
       )}
     </Page>
   );

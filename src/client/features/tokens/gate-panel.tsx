@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AppEntry } from '../../../shared/apps';
+import { statusOf } from '../../lib/failure-text';
 import { tokensText } from '../../lib/format';
+import { LazyDialog } from '../../lib/lazy-dialog';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -10,7 +12,7 @@ import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import type { Blocked } from './token-gate';
 
-const PurchaseDialog = lazy(() => import('./purchase-dialog').then((m) => ({ default: m.PurchaseDialog })));
+const loadPurchaseDialog = () => import('./purchase-dialog').then((m) => m.PurchaseDialog);
 
 interface GatePanelProps {
   app: AppEntry;
@@ -36,7 +38,19 @@ export function GatePanel({ app, blocked, onRetry }: GatePanelProps) {
       </Banner>
       <Card>
         {balance.isError ? (
-          <p className="text-bad">Error fetching token balance</p>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-bad">
+              {statusOf(balance.error) === 401 ? 'User not authenticated' : 'Error fetching token balance'}
+            </p>
+            <Button
+              size="sm"
+              pending={balance.isFetching}
+              pendingLabel="Loading…"
+              onClick={() => void balance.refetch()}
+            >
+              Try again
+            </Button>
+          </div>
         ) : (
           <dl className="grid gap-3">
             <Line label="Daily Free Tokens" tokens={balance.data?.freeTokens} />
@@ -63,9 +77,7 @@ export function GatePanel({ app, blocked, onRetry }: GatePanelProps) {
         <ButtonLink href="/">Return to Portal</ButtonLink>
       </div>
       {buying && (
-        <Suspense>
-          <PurchaseDialog onClose={() => setBuying(false)} onBought={onRetry} />
-        </Suspense>
+        <LazyDialog load={loadPurchaseDialog} dialog={{ onClose: () => setBuying(false), onBought: onRetry }} />
       )}
     </Page>
   );
