@@ -10,7 +10,7 @@ async function signIn(page: Page, { username }: Account) {
 
 async function signOut(page: Page, { username }: Account) {
   await page.getByRole('banner').getByRole('button', { name: username }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page.getByText('You have been signed out.')).toBeVisible();
 }
 

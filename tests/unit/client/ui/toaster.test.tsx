@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { notify } from '../../../../src/client/ui/toast';
+import { Toaster } from '../../../../src/client/ui/toaster';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(async () => {
+  notify.dismiss();
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** Sonner takes a toast away in an animation of 200 ms. */
+const leavesWithin = 300;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('toasts stand at the top right, twenty at most', async () => {
+  render(<Toaster />);
+  for (let count = 1; count <= 25; count += 1) notify.error(`Number ${count}`);
+  await pass(100);
+  const list = document.querySelector('[data-sonner-toaster]');
+  expect([list?.getAttribute('data-y-position'), list?.getAttribute('data-x-position')]).toEqual(['top', 'right']);
+  expect(document.querySelectorAll('[data-sonner-toast][data-visible="true"]')).toHaveLength(20);
+});
+
+test.each([
+  ['success', 2000],
+  ['error', 4000],
+  ['info', 4000],
+] as const)('a toast of %s goes after %i ms', async (kind, ms) => {
+  render(<Toaster />);
+  notify[kind]('A message');
+  await pass(ms - leavesWithin);
+  expect(screen.queryByText('A message')).toBeTruthy();
+  await pass(2 * leavesWithin);
+  expect(screen.queryByText('A message')).toBeNull();
+});
+
+test('a loading toast stays until it is dismissed', async () => {
+  render(<Toaster />);
+  const id = notify.loading('Working on it');
+  await pass(3_600_000);
+  expect(screen.queryByText('Working on it')).toBeTruthy();
+  notify.dismiss(id);
+  await pass(leavesWithin);
+  await pass(leavesWithin);
+  expect(screen.queryByText('Working on it')).toBeNull();
+});
