@@ -37,7 +37,9 @@ function BrokenApp({ app }: { app: AppEntry }) {
         <Button variant="primary" onClick={() => window.location.reload()}>
           Reload
         </Button>
-        <ButtonLink href="/">Return to Portal</ButtonLink>
+        <ButtonLink variant="secondary" href="/">
+          Return to Portal
+        </ButtonLink>
       </div>
     </Page>
   );

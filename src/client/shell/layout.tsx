@@ -21,21 +21,25 @@ export function Layout({ children }: { children: ReactNode }) {
       </a>
       {hasHeader && <Header />}
       <main id="content" tabIndex={-1}>
-        <div className="mx-auto grid max-w-wide gap-4 px-4 pt-4 empty:hidden sm:px-8">
-          {trouble && (
-            <Banner
-              tone="warn"
-              title={trouble === 'unreachable' ? 'The server cannot be reached.' : 'The server has a problem.'}
-            >
-              You can go on reading, and what you typed stays. We try again every few seconds.
-            </Banner>
-          )}
-          {hasEnded && (
-            <Banner title="Your session has ended.">
-              It has expired, or it was ended on another device. Sign in again, and you are back where you were.
-            </Banner>
-          )}
-        </div>
+        {(trouble || hasEnded) && (
+          <div className="px-4 pt-4 sm:px-8">
+            <div className="mx-auto grid max-w-wide gap-4">
+              {trouble && (
+                <Banner
+                  tone="warn"
+                  title={trouble === 'unreachable' ? 'The server cannot be reached.' : 'The server has a problem.'}
+                >
+                  You can go on reading, and what you typed stays. We try again every few seconds.
+                </Banner>
+              )}
+              {hasEnded && (
+                <Banner title="Your session has ended.">
+                  It has expired, or it was ended on another device. Sign in again, and you are back where you were.
+                </Banner>
+              )}
+            </div>
+          </div>
+        )}
         {isLoading ? <FullScreenSpinner /> : children}
       </main>
     </>

@@ -40,7 +40,7 @@ export function AssociatedUsers({ users, owner }: AssociatedUsersProps) {
           className="mb-4"
           title={`${taken} ${isTeacher ? 'students' : 'users'}`}
           action={
-            <ButtonLink size="sm" href="/pricing">
+            <ButtonLink size="sm" variant="secondary" href="/pricing">
               See plans
             </ButtonLink>
           }

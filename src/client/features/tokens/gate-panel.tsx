@@ -44,6 +44,7 @@ export function GatePanel({ app, blocked, onRetry }: GatePanelProps) {
             </p>
             <Button
               size="sm"
+              variant="secondary"
               pending={balance.isFetching}
               pendingLabel="Loading…"
               onClick={() => void balance.refetch()}
@@ -74,7 +75,9 @@ export function GatePanel({ app, blocked, onRetry }: GatePanelProps) {
             Try Again
           </Button>
         )}
-        <ButtonLink href="/">Return to Portal</ButtonLink>
+        <ButtonLink variant="secondary" href="/">
+          Return to Portal
+        </ButtonLink>
       </div>
       {buying && (
         <LazyDialog load={loadPurchaseDialog} dialog={{ onClose: () => setBuying(false), onBought: onRetry }} />

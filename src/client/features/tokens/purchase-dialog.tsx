@@ -73,7 +73,9 @@ export function PurchaseDialog({ onClose, onBought }: PurchaseDialogProps) {
         title="Purchase Failed"
         actions={
           <>
-            <Button onClick={close}>Cancel</Button>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
             <Button variant="primary" onClick={restart}>
               Try Again
             </Button>
@@ -92,7 +94,9 @@ export function PurchaseDialog({ onClose, onBought }: PurchaseDialogProps) {
         description="Tokens are not sold here at present. Write to us, and we find a way."
         actions={
           <>
-            <Button onClick={close}>Cancel</Button>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
             <ButtonLink variant="primary" href={mailLink('Tokens')}>
               Contact Sales
             </ButtonLink>
@@ -109,7 +113,9 @@ export function PurchaseDialog({ onClose, onBought }: PurchaseDialogProps) {
       description="Tokens never expire. This is a demonstration: no card is charged."
       actions={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
           <Button variant="primary" disabled={!packages.data} onClick={() => void buy(chosen)}>
             Purchase
           </Button>
@@ -122,6 +128,7 @@ export function PurchaseDialog({ onClose, onBought }: PurchaseDialogProps) {
           action={
             <Button
               size="sm"
+              variant="secondary"
               pending={packages.isFetching}
               pendingLabel="Loading…"
               onClick={() => void packages.refetch()}
