@@ -1,4 +1,5 @@
-// Runs before the first paint: the stored theme's class on <html>, and whether somebody is signed in here.
+// Runs before the first paint: the stored theme's class on <html>, and whether somebody is signed in here. And keeps
+// forms that are sent before the page's code has come: the browser would put what was typed into the address.
 (function (root) {
   var dark = { Dark: 'dark', Dim: 'dim', 'True Black': 'true-black', 'High Contrast': 'high-contrast' };
   var light = {
@@ -24,4 +25,7 @@
   var someone = stored('auth_token') && stored('auth_user');
   root.className += ' theme-' + theme + (someone ? ' signed-in' : ' signed-out');
   root.setAttribute('data-variant', isLight ? 'light' : 'dark');
+  document.addEventListener('submit', function (event) {
+    event.preventDefault();
+  });
 })(document.documentElement);

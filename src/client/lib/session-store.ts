@@ -96,5 +96,7 @@ export function useSession(): StoredSession | undefined {
       return () => listeners.delete(listener);
     },
     () => current,
+    // Pages are rendered for visitors, and become alive as such.
+    () => undefined,
   );
 }
