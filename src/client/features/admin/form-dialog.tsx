@@ -1,4 +1,4 @@
-import { type FormEventHandler, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEventHandler, Fragment, type ReactNode, useId, useRef, useState } from 'react';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -66,8 +66,9 @@ export function FormDialog({
       title={title}
       description={description}
       actions={
+        // Keys, so that no button becomes another one while it is being pressed: Keep editing would send the form.
         asking ? (
-          <>
+          <Fragment key="question">
             <p role="alert" className="self-center font-bold sm:flex-1">
               Discard your changes?
             </p>
@@ -77,16 +78,16 @@ export function FormDialog({
             <Button variant="danger" onClick={onClose}>
               Discard
             </Button>
-          </>
+          </Fragment>
         ) : (
-          <>
+          <Fragment key="form">
             <Button variant="secondary" disabled={form.pending} onClick={leave}>
               Cancel
             </Button>
             <Button type="submit" form={formId} pending={form.pending}>
               {sendLabel}
             </Button>
-          </>
+          </Fragment>
         )
       }
     >

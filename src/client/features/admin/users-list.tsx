@@ -86,7 +86,7 @@ function LoadingRows() {
       {loadingRows.map((row) => (
         <div
           key={row}
-          className="flex h-40 items-center gap-6 border-b border-line px-4 last:border-b-0 sm:h-24 lg:h-14"
+          className="flex h-48 items-center gap-6 border-b border-line px-4 last:border-b-0 md:h-23 lg:h-13"
         >
           <Skeleton className="size-5" />
           <div className="grid flex-1 gap-2 lg:grid-cols-4 lg:gap-6">

@@ -82,19 +82,19 @@ interface UserRowProps extends RowActions {
 /** The places of a row's cells where it is no row of a table: three columns on a phone, five on a wider screen. */
 const rowLook =
   'grid grid-cols-[2.75rem_minmax(0,5fr)_minmax(0,6fr)] gap-x-2 gap-y-0.5 border-b border-line p-2 last:border-b-0 ' +
-  'sm:grid-cols-[2.75rem_minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)_auto] sm:items-center sm:gap-x-4 sm:pr-4 ' +
+  'md:grid-cols-[2.75rem_minmax(0,1fr)_minmax(0,6.5rem)_minmax(0,9.5rem)_auto] md:items-center md:gap-x-3 ' +
   'lg:table-row lg:hover:tinted-hover';
 const places = {
-  box: 'col-start-1 row-start-1 lg:w-11 lg:pl-1',
-  id: 'col-start-2 row-start-5 self-center sm:col-start-5 sm:row-start-2 sm:text-right lg:text-left',
-  username: 'col-span-2 col-start-2 row-start-1 pt-2 sm:col-span-1 sm:pt-0 lg:max-w-56',
-  email: 'col-span-2 col-start-2 row-start-2 sm:col-span-1',
-  role: 'col-start-2 row-start-3 mt-1 sm:col-start-3 sm:row-start-1 sm:mt-0',
-  plan: 'col-start-3 row-start-3 mt-1 sm:row-start-2 sm:mt-0',
-  credits: 'col-start-2 row-start-4 sm:col-start-4 sm:row-start-1 lg:text-right lg:whitespace-nowrap',
-  created: 'col-start-3 row-start-4 sm:col-start-4 sm:row-start-2 lg:whitespace-nowrap',
+  box: 'col-start-1 row-span-2 row-start-1 md:self-start lg:w-11 lg:pl-1',
+  id: 'col-start-2 row-start-5 self-center md:col-start-5 md:row-start-2 md:pr-2 md:text-right lg:pr-2 lg:text-left',
+  username: 'col-span-2 col-start-2 row-start-1 pt-2 md:col-span-1 md:col-start-2 md:pt-0 lg:max-w-56',
+  email: 'col-span-2 col-start-2 row-start-2 md:col-span-1 md:col-start-2',
+  role: 'col-start-2 row-start-3 mt-1 md:col-start-3 md:row-start-1 md:mt-0',
+  plan: 'col-start-3 row-start-3 mt-1 md:row-start-2 md:mt-0',
+  credits: 'col-start-2 row-start-4 md:col-start-4 md:row-start-1 lg:text-right lg:whitespace-nowrap',
+  created: 'col-start-3 row-start-4 md:col-start-4 md:row-start-2 lg:whitespace-nowrap',
   actions:
-    'col-start-3 row-start-5 flex justify-self-end sm:col-start-5 sm:row-start-1 lg:table-cell lg:pr-2 lg:text-right lg:whitespace-nowrap',
+    'col-start-3 row-start-5 flex justify-self-end md:col-start-5 md:row-start-1 lg:table-cell lg:pr-2 lg:text-right lg:whitespace-nowrap',
 };
 
 function UserRow({ user, isSelf, checked, onChecked, onEdit, onAdjust, onDelete }: UserRowProps) {
