@@ -49,6 +49,8 @@ export const failures = {
     code: 'CONFLICT',
     text: 'This idempotency key was already used for another request.',
   },
+  balance_too_low: { code: 'CONFLICT', text: 'The balance does not hold that many tokens.' },
+  balance_too_high: { code: 'CONFLICT', text: 'This is more than a balance may hold.' },
   // Purchases and plans
   package_not_found: { code: 'NOT_FOUND', text: 'There is no such token package.' },
   payment_used: { code: 'CONFLICT', text: 'This payment was already used.' },

@@ -12,4 +12,10 @@ export const limits = {
   /** How often an opened app lets its user generate. */
   generationsPerOpening: 60,
   usersWithoutLimit: 1000,
+  /** How many users one bulk action takes. */
+  usersAtOnce: 500,
+  /** How many tokens an administrator gives or takes in one go. */
+  adjustmentMax: 1_000_000,
+  /** No adjustment lifts a balance above this: well within what the database can count. */
+  balanceMax: 2_000_000_000,
 } as const;

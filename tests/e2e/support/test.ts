@@ -32,6 +32,11 @@ export async function makeAccount(
   return signedIn.parse(await portal.rest('POST', '/auth/register', { body }));
 }
 
+export async function signInAdmin(portal: Portal): Promise<Account> {
+  const body = { username: 'admin', password: adminPassword };
+  return signedIn.parse(await portal.rest('POST', '/auth/login', { body }));
+}
+
 export const test = base.extend<Fixtures, { portal: Portal }>({
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
@@ -45,10 +50,7 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
   expectsErrors: [false, { option: true }],
   baseURL: async ({ portal }, use) => use(portal.url),
   teacher: async ({ portal }, use) => use(await makeAccount(portal)),
-  admin: async ({ portal }, use) => {
-    const body = { username: 'admin', password: adminPassword };
-    await use(signedIn.parse(await portal.rest('POST', '/auth/login', { body })));
-  },
+  admin: async ({ portal }, use) => use(await signInAdmin(portal)),
   openAs: async ({ page, portal }, use) => {
     await use(async (account, path = '/', { url } = portal) => {
       await page.goto(`${url}/favicon.svg`);

@@ -432,6 +432,10 @@ const sound: Record<string, Record<string, unknown>> = {
   'users.create': { username: 'maria', email: 'maria@school.example', password: 'secret', role: 'student' },
   'users.update': { id: nobodysId, username: 'maria', email: 'maria@school.example', role: 'student' },
   'users.remove': { id: nobodysId },
+  'users.adjustTokens': { id: nobodysId, amount: 5, reason: 'A prize', idempotencyKey: 'two' },
+  'users.changeRoles': { ids: [nobodysId], role: 'student' },
+  'users.giveTokens': { ids: [nobodysId], amount: 5, reason: 'A prize', idempotencyKey: 'three' },
+  'users.removeMany': { ids: [nobodysId] },
 };
 
 const odd = [

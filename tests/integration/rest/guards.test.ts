@@ -77,6 +77,19 @@ const table: Record<string, Guarded> = {
     input: async (portal) => ({ id: (await makeUser(portal)).id, username: fresh('renamed') }),
   },
   'users.remove': { for: admins, input: async (portal) => ({ id: (await makeUser(portal)).id }) },
+  'users.adjustTokens': {
+    for: admins,
+    input: async (portal) => ({ id: (await makeUser(portal)).id, amount: 5, reason: 'A prize' }),
+  },
+  'users.changeRoles': {
+    for: admins,
+    input: async (portal) => ({ ids: [(await makeUser(portal)).id], role: 'student' }),
+  },
+  'users.giveTokens': {
+    for: admins,
+    input: async (portal) => ({ ids: [(await makeUser(portal)).id], amount: 5, reason: 'A prize' }),
+  },
+  'users.removeMany': { for: admins, input: async (portal) => ({ ids: [(await makeUser(portal)).id] }) },
 };
 
 async function ownedBySomebody(portal: World, caller: User | undefined) {

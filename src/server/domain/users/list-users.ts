@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { err, ok, type Result } from '../../../shared/result';
-import type { ListUsersInput, UserSort } from '../../../shared/schemas/users';
+import type { ExportUsersInput, ListUsersInput, UserSort } from '../../../shared/schemas/users';
 import type { Deps, UsersQuery } from '../deps';
-import { nameKey, type User } from './user';
+import { nameKey, toUser, type User, userSelect } from './user';
 
 /** One page of users, and the cursor of the next one when there is one. */
 export function listUsers(
@@ -18,6 +18,31 @@ export function listUsers(
   const last = users.at(-1);
   const more = rows.length > input.limit;
   return ok({ users, nextCursor: more && last ? writeCursor(last, input.sort) : null });
+}
+
+/** So many rows are read for an export at a time: little memory, and a few milliseconds. */
+const exportPage = 500;
+
+/** All users of a search, filter and order, page after page; each is read when the one before was taken. */
+export function* everyUser({ reader }: Pick<Deps, 'reader'>, query: ExportUsersInput): Generator<User[]> {
+  let after: UsersQuery['after'];
+  for (;;) {
+    const users = reader.usersPage({ ...query, limit: exportPage, after });
+    if (users.length > 0) yield users;
+    const last = users.at(-1);
+    if (!last || users.length < exportPage) return;
+    after = { value: sortValue(last, query.sort), id: last.id };
+  }
+}
+
+/** Certain users, in the order in which they came. */
+export async function chosenUsers({ db }: Pick<Deps, 'db'>, ids: readonly string[]): Promise<User[]> {
+  const rows = await db.user.findMany({
+    where: { id: { in: [...ids] } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: userSelect,
+  });
+  return rows.map(toUser);
 }
 
 /** Where a page ended: what it was sorted by, the last row's value and id. */
