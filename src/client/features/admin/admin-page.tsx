@@ -1,10 +1,12 @@
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { useAuth } from '../../lib/auth';
+import { useDebounced } from '../../lib/use-debounced';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
-import { useDebounced, useUserChanges, useUsers } from './use-users';
+import { useUserChanges, useUsers } from './use-users';
 import { type OpenDialog, UserDialogs } from './user-dialogs';
 import { UserStats } from './user-stats';
 import { UsersFilter } from './users-filter';
@@ -16,6 +18,14 @@ const typingPauseMs = 250;
 export function AdminPage() {
   const { user: self } = useAuth();
   const [view, setView] = useState(firstView);
+  const [path, navigate] = useLocation();
+  const wanted = new URLSearchParams(useSearch()).get('search');
+  // Taken over and dropped from the address, which would otherwise go on saying what the field no longer does.
+  useEffect(() => {
+    if (wanted === null) return;
+    setView({ ...firstView, search: wanted });
+    navigate(path, { replace: true });
+  }, [wanted, path, navigate]);
   const search = useDebounced(view.search, typingPauseMs);
   const asked = { ...view, search };
   const found = useUsers(asked);

@@ -1,5 +1,4 @@
 import { type InfiniteData, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useAuth } from '../../lib/auth';
 import { failureText, isUnreachable } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';
@@ -111,14 +110,4 @@ export function useUserChanges(view: UsersView, onFailed: (sentence: string) => 
       onError: fail('delete', 'deleting'),
     }),
   };
-}
-
-/** A value once it has rested for a while. */
-export function useDebounced<Value>(value: Value, ms: number): Value {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return rested;
 }

@@ -3,12 +3,13 @@ import { Link } from 'wouter';
 import { apps } from '../../../shared/apps';
 import { type Plan, plans } from '../../../shared/plans';
 import type { PlanAnswer } from '../../../shared/schemas/billing';
+import { usePlan } from '../../lib/use-plan';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Page } from '../../ui/page';
 import { PlanCard } from './plan-card';
 import { choiceOf } from './plan-choice';
-import { useChangePlan, usePlan } from './use-plan';
+import { useChangePlan } from './use-change-plan';
 
 const ChangePlanDialog = lazy(() => import('./change-plan-dialog').then((m) => ({ default: m.ChangePlanDialog })));
 

@@ -1,0 +1,41 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { notify } from '../../ui/toast';
+import type { PaletteProps } from './palette';
+import { isPaletteKey } from './shortcut';
+
+const load = () => import('./palette').then((module) => module.Palette);
+
+/**
+ * The command palette: its shortcut, a function that opens it, and the palette itself while it is open. Its code is
+ * loaded when it is first asked for.
+ */
+export function usePalette(): { open: () => void; palette: ReactNode } {
+  const [isOpen, setIsOpen] = useState(false);
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
+
+  const open = useCallback(() => {
+    setIsOpen(true);
+    load().then(
+      (loaded) => setPalette(() => loaded),
+      () => {
+        setIsOpen(false);
+        notify.error('The search could not be loaded. Please check your connection and try again.');
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (!isPaletteKey(event)) return;
+      event.preventDefault();
+      if (event.repeat) return;
+      if (isOpen) setIsOpen(false);
+      // A question that is being asked goes first.
+      else if (!document.querySelector('[role="dialog"], [role="alertdialog"]')) open();
+    }
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isOpen, open]);
+
+  return { open, palette: isOpen && Palette ? <Palette onClose={() => setIsOpen(false)} /> : null };
+}
