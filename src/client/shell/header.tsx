@@ -117,7 +117,7 @@ const entryLook =
 function NavLink({ href, label }: Place) {
   const [path] = useLocation();
   const isHere = path === href;
-  const look = cx(entryLook, 'w-auto font-bold', isHere ? 'text-accent' : 'text-ink');
+  const look = cx(entryLook, 'w-auto font-bold lg:max-xl:px-2', isHere ? 'text-accent' : 'text-ink');
   if (!href.startsWith('/')) {
     return (
       <a href={href} className={look}>
@@ -155,7 +155,7 @@ function SignedInBar({ username, plan }: { username: string; plan: PlanId }) {
         trigger={() => (
           <>
             <UserRound aria-hidden="true" />
-            <span className="max-w-24 truncate xl:max-w-32">{username}</span>
+            <span className="max-w-32 truncate max-xl:sr-only">{username}</span>
             <ChevronDown aria-hidden="true" />
           </>
         )}

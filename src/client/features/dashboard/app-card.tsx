@@ -66,7 +66,7 @@ function CostBadge({ cost, tokens }: { cost: number; tokens: number }) {
 function OwnTokens({ tokens }: { tokens: number }) {
   return (
     <span
-      className="inline-flex shrink-0 items-center gap-1 text-sm text-muted tabular-nums"
+      className="inline-flex shrink-0 items-center gap-1 text-sm text-muted tabular-nums xl:-ml-6 xl:justify-self-end"
       title={`You have ${tokensText(tokens)}`}
     >
       <Coins aria-hidden="true" className="size-4" />

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { catalogue } from '../../../shared/apps';
 import { KeyCap } from '../../ui/key-cap';
 import { TextField } from '../../ui/text-field';
@@ -10,12 +10,12 @@ interface AppFilterProps {
   narrowing: Narrowing;
   /** How many apps are left; undefined while all are shown. */
   found: number | undefined;
+  field: RefObject<HTMLInputElement | null>;
   onChange: (next: Narrowing) => void;
 }
 
 /** Search and filter over the cards. The slash key leads to the search, Escape empties it. */
-export function AppFilter({ narrowing, found, onChange }: AppFilterProps) {
-  const field = useRef<HTMLInputElement>(null);
+export function AppFilter({ narrowing, found, field, onChange }: AppFilterProps) {
   useEffect(() => {
     function focusField(event: globalThis.KeyboardEvent) {
       if (!isSlashForSearch(event)) return;
@@ -24,7 +24,7 @@ export function AppFilter({ narrowing, found, onChange }: AppFilterProps) {
     }
     window.addEventListener('keydown', focusField);
     return () => window.removeEventListener('keydown', focusField);
-  }, []);
+  }, [field]);
 
   function clearOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || narrowing.query === '') return;

@@ -50,9 +50,9 @@ export const groups = purposeIds.map((purpose) => ({
 const mostToContinue = 4;
 
 /** What to go on with: the app that was used last, then the favourites, then what else was used lately. */
-export function toContinue(uses: AppUses): CatalogueApp[] {
+export function toContinue(uses: AppUses, apps: readonly CatalogueApp[] = catalogue): CatalogueApp[] {
   const isFavourite = (app: CatalogueApp) => uses.get(app.id)?.favourite ?? false;
-  const known = catalogue
+  const known = apps
     .filter((app) => !app.notBuiltYet && (isFavourite(app) || uses.get(app.id)?.lastOpenedAt))
     .sort(inOrderOf(lastUsedFirst(uses)));
   const [last, ...others] = known;
@@ -60,11 +60,15 @@ export function toContinue(uses: AppUses): CatalogueApp[] {
   return [last, ...others.filter(isFavourite), ...others.filter((app) => !isFavourite(app))].slice(0, mostToContinue);
 }
 
-/**
- * The apps that are left after narrowing down: open ones first, then by how well they fit, then last used first.
- * `kept` are shown as favourites although their star has just been taken away, so that a slip can be taken back.
- */
-export function narrowed({ query, filter }: Narrowing, uses: AppUses, kept: ReadonlySet<string>): CatalogueApp[] {
+interface Known {
+  uses: AppUses;
+  /** Shown as favourites although their star has just been taken away, so that a slip can be taken back. */
+  kept: ReadonlySet<string>;
+  apps?: readonly CatalogueApp[];
+}
+
+/** The apps that are left after narrowing down: open ones first, then the closest, then last used first. */
+export function narrowed({ query, filter }: Narrowing, { uses, kept, apps = catalogue }: Known): CatalogueApp[] {
   const passes = (app: CatalogueApp): boolean => {
     if (filter === 'all') return true;
     if (filter === 'free') return app.tokenCost === 0;
@@ -73,7 +77,7 @@ export function narrowed({ query, filter }: Narrowing, uses: AppUses, kept: Read
   };
   const closenessOf = (app: CatalogueApp) =>
     closeness(query, app.name, [app.description, purposes[app.purpose], app.id]);
-  return catalogue
+  return apps
     .filter((app) => passes(app) && closenessOf(app) > 0)
     .sort(inOrderOf(openFirst, (app) => -closenessOf(app), lastUsedFirst(uses)));
 }

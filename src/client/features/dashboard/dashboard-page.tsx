@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { AppId, CatalogueApp } from '../../../shared/apps';
 import { useAppUses, useSetFavourite } from '../../lib/app-uses';
 import { useUser } from '../../lib/auth';
@@ -9,7 +9,7 @@ import { AppFilter } from './app-filter';
 import { AppGroup, AppList } from './app-lists';
 import { everything, groups, isNarrowed, narrowed } from './arrange';
 import { ContinueRow } from './continue-row';
-import { lineOfTheDay } from './day';
+import { dateText, questionOf } from './day';
 import { NoApps } from './no-apps';
 
 const nothingKept: ReadonlySet<AppId> = new Set();
@@ -22,10 +22,17 @@ export function DashboardPage({ notice }: { notice?: ReactNode }) {
   const { mutate: setFavourite } = useSetFavourite();
   const [narrowing, setNarrowing] = useState(everything);
   const [kept, setKept] = useState(nothingKept);
+  const searchField = useRef<HTMLInputElement>(null);
 
   function narrow(next: typeof narrowing) {
     setNarrowing(next);
     setKept(nothingKept);
+  }
+
+  function showAll() {
+    narrow(everything);
+    // The button that asked for it is gone.
+    searchField.current?.focus();
   }
 
   const cardOf = (app: CatalogueApp) => {
@@ -37,11 +44,17 @@ export function DashboardPage({ notice }: { notice?: ReactNode }) {
     return <AppCard key={app.id} {...{ app, tokens, favourite }} onToggleFavourite={toggle} />;
   };
 
-  const found = isNarrowed(narrowing) ? narrowed(narrowing, remembered.uses, kept) : undefined;
+  const found = isNarrowed(narrowing) ? narrowed(narrowing, { uses: remembered.uses, kept }) : undefined;
+  const now = new Date();
+  const lead = (
+    <>
+      It is {dateText(now)}. <span className="sm:block">{questionOf(now, user.role)}</span>
+    </>
+  );
   return (
-    <Page width="wide" title={`Hello, ${user.username}`} lead={lineOfTheDay(new Date(), user.role)}>
+    <Page width="wide" title={`Hello, ${user.username}`} lead={lead}>
       {notice && <div className="mb-6 empty:hidden">{notice}</div>}
-      <AppFilter narrowing={narrowing} found={found?.length} onChange={narrow} />
+      <AppFilter narrowing={narrowing} found={found?.length} field={searchField} onChange={narrow} />
       {!found && (
         <div className="mt-8 grid gap-x-4 gap-y-8 xl:grid-cols-4">
           <ContinueRow remembered={remembered} />
@@ -53,7 +66,7 @@ export function DashboardPage({ notice }: { notice?: ReactNode }) {
         </div>
       )}
       {found && found.length > 0 && <AppList className="mt-6 xl:grid-cols-4">{found.map(cardOf)}</AppList>}
-      {found?.length === 0 && <NoApps narrowing={narrowing} onShowAll={() => narrow(everything)} />}
+      {found?.length === 0 && <NoApps narrowing={narrowing} remembered={remembered} onShowAll={showAll} />}
     </Page>
   );
 }

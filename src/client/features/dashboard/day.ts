@@ -1,13 +1,12 @@
 import type { Role } from '../../../shared/roles';
 
-/** The date, and a question that fits the time of day and who is asked. */
-export function lineOfTheDay(now: Date, role: Role): string {
-  const date = now.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
-  return `It is ${date}. ${questionOf(now.getHours(), role)}`;
+export function dateText(now: Date): string {
+  return now.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-function questionOf(hour: number, role: Role): string {
-  const isEvening = hour >= 17 || hour < 4;
+/** What to ask at this time of day, and of whom. */
+export function questionOf(now: Date, role: Role): string {
+  const isEvening = now.getHours() >= 17 || now.getHours() < 4;
   if (role === 'student') return 'What would you like to practise?';
   return isEvening ? 'What should be ready for the next lesson?' : 'What would you like to do with your class?';
 }
