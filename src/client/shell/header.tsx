@@ -99,13 +99,13 @@ function SearchButton({ onPress }: { onPress: () => void }) {
   return (
     <button
       type="button"
-      aria-label="Search"
       aria-keyshortcuts={shortcut.aria}
       title={`Search (${shortcut.text})`}
       onClick={onPress}
       className={cx(buttonLook('quiet'), 'min-h-11 min-w-11 px-2!')}
     >
       <Search aria-hidden="true" />
+      <span className="sr-only">Search</span>
       <KeyCap className="max-xl:hidden">{shortcut.text}</KeyCap>
     </button>
   );

@@ -84,7 +84,7 @@ function FilterChips({ value, onChange }: FilterChipsProps) {
               value={filter.value}
               checked={filter.value === value}
               onChange={() => onChange(filter.value)}
-              className="sr-only"
+              className="absolute inset-0 z-10 cursor-pointer opacity-0"
             />
             {filter.label}
           </label>

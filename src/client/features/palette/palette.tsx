@@ -14,14 +14,16 @@ import { useUserSearch } from './use-user-search';
 import { UserResults } from './user-results';
 
 export interface PaletteProps {
+  /** What was typed before the palette was there. */
+  typed: string;
   onClose: () => void;
 }
 
 /** One field that leads everywhere: apps, pages, actions and, for administrators, users. */
-export function Palette({ onClose }: PaletteProps) {
+export function Palette({ typed, onClose }: PaletteProps) {
   const { user } = useAuth();
   const perform = usePerform();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(typed);
   const [recent] = useState(recentPicks);
   const entries = useMemo(() => entriesFor(user?.role), [user?.role]);
   const sections = sectionsFor(entries, query, recent);

@@ -6,14 +6,17 @@ import { isPaletteKey } from './shortcut';
 const load = () => import('./palette').then((module) => module.Palette);
 
 /**
- * The command palette: its shortcut, a function that opens it, and the palette itself while it is open. Its code is
- * loaded when it is first asked for.
+ * The command palette: a function that opens it, as its shortcut does, and the palette itself while it is open. Its
+ * code is loaded when it is first asked for.
  */
 export function usePalette(): { open: () => void; palette: ReactNode } {
   const [isOpen, setIsOpen] = useState(false);
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
+  const [typed, setTyped] = useState('');
+  const isWaiting = isOpen && !Palette;
 
   const open = useCallback(() => {
+    setTyped('');
     setIsOpen(true);
     load().then(
       (loaded) => setPalette(() => loaded),
@@ -37,5 +40,21 @@ export function usePalette(): { open: () => void; palette: ReactNode } {
     return () => window.removeEventListener('keydown', onKey);
   }, [isOpen, open]);
 
-  return { open, palette: isOpen && Palette ? <Palette onClose={() => setIsOpen(false)} /> : null };
+  useEffect(() => {
+    if (!isWaiting) return;
+    // What is typed before the palette is there would go to the page behind it.
+    function typeAhead(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (key === 'Escape') setIsOpen(false);
+      if (key.length > 1 || ctrlKey || metaKey || altKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTyped((before) => before + key);
+    }
+    window.addEventListener('keydown', typeAhead, true);
+    return () => window.removeEventListener('keydown', typeAhead, true);
+  }, [isWaiting]);
+
+  const palette = isOpen && Palette ? <Palette typed={typed} onClose={() => setIsOpen(false)} /> : null;
+  return { open, palette };
 }
