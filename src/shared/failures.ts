@@ -36,6 +36,8 @@ export const failures = {
   already_associated: { code: 'CONFLICT', text: 'This user is already on your list.' },
   students_full: { code: 'CONFLICT', text: 'Your plan has no free place for another student.' },
   association_not_found: { code: 'NOT_FOUND', text: 'There is no such association.' },
+  // Apps
+  app_not_found: { code: 'NOT_FOUND', text: 'There is no such app.' },
   // Tokens
   below_cost: { code: 'BAD_REQUEST', text: 'This app costs more than that.' },
   app_not_built: { code: 'BAD_REQUEST', text: 'This app is not open yet.' },

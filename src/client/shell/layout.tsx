@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { usePalette } from '../features/palette/use-palette';
 import { useAuth } from '../lib/auth';
 import { Banner } from '../ui/banner';
 import { FullScreenSpinner } from '../ui/spinner';
@@ -9,6 +10,7 @@ import { Header } from './header';
 export function Layout({ children }: { children: ReactNode }) {
   const { isLoading, isAuthenticated, trouble, hasEnded } = useAuth();
   const [path] = useLocation();
+  const { open, palette } = usePalette();
   // The services page stands alone for visitors.
   const hasHeader = path !== '/digital' || isAuthenticated || isLoading;
   return (
@@ -19,7 +21,8 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      {hasHeader && <Header />}
+      {hasHeader && <Header onSearch={open} />}
+      {palette}
       <main id="content" tabIndex={-1}>
         {(trouble || hasEnded) && (
           <div className="px-4 pt-4 sm:px-8">

@@ -422,6 +422,8 @@ const sound: Record<string, Record<string, unknown>> = {
   'profile.dissociate': { id: nobodysId },
   'profile.acceptOwner': { id: nobodysId },
   'profile.leaveOwner': { id: nobodysId },
+  'profile.setFavourite': { id: 'story-dice', favourite: true },
+  'profile.appOpened': { id: 'story-dice' },
   'tokens.consume': { amount: 1, action: 'outside', metadata: {}, idempotencyKey: 'one', launch: false },
   'tokens.validatePurchase': { packageId: 'small' },
   'tokens.processPurchase': { packageId: 'small', stripePaymentId: 'mock' },

@@ -1,6 +1,8 @@
 import { Download, UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { useAuth } from '../../lib/auth';
+import { useDebounced } from '../../lib/use-debounced';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
@@ -8,7 +10,7 @@ import { ExportStrip } from './export-strip';
 import { SelectionBar } from './selection-bar';
 import { useExport } from './use-export';
 import { useUserChanges } from './use-user-changes';
-import { useDebounced, useUsers } from './use-users';
+import { useUsers } from './use-users';
 import { type OpenDialog, UserDialogs } from './user-dialogs';
 import { UserStats } from './user-stats';
 import { UsersFilter } from './users-filter';
@@ -20,6 +22,14 @@ const typingPauseMs = 300;
 export function AdminPage() {
   const { user: self } = useAuth();
   const [view, setView] = useState(firstView);
+  const [path, navigate] = useLocation();
+  const wanted = new URLSearchParams(useSearch()).get('search');
+  // Taken over and dropped from the address, which would otherwise go on saying what the field no longer does.
+  useEffect(() => {
+    if (wanted === null) return;
+    setView({ ...firstView, search: wanted });
+    navigate(path, { replace: true });
+  }, [wanted, path, navigate]);
   const search = useDebounced(view.search, typingPauseMs);
   const asked = { ...view, search };
   const found = useUsers(asked);

@@ -54,13 +54,3 @@ function usePaging(query: string) {
     back: () => setWay({ query, cursors: cursors.slice(0, -1) }),
   };
 }
-
-/** A value once it has rested for a while. */
-export function useDebounced<Value>(value: Value, ms: number): Value {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return rested;
-}
