@@ -48,7 +48,10 @@ export function TokenTable() {
                 </span>
               </th>
               {plans.map(({ id, limits }) => (
-                <td key={id} className="py-3 pl-3 text-right align-top font-display sm:align-middle text-lg font-bold tabular-nums">
+                <td
+                  key={id}
+                  className="py-3 pl-3 text-right align-top font-display sm:align-middle text-lg font-bold tabular-nums"
+                >
                   {Math.floor(limits.aiRequests / group.cost).toLocaleString('en')}
                 </td>
               ))}
