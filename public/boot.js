@@ -25,6 +25,17 @@
   var someone = stored('auth_token') && stored('auth_user');
   root.className += ' theme-' + theme + (someone ? ' signed-in' : ' signed-out');
   root.setAttribute('data-variant', isLight ? 'light' : 'dark');
+
+  // Public pages put their code aside (scripts/prerender.ts). A visitor reads first, and it comes after the first paint.
+  var code = document.getElementById('code');
+  function begin() {
+    document.head.appendChild(code.content);
+  }
+  if (code && someone) begin();
+  else if (code)
+    requestAnimationFrame(function () {
+      setTimeout(begin);
+    });
   document.addEventListener('submit', function (event) {
     event.preventDefault();
   });

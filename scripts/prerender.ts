@@ -55,25 +55,31 @@ async function writePages(): Promise<void> {
   rmSync(rendererFolder, { recursive: true });
 }
 
-/** The built index.html with the page in it. */
+/**
+ * The built index.html with the page in it. Its code is put aside, for boot.js to begin with: at once where somebody
+ * waits for it, after the first paint where a visitor has something to read.
+ */
 function fillShell(shell: string, { name, title, description, html }: RenderedPage, manifest: Manifest): string {
   const fonts = (manifest['index.html']?.assets ?? [])
     .filter((file) => file.endsWith('.woff2'))
     .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`);
-  const code = filesOf(screens[name], manifest)
+  const ofShell = (shell.match(codeTags) ?? []).map((tag) => tag.trim());
+  const ofPage = filesOf(screens[name], manifest)
     .filter((file) => !shell.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const code = `<template id="code">${[...ofShell, ...ofPage].join('')}</template>`;
   return (
     shell
+      .replaceAll(codeTags, '')
+      .replace('<script src="/boot.js">', (boot) => [...fonts, code, boot].join(''))
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace(/(?<=<meta name="description" content=")[^"]*/, () => description)
-      .replace('</head>', () => `${[...fonts, ...code].join('')}</head>`)
-      // What is seen comes first: its styles and fonts before the code that brings it to life.
-      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
       // The class hides it from signed-in users, whom boot.js knows before the first paint.
       .replace('<div id="root"></div>', () => `<div id="root" class="when-signed-out">${html}</div>`)
   );
 }
+
+const codeTags = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
 
 /** A chunk with all that it imports. */
 function filesOf(source: string | undefined, manifest: Manifest, seen = new Set<string>()): string[] {
