@@ -70,7 +70,7 @@ export function Header() {
 }
 
 const entryLook =
-  'flex min-h-11 w-full items-center gap-3 rounded-mark px-3 text-left no-underline tone-neutral hover:tinted-hover [&_svg]:size-5';
+  'flex min-h-11 w-full items-center gap-3 rounded-mark px-3 text-left tone-neutral hover:tinted-hover [&_svg]:size-5';
 
 function NavLink({ href, label }: Place) {
   const [path] = useLocation();

@@ -28,11 +28,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, clas
   return (
     <div
       role={tone === 'bad' ? 'alert' : 'status'}
-      className={cx(
-        'flex items-start gap-3 rounded-card edge-width border-tone px-4 py-2 text-ink tinted',
-        look.className,
-        className,
-      )}
+      className={cx('flex items-start gap-3 rounded-card px-4 py-2 text-ink toned', look.className, className)}
     >
       <span aria-hidden="true" className="my-2 inline-flex text-tone [&_svg]:size-6">
         {look.icon}

@@ -40,7 +40,7 @@ export function AppCard({ app, tokens }: AppCardProps) {
       ) : (
         <Link
           href={app.path}
-          className="flex min-h-11 items-center justify-between gap-2 border-t border-line pt-3 font-bold text-accent no-underline outline-none after:absolute after:inset-0 after:rounded-card"
+          className="flex min-h-11 items-center justify-between gap-2 border-t border-line pt-3 font-bold text-accent outline-none after:absolute after:inset-0 after:rounded-card"
         >
           <span>
             Launch<span className="sr-only"> {app.name}</span>
