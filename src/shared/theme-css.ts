@@ -80,7 +80,8 @@ function variables({ colors, shape }: Theme): [name: string, value: string][] {
     ['pattern', patterned ? `${patternStrength}%` : '0%'],
     ['warn-outline', patterned ? 'dashed' : 'solid'],
     ['bad-outline', patterned ? 'double' : 'solid'],
-    ['tone-outline', patterned ? '3px' : 'var(--border-control)'],
+    // A double line needs three pixels.
+    ['bad-width', patterned ? '4px' : shape.border[1]],
     ['heading-face', faces[shape.heading.face]],
     ['heading-weight', String(shape.heading.weight)],
     ['link-line', shape.links === 'underlined' ? 'underline' : 'none'],

@@ -158,7 +158,8 @@ describe('boot.js, before the first paint', () => {
       },
     };
     runInNewContext(source, { document: { documentElement }, localStorage });
-    return { classes: documentElement.className.split(' ').filter(Boolean), variant: attributes['data-variant'] };
+    const { 'data-variant': variant, ...reading } = attributes;
+    return { classes: documentElement.className.split(' ').filter(Boolean), variant, reading };
   }
 
   test.each(themeNames)('a stored $name gives its class', ({ name, className, variant }) => {
@@ -168,7 +169,7 @@ describe('boot.js, before the first paint', () => {
   });
 
   test.each(['', 'Dark Blue', 'Solarized', 'constructor'])('a stored "%s" gives Dark', (name) => {
-    expect(boot({ colorTheme: name })).toEqual({ classes: ['theme-dark', 'signed-out'], variant: 'dark' });
+    expect(boot({ colorTheme: name })).toEqual({ classes: ['theme-dark', 'signed-out'], variant: 'dark', reading: {} });
   });
 
   test('blocked storage gives Dark, signed out, and no error', () => {
@@ -179,6 +180,15 @@ describe('boot.js, before the first paint', () => {
     expect(boot({ auth_token: 't', auth_user: '{}' }).classes).toContain('signed-in');
     expect(boot({ auth_token: 't' }).classes).toContain('signed-out');
     expect(boot({ auth_user: '{}' }).classes).toContain('signed-out');
+  });
+
+  test('a stored text size and spacing are on the page, unknown ones are not', () => {
+    expect(boot({ textSize: '200', readingSpacing: 'wide' }).reading).toEqual({
+      'data-text': '200',
+      'data-spacing': 'wide',
+    });
+    expect(boot({ textSize: '1200', readingSpacing: 'narrow' }).reading).toEqual({});
+    expect(boot('blocked').reading).toEqual({});
   });
 
   test('it stays within one kilobyte', () => {
