@@ -10,7 +10,7 @@ export function ThemeSample({ theme }: { theme: Theme }) {
     <div
       aria-hidden="true"
       data-variant={theme.variant}
-      className={cx(theme.className, 'grid content-center bg-canvas paper p-3 text-ink select-none sm:p-4')}
+      className={cx(theme.className, 'grid grid-cols-1 content-center paper p-3 text-ink select-none sm:p-4')}
     >
       <div className="rounded-card edge-card bg-surface p-3">
         <p className="flex items-center gap-2.5">
@@ -23,7 +23,7 @@ export function ThemeSample({ theme }: { theme: Theme }) {
           <Badge tone="warn">Last</Badge>
           <Badge tone="bad">Late</Badge>
         </p>
-        <p className="mt-3 flex gap-2">
+        <p className="mt-3 flex flex-wrap gap-2">
           <span className={cx(buttonLook('primary'), 'min-h-8! px-3! py-0! text-sm')}>Start</span>
           <span className={cx(buttonLook('secondary'), 'min-h-8! px-3! py-0! text-sm')}>Save</span>
         </p>
