@@ -38,7 +38,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, clas
           {title && <p className="font-bold">{title}</p>}
           {children && <div>{children}</div>}
         </div>
-        {action && <div className="flex shrink-0 gap-2 py-0.5">{action}</div>}
+        {action && <div className="flex flex-wrap gap-2 py-0.5">{action}</div>}
       </div>
       {onDismiss && <IconButton size="sm" label="Dismiss" icon={<X />} onClick={onDismiss} className="-mr-2 my-0.5" />}
     </div>

@@ -18,19 +18,18 @@ export async function lostText(page: Page): Promise<string[]> {
       if (hides(overflowY) && element.scrollHeight > element.clientHeight + 2) lost.push(`cut off: ${name(element)}`);
     }
 
-    // In the topmost layer only: a dialog is meant to lie over the page.
+    // In the topmost layer only, and nothing that floats: a dialog or a bar is meant to lie over the page.
     const top = document.querySelector('[role="dialog"]') ?? document.body;
+    const floats = (element: Element | null): boolean =>
+      element !== null &&
+      element !== top &&
+      (['fixed', 'sticky'].includes(getComputedStyle(element).position) || floats(element.parentElement));
     const lines: { rect: DOMRect; of: Element }[] = [];
     const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const of = walker.currentNode.parentElement;
-      if (
-        !of ||
-        !walker.currentNode.textContent?.trim() ||
-        !isShown(of) ||
-        of.closest('.sr-only, [data-sonner-toaster], section[aria-label="Theme preview"], [aria-hidden="true"]')
-      )
-        continue;
+      if (!of || !walker.currentNode.textContent?.trim() || !isShown(of)) continue;
+      if (of.closest('.sr-only, [aria-hidden="true"]') || floats(of)) continue;
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       // What is scrolled away inside a box is not in anybody's way.

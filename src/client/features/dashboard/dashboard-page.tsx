@@ -14,7 +14,7 @@ export function DashboardPage({ notice }: { notice?: ReactNode }) {
   return (
     <Page width="wide" title={`Hello, ${user.username}`} lead="What would you like to do with your class?">
       {notice && <div className="mb-8 empty:hidden">{notice}</div>}
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {[...open, ...inTheWorkshop].map((app) => (
           <AppCard key={app.id} app={app} tokens={tokens} />
         ))}

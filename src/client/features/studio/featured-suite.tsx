@@ -61,7 +61,7 @@ const options = [
 /** One question as it would lie on a student's desk. */
 function SampleItem() {
   return (
-    <figure className="grid place-items-center border-t border-line p-5 tinted sm:p-10 lg:border-t-0 lg:border-l">
+    <figure className="grid grid-cols-1 place-items-center border-t border-line p-5 tinted sm:p-10 lg:border-t-0 lg:border-l">
       <div className="w-full max-w-sm rounded-card edge-card bg-surface p-5 sm:p-6">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Badge>Grammar · B1</Badge>
@@ -76,7 +76,7 @@ function SampleItem() {
             <li
               key={letter}
               className={cx(
-                'flex min-h-11 items-center gap-3 rounded-control edge-control px-3',
+                'flex min-h-11 flex-wrap items-center gap-x-3 rounded-control edge-control px-3',
                 isKey && 'border-tone tone-good tinted',
               )}
             >
