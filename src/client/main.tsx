@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import './styles/main.css';
 import { reportCrash } from './lib/error-reporting';
+import { followReadingInOtherTabs } from './lib/reading';
 import { currentToken, startSession } from './lib/session-store';
 import { tidyUp } from './lib/start-up';
 import { followOtherTabs } from './lib/theme';
@@ -10,6 +11,7 @@ import { loadPage } from './shell/routes';
 tidyUp();
 startSession();
 followOtherTabs();
+followReadingInOtherTabs();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('Failed to find the root element');

@@ -112,7 +112,7 @@ function SearchButton({ onPress }: { onPress: () => void }) {
 }
 
 const entryLook =
-  'flex min-h-11 w-full items-center gap-3 rounded-mark px-3 text-left no-underline tone-neutral hover:tinted-hover [&_svg]:size-5';
+  'flex min-h-11 w-full items-center gap-3 rounded-mark px-3 text-left tone-neutral hover:tinted-hover [&_svg]:size-5';
 
 function NavLink({ href, label }: Place) {
   const [path] = useLocation();
@@ -143,7 +143,10 @@ function SignedInBar({ username, plan }: { username: string; plan: PlanId }) {
         className="inline-flex items-center gap-1.5 font-bold tabular-nums"
       >
         <Coins aria-hidden="true" className="size-5 text-accent" />
+        {/* The whole sentence: a live region says its words and not its label when they change. */}
+        <span className="sr-only">You have </span>
         {shortCount(tokens)}
+        <span className="sr-only"> {tokens === 1 ? 'token' : 'tokens'}</span>
       </span>
       <BalanceNews />
       <span className="hidden sm:inline-flex">

@@ -18,7 +18,7 @@ const points = [
 export function FeaturedSuite({ work }: { work: Work }) {
   const nameId = useId();
   return (
-    <Card as="article" flush className={cx('grid overflow-hidden lg:grid-cols-[6fr_5fr]', appHue(work.id))}>
+    <Card as="article" flush className={cx('grid grid-cols-1 overflow-hidden lg:grid-cols-[6fr_5fr]', appHue(work.id))}>
       <div className="flex flex-col gap-5 p-5 sm:p-8">
         <div className="flex flex-wrap items-center gap-4">
           <AppMark app={work.id} size="lg" />

@@ -1,11 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
-import { type Theme, themes } from '../../../shared/themes';
-import { onThemeChange, selectTheme, storedTheme } from '../../lib/theme';
-import { Segmented } from '../../ui/segmented';
-import { PreviewBar } from './preview-bar';
-import { Section } from './section';
-import { ThemeCard } from './theme-card';
-import { useThemePreview } from './theme-preview';
+import type { ThemeName } from '../../shared/theme-names';
+import { type Theme, themes } from '../../shared/themes';
+import { PreviewBar } from '../ui/preview-bar';
+import { Segmented } from '../ui/segmented';
+import { ThemeCard } from '../ui/theme-card';
+import { onThemeChange, selectTheme, storedTheme } from './theme';
+import { useThemePreview } from './use-theme-preview';
 
 type Filter = 'all' | 'wcag' | 'colorblind';
 
@@ -21,27 +21,25 @@ const passes: Record<Filter, (theme: Theme) => boolean> = {
   colorblind: (theme) => theme.accessibility.colorBlindSafe,
 };
 
-/** Choosing how the portal looks. Needs no account: what is chosen stays in this browser. */
-export function ThemePicker() {
+/** The themes, to be looked at and chosen from. Needs no account: what is chosen stays in this browser. */
+export function ThemeGallery() {
   const [filter, setFilter] = useState<Filter>('all');
   const chosen = useSyncExternalStore(onThemeChange, storedTheme);
   const preview = useThemePreview();
   const shown = themes.filter(passes[filter]);
+
+  function keep(name: ThemeName) {
+    preview.stop();
+    selectTheme(name);
+  }
+
   return (
-    <Section title="Appearance and accessibility" lead="Stays in this browser, and holds at once in all its tabs.">
-      <Segmented
-        label="Show themes"
-        hideLabel
-        options={filters}
-        value={filter}
-        onChange={setFilter}
-        wide
-        className="max-w-measure"
-      />
+    <>
+      <Segmented label="Show themes" hideLabel options={filters} value={filter} onChange={setFilter} />
       <p role="status" className="mt-3 text-sm text-muted">
         {shown.length} of {themes.length} themes. Chosen: {chosen}.
       </p>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-[repeat(auto-fill,minmax(16rem,1fr))]">
+      <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-4">
         {shown.map((theme) => (
           <ThemeCard
             key={theme.name}
@@ -53,7 +51,14 @@ export function ThemePicker() {
           />
         ))}
       </ul>
-      {preview.name && <PreviewBar name={preview.name} onStop={preview.stop} onSelect={selectTheme} />}
-    </Section>
+      {preview.name && (
+        <PreviewBar
+          shown={preview.name}
+          chosen={chosen}
+          onBack={preview.stop}
+          onKeep={() => preview.name && keep(preview.name)}
+        />
+      )}
+    </>
   );
 }

@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
-import type { ThemeName } from '../../../shared/theme-names';
-import { applyTheme, onThemeChange, storedTheme } from '../../lib/theme';
+import { useEffect, useRef, useState } from 'react';
+import type { ThemeName } from '../../shared/theme-names';
+import { applyTheme, onThemeChange, storedTheme } from './theme';
 
 /** Shows the whole page in a theme that is not chosen yet. Ends with Escape, by leaving, and when one is chosen. */
 export function useThemePreview() {
   const [name, setName] = useState<ThemeName>();
+  const asked = useRef<Element>(null);
 
   useEffect(() => {
     if (!name) return;
@@ -24,7 +25,14 @@ export function useThemePreview() {
 
   return {
     name,
-    toggle: (next: ThemeName) => setName(next === name ? undefined : next),
-    stop: () => setName(undefined),
+    toggle(next: ThemeName) {
+      asked.current = document.activeElement;
+      setName(next === name ? undefined : next);
+    },
+    /** Ends it from somewhere that goes away with it: the focus returns to what began the preview. */
+    stop() {
+      setName(undefined);
+      if (asked.current instanceof HTMLElement) asked.current.focus();
+    },
   };
 }

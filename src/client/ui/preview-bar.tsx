@@ -1,15 +1,16 @@
 import { Eye } from 'lucide-react';
-import type { ThemeName } from '../../../shared/theme-names';
-import { Button } from '../../ui/button';
+import { Button } from './button';
 
 interface PreviewBarProps {
-  name: ThemeName;
-  onStop: () => void;
-  onSelect: (name: ThemeName) => void;
+  /** The theme that is shown for now, and the one that is in use. */
+  shown: string;
+  chosen: string;
+  onKeep: () => void;
+  onBack: () => void;
 }
 
 /** Stays in view while the page shows a theme that is not chosen. */
-export function PreviewBar({ name, onStop, onSelect }: PreviewBarProps) {
+export function PreviewBar({ shown, chosen, onKeep, onBack }: PreviewBarProps) {
   return (
     <section
       aria-label="Theme preview"
@@ -19,16 +20,18 @@ export function PreviewBar({ name, onStop, onSelect }: PreviewBarProps) {
         <p role="status" className="flex items-center gap-2">
           <Eye aria-hidden="true" className="size-5 shrink-0 text-accent" />
           <span>
-            You see <strong>{name}</strong>, only as a preview.
+            You are previewing <strong>{shown}</strong>.
           </span>
         </p>
-        <div className="flex flex-1 gap-2 sm:flex-none">
-          <Button variant="secondary" className="flex-1" onClick={onStop}>
-            Stop preview
-          </Button>
-          <Button className="flex-1" onClick={() => onSelect(name)}>
+        <div className="flex flex-1 flex-wrap gap-2 sm:flex-none">
+          <Button variant="secondary" className="flex-1" onClick={onBack}>
             <span>
-              Select <span className="max-sm:sr-only">{name}</span>
+              Back <span className="whitespace-nowrap max-sm:sr-only">to {chosen}</span>
+            </span>
+          </Button>
+          <Button className="flex-1" onClick={onKeep}>
+            <span>
+              Keep <span className="whitespace-nowrap max-sm:sr-only">{shown}</span>
             </span>
           </Button>
         </div>
