@@ -4,7 +4,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { cx } from '../../ui/cx';
 import { EmptyState } from '../../ui/empty-state';
 import { Illustration } from '../../ui/illustration';
-import { Skeleton } from '../../ui/skeleton';
+import { Skeleton, SkeletonText } from '../../ui/skeleton';
 import type { useUsers } from './use-users';
 import { UsersPager } from './users-pager';
 import { type RowActions, UsersTable } from './users-table';
@@ -89,12 +89,7 @@ function LoadingRows() {
           className="flex h-48 items-center gap-6 border-b border-line px-4 last:border-b-0 md:h-23 lg:h-13"
         >
           <Skeleton className="size-5" />
-          <div className="grid flex-1 gap-2 lg:grid-cols-4 lg:gap-6">
-            <Skeleton className="h-4 w-2/5 lg:w-4/5" />
-            <Skeleton className="h-4 w-3/5 lg:w-full" />
-            <Skeleton className="h-4 w-1/3 lg:w-3/5" />
-            <Skeleton className="hidden h-4 w-2/5 lg:block" />
-          </div>
+          <SkeletonText lines={4} className="flex-1 md:grid-cols-2 lg:grid-cols-4 lg:gap-6" />
         </div>
       ))}
     </div>

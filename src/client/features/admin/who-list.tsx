@@ -14,7 +14,12 @@ export function WhoList({ users, selfId }: WhoListProps) {
   const more = users.length - shown;
   return (
     <>
-      <ul className="grid gap-2">
+      <ul
+        // A long list scrolls: without a stop in it, the keyboard could not.
+        tabIndex={users.length > 3 ? 0 : undefined}
+        aria-label="Whom it is about"
+        className="grid gap-2 rounded-control"
+      >
         {users.slice(0, shown).map((user) => (
           <li key={user.id}>
             <p className="font-bold break-all">
