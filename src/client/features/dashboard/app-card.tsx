@@ -16,7 +16,7 @@ interface AppCardProps {
 export function AppCard({ app, tokens }: AppCardProps) {
   return (
     <Card as="li" pressable={!app.notBuiltYet} className="flex flex-col gap-3">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex flex-wrap items-start justify-between gap-3">
         <AppMark app={app.id} className="size-12" />
         <CostBadge cost={app.tokenCost} tokens={tokens} />
       </div>
@@ -24,10 +24,8 @@ export function AppCard({ app, tokens }: AppCardProps) {
         <h2 className="font-display text-lg">{app.name}</h2>
         <p className="mt-1 text-muted">{app.description}</p>
       </div>
-      <div className="flex items-center justify-between gap-2 text-sm text-muted">
-        <Badge className="min-w-0 font-normal!">
-          <span className="truncate">{app.id}</span>
-        </Badge>
+      <div className="flex flex-wrap items-center justify-between gap-2 text-sm text-muted">
+        <Badge className="font-normal! whitespace-normal!">{app.id}</Badge>
         <span className="inline-flex shrink-0 items-center gap-1 tabular-nums" title={`You have ${tokensText(tokens)}`}>
           <Coins aria-hidden="true" className="size-4" />
           <span className="sr-only">You have </span>
