@@ -107,10 +107,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Nothing makes the page scroll sideways. */
-export async function expectNoSidewaysScroll(page: Page, screen?: string): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scrolls, fits } = await page.evaluate(() => ({
     scrolls: document.documentElement.scrollWidth,
     fits: document.documentElement.clientWidth,
   }));
-  expect.soft(scrolls, screen).toBeLessThanOrEqual(fits);
+  expect(scrolls).toBeLessThanOrEqual(fits);
 }
