@@ -7,7 +7,9 @@ import { Banner } from '../../../../src/client/ui/banner';
 import { Button } from '../../../../src/client/ui/button';
 import { Dialog } from '../../../../src/client/ui/dialog';
 import { Menu } from '../../../../src/client/ui/menu';
-import { notify } from '../../../../src/client/ui/toast';
+import { notify, toastsArrived } from '../../../../src/client/ui/toast';
+
+toastsArrived(toast);
 
 afterEach(() => {
   cleanup();

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notify } from '../../../../src/client/ui/toast';
-import { Toaster } from '../../../../src/client/ui/toaster';
+import { ToastList } from '../../../../src/client/ui/toast-list';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(async () => {
@@ -17,7 +17,7 @@ const leavesWithin = 300;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('toasts stand at the top right, twenty at most', async () => {
-  render(<Toaster />);
+  render(<ToastList />);
   for (let count = 1; count <= 25; count += 1) notify.error(`Number ${count}`);
   await pass(100);
   const list = document.querySelector('[data-sonner-toaster]');
@@ -30,7 +30,7 @@ test.each([
   ['error', 4000],
   ['info', 4000],
 ] as const)('a toast of %s goes after %i ms', async (kind, ms) => {
-  render(<Toaster />);
+  render(<ToastList />);
   notify[kind]('A message');
   await pass(ms - leavesWithin);
   expect(screen.queryByText('A message')).toBeTruthy();
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('a loading toast stays until it is dismissed', async () => {
-  render(<Toaster />);
+  render(<ToastList />);
   const id = notify.loading('Working on it');
   await pass(3_600_000);
   expect(screen.queryByText('Working on it')).toBeTruthy();
@@ -47,4 +47,13 @@ test('a loading toast stays until it is dismissed', async () => {
   await pass(leavesWithin);
   await pass(leavesWithin);
   expect(screen.queryByText('Working on it')).toBeNull();
+});
+
+test('what is said before the toasts have come is shown when they come', async () => {
+  vi.resetModules();
+  const { notify: early } = await import('../../../../src/client/ui/toast');
+  const { Toaster } = await import('../../../../src/client/ui/toaster');
+  early.error('Said early.');
+  render(<Toaster />);
+  expect(await screen.findByText('Said early.')).toBeTruthy();
 });

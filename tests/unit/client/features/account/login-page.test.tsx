@@ -3,11 +3,13 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LoginPage } from '../../../../../src/client/features/account/login-page';
+import { toastsArrived } from '../../../../../src/client/ui/toast';
 import { maria, openScreen, Refused, unreachable } from './portal';
 
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
+  toastsArrived(toast);
   vi.spyOn(toast, 'error');
   vi.spyOn(toast, 'success');
 });

@@ -4,11 +4,13 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ForgotPasswordPage } from '../../../../../src/client/features/account/forgot-password-page';
 import { ResetPasswordPage } from '../../../../../src/client/features/account/reset-password-page';
+import { toastsArrived } from '../../../../../src/client/ui/toast';
 import { openScreen, Refused, unreachable } from './portal';
 
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
+  toastsArrived(toast);
   vi.spyOn(toast, 'error');
   vi.spyOn(toast, 'success');
 });

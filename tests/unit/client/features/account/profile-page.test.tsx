@@ -4,11 +4,13 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ProfilePage } from '../../../../../src/client/features/account/profile-page';
 import { useAuth } from '../../../../../src/client/lib/auth';
+import { toastsArrived } from '../../../../../src/client/ui/toast';
 import { type Answers, maria, openScreen, Refused, unreachable } from './portal';
 
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
+  toastsArrived(toast);
   vi.spyOn(toast, 'error');
   vi.spyOn(toast, 'success');
 });
