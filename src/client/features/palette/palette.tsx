@@ -11,7 +11,7 @@ import { type Deed, type Entry, entriesFor, sectionsFor } from './entries';
 import { groupLook, PaletteItem } from './palette-item';
 import { recentPicks, rememberPick } from './recent';
 import { useUserSearch } from './use-user-search';
-import { UserResults } from './user-results';
+import { UserResults, UserSearchNote } from './user-results';
 
 export interface PaletteProps {
   /** What was typed before the palette was there. */
@@ -82,19 +82,23 @@ export function Palette({ typed, onClose }: PaletteProps) {
                 <IconButton label="Close" icon={<X />} className="size-11" />
               </Radix.Close>
             </div>
-            <Command.List label="Results" className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
-              {sections.map((section) => (
-                <Command.Group key={section.heading} heading={section.heading} className={groupLook}>
-                  {section.entries.map((entry) => (
-                    <PaletteItem key={entry.id} entry={entry} onPick={() => pickEntry(entry)} />
-                  ))}
-                </Command.Group>
-              ))}
-              {userSearch && <UserResults search={userSearch} onPick={(search) => pick({ go: adminPath(search) })} />}
+            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
+              <Command.List label="Results">
+                {sections.map((section) => (
+                  <Command.Group key={section.heading} heading={section.heading} className={groupLook}>
+                    {section.entries.map((entry) => (
+                      <PaletteItem key={entry.id} entry={entry} onPick={() => pickEntry(entry)} />
+                    ))}
+                  </Command.Group>
+                ))}
+                {userSearch && <UserResults search={userSearch} onPick={(search) => pick({ go: adminPath(search) })} />}
+              </Command.List>
+              {/* Beside the list, which may hold nothing but what can be picked. */}
+              {userSearch && <UserSearchNote search={userSearch} />}
               {count === 0 && !userSearch?.isLoading && !userSearch?.hasFailed && (
                 <p className="px-3 py-8 text-center text-muted">Nothing fits “{query.trim()}”.</p>
               )}
-            </Command.List>
+            </div>
             <p role="status" className="sr-only">
               {userSearch?.isLoading ? 'Looking for users…' : count === 1 ? '1 result' : `${count} results`}
             </p>

@@ -5,18 +5,17 @@ import { Skeleton } from '../../ui/skeleton';
 import { groupLook, RowIcon, rowLook } from './palette-item';
 import type { useUserSearch } from './use-user-search';
 
+type UserSearch = NonNullable<ReturnType<typeof useUserSearch>>;
+
 interface UserResultsProps {
-  search: NonNullable<ReturnType<typeof useUserSearch>>;
+  search: UserSearch;
   /** Gets what the administrator's page should search for. */
   onPick: (search: string) => void;
 }
 
 /** The users who fit, for administrators: each leads to User Management, searched for them. */
-export function UserResults({
-  search: { search, users, matching, isLoading, hasFailed, tryAgain },
-  onPick,
-}: UserResultsProps) {
-  if (users.length === 0 && !isLoading && !hasFailed) return null;
+export function UserResults({ search: { search, users, matching, hasFailed, tryAgain }, onPick }: UserResultsProps) {
+  if (users.length === 0 && !hasFailed) return null;
   return (
     <Command.Group heading="Users" className={groupLook}>
       {users.map(({ id, username, email, role }) => (
@@ -35,23 +34,30 @@ export function UserResults({
           All {matching.toLocaleString('en')} users that fit
         </Command.Item>
       )}
-      {isLoading && users.length === 0 && (
-        <div className="flex min-h-11 items-center gap-3 px-3">
-          <Skeleton className="size-8" />
-          <span className="text-muted">Looking for users…</span>
-        </div>
-      )}
       {hasFailed && (
-        <>
-          <p role="alert" className="px-3 py-2 text-bad">
-            The users could not be searched.
-          </p>
-          <Command.Item value="search again" onSelect={tryAgain} className={rowLook}>
-            <RowIcon icon={<RefreshCw />} />
-            Try again
-          </Command.Item>
-        </>
+        <Command.Item value="search again" onSelect={tryAgain} className={rowLook}>
+          <RowIcon icon={<RefreshCw />} />
+          Search for users again
+        </Command.Item>
       )}
     </Command.Group>
+  );
+}
+
+/** That users are being looked for, or could not be. */
+export function UserSearchNote({ search: { users, isLoading, hasFailed } }: { search: UserSearch }) {
+  if (hasFailed) {
+    return (
+      <p role="alert" className="px-3 py-2 text-bad">
+        The users could not be searched. Please check your connection.
+      </p>
+    );
+  }
+  if (!isLoading || users.length > 0) return null;
+  return (
+    <div className="flex min-h-11 items-center gap-3 px-3 text-muted">
+      <Skeleton className="size-8" />
+      Looking for users…
+    </div>
   );
 }
