@@ -9,6 +9,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  // The picture of a spinner outlives its test otherwise.
+  vi.runAllTimers();
   vi.useRealTimers();
 });
 

@@ -50,6 +50,7 @@ test('a loading toast stays until it is dismissed', async () => {
 });
 
 test('what is said before the toasts have come is shown when they come', async () => {
+  vi.useRealTimers();
   vi.resetModules();
   const { notify: early } = await import('../../../../src/client/ui/toast');
   const { Toaster } = await import('../../../../src/client/ui/toaster');
