@@ -110,3 +110,22 @@ onEachScreen('no sideways scroll', { width: 320, height: 640 }, async (page, { n
   expect.soft(await lostText(page), name).toEqual([]);
   expect.soft(await sidewaysThemes(page), name).toEqual([]);
 });
+
+test('words that are too pale would be found', async ({ page }) => {
+  await openScreen(page, { name: 'contact', path: '/contact' });
+  await page.evaluate(() => document.documentElement.style.setProperty('--muted', '#888888'));
+  expect(await findings(page, 'contact')).toContainEqual(expect.stringMatching(/^contact in Light: color-contrast/));
+});
+
+test.describe('when code breaks', () => {
+  test.use({ expectsErrors: true });
+
+  test('the error screen is accessible in all themes', async ({ page }) => {
+    await page.route('**/assets/login-page-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("boom");' }),
+    );
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(await findings(page, 'error screen')).toEqual([]);
+  });
+});

@@ -8,6 +8,7 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
+import { cx } from '../../ui/cx';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import type { Blocked } from './token-gate';
@@ -56,9 +57,7 @@ export function GatePanel({ app, blocked, onRetry }: GatePanelProps) {
           <dl className="grid gap-3">
             <Line label="Daily Free Tokens" tokens={balance.data?.freeTokens} />
             <Line label="Purchased Tokens" tokens={balance.data?.purchasedTokens} />
-            <div className="border-t border-line pt-3">
-              <Line label="Total Available" tokens={total} strong />
-            </div>
+            <Line label="Total Available" tokens={total} strong />
           </dl>
         )}
         {balance.data?.freeTokens === 0 && balance.data.expiresAt && (
@@ -88,7 +87,7 @@ export function GatePanel({ app, blocked, onRetry }: GatePanelProps) {
 
 function Line({ label, tokens, strong }: { label: string; tokens: number | undefined; strong?: boolean }) {
   return (
-    <div className={strong ? 'flex justify-between gap-4 font-bold' : 'flex justify-between gap-4'}>
+    <div className={cx('flex justify-between gap-4', strong && 'border-t border-line pt-3 font-bold')}>
       <dt>{label}</dt>
       <dd className="tabular-nums">{tokens === undefined ? <Skeleton className="h-6 w-20" /> : tokensText(tokens)}</dd>
     </div>
