@@ -37,10 +37,10 @@ export function FullScreenSpinner({ label = 'Loading…', within }: FullScreenSp
   const isShown = useSpinning(true);
   useLayoutEffect(() => {
     if (!isShown) return;
-    const shownAt = performance.now();
+    const shownAt = Date.now();
     const { current } = frame;
     return () => {
-      const missing = spinnerStaysMs - (performance.now() - shownAt);
+      const missing = spinnerStaysMs - (Date.now() - shownAt);
       if (current && missing > 0) linger(current, missing);
     };
   }, [isShown]);

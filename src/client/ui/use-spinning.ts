@@ -11,8 +11,8 @@ export function useSpinning(isPending: boolean): boolean {
     const isShown = shownAt !== undefined;
     if (isPending === isShown) return;
     const change = isShown
-      ? setTimeout(() => setShownAt(undefined), spinnerStaysMs - (performance.now() - shownAt))
-      : setTimeout(() => setShownAt(performance.now()), spinnerComesMs);
+      ? setTimeout(() => setShownAt(undefined), spinnerStaysMs - (Date.now() - shownAt))
+      : setTimeout(() => setShownAt(Date.now()), spinnerComesMs);
     return () => clearTimeout(change);
   }, [isPending, shownAt]);
   return shownAt !== undefined;
