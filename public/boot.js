@@ -16,6 +16,9 @@
   var someone = stored('auth_token') && stored('auth_user');
   root.className += ' theme-' + theme + (someone ? ' signed-in' : ' signed-out');
   root.setAttribute('data-variant', isLight ? 'light' : 'dark');
+  var size = stored('textSize');
+  if (/^(125|150|200)$/.test(size)) root.setAttribute('data-text', size);
+  if (stored('readingSpacing') === 'wide') root.setAttribute('data-spacing', 'wide');
 
   // Public pages put their code aside (scripts/prerender.ts). A visitor reads first, and it comes after the first paint.
   var code = document.getElementById('code');
@@ -30,7 +33,4 @@
   document.addEventListener('submit', function (event) {
     event.preventDefault();
   });
-  var size = stored('textSize');
-  if (/^(125|150|200)$/.test(size)) root.setAttribute('data-text', size);
-  if (stored('readingSpacing') === 'wide') root.setAttribute('data-spacing', 'wide');
 })(document.documentElement);
