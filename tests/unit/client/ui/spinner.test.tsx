@@ -9,6 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.runAllTimers();
   vi.useRealTimers();
 });
 
@@ -31,7 +32,8 @@ test('a page that comes within 400 ms shows no spinner, nor a trace of one', () 
 
 test('a spinner that was hardly seen stays until its 300 ms are over, silently', () => {
   const { unmount } = render(<FullScreenSpinner label="Loading app." />);
-  pass(450);
+  pass(400);
+  pass(50);
   unmount();
   expect(picture()?.textContent).toBe('Loading app.');
   expect(picture()?.getAttribute('aria-hidden')).toBe('true');
@@ -43,7 +45,8 @@ test('a spinner that was hardly seen stays until its 300 ms are over, silently',
 
 test('a spinner that was seen long enough goes at once', () => {
   const { unmount } = render(<FullScreenSpinner />);
-  pass(800);
+  pass(400);
+  pass(400);
   unmount();
   expect(picture()).toBeNull();
 });
