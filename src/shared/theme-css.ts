@@ -23,7 +23,7 @@ const papers: Record<ThemeShape['paper'], { image: string; size: string }> = {
       'linear-gradient(var(--paper-line) 1px, transparent 1px), linear-gradient(90deg, var(--paper-line) 1px, transparent 1px)',
     size: '24px 24px',
   },
-  laid: { image: 'linear-gradient(var(--paper-line) 1px, transparent 1px)', size: '100% 5px' },
+  laid: { image: 'linear-gradient(var(--paper-line) 1px, transparent 1px)', size: '100% 6px' },
   speckled: {
     image: [
       dot('3px 1px', '12% 18%'),

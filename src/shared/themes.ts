@@ -48,7 +48,7 @@ export interface Theme {
 }
 
 /** Share of the line colour in what a paper is drawn with, in per cent. */
-export const paperStrength = 55;
+export const paperStrength = 40;
 
 /** Share of a tone in the stripes of its pattern, in per cent. */
 export const patternStrength = 16;
@@ -311,7 +311,7 @@ const coloured: readonly Omit<Theme, 'shape'>[] = [
       hue8: '#933a5b',
       hueInk: '#fffaf3',
     },
-    accessibility: { contrastRatio: 4.7, wcagCompliant: true, colorBlindSafe: false },
+    accessibility: { contrastRatio: 4.9, wcagCompliant: true, colorBlindSafe: false },
   },
   {
     ...cool,
@@ -343,7 +343,7 @@ const coloured: readonly Omit<Theme, 'shape'>[] = [
       hue8: '#7d4481',
       hueInk: '#ffffff',
     },
-    accessibility: { contrastRatio: 4.7, wcagCompliant: true, colorBlindSafe: true },
+    accessibility: { contrastRatio: 4.9, wcagCompliant: true, colorBlindSafe: true },
   },
   {
     ...nature,
@@ -375,7 +375,7 @@ const coloured: readonly Omit<Theme, 'shape'>[] = [
       hue8: '#843d56',
       hueInk: '#fdfef8',
     },
-    accessibility: { contrastRatio: 4.9, wcagCompliant: true, colorBlindSafe: false },
+    accessibility: { contrastRatio: 5.1, wcagCompliant: true, colorBlindSafe: false },
   },
   {
     ...professional,

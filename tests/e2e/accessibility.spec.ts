@@ -112,6 +112,7 @@ onEachScreen('no sideways scroll', { width: 320, height: 640 }, async (page, { n
 });
 
 test('words that are too pale would be found', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openScreen(page, { name: 'contact', path: '/contact' });
   await page.evaluate(() => document.documentElement.style.setProperty('--muted', '#888888'));
   expect(await findings(page, 'contact')).toContainEqual(expect.stringMatching(/^contact in Light: color-contrast/));
@@ -121,6 +122,7 @@ test.describe('when code breaks', () => {
   test.use({ expectsErrors: true });
 
   test('the error screen is accessible in all themes', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/assets/login-page-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("boom");' }),
     );

@@ -67,6 +67,7 @@ test('the account menu opens and closes by keyboard alone, and gives the focus b
   openAs,
 }) => {
   await openAs(teacher);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const menu = page.getByRole('banner').getByRole('button', { name: teacher.username });
   await tabTo(page, menu);
   await page.keyboard.press('Enter');
