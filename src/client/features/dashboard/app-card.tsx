@@ -41,7 +41,7 @@ export function AppCard({ app, tokens, favourite, onToggleFavourite }: AppCardPr
         onClick={onToggleFavourite}
         className="z-10 -mt-1 -mr-1 justify-self-end xl:col-start-3 xl:row-start-1 xl:-mr-2"
       />
-      <div className="col-span-3 flex min-w-0 items-center gap-2 text-sm xl:contents">
+      <div className="col-span-3 flex min-w-0 items-center gap-2 text-sm max-xs:flex-wrap xl:contents">
         <div className="shrink-0 xl:col-start-2 xl:row-start-1 xl:mt-0.5 xl:justify-self-end">
           <CostBadge cost={app.tokenCost} tokens={tokens} />
         </div>
