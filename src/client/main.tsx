@@ -19,12 +19,18 @@ if (!root) throw new Error('Failed to find the root element');
 const options: RootOptions = {
   onUncaughtError: reportCrash,
   onRecoverableError(error) {
+    if (wasInterrupted(error)) return;
     console.error(error);
     reportCrash(error);
   },
 };
 if (root.hasChildNodes() && !currentToken()) void bringToLife(root);
 else showAnew(root);
+
+/** A visitor was quicker than the code (React's error 421): React draws the page anew, and nothing is wrong. */
+function wasInterrupted(error: unknown): boolean {
+  return error instanceof Error && /#421\b|before it finished hydrating/.test(error.message);
+}
 
 /** The page came with its content, made for visitors: it stays, and gets its behaviour. */
 async function bringToLife(prerendered: HTMLElement): Promise<void> {

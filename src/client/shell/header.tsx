@@ -41,16 +41,16 @@ export function Header({ onSearch }: { onSearch: () => void }) {
   const places = placesFor(user?.role === 'admin');
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas px-4 sm:px-8 print:hidden">
-      <div className="mx-auto flex min-h-16 max-w-wide items-center gap-2 sm:gap-3">
+      <div className="mx-auto flex min-h-16 max-w-wide flex-wrap items-center gap-2 sm:gap-3">
         <Link href="/" aria-label="Classroom Studio" className="target inline-flex items-center no-underline">
-          <Logo className={cx('text-lg', user && 'max-[26rem]:[&>span]:hidden')} />
+          <Logo className={cx('text-lg', user && 'max-sm:[&>span]:hidden')} />
         </Link>
         <nav aria-label="Main" className="ml-2 hidden lg:flex">
           {places.map((place) => (
             <NavLink key={place.label} {...place} />
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2 sm:gap-3">
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2 sm:gap-3">
           <SearchButton onPress={onSearch} />
           {isLoading ? (
             <Skeleton className="h-9 w-20 sm:w-32" />

@@ -30,7 +30,7 @@ export function AppCard({ app, tokens, favourite, onToggleFavourite }: AppCardPr
       <AppMark app={app.id} className={cx('max-xl:size-10', app.notBuiltYet && 'opacity-60')} />
       <div className="min-w-0 xl:col-span-3 xl:row-start-2">
         <h3 className="font-display text-lg leading-tight">{app.name}</h3>
-        <p className="mt-0.5 text-muted max-xl:line-clamp-2 max-xl:text-sm xl:mt-1">{app.description}</p>
+        <p className="mt-0.5 text-sm text-muted xl:mt-1 xl:text-base">{app.description}</p>
       </div>
       <IconButton
         label={`Favourite ${app.name}`}
@@ -41,15 +41,11 @@ export function AppCard({ app, tokens, favourite, onToggleFavourite }: AppCardPr
         onClick={onToggleFavourite}
         className="z-10 -mt-1 -mr-1 justify-self-end xl:col-start-3 xl:row-start-1 xl:-mr-2"
       />
-      <div className="col-span-3 flex min-w-0 items-center gap-2 text-sm max-xs:flex-wrap xl:contents">
+      <div className="col-span-3 flex min-w-0 items-center gap-x-2 gap-y-1 flex-wrap text-sm xl:contents">
         <div className="shrink-0 xl:col-start-2 xl:row-start-1 xl:mt-0.5 xl:justify-self-end">
           <CostBadge cost={app.tokenCost} tokens={tokens} />
         </div>
-        <Badge className="min-w-0 font-normal! xl:col-span-2 xl:row-start-3 xl:justify-self-start">
-          <span title={app.id} className="truncate">
-            {app.id}
-          </span>
-        </Badge>
+        <Badge className="font-normal! xl:col-span-2 xl:row-start-3 xl:justify-self-start">{app.id}</Badge>
         <OwnTokens tokens={tokens} />
         <WayIn app={app} />
       </div>
@@ -78,7 +74,7 @@ function OwnTokens({ tokens }: { tokens: number }) {
 }
 
 const wayInLook =
-  'flex shrink-0 items-center justify-between gap-1 text-sm max-xl:ml-auto xl:col-span-3 xl:min-h-11 xl:border-t xl:border-line xl:pt-1';
+  'flex shrink-0 items-center justify-between gap-1 text-sm ml-auto xl:ml-0 xl:col-span-3 xl:min-h-11 xl:border-t xl:border-line xl:pt-1';
 
 function WayIn({ app }: { app: CatalogueApp }) {
   if (app.notBuiltYet) return <p className={cx(wayInLook, 'text-muted')}>In the workshop</p>;

@@ -17,7 +17,7 @@ export function WorkCard({ work }: { work: Work }) {
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-2 p-3 sm:gap-4 sm:p-4">
         <div className="flex-1">
-          <div className="flex items-start justify-between gap-2">
+          <div className="flex flex-wrap items-start justify-between gap-2">
             <h3 id={nameId} className="font-display text-lg">
               {work.name}
             </h3>
