@@ -1,6 +1,6 @@
+import { pick, type Random, shuffle } from '../../../shared/random';
 import { classic } from './faces/classic';
 import { type Face, type FaceSet, isWithin, type Level } from './faces/face';
-import { pick, type Random, shuffle } from './random';
 
 /** A face together with the set that it was drawn from. */
 export interface Draw {

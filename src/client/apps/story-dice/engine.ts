@@ -1,7 +1,7 @@
+import { mulberry32, shuffle } from '../../../shared/random';
 import { type Draw, deal } from './deal';
 import { classic } from './faces/classic';
 import { type FaceSet, isWithin, type Level } from './faces/face';
-import { mulberry32, shuffle } from './random';
 
 export const minDice = 1;
 export const maxDice = 9;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mulberry32, pick, shuffle } from '../../../../../src/client/apps/story-dice/random';
+import { mulberry32, pick, shuffle } from '../../../src/shared/random';
 
 test('the generator gives the published sequence of mulberry32', () => {
   const random = mulberry32(1);

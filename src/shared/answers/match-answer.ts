@@ -1,0 +1,108 @@
+import { fullForms, inUsualSpelling, tidy, withoutEnds, wordsIn } from './normalise';
+
+/** What counts in an answer besides its words. All are off where nothing is said: none of them is the point then. */
+export interface MatchRules {
+  /** Capitals are the point. */
+  capitals?: boolean;
+  /** Punctuation, the final stop included, is the point. */
+  punctuation?: boolean;
+  /** Whether a form is short or long is the point: "don't" is not "do not". */
+  shortForms?: boolean;
+  /** Spelling itself is the point: no slip is forgiven, and only the spelling of the key is right. */
+  spelling?: boolean;
+  /** Words that are the point of the question: a slip in them is a mistake. */
+  point?: readonly string[];
+}
+
+export type Verdict = 'right' | 'typo' | 'wrong';
+
+export interface Match {
+  verdict: Verdict;
+  /** The accepted answer that is nearest to what was given. */
+  nearest: string;
+}
+
+/** Words shorter than that have too many neighbours for a slip to be told from another word. */
+const shortestWithSlips = 5;
+
+/**
+ * Compares an answer with those that are accepted. `isWord` says of a lower-case word whether it exists: a slip that
+ * makes another word is no slip.
+ */
+export function matchAnswer(
+  given: string,
+  accepted: readonly string[],
+  rules: MatchRules = {},
+  isWord: (word: string) => boolean = () => false,
+): Match {
+  const typed = readingsOf(given, rules, false);
+  for (const answer of accepted) {
+    const keys = readingsOf(answer, rules, true);
+    if (keys.some((key) => typed.includes(key))) return { verdict: 'right', nearest: answer };
+  }
+  if (rules.spelling) return { verdict: 'wrong', nearest: nearestOf(given, accepted) };
+  const point = new Set(rules.point?.flatMap((word) => wordsIn(word.toLowerCase())));
+  for (const answer of accepted) {
+    const keys = readingsOf(answer, rules, true);
+    if (keys.some((key) => typed.some((text) => differByOneSlip(text, key, { point, isWord })))) {
+      return { verdict: 'typo', nearest: answer };
+    }
+  }
+  return { verdict: 'wrong', nearest: nearestOf(given, accepted) };
+}
+
+function readingsOf(text: string, rules: MatchRules, isKey: boolean): string[] {
+  let plain = tidy(text);
+  if (!rules.punctuation)
+    plain = tidy(
+      withoutEnds(plain)
+        .replaceAll(/[,;:!?"]|\.(?= |$)/g, '')
+        .replaceAll('-', ' '),
+    );
+  if (!rules.capitals) plain = plain.toLowerCase();
+  if (!rules.spelling) plain = inUsualSpelling(plain);
+  return rules.shortForms ? [plain] : fullForms(plain, { isKey });
+}
+
+interface SlipRules {
+  point: ReadonlySet<string>;
+  isWord: (word: string) => boolean;
+}
+
+function differByOneSlip(given: string, key: string, { point, isWord }: SlipRules): boolean {
+  const typed = wordsIn(given);
+  const wanted = wordsIn(key);
+  if (typed.length !== wanted.length) return false;
+  const places = wanted.flatMap((word, place) => (word === typed[place] ? [] : [place]));
+  const [place] = places;
+  if (places.length !== 1 || place === undefined) return false;
+  const [is = '', should = ''] = [typed[place], wanted[place]];
+  const bare = lettersOf(should);
+  if (bare.length < shortestWithSlips || point.has(bare) || isWord(lettersOf(is))) return false;
+  // A capital or a comma that is the point is no slip: only letters are.
+  return bare !== lettersOf(is) && isOneSlip(is, should);
+}
+
+const lettersOf = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}'-]/gu, '');
+
+/** One letter too many, too few, another, or two neighbours swapped. */
+export function isOneSlip(given: string, wanted: string): boolean {
+  if (given === wanted || Math.abs(given.length - wanted.length) > 1) return false;
+  let start = 0;
+  while (start < given.length && given[start] === wanted[start]) start += 1;
+  const [a, b] = [given.slice(start), wanted.slice(start)];
+  if (a.length > b.length) return a.slice(1) === b;
+  if (a.length < b.length) return a === b.slice(1);
+  return a.slice(1) === b.slice(1) || (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2));
+}
+
+/** By shared words and then by length: good enough to show what was meant. */
+function nearestOf(given: string, accepted: readonly string[]): string {
+  const typed = new Set(wordsIn(tidy(given).toLowerCase()));
+  const score = (answer: string) => {
+    const words = wordsIn(tidy(answer).toLowerCase());
+    const shared = words.filter((word) => typed.has(word)).length;
+    return shared * 100 - Math.abs(answer.length - given.length);
+  };
+  return [...accepted].sort((a, b) => score(b) - score(a))[0] ?? '';
+}

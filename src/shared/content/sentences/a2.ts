@@ -1,0 +1,117 @@
+import { sentencesOf } from './sentence';
+
+export const sentences = sentencesOf(
+  'A2',
+  `
+past-simple | We moved to this flat two years ago. | Two years ago we moved to this flat.
+past-simple | I didn’t go to the gym last week. | Last week I didn’t go to the gym.
+past-simple | Did you enjoy the concert last night?
+past-simple | Elif lost her wallet on holiday. | On holiday Elif lost her wallet.
+past-simple | When did your family move to Scotland?
+past-simple | He was born in a small village.
+two-objects | My aunt sent me a long email.
+two-objects | Can you lend me your calculator?
+two-objects | She told us a funny story.
+two-objects | Who gave you those lovely flowers?
+past-continuous | What were you doing at eight o’clock?
+past-continuous | The children weren’t listening to the story.
+past-continuous | While I was running, I fell over.
+past-continuous | They were waiting for the bus in the rain. | They were waiting in the rain for the bus. | In the rain they were waiting for the bus.
+time-clauses | When we woke up, it was snowing.
+time-clauses | Before you go out, turn off the heating. | Before you go out, turn the heating off.
+time-clauses | As soon as I get home, I’ll text you.
+present-perfect | Have you ever ridden a camel?
+present-perfect | I’ve never eaten octopus.
+present-perfect | She’s already finished her homework. | She’s finished her homework already.
+present-perfect | We haven’t packed our bags yet. | We haven’t yet packed our bags.
+present-perfect | Has the train left yet?
+present-perfect | I’ve just woken up.
+present-perfect | He has lived here since May. | Since May he has lived here.
+present-perfect | How long have you known Ravi?
+present-perfect | Ananya has been to Peru twice. | Ananya has twice been to Peru.
+present-perfect | They’ve been married for ten years. | For ten years they’ve been married.
+present-perfect | Nobody has cleaned the kitchen.
+comparatives | It’s colder at night than in the day. | At night it’s colder than in the day.
+comparatives | She looks much happier than before.
+comparatives | I’m not as tall as my dad.
+comparatives | He can’t run as fast as me.
+comparatives | The weather is getting warmer every day. | Every day the weather is getting warmer.
+comparatives | She sings better than anyone else.
+superlatives | What is the longest river in the world? | What river is the longest in the world?
+superlatives | Who is the oldest person in your family? | Who in your family is the oldest person?
+superlatives | That was the worst day of my life.
+superlatives | Sunday is the busiest day of the week. | The busiest day of the week is Sunday.
+superlatives | He’s the funniest person in my class. | In my class he’s the funniest person.
+superlatives | Which is the cheapest ticket? | Which ticket is the cheapest?
+be-going-to | We’re going to paint the kitchen this weekend. | This weekend we’re going to paint the kitchen.
+be-going-to | What are you going to wear?
+be-going-to | It isn’t going to rain today. | Today it isn’t going to rain.
+be-going-to | Are they going to sell their house?
+be-going-to | I’m going to be a vet one day. | One day I’m going to be a vet.
+will | I’ll call you back in ten minutes. | In ten minutes I’ll call you back.
+will | Will there be robots in every home?
+will | I don’t think it will snow.
+will | You won’t need an umbrella tomorrow. | Tomorrow you won’t need an umbrella.
+will | Perhaps Sione will help us. | Sione will perhaps help us. | Sione perhaps will help us.
+will | Who will look after these plants?
+conditionals | If you’re cold, put on a jumper. | If you’re cold, put a jumper on.
+conditionals | If we hurry, we’ll catch the train.
+conditionals | If I’m late, don’t wait for me.
+conditionals | If you don’t water plants, they die.
+conditionals | If she passes the exam, she’ll be happy.
+conditionals | If I have enough time, I’ll visit you.
+modals | You should see a doctor.
+modals | You should be more careful.
+modals | Could you speak more slowly, please?
+modals | We had to wait for two hours. | For two hours we had to wait.
+modals | Do I have to work on Saturdays?
+modals | You mustn’t use your phone in class. | In class you mustn’t use your phone.
+modals | She couldn’t swim until she was ten. | Until she was ten she couldn’t swim.
+modals | Shall we order some noodles?
+modals | Is Tomasz able to drive?
+verb-patterns | I’ve decided to learn the violin.
+verb-patterns | Would you mind waiting outside?
+verb-patterns | My parents don’t let me stay out late.
+verb-patterns | He forgot to lock the front door.
+verb-patterns | It’s difficult to remember everyone’s names.
+verb-patterns | I went to the market to buy a melon. | To buy a melon I went to the market.
+verb-patterns | Are you interested in learning Turkish?
+verb-patterns | Thanks for helping me with my project.
+adverbs | My uncle walked slowly to the door. | My uncle slowly walked to the door. | My uncle walked to the door slowly. | Slowly my uncle walked to the door.
+adverbs | You speak English very well.
+adverbs | He closed the door quietly. | He quietly closed the door. | Quietly he closed the door.
+adverbs | They didn’t play very well yesterday. | Yesterday they didn’t play very well.
+adjective-order | She bought a lovely old wooden chair.
+adjective-order | He has short curly black hair.
+adjective-order | I’ve lost my favourite blue jumper.
+adjective-order | We stayed in a lovely little hotel.
+phrasal-verbs | Can you switch on the light? | Can you switch the light on?
+phrasal-verbs | Take off your wet shoes. | Take your wet shoes off.
+phrasal-verbs | I’ll pick you up at six. | At six I’ll pick you up.
+phrasal-verbs | Don’t throw away those boxes. | Don’t throw those boxes away.
+phrasal-verbs | Put your toys away before dinner. | Put away your toys before dinner. | Before dinner put your toys away. | Before dinner put away your toys.
+phrasal-verbs | Can I try on these jeans? | Can I try these jeans on?
+phrasal-verbs | Could you fill in this form? | Could you fill this form in?
+phrasal-verbs | He wrote down my number. | He wrote my number down.
+relative-clauses | The girl who lives upstairs plays the drums. | The girl who plays the drums lives upstairs.
+relative-clauses | That’s the man who helped me.
+relative-clauses | I know a café which sells noodles.
+relative-clauses | A vet is a person who looks after animals. | A person who looks after animals is a vet.
+too-and-enough | There aren’t enough trees in the city. | In the city there aren’t enough trees.
+too-and-enough | He isn’t old enough to drive.
+too-and-enough | I’m too tired to cook.
+quantifiers | Both of my brothers play cricket.
+quantifiers | She has a few friends in Poland. | In Poland she has a few friends.
+quantifiers | None of the shops are open today. | Today none of the shops are open.
+quantifiers | Everyone in my family loves noodles. | In my family everyone loves noodles. | Everyone loves noodles in my family.
+questions | What’s the weather like in Iceland? | What’s the weather in Iceland like?
+questions | Which hat do you prefer?
+questions | How long does it take to fly to Egypt?
+adverbs-of-frequency | I go to the dentist twice a year. | Twice a year I go to the dentist. | I go twice a year to the dentist.
+adverbs-of-frequency | Her bus isn’t usually late. | Her bus usually isn’t late. | Usually her bus isn’t late. | Her bus isn’t late usually.
+passives | This bridge was built in 1890. | In 1890 this bridge was built.
+passives | Is Portuguese spoken in Angola?
+pronouns | He made this table himself. | He himself made this table. | He made himself this table.
+future-forms | I’m meeting Nadia at the museum tomorrow. | I’m meeting Nadia tomorrow at the museum. | Tomorrow I’m meeting Nadia at the museum.
+`,
+);

@@ -1,0 +1,107 @@
+import { sentencesOf } from './sentence';
+
+export const sentences = sentencesOf(
+  'B1',
+  `
+present-perfect | I’ve been learning Korean for six months. | For six months I’ve been learning Korean.
+present-perfect | How long have you been waiting?
+present-perfect | She hasn’t replied to my email yet. | She hasn’t yet replied to my email. | She hasn’t replied yet to my email.
+present-perfect | It’s the best film I’ve ever seen.
+present-perfect | The neighbours have been arguing all morning. | All morning the neighbours have been arguing.
+present-perfect | Unemployment has risen since last year. | Since last year unemployment has risen.
+present-perfect | We’ve known each other since childhood. | Since childhood we’ve known each other.
+present-perfect | Have you heard from Kwame recently? | Have you recently heard from Kwame? | Have you heard recently from Kwame?
+past-perfect | By the time we arrived, they’d already left. | By the time we arrived, they’d left already.
+past-perfect | I realised that I’d forgotten my keys.
+past-perfect | She’d never seen snow before. | She’d never before seen snow.
+past-perfect | When I got there, the shop had closed.
+passives | The new stadium will be opened next spring. | Next spring the new stadium will be opened.
+passives | The thief has been arrested by the police.
+passives | My laptop is being repaired at the moment. | At the moment my laptop is being repaired. | My laptop is at the moment being repaired.
+passives | Was anyone injured in the crash?
+passives | The results haven’t been published yet. | The results haven’t yet been published.
+passives | Breakfast is served between seven and ten. | Between seven and ten breakfast is served.
+passives | Three trees were blown down in the storm. | In the storm three trees were blown down.
+passives | I was given this necklace by my niece.
+passives | The meeting has been put off until Thursday.
+conditionals | If I won the lottery, I’d travel more.
+conditionals | If you lost your passport, what would you do?
+conditionals | If I were you, I’d accept the offer.
+conditionals | Unless you hurry, you’ll miss the ferry.
+conditionals | If I’d known, I would have helped you.
+conditionals | As long as it’s sunny, we’ll eat outdoors.
+time-clauses | Once you’ve finished, you can go home.
+wishes | I wish I had a bigger kitchen.
+wishes | I wish I hadn’t told her the truth.
+reported-speech | She said that she was feeling better.
+reported-speech | He asked me where I lived.
+reported-speech | The guard asked us not to take photos. | The guard asked us to not take photos.
+reported-speech | Lena asked if I needed any help.
+reported-speech | Jamal promised he would never be late.
+reported-speech | I asked her what time it was.
+reported-speech | She told me she’d already eaten. | She told me she’d eaten already.
+reported-speech | The doctor advised me to give up sugar. | The doctor advised me to give sugar up.
+question-tags | It’s been a lovely day, hasn’t it?
+question-tags | You’ve met Hana, haven’t you?
+question-tags | She doesn’t eat nuts, does she?
+question-tags | Let’s have a break, shall we?
+indirect-questions | Could you tell me where the station is?
+indirect-questions | Do you know what time it opens?
+indirect-questions | I wonder why nobody answered.
+indirect-questions | Can you remember where you parked the car?
+indirect-questions | I’d like to know how much it costs.
+relative-clauses | I know someone whose car was stolen.
+relative-clauses | That’s the restaurant where we first met.
+relative-clauses | The man I sit next to never speaks.
+relative-clauses | My aunt, who lives in Ghana, is a judge.
+relative-clauses | Is there anything that you don’t understand?
+relative-clauses | The film we watched made me cry.
+used-to | I used to be afraid of spiders.
+used-to | Did you use to live in Leeds?
+used-to | There used to be a cinema here. | Here there used to be a cinema.
+used-to | My grandfather used to tell us stories.
+used-to | I’m not used to getting up early.
+so-and-such | It was such a boring lecture that I fell asleep.
+so-and-such | She was so tired that she couldn’t think.
+so-and-such | I’ve never had such delicious curry.
+modals | You’d better take a torch with you.
+modals | That can’t be the right answer. | The right answer can’t be that.
+modals | He must be exhausted after the marathon. | After the marathon he must be exhausted.
+modals | Would you rather walk or cycle? | Would you rather cycle or walk?
+modals | I’d rather stay in tonight. | Tonight I’d rather stay in.
+too-and-enough | He was too embarrassed to answer.
+phrasal-verbs | Could you turn the music down? | Could you turn down the music?
+phrasal-verbs | I can’t put up with this noise.
+phrasal-verbs | We must sort out this problem. | We must sort this problem out.
+phrasal-verbs | They’ve put the meeting off. | They’ve put off the meeting.
+phrasal-verbs | How do you get on with your flatmates?
+phrasal-verbs | My alarm didn’t go off this morning. | This morning my alarm didn’t go off.
+phrasal-verbs | I came across some old letters in a drawer. | In a drawer I came across some old letters.
+phrasal-verbs | Don’t forget to plug in the charger. | Don’t forget to plug the charger in.
+phrasal-verbs | She brought up three children on her own. | She brought three children up on her own. | On her own she brought up three children. | On her own she brought three children up.
+verb-patterns | I can’t afford to buy a new car.
+verb-patterns | He apologised for forgetting her birthday.
+verb-patterns | It’s worth visiting the castle.
+verb-patterns | My boss wants me to work on Sunday. | On Sunday my boss wants me to work.
+verb-patterns | I’m looking forward to seeing you.
+verb-patterns | They succeeded in climbing the mountain.
+verb-patterns | Instead of driving, she cycled to work.
+future-forms | We’ll be flying home on Friday. | On Friday we’ll be flying home.
+future-forms | The lecture is about to start.
+linking-words | Although it was raining, we went sailing.
+linking-words | Even though he’s rich, he isn’t happy.
+linking-words | Both my sister and my brother are engineers. | Both my brother and my sister are engineers. | My sister and my brother are both engineers. | My brother and my sister are both engineers.
+linking-words | Either come in or stay outside. | Either stay outside or come in.
+linking-words | The train was delayed because of the snow. | Because of the snow the train was delayed.
+comparatives | Petrol is twice as expensive here. | Here petrol is twice as expensive. | Petrol here is twice as expensive.
+comparatives | He drives far more carefully than me.
+adverbs | I completely forgot about the appointment. | I forgot about the appointment completely. | I forgot completely about the appointment.
+adverbs | Eventually we found a place to park. | We eventually found a place to park. | We found a place to park eventually.
+adverbs | She hardly knows anyone in the office. | In the office she hardly knows anyone.
+causatives | Where did you get your watch repaired?
+causatives | We’re having the kitchen painted next week. | Next week we’re having the kitchen painted.
+quantifiers | Plenty of people disagree with you. | You disagree with plenty of people.
+quantifiers | Neither of my parents can drive.
+adjective-order | He bought an elegant grey silk tie.
+`,
+);

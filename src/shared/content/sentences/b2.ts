@@ -1,0 +1,97 @@
+import { sentencesOf } from './sentence';
+
+export const sentences = sentencesOf(
+  'B2',
+  `
+inversion | Little did they know what was coming.
+inversion | No sooner had we sat down than it rained. | We had no sooner sat down than it rained.
+inversion | Hardly had I closed my eyes when the phone rang. | I had hardly closed my eyes when the phone rang. | When the phone rang I had hardly closed my eyes.
+inversion | Under no circumstances should you open this door. | You should under no circumstances open this door. | You should open this door under no circumstances.
+inversion | Only then did I understand the problem.
+inversion | Not until midnight did the rain stop. | The rain did not stop until midnight. | Until midnight the rain did not stop.
+inversion | Never have I seen such a beautiful view. | I have never seen such a beautiful view.
+cleft-sentences | What I need is a long holiday. | A long holiday is what I need.
+cleft-sentences | It was Mateo who found the solution.
+cleft-sentences | It was in Athens that we met.
+cleft-sentences | All I want is a quiet weekend. | A quiet weekend is all I want.
+cleft-sentences | What surprised me was his kindness. | His kindness was what surprised me.
+cleft-sentences | The thing which annoys me is his attitude. | His attitude is the thing which annoys me.
+conditionals | If I’d studied harder, I’d have passed.
+conditionals | Had I known, I would have told you.
+conditionals | If she hadn’t missed the train, she’d be here now. | If she hadn’t missed the train, she’d now be here. | If she hadn’t missed the train, now she’d be here.
+conditionals | Should you need any help, call me.
+conditionals | If you’d told me sooner, I’d have helped.
+conditionals | If it weren’t for you, I’d be unemployed.
+conditionals | But for your advice, I’d have given up.
+conditionals | Supposing you lost your job, what would you do?
+conditionals | Provided that everyone agrees, we can start immediately. | Provided that everyone agrees, we can immediately start.
+wishes | I wish you wouldn’t interrupt me.
+wishes | If only I had listened to you! | If I had only listened to you! | If I only had listened to you!
+wishes | It’s high time we bought a new sofa.
+wishes | I’d rather you didn’t smoke in here.
+emphasis | He himself admitted the mistake. | He admitted the mistake himself.
+emphasis | She does look tired in this photo. | In this photo she does look tired.
+emphasis | I do understand how you feel.
+emphasis | She did warn us about the traffic.
+passives | He is thought to be living abroad.
+passives | Several designs are being considered by the council.
+passives | I hate being told what to do.
+passives | She was seen leaving the building.
+passives | Nothing can be done about it now. | Now nothing can be done about it. | Nothing can now be done about it. | Nothing can be done now about it.
+passives | The bridge ought to have been repaired sooner.
+passives | We were made to rewrite the whole report.
+causatives | We’re getting the roof repaired next month. | Next month we’re getting the roof repaired.
+causatives | You should get your eyes tested.
+participle-clauses | Having finished the report, she went home.
+participle-clauses | Not having any money, we walked home.
+participle-clauses | Walking through the forest, we noticed an owl.
+participle-clauses | Built in 1650, the palace attracts many visitors.
+participle-clauses | The boy sitting by the window is my nephew. | My nephew is the boy sitting by the window.
+participle-clauses | Exhausted by the journey, they fell asleep immediately. | Exhausted by the journey, they immediately fell asleep.
+past-modals | You should have told me the truth.
+past-modals | They must have taken the wrong road.
+past-modals | She can’t have seen the warning sign.
+past-modals | He might have missed the last train.
+past-modals | I needn’t have brought my umbrella.
+past-modals | They may well have forgotten about it. | They well may have forgotten about it.
+relative-clauses | This is the colleague with whom I share an office.
+relative-clauses | He failed his test, which surprised everyone.
+relative-clauses | She has two brothers, both of whom are doctors.
+relative-clauses | The hotel, whose owner is French, has a terrace.
+relative-clauses | The village where I grew up has changed completely. | The village where I grew up has completely changed.
+reported-speech | She denied having seen the email.
+reported-speech | He accused me of ignoring his advice.
+reported-speech | The guide warned us not to swim. | The guide warned us to not swim.
+reported-speech | She reminded me to lock the back gate.
+reported-speech | Nadia wanted to know whether the flight was delayed.
+reported-speech | They regretted not asking for a receipt.
+future-forms | By next June I’ll have been teaching for ten years. | I’ll have been teaching for ten years by next June.
+future-forms | Next week we’ll be crossing the desert. | We’ll be crossing the desert next week.
+future-forms | The whole project is bound to fail.
+future-forms | She’s unlikely to change her mind.
+linking-words | In spite of her injury, she won the race.
+linking-words | Despite having no experience, he got the job.
+linking-words | While I respect your opinion, I don’t share it.
+linking-words | Whereas I love parties, she can’t stand them. | Whereas she can’t stand parties, I love them.
+linking-words | So as not to miss the bus, she left early. | So as to not miss the bus, she left early.
+linking-words | However hard he tried, he couldn’t sleep.
+comparatives | The more you read, the more you learn.
+comparatives | It’s by far the best novel she’s written. | It’s the best novel she’s written by far.
+comparatives | The journey took twice as long as expected.
+comparatives | The exam was nowhere near as hard as I’d imagined.
+phrasal-verbs | They decided to call off the wedding. | They decided to call the wedding off.
+phrasal-verbs | They turned down my application. | They turned my application down.
+phrasal-verbs | She came up with a brilliant idea.
+phrasal-verbs | I’ve been looking forward to this trip for months. | For months I’ve been looking forward to this trip. | I’ve been looking forward for months to this trip.
+phrasal-verbs | You shouldn’t look down on people.
+verb-patterns | I can’t help laughing at his jokes.
+verb-patterns | It’s no use pretending to be ill.
+verb-patterns | He objected to being treated like a child.
+verb-patterns | I regret to inform you that you failed.
+adverbs | The doors open automatically at nine. | The doors automatically open at nine. | The doors open at nine automatically. | At nine the doors open automatically. | At nine the doors automatically open.
+adverbs | The company has grown rapidly since 2010. | The company has rapidly grown since 2010. | Since 2010 the company has grown rapidly. | Since 2010 the company has rapidly grown.
+adjective-order | They stayed in a gorgeous little stone cottage.
+so-and-such | So great was the demand that tickets sold out. | The demand was so great that tickets sold out.
+so-and-such | Such was the heat that nobody worked. | The heat was such that nobody worked.
+`,
+);

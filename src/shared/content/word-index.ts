@@ -1,0 +1,26 @@
+import { toUsualSpelling } from '../answers/spelling-variants';
+import { formsOf } from './forms/inflect';
+import { levelsAbove } from './level';
+import type { Word } from './words/word';
+
+/** Finds words by any of their forms. */
+export interface WordIndex {
+  /** The senses that a form may have, easiest first; none where the pack does not know it. */
+  find(form: string): readonly Word[];
+}
+
+/** Makes the index of a pack; a few milliseconds a thousand words. Phrases are not in it: they are looked for apart. */
+export function indexWords(words: readonly Word[]): WordIndex {
+  const byForm = new Map<string, Word[]>();
+  for (const word of words) {
+    if (word.word.includes(' ')) continue;
+    for (const form of formsOf(word.word, word.partOfSpeech)) {
+      const key = toUsualSpelling(form.toLowerCase());
+      const senses = byForm.get(key);
+      if (senses) senses.push(word);
+      else byForm.set(key, [word]);
+    }
+  }
+  for (const senses of byForm.values()) senses.sort((a, b) => levelsAbove(a.level, b.level));
+  return { find: (form) => byForm.get(toUsualSpelling(form.toLowerCase())) ?? [] };
+}

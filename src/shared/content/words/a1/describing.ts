@@ -1,0 +1,55 @@
+import { wordsOf } from '../word';
+
+export const words = wordsOf(
+  'A1',
+  'describing',
+  `
+big | adjective | like an elephant or a bus; not small | There’s a big park near my house.
+small | adjective | like a mouse or an egg; not big | We live in a small flat.
+large | adjective | not small; very big | He has the shirt in medium, but not large.
+little | adjective | small and nice, like a baby or a young cat | Look at that little white dog!
+long | adjective | like a river or a train; not short | The Amazon is a very long river.
+short [thing] | adjective | like a very small pencil; not long | My hair is short and brown.
+good | adjective | that people like; not bad | This is a good book. Read it!
+bad | adjective | that people don’t like; not good | The weather is bad today.
+new | adjective | only one or two days old | Do you like my new shoes?
+old [thing] | adjective | here for many years; not new | Their house is very old.
+lovely | adjective | very nice or beautiful | What a lovely garden you have!
+interesting | adjective | so good that you want to know more about it | This book about the moon is interesting.
+boring | adjective | not interesting, so you don’t want to watch or read it | This film is boring. Let’s go home.
+easy | adjective | that everyone can do or understand; not difficult | The homework is easy today.
+difficult | adjective | not easy to do or understand | Chinese is difficult, but I like it.
+important | adjective | very good or very big in your life | Sleep is important for children.
+same | adjective | not another one; not different | We live in the same street.
+different | adjective | not the same; like a dog and a cat | The two sisters are very different.
+right | adjective | with no mistake; not wrong | Yes, that’s the right answer! | ✅
+fast | adjective | like a plane or a good car; not slow | My cousin has a fast bike.
+fast | adverb | in only a short time; not slowly | She can swim very fast.
+slow | adjective | not fast, like a snail or a very old bus | This train is very slow.
+clean | adjective | after you wash it; not dirty | Are your hands clean?
+dirty | adjective | not clean, so you need to wash it | Your football shoes are very dirty!
+quiet [place] | adjective | with no people, cars or music that you can hear | The street is quiet at night.
+full | adjective | with no place for more things or people | The bus is full. Let’s walk.
+well | adverb | in a good way | Your grandfather dances very well.
+colour | noun | red, blue or green, for example | What colour is your new bike? | 🎨
+red | adjective | the colour of a tomato | I’d like a red apple, please. | 🔴
+blue | adjective | the colour of the sky | She has beautiful blue eyes. | 🔵
+green | adjective | the colour of grass and trees | Frogs are often green. | 🟢
+yellow | adjective | the colour of a banana or the sun | The walls in my room are yellow. | 🟡
+orange | adjective | the colour that red and yellow make | This cat is orange and white. | 🟠
+black | adjective | the colour of the night | He has black shoes for school. | ⚫
+white | adjective | the colour of milk and snow | Write on the white paper. | ⚪
+brown | adjective | the colour of chocolate | The dog has long brown hair. | 🟤
+grey | adjective | the colour of an elephant or a rainy sky | There are grey clouds in the sky.
+pink | adjective | the colour that red and white make | These pink flowers are for you.
+purple | adjective | the colour that red and blue make | My favourite T-shirt is purple. | 🟣
+beautiful | adjective | very, very nice to look at | The flowers in the park are beautiful.
+favourite | adjective | the one that you like best | Blue is my favourite colour.
+great | adjective | very, very good | This is a great song. Let’s dance!
+wrong | adjective | with a mistake in it | That’s the wrong bus. Ours is number ten. | ❌
+hot | adjective | like fire or the sun in summer | Be careful! The soup is very hot.
+cold | adjective | like ice or snow; not hot | Drink your tea before it’s cold.
+strong | adjective | like a person who can carry big, difficult things | My uncle is very strong.
+better | adjective | more than good | This song is better than the first one.
+`,
+);

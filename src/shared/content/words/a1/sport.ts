@@ -1,0 +1,45 @@
+import { wordsOf } from '../word';
+
+export const words = wordsOf(
+  'A1',
+  'sport',
+  `
+badminton | noun | a game with rackets and a small, light thing with feathers | They play badminton in the garden. | 🏸
+ball | noun | a round thing that you throw or kick in games | Throw me the ball, please!
+baseball | noun | an American game with a bat and a small, hard ball | My cousins play baseball in Boston. | ⚾
+basketball | noun | a game where you throw an orange ball into a high net | He’s very good at basketball. | 🏀
+board game | noun | a game that a family plays on a table | Let’s play a board game this evening.
+catch [ball] | verb | to take a ball from the air with your hands | Can you catch this ball?
+climb | verb | to go up a tree or a mountain | Cats can climb trees. | 🧗
+computer game | noun | something on a screen that you play for fun | This computer game is for two players. | 🎮
+doll | noun | a toy that looks like a small person | The doll has long red hair. | 🪆
+fishing | noun | what people do by a river to catch their dinner | My grandma goes fishing on Sundays. | 🎣
+football | noun | a game where two teams kick a ball | Do you play football at school? | ⚽
+free time | noun | hours when you have no work and no lessons | What do you do in your free time?
+game | noun | something you play, with rules | Chess is a very old game.
+goal | noun | when the ball goes into the net in football | What a beautiful goal! | 🥅
+hobby | noun | something you do often because you like it | My hobby is taking photos.
+hockey | noun | a game where two teams hit a small, hard ball on grass or ice | Our girls play hockey after school. | 🏑
+jump | verb | to use your legs and go up in the air | How high can you jump?
+kick | verb | to hit a ball with your foot | Kick the ball to me!
+kite | noun | a toy that flies in the wind | There are ten kites in the sky. | 🪁
+play [game] | verb | to have fun with toys, or to do a sport | The boys are playing in the park.
+player | noun | a person in a team or a game | A basketball team has five players.
+puzzle | noun | a game with many small pieces that make a picture | This puzzle has a hundred pieces. | 🧩
+run [sport] | verb | to go very fast with your legs | Don’t run in the classroom! | 🏃
+skate | verb | to move quickly on ice in special shoes | We skate on the lake in winter. | ⛸️
+skateboard | noun | a short board with wheels that you stand on | She goes to school on her skateboard. | 🛹
+ski | verb | to go down a mountain on snow, fast | They ski in the mountains every winter. | ⛷️
+sport | noun | tennis, football or swimming, for example | What’s your favourite sport?
+swim | verb | to move in water with your arms and legs | I can’t swim very well. | 🏊
+swimming pool | noun | a place full of clean water for sport and fun | There is a swimming pool behind the hotel.
+table tennis | noun | a game with a very small ball on a table | We play table tennis in the hall. | 🏓
+team | noun | people who play together on one side | There are eleven girls in our football team.
+tennis | noun | a game where you hit a yellow ball over a net | Serena is a famous tennis player. | 🎾
+throw | verb | to send a ball through the air with your hand | Throw the ball to your sister.
+toy | noun | a thing that children play with | The baby has a lot of toys.
+volleyball | noun | a game where you hit a ball over a high net with your hands | We play volleyball on the beach. | 🏐
+win | verb | to be first or best in a game | My team always wins!
+teddy bear | noun | a soft brown toy animal for a small child | My teddy bear sleeps in my bed. | 🧸
+`,
+);

@@ -1,0 +1,61 @@
+import { wordsOf } from '../word';
+
+export const words = wordsOf(
+  'A2',
+  'actions',
+  `
+add | verb | to put something with another thing | If the soup is too thick, add some water.
+break [pieces] | verb | to make something go into pieces | Who broke the window?
+build | verb | to make a house or a wall | My uncle is building his own boat.
+burn | verb | to be on fire, or to hurt or damage with fire | He burned his fingers when he made tea.
+change | verb | to become different, or to make something different | The village has changed a lot since I was young.
+check | verb | to look again to be sure that everything is right | Check your answers before you give me the test.
+come back | phrasal verb | to return to this place | Our neighbours came back from holiday yesterday.
+come in | phrasal verb | to walk through the door to where someone is | Come in and take off your coat.
+continue | verb | to go on and not stop | The rain continued all night.
+cover | verb | to put something over another thing | Snow covered the whole garden.
+cut up | phrasal verb | to make many small pieces with a knife | Dad cut up some fruit for the baby.
+drop | verb | to let something fall | Be careful! Don’t drop the plates.
+enter | verb | to go or come into a place | Everyone stood up when the bride entered.
+fill | verb | to put so much in that there is no more space | He filled the bottles with cold water.
+fix | verb | to make something work again | She fixed the radio in ten minutes.
+follow | verb | to go behind someone | The little dog followed us home.
+get in | phrasal verb | to go into a car | Get in! It’s raining.
+get out | phrasal verb | to leave a car or a small space | He stopped the car and got out.
+get ready | phrase | to prepare for something | It takes my sister an hour to get ready.
+give back | phrasal verb | to return something to the person it belongs to | I’ll give back your dictionary on Monday.
+go away | phrasal verb | to leave a person or a place | The cat went away and never came back.
+go back | phrasal verb | to return to the place where you were before | I forgot my keys and had to go back.
+happen | verb | to take place, often when nobody plans it | What happened to your arm?
+hide | verb | to go or put something where nobody can see it | She hid the present under her bed.
+hurry | verb | to move or do things fast because there’s little time | They hurried to the station.
+hurry up | phrasal verb | to go faster because you are too slow | Hurry up! The film starts in five minutes.
+let | verb | to say that someone can do something | My parents let me stay up late on Saturdays.
+lie | verb | to be flat on a bed, on the floor or on the grass | The dog is lying in front of the fire.
+lift | verb | to take something up to a higher place | This box is too heavy. I can’t lift it.
+lose [thing] | verb | to not know where something is any more | I’ve lost my keys again.
+pack | verb | to put your things into a bag before a trip | Have you packed your toothbrush?
+pass [give] | verb | to put something in the hand of a person near you | Could you pass me the salt, please?
+press | verb | to push a button with your finger | Press the red button to start the machine.
+put away | phrasal verb | to put something back in its usual place | Put away your toys when you finish playing.
+put down | phrasal verb | to stop holding something and leave it on a table | She put down her book and listened.
+receive | verb | to get something that someone sends or gives | We received your letter this morning.
+repair | verb | to make a broken bike or roof good again | They’re repairing the roof of our school.
+ring | verb | to make a sound like a bell or phone | The phone rang, but nobody answered it.
+send | verb | to make a letter or message go to someone | I’ll send you a postcard from Athens.
+shut | verb | to make a door or window not open | Shut the window, please. It’s windy.
+spend [time] | verb | to use time for something | They spent three weeks with their cousins.
+take out | phrasal verb | to move something from inside to outside | He opened his bag and took out a sandwich.
+wave | verb | to move your hand to say hello or goodbye | She waved to us from the train. | 👋
+write down | phrasal verb | to put something on paper so you don’t forget it | I wrote down her phone number.
+fall down | phrasal verb | to suddenly come to the ground | The old tree fell down in the storm.
+become | verb | to start to be something | It became very cold in the night.
+count | verb | to say numbers one after another, or find how many there are | The teacher counted the children on the bus.
+end | verb | to finish or stop | The concert ended at ten o’clock.
+repeat | verb | to say or do something again | Could you repeat the question, please?
+wake | verb | to stop sleeping, or stop someone’s sleep | Don’t wake the baby!
+water | verb | to give a plant the drink that it needs | Who waters your plants when you’re on holiday?
+start | noun | the time or place where something begins | We missed the start of the film.
+visit | noun | when you go to see a person or a place | It was my first visit to Scotland.
+`,
+);

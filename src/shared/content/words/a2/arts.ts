@@ -1,0 +1,46 @@
+import { wordsOf } from '../word';
+
+export const words = wordsOf(
+  'A2',
+  'arts',
+  `
+act | verb | to be someone else in a film or a play | She acted in a play about a famous doctor.
+beginning | noun | the first part of something | The beginning of the film was a bit boring.
+classical | adjective | like music that orchestras play, often from long ago | My parents often listen to classical music.
+dragon | noun | a big animal in stories that has wings and makes fire | The dragon flew over the castle. | 🐉
+drawing | noun | a picture that you make with a pencil | There’s a drawing of a bird on the first page.
+drum | noun | a round thing that you hit to make music | My brother plays the drums in a rock band. | 🥁
+exhibition | noun | when you can see a lot of pictures in a museum | There’s an exhibition of old photos at the museum.
+fairy | noun | a tiny person with wings in children’s stories | The fairy gave the boy three wishes. | 🧚
+horror film | noun | a long, scary story at the cinema | I couldn’t sleep after that horror film.
+instrument | noun | something like a piano or guitar that you play | Which instrument would you like to play?
+jazz | noun | a kind of American music, often with a piano and a trumpet | We listened to jazz in a little café.
+magic | noun | what makes impossible things happen in stories | The girl used magic to open the door. | 🪄
+musical | adjective | to do with songs, or good at singing and playing | Everyone in that family is musical.
+musician | noun | a person who plays the piano or guitar, often as a job | The musicians played until midnight.
+novel | noun | a book with one long story that is not true | I read a novel about a family in Egypt.
+opera | noun | a play where people sing nearly all the words | My aunt took me to the opera in Milan.
+orchestra | noun | a big group of people who play classical music together | There are sixty people in the school orchestra.
+painting | noun | a picture that somebody made with a lot of colours | This painting of the sea is my favourite.
+play | noun | a story that actors tell in a theatre | We’re doing a play at the end of term.
+poem | noun | short lines of beautiful words, often about feelings | He wrote a poem about the rain.
+pop | noun | modern songs that many young people like | Do you prefer pop or classical music?
+prince | noun | the son of a king or queen | The prince didn’t want to be king.
+princess | noun | the daughter of a king or queen | The princess rode away on her white horse.
+rock [music] | noun | loud modern songs with guitars and drums | My grandfather still loves rock.
+science fiction | noun | stories about the future, space or robots | Do you like science fiction?
+stage [theatre] | noun | the place in a theatre where the actors stand | The band came onto the stage and started to play.
+star [famous] | noun | a very famous actor or singer | She became a star after her first film.
+sculpture | noun | something that an artist makes from stone, wood or metal | There’s a sculpture of a lion in the park.
+title | noun | the name of a book, film or song | What’s the title of that song?
+trumpet | noun | you blow into this gold instrument to play it | Who is playing the trumpet at this time of night? | 🎺
+violin | noun | a small wooden instrument that you hold under your face | He has played the violin since he was five. | 🎻
+artist | noun | a person who makes paintings or other beautiful things | This artist paints only birds and fish. | 🧑‍🎨
+famous | adjective | known by a lot of people | The singer is famous all over the world.
+circus | noun | a show in a big tent with clowns and animals or dancers | There was a man on a very tall bike at the circus. | 🎪
+clown | noun | a funny person with a red nose and big shoes | The clown made all the children laugh. | 🤡
+pirate | noun | a person who takes things from other ships | The story is about a pirate with a wooden leg.
+movie | noun | the American word for a film | We watched an old movie at my friend’s house.
+photograph | noun | the long word for a photo | There’s an old photograph of my great-grandmother on the wall.
+`,
+);

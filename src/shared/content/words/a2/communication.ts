@@ -1,0 +1,57 @@
+import { wordsOf } from '../word';
+
+export const words = wordsOf(
+  'A2',
+  'communication',
+  `
+advert | noun | words, a picture or a short film that tries to sell something | I saw a funny advert for shoes on the bus.
+article | noun | a piece of writing in a newspaper or magazine | There’s an interesting article about whales in this magazine.
+call back | phrasal verb | to phone someone who phoned you before | Mr Rossi is in a meeting. Can you call back later?
+channel | noun | one of the TV stations that you can choose | The match is on a different channel tonight.
+chat | verb | to have a friendly and relaxed talk | We chatted for hours over coffee.
+chat | noun | a short, friendly talk | I had a nice chat with our new neighbour.
+congratulations | exclamation | you say this when something good happened to a friend | You passed your driving test? Congratulations!
+conversation | noun | when two or more people talk together | They had a long conversation about their families.
+describe | verb | to say what someone or something looks like | Can you describe the man you saw?
+discuss | verb | to talk about something and share your ideas | Let’s discuss our plans for the school trip.
+envelope | noun | a paper cover that you put a letter in | He wrote the address on the envelope.
+explain | verb | to say something so that people understand it | Our teacher explained the game very well.
+good luck | phrase | you say this to someone before an exam or a match | Good luck in your exam tomorrow!
+information | noun | facts that you can read or hear about something | You can find more information on our website. | ℹ️
+loudly | adverb | with a big, strong voice or a lot of noise | Please don’t talk so loudly in the library.
+never mind | phrase | you say this when a small problem is not important | ‘I forgot your book.’ ‘Never mind. Bring it tomorrow.’
+news | noun | information about things that happened today | My parents watch the news at nine every evening.
+pardon | exclamation | you say this when you did not hear someone | Pardon? Could you say that again, please?
+post [letters] | verb | to put a letter in a special box in the street | She posted a birthday card to her cousin in Kenya.
+poster | noun | a large picture on a wall that gives information | There are posters for the concert all over town.
+promise | verb | to say that you will really do something | Dad promised to come home early today.
+reply | verb | to write or say something back to someone | I wrote to her last week, but she didn’t reply.
+reply | noun | a message that you send back to someone | We are still waiting for a reply to our email.
+reporter | noun | a person who finds out the news for TV or newspapers | A reporter asked the football players some questions.
+secret | noun | something that you know but must not tell other people | Can you keep a secret?
+show | noun | a TV programme with singing, games or jokes | That cooking show is really popular here.
+speaker [person] | noun | someone who gives a talk to a lot of people | The first speaker told us about life in Antarctica.
+text | noun | a short written message from a phone | I got a text from Ahmed ten minutes ago.
+text | verb | to write to someone on your phone | Text me when you get to the airport.
+well done | phrase | you say this when someone did something good | Well done, Pedro! That was a great goal.
+whisper | verb | to speak so quietly that only one person can hear | He whispered the answer to his partner.
+phone call | noun | when you talk to someone who is in another place | I have to make a quick phone call.
+no problem | phrase | you say this when you are happy to help someone | ‘Can you help me with this box?’ ‘No problem.’
+hear from | phrasal verb | to get a call, a letter or an email from someone | Have you heard from your cousin in Poland?
+I’m afraid | phrase | you say this before you give someone bad news | I’m afraid the swimming pool is closed today.
+be called | phrase | to have a name | Their new baby is called Hugo.
+what’s the matter | phrase | you ask this when someone looks sad or ill | You look sad. What’s the matter?
+invitation | noun | words that ask you to come to a party or wedding | Did you get an invitation to their wedding?
+invite | verb | to ask someone to come to your party or your home | We invited all our neighbours to the party.
+joke | noun | a very short story that makes people laugh | My uncle always tells terrible jokes.
+note [message] | noun | a few words that you write to remember something | I left a note for you on the kitchen table.
+shout | verb | to say something in a very loud voice | Someone shouted my name across the street.
+thank | verb | to tell someone that you are happy with their help | I’d like to thank you all for coming.
+topic | noun | what people are talking or writing about | The topic of today’s lesson is healthy food.
+voice | noun | the sound that you make when you speak or sing | She has a beautiful singing voice.
+telephone | noun | the long word for a phone | There was an old red telephone on the table. | ☎️
+phone | verb | to call somebody | I’ll phone you when I get home.
+dear | adjective | you write this before the name at the start of a letter | Dear Amir, thank you for your letter.
+cheers | exclamation | you say this with a glass in your hand, before a drink | ‘Cheers, everyone!’ said Grandad. ‘Happy birthday, Rosa!’
+`,
+);

@@ -1,0 +1,48 @@
+import { wordsOf } from '../word';
+
+export const words = wordsOf(
+  'A2',
+  'feelings',
+  `
+feeling | noun | something such as love, fear or happiness inside you | It’s a great feeling when your team wins.
+happiness | noun | what you have when you smile and enjoy life | Money doesn’t always bring happiness.
+fear | noun | what you have when you think that something bad will happen | She learnt to swim without fear.
+frightened | adjective | afraid, because something bad is near | The cat was frightened by the noise. | 😱
+frightening | adjective | so bad or dangerous that you are afraid | The film was too frightening for my little cousin.
+scary | adjective | making you afraid, like a film about ghosts | He told us a scary story in the dark.
+interested | adjective | wanting to know more about something | Are you interested in football?
+tiring | adjective | making you want to rest or sleep | It was a long and tiring journey.
+surprising | adjective | not what you thought would happen | His answer was surprising. Nobody knew what to say.
+surprise | noun | something that you did not know would happen | Don’t tell Rosa about the party. It’s a surprise!
+pleased | adjective | happy about something that happened | The teacher was pleased with our work.
+glad | adjective | happy because something is so | I’m glad that you’re feeling better.
+upset | adjective | sad or angry because something bad happened | She was upset when she lost her phone.
+lonely | adjective | sad because you have no friends with you | Come and visit me. I feel lonely here.
+nervous | adjective | a little afraid before something important | I always get nervous before an exam.
+shy | adjective | finding it difficult to talk to new people | She’s too shy to sing in front of us.
+brave | adjective | not afraid to do something dangerous | A brave boy jumped in and saved the dog.
+polite | adjective | always saying ‘please’ and ‘thank you’ | Be polite when you ask for help.
+rude | adjective | not speaking nicely to other people | It’s rude to talk with your mouth full.
+lazy | adjective | not wanting to work or move | Don’t be so lazy! Help me with the housework.
+stupid | adjective | not clever | I made a stupid mistake in the exam.
+serious | adjective | not often laughing or telling jokes | Our maths teacher looks serious, but she’s very funny.
+helpful | adjective | doing things that make others’ work easier | The man at the station was very helpful.
+honest | adjective | always saying what is true | Be honest. Did you eat my chocolate?
+cheerful | adjective | happy and smiling most of the time | My grandfather is cheerful, even on rainy days.
+crazy | adjective | not thinking in a clever or usual way | You’re crazy to swim in this cold water! | 🤪
+worry | verb | to think about bad things that may happen | Don’t worry! The bus will come soon.
+miss [person] | verb | to be sad because somebody is not with you | I missed my family when I was in Japan.
+care about | phrasal verb | to think that somebody or something is important | We all care about our planet.
+cheer up | phrasal verb | to become less sad, or help somebody to be less sad | Cheer up! We can try again tomorrow.
+scared | adjective | feeling that you want to run away from something | Don’t be scared. It’s only a small spider.
+alone | adjective | without any other people | I don’t like being alone in the dark.
+happily | adverb | in a way that shows that you feel good | The children were playing happily in the snow.
+sadly | adverb | in a way that shows that you want to cry | ‘We have to go home now,’ he said sadly.
+unkind | adjective | doing or saying things that hurt others | It was unkind to laugh at his drawing.
+unfriendly | adjective | not nice and not wanting to talk to others | The waiter was so unfriendly that we left.
+silly | adjective | like a small child who does not think | My uncle tells silly stories to make us laugh.
+mind | verb | to be unhappy about something small | Do you mind if I open the window?
+luckily | adverb | you say this when you are happy that something happened | Luckily, nobody was hurt.
+surprise | verb | to do something that a person does not think will happen | His friends surprised him with a party.
+`,
+);

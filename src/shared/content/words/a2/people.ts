@@ -1,0 +1,48 @@
+import { wordsOf } from '../word';
+
+export const words = wordsOf(
+  'A2',
+  'people',
+  `
+surname | noun | the last part of your name, the same as your family’s | How do you spell your surname, please?
+teenager | noun | a person who is between 13 and 19 years old | My parents listened to rock music when they were teenagers.
+kid | noun | a word for a boy or a girl, used between friends | The kids are playing in the garden.
+twin | noun | one of two brothers or sisters with the same birthday | Sara looks just like her twin.
+grandchild | noun | the son or daughter of your son or daughter | Mrs Lee has seven grandchildren and loves them all.
+grandson | noun | a boy whose mother or father is your child | Her grandson is learning to walk.
+granddaughter | noun | a girl whose mother or father is your child | Pedro taught his granddaughter to swim last summer.
+boyfriend | noun | a boy or man that somebody is in love with | Is Marco your brother or your boyfriend?
+girlfriend | noun | a girl or woman that somebody is in love with | He went to the cinema with his girlfriend.
+partner | noun | the person you are married to or live with | You can bring your partner to the party.
+couple [people] | noun | two people who are together because of love | A young couple bought the house next door. | 💑
+single | adjective | not married | My uncle is single and lives alone.
+wedding | noun | the day or party when two people become husband and wife | There were two hundred guests at the wedding. | 💒
+get married | phrase | to become husband and wife | Where did your parents get married?
+be born | phrase | to come out of your mother and start your life | Aisha was born in Morocco in 2012.
+grow up | phrasal verb | to change from a child to an adult | I want to be a vet when I grow up.
+look like | phrase | to have a face or body that is nearly the same as somebody’s | Does Hana look like her mother?
+come from | phrasal verb | to have your home or family in a country or town | Our neighbours come from Brazil.
+neighbour | noun | a person who lives next to you or near you | The neighbours have a very noisy dog.
+guest | noun | a person you ask to come to your home or party | How many guests are coming to dinner?
+lady | noun | a polite word for a woman | That lady was here before you.
+gentleman | noun | a polite word for a man | An old gentleman asked us the way to the station.
+guy | noun | a word for a man, used between friends | Who’s the guy with the guitar?
+date of birth | noun | the day, month and year when your life started | Please write your name, address and date of birth.
+die | verb | to stop living | Our old cat died last winter.
+dead | adjective | not living now | All the plants were dead when we came home.
+alive | adjective | living, not dead | Are your great-grandparents still alive?
+make friends | phrase | to meet new people and begin to like each other | Did you make friends at the summer camp?
+only child | noun | a boy or girl without any brothers or sisters | Jin is an only child but has six cousins.
+kiss | verb | to touch somebody with your mouth to show love | Mum always kisses us goodnight. | 😘
+babysitter | noun | a person who stays with children while their parents are out | The babysitter read us three stories last night.
+in love | phrase | with very strong warm feelings for a boyfriend or girlfriend | They met at a party, and now they’re in love.
+pen friend | noun | somebody far away that you know only by letters or emails | My pen friend from Korea is coming to visit us.
+great-grandmother | noun | the mother of your grandma or grandad | My great-grandmother is 95 and still rides a bike.
+life | noun | the time between being born and dying | She lived in the same village all her life.
+human | noun | a man, woman or child, not an animal | Humans cannot run as fast as lions.
+roommate | noun | a person who shares a bedroom with you, for example at college | My roommate at college was from Kenya.
+meet up | phrasal verb | to come together with friends to do something | Let’s meet up after school on Friday.
+look after | phrasal verb | to give somebody the help and things that they need | Who looks after your little brother after school?
+name | verb | to decide what somebody or something is called | They named their baby Sofia.
+`,
+);

@@ -1,0 +1,57 @@
+import { wordsOf } from '../word';
+
+export const words = wordsOf(
+  'A2',
+  'school',
+  `
+pupil | noun | a child who learns in a school | There are four hundred pupils at our school.
+college | noun | a place where people study after they leave school | My brother is learning to be a cook at college.
+primary school | noun | the place where young children learn, from about five to eleven | He learnt to swim at primary school.
+secondary school | noun | the place where teenagers learn | She starts secondary school in September.
+subject | noun | something that you study, such as history | My favourite subject is music.
+history | noun | all the things that happened in the past | Today’s history lesson was about the kings of Egypt.
+geography | noun | you study countries, rivers and mountains in this lesson | In geography we learnt about the rivers of Africa.
+biology | noun | you study animals, plants and people in this lesson | In biology we looked at the parts of a flower.
+chemistry | noun | in this lesson you mix things to see what happens | We made soap in chemistry today.
+physics | noun | you study heat, light and movement in this lesson | Physics can explain why planes fly.
+exam | noun | an important test at the end of a course | I have to study because my exam is tomorrow.
+mark | noun | the number or letter that shows how good your work is | Zeynep got the best mark in the test.
+result [test] | noun | the information about how well you did in a test | We’ll get our test results next week.
+pass [exam] | verb | to do well enough in an exam | Did you pass your driving test?
+fail | verb | to not do well enough in an exam | He failed the exam because he didn’t study.
+take [exam] | verb | to do an exam or a test | When are you taking your English exam?
+course | noun | a number of lessons about one thing | My mother is doing a computer course.
+term | noun | one of the two or three parts of a school year | We’ve read four books this term.
+timetable | noun | a list of the times of lessons or trains | What’s after maths? Look at the timetable.
+break | noun | the time between lessons when you can play or eat | Let’s play football at break!
+textbook | noun | the thing with pages that you use in lessons to study | Open your textbook at page 34, please. | 📘
+project | noun | a piece of work about one thing that takes a few weeks | Our group is doing a project about bees.
+vocabulary | noun | all the words that you know or learn | Reading is a great way to learn vocabulary.
+grammar | noun | the rules of a language | The grammar in this exercise is quite difficult.
+spelling | noun | the right way to write a word | Check the spelling of your name, please.
+meaning | noun | the thing or idea that a word stands for | This word has two different meanings.
+mistake | noun | something you do or write that is wrong | There’s only one mistake in your letter.
+level | noun | how good somebody is at something, for example English | What level are you? A2 or B1?
+beginner | noun | a person who has just started to learn something | This guitar course is for beginners.
+advanced [student] | adjective | at a high level, not easy | My aunt teaches the advanced students.
+calculator | noun | a small machine that you use in maths | You can’t use a calculator in this test.
+glue | noun | you put this on two pieces of paper to keep them together | You need paper, scissors and glue.
+rucksack | noun | a bag that you carry on your back | Her rucksack is full of books.
+practise | verb | to do something again and again to get better | He practises the piano every afternoon.
+practice | noun | the time when you do something again to get better | Speaking English well takes a lot of practice.
+improve | verb | to get better or make something better | Your English has improved a lot this year.
+copy | verb | to write the same thing again | Copy the words from the board into your notebook.
+correct | verb | to find what is wrong and make it right | Our teacher is correcting our tests.
+hand in | phrasal verb | to give your finished work to the teacher | Please hand in your homework on Friday.
+by heart | phrase | so that you can say all of something without a book | We had to learn the poem by heart.
+prepare | verb | to get ready for something | We’re preparing for the school play.
+fill in | phrasal verb | to write the missing words or information | Fill in the gaps with the correct words.
+look up | phrasal verb | to find information in a book or on the internet | I didn’t know the word, so I looked it up.
+playground | noun | a place outside where children can play | The children ran out into the playground.
+noun | noun | a word for a person, place or thing | ‘Table’ and ‘happiness’ are nouns.
+verb | noun | a word for something that you do | ‘Run’ and ‘think’ are verbs.
+adjective | noun | a word that says what something is like | ‘Big’ and ‘happy’ are adjectives.
+tick | verb | to put a small mark next to something that is right | Tick the correct answer. | ✔️
+complete | verb | to finish something, or add the parts that are missing | Complete the sentences with the right words.
+`,
+);

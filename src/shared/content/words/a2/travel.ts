@@ -1,0 +1,57 @@
+import { wordsOf } from '../word';
+
+export const words = wordsOf(
+  'A2',
+  'travel',
+  `
+abroad | adverb | in or to another country | Have you ever lived abroad?
+adventure | noun | an exciting and unusual trip or time | Our week in the desert was a real adventure.
+backpack | noun | a big bag that you carry behind you on long walks | Put a bottle of water in your backpack. | 🎒
+book | verb | to ask for a room or a ticket before you need it | We booked a table for six at the new restaurant.
+catch [train] | verb | to get on a bus, train or plane in time to go | Hurry up or we won’t catch the last bus.
+check in | phrasal verb | to give your name when you get to a hotel or airport | We checked in at the hotel and went straight to bed.
+coach [bus] | noun | a comfortable bus for long trips | The coach to Scotland took nine hours.
+cross | verb | to go from one side of a road or river to the other | Look both ways before you cross the road.
+cycle | verb | to travel on two wheels | More and more people cycle to work these days.
+delayed | adjective | late because of a problem | My plane was delayed because of the snow.
+direction | noun | the way in which you go, such as north or left | You’re walking in the wrong direction!
+engine | noun | the part of a car that makes it move | I can hear the engine, but the car isn’t moving.
+foreign | adjective | from a country that is not yours | Which foreign languages can you speak?
+get back | phrasal verb | to come home again after you were away | What time did you get back last night?
+get off | phrasal verb | to leave a bus, train or plane | Get off at the third stop, next to the museum.
+get on [bus] | phrasal verb | to go into a bus, train or plane | Hundreds of people were waiting to get on the train.
+get lost | phrase | to not know where you are any more | It’s easy to get lost in the old part of town.
+guidebook | noun | a book for tourists with facts about a place | This guidebook says that the museum is closed on Mondays.
+journey | noun | a long trip from one place to another | How long was your journey from Cairo?
+land | verb | to come down to the ground from the air | Our plane landed twenty minutes early. | 🛬
+luggage | noun | all the bags that you take with you on a trip | You can leave your luggage in this room.
+miss [train] | verb | to come too late to get on a bus, train or plane | He got up late and missed his train.
+motorway | noun | a very wide road where cars can go fast between cities | There was an accident on the motorway this morning.
+park | verb | to leave a car in a place for some time | You can’t park here. It’s a bus stop!
+passenger | noun | a person in a car, bus or plane, but not the driver | All the passengers are already on the plane.
+petrol | noun | what you put in a car to make it go | We stopped to put some petrol in the car.
+pick up [by car] | phrasal verb | to go and get someone in your car | Can you pick up the children from school today?
+platform | noun | the place at a station where you wait for a train | The train to Oxford leaves from platform five.
+railway | noun | the metal way that trains travel on | They’re building a new railway between the two cities. | 🛤️
+return | verb | to come or go back | They will return to Kenya in September.
+return ticket | noun | a paper that pays for your trip there and home again | A return ticket to Bristol, please.
+scooter | noun | a small, light motorbike | He took his helmet and got on his scooter. | 🛵
+seat | noun | the place where you sit on a train, plane or bus | Excuse me, is this seat free? | 💺
+sightseeing | noun | visiting the famous and beautiful places in a city | We did a lot of sightseeing in Istanbul.
+stay [hotel] | verb | to sleep in a hotel or at a friend’s home for some days | Which hotel did you stay at?
+straight on | adverb | without turning left or right | Go straight on and you’ll see the library. | ⬆️
+take off [plane] | phrasal verb | to leave the ground and start to fly | Please don’t stand up before the plane takes off. | 🛫
+tour | noun | a visit to see all the interesting parts of a place | We went on a boat tour of the islands.
+traffic | noun | all the cars, buses and lorries on the road | We were late because the traffic was terrible.
+tram | noun | a kind of train that goes through the streets of a city | You can take a tram to the city centre. | 🚊
+turn | verb | to start to go left or right | Turn right after the bridge.
+underground | noun | trains that go below the streets of a city | It’s quicker to go by underground than by bus. | 🚇
+wheel | noun | one of the round parts under a car or a bike | One of the wheels came off the old cart. | 🛞
+camp | verb | to sleep in a tent | We camped by a river for a week.
+sail | verb | to travel on water, in a boat or ship | They sailed from Italy to Greece.
+sailor | noun | a person who works on a ship | The sailors were at sea for three months.
+tractor | noun | a strong machine that pulls heavy things on a farm | The farmer drove his tractor across the field. | 🚜
+ride | noun | a trip on a bike, on a horse or in a car | Let’s go for a bike ride after lunch.
+walk | noun | a trip on foot | It’s only a ten-minute walk to the beach.
+`,
+);

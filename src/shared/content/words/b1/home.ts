@@ -1,0 +1,57 @@
+import { wordsOf } from '../word';
+
+export const words = wordsOf(
+  'B1',
+  'home',
+  `
+cottage | noun | a small, often old house in the country | They spent the summer in a cottage by a lake.
+terrace | noun | a flat area outside a building where you can sit | We had breakfast on the terrace.
+basement | noun | the part of a building under the ground | The washing machines are in the basement.
+chimney | noun | a long pipe that takes smoke out through the roof | White smoke was coming out of the chimney.
+fireplace | noun | the place in a room where you burn wood | We sat in front of the fireplace to get warm.
+radiator | noun | a metal thing on a wall that hot water makes warm | Put your wet socks on the radiator.
+central heating | noun | a system that makes all the rooms in a building warm | Our central heating comes on at six every morning.
+air conditioning | noun | a system that keeps the rooms of a building cool | Thank goodness the hotel has air conditioning!
+corridor | noun | a long narrow part inside a building with doors on both sides | The bathroom is at the end of the corridor.
+step | noun | one of the flat parts that you climb to a door | Three steps lead up to the front door.
+fence | noun | a wooden or metal wall around a garden or field | The ball went over the fence into the neighbours’ garden.
+lawn | noun | an area of short grass in a garden | Sit on the lawn if you like.
+duvet | noun | a thick, warm bed cover filled with soft material | It’s too hot for a duvet in summer.
+mattress | noun | the thick soft part of a bed that you lie on | This mattress is too hard for my back.
+chest of drawers | noun | a piece of furniture for clothes with parts you pull out | The towels are in the chest of drawers.
+cushion | noun | a soft square thing that you put on a chair | She threw a cushion at her brother.
+handle | noun | the part of a door or bag that you hold | The handle came off when I opened the door.
+doorbell | noun | you press this at somebody’s house so that they hear you | The doorbell rang while I was in the shower.
+bulb | noun | the glass part of a lamp that shines | The bulb has gone. Do we have a new one? | 💡
+bucket | noun | an open container with a handle, for carrying water | He filled the bucket with warm water. | 🪣
+broom | noun | a brush with a long handle for cleaning floors | Get the broom! There’s glass all over the floor. | 🧹
+hammer | noun | a heavy tool for hitting nails into wood | Can I borrow your hammer to put up a picture? | 🔨
+ladder | noun | two long pieces of wood with steps between them, for climbing | You’ll need a ladder to change that bulb. | 🪜
+dust | noun | dry dirt like powder that covers furniture | There was dust on all the bookshelves.
+sweep | verb | to clean the floor with a brush | The boys swept the kitchen floor after lunch.
+vacuum cleaner | noun | an electric machine that pulls dirt from the floor | Our cat hates the noise of the vacuum cleaner.
+iron | verb | to make clothes flat and smooth with something hot | I need to iron a shirt for tomorrow.
+decorate | verb | to make a room look nice with paint or other things | We’re going to decorate the bedroom in yellow.
+furnished | adjective | rented or sold with tables, beds and so on inside | Is the flat furnished, or do I need to bring a bed?
+cosy | adjective | warm, comfortable and small | The kitchen is small but really cosy.
+mess | noun | a situation where nothing is in its place | What a mess! Who painted in here?
+landlord | noun | a person who lets you live in their building for money | The landlord has promised to repair the heating.
+flatmate | noun | a person who shares your rented rooms with you | I’m looking for a flatmate who likes cats.
+move in | phrasal verb | to start to live in a new place | When can we move in?
+lay the table | phrase | to put plates, knives and forks out before a meal | Whose turn is it to lay the table?
+rug | noun | a piece of thick soft cloth that covers part of a floor | The cat likes to sleep on the rug by the fire.
+stool | noun | a seat without a back | There are four stools in the kitchen.
+blind | noun | a piece of cloth or plastic that you pull down over glass | Pull down the blind, or the sun will wake us.
+move out | phrasal verb | to leave the place where you live | He moved out of his parents’ flat at nineteen.
+clear up | phrasal verb | to remove dirty things, or things you don’t want, from a room | We have to clear up after the party.
+block of flats | noun | a tall building with homes on many floors | A new block of flats is going up next to the park.
+path | noun | a narrow way for walking, for example through a garden | A narrow path goes from the gate to the door.
+brick | noun | a hard, heavy thing, often red, that walls are built with | The house is built of red brick. | 🧱
+rope | noun | very thick, strong string | They tied the boat to a tree with a rope.
+wire | noun | a long, thin piece of metal, for example inside a cable | The light doesn’t work because a wire is broken.
+tube | noun | a long, round, empty thing, such as the one for toothpaste | I need a new tube of toothpaste.
+dirt | noun | dust, mud or anything that makes things not clean | His shoes were covered in dirt.
+owner | noun | the person that something belongs to | The owner of the dog lives next door.
+torch | noun | a small electric light that you hold in your hand | Take a torch: there are no lights on the path. | 🔦
+`,
+);

@@ -1,0 +1,52 @@
+import { wordsOf } from '../word';
+
+export const words = wordsOf(
+  'B1',
+  'science',
+  `
+astronaut | noun | a person who travels in space | The astronauts spent six months at the space station. | 🧑‍🚀
+chemical | noun | a substance that is used in science or made by it | Farmers here don’t use any chemicals on their fields.
+climate change | noun | the way the weather of the whole world is slowly becoming different | Because of climate change, winters are getting shorter.
+coal | noun | a hard, black material from under the ground that people burn | Trains used to run on coal.
+cut down | phrasal verb | to make a tree fall by using a tool | They cut down hundreds of trees to build the road.
+damage | verb | to break or hurt something | The storm damaged several houses near the beach.
+discover | verb | to find something that nobody knew about before | Scientists have discovered a new kind of frog in Ecuador.
+discovery | noun | the act of finding something for the first time | The discovery of this medicine has saved millions of lives.
+distance | noun | how far it is from one place to another | What’s the distance between the Earth and the moon?
+environmental | adjective | to do with the air, water and land around us | Plastic in the oceans is a serious environmental problem.
+expert | noun | a person who knows a lot about one subject | Dr Okafor is an expert on whales.
+experiment | noun | a scientific test to find out what happens | In today’s experiment, we’ll mix oil and water. | 🧪
+explode | verb | to burst with a very loud noise and often with fire | The gas bottle exploded, but luckily nobody was hurt.
+global warming | noun | the slow rise in the temperature of the Earth | Global warming is making the sea level rise.
+laboratory | noun | a room where scientists do tests | The blood was sent to a laboratory to be tested.
+liquid | noun | something, like water or milk, that you can pour | Add the liquid slowly and keep stirring.
+measure | verb | to find out how big or how long something is | Measure the window before you buy the curtains.
+microscope | noun | an instrument that makes very small things look much bigger | Under the microscope, we could see life in a drop of water. | 🔬
+oxygen | noun | the gas in the air that we need to breathe | There’s less oxygen at the top of high mountains.
+pollute | verb | to make air, water or land dirty and dangerous | The factory was closed because it had polluted the river.
+power | noun | electricity, or the force that makes machines work | The farm gets all its power from the wind.
+prove | verb | to show that something is definitely true | He did a simple test to prove that he was right.
+reduce | verb | to make something smaller or less | If you cycle to work, you’ll reduce pollution.
+satellite | noun | a machine sent into space to move around the Earth | Weather satellites take photos of clouds from space. | 🛰️
+scientific | adjective | to do with the study of nature, space or chemistry | There was no scientific explanation for the strange lights.
+solar | adjective | using or coming from the sun | Solar panels cover the whole roof of the school.
+substance | noun | any solid, liquid or gas | Honey is a sweet, sticky substance made by bees.
+telescope | noun | a long instrument that makes stars and planets look closer | We saw the mountains of the moon through a telescope. | 🔭
+universe | noun | everything that exists, with all the stars and planets | Nobody knows how big the universe really is. | 🌌
+weight | noun | how heavy something is | What’s the weight of this parcel?
+research | noun | careful study to find out new facts | She’s doing research into how babies learn to speak.
+width | noun | the distance from one side of something to the other | Measure the width of the door before you buy a new fridge.
+depth | noun | the distance from the top of something to the bottom | The whale can swim to a depth of two kilometres.
+reuse | verb | to use something again | We wash and reuse all our glass jars.
+recycling | noun | making old paper, glass or plastic into something new | Put the newspapers in the bin for recycling.
+solar system | noun | the sun and all the planets that go around it | Jupiter is the largest planet in our solar system.
+spacecraft | noun | a vehicle that travels to the moon or other planets | The spacecraft took seven months to reach Mars.
+fossil | noun | what is left in rock of an animal or plant from long ago | They found the fossil of a giant fish in the desert.
+develop | verb | to grow or change into something bigger or better | The village developed into a busy town.
+development | noun | when something grows or changes over time | The course is about the development of young children.
+exist | verb | to be real or be in the world | Do you think that life exists on other planets?
+mixture | noun | two or more things put together | The dough is a mixture of flour, water and salt.
+system | noun | a group of parts that work together | The city has a new system for recycling.
+mile | noun | a distance of about one and a half kilometres | The nearest town is ten miles away.
+`,
+);

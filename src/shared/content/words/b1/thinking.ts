@@ -1,0 +1,61 @@
+import { wordsOf } from '../word';
+
+export const words = wordsOf(
+  'B1',
+  'thinking',
+  `
+attitude | noun | the way you think and feel about something | She has a very positive attitude to her work.
+aware | adjective | knowing that something exists or is happening | Were you aware that the shop closes early on Mondays?
+be worth | phrase | to be good or useful enough for the time or money | The museum is worth a visit if you have an hour free.
+case | noun | one situation or example of something | In most cases, the pain goes away after a few days.
+cause | noun | the reason why something happens | Nobody knows the cause of the fire.
+certain | adjective | completely sure | I’m certain that I locked the door.
+confuse | verb | to make it hard for someone to understand something | All these different buttons confuse me.
+consider | verb | to think carefully before you decide | Have you ever considered becoming a teacher?
+decision | noun | what you have chosen to do after thinking | It was a difficult decision, but we sold the house.
+definitely | adverb | without any doubt | This is definitely the best pizza I’ve ever eaten.
+depend on | phrasal verb | to change because of another thing | What we do tomorrow depends on the weather.
+detail | noun | a small fact or piece of information | He remembered every detail of the picture.
+disadvantage | noun | something that makes a situation worse or more difficult | One disadvantage of living here is the noise.
+advantage | noun | something good that helps you do better than others | Being tall is an advantage in basketball.
+doubt | noun | the feeling that you are not sure | I have some doubts about this plan.
+expect | verb | to think that something will happen | We didn’t expect so many people to come.
+explanation | noun | reasons that help you understand something | There must be a simple explanation for the noise.
+figure out | phrasal verb | to understand something or find the answer by thinking | It took us an hour to figure out the rules.
+have no idea | phrase | not to know anything about something | I have no idea where I left my passport.
+ignore | verb | to pay no attention to someone or something | He ignored the ‘No entry’ sign and drove on.
+influence | verb | to have an effect on how someone thinks or acts | My older cousin influenced my choice of career.
+intelligent | adjective | good at learning and thinking | Dolphins are highly intelligent animals.
+logical | adjective | sensible and following clear reasons | There’s only one logical answer to this question.
+make sense | phrase | to have a clear meaning that you can understand | This sentence doesn’t make sense.
+make up your mind | phrase | to choose at last, after thinking for some time | Make up your mind! Do you want the red one or the blue one?
+memory | noun | something that you remember from the past | I have happy memories of my grandparents’ farm.
+notice | verb | to see or hear something and pay attention to it | Did you notice that Sam has new glasses?
+point [idea] | noun | an idea or opinion in a discussion or piece of writing | That’s an interesting point. I hadn’t thought of that.
+possibility | noun | something that might happen or be true | There’s a possibility that the flight will be cancelled.
+purpose | noun | the reason for doing or making something | The purpose of this meeting is to choose a new captain.
+realise | verb | to suddenly know something that you did not know before | When I got to the till, I realised that I had no money.
+recognise | verb | to know someone because you have seen them before | I didn’t recognise my old teacher without his beard.
+remind | verb | to help someone remember something | Please remind me to buy stamps.
+result [effect] | noun | something that happens because of something else | He broke his leg, and as a result he couldn’t play all season.
+seem | verb | to look or feel as if something is true | The new girl seems friendly.
+situation | noun | everything that is happening at a particular time and place | She found herself in a difficult situation.
+think over | phrasal verb | to think carefully about an idea or offer before you decide | Don’t answer now. Think it over for a few days.
+wonder | verb | to ask yourself something that you want to know | I wonder what she’s doing now.
+knowledge | noun | everything that you know about a subject | Her knowledge of plants is amazing.
+accept | verb | to say yes to something that someone offers you | She accepted the job immediately.
+chance | noun | how likely it is that something will happen | There’s a good chance of snow this weekend.
+difficulty | noun | a problem that makes something hard to do | We had some difficulty finding your house.
+effect | noun | a change that happens because of something | The new road has had a terrible effect on our village.
+likely | adjective | expected to happen | The bus is likely to be late because of the snow.
+unlikely | adjective | that you do not think will happen | It’s unlikely that they’ll win without their captain.
+appear | verb | to seem, or to start to be seen | A rainbow appeared after the rain.
+disappoint | verb | to make someone sad because you did not do what they hoped | I’m sorry to disappoint you, but the trip is cancelled.
+effort | noun | the hard work that you need to do something | It took a lot of effort to move the piano.
+habit | noun | something that you do again and again, often without thinking | Biting your nails is a bad habit.
+intend | verb | to plan to do something | I intend to learn Arabic this year.
+lead | verb | to show someone the way by going in front | She led us through the dark forest.
+risk | noun | the chance that something bad may happen | There’s a risk of storms this evening.
+sound | verb | to seem good or bad when you hear it | Your holiday plans sound great!
+`,
+);

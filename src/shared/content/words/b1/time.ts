@@ -1,0 +1,61 @@
+import { wordsOf } from '../word';
+
+export const words = wordsOf(
+  'B1',
+  'time',
+  `
+add up | phrasal verb | to find how much some numbers make together | Add up the prices and tell me what it costs.
+afterwards | adverb | later than something else | Let’s watch the match and go for a pizza afterwards.
+annual | adjective | happening once every year | The school’s annual concert is in December.
+at first | phrase | in the beginning | At first I hated the city, but now I love it.
+average | noun | the middle level, not very high and not very low | Our summers are hotter than the average.
+bank holiday | noun | a day when most offices and schools in Britain are closed | Monday is a bank holiday, so we’re going to the beach.
+beforehand | adverb | earlier than something else | If you’re coming to dinner, let us know beforehand.
+brief | adjective | lasting only a short time | After a brief visit to Milan, the band flew to Tokyo.
+constantly | adverb | again and again, without ever stopping | My little sister is constantly asking questions.
+current | adjective | happening or being used now | Her current job is more interesting than her last one.
+decade | noun | ten years | Phones have changed completely over the last decade.
+decrease | verb | to become smaller or less | The number of accidents has decreased since last year.
+digit | noun | one of the signs from 0 to 9 | What are the last four digits of your phone number?
+double | verb | to become two times as many or as much | The price of tickets has doubled in five years.
+due | adjective | expected to arrive or happen at a certain time | The next train is due in five minutes.
+eventually | adverb | after a long time or many problems | We got lost twice, but eventually we found the house.
+everyday | adjective | ordinary and not special | A mobile phone is part of everyday life now.
+frequently | adverb | many times, with little time between | Trains run frequently between the airport and the city.
+from now on | phrase | starting today and continuing | From now on, I’m going to walk to work.
+fortnight | noun | two weeks | They’re spending a fortnight in Malaysia.
+gradually | adverb | slowly, a little at a time | The sky gradually got darker.
+hardly ever | phrase | almost never | We hardly ever eat meat at home.
+in advance | phrase | before something happens or before you need it | You should book your tickets in advance.
+in the end | phrase | finally, after a lot of discussion or trouble | We couldn’t decide, but in the end we chose the blue one.
+in time | phrase | early enough to do something | We got to the station just in time to catch the train.
+increase | verb | to become bigger or more | The temperature increases by two degrees every hour.
+last | verb | to go on for a certain time | The concert lasted almost three hours.
+maximum | noun | the largest number that is possible or allowed | This lift can carry a maximum of eight people.
+meanwhile | adverb | in the time between two things, or while something else happens | The pasta will take ten minutes. Meanwhile, let’s make the sauce.
+minimum | noun | the smallest number that is possible or allowed | You need a minimum of two players for this game.
+multiply | verb | to do a sum such as six times seven | If you multiply six by seven, you get forty-two. | ✖️
+divide | verb | to find how many times one number goes into another | Twenty divided by four is five. | ➗
+no longer | phrase | not any more | The café on the corner no longer exists.
+occasionally | adverb | a few times, but not regularly | We occasionally meet for lunch.
+percentage | noun | how many in every hundred | What percentage of your day do you spend online?
+period | noun | a length of time | After a long period of rain, the sun came out again.
+permanent | adjective | staying for a very long time or for ever | After two short contracts, he was given a permanent job.
+previous | adjective | coming before this one | The previous owner of the house planted these trees.
+quantity | noun | an amount or a number of something | You need a large quantity of tomatoes for this sauce.
+regular | adjective | happening again and again after the same length of time | Regular exercise helps you to sleep well.
+right away | phrase | at once | I’ll call the doctor right away.
+schedule | noun | a list of what will happen and when | We have a busy schedule this week, with three concerts.
+so far | phrase | until now, with more still to come | We’ve raised six hundred pounds so far.
+spare | adjective | more than you need, so you can use or give it | What do you do in your spare time?
+stage [part] | noun | one part of a longer process | The first stage of the project took a month.
+temporary | adjective | not permanent, but only for some time | I’ve got a temporary job for the summer holidays.
+the other day | phrase | a few days ago | I met your cousin in town the other day.
+throughout | preposition | during all of a time | The museum is open throughout the year.
+whenever | conjunction | every time that | Whenever I hear that song, I think of our holiday.
+within | preposition | in no more than a certain time | The doctor will see you within half an hour.
+loss | noun | when you do not have something any more | The loss of her phone was a real problem.
+routine | noun | the things that you usually do every day | My morning routine never changes.
+trend | noun | the way in which things are slowly changing | There’s a trend towards smaller families.
+`,
+);

@@ -1,0 +1,58 @@
+import { wordsOf } from '../word';
+
+export const words = wordsOf(
+  'B1',
+  'travel',
+  `
+accommodation | noun | a place to stay or live, such as a flat or a hotel | It’s hard to find cheap accommodation near the beach in August.
+airline | noun | a company that carries people by plane | The airline lost both of our suitcases.
+arrival | noun | the moment when someone or something gets to a place | On arrival at the hotel, guests are given a cold drink.
+board | verb | to get on a plane, a ship or a train | Passengers with small children may board the plane first.
+boarding pass | noun | the card you must show to get on a plane | You can save your boarding pass on your phone.
+border | noun | the line where one country ends and another begins | Officers checked our passports at the border.
+break down | phrasal verb | to stop working, for example on the road | Our bus broke down in the middle of nowhere.
+brochure | noun | a thin magazine with pictures that advertises trips or hotels | The brochure showed a pool, but there wasn’t one.
+cabin | noun | a small room where you sleep on a ship | Our cabin had two beds and a tiny round window.
+carriage | noun | one of the parts of a train where people sit | The last carriage was almost empty.
+check out | phrasal verb | to pay and leave a hotel | Guests have to check out before eleven o’clock.
+crash | noun | an accident in which a car or plane hits something | Luckily, nobody was hurt in the crash.
+crew | noun | all the people who work on a ship or plane | The crew helped the passengers to find their seats.
+cruise | noun | a holiday on a big ship that visits different places | They won a two-week cruise around the Greek islands. | 🛳️
+customs | noun | the place where your bags are checked when you enter a country | It took an hour to go through customs. | 🛃
+delay | noun | the extra time you wait when something is late | Passengers were angry about the long delay.
+departure | noun | the moment when a train, a plane or a person leaves | Please be at the gate thirty minutes before departure.
+destination | noun | the place that a traveller is going to | Bali is a popular holiday destination.
+double room | noun | a hotel bedroom for two people | I’d like a double room for two nights.
+drop off | phrasal verb | to stop your car and let someone get out | I’ll drop you off in front of the theatre.
+explore | verb | to go around a place you don’t know and discover it | We spent the afternoon exploring the narrow streets of the old town.
+fare | noun | the money you pay to go by bus, train or taxi | Train fares have gone up again this year.
+ferry | noun | a ship that takes people and cars across the water regularly | The ferry to the island runs twice a day. | ⛴️
+get around | phrasal verb | to go to different places in a city or area | The easiest way to get around Amsterdam is by bike.
+harbour | noun | a safe place on the coast where boats can stay | Fishing boats were coming back into the harbour.
+hire [car] | verb | to pay to use a car or a bike for a short time | We hired a car at the airport and drove south.
+hitchhike | verb | to travel free in the cars of people you don’t know | When he was a student, he hitchhiked from Paris to Rome.
+hostel | noun | a cheap place to stay where you often share a room | In the hostel I met students from all over the world.
+lift [ride] | noun | a free ride in someone else’s car | Shall I give you a lift to the station?
+on board | phrase | in or on a ship, a plane or a train | There were two hundred people on board the ferry.
+overseas | adverb | to a place on the other side of the ocean | My cousin is going to study overseas next year.
+public transport | noun | buses, trains and trams that everyone can use | If you use public transport, you don’t need a car.
+reservation | noun | when a table or a room is kept for you | I’d like to make a reservation for Friday evening.
+resort | noun | a town by the sea or in the mountains with many hotels | In winter this quiet village becomes a busy ski resort.
+route | noun | the roads you follow to get from one place to another | This isn’t the shortest route, but it’s the prettiest.
+seat belt | noun | the belt that keeps you safe in a car | Fasten your seat belt, please.
+set off | phrasal verb | to start a journey | If we set off at six, we’ll miss the traffic.
+souvenir | noun | something you buy to remember a holiday | What did you bring back as a souvenir from Peru?
+speed limit | noun | the fastest that you are allowed to drive on a road | The speed limit near the school is thirty kilometres an hour.
+tourism | noun | the business of hotels, tours and holidays | Tourism brings a lot of money to the island.
+traffic jam | noun | a long line of cars that can’t move or move slowly | We were stuck in a traffic jam for two hours.
+tunnel | noun | a long hole through a hill for cars or trains | The train went through a tunnel under the mountain.
+vehicle | noun | anything with wheels and an engine that carries people or things | No vehicles are allowed in this street at weekends.
+visa | noun | the official permission to enter another country for a time | Do I need a visa to visit Vietnam?
+voyage | noun | a long trip by ship or into space | The voyage from Southampton to New York took a week.
+licence | noun | an official paper that says you may do something | You can’t drive without a licence.
+entry | noun | when you go into a place, or what lets you go in | Entry to the castle is free for children.
+aeroplane | noun | the long word for a plane | Who made the first aeroplane?
+lighthouse | noun | a tall building with a light that warns ships | The lighthouse stands on a rock in the sea.
+traveller | noun | a person who is on a long trip | The travellers slept in a small hotel by the sea.
+`,
+);

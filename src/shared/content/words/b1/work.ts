@@ -1,0 +1,49 @@
+import { wordsOf } from '../word';
+
+export const words = wordsOf(
+  'B1',
+  'work',
+  `
+career | noun | the jobs that you do during your life | She had a long career as a dancer.
+profession | noun | a job that needs special training, such as doctor or lawyer | More and more men are joining the nursing profession.
+employer | noun | a person or company that pays people for their work | The hospital is the biggest employer in town.
+employee | noun | a person who is paid to do a job for a company | All employees get five weeks’ holiday a year.
+employ | verb | to have somebody as a worker and pay them | The factory employs three hundred people.
+employment | noun | having a job that you are paid for | He found employment soon after he left college.
+unemployed | adjective | without a job, but wanting one | I was unemployed for six months before I started here.
+unemployment | noun | the number of people without a job | Unemployment is falling because a new factory has opened.
+salary | noun | the money you get every month for your job | I save ten per cent of my salary.
+wage | noun | the money you get each hour or week for your job | The café pays good wages.
+income | noun | all the money that you get in a year | People on a low income pay less tax.
+bonus | noun | extra money that you get for doing well | Everyone got a bonus at the end of the year.
+experience | noun | what you learn by doing a job for a long time | She has ten years’ experience as a driver.
+training | noun | learning the skills for a job | All new nurses are given six weeks of training.
+trainee | noun | a person who is learning a job | He started as a trainee in the kitchen.
+apply | verb | to ask in writing for a job | More than fifty people applied for the job.
+application | noun | a letter or form in which you ask for a job | Send your application by email before 1 May.
+CV | noun | a list of your education and jobs that you send to companies | Don’t make your CV longer than two pages.
+contract | noun | a legal paper that says what you must do and get | Read the contract carefully before you sign it.
+department | noun | a part of a large company or shop | She works in the sales department.
+deadline | noun | the latest time by which you must finish something | The deadline for the report is Friday at noon.
+director [company] | noun | one of the most important managers of a company | The director thanked everybody for their work.
+architect | noun | a person who designs buildings | The architect has drawn plans for a new library.
+accountant | noun | a person who checks how much money a company earns and spends | An accountant helps us with our taxes.
+electrician | noun | a person who repairs lights, plugs and wires | We need an electrician, because none of the lights work.
+plumber | noun | a person who repairs water pipes, toilets and baths | The plumber mended the shower in ten minutes.
+carpenter | noun | a person who makes things from wood | The carpenter is making us a kitchen table.
+librarian | noun | a person who looks after books that people borrow | Ask the librarian if you can’t find the book.
+promote | verb | to give somebody a better job in the same company | She was promoted to head chef after only a year.
+manage | verb | to be in charge of a company or team | He manages a team of twelve people.
+organise | verb | to plan an event and arrange everything | Who is organising the meeting?
+retire | verb | to stop your job because you have reached a certain age | My parents want to travel when they retire.
+resign | verb | to tell your boss officially that you are leaving | He resigned because he had found a better job.
+quit | verb | to leave a job or stop doing something | I quit my job to go back to university.
+run [business] | verb | to be in charge of a business | My aunt runs a small hotel by the sea.
+professional | adjective | doing something as a paid job, not as a hobby | It’s hard to become a professional musician.
+set up | phrasal verb | to start a new company or group | The two friends set up their company in a garage.
+deal with | phrasal verb | to do what is needed to solve a problem | Maria deals with customers who aren’t satisfied.
+industry | noun | the making of things in factories, or one kind of business | The car industry is very important in this region.
+client | noun | a person who pays for help from a lawyer or a company | She’s having lunch with a client.
+responsibility | noun | something that is your job to look after | Feeding the cat is my responsibility.
+`,
+);

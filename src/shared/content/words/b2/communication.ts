@@ -1,0 +1,46 @@
+import { wordsOf } from '../word';
+
+export const words = wordsOf(
+  'B2',
+  'communication',
+  `
+body language | noun | the way you stand and move, which shows your feelings | His body language showed that he was feeling nervous.
+bring up [topic] | phrasal verb | to start to talk about a particular subject | I didn’t want to bring up the subject of money at dinner.
+broadcast | verb | to send out a programme on TV or radio | The opening ceremony was broadcast live in more than a hundred countries.
+claim | verb | to say something is true, though nobody has proved it | The company claims that its cream makes skin look younger.
+clarify | verb | to make something easier to understand by giving more details | Could you clarify what you mean by ‘soon’?
+confirm | verb | to say that something is definitely true or will definitely happen | Please confirm your booking by email before Friday.
+contradict | verb | to say the opposite of what someone has just said | He gets annoyed whenever anyone contradicts him.
+criticise | verb | to say what you think is bad about someone or something | Passengers criticised the airport for its poor facilities.
+criticism | noun | comments that say what is bad about someone’s work | She finds it difficult to accept any criticism of her cooking.
+debate | noun | a formal discussion in which people give different opinions | There was a lively debate about whether cars should be allowed in the centre.
+deny | verb | to say that you did not do something | Both boys denied breaking the window.
+editor | noun | someone who decides what a newspaper or magazine will print | The editor wanted to check more facts before printing the story.
+emphasise | verb | to show that one point is especially important | Our coach always emphasises the importance of a good night’s sleep.
+exaggerate | verb | to make something sound bigger, better or worse than it is | ‘I waited for hours!’ ‘Don’t exaggerate. It was ten minutes.’
+eye contact | noun | when two people look straight into each other’s faces | Try to make eye contact with the audience when you give a talk.
+gesture | noun | a movement of the hand or head that has a meaning | He made a gesture to tell us to wait outside.
+get across | phrasal verb | to succeed in making people understand an idea | The video gets its message across without using a single word.
+gossip | noun | talk about other people’s private lives, often unkind or not true | Don’t believe all the office gossip you hear.
+insist | verb | to keep saying firmly that something must happen | They insisted on paying for our meal.
+lose touch | phrase | to stop writing to or speaking to someone you knew | We lost touch after university, but met again by chance last year.
+misleading | adjective | making people believe something that is not true | The photo was misleading: the hotel pool was actually tiny.
+misunderstanding | noun | a situation in which someone gets the wrong idea | There was a misunderstanding about the time, so half the team came late.
+persuasive | adjective | good at making people agree or do something | She put forward some very persuasive arguments for staying.
+point out | phrasal verb | to tell people about a fact they had not noticed | Ravi pointed out that there was a mistake on the first page.
+quote | verb | to repeat exactly what another person has said or written | The journalist quoted a scientist from the University of Nairobi.
+refer to | phrasal verb | to speak about or name something | In her speech, she referred to her early life on a farm.
+respond | verb | to answer, or do something because of what another person does | How did your boss respond when you asked for a day off?
+reveal | verb | to let people know something that was secret | The winner’s name will be revealed at midnight.
+rumour | noun | a story passed between people, which may not be true | There’s a rumour going round that the school is getting a swimming pool.
+slang | noun | very informal words that one group of people uses | My parents don’t understand the slang that my friends and I use.
+slogan | noun | a few words, easy to remember, that are used to sell things | The campaign needs a slogan that people will remember.
+statement | noun | something that a person or company officially says or writes | The club’s president made a short statement to reporters.
+the press | noun | newspapers, magazines and the people who write for them | The actor refused to speak to the press about his new film.
+fluent | adjective | able to speak a language easily and without stopping | After two years in Cairo, she was fluent in Arabic.
+fake news | noun | false stories that are written to look like real reports | The class learned how to recognise fake news online.
+demand | verb | to ask for something very firmly, as if you must get it | The passengers demanded an explanation for the delay.
+praise | verb | to say that someone has done something well | The teacher praised her for her beautiful handwriting.
+beg | verb | to ask for something in a very strong way | He begged his parents to let him go.
+`,
+);

@@ -1,0 +1,69 @@
+import { wordsOf } from '../word';
+
+export const words = wordsOf(
+  'B2',
+  'feelings',
+  `
+affection | noun | a gentle feeling of liking or loving | The old dog looked at her with affection.
+grief | noun | deep sadness, especially after somebody’s death | She was in deep grief after losing her brother.
+guilt | noun | the bad feeling of having done something wrong | He felt a sense of guilt about breaking his promise.
+guilty [feeling] | adjective | feeling bad because you know you did wrong | I feel guilty about not visiting my grandmother.
+shame | noun | the painful feeling that you have behaved badly | His face burnt with shame when they found out.
+envy | noun | wishing that you had what somebody else has | They looked at our new car with envy.
+rage | noun | anger that you cannot control | In a sudden rage, he tore up the letter. | 😡
+sympathy | noun | understanding and caring about somebody’s problems | I have a lot of sympathy for people who can’t sleep.
+empathy | noun | the ability to imagine how another person feels | Good nurses treat their patients with empathy.
+enthusiasm | noun | a strong interest and wish to do something | The children sang with great enthusiasm.
+enthusiastic | adjective | showing great interest and excitement | The audience was small but enthusiastic.
+relief | noun | the happy feeling when something bad has ended | It was a relief to hear that everyone was safe. | 😮‍💨
+desperate | adjective | ready to do anything because a situation is so bad | After two days without water, they were desperate.
+miserable | adjective | extremely unhappy | He looked cold, wet and miserable.
+furious | adjective | extremely angry | My boss was furious when I missed the meeting.
+thrilled | adjective | extremely pleased and excited | We were thrilled to hear about the baby.
+grateful | adjective | wanting to thank somebody for their kindness | I’m grateful for all your help.
+overwhelmed | adjective | having feelings or tasks that are too much to deal with | She felt overwhelmed by all the messages she had received.
+frustrated | adjective | annoyed because you cannot do what you want | He gets frustrated when his computer is slow.
+offended | adjective | hurt by something rude that somebody said | I hope you weren’t offended by my joke.
+homesick | adjective | sad because you are far from your family | Many students feel homesick in their first term.
+indifferent | adjective | having no interest in something and not caring about it | How can anyone be indifferent to such beautiful music?
+sincere | adjective | really meaning what you say | Please accept our sincere thanks.
+modest | adjective | not talking proudly about your abilities or success | She’s too modest to mention that she won the prize.
+arrogant | adjective | believing that you are better than everybody else | He is so arrogant that he never listens to advice.
+bossy | adjective | always telling others what to do | My bossy older brother always decides which game we play.
+moody | adjective | often becoming angry or sad for no reason | Teenagers can be moody, but so can their parents.
+outgoing | adjective | friendly and enjoying meeting new people | You need to be outgoing to work as a tour guide.
+easy-going | adjective | relaxed and not easily worried or annoyed | Our teacher is easy-going, but she expects us to work.
+open-minded | adjective | ready to listen to new ideas | Travelling helps people to become more open-minded.
+narrow-minded | adjective | not ready to accept other people’s ideas | It’s narrow-minded to think there is only one way to live.
+determined | adjective | sure about what you want and not letting anything stop you | She was determined to finish the marathon.
+considerate | adjective | always thinking of what other people need | A considerate neighbour turned his music down after ten.
+thoughtful | adjective | thinking about others and how to please them | How thoughtful of you to remember my birthday!
+self-confident | adjective | believing in your own abilities | The course made him more self-confident in meetings.
+loyal | adjective | always supporting your friends or your team | The band thanked their loyal fans.
+naive | adjective | believing too easily what people say, through lack of experience | I was naive enough to believe every advertisement.
+greedy | adjective | wanting more food or money than you need | The greedy king wanted all the gold in the world.
+temper | noun | how easily someone gets angry | He has a quick temper, so be careful what you say.
+resent | verb | to feel angry because something is unfair | She resented having to do all the housework.
+despise | verb | to hate someone and have no respect for them | He despised people who were cruel to animals.
+appreciate | verb | to know how good something is, and be glad of it | I really appreciate your help.
+lose your temper | phrase | to suddenly become very angry | Try not to lose your temper with the children.
+boredom | noun | the feeling of having nothing interesting to do | He nearly died of boredom on the long flight.
+comfort | noun | the state of being relaxed, warm and without pain | You can watch the match in the comfort of your home.
+disturb | verb | to stop someone from working, sleeping or being quiet | Please don’t disturb me while I’m studying.
+excitement | noun | the feeling when something fun is going to happen | The children couldn’t sleep because of the excitement.
+fascinating | adjective | extremely interesting | The museum has a fascinating collection of old maps.
+fond | adjective | liking someone or something a lot, often for a long time | He’s very fond of his little nephew.
+keen | adjective | very interested, or wanting to do something | She’s a keen tennis player.
+honour | noun | something that makes you feel proud | It was an honour to meet such a great scientist.
+impression | noun | what you think when you first see someone or something | He made a good impression at the interview.
+jealousy | noun | the angry feeling because someone has what you want | He couldn’t hide his jealousy when his sister won.
+loneliness | noun | the sad feeling of having no friends near you | Loneliness can be a problem for people in big cities.
+passion | noun | a very strong love of something | She teaches history with real passion.
+patience | noun | the ability to wait or go on without getting angry | Teaching small children takes a lot of patience.
+sadness | noun | what you feel when you want to cry | There was a deep sadness in her voice.
+satisfy | verb | to give someone what they want or need | It’s impossible to satisfy every customer.
+sigh | verb | to breathe out slowly because you are tired or sad | She sighed and closed the book.
+willing | adjective | ready to do something | Are you willing to work at weekends?
+tension | noun | a nervous feeling because you do not know what will happen | You could feel the tension before the last penalty.
+`,
+);

@@ -1,0 +1,52 @@
+import { wordsOf } from '../word';
+
+export const words = wordsOf(
+  'B2',
+  'time',
+  `
+approximately | adverb | about, but not exactly | Approximately two thirds of the students walk to school.
+at short notice | phrase | with very little time to prepare | Thank you for coming at such short notice.
+chronological | adjective | in the order in which things happened | The letters are arranged in chronological order.
+coincide | verb | to happen when something else happens, too | The festival coincides with the school holidays this year.
+consecutive | adjective | coming one after another without a break | It rained for six consecutive days.
+continual | adjective | happening again and again in an annoying way | I can’t work with these continual interruptions.
+continuous | adjective | without any break | The roads became rivers after two days of continuous rain.
+contemporary | adjective | belonging to the present time, especially of art, music and books | The gallery shows works by contemporary African artists.
+decline | verb | to become less or worse little by little | The number of bees has declined sharply.
+duration | noun | the length of time that something continues | Please switch off your phones for the duration of the performance.
+era | noun | a long period in history that is remembered for something special | The first photographs were the beginning of a new era.
+exceed | verb | to be more than a number or limit | The number of visitors exceeded all expectations.
+figure | noun | a number, especially an official one | The latest figures show that fewer people smoke.
+for good | phrase | for ever, without coming back | He packed his bags and left the island for good.
+for the time being | phrase | now and for a short time, until something changes | You can sleep on our sofa for the time being.
+fraction | noun | a small part of something, or a number such as one third | The repair took only a fraction of a second.
+from time to time | phrase | sometimes, but not regularly | We still write to each other from time to time.
+halfway | adverb | in the middle between two points | We stopped for lunch halfway through the journey.
+in the long run | phrase | after a long time has passed | Good shoes cost more, but in the long run you save money.
+in the meantime | phrase | while you are waiting for something else to happen | The doctor will be here soon. In the meantime, have some tea.
+initial | adjective | of the beginning of something | After some initial difficulties, the team worked well together.
+instant | adjective | happening immediately | The song was an instant success all over the world.
+interval | noun | a period between two events | The buses leave at intervals of ten minutes.
+lifetime | noun | all the years that someone is alive | Seeing the northern lights was the experience of a lifetime.
+long-term | adjective | continuing a long way into the future | We need a long-term solution, not another quick repair.
+majority | noun | more than half of a group of people | The majority of our students come from other countries.
+millennium | noun | a thousand years | People celebrated the start of the new millennium all over the world.
+minority | noun | less than half of a group of people | Only a minority of the class voted for the new rule.
+numerous | adjective | very many | The castle has been rebuilt numerous times.
+on the dot | phrase | at exactly that time | My grandfather eats lunch at twelve on the dot.
+once in a while | phrase | not often, but now and then | Even the best players make a mistake once in a while.
+overnight | adverb | between evening and morning | Leave the beans in water overnight.
+postpone | verb | to decide that something will happen on a later date | The match was postponed because of the storm.
+prior to | preposition | before, in formal English | Please arrive forty minutes prior to departure.
+prolong | verb | to make something last more time | They decided to prolong their stay by a week.
+proportion | noun | a part of a whole, seen against the rest | A high proportion of our food is wasted.
+rapidly | adverb | very quickly | The town has grown rapidly since the railway was built.
+simultaneously | adverb | at exactly the same moment | The film was released simultaneously in forty countries.
+statistics | noun | facts in the form of numbers | Statistics show that people are living longer.
+subsequently | adverb | later, after something else happened | She studied law and subsequently became a judge.
+sum | noun | the result when you add numbers together | The sum of five and eight is thirteen.
+temporarily | adverb | only for now, not for ever | The library is temporarily closed because of building work.
+triple | verb | to become three times as big or as many | The number of users has tripled since January.
+upcoming | adjective | happening soon | The band talked about their upcoming tour of South America.
+`,
+);

@@ -1,0 +1,50 @@
+import { wordsOf } from '../word';
+
+export const words = wordsOf(
+  'B2',
+  'work',
+  `
+candidate | noun | a person who wants a job and may be chosen | We have invited three candidates for an interview.
+applicant | noun | a person who has asked in writing for a job | There were over two hundred applicants for only one post.
+vacancy [job] | noun | a job that nobody is doing at present | The bakery has a vacancy for a part-time driver.
+recruit | verb | to find new people for a company | The airline plans to recruit five hundred pilots this year.
+recruitment | noun | the process of finding new workers | Our recruitment is done mainly online.
+hire [worker] | verb | to give someone a job | They hired a designer to make a new website.
+dismiss | verb | to officially make someone leave their job | He was dismissed for stealing from the company.
+redundant | adjective | no longer having your job because there is not enough work | Ninety people were made redundant when the factory closed.
+strike | noun | when workers stop work to get more money or shorter hours | The train drivers are on strike for better pay.
+trade union | noun | an organisation that protects the rights of workers | The trade union is asking for shorter hours.
+promotion | noun | a move to a better job in the same company | After her promotion, she had to manage forty people.
+executive | noun | a person with an important position in a large company | Senior executives met to discuss the company’s future.
+supervisor | noun | a person who checks that others do their work properly | Tell your supervisor if the machine stops.
+consultant | noun | an expert whom companies pay for advice | A consultant showed us how to save energy.
+freelance | adjective | working for several different companies, not only for one | She left the newspaper to become a freelance journalist.
+self-employed | adjective | having your own business instead of working for a boss | Many plumbers are self-employed.
+entrepreneur | noun | a person who starts new businesses | The young entrepreneur opened her first shop at nineteen.
+start-up | noun | a small company that has just begun | He works for a start-up that makes electric bikes.
+headquarters | noun | the main office of a large organisation | The company’s headquarters are in Singapore.
+branch [company] | noun | one of the many offices or shops of a company | The bank has just closed its branch in our village.
+workforce | noun | all the people who have jobs in a company or country | Half of the workforce speak two languages.
+workload | noun | how much you have to do in your job | Her workload doubled when two colleagues left.
+shift | noun | one of the periods into which a working day is divided | The nurses on the night shift start at ten.
+overtime | noun | extra hours at your job after the normal working day | We did a lot of overtime before the holidays.
+maternity leave | noun | time off from a job for a woman with a new baby | Our manager is on maternity leave until June.
+pension | noun | the regular money people get when they no longer work | She lives on a small pension.
+perk | noun | something nice you get from your job besides money | Free lunches are one of the perks of this job.
+expertise | noun | special skill or knowledge that comes from experience | The museum needs someone with expertise in old paintings.
+qualified | adjective | having passed the exams needed for a job | She is a fully qualified architect.
+skilled | adjective | having the abilities that you need to do a job well | There aren’t enough skilled carpenters in the region.
+demanding | adjective | needing a lot of time, effort and skill | Nursing is a demanding but satisfying job.
+rewarding | adjective | making you feel satisfied because what you do is important | Teaching young children can be very rewarding.
+productive | adjective | getting a lot done in the time you have | I am most productive early in the morning.
+competent | adjective | able to do something well enough | He is a competent manager, though not a brilliant one.
+delegate | verb | to give part of your work to somebody else | Good managers know when to delegate.
+negotiate | verb | to discuss something until you reach an agreement | They negotiated a better deal with the factory owners.
+take on | phrasal verb | to give somebody a job, or accept extra work | The hotel takes on extra staff in summer.
+lay off | phrasal verb | to end people’s jobs because there is not enough to do | The company laid off sixty workers last month.
+burn out | phrasal verb | to become ill or exhausted through too much work | Take a holiday before you burn out.
+commute | verb | to travel regularly between home and the office | He commutes from Oxford to London by train.
+take over | phrasal verb | to get control of a company or start doing another’s job | Who will take over when the director retires?
+presence | noun | the fact of being in a place | Your presence at the meeting is necessary.
+`,
+);

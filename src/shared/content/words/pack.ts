@@ -1,0 +1,31 @@
+import type { WordEntry } from '../word-list';
+import type { Word } from './word';
+
+/** Each level of each topic is a chunk of its own: a browser loads only what it shows. */
+const files = import.meta.glob<Word[]>('./{a1,a2,b1,b2}/*.ts', { import: 'words' });
+
+/** The whole pack, for looking words up. */
+export async function loadAllWords(): Promise<Word[]> {
+  return (await Promise.all(Object.values(files).map((load) => load()))).flat();
+}
+
+/** A word of the pack as an entry of a list. Its id is made of what it is, so that progress on it stays. */
+export function toEntry({ word, hint, partOfSpeech, level, gloss, example, emoji }: Word): WordEntry {
+  const id = [word, partOfSpeech, hint]
+    .filter(Boolean)
+    .join('-')
+    .normalize('NFD')
+    .replaceAll(/[^\w]+/g, '-')
+    .slice(0, 40);
+  return {
+    id,
+    term: word,
+    meaning: gloss,
+    example: example ?? '',
+    emoji: emoji ?? '',
+    ipa: '',
+    translation: '',
+    partOfSpeech,
+    level,
+  };
+}

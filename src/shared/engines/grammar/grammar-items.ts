@@ -1,0 +1,69 @@
+import type { Level } from '../../content/level';
+import type { Item } from '../../items/item';
+import type { Random } from '../../random';
+import { type ExerciseType, exercise, exerciseTypes } from './exercises';
+import { type PointId, pointById } from './points';
+
+interface GrammarOptions {
+  /** Points to practise, in turn; an unknown one is passed over. */
+  points: readonly string[];
+  /** All six where nothing is said. */
+  types?: readonly ExerciseType[];
+  count: number;
+  random: Random;
+  /** Only points of this level, where it is given. */
+  level?: Level;
+}
+
+/** Fresh exercises: points and types in turn, no prompt twice. Fewer than asked only where the rules give no more. */
+export function grammarItems({ points: ids, types = exerciseTypes, count, random, level }: GrammarOptions): Item[] {
+  const wanted = ids.flatMap((id) => pointById(id) ?? []).filter((point) => !level || point.level === level);
+  if (wanted.length === 0 || types.length === 0) return [];
+  const items: Item[] = [];
+  const seen = new Set<string>();
+  for (let turn = 0; items.length < count && turn < count * 8 + 40; turn += 1) {
+    const point = wanted[turn % wanted.length];
+    // Each round begins with the next type: with as many points as types the same pairs would always meet.
+    const type = types[((turn % wanted.length) + Math.floor(turn / wanted.length)) % types.length];
+    const made = point && type && exercise(point, type, random);
+    if (!made || seen.has(textOf(made))) continue;
+    seen.add(textOf(made));
+    items.push({ ...made, id: `${made.id}.${items.length + 1}` });
+  }
+  return items;
+}
+
+/** What makes two exercises the same for a learner. */
+function textOf(item: Item): string {
+  if (item.kind === 'cloze') return item.text;
+  if (item.kind === 'order') return item.orders[0]?.join(' ') ?? '';
+  return item.kind === 'error-correct' ? item.sentence : item.prompt;
+}
+
+/** The points that tell most about a learner, the easy ones first. */
+const telling: readonly PointId[] = [
+  'to-be',
+  'present-simple',
+  'articles',
+  'prepositions-time',
+  'present-tenses',
+  'past-simple-irregular',
+  'past-simple-questions',
+  'comparatives',
+  'must-have-to',
+  'present-perfect-or-past',
+  'gerund-infinitive',
+  'first-conditional',
+  'passive',
+  'reported-questions',
+  'third-conditional',
+];
+
+/** Fifteen questions, easy to hard, each on another point; choosing and typing in turn. */
+export function diagnostic(random: Random): Item[] {
+  return telling.flatMap((id, place) => {
+    const point = pointById(id);
+    const made = point && exercise(point, place % 3 === 2 ? 'type' : 'choose', random);
+    return made ? [{ ...made, id: `${made.id}.${place + 1}` }] : [];
+  });
+}

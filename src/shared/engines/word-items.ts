@@ -1,0 +1,303 @@
+import { spellingsOf } from '../answers/spelling-variants';
+import { formsOf } from '../content/forms/inflect';
+import { type Level, levelsAbove } from '../content/level';
+import type { WordEntry } from '../content/word-list';
+import { type PartOfSpeech, partsOfSpeech } from '../content/words/word';
+import { gapMark, type Item } from '../items/item';
+import { type Random, shuffle } from '../random';
+
+/** What can be asked about a word. */
+export const wordTasks = [
+  'choose-word',
+  'choose-meaning',
+  'gap-choose',
+  'gap-type',
+  'spell',
+  'scramble',
+  'match',
+] as const;
+export type WordTask = (typeof wordTasks)[number];
+
+interface MakeOptions {
+  entries: readonly WordEntry[];
+  tasks: readonly WordTask[];
+  count: number;
+  random: Random;
+  /** Other words for wrong answers, where the list is short. */
+  pool?: readonly WordEntry[];
+  /** Other real words with these letters, for scrambles. */
+  anagramsOf?: (word: string) => readonly string[];
+  /** Which spelling is right; both where nothing is said. */
+  spelling?: 'both' | 'british' | 'american';
+}
+
+/**
+ * Makes questions about the words of a list, the tasks in turn, each word once before any comes again. A word that
+ * cannot be asked in one way (no meaning, no example) is asked in another or left out.
+ */
+export function wordItems(options: MakeOptions): Item[] {
+  const { entries, tasks, count, random } = options;
+  const items: Item[] = [];
+  if (tasks.includes('match')) items.push(...matchItems(options, tasks.length === 1 ? count : 1));
+  const single = tasks.filter((task) => task !== 'match');
+  const queue = single.length > 0 ? shuffle(entries, random) : [];
+  for (let turn = 0; items.length < count && turn < queue.length; turn += 1) {
+    const entry = queue[turn];
+    if (!entry) break;
+    const inTurn = single.map((_, step) => single[(turn + step) % single.length]);
+    const made = inTurn.map((task) => task && makeOne(task, entry, options)).find(Boolean);
+    if (made) items.push(made);
+  }
+  return items.slice(0, count);
+}
+
+function makeOne(task: WordTask, entry: WordEntry, options: MakeOptions): Item | undefined {
+  switch (task) {
+    case 'choose-word':
+      return choose(entry, options, { ask: meaningOf, offer: ({ term }) => term });
+    case 'choose-meaning':
+      return choose(entry, options, { ask: ({ term }) => term, offer: meaningOf });
+    case 'gap-choose':
+      return gapChoose(entry, options);
+    case 'gap-type':
+      return gapType(entry);
+    case 'spell':
+      return spell(entry, options);
+    case 'scramble':
+      return scramble(entry, options);
+    case 'match':
+      return undefined;
+  }
+}
+
+/** The gloss, else the translation: what tells the word's meaning. */
+export function meaningOf({ meaning, translation }: WordEntry): string {
+  return meaning || translation;
+}
+
+const base = (task: WordTask, entry: WordEntry) => ({
+  id: `${entry.id}.${task}`,
+  ...(entry.level && { level: entry.level }),
+  tags: [],
+  version: 1,
+  points: 1,
+});
+
+interface Sides {
+  ask: (entry: WordEntry) => string;
+  offer: (entry: WordEntry) => string;
+}
+
+function choose(entry: WordEntry, options: MakeOptions, { ask, offer }: Sides): Item | undefined {
+  if (!ask(entry) || !offer(entry)) return undefined;
+  const wrong = distractors(entry, options).filter((other) => offer(other) && !isSameText(offer(other), offer(entry)));
+  const offered = uniqueBy(wrong, offer).slice(0, 3);
+  if (offered.length < 2) return undefined;
+  const task = ask === meaningOf ? 'choose-word' : 'choose-meaning';
+  return {
+    ...base(task, entry),
+    kind: 'mc',
+    skill: 'vocabulary',
+    prompt: task === 'choose-word' ? `Which word is this? ${ask(entry)}` : `What does “${ask(entry)}” mean?`,
+    options: shuffle(
+      [
+        { text: offer(entry), isKey: true },
+        ...offered.map((other) => ({ text: offer(other), isKey: false, feedback: meaningSentence(other) })),
+      ],
+      options.random,
+    ),
+    ...(entry.example && { explanation: entry.example }),
+  };
+}
+
+const meaningSentence = (entry: WordEntry) => `${entry.term}: ${meaningOf(entry)}.`;
+
+/** The example with the word taken out, and the form that was there; nothing where the word is not in it. */
+export function gapped({ term, example, partOfSpeech }: WordEntry): { text: string; answer: string } | undefined {
+  const kind = partsOfSpeech.find((known) => known === partOfSpeech) ?? guessPart(term);
+  const forms = formsOf(term, kind).sort((a, b) => b.length - a.length);
+  for (const form of forms) {
+    const found = new RegExp(`(?<![\\p{L}'’])${literal(form)}(?![\\p{L}])`, 'iu').exec(example);
+    if (!found) continue;
+    const text = example.slice(0, found.index) + gapMark + example.slice(found.index + found[0].length);
+    return { text, answer: found[0] };
+  }
+  return undefined;
+}
+
+const guessPart = (term: string): PartOfSpeech => (term.includes(' ') ? 'phrase' : 'noun');
+const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function gapType(entry: WordEntry): Item | undefined {
+  const gap = gapped(entry);
+  if (!gap) return undefined;
+  const meaning = meaningOf(entry);
+  return {
+    ...base('gap-type', entry),
+    kind: 'gap',
+    skill: 'vocabulary',
+    prompt: meaning ? `${gap.text} (${meaning})` : gap.text,
+    accepted: [gap.answer],
+    explanation: entry.example,
+  };
+}
+
+/** The meaning stands beside the gap: without it, another word could fit as well. */
+function gapChoose(entry: WordEntry, options: MakeOptions): Item | undefined {
+  const gap = gapped(entry);
+  const meaning = meaningOf(entry);
+  if (!gap || !meaning || !isSameText(gap.answer, entry.term)) return undefined;
+  const offered = uniqueBy(distractors(entry, options), ({ term }) => term).slice(0, 3);
+  if (offered.length < 2) return undefined;
+  return {
+    ...base('gap-choose', entry),
+    kind: 'mc',
+    skill: 'vocabulary',
+    prompt: `${gap.text} (${meaning})`,
+    options: shuffle(
+      [
+        { text: entry.term, isKey: true },
+        ...offered.map((other) => ({ text: other.term, isKey: false, feedback: meaningSentence(other) })),
+      ],
+      options.random,
+    ),
+    explanation: entry.example,
+  };
+}
+
+function spell(entry: WordEntry, { spelling = 'both' }: MakeOptions): Item {
+  const gap = gapped(entry);
+  const clue = [meaningOf(entry), gap?.text].filter(Boolean).join(' · ');
+  return {
+    ...base('spell', entry),
+    kind: 'short',
+    skill: 'spelling',
+    prompt: clue || `${entry.term.charAt(0)}${' _'.repeat(Math.max(0, entry.term.length - 1))}`,
+    audioText: entry.example ? `${entry.term}. ${entry.example} ${entry.term}.` : entry.term,
+    accepted: spellings(entry.term, spelling),
+    typing: { spelling: true },
+  };
+}
+
+function scramble(entry: WordEntry, { anagramsOf }: MakeOptions): Item | undefined {
+  const letters = [...entry.term.toLowerCase()].filter((letter) => /\p{L}/u.test(letter));
+  if (letters.length < 3 || new Set(letters).size < 2 || entry.term.includes(' ')) return undefined;
+  const others = (anagramsOf?.(entry.term.toLowerCase()) ?? []).filter((word) => word !== entry.term.toLowerCase());
+  return {
+    ...base('scramble', entry),
+    kind: 'order',
+    skill: 'spelling',
+    prompt: meaningOf(entry) || 'Put the letters in order.',
+    unit: 'letters',
+    orders: [letters, ...others.map((word) => [...word])],
+    ...(others.length > 0 && { otherOrder: `That is a word too. The clue was for “${entry.term}”.` }),
+    ...(entry.example && { explanation: entry.example }),
+  };
+}
+
+const pairsPerItem = 5;
+
+function matchItems({ entries, random }: MakeOptions, most: number): Item[] {
+  const clear = uniqueBy(
+    uniqueBy(shuffle(entries.filter(meaningOf), random), ({ term }) => term.toLowerCase()),
+    (entry) => meaningOf(entry).toLowerCase(),
+  );
+  const items: Item[] = [];
+  for (let start = 0; items.length < most && clear.length - start >= 3; start += pairsPerItem) {
+    const group = clear.slice(start, start + pairsPerItem);
+    if (group.length < 3) break;
+    items.push({
+      id: `match.${items.length + 1}`,
+      kind: 'match',
+      skill: 'vocabulary',
+      prompt: 'Match the words and their meanings.',
+      pairs: group.map((entry) => ({ left: entry.term, right: meaningOf(entry) })),
+      tags: [],
+      version: 1,
+      points: group.length,
+    });
+  }
+  return items;
+}
+
+/**
+ * Words that are wrong here for certain, the most tempting first: same part of speech and near level, from the list
+ * and then from the pool; never one whose meaning could be taken for the word's.
+ */
+export function distractors(entry: WordEntry, { entries, pool = [], random }: MakeOptions): WordEntry[] {
+  const isTempting = (other: WordEntry) =>
+    other.partOfSpeech === entry.partOfSpeech && isNear(other.level, entry.level) && isClearlyOther(other, entry);
+  const tempting = firstOf([...shuffle(entries, random), ...turned(pool, random)], isTempting, enough);
+  if (tempting.length >= 3) return tempting;
+  const others = firstOf([...entries, ...turned(pool, random)], (other) => isClearlyOther(other, entry), enough);
+  return [...tempting, ...others.filter((other) => !tempting.includes(other))];
+}
+
+/** More than a question shows, because some say the same. */
+const enough = 8;
+
+function firstOf<T>(values: readonly T[], fits: (value: T) => boolean, most: number): T[] {
+  const found: T[] = [];
+  for (const value of values) {
+    if (found.length >= most) break;
+    if (fits(value)) found.push(value);
+  }
+  return found;
+}
+
+/** Begun at another place: the pool is long, and its neighbours are of one topic. */
+function turned<T>(values: readonly T[], random: Random): T[] {
+  const start = Math.floor(random() * values.length);
+  return [...values.slice(start), ...values.slice(0, start)];
+}
+
+const isNear = (a: Level | undefined, b: Level | undefined) => !a || !b || Math.abs(levelsAbove(a, b)) <= 1;
+
+/** Not the word itself, no other form of it, and no synonym as far as the glosses tell. */
+export function isClearlyOther(other: WordEntry, entry: WordEntry): boolean {
+  if (other.id === entry.id || isSameText(other.term, entry.term)) return false;
+  const [own, its] = [contentWords(entry), contentWords(other)];
+  if (own.has(other.term.toLowerCase()) || its.has(entry.term.toLowerCase())) return false;
+  if (entry.translation && isSameText(entry.translation, other.translation)) return false;
+  const shared = [...own].filter((word) => its.has(word)).length;
+  return shared === 0 || shared / Math.min(own.size, its.size) < 0.5;
+}
+
+const littleWords = new Set(
+  'a an the of to in on at for from with and or that which who is are be it you your their they very not used something someone somebody when than can has have one'.split(
+    ' ',
+  ),
+);
+
+const contentOf = new WeakMap<WordEntry, Set<string>>();
+
+/** The words that carry the meaning of an entry; kept, because each entry is compared with many. */
+function contentWords(entry: WordEntry): Set<string> {
+  const known = contentOf.get(entry);
+  if (known) return known;
+  const text = meaningOf(entry);
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const content = new Set(words.filter((word) => !littleWords.has(word)));
+  contentOf.set(entry, content);
+  return content;
+}
+
+function isSameText(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
+function uniqueBy<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
+  const seen = new Set<string>();
+  return values.filter((value) => {
+    const key = keyOf(value).trim().toLowerCase();
+    return key !== '' && !seen.has(key) && seen.add(key);
+  });
+}
+
+/** The spellings that count as right. */
+function spellings(term: string, wanted: 'both' | 'british' | 'american'): string[] {
+  const known = spellingsOf(term);
+  if (!known) return [term];
+  if (wanted === 'both') return [term, ...[known.british, known.american].filter((other) => other !== term)];
+  return [known[wanted]];
+}

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pasteWords } from '../../../../src/shared/content/paste-words';
+import { wordListData } from '../../../../src/shared/content/word-list';
+
+const terms = (text: string) => pasteWords(text).entries.map(({ term }) => term);
+const sides = (text: string) => pasteWords(text).entries.map(({ term, meaning }) => [term, meaning]);
+
+test('a column of words, with empty lines, numbers and bullets before them', () => {
+  expect(terms('1. harbour\n\n2) anchor\r\n• tide\n- look after')).toEqual(['harbour', 'anchor', 'tide', 'look after']);
+});
+
+test('words with commas between them', () => {
+  expect(terms('harbour, anchor; tide')).toEqual(['harbour', 'anchor', 'tide']);
+});
+
+test.each([
+  ['a spreadsheet', 'harbour\ta safe place\nanchor\theavy metal'],
+  ['dashes', 'harbour - a safe place\nanchor – heavy metal'],
+  ['commas', 'harbour, a safe place\nanchor, heavy metal'],
+  ['semicolons', 'harbour; a safe place\nanchor; heavy metal'],
+])('two sides from %s', (_, text) => {
+  expect(sides(text)).toEqual([
+    ['harbour', 'a safe place'],
+    ['anchor', 'heavy metal'],
+  ]);
+});
+
+test('a hyphen inside a word divides nothing', () => {
+  expect(terms('well-known\nmother-in-law')).toEqual(['well-known', 'mother-in-law']);
+});
+
+test('bad rows are named with their line and the good ones kept', () => {
+  const { entries, problems } = pasteWords('harbour\n12345\n🍎\nanchor\n<<>>{}');
+  expect(entries.map(({ term }) => term)).toEqual(['harbour', 'anchor']);
+  expect(problems.map(({ line, why }) => [line, why])).toEqual([
+    [2, 'There is a number in it.'],
+    [3, 'There is an emoji in it.'],
+    [5, 'There are signs in it that no word has.'],
+  ]);
+});
+
+test('the same word twice is merged and keeps the meaning that it has', () => {
+  const { entries, merged } = pasteWords('harbour\nHarbour\ta safe place\nanchor\tmetal');
+  expect(entries.map(({ term, meaning }) => [term, meaning])).toEqual([
+    ['harbour', 'a safe place'],
+    ['anchor', 'metal'],
+  ]);
+  expect(merged).toBe(1);
+});
+
+test('what is too much is counted, not lost without a word', () => {
+  const { entries, cut } = pasteWords(
+    Array.from({ length: 70 }, (_, n) => `word${'abcdefghij'[n % 10]}${'abcdefghij'[Math.floor(n / 10)]}`).join('\n'),
+    { most: 60 },
+  );
+  expect([entries.length, cut]).toEqual([60, 10]);
+});
+
+test('tags are text that goes: a script never becomes a word of the list', () => {
+  const { entries } = pasteWords('<b>harbour</b>\n<script>alert("x")</script>');
+  expect(JSON.stringify(entries)).not.toMatch(/[<>]/);
+  expect(entries.map(({ term }) => term)).toEqual(['harbour']);
+});
+
+test('whatever is pasted, the list it makes is valid or empty', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+      const { entries } = pasteWords(text);
+      if (entries.length > 0) expect(wordListData.safeParse({ entries }).error).toBeUndefined();
+    }),
+  );
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type WordEntry, wordEntry } from '../../../../src/shared/content/word-list';
+import { loadAllWords, toEntry } from '../../../../src/shared/content/words/pack';
+import { isClearlyOther, type WordTask, wordItems, wordTasks } from '../../../../src/shared/engines/word-items';
+import { grade } from '../../../../src/shared/items/grade';
+import { faultsOf, type Item, item } from '../../../../src/shared/items/item';
+import { mulberry32 } from '../../../../src/shared/random';
+
+const pack = (await loadAllWords()).map(toEntry);
+const byId = new Map(pack.map((entry) => [entry.id, entry]));
+
+function make(tasks: readonly WordTask[], seed: number, entries: readonly WordEntry[], count = 12): Item[] {
+  return wordItems({ entries, tasks, count, random: mulberry32(seed), pool: pack });
+}
+
+const someTopic = fc
+  .constantFrom(...new Set(pack.map(({ level }) => level)))
+  .chain((level) => fc.constant(pack.filter((entry) => entry.level === level)));
+const someTask = fc.constantFrom(...wordTasks);
+const seeds = fc.nat();
+
+test('each entry of the pack is a valid entry of a list, with an id of its own', () => {
+  for (const entry of pack) expect(() => wordEntry.parse(entry)).not.toThrow();
+  expect(byId.size).toBe(pack.length);
+});
+
+test('every question is valid, and its own key is right', () => {
+  fc.assert(
+    fc.property(someTopic, someTask, seeds, (entries, task, seed) => {
+      for (const made of make([task], seed, entries)) {
+        expect(faultsOf(item.parse(made))).toEqual([]);
+        if (made.kind === 'mc') {
+          const key = made.options.find(({ isKey }) => isKey)?.text ?? '';
+          expect(grade(made, { choice: key }).verdict).toBe('right');
+        }
+        if (made.kind === 'order') expect(grade(made, { order: made.orders[0] ?? [] }).verdict).toBe('right');
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('no wrong answer is also right: it is another word with another meaning', () => {
+  fc.assert(
+    fc.property(
+      someTopic,
+      fc.constantFrom<WordTask>('choose-word', 'choose-meaning', 'gap-choose'),
+      seeds,
+      (entries, task, seed) => {
+        for (const made of make([task], seed, entries)) {
+          if (made.kind !== 'mc') continue;
+          const asked = byId.get(made.id.slice(0, made.id.lastIndexOf('.')));
+          if (!asked) throw new Error(`Who asks about ${made.id}?`);
+          const meant = made.options
+            .filter(({ isKey }) => !isKey)
+            .map(({ text }) => pack.filter((entry) => entry.term === text || entry.meaning === text));
+          for (const senses of meant) expect(senses.some((other) => isClearlyOther(other, asked))).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('the same seed makes the same round, another seed another', () => {
+  const entries = pack.slice(0, 40);
+  expect(make(wordTasks, 5, entries)).toEqual(make(wordTasks, 5, entries));
+  expect(make(wordTasks, 5, entries)).not.toEqual(make(wordTasks, 6, entries));
+});
+
+const own = (term: string, more: Partial<WordEntry> = {}) =>
+  wordEntry.parse({ id: term.replaceAll(' ', '-'), term, ...more });
+
+test('a word without meaning or example is still asked in a way that works', () => {
+  const bare = [own('harbour'), own('lighthouse'), own('anchor')];
+  expect(make(['choose-word', 'gap-type', 'spell'], 1, bare).map(({ kind }) => kind)).toEqual([
+    'short',
+    'short',
+    'short',
+  ]);
+  expect(make(['choose-word'], 1, bare)).toEqual([]);
+});
+
+test('a gap takes out the form that the example holds', () => {
+  const [made] = make(['gap-type'], 1, [own('go', { partOfSpeech: 'verb', example: 'We went home early.' })]);
+  expect(made).toMatchObject({ prompt: 'We ___ home early.', accepted: ['went'] });
+});
+
+test('what cannot be scrambled is left out: short words, one letter, phrases', () => {
+  expect(make(['scramble'], 1, [own('no'), own('aaa'), own('get up'), own('table')]).map(({ id }) => id)).toEqual([
+    'table.scramble',
+  ]);
+});
+
+test('a real anagram is right too, and says what was meant', () => {
+  const [made] = wordItems({
+    entries: [own('cat', { meaning: 'a small animal that says miaow' })],
+    tasks: ['scramble'],
+    count: 1,
+    random: mulberry32(1),
+    anagramsOf: () => ['act', 'cat'],
+  });
+  if (!made) throw new Error('Nothing was asked.');
+  expect(grade(made, { order: ['a', 'c', 't'] })).toMatchObject({
+    verdict: 'right',
+    feedback: 'That is a word too. The clue was for “cat”.',
+  });
+  expect(grade(made, { order: ['c', 'a', 't'] }).feedback).toBeUndefined();
+});
+
+test('both spellings are right unless the list says which', () => {
+  const entries = [own('colour')];
+  const spelling = (wanted?: 'british' | 'american') =>
+    wordItems({ entries, tasks: ['spell'], count: 1, random: mulberry32(1), spelling: wanted })[0];
+  const verdicts = (made: Item | undefined) =>
+    made && ['colour', 'color', 'colur'].map((text) => grade(made, { text }).verdict);
+  expect(verdicts(spelling())).toEqual(['right', 'right', 'wrong']);
+  expect(verdicts(spelling('british'))).toEqual(['right', 'wrong', 'wrong']);
+  expect(verdicts(spelling('american'))).toEqual(['wrong', 'right', 'wrong']);
+});
