@@ -6,9 +6,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // Wide enough for a busy machine: nothing waits that long where nothing is wrong.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 800 },

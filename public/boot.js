@@ -1,5 +1,4 @@
-// Runs before the first paint: the stored theme, text size and spacing on <html>, and whether somebody is signed in
-// here. And keeps forms that are sent before the page's code has come: the browser would put what was typed into the address.
+// Before the first paint: the stored theme, text size and spacing on <html>, and whether somebody is signed in here.
 (function (root) {
   var dark = /^(Dark|Dim|True Black|High Contrast)$/;
   var light = /^(Light|Colorblind Friendly|Minimal|Warm|Cool|Nature|Professional)$/;
@@ -19,18 +18,4 @@
   var size = stored('textSize');
   if (/^(125|150|200)$/.test(size)) root.setAttribute('data-text', size);
   if (stored('readingSpacing') === 'wide') root.setAttribute('data-spacing', 'wide');
-
-  // Public pages put their code aside (scripts/prerender.ts). A visitor reads first, and it comes after the first paint.
-  var code = document.getElementById('code');
-  function begin() {
-    document.head.appendChild(code.content);
-  }
-  if (code && someone) begin();
-  else if (code)
-    requestAnimationFrame(function () {
-      setTimeout(begin);
-    });
-  document.addEventListener('submit', function (event) {
-    event.preventDefault();
-  });
 })(document.documentElement);

@@ -56,7 +56,7 @@ async function writePages(): Promise<void> {
 }
 
 /**
- * The built index.html with the page in it. Its code is put aside, for boot.js to begin with: at once where somebody
+ * The built index.html with the page in it. Its code is put aside, for begin.js to begin with: at once where somebody
  * waits for it, after the first paint where a visitor has something to read.
  */
 function fillShell(shell: string, { name, title, description, html }: RenderedPage, manifest: Manifest): string {
@@ -71,7 +71,7 @@ function fillShell(shell: string, { name, title, description, html }: RenderedPa
   return (
     shell
       .replaceAll(codeTags, '')
-      .replace('<script src="/boot.js">', (boot) => [...fonts, code, boot].join(''))
+      .replace(bootTag, (boot) => [...fonts, code, boot, '<script src="/begin.js"></script>'].join(''))
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace(/(?<=<meta name="description" content=")[^"]*/, () => description)
       // The class hides it from signed-in users, whom boot.js knows before the first paint.
@@ -79,6 +79,7 @@ function fillShell(shell: string, { name, title, description, html }: RenderedPa
   );
 }
 
+const bootTag = '<script src="/boot.js"></script>';
 const codeTags = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
 
 /** A chunk with all that it imports. */

@@ -315,7 +315,7 @@ for (const theme of ['Light', 'Dark', 'High Contrast', 'Minimal']) {
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4600);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3500);
     const widths = await page
       .getByRole('button', { name: /^Favourite/ })
       .evaluateAll((stars) =>

@@ -143,10 +143,7 @@ function SignedInBar({ username, plan }: { username: string; plan: PlanId }) {
         className="inline-flex items-center gap-1.5 font-bold tabular-nums"
       >
         <Coins aria-hidden="true" className="size-5 text-accent" />
-        {/* The whole sentence: a live region says its words and not its label when they change. */}
-        <span className="sr-only">You have </span>
         {shortCount(tokens)}
-        <span className="sr-only"> {tokens === 1 ? 'token' : 'tokens'}</span>
       </span>
       <BalanceNews />
       <span className="hidden sm:inline-flex">

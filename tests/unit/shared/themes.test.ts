@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { contrast, difference, luminance, mix, simulate } from '../../../src/shared/colour';
 import {
@@ -158,8 +157,7 @@ describe('boot.js, before the first paint', () => {
         return storage[key] ?? null;
       },
     };
-    const document = { documentElement, getElementById: () => null, addEventListener: () => {} };
-    runInNewContext(source, { document, localStorage });
+    runInNewContext(source, { document: { documentElement }, localStorage });
     const { 'data-variant': variant, ...reading } = attributes;
     return { classes: documentElement.className.split(' ').filter(Boolean), variant, reading };
   }
@@ -193,7 +191,7 @@ describe('boot.js, before the first paint', () => {
     expect(boot('blocked').reading).toEqual({});
   });
 
-  test('it stays within one kilobyte, as it is sent', () => {
-    expect(gzipSync(source).length).toBeLessThanOrEqual(1024);
+  test('it stays within one kilobyte', () => {
+    expect(Buffer.byteLength(source)).toBeLessThanOrEqual(1024);
   });
 });
