@@ -5,9 +5,8 @@ import { lostText } from './support/looks';
 import { accountOf, openScreen, type Screen, screens, type Visitor } from './support/screens';
 import { expect, test } from './support/test';
 
-// Many screens in eleven themes: more than one minute on a busy machine, and recording each step would double it.
+// Many screens in eleven themes: more than one minute on a busy machine.
 test.describe.configure({ timeout: 240_000 });
-test.use({ trace: 'off' });
 
 /** What a theme can change about a page that is otherwise accessible. */
 const colourRules = ['color-contrast', 'link-in-text-block'];

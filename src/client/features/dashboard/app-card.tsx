@@ -25,13 +25,13 @@ export function AppCard({ app, tokens, favourite, onToggleFavourite }: AppCardPr
     <Card
       as="li"
       pressable={!app.notBuiltYet}
-      className="grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[1fr_auto] gap-x-3 gap-y-2 p-3! xl:grid-rows-[auto_1fr_auto_auto] xl:gap-y-3 xl:p-card! xl:pb-2!"
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-3 px-3! py-2.5! xl:grid-rows-[auto_auto_1fr_auto_auto] xl:gap-y-3 xl:p-card! xl:pb-2!"
     >
-      <AppMark app={app.id} className={cx('max-xl:size-10', app.notBuiltYet && 'opacity-60')} />
-      <div className="min-w-0 xl:col-span-3 xl:row-start-2">
-        <h3 className="font-display text-lg leading-tight">{app.name}</h3>
-        <p className="mt-0.5 text-sm text-muted xl:mt-1 xl:text-base">{app.description}</p>
-      </div>
+      <AppMark app={app.id} className={cx('max-xl:row-span-2 max-xl:size-10', app.notBuiltYet && 'opacity-60')} />
+      <h3 className="min-w-0 font-display text-lg leading-tight xl:col-span-3 xl:row-start-2">{app.name}</h3>
+      <p className="col-span-2 col-start-2 min-w-0 text-sm leading-snug text-muted xl:col-span-3 xl:col-start-1 xl:row-start-3 xl:-mt-2 xl:text-base">
+        {app.description}
+      </p>
       <IconButton
         label={`Favourite ${app.name}`}
         title={favourite ? 'Take from the favourites' : 'Add to the favourites'}
@@ -39,13 +39,13 @@ export function AppCard({ app, tokens, favourite, onToggleFavourite }: AppCardPr
         icon={<Star className={favourite ? 'fill-current text-accent' : undefined} />}
         size="sm"
         onClick={onToggleFavourite}
-        className="z-10 -mt-1 -mr-1 justify-self-end xl:col-start-3 xl:row-start-1 xl:-mr-2"
+        className="z-10 col-start-3 row-start-1 -my-1.5 -mr-1 justify-self-end xl:-mt-1 xl:-mr-2 xl:mb-0"
       />
-      <div className="col-span-3 flex min-w-0 items-center gap-x-2 gap-y-1 flex-wrap text-sm xl:contents">
+      <div className="col-span-3 mt-2 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-0.5 text-sm xl:contents">
         <div className="shrink-0 xl:col-start-2 xl:row-start-1 xl:mt-0.5 xl:justify-self-end">
           <CostBadge cost={app.tokenCost} tokens={tokens} />
         </div>
-        <Badge className="font-normal! xl:col-span-2 xl:row-start-3 xl:justify-self-start">{app.id}</Badge>
+        <Badge className="font-normal! xl:col-span-2 xl:row-start-4 xl:justify-self-start">{app.id}</Badge>
         <OwnTokens tokens={tokens} />
         <WayIn app={app} />
       </div>

@@ -27,7 +27,7 @@ export function AppGroup({ purpose, size, children }: AppGroupProps) {
   const isSmall = size <= 2;
   return (
     <section aria-labelledby={nameId} className={isSmall ? 'xl:col-span-2' : 'xl:col-span-4'}>
-      <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
+      <div className="mb-2 flex flex-wrap items-baseline gap-x-3 sm:mb-3">
         <h2 id={nameId} className="font-display text-xl">
           {purposes[purpose]}
         </h2>

@@ -19,7 +19,7 @@ export function ContinueRow({ remembered }: { remembered: ReturnType<typeof useA
   const apps = toContinue(uses);
   return (
     <section aria-labelledby={nameId} className="xl:col-span-4">
-      <h2 id={nameId} className="mb-3 font-display text-xl">
+      <h2 id={nameId} className="mb-2 font-display text-xl sm:mb-3">
         Continue
       </h2>
       {apps.length > 0 ? (

@@ -56,7 +56,7 @@ export function DashboardPage({ notice }: { notice?: ReactNode }) {
       {notice && <div className="mb-6 empty:hidden">{notice}</div>}
       <AppFilter narrowing={narrowing} found={found?.length} field={searchField} onChange={narrow} />
       {!found && (
-        <div className="mt-8 grid gap-x-4 gap-y-8 xl:grid-cols-4">
+        <div className="mt-8 grid gap-x-4 gap-y-6 sm:gap-y-8 xl:grid-cols-4">
           <ContinueRow remembered={remembered} />
           {groups.map(({ purpose, apps }) => (
             <AppGroup key={purpose} purpose={purpose} size={apps.length}>
