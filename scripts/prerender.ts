@@ -71,7 +71,7 @@ function fillShell(shell: string, { name, title, description, html }: RenderedPa
   return (
     shell
       .replaceAll(codeTags, '')
-      .replace(bootTag, (boot) => [...fonts, code, boot, '<script src="/begin.js"></script>'].join(''))
+      .replace(bootTag, (boot) => [...fonts, code, boot].join(''))
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace(/(?<=<meta name="description" content=")[^"]*/, () => description)
       // The class hides it from signed-in users, whom boot.js knows before the first paint.

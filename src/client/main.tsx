@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import './styles/main.css';
 import { reportCrash } from './lib/error-reporting';
@@ -19,7 +20,6 @@ if (!root) throw new Error('Failed to find the root element');
 const options: RootOptions = {
   onUncaughtError: reportCrash,
   onRecoverableError(error) {
-    if (wasInterrupted(error)) return;
     console.error(error);
     reportCrash(error);
   },
@@ -27,21 +27,24 @@ const options: RootOptions = {
 if (root.hasChildNodes() && !currentToken()) void bringToLife(root);
 else showAnew(root);
 
-/** A visitor was quicker than the code (React's error 421): React draws the page anew, and nothing is wrong. */
-function wasInterrupted(error: unknown): boolean {
-  return error instanceof Error && /#421\b|before it finished hydrating/.test(error.message);
-}
-
 /** The page came with its content, made for visitors: it stays, and gets its behaviour. */
 async function bringToLife(prerendered: HTMLElement): Promise<void> {
   prerendered.classList.remove('when-signed-out');
   // Where its code cannot be had, the page itself says so.
   await loadPage(window.location.pathname).catch(() => {});
-  hydrateRoot(prerendered, <App />, options);
+  hydrateRoot(prerendered, <Alive />, options);
+}
+
+/** Tells begin.js that the page answers now. */
+function Alive() {
+  useEffect(() => {
+    document.dispatchEvent(new Event('alive'));
+  }, []);
+  return <App />;
 }
 
 function showAnew(place: HTMLElement): void {
   place.replaceChildren();
   place.classList.remove('when-signed-out');
-  createRoot(place, options).render(<App />);
+  createRoot(place, options).render(<Alive />);
 }

@@ -64,7 +64,11 @@ async function sidewaysThemes(page: Page): Promise<string[]> {
     const root = document.documentElement;
     return themes.flatMap(({ name, className }) => {
       root.className = root.className.replace(/theme-\S+/, className);
-      return root.scrollWidth > root.clientWidth ? [`${name}: ${root.scrollWidth}`] : [];
+      if (root.scrollWidth <= root.clientWidth) return [];
+      const wide = [...document.querySelectorAll('body *')].filter(
+        (element) => element.getBoundingClientRect().right > root.clientWidth,
+      );
+      return [`${name}: ${root.scrollWidth}, for ${wide.map((element) => element.outerHTML.slice(0, 120)).join(', ')}`];
     });
   }, themeNames);
 }

@@ -53,8 +53,7 @@ test.describe('a server that goes away', () => {
     const portal = await startPortal();
     try {
       const teacher = await makeAccount(portal);
-      await page.goto(`${portal.url}/login`);
-      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await page.goto(`${portal.url}/login`, { waitUntil: 'networkidle' });
       await portal.goAway();
       await fillSignIn(page, teacher.username);
       await pressSignIn(page);
@@ -67,6 +66,18 @@ test.describe('a server that goes away', () => {
       await portal.stop();
     }
   });
+
+  for (const path of ['/login', '/theme']) {
+    test(`while ${path} loads: it says that it cannot answer, and helps itself`, async ({ page }) => {
+      await page.route('**/assets/index-*.js', (route) => route.abort());
+      await page.goto(path);
+      await expect(page.getByRole('alert')).toContainText('this page cannot answer');
+      await page.unrouteAll();
+      await page.getByRole('button', { name: 'Load it again' }).click();
+      await expect(page.getByRole('alert')).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
 
   test('keeps a dialog from opening, and nothing else', async ({ page, teacher, openAs }) => {
     await openAs(teacher, '/pricing');

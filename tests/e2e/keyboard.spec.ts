@@ -32,6 +32,7 @@ test('a newcomer signs up by keyboard alone', async ({ page }) => {
 
 test('a theme is previewed, left again and chosen by keyboard alone', async ({ page }) => {
   await page.goto('/theme');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const chosen = page.getByText('Chosen: Dark.');
   const preview = page.getByRole('button', { name: 'Preview Light' });
   await tabTo(page, page.getByRole('radio', { name: 'All' }));

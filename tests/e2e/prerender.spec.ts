@@ -40,13 +40,23 @@ test('the content is there while the code is still on its way, and what was type
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Username or email').fill('maria');
   await page.getByLabel('Password', { exact: true }).fill('secret-1');
-  await page.keyboard.press('Enter');
-  letThrough();
   await page.getByRole('button', { name: 'Show what is typed' }).click();
+  letThrough();
+  await expect(page.getByRole('button', { name: 'Hide what is typed' })).toBeVisible();
   await expect(page.getByLabel('Username or email')).toHaveValue('maria');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret-1');
+});
+
+test('a form that was sent while the code is still on its way is sent when it has come', async ({ page, teacher }) => {
+  const letThrough = await holdBack(page, '**/assets/index-*.js');
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Username or email').fill(teacher.username);
+  await page.getByLabel('Password', { exact: true }).fill('secret-1');
+  await page.keyboard.press('Enter');
   // Sent by the browser itself, the form would have put both into the address.
   expect(new URL(page.url()).search).toBe('');
+  letThrough();
+  await expect(page.getByText(`Welcome back, ${teacher.username}!`)).toBeVisible();
 });
 
 test('the page that came is the page that stays: nothing is drawn a second time', async ({ page }) => {

@@ -11,8 +11,10 @@ import { Titled } from './titled';
 interface PageCode {
   /** Fetches it, so that it can then be shown at once. */
   load(): Promise<unknown>;
-  /** What shows the page: itself when its code is there, else what waits for it. */
-  screen(): ComponentType;
+  /** What shows the page, once its code is there. */
+  loaded(): ComponentType | undefined;
+  /** The same, for those who can wait for it. */
+  Awaited: ComponentType;
 }
 
 /**
@@ -30,14 +32,21 @@ function page(title: string, importScreen: () => Promise<ComponentType>): PageCo
     );
     return { default: loaded };
   }
-  const Waiting = lazy(load);
-  return { load, screen: () => loaded ?? Waiting };
+  return { load, loaded: () => loaded, Awaited: lazy(load) };
 }
 
-/** Rendering without a browser and hydrating cannot wait: what is loaded is shown at once. */
+/**
+ * Rendering without a browser and hydrating cannot wait: what is loaded is shown at once, and outside any boundary, so
+ * that the whole page comes to life in one step.
+ */
 function Shown({ page }: { page: PageCode }) {
-  const [Screen] = useState(page.screen);
-  return <Screen />;
+  const [Loaded] = useState(page.loaded);
+  if (Loaded) return <Loaded />;
+  return (
+    <Suspense fallback={<FullScreenSpinner />}>
+      <page.Awaited />
+    </Suspense>
+  );
 }
 
 const landing = page(publicPages.home.title, () =>
@@ -120,34 +129,32 @@ export async function loadPage(path: string): Promise<void> {
 export function Routes() {
   const { isAuthenticated, hasEnded } = useAuth();
   return (
-    <Suspense fallback={<FullScreenSpinner />}>
-      <Switch>
-        <Route path="/">
-          {isAuthenticated ? (
-            <Shown key="dashboard" page={dashboard} />
-          ) : hasEnded ? (
-            <Redirect to="/login" replace />
-          ) : (
-            <Shown key="landing" page={landing} />
-          )}
+    <Switch>
+      <Route path="/">
+        {isAuthenticated ? (
+          <Shown key="dashboard" page={dashboard} />
+        ) : hasEnded ? (
+          <Redirect to="/login" replace />
+        ) : (
+          <Shown key="landing" page={landing} />
+        )}
+      </Route>
+      {pages.map(({ path, access, code }) => (
+        <Route key={path} path={path}>
+          <Guarded access={access}>
+            <Shown page={code} />
+          </Guarded>
         </Route>
-        {pages.map(({ path, access, code }) => (
-          <Route key={path} path={path}>
-            <Guarded access={access}>
-              <Shown page={code} />
-            </Guarded>
-          </Route>
-        ))}
-        {apps.map((app) => (
-          <Route key={app.id} path={app.path}>
-            <AppRoute app={app} />
-          </Route>
-        ))}
-        <Route>
-          <Redirect to={isAuthenticated ? '/' : '/login'} replace />
+      ))}
+      {apps.map((app) => (
+        <Route key={app.id} path={app.path}>
+          <AppRoute app={app} />
         </Route>
-      </Switch>
-    </Suspense>
+      ))}
+      <Route>
+        <Redirect to={isAuthenticated ? '/' : '/login'} replace />
+      </Route>
+    </Switch>
   );
 }
 
@@ -165,5 +172,9 @@ function AppRoute({ app }: { app: AppEntry }) {
   if (app.notBuiltYet) return <Redirect to="/" replace />;
   const isOpen = app.tokenCost === 0 || isAuthenticated || app.id === 'lesson-planner';
   if (!isOpen) return <Redirect to="/login" replace />;
-  return <AppScreen app={app} />;
+  return (
+    <Suspense fallback={<FullScreenSpinner />}>
+      <AppScreen app={app} />
+    </Suspense>
+  );
 }

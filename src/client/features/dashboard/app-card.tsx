@@ -45,7 +45,9 @@ export function AppCard({ app, tokens, favourite, onToggleFavourite }: AppCardPr
         <div className="shrink-0 xl:col-start-2 xl:row-start-1 xl:mt-0.5 xl:justify-self-end">
           <CostBadge cost={app.tokenCost} tokens={tokens} />
         </div>
-        <Badge className="font-normal! xl:col-span-2 xl:row-start-4 xl:justify-self-start">{app.id}</Badge>
+        <Badge className="font-normal! whitespace-normal! wrap-anywhere xl:col-span-2 xl:row-start-4 xl:justify-self-start">
+          {app.id}
+        </Badge>
         <OwnTokens tokens={tokens} />
         <WayIn app={app} />
       </div>
