@@ -1,10 +1,11 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { prerender } from './scripts/prerender.ts';
 
-/** `vite build` makes the browser code, `vite build --ssr` the server: one file, because it starts quicker. */
+/** `vite build` makes the browser code and the public pages, `vite build --ssr` the server: one file, because it starts quicker. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), isSsrBuild && restWithoutFetchRequests()],
+  plugins: [react(), tailwindcss(), isSsrBuild ? restWithoutFetchRequests() : prerender()],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',

@@ -1,27 +1,21 @@
-// Runs before the first paint: the stored theme's class on <html>, and whether somebody is signed in here.
+// Before the first paint: the stored theme, text size and spacing on <html>, and whether somebody is signed in here.
 (function (root) {
-  var dark = { Dark: 'dark', Dim: 'dim', 'True Black': 'true-black', 'High Contrast': 'high-contrast' };
-  var light = {
-    Light: 'light',
-    'Colorblind Friendly': 'colorblind',
-    Minimal: 'minimal',
-    Warm: 'warm',
-    Cool: 'cool',
-    Nature: 'nature',
-    Professional: 'professional'
-  };
+  var dark = /^(Dark|Dim|True Black|High Contrast)$/;
+  var light = /^(Light|Colorblind Friendly|Minimal|Warm|Cool|Nature|Professional)$/;
   function stored(key) {
     try {
-      return localStorage.getItem(key);
+      return localStorage.getItem(key) || '';
     } catch (blocked) {
-      return null;
+      return '';
     }
   }
-  var name = stored('colorTheme') || '';
-  var has = Object.prototype.hasOwnProperty;
-  var isLight = has.call(light, name);
-  var theme = isLight ? light[name] : has.call(dark, name) ? dark[name] : 'dark';
+  var name = stored('colorTheme');
+  var isLight = light.test(name);
+  var theme = isLight || dark.test(name) ? name.replace(' Friendly', '').replace(' ', '-').toLowerCase() : 'dark';
   var someone = stored('auth_token') && stored('auth_user');
   root.className += ' theme-' + theme + (someone ? ' signed-in' : ' signed-out');
   root.setAttribute('data-variant', isLight ? 'light' : 'dark');
+  var size = stored('textSize');
+  if (/^(125|150|200)$/.test(size)) root.setAttribute('data-text', size);
+  if (stored('readingSpacing') === 'wide') root.setAttribute('data-spacing', 'wide');
 })(document.documentElement);

@@ -1,9 +1,10 @@
-// npm run bench: the portal beside a bare server that does the same work, loaded in turns; speed as ratios.
+// npm run bench: the portal beside a bare server that does the same work, loaded in turns; speed as ratios. And what
+// Lighthouse says of the public pages. `npm run bench -- lighthouse` runs only the latter.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort, lighthouseMisses } from './lighthouse.mjs';
 import { build, generateClient, install, requireNode, root } from './prepare.mjs';
 
 requireNode();
@@ -19,24 +20,34 @@ const rounds = 3;
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const goals = { profile: 0.15, debit: 0.1, users: 0.4, startMs: 600, idleMb: 130 };
 
-// Server and load share one core, which is how the goals were measured: what counts is what a request costs in all,
-// and not how two cores happen to be scheduled on a machine that has other work to do. Children inherit the core.
-const pinned = spawnSync('taskset', ['-cp', '0', String(process.pid)]).status === 0;
-if (!pinned) console.log('taskset is missing: nothing is pinned to one core, so read the ratios with care.');
-
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'));
 const misses = [];
 try {
-  await compare(1, ['profile', 'debit']);
-  // A page of one user would be a profile read by another name: the small page is a full one.
-  await compare(100, ['users']);
-  await compare(100_000, ['profile', 'debit', 'users']);
-  await startAndIdle();
+  await lookAtPages();
+  if (!process.argv.includes('lighthouse')) await loadServer();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 if (misses.length > 0) console.log(`\nMissed: ${misses.join('; ')}`);
 process.exitCode = misses.length > 0 ? 1 : 0;
+
+async function lookAtPages() {
+  const portal = await startPortal(path.join(folder, 'pages.db'));
+  misses.push(...(await lighthouseMisses(`http://127.0.0.1:${portal.port}`)));
+  await stop(portal);
+}
+
+async function loadServer() {
+  // Server and load share one core, which is how the goals were measured: what counts is what a request costs in all,
+  // and not how two cores happen to be scheduled on a machine that has other work to do. Children inherit the core.
+  const pinned = spawnSync('taskset', ['-cp', '0', String(process.pid)]).status === 0;
+  if (!pinned) console.log('taskset is missing: nothing is pinned to one core, so read the ratios with care.');
+  await compare(1, ['profile', 'debit']);
+  // A page of one user would be a profile read by another name: the small page is a full one.
+  await compare(100, ['users']);
+  await compare(100_000, ['profile', 'debit', 'users']);
+  await startAndIdle();
+}
 
 async function compare(users, names) {
   const file = path.join(folder, `${users}.db`);
@@ -162,15 +173,6 @@ async function startServer(args, env = {}) {
     server.stdout.on('data', (text) => /ready/.test(String(text)) && resolve());
   });
   return { process: server, port };
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function stop(server) {

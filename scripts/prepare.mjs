@@ -88,14 +88,15 @@ export function generateClient() {
   });
 }
 
-/** Builds browser and server code into dist/. */
+/** Builds browser code, public pages and server code into dist/. */
 export function build() {
   const settings = Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))
     .sort();
-  const sources = ['src', 'prisma', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'tsconfig.json'];
-  const state = fingerprint(sources, JSON.stringify(settings));
-  once('build', state, ['dist/server/main.js', 'dist/client/index.html'], () => {
+  const sources = ['src', 'prisma', 'public', 'index.html', 'package-lock.json', 'tsconfig.json'];
+  const tools = ['vite.config.ts', 'scripts/prerender.ts'];
+  const state = fingerprint([...sources, ...tools], JSON.stringify(settings));
+  once('build', state, ['dist/server/main.js', 'dist/client/index.html', 'dist/pages'], () => {
     console.log('Building …');
     const production = { NODE_ENV: 'production' };
     runBin('vite', ['build', '--logLevel', 'warn'], production);

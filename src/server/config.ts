@@ -74,6 +74,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     host: set.HOST,
     databaseFile,
     admin: { username: set.ADMIN_USERNAME, email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
+    /** Only where it was said: what the portal is called from outside cannot be guessed. */
+    canonicalUrl: set.PUBLIC_URL,
     publicUrl: set.PUBLIC_URL ?? `http://${host}:${set.PORT}`,
     trustProxy: readTrustProxy(set.TRUST_PROXY),
     contactEmail: set.CONTACT_EMAIL,

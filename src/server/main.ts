@@ -23,7 +23,11 @@ async function main(): Promise<void> {
     deps,
     trustProxy: config.trustProxy,
     logRequests: requestLogger(log),
-    client: serveBuiltClient(path.join(projectRoot, 'dist/client'), portalSettingsOf(config)),
+    client: serveBuiltClient({
+      folder: path.join(projectRoot, 'dist'),
+      settings: portalSettingsOf(config),
+      canonicalUrl: config.canonicalUrl,
+    }),
     security: securityOf(config),
   });
   const server = await listen(app, config);

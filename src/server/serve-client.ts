@@ -1,7 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import express, { type RequestHandler } from 'express';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { PortalSettings } from '../shared/portal-settings';
+import { blanks, type PublicPage, publicPages, variantOf } from '../shared/public-pages';
+
+interface ClientOptions {
+  /** What `vite build` made: `client`, what browsers load, and `pages`, the public pages. */
+  folder: string;
+  settings: PortalSettings;
+  /** The portal's address, where it is set: with it, search engines are told the one address of each public page. */
+  canonicalUrl: string | undefined;
+}
 
 /** Puts what the browser must know about this portal into the page. */
 export function withSettings(html: string, settings: PortalSettings): string {
@@ -11,20 +21,106 @@ export function withSettings(html: string, settings: PortalSettings): string {
 }
 
 /** Serves the built browser code; any address without a file ending is a page of the app. */
-export function serveBuiltClient(folder: string, settings: PortalSettings): RequestHandler {
-  const page = withSettings(readFileSync(path.join(folder, 'index.html'), 'utf8'), settings);
+export function serveBuiltClient(options: ClientOptions): RequestHandler {
+  const folder = path.join(options.folder, 'client');
   const client = express.Router();
+  client.use(preferCompressed(folder));
   client.use(
     '/assets',
     express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }),
   );
   client.use(express.static(folder, { index: false, setHeaders: (res) => res.setHeader('Cache-Control', 'no-cache') }));
-  client.get(/^[^.]*$/, (_req, res) => {
-    res.setHeader('Cache-Control', 'no-cache');
-    res.type('html').send(page);
-  });
+  client.get(/^[^.]*$/, servePages(options));
   client.use((_req, res) => {
     res.status(404).type('text').send('There is nothing at this address.');
   });
   return client;
+}
+
+/** A public page comes with its content; for all others the browser code is sent, which then shows them. */
+function servePages({ folder, settings, canonicalUrl }: ClientOptions): RequestHandler {
+  const shell = compressible(withSettings(readFileSync(path.join(folder, 'client/index.html'), 'utf8'), settings));
+  const pages = new Map<string, { page: PublicPage; body: Compressible }>();
+  for (const page of Object.values<PublicPage>(publicPages)) {
+    const html = readFileSync(path.join(folder, 'pages', variantOf(settings), `${page.name}.html`), 'utf8');
+    const filled = withSettings(withCanonical(withoutBlanks(html, settings), page, canonicalUrl), settings);
+    pages.set(page.path, { page, body: compressible(filled) });
+  }
+  return (req, res) => {
+    const known = pages.get(req.path);
+    const isRendered = known && !(known.page.readsQuery && Object.keys(req.query).length > 0);
+    res.setHeader('Cache-Control', 'no-cache');
+    res.vary('Accept-Encoding');
+    const encoding = acceptedEncoding(req);
+    if (encoding) res.setHeader('Content-Encoding', encoding);
+    res.type('html').send((isRendered ? known.body : shell)(encoding));
+  };
+}
+
+function withoutBlanks(html: string, { contactEmail, checkout }: PortalSettings): string {
+  const filled = html.replaceAll(blanks.contactEmail, () => escapeHtml(contactEmail));
+  return (['pro', 'team'] as const).reduce(
+    (text, plan) => text.replaceAll(blanks.checkout[plan], () => escapeHtml(checkout[plan] ?? '')),
+    filled,
+  );
+}
+
+function withCanonical(html: string, { path: own, sameAs }: PublicPage, canonicalUrl: string | undefined): string {
+  if (!canonicalUrl) return html;
+  return html.replace(
+    '</head>',
+    () => `<link rel="canonical" href="${escapeHtml(canonicalUrl + (sameAs ?? own))}"></head>`,
+  );
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+type Encoding = 'br' | 'gzip';
+
+/** Browsers name gzip first, but Brotli is smaller; they take it only over https and from this very machine. */
+function acceptedEncoding(req: Request): Encoding | undefined {
+  if (req.acceptsEncodings('br')) return 'br';
+  return req.acceptsEncodings('gzip') ? 'gzip' : undefined;
+}
+
+/** Answers a text as it is or compressed, which is done when it is first asked for. */
+type Compressible = (encoding: Encoding | undefined) => Buffer;
+
+function compressible(text: string): Compressible {
+  const plain = Buffer.from(text);
+  const made = new Map<Encoding, Buffer>();
+  return (encoding) => {
+    if (!encoding) return plain;
+    const body = made.get(encoding) ?? compress[encoding](plain);
+    made.set(encoding, body);
+    return body;
+  };
+}
+
+const compress: Record<Encoding, (plain: Buffer) => Buffer> = {
+  br: (plain) => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (plain) => gzipSync(plain),
+};
+
+/** Sends the copies that the build compressed, to browsers that take them. */
+function preferCompressed(folder: string): RequestHandler {
+  const endings: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
+  const compressed = new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith(endings.br))
+      .map((name) => `/${name.slice(0, -endings.br.length).replaceAll(path.sep, '/')}`),
+  );
+  return (req: Request, res: Response, next) => {
+    if (!compressed.has(req.path)) return next();
+    res.vary('Accept-Encoding');
+    const encoding = acceptedEncoding(req);
+    if (encoding) {
+      // Set here, the type stays that of the file and is not taken from the ending.
+      res.type(path.extname(req.path));
+      res.setHeader('Content-Encoding', encoding);
+      req.url = `${req.path}${endings[encoding]}`;
+    }
+    next();
+  };
 }

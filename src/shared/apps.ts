@@ -1,3 +1,13 @@
+/** What apps are for, as lists of them say it. */
+export const purposes = {
+  play: 'Play',
+  practise: 'Practise',
+  plan: 'Plan',
+  write: 'Write',
+  assess: 'Assess',
+} as const;
+export type Purpose = keyof typeof purposes;
+
 /** One of the sixteen classroom apps, as cards, gate and server need to know it. Data only. */
 export interface AppEntry {
   id: string;
@@ -7,7 +17,7 @@ export interface AppEntry {
   /** Tokens that opening the app costs; 0 = free. */
   tokenCost: number;
   /** What the app is for; the dashboard groups by it. */
-  purpose: 'play' | 'practise' | 'plan' | 'assess' | 'write';
+  purpose: Purpose;
   /** The app charges for its own work (generating) instead of for being opened, and is never gated. */
   hasInternalTokens?: true;
   /** Listed but not built: no Launch, its route goes to `/`, a launch is refused. The mark goes when it is built. */
@@ -162,6 +172,14 @@ export const apps = [
 ] as const satisfies readonly AppEntry[];
 
 export type AppId = (typeof apps)[number]['id'];
+
+/** An entry of which it is known that it is in the catalogue. */
+export interface CatalogueApp extends AppEntry {
+  id: AppId;
+}
+
+/** The same sixteen, without the literal types of each. */
+export const catalogue: readonly CatalogueApp[] = [...apps];
 
 const byId = new Map<string, AppEntry>(apps.map((app) => [app.id, app]));
 

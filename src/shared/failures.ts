@@ -36,6 +36,8 @@ export const failures = {
   already_associated: { code: 'CONFLICT', text: 'This user is already on your list.' },
   students_full: { code: 'CONFLICT', text: 'Your plan has no free place for another student.' },
   association_not_found: { code: 'NOT_FOUND', text: 'There is no such association.' },
+  // Apps
+  app_not_found: { code: 'NOT_FOUND', text: 'There is no such app.' },
   // Tokens
   below_cost: { code: 'BAD_REQUEST', text: 'This app costs more than that.' },
   app_not_built: { code: 'BAD_REQUEST', text: 'This app is not open yet.' },
@@ -64,6 +66,8 @@ export const failures = {
   attempt_finished: { code: 'CONFLICT', text: 'This round is over. Start a new one.' },
   item_not_found: { code: 'NOT_FOUND', text: 'There is no such question in this round.' },
   nothing_to_ask: { code: 'BAD_REQUEST', text: 'There are not enough words for that. Add at least 3 words.' },
+  balance_too_low: { code: 'CONFLICT', text: 'The balance does not hold that many tokens.' },
+  balance_too_high: { code: 'CONFLICT', text: 'This is more than a balance may hold.' },
   // Purchases and plans
   package_not_found: { code: 'NOT_FOUND', text: 'There is no such token package.' },
   payment_used: { code: 'CONFLICT', text: 'This payment was already used.' },

@@ -14,4 +14,10 @@ export const limits = {
   /** Saved work of one user, the trash included. */
   resourcesPerUser: 2000,
   usersWithoutLimit: 1000,
+  /** How many users one bulk action takes. */
+  usersAtOnce: 500,
+  /** How many tokens an administrator gives or takes in one go. */
+  adjustmentMax: 1_000_000,
+  /** No adjustment lifts a balance above this: well within what the database can count. */
+  balanceMax: 2_000_000_000,
 } as const;

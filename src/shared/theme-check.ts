@@ -1,5 +1,5 @@
 import { contrast, deficiencies, difference, type Hex, mix, simulate } from './colour';
-import type { Theme, ThemeColors } from './themes';
+import { paperStrength, patternStrength, type Theme, type ThemeColors } from './themes';
 
 /** A foreground and what it stands on. */
 export interface ColourPair {
@@ -16,7 +16,10 @@ const hues = ['hue1', 'hue2', 'hue3', 'hue4', 'hue5', 'hue6', 'hue7', 'hue8'] as
 const tinting = ['accent', ...tones, ...hues] as const satisfies readonly Token[];
 const written = ['ink', 'muted', 'accent', ...tones, ...hues] as const satisfies readonly Token[];
 
-/** Every pair in which a theme sets words, tinted backgrounds included. */
+/** Share of ink in a card under the pointer, in per cent; `card-press` in main.css. */
+const pressedInk = 3;
+
+/** Every pair in which a theme sets words: on plain, tinted and patterned backgrounds, and on the drawn paper. */
 export function textPairs({ colors, shape }: Theme): ColourPair[] {
   const pair = (text: Token, on: Token): ColourPair => ({ text, on, ratio: contrast(colors[text], colors[on]) });
   const tinted = (text: Token, tone: Token, under: Token): ColourPair => ({
@@ -24,8 +27,20 @@ export function textPairs({ colors, shape }: Theme): ColourPair[] {
     on: `${tone} tint on ${under}`,
     ratio: contrast(colors[text], mix(colors[tone], colors[under], shape.tint)),
   });
+  const onColour = (text: Token, on: string, hex: Hex): ColourPair => ({
+    text,
+    on,
+    ratio: contrast(colors[text], hex),
+  });
+  const drawn = Math.max(shape.paper === 'plain' ? 0 : paperStrength, shape.squares);
+  const paper = mix(colors.line, colors.canvas, drawn);
+  const pressed = mix(colors.ink, colors.surface, pressedInk);
+  const stripe = (tone: Token) => mix(colors[tone], mix(colors[tone], colors.surface, shape.tint), patternStrength);
   return [
     ...backgrounds.flatMap((on) => written.map((text) => pair(text, on))),
+    ...written.map((text) => onColour(text, 'line of the paper', paper)),
+    ...(shape.fills === 'solid' ? written.map((text) => onColour(text, 'card under the pointer', pressed)) : []),
+    ...(shape.tones === 'plain' ? [] : tones.map((tone) => onColour('ink', `stripe of ${tone}`, stripe(tone)))),
     pair('accentInk', 'accent'),
     pair('goodInk', 'good'),
     pair('warnInk', 'warn'),

@@ -1,5 +1,6 @@
 import type { Hex } from './colour';
 import { type ThemeName, type ThemeVariant, themeNames } from './theme-names';
+import { type ThemeShape, themeShapes } from './theme-shapes';
 
 /**
  * Every colour the interface may use. A theme gives each a value; components name only these.
@@ -34,30 +35,6 @@ export interface ThemeColors {
   hueInk: Hex;
 }
 
-/** What makes themes differ in more than hue. */
-export interface ThemeShape {
-  /** Corners of badges and boxes, of controls, and of cards and dialogs. */
-  radius: readonly [mark: string, control: string, card: string];
-  /** Outline of cards and of controls, in px. */
-  border: readonly [card: string, control: string];
-  /** What floats above the page (menus, dialogs, toasts). */
-  shadow: string;
-  /** One step of the spacing grid. */
-  step: string;
-  /** Height of a control under a mouse; under a finger it is always at least 44 px. */
-  control: string;
-  /** Room inside a card. */
-  pad: string;
-  /** Share of a tone in its background tint, in per cent. */
-  tint: number;
-  /** Strength of squared paper's lines, in per cent; 0 for plain paper. */
-  squares: number;
-  /** Whether buttons and app marks are filled or only outlined. */
-  fills: 'solid' | 'outline';
-  /** Width of the focus ring. */
-  ring: string;
-}
-
 export interface Theme {
   name: ThemeName;
   variant: ThemeVariant;
@@ -70,22 +47,16 @@ export interface Theme {
   accessibility: { contrastRatio: number; wcagCompliant: boolean; colorBlindSafe: boolean };
 }
 
-const plainShape: ThemeShape = {
-  radius: ['6px', '8px', '12px'],
-  border: ['1px', '1px'],
-  shadow: '0 1px 2px rgb(20 30 26 / 0.08), 0 12px 32px -8px rgb(20 30 26 / 0.24)',
-  step: '0.25rem',
-  control: '2.75rem',
-  pad: '1.25rem',
-  tint: 9,
-  squares: 40,
-  fills: 'solid',
-  ring: '2px',
-};
+/** Share of the line colour in what a paper is drawn with, in per cent. */
+export const paperStrength = 40;
+
+/** Share of a tone in the stripes of its pattern, in per cent. */
+export const patternStrength = 16;
 
 const [light, dark, dim, trueBlack, highContrast, colorblind, minimal, warm, cool, nature, professional] = themeNames;
 
-export const themes: readonly Theme[] = [
+/** The colours of each, and what is published about them. */
+const coloured: readonly Omit<Theme, 'shape'>[] = [
   {
     ...light,
     description: 'White paper, blue pen.',
@@ -116,8 +87,7 @@ export const themes: readonly Theme[] = [
       hue8: '#9b3b6e',
       hueInk: '#ffffff',
     },
-    shape: plainShape,
-    accessibility: { contrastRatio: 5.1, wcagCompliant: true, colorBlindSafe: false },
+    accessibility: { contrastRatio: 4.6, wcagCompliant: true, colorBlindSafe: false },
   },
   {
     ...dark,
@@ -149,16 +119,11 @@ export const themes: readonly Theme[] = [
       hue8: '#f8a8ce',
       hueInk: '#16201d',
     },
-    shape: {
-      ...plainShape,
-      shadow: '0 1px 2px rgb(0 0 0 / 0.4), 0 16px 40px -8px rgb(0 0 0 / 0.6)',
-      tint: 12,
-    },
     accessibility: { contrastRatio: 6.3, wcagCompliant: true, colorBlindSafe: false },
   },
   {
     ...dim,
-    description: 'A soft evening blue, easy on tired eyes.',
+    description: 'Soft evening panels, easy on tired eyes.',
     colors: {
       canvas: '#2a2f3a',
       surface: '#323846',
@@ -186,12 +151,6 @@ export const themes: readonly Theme[] = [
       hue8: '#efaecc',
       hueInk: '#222733',
     },
-    shape: {
-      ...plainShape,
-      radius: ['8px', '10px', '16px'],
-      shadow: '0 16px 40px -8px rgb(10 12 18 / 0.55)',
-      tint: 12,
-    },
     accessibility: { contrastRatio: 5.5, wcagCompliant: true, colorBlindSafe: false },
   },
   {
@@ -203,7 +162,7 @@ export const themes: readonly Theme[] = [
       raised: '#1a1a1c',
       ink: '#e3e3e1',
       muted: '#9d9d9f',
-      line: '#232325',
+      line: '#1b1b1d',
       edge: '#707074',
       focus: '#d3cbf7',
       accent: '#c6bcf4',
@@ -224,19 +183,11 @@ export const themes: readonly Theme[] = [
       hue8: '#dba6be',
       hueInk: '#0b0b0c',
     },
-    shape: {
-      ...plainShape,
-      radius: ['8px', '12px', '16px'],
-      border: ['0px', '1px'],
-      shadow: 'none',
-      tint: 12,
-      squares: 0,
-    },
     accessibility: { contrastRatio: 6.4, wcagCompliant: true, colorBlindSafe: false },
   },
   {
     ...highContrast,
-    description: 'White and yellow on black, with heavy outlines.',
+    description: 'White and yellow on black, heavy outlines, underlined links.',
     colors: {
       canvas: '#000000',
       surface: '#000000',
@@ -264,20 +215,11 @@ export const themes: readonly Theme[] = [
       hue8: '#fecee8',
       hueInk: '#000000',
     },
-    shape: {
-      ...plainShape,
-      radius: ['3px', '4px', '6px'],
-      border: ['2px', '2px'],
-      shadow: 'none',
-      tint: 0,
-      squares: 0,
-      ring: '4px',
-    },
-    accessibility: { contrastRatio: 9.8, wcagCompliant: true, colorBlindSafe: true },
+    accessibility: { contrastRatio: 9.4, wcagCompliant: true, colorBlindSafe: true },
   },
   {
     ...colorblind,
-    description: 'Blue, ochre and wine: told apart whatever your colour vision.',
+    description: 'Every status has its own pattern and line as well.',
     colors: {
       canvas: '#f5f6f8',
       surface: '#ffffff',
@@ -305,7 +247,6 @@ export const themes: readonly Theme[] = [
       hue8: '#7f3e7a',
       hueInk: '#ffffff',
     },
-    shape: plainShape,
     accessibility: { contrastRatio: 4.9, wcagCompliant: true, colorBlindSafe: true },
   },
   {
@@ -338,20 +279,11 @@ export const themes: readonly Theme[] = [
       hue8: '#7c4d63',
       hueInk: '#ffffff',
     },
-    shape: {
-      ...plainShape,
-      radius: ['2px', '4px', '4px'],
-      border: ['1px', '1px'],
-      shadow: '0 0 0 1px #e4e4e4',
-      tint: 0,
-      squares: 0,
-      fills: 'outline',
-    },
     accessibility: { contrastRatio: 6.2, wcagCompliant: true, colorBlindSafe: false },
   },
   {
     ...warm,
-    description: 'Cream paper and terracotta.',
+    description: 'Soft sheets of cream paper, and terracotta.',
     colors: {
       canvas: '#f6eddf',
       surface: '#fdf8ef',
@@ -379,17 +311,11 @@ export const themes: readonly Theme[] = [
       hue8: '#933a5b',
       hueInk: '#fffaf3',
     },
-    shape: {
-      ...plainShape,
-      radius: ['6px', '10px', '16px'],
-      shadow: '0 1px 2px rgb(74 48 24 / 0.1), 0 14px 32px -8px rgb(74 48 24 / 0.28)',
-      tint: 8,
-    },
-    accessibility: { contrastRatio: 5.4, wcagCompliant: true, colorBlindSafe: false },
+    accessibility: { contrastRatio: 4.9, wcagCompliant: true, colorBlindSafe: false },
   },
   {
     ...cool,
-    description: 'Clear water, petrol ink.',
+    description: 'Graph paper, thin lines and petrol ink.',
     colors: {
       canvas: '#e9f1f5',
       surface: '#f9fcfd',
@@ -401,9 +327,9 @@ export const themes: readonly Theme[] = [
       focus: '#00607a',
       accent: '#00607a',
       accentInk: '#f6fdff',
-      good: '#1c6f96',
+      good: '#176588',
       goodInk: '#f5fffb',
-      warn: '#8f5a00',
+      warn: '#845200',
       warnInk: '#fffbf4',
       bad: '#5c0a34',
       badInk: '#fff8fa',
@@ -417,16 +343,11 @@ export const themes: readonly Theme[] = [
       hue8: '#7d4481',
       hueInk: '#ffffff',
     },
-    shape: {
-      ...plainShape,
-      radius: ['4px', '6px', '8px'],
-      shadow: '0 1px 2px rgb(16 50 70 / 0.1), 0 14px 32px -8px rgb(16 50 70 / 0.26)',
-    },
-    accessibility: { contrastRatio: 4.8, wcagCompliant: true, colorBlindSafe: true },
+    accessibility: { contrastRatio: 4.9, wcagCompliant: true, colorBlindSafe: true },
   },
   {
     ...nature,
-    description: 'Recycled paper, moss and round corners.',
+    description: 'Recycled paper, and corners like leaves.',
     colors: {
       canvas: '#ebefe0',
       surface: '#f8faf1',
@@ -454,12 +375,7 @@ export const themes: readonly Theme[] = [
       hue8: '#843d56',
       hueInk: '#fdfef8',
     },
-    shape: {
-      ...plainShape,
-      radius: ['10px', '16px', '24px'],
-      shadow: '0 1px 2px rgb(40 56 24 / 0.1), 0 14px 32px -8px rgb(40 56 24 / 0.26)',
-    },
-    accessibility: { contrastRatio: 5.6, wcagCompliant: true, colorBlindSafe: false },
+    accessibility: { contrastRatio: 5.1, wcagCompliant: true, colorBlindSafe: false },
   },
   {
     ...professional,
@@ -491,15 +407,8 @@ export const themes: readonly Theme[] = [
       hue8: '#794363',
       hueInk: '#ffffff',
     },
-    shape: {
-      ...plainShape,
-      radius: ['0px', '2px', '2px'],
-      shadow: '0 1px 2px rgb(20 28 40 / 0.12), 0 6px 16px -4px rgb(20 28 40 / 0.2)',
-      step: '0.21875rem',
-      control: '2.25rem',
-      pad: '0.875rem',
-      tint: 7,
-    },
     accessibility: { contrastRatio: 5.7, wcagCompliant: true, colorBlindSafe: false },
   },
 ];
+
+export const themes: readonly Theme[] = coloured.map((theme) => ({ ...theme, shape: themeShapes[theme.name] }));

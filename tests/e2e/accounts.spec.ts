@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
+import { expect, makeAccount, test } from './support/test';
 
 test('a newcomer registers as a teacher, opens a paid app, sees one token leave the balance, and plays', async ({
   page,
@@ -116,39 +116,3 @@ test('a reset page without its token leads back, and two different passwords are
   await expect(page.getByText("Passwords don't match").first()).toBeVisible();
   expect(sent).toBe(0);
 });
-
-for (const width of [390, 1280]) {
-  for (const theme of ['Light', 'Dark']) {
-    test(`public pages are accessible in ${theme} at ${width} pixels`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript((name) => localStorage.setItem('colorTheme', name), theme);
-      for (const path of [
-        '/',
-        '/login',
-        '/forgot-password',
-        '/reset-password?token=x',
-        '/pricing',
-        '/digital',
-        '/contact',
-        '/theme',
-      ]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      }
-    });
-
-    test(`signed-in pages are accessible in ${theme} at ${width} pixels`, async ({ page, admin, openAs }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript((name) => localStorage.setItem('colorTheme', name), theme);
-      await openAs(admin);
-      for (const path of ['/', '/story-dice', '/profile', '/pricing', '/admin']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-      }
-    });
-  }
-}

@@ -27,7 +27,7 @@ test('apps that are not built yet are listed without Launch, and their addresses
   openAs,
 }) => {
   await openAs(teacher);
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) })).toHaveCount(
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })).toHaveCount(
     apps.length,
   );
   const built = apps.filter((app) => !('notBuiltYet' in app));

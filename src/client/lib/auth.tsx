@@ -1,13 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import { normaliseUser, type PortalUser } from '../../shared/portal-user';
 import { notify } from '../ui/toast';
 import { captchaToken } from './captcha';
-import { failureText, isUnreachable, statusOf } from './failure-text';
-import { clearSession, storeSession, storeUser, useSession } from './session-store';
+import { forgetDrafts } from './draft';
+import { forgetEndedSession, hasSessionEnded, noteEndedSession, placeAfterSignIn } from './ended-session';
+import { failureText } from './failure-text';
+import { isRefusedSession, type Trouble, useFreshProfile } from './fresh-profile';
+import { clearSession, onSessionElsewhere, storeSession, storeUser, useSession } from './session-store';
 import { trpc } from './trpc';
 
-export type SignInOutcome = { ok: true } | { ok: false; failure: unknown };
+export type SignInOutcome =
+  /** `goTo` is where to go on. */
+  { ok: true; goTo: string } | { ok: false; failure: unknown };
 
 export interface Auth {
   user: PortalUser | undefined;
@@ -15,8 +20,10 @@ export interface Auth {
   isAuthenticated: boolean;
   /** True until it is known whether the stored session is still good. */
   isLoading: boolean;
-  /** The server could not be reached; the stored user stays, and it is tried again. */
-  isOffline: boolean;
+  /** Why the server cannot be asked at present; the stored user stays, and it is tried again. */
+  trouble: Trouble | undefined;
+  /** Nobody is signed in, because the session ended without anybody signing out. */
+  hasEnded: boolean;
   /** Says the outcome in a toast, and answers it. */
   login(credentials: { username: string; password: string }): Promise<SignInOutcome>;
   register(account: { username: string; email: string; password: string }): Promise<SignInOutcome>;
@@ -41,50 +48,79 @@ export function useUser(): PortalUser {
   return user;
 }
 
-const retryUnreachableMs = 5000;
-const refused = (error: unknown) => [401, 403, 404].includes(statusOf(error));
+/** Signing out waits that long for the server to be told; a slow one must not keep anybody signed in. */
+const tellServerMs = 3000;
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const utils = trpc.useUtils();
   const queryClient = useQueryClient();
-  const profile = trpc.auth.profile.useQuery(undefined, {
-    enabled: session !== undefined,
-    retry: false,
-    refetchInterval: ({ state }) => (state.status === 'error' && !refused(state.error) ? retryUnreachableMs : false),
-  });
+  const { profile, trouble } = useFreshProfile(session);
   const signIn = trpc.auth.login.useMutation({ meta: { showsOwnErrors: true } });
   const signUp = trpc.auth.register.useMutation({ meta: { showsOwnErrors: true } });
   const signOut = trpc.auth.logout.useMutation({ meta: { showsOwnErrors: true } });
 
   const token = session?.token;
+  const userId = session?.user.id;
   useEffect(() => {
     const user = normaliseUser(profile.data);
     if (user) storeUser(user);
   }, [profile.data]);
 
   useEffect(() => {
-    if (!token || !refused(profile.error)) return;
+    if (!userId || !isRefusedSession(profile.error)) return;
+    noteEndedSession({ userId, path: window.location.pathname + window.location.search });
     clearSession();
     queryClient.clear();
-  }, [token, profile.error, queryClient]);
+  }, [userId, profile.error, queryClient]);
+
+  useEffect(
+    () =>
+      onSessionElsewhere((before, now) => {
+        // Another tab spent, bought or changed something.
+        if (now && now.user.id === before?.user.id) return void queryClient.invalidateQueries();
+        forgetDrafts();
+        forgetEndedSession();
+        if (!now) {
+          queryClient.clear();
+          if (before) notify.info('You signed out in another tab.', { id: 'session' });
+          return;
+        }
+        // What is on the screen belongs to somebody else.
+        void queryClient.resetQueries();
+        notify.info(`You are signed in as ${now.user.username} now, as in your other tab.`, { id: 'session' });
+      }),
+    [queryClient],
+  );
+
+  const isLeaving = useRef(false);
 
   const auth = useMemo((): Auth => {
     const begin = async (answered: unknown, welcome: (user: PortalUser) => string): Promise<SignInOutcome> => {
       const user = normaliseUser(answered);
       const newToken = tokenIn(answered);
       if (!user || !newToken) throw new Error('The answer holds no user.');
+      const goTo = placeAfterSignIn(user.id);
+      // Whoever comes back finds what they were typing; it is nobody else's business.
+      if (goTo === '/') forgetDrafts();
+      forgetEndedSession();
       queryClient.clear();
-      storeSession({ token: newToken, user });
+      const isStored = storeSession({ token: newToken, user });
       notify.success(welcome(user));
-      return { ok: true };
+      if (!isStored) {
+        notify.info('This browser does not let us remember you.', {
+          description: 'You stay signed in until this page is closed or reloaded.',
+        });
+      }
+      return { ok: true, goTo };
     };
     return {
       user: session?.user,
       token,
       isAuthenticated: session !== undefined,
-      isLoading: session !== undefined && profile.isPending,
-      isOffline: session !== undefined && profile.isError && isUnreachable(profile.error),
+      isLoading: session !== undefined && profile.isPending && !trouble,
+      trouble,
+      hasEnded: session === undefined && hasSessionEnded(),
       async login(credentials) {
         try {
           const answered = await signIn.mutateAsync({ ...credentials, recaptchaToken: await captchaToken('login') });
@@ -108,8 +144,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         }
       },
       async logout() {
-        await signOut.mutateAsync().catch(() => {});
+        if (isLeaving.current) return;
+        isLeaving.current = true;
+        const tooLong = new Promise((resolve) => setTimeout(resolve, tellServerMs));
+        await Promise.race([signOut.mutateAsync().catch(() => {}), tooLong]);
+        isLeaving.current = false;
         clearSession();
+        forgetDrafts();
         queryClient.clear();
         notify.success('You have been signed out.');
       },
@@ -126,8 +167,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     session,
     token,
     profile.isPending,
-    profile.isError,
-    profile.error,
+    trouble,
     signIn.mutateAsync,
     signUp.mutateAsync,
     signOut.mutateAsync,

@@ -1,12 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import type * as z from 'zod';
+import { notify } from '../ui/toast';
+
+const noServer = 'The server could not be reached. Please check your connection and try again.';
 
 interface FormOptions<Values> {
   /**
-   * Gives the schema that the server uses. Loaded when the form is first sent, because the schema library
+   * Gives the schema that the server uses. Loaded when somebody begins to fill in the form, because the schema library
    * does not belong into the first view of a public page.
    */
   schema: () => Promise<z.ZodType<Values>>;
+  /** Said when the server cannot be reached even for the schema. */
+  unreachable?: string;
   /** Called with valid values. What it throws or answers is its own affair; the form only waits for it. */
   onValid: (values: Values, form: HTMLFormElement) => Promise<void>;
 }
@@ -15,7 +20,7 @@ interface FormOptions<Values> {
  * A form of plain fields. What is invalid is said at the field, and the first such field gets the focus; nothing that
  * was typed is lost. Fields are named like the schema's.
  */
-export function useForm<Values>({ schema, onValid }: FormOptions<Values>) {
+export function useForm<Values>({ schema, unreachable = noServer, onValid }: FormOptions<Values>) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [pending, setPending] = useState(false);
 
@@ -25,7 +30,9 @@ export function useForm<Values>({ schema, onValid }: FormOptions<Values>) {
     const form = event.currentTarget;
     setPending(true);
     try {
-      const checked = (await schema()).safeParse(Object.fromEntries(new FormData(form)));
+      const loaded = await schema().catch(() => undefined);
+      if (!loaded) return void notify.error(unreachable);
+      const checked = loaded.safeParse(Object.fromEntries(new FormData(form)));
       const found = checked.success ? {} : errorsByField(checked.error);
       setErrors(found);
       if (checked.success) await onValid(checked.data, form);
@@ -43,6 +50,8 @@ export function useForm<Values>({ schema, onValid }: FormOptions<Values>) {
     props: {
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event),
+      // Where this fails, sending the form tries again and says so.
+      onFocus: () => void schema().catch(() => {}),
       // A message goes when its field is mended.
       onInput(event: FormEvent<HTMLFormElement>) {
         const { name } = event.target instanceof HTMLInputElement ? event.target : { name: '' };

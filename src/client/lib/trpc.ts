@@ -8,6 +8,19 @@ export const trpc = createTRPCReact<AppRouter>();
 
 /** What each procedure takes, before its schema fills in what is left out. */
 export type RouterInputs = inferRouterInputs<AppRouter>;
+/** A server that does not answer for so long is taken as not there, so that nobody waits in front of a spinner forever. */
+const giveUpAfterMs = 30_000;
+
+/** `fetch` with an end. */
+function patientFetch(input: RequestInfo | URL | string, init: RequestInit = {}): Promise<Response> {
+  const stop = new AbortController();
+  const timer = setTimeout(
+    () => stop.abort(new DOMException('The server took too long.', 'TimeoutError')),
+    giveUpAfterMs,
+  );
+  init.signal?.addEventListener('abort', () => stop.abort(init.signal?.reason));
+  return fetch(input, { ...init, signal: stop.signal }).finally(() => clearTimeout(timer));
+}
 
 export function createTrpcClient() {
   return trpc.createClient({
@@ -15,6 +28,7 @@ export function createTrpcClient() {
       httpBatchLink({
         url: '/trpc',
         maxItems: 20,
+        fetch: patientFetch,
         headers() {
           const token = currentToken();
           return token ? { authorization: `Bearer ${token}` } : {};

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import type { AppEntry } from '../../shared/apps';
 import { screenOf } from '../apps/registry';
 import { TokenGate } from '../features/tokens/token-gate';
+import { useRecordOpening } from '../lib/app-uses';
 import { Banner } from '../ui/banner';
 import { Button } from '../ui/button';
 import { ButtonLink } from '../ui/button-link';
@@ -17,6 +18,7 @@ export function AppScreen({ app }: { app: AppEntry }) {
   return (
     <Titled title={app.name}>
       <TokenGate app={app}>
+        <Opened appId={app.id} />
         <CrashGuard key={app.id} instead={<BrokenApp app={app} />}>
           <Suspense fallback={<FullScreenSpinner within label="Loading app." />}>
             <Screen />
@@ -25,6 +27,12 @@ export function AppScreen({ app }: { app: AppEntry }) {
       </TokenGate>
     </Titled>
   );
+}
+
+/** Stands behind the gate: an app that was not paid for was not opened. */
+function Opened({ appId }: { appId: string }) {
+  useRecordOpening(appId);
+  return null;
 }
 
 function BrokenApp({ app }: { app: AppEntry }) {
@@ -37,7 +45,9 @@ function BrokenApp({ app }: { app: AppEntry }) {
         <Button variant="primary" onClick={() => window.location.reload()}>
           Reload
         </Button>
-        <ButtonLink href="/">Return to Portal</ButtonLink>
+        <ButtonLink variant="secondary" href="/">
+          Return to Portal
+        </ButtonLink>
       </div>
     </Page>
   );

@@ -3,10 +3,12 @@ import { StrictMode, useState } from 'react';
 import { AuthProvider } from '../lib/auth';
 import { failureText } from '../lib/failure-text';
 import { createTrpcClient, trpc } from '../lib/trpc';
+import { walletNetworkText } from '../lib/wallet-failures';
 import { notify } from '../ui/toast';
 import { Toaster } from '../ui/toaster';
 import { CrashGuard } from './crash-guard';
 import { Layout } from './layout';
+import { LoadGuard } from './load-guard';
 import { Routes } from './routes';
 
 const plainFailure = {
@@ -24,7 +26,9 @@ function createQueryClient(): QueryClient {
     // A change that fails is said once, here; a screen that says it better sets `showsOwnErrors`.
     mutationCache: new MutationCache({
       onError(error, _variables, _context, mutation) {
-        if (!mutation.meta?.showsOwnErrors) notify.error(failureText(error, plainFailure));
+        if (mutation.meta?.showsOwnErrors) return;
+        const network = walletNetworkText(mutation.options.mutationKey) ?? plainFailure.network;
+        notify.error(failureText(error, { ...plainFailure, network }));
       },
     }),
   });
@@ -40,7 +44,9 @@ export function App() {
           <QueryClientProvider client={queryClient}>
             <AuthProvider>
               <Layout>
-                <Routes />
+                <LoadGuard>
+                  <Routes />
+                </LoadGuard>
               </Layout>
             </AuthProvider>
           </QueryClientProvider>

@@ -63,9 +63,9 @@ export function Disclosure({ label, hideLabel, trigger, triggerClassName, classN
       <div
         id={panelId}
         hidden={!open}
-        className="absolute right-0 z-40 mt-2 w-64 max-w-[calc(100vw-2rem)] animate-appear rounded-control border border-line bg-raised p-1.5 shadow-float"
+        className="absolute right-0 z-40 mt-2 max-h-[calc(100dvh-5rem)] w-64 max-w-[calc(100vw-2rem)] animate-appear overflow-y-auto rounded-control border border-line bg-raised p-1.5 shadow-float"
       >
-        {children}
+        {open && children}
       </div>
     </div>
   );

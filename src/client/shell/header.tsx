@@ -1,17 +1,21 @@
-import { ChevronDown, Coins, LogOut, Menu as MenuIcon, ShieldCheck, UserRound, X } from 'lucide-react';
+import { ChevronDown, Coins, LogOut, Menu as MenuIcon, Search, ShieldCheck, UserRound, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { planOf } from '../../shared/plans';
+import { type PlanId, planOf } from '../../shared/plans';
+import { useShortcut } from '../features/palette/shortcut';
 import { useAuth } from '../lib/auth';
 import { shortCount, tokensText } from '../lib/format';
+import { usePlan } from '../lib/plan';
 import { mailLink } from '../lib/portal-settings';
 import { useTotalTokens } from '../lib/use-balance';
 import { Badge } from '../ui/badge';
 import { ButtonLink } from '../ui/button-link';
 import { buttonLook } from '../ui/button-look';
 import { cx } from '../ui/cx';
+import { KeyCap } from '../ui/key-cap';
 import { Logo } from '../ui/logo';
 import { Skeleton } from '../ui/skeleton';
+import { BalanceNews } from './balance-news';
 import { Disclosure } from './disclosure';
 
 interface Place {
@@ -30,37 +34,57 @@ function placesFor(isAdmin: boolean): Place[] {
   ];
 }
 
-/** The bar over all pages; on a phone its links and actions are in a menu. */
-export function Header() {
+/** The bar over all pages; on a phone its links and actions are in a menu. `onSearch` opens the command palette. */
+export function Header({ onSearch }: { onSearch: () => void }) {
   const { user, isLoading } = useAuth();
+  const plan = usePlan()?.plan;
   const places = placesFor(user?.role === 'admin');
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas px-4 sm:px-8 print:hidden">
-      <div className="mx-auto flex min-h-16 max-w-wide items-center gap-2 sm:gap-4">
+      <div className="mx-auto flex min-h-16 max-w-wide flex-wrap items-center gap-2 sm:gap-3">
         <Link href="/" aria-label="Classroom Studio" className="target inline-flex items-center no-underline">
-          <Logo className="text-lg" />
+          <Logo className={cx('text-lg', user && 'max-sm:[&>span]:hidden')} />
         </Link>
-        <nav aria-label="Main" className="ml-4 hidden gap-1 lg:flex">
+        <nav aria-label="Main" className="ml-2 hidden lg:flex">
           {places.map((place) => (
             <NavLink key={place.label} {...place} />
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-2 sm:gap-3">
-          {isLoading ? <Skeleton className="h-9 w-32" /> : user ? <SignedInBar /> : <SignedOutBar />}
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2 sm:gap-3">
+          <SearchButton onPress={onSearch} />
+          {isLoading ? (
+            <Skeleton className="h-9 w-20 sm:w-32" />
+          ) : user ? (
+            <SignedInBar username={user.username} plan={plan ?? user.plan} />
+          ) : (
+            <SignedOutBar />
+          )}
           <Disclosure
             label="Menu"
             className="lg:hidden"
             trigger={(open) => (open ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />)}
-            triggerClassName={cx(buttonLook('secondary'), 'size-control px-0!')}
+            triggerClassName={cx(buttonLook('secondary'), 'size-11 px-0!')}
             hideLabel
           >
-            <nav aria-label="Main, menu" className="grid gap-1">
+            <nav aria-label="Main, menu" className="grid">
               {places.map((place) => (
                 <NavLink key={place.label} {...place} />
               ))}
             </nav>
-            <div className="mt-2 grid gap-1 border-t border-line pt-2">
-              {user ? <AccountEntries /> : !isLoading && <SignedOutEntries />}
+            <div className="mt-2 grid border-t border-line pt-2">
+              {isLoading ? (
+                <Skeleton className="m-3 h-5" />
+              ) : user ? (
+                <>
+                  <p className="flex min-h-11 items-center justify-between gap-3 px-3">
+                    <span className="min-w-0 truncate font-bold">{user.username}</span>
+                    <PlanBadge plan={plan ?? user.plan} />
+                  </p>
+                  <AccountEntries />
+                </>
+              ) : (
+                <SignedOutEntries />
+              )}
             </div>
           </Disclosure>
         </div>
@@ -69,13 +93,31 @@ export function Header() {
   );
 }
 
+/** Only a picture where there is little room; elsewhere it teaches its shortcut. */
+function SearchButton({ onPress }: { onPress: () => void }) {
+  const shortcut = useShortcut();
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts={shortcut.aria}
+      title={`Search (${shortcut.text})`}
+      onClick={onPress}
+      className={cx(buttonLook('quiet'), 'min-h-11 min-w-11 px-2!')}
+    >
+      <Search aria-hidden="true" />
+      <span className="sr-only">Search</span>
+      <KeyCap className="max-xl:hidden">{shortcut.text}</KeyCap>
+    </button>
+  );
+}
+
 const entryLook =
-  'flex min-h-11 w-full items-center gap-3 rounded-mark px-3 text-left no-underline tone-neutral hover:tinted-hover [&_svg]:size-5';
+  'flex min-h-11 w-full items-center gap-3 rounded-mark px-3 text-left tone-neutral hover:tinted-hover [&_svg]:size-5';
 
 function NavLink({ href, label }: Place) {
   const [path] = useLocation();
   const isHere = path === href;
-  const look = cx(entryLook, 'w-auto font-bold', isHere ? 'text-accent' : 'text-ink');
+  const look = cx(entryLook, 'w-auto font-bold lg:max-xl:px-2', isHere ? 'text-accent' : 'text-ink');
   if (!href.startsWith('/')) {
     return (
       <a href={href} className={look}>
@@ -90,13 +132,12 @@ function NavLink({ href, label }: Place) {
   );
 }
 
-function SignedInBar() {
-  const { user } = useAuth();
+function SignedInBar({ username, plan }: { username: string; plan: PlanId }) {
   const tokens = useTotalTokens();
   return (
     <>
       <span
-        role="status"
+        role="img"
         aria-label={`You have ${tokensText(tokens)}`}
         title={`You have ${tokensText(tokens)}`}
         className="inline-flex items-center gap-1.5 font-bold tabular-nums"
@@ -104,27 +145,30 @@ function SignedInBar() {
         <Coins aria-hidden="true" className="size-5 text-accent" />
         {shortCount(tokens)}
       </span>
-      {user && (
-        <span className="hidden sm:inline-flex">
-          <Badge tone={user.plan === 'free' ? 'neutral' : 'accent'}>{planOf(user.plan).name}</Badge>
-        </span>
-      )}
+      <BalanceNews />
+      <span className="hidden sm:inline-flex">
+        <PlanBadge plan={plan} />
+      </span>
       <Disclosure
-        label={user?.username ?? 'Account'}
+        label={username}
         className="hidden lg:block"
         trigger={() => (
           <>
             <UserRound aria-hidden="true" />
-            <span className="max-w-40 truncate">{user?.username}</span>
+            <span className="max-w-32 truncate max-xl:sr-only">{username}</span>
             <ChevronDown aria-hidden="true" />
           </>
         )}
-        triggerClassName={buttonLook('quiet')}
+        triggerClassName={cx(buttonLook('quiet'), 'px-2!')}
       >
         <AccountEntries />
       </Disclosure>
     </>
   );
+}
+
+function PlanBadge({ plan }: { plan: PlanId }) {
+  return <Badge tone={plan === 'free' ? 'neutral' : 'accent'}>{planOf(plan).name}</Badge>;
 }
 
 function AccountEntries() {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { usePalette } from '../features/palette/use-palette';
 import { useAuth } from '../lib/auth';
 import { Banner } from '../ui/banner';
 import { FullScreenSpinner } from '../ui/spinner';
@@ -7,8 +8,9 @@ import { Header } from './header';
 
 /** Header above, page below. Waits until it is known who is signed in, since every page depends on it. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { isLoading, isAuthenticated, isOffline } = useAuth();
+  const { isLoading, isAuthenticated, trouble, hasEnded } = useAuth();
   const [path] = useLocation();
+  const { open, palette } = usePalette();
   // The services page stands alone for visitors.
   const hasHeader = path !== '/digital' || isAuthenticated || isLoading;
   return (
@@ -19,13 +21,26 @@ export function Layout({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      {hasHeader && <Header />}
+      {hasHeader && <Header onSearch={open} />}
+      {palette}
       <main id="content" tabIndex={-1}>
-        {isOffline && (
-          <div className="mx-auto max-w-wide px-4 pt-4 sm:px-8">
-            <Banner tone="warn" title="The server cannot be reached.">
-              You can go on reading. We try again every few seconds.
-            </Banner>
+        {(trouble || hasEnded) && (
+          <div className="px-4 pt-4 sm:px-8">
+            <div className="mx-auto grid max-w-wide gap-4">
+              {trouble && (
+                <Banner
+                  tone="warn"
+                  title={trouble === 'unreachable' ? 'The server cannot be reached.' : 'The server has a problem.'}
+                >
+                  You can go on reading, and what you typed stays. We try again every few seconds.
+                </Banner>
+              )}
+              {hasEnded && (
+                <Banner title="Your session has ended.">
+                  It has expired, or it was ended on another device. Sign in again, and you are back where you were.
+                </Banner>
+              )}
+            </div>
           </div>
         )}
         {isLoading ? <FullScreenSpinner /> : children}

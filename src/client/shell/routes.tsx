@@ -1,33 +1,58 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Redirect, Route, Switch } from 'wouter';
 import { type AppEntry, apps } from '../../shared/apps';
+import { publicPages } from '../../shared/public-pages';
 import { LowTokenWarning } from '../features/tokens/low-token-warning';
 import { useAuth } from '../lib/auth';
 import { FullScreenSpinner } from '../ui/spinner';
 import { Titled } from './titled';
 
-/**
- * A page whose code loads when it is first shown. Its title belongs to that code: named before, the page would be
- * announced while it is not there yet.
- */
-function page(title: string, load: () => Promise<ComponentType>) {
-  return lazy(async () => {
-    const Screen = await load();
-    return {
-      default: () => (
-        <Titled title={title}>
-          <Screen />
-        </Titled>
-      ),
-    };
-  });
+/** A page whose code loads when it is first shown. */
+interface PageCode {
+  /** Fetches it, so that it can then be shown at once. */
+  load(): Promise<unknown>;
+  /** What shows the page, once its code is there. */
+  loaded(): ComponentType | undefined;
+  /** The same, for those who can wait for it. */
+  Awaited: ComponentType;
 }
 
-const landingTitle = 'Software for classrooms';
-const loadLanding = () => import('../features/studio/landing-page').then((m) => m.LandingPage);
+/**
+ * The title of a page belongs to the code that loads: named before, the page would be announced while it is not there
+ * yet.
+ */
+function page(title: string, importScreen: () => Promise<ComponentType>): PageCode {
+  let loaded: ComponentType | undefined;
+  async function load() {
+    const Screen = await importScreen();
+    loaded ??= () => (
+      <Titled title={title}>
+        <Screen />
+      </Titled>
+    );
+    return { default: loaded };
+  }
+  return { load, loaded: () => loaded, Awaited: lazy(load) };
+}
 
-const Landing = page(landingTitle, loadLanding);
-const Dashboard = page('Dashboard', async () => {
+/**
+ * Rendering without a browser and hydrating cannot wait: what is loaded is shown at once, and outside any boundary, so
+ * that the whole page comes to life in one step.
+ */
+function Shown({ page }: { page: PageCode }) {
+  const [Loaded] = useState(page.loaded);
+  if (Loaded) return <Loaded />;
+  return (
+    <Suspense fallback={<FullScreenSpinner />}>
+      <page.Awaited />
+    </Suspense>
+  );
+}
+
+const landing = page(publicPages.home.title, () =>
+  import('../features/studio/landing-page').then((m) => m.LandingPage),
+);
+const dashboard = page('Dashboard', async () => {
   const { DashboardPage } = await import('../features/dashboard/dashboard-page');
   return () => <DashboardPage notice={<LowTokenWarning />} />;
 });
@@ -39,85 +64,97 @@ type Access = 'everyone' | 'signed-out' | 'signed-in' | 'admin';
 interface PageEntry {
   path: string;
   access: Access;
-  screen: ComponentType;
+  code: PageCode;
 }
 
 const pages: readonly PageEntry[] = [
   {
     path: '/login',
     access: 'signed-out',
-    screen: page('Sign in', () => import('../features/account/login-page').then((m) => m.LoginPage)),
+    code: page(publicPages.login.title, () => import('../features/account/login-page').then((m) => m.LoginPage)),
   },
   {
     path: '/forgot-password',
     access: 'signed-out',
-    screen: page('Forgot your password?', () =>
+    code: page('Forgot your password?', () =>
       import('../features/account/forgot-password-page').then((m) => m.ForgotPasswordPage),
     ),
   },
   {
     path: '/reset-password',
     access: 'signed-out',
-    screen: page('Choose a new password', () =>
+    code: page('Choose a new password', () =>
       import('../features/account/reset-password-page').then((m) => m.ResetPasswordPage),
     ),
   },
   {
     path: '/pricing',
     access: 'everyone',
-    screen: page('Pricing', () => import('../features/billing/pricing-page').then((m) => m.PricingPage)),
+    code: page(publicPages.pricing.title, () => import('../features/billing/pricing-page').then((m) => m.PricingPage)),
   },
   {
     path: '/digital',
     access: 'everyone',
-    screen: page('Services', () => import('../features/studio/digital-page').then((m) => m.DigitalPage)),
+    code: page(publicPages.digital.title, () => import('../features/studio/digital-page').then((m) => m.DigitalPage)),
   },
-  { path: '/landing', access: 'everyone', screen: page(landingTitle, loadLanding) },
+  { path: '/landing', access: 'everyone', code: landing },
   {
     path: '/contact',
     access: 'everyone',
-    screen: page('Contact', () => import('../features/studio/contact-page').then((m) => m.ContactPage)),
+    code: page('Contact', () => import('../features/studio/contact-page').then((m) => m.ContactPage)),
   },
   {
     path: '/theme',
     access: 'everyone',
-    screen: page('Themes', () => import('../features/studio/theme-page').then((m) => m.ThemePage)),
+    code: page('Themes', () => import('../features/studio/theme-page').then((m) => m.ThemePage)),
   },
   {
     path: '/profile',
     access: 'signed-in',
-    screen: page('Profile', () => import('../features/account/profile-page').then((m) => m.ProfilePage)),
+    code: page('Profile', () => import('../features/account/profile-page').then((m) => m.ProfilePage)),
   },
   {
     path: '/admin',
     access: 'admin',
-    screen: page('Admin', () => import('../features/admin/admin-page').then((m) => m.AdminPage)),
+    code: page('Admin', () => import('../features/admin/admin-page').then((m) => m.AdminPage)),
   },
 ];
 
+/** Fetches the code of the page that a visitor sees at this address. */
+export async function loadPage(path: string): Promise<void> {
+  const code = path === '/' ? landing : pages.find((entry) => entry.path === path)?.code;
+  await code?.load();
+}
+
 export function Routes() {
-  const { isAuthenticated } = useAuth();
+  const { isAuthenticated, hasEnded } = useAuth();
   return (
-    <Suspense fallback={<FullScreenSpinner />}>
-      <Switch>
-        <Route path="/">{isAuthenticated ? <Dashboard /> : <Landing />}</Route>
-        {pages.map(({ path, access, screen: Screen }) => (
-          <Route key={path} path={path}>
-            <Guarded access={access}>
-              <Screen />
-            </Guarded>
-          </Route>
-        ))}
-        {apps.map((app) => (
-          <Route key={app.id} path={app.path}>
-            <AppRoute app={app} />
-          </Route>
-        ))}
-        <Route>
-          <Redirect to={isAuthenticated ? '/' : '/login'} replace />
+    <Switch>
+      <Route path="/">
+        {isAuthenticated ? (
+          <Shown key="dashboard" page={dashboard} />
+        ) : hasEnded ? (
+          <Redirect to="/login" replace />
+        ) : (
+          <Shown key="landing" page={landing} />
+        )}
+      </Route>
+      {pages.map(({ path, access, code }) => (
+        <Route key={path} path={path}>
+          <Guarded access={access}>
+            <Shown page={code} />
+          </Guarded>
         </Route>
-      </Switch>
-    </Suspense>
+      ))}
+      {apps.map((app) => (
+        <Route key={app.id} path={app.path}>
+          <AppRoute app={app} />
+        </Route>
+      ))}
+      <Route>
+        <Redirect to={isAuthenticated ? '/' : '/login'} replace />
+      </Route>
+    </Switch>
   );
 }
 
@@ -135,5 +172,9 @@ function AppRoute({ app }: { app: AppEntry }) {
   if (app.notBuiltYet) return <Redirect to="/" replace />;
   const isOpen = app.tokenCost === 0 || isAuthenticated || app.id === 'lesson-planner';
   if (!isOpen) return <Redirect to="/login" replace />;
-  return <AppScreen app={app} />;
+  return (
+    <Suspense fallback={<FullScreenSpinner />}>
+      <AppScreen app={app} />
+    </Suspense>
+  );
 }

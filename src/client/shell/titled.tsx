@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
+import { pageTitle } from '../../shared/public-pages';
 
 /** The path of the page that was shown last; at first, of the one that was asked for. */
-let shownPath = window.location.pathname;
+let shownPath = typeof window === 'undefined' ? undefined : window.location.pathname;
 
 /**
  * Names the page. After moving to another page, focus goes to its heading and the window to the top, as with a real
@@ -9,7 +10,7 @@ let shownPath = window.location.pathname;
  */
 export function Titled({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
-    document.title = `${title} · Classroom Studio`;
+    document.title = pageTitle(title);
   }, [title]);
 
   useEffect(() => {

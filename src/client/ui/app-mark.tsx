@@ -238,7 +238,7 @@ export function AppMark({ app, size = 'md', bare, className }: AppMarkProps) {
       className={cx(
         'inline-grid shrink-0 place-items-center',
         sizes[size],
-        !bare && cx('rounded-control edge-width filled', hueClasses[hue]),
+        !bare && cx('rounded-control app-mark', hueClasses[hue]),
         className,
       )}
     >

@@ -13,11 +13,11 @@ export interface BadgeProps {
 }
 
 const looks: Record<BadgeTone, { className: string; icon: ReactNode }> = {
-  neutral: { className: 'tone-neutral border-line', icon: null },
-  accent: { className: 'tone-accent border-tone', icon: null },
-  good: { className: 'tone-good border-tone', icon: <Check /> },
-  warn: { className: 'tone-warn border-tone', icon: <TriangleAlert /> },
-  bad: { className: 'tone-bad border-tone', icon: <X /> },
+  neutral: { className: 'edge-width border-line tone-neutral tinted', icon: null },
+  accent: { className: 'tone-accent toned', icon: null },
+  good: { className: 'tone-good toned', icon: <Check /> },
+  warn: { className: 'tone-warn toned', icon: <TriangleAlert /> },
+  bad: { className: 'tone-bad toned', icon: <X /> },
 };
 
 /** A word or two about a thing. The tone comes with a shape of its own, so that colour never says it alone. */
@@ -27,7 +27,7 @@ export function Badge({ tone = 'neutral', icon, className, children }: BadgeProp
   return (
     <span
       className={cx(
-        'inline-flex items-center gap-1 rounded-mark edge-width px-2 py-0.5 text-sm font-bold whitespace-nowrap text-ink tinted',
+        'inline-flex items-center gap-1 rounded-mark px-2 py-0.5 text-sm font-bold whitespace-nowrap text-ink',
         look.className,
         className,
       )}

@@ -28,11 +28,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, clas
   return (
     <div
       role={tone === 'bad' ? 'alert' : 'status'}
-      className={cx(
-        'flex items-start gap-3 rounded-card edge-width border-tone px-4 py-2 text-ink tinted',
-        look.className,
-        className,
-      )}
+      className={cx('flex items-start gap-3 rounded-card px-4 py-2 text-ink toned', look.className, className)}
     >
       <span aria-hidden="true" className="my-2 inline-flex text-tone [&_svg]:size-6">
         {look.icon}
@@ -42,7 +38,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, clas
           {title && <p className="font-bold">{title}</p>}
           {children && <div>{children}</div>}
         </div>
-        {action && <div className="flex shrink-0 gap-2 py-0.5">{action}</div>}
+        {action && <div className="flex flex-wrap gap-2 py-0.5">{action}</div>}
       </div>
       {onDismiss && <IconButton size="sm" label="Dismiss" icon={<X />} onClick={onDismiss} className="-mr-2 my-0.5" />}
     </div>

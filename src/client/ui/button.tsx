@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonLook } from './button-look';
 import { cx } from './cx';
 import { Spinner } from './spinner';
+import { useSpinning } from './use-spinning';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` once per view, `danger` for what cannot be undone. */
@@ -29,6 +30,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const spins = useSpinning(pending ?? false);
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     // Not `disabled` while pending, for that would throw the focus away; this also stops a form from being sent twice.
     if (pending) event.preventDefault();
@@ -41,10 +43,10 @@ export function Button({
         type={type}
         aria-busy={pending || undefined}
         aria-disabled={pending || rest['aria-disabled']}
-        className={cx(buttonLook(variant, size, wide), pending && 'relative', className)}
+        className={cx(buttonLook(variant, size, wide), spins && 'relative', className)}
         onClick={handleClick}
       >
-        <span className={cx('inline-flex items-center gap-2', pending && 'opacity-0')}>
+        <span className={cx('inline-flex items-center gap-2', spins && 'opacity-0')}>
           {icon && (
             <span aria-hidden="true" className="inline-flex">
               {icon}
@@ -52,7 +54,7 @@ export function Button({
           )}
           {children}
         </span>
-        {pending && (
+        {spins && (
           <span aria-hidden="true" className="absolute inset-0 grid place-items-center">
             <Spinner />
           </span>

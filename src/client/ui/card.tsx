@@ -23,7 +23,7 @@ export function Card({ as = 'div', flush, current, pressable, className, ...rest
         !flush && 'p-card',
         current && 'outline-2 -outline-offset-2 outline-accent',
         pressable &&
-          'transition-colors hover:border-edge has-[a:focus-visible]:outline-(length:--ring) has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2',
+          'transition-colors card-press has-[a:focus-visible]:outline-(length:--ring) has-[a:focus-visible]:outline-focus has-[a:focus-visible]:outline-offset-2',
         className,
       )}
     />

@@ -58,9 +58,9 @@ export function Dialog({
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
           className={cx(
-            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-card bg-raised text-ink shadow-float',
-            'border-t-[max(1px,var(--border-card))] border-line sm:border-[length:max(1px,var(--border-card))]',
-            'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-card',
+            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-(--corner-sheet) bg-raised text-ink shadow-float',
+            'edge-float max-sm:border-x-0 max-sm:border-b-0',
+            'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-(--corner-sheet)',
             widths[size],
           )}
         >

@@ -21,7 +21,9 @@ export function Logo({ markOnly, className }: LogoProps) {
         />
         <circle cx="22.8" cy="16" r="2.9" className="fill-accent-ink" />
       </svg>
-      {markOnly ? null : <span className="font-display font-bold tracking-[-0.015em]">Classroom Studio</span>}
+      {markOnly ? null : (
+        <span className="font-brand font-bold tracking-[-0.015em] max-xs:sr-only">Classroom Studio</span>
+      )}
     </span>
   );
 }

@@ -36,7 +36,7 @@ export function Menu({ trigger, entries, heading, align = 'end', defaultOpen }: 
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-appear overflow-y-auto rounded-control border-[length:max(1px,var(--border-card))] border-line bg-raised p-1.5 text-ink shadow-float"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-56 animate-appear overflow-y-auto rounded-control edge-float bg-raised p-1.5 text-ink shadow-float"
         >
           {heading && <Radix.Label className="px-3 py-2 text-sm text-muted">{heading}</Radix.Label>}
           {entries.map((entry) => (

@@ -45,7 +45,7 @@ export function Segmented<Value extends string = string>({
             key={option.value}
             className={cx(
               'target inline-flex min-h-[calc(var(--control)-8px)] cursor-pointer items-center justify-center gap-2 px-3.5',
-              'rounded-[max(0px,calc(var(--corner-control)-3px))] border border-transparent text-muted',
+              'rounded-(--corner-segment) border border-transparent text-muted',
               'transition-colors tone-accent hover:text-ink [&_svg]:size-[1.15em]',
               'has-checked:filled has-checked:font-bold has-disabled:cursor-default has-disabled:opacity-55',
               'has-focus-visible:outline-(length:--ring) has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',

@@ -1,4 +1,6 @@
+import { useLayoutEffect, useRef } from 'react';
 import { cx } from './cx';
+import { spinnerStaysMs, useSpinning } from './use-spinning';
 
 export interface SpinnerProps {
   /** Said to screen readers; without one the spinner is decoration beside words that say it. */
@@ -26,14 +28,46 @@ export interface FullScreenSpinnerProps {
   within?: boolean;
 }
 
-/** Waiting for a whole page. Shows itself only after 400 ms, so that quick answers do not flicker. */
+/**
+ * Waiting for a whole page. It comes late and then stays for a moment, so that nothing flickers. Its words come into a
+ * live region that is already there, which is when screen readers say them.
+ */
 export function FullScreenSpinner({ label = 'Loading…', within }: FullScreenSpinnerProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isShown = useSpinning(true);
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const shownAt = Date.now();
+    const { current } = frame;
+    return () => {
+      const missing = spinnerStaysMs - (Date.now() - shownAt);
+      if (current && missing > 0) linger(current, missing);
+    };
+  }, [isShown]);
   return (
-    <div role="status" className={cx('grid place-items-center p-8', within ? 'min-h-80' : 'min-h-dvh')}>
-      <div className="grid animate-late justify-items-center gap-4 text-muted">
-        <Spinner className="text-2xl text-accent" />
-        <p>{label}</p>
-      </div>
+    <div ref={frame} role="status" className={cx('grid place-items-center p-8', within ? 'min-h-80' : 'min-h-dvh')}>
+      {isShown && (
+        <div className="grid animate-appear justify-items-center gap-4 text-muted">
+          <Spinner className="text-2xl text-accent" />
+          <p>{label}</p>
+        </div>
+      )}
     </div>
   );
+}
+
+/**
+ * Leaves a picture of a spinner over the page that follows it. React takes away what stands in for a page as soon as
+ * the page is there, so the spinner itself cannot stay.
+ */
+function linger(spinner: HTMLElement, forMs: number): void {
+  const { top, left, width, height } = spinner.getBoundingClientRect();
+  const picture = document.createElement('div');
+  picture.className = 'spinner-picture';
+  picture.ariaHidden = 'true';
+  picture.inert = true;
+  Object.assign(picture.style, { top: `${top}px`, left: `${left}px`, width: `${width}px`, height: `${height}px` });
+  picture.append(...[...spinner.children].map((child) => child.cloneNode(true)));
+  document.body.append(picture);
+  setTimeout(() => picture.remove(), forMs);
 }

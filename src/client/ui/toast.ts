@@ -1,4 +1,4 @@
-import { toast } from 'sonner';
+import type { toast as Toast } from 'sonner';
 
 export interface NotifyOptions {
   /** A second line. */
@@ -7,15 +7,49 @@ export interface NotifyOptions {
   id?: string | number;
 }
 
+type Show = (toast: typeof Toast) => void;
+
+/* The toasts come just after the page (toaster.tsx): a first view has none. What is said before waits for them. */
+let toast: typeof Toast | undefined;
+const waiting: Show[] = [];
+let ask = () => {};
+
+/** Called when toasts can be shown. */
+export function toastsArrived(arrived: typeof Toast): void {
+  toast = arrived;
+  for (const show of waiting.splice(0)) show(arrived);
+}
+
+/** Called when something is to be said and the toasts are not there yet. */
+export function onToastWanted(fetch: () => void): void {
+  ask = fetch;
+}
+
+function say(show: Show): void {
+  if (toast) {
+    show(toast);
+    return;
+  }
+  waiting.push(show);
+  ask();
+}
+
+let made = 0;
+
 /** Short messages at the top right. Success stays 2 seconds, errors and plain ones 4, loading until replaced. */
 export const notify = {
-  success: (message: string, options?: NotifyOptions) => toast.success(message, { duration: 2000, ...options }),
-  error: (message: string, options?: NotifyOptions) => toast.error(message, { duration: 4000, ...options }),
-  info: (message: string, options?: NotifyOptions) => toast.info(message, { duration: 4000, ...options }),
+  success: (message: string, options?: NotifyOptions) =>
+    say((toast) => toast.success(message, { duration: 2000, ...options })),
+  error: (message: string, options?: NotifyOptions) =>
+    say((toast) => toast.error(message, { duration: 4000, ...options })),
+  info: (message: string, options?: NotifyOptions) =>
+    say((toast) => toast.info(message, { duration: 4000, ...options })),
   /** Returns the id with which to replace or dismiss it. */
-  loading: (message: string, options?: NotifyOptions) =>
-    toast.loading(message, { duration: Number.POSITIVE_INFINITY, ...options }),
-  dismiss: (id?: string | number) => {
-    toast.dismiss(id);
+  loading(message: string, options?: NotifyOptions): string | number {
+    made += 1;
+    const id = options?.id ?? `loading-${made}`;
+    say((toast) => toast.loading(message, { duration: Number.POSITIVE_INFINITY, ...options, id }));
+    return id;
   },
+  dismiss: (id?: string | number) => say((toast) => toast.dismiss(id)),
 };

@@ -1,29 +1,21 @@
-import { CircleCheck, Info, OctagonAlert, TriangleAlert, X } from 'lucide-react';
-import { Toaster as Sonner } from 'sonner';
-import { Spinner } from './spinner';
+import { type ComponentType, useEffect, useState } from 'react';
+import { onToastWanted } from './toast';
 
-/** The place where toasts appear; once per page. Its colours come from the theme, in main.css. */
+/**
+ * The place where toasts appear; once per page. Their code comes after the first view, and is asked for again whenever
+ * something is to be said and it has not come.
+ */
 export function Toaster() {
-  return (
-    <Sonner
-      position="top-right"
-      visibleToasts={20}
-      duration={4000}
-      expand
-      closeButton
-      gap={8}
-      offset={16}
-      mobileOffset={12}
-      containerAriaLabel="Messages"
-      toastOptions={{ closeButtonAriaLabel: 'Dismiss' }}
-      icons={{
-        success: <CircleCheck aria-hidden="true" className="size-5 text-good" />,
-        error: <OctagonAlert aria-hidden="true" className="size-5 text-bad" />,
-        warning: <TriangleAlert aria-hidden="true" className="size-5 text-warn" />,
-        info: <Info aria-hidden="true" className="size-5 text-accent" />,
-        loading: <Spinner className="text-accent" />,
-        close: <X aria-hidden="true" />,
-      }}
-    />
-  );
+  const [List, setList] = useState<ComponentType>();
+  useEffect(() => {
+    const fetchList = () =>
+      void import('./toast-list').then(
+        (m) => setList(() => m.ToastList),
+        () => {},
+      );
+    onToastWanted(fetchList);
+    const timer = setTimeout(fetchList);
+    return () => clearTimeout(timer);
+  }, []);
+  return List ? <List /> : null;
 }

@@ -21,6 +21,12 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
   'guest-rounds-address': { points: 3600, duration: hour },
 };
 
+/** Says how long to wait, rounded up, so that trying again then is not too early. */
+function tooManyText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}
+
 /** Counts in the database, so that several processes count together. */
 export function createLimiter(db: Db): Limiter {
   const limiterFor = (name: LimitName) =>
@@ -55,7 +61,8 @@ export function createLimiter(db: Db): Limiter {
           // The refused one was counted as well: left there, a class that signs in to one account at once with the
           // right password would lock itself out.
           await this.giveBack(taken);
-          return err('too_many_attempts', { retryAfter: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) });
+          const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+          return err('too_many_attempts', { retryAfter, text: tooManyText(retryAfter) });
         }
       }
       return undefined;

@@ -1,12 +1,17 @@
 import { done, idInput, noInput } from '../../shared/schemas/common';
 import {
+  appIdInput,
+  appUse,
+  appUsesAnswer,
   associatedUser,
   associateInput,
   changeRoleAnswer,
   changeRoleInput,
   profileAnswer,
+  setFavouriteInput,
 } from '../../shared/schemas/profile';
 import { withMonthlyTokens } from '../domain/billing/plan-tokens';
+import { appUsesOf, recordOpening, setFavourite } from '../domain/profile/app-uses';
 import { acceptAssociation, addMember, endAssociation, membersOf, ownersOf } from '../domain/profile/associations';
 import { changeOwnRole } from '../domain/users/change-user';
 import { toUserAnswer } from '../domain/users/user';
@@ -115,4 +120,46 @@ export const profileRouter = router({
       unwrap(await endAssociation(ctx.deps, { ownerId: input.id, memberId: ctx.user.id }));
       return { success: true };
     }),
+
+  apps: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/profile/apps',
+        tags,
+        summary: 'The apps that you starred or opened, and when you opened them last',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(appUsesAnswer)
+    .query(async ({ ctx }) => ({ apps: await appUsesOf(ctx.deps, ctx.user.id) })),
+
+  setFavourite: memberProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/profile/apps/{id}',
+        tags,
+        summary: 'Make an app a favourite, or an ordinary one again',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(setFavouriteInput)
+    .output(appUse)
+    .mutation(async ({ ctx, input }) => unwrap(await setFavourite(ctx.deps, ctx.user, input))),
+
+  appOpened: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/profile/apps/{id}/opened',
+        tags,
+        summary: 'Note that you have opened an app',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(appIdInput)
+    .output(appUse)
+    .mutation(async ({ ctx, input }) => unwrap(await recordOpening(ctx.deps, ctx.user, input.id))),
 });

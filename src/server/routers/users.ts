@@ -1,6 +1,12 @@
 import { done, idInput, noInput } from '../../shared/schemas/common';
 import { userAnswer } from '../../shared/schemas/user';
 import {
+  adjustTokensAnswer,
+  adjustTokensInput,
+  bulkAnswer,
+  bulkRemoveInput,
+  bulkRoleInput,
+  bulkTokensInput,
   createUserInput,
   listUsersInput,
   updateUserInput,
@@ -8,6 +14,8 @@ import {
   usersAnswer,
   usersPageAnswer,
 } from '../../shared/schemas/users';
+import { adjustTokens, giveTokens } from '../domain/tokens/adjust-tokens';
+import { changeRoles, removeUsers } from '../domain/users/bulk';
 import { removeUser, updateUser } from '../domain/users/change-user';
 import { createUser } from '../domain/users/create-user';
 import { listUsers, userStats } from '../domain/users/list-users';
@@ -105,4 +113,60 @@ export const usersRouter = router({
       unwrap(await removeUser(ctx.deps, input.id));
       return { success: true };
     }),
+
+  adjustTokens: adminProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/users/{id}/tokens',
+        tags,
+        summary: 'Give a user tokens or take some, with a reason',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+    })
+    .input(adjustTokensInput)
+    .output(adjustTokensAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await adjustTokens(ctx.deps, ctx.user, input))),
+
+  changeRoles: adminProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/users/roles',
+        tags,
+        summary: 'Give several users a role',
+        errorResponses: [400, 401, 403],
+      },
+    })
+    .input(bulkRoleInput)
+    .output(bulkAnswer)
+    .mutation(({ ctx, input }) => changeRoles(ctx.deps, ctx.user, input)),
+
+  giveTokens: adminProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/users/tokens',
+        tags,
+        summary: 'Give several users tokens, with a reason',
+        errorResponses: [400, 401, 403, 409],
+      },
+    })
+    .input(bulkTokensInput)
+    .output(bulkAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await giveTokens(ctx.deps, ctx.user, input))),
+
+  removeMany: adminProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/users/delete',
+        tags,
+        summary: 'Delete several users',
+        errorResponses: [400, 401, 403],
+      },
+    })
+    .input(bulkRemoveInput)
+    .output(bulkAnswer)
+    .mutation(({ ctx, input }) => removeUsers(ctx.deps, ctx.user, input.ids)),
 });

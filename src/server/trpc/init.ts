@@ -2,6 +2,7 @@ import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { err } from '../../shared/result';
 import { type Role, roles } from '../../shared/roles';
+import type { SessionWithUser } from '../domain/deps';
 import type { Context } from './context';
 import { describeFailure, refusalError, retryAfterOf } from './failures';
 
@@ -34,11 +35,16 @@ export const memberProcedure = procedureFor(...roles);
 /** Signed-in users with one of these roles. */
 function procedureFor(...allowed: Role[]) {
   return t.procedure.use(({ ctx, next }) => {
-    const { session } = ctx;
-    if (!session) throw refusalError(err('signed_out'));
-    if (!allowed.includes(session.user.role)) throw refusalError(err('not_allowed'));
+    const session = admitted(ctx, allowed);
     return next({ ctx: { session, user: session.user } });
   });
+}
+
+/** The session, if its user has one of these roles; else the refusal is thrown. */
+export function admitted({ session }: Pick<Context, 'session'>, allowed: readonly Role[]): SessionWithUser {
+  if (!session) throw refusalError(err('signed_out'));
+  if (!allowed.includes(session.user.role)) throw refusalError(err('not_allowed'));
+  return session;
 }
 
 export const adminProcedure = procedureFor('admin');

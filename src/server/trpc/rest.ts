@@ -1,5 +1,6 @@
-import type { TRPCError } from '@trpc/server';
-import express, { type Request, type RequestHandler, type Response } from 'express';
+import { TRPCError } from '@trpc/server';
+import { getHTTPStatusCodeFromError } from '@trpc/server/http';
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { createOpenApiNodeHttpHandler, generateOpenApiDocument } from 'trpc-openapi';
 import { failureStatus, failures, isFailureReason } from '../../shared/failures';
 import type { Log } from '../domain/deps';
@@ -7,6 +8,7 @@ import { appRouter } from '../routers';
 import type { Context } from './context';
 import { describeFailure, type FailureBody, isUnexpected, retryAfterOf } from './failures';
 import { sealInputs } from './seal-inputs';
+import { usersCsv, usersCsvPaths } from './users-csv';
 
 interface RestOptions {
   createContext(from: { req: Request; res: Response }): Promise<Context>;
@@ -27,6 +29,7 @@ export function createRest({ createContext, log }: RestOptions) {
       sendInstead(req.res, error);
     },
   });
+  rest.use('/users.csv', usersCsv(createContext), refuseAsProceduresDo);
   rest.use((req, res, next) => {
     // The adapter spreads the body into an object, which would turn a list into one.
     if (Array.isArray(req.body))
@@ -45,6 +48,12 @@ export function createRest({ createContext, log }: RestOptions) {
   });
   return rest;
 }
+
+/** What is no procedure throws the same refusals. */
+const refuseAsProceduresDo: ErrorRequestHandler = (error: unknown, _req, res, next) => {
+  if (!(error instanceof TRPCError) || isUnexpected(error)) return next(error);
+  sendFailure(res, getHTTPStatusCodeFromError(error), describeFailure(error));
+};
 
 /** An unknown address is answered in JSON, never by the app's page. */
 export const nothingHere: RequestHandler = (_req, res) => {
@@ -103,6 +112,7 @@ export function openApiDocument() {
   }
   return {
     ...document,
+    paths: { ...document.paths, ...usersCsvPaths(document.paths?.['/users']?.get) },
     tags,
     components: { ...document.components, schemas: withFailures(document.components?.schemas) },
   };

@@ -6,7 +6,7 @@ import { levels } from '../content/level';
  * and so that a question made in one app can be used in all.
  */
 
-const id = z.string().min(1).max(40);
+const id = z.string().min(1).max(120);
 const sentence = z.string().trim().min(1).max(500);
 const reason = z.string().trim().max(500);
 

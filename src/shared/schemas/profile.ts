@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { roles } from '../roles';
+import { isoDate, lineOfText } from './common';
 import { emailField, roleField, userAnswer } from './user';
 
 /** Somebody who may use the owner's tokens. `accepted`: lets the owner see what they do in apps. */
@@ -24,3 +25,20 @@ export const changeRoleInput = z.strictObject({ role: roleField });
 export const changeRoleAnswer = z.object({ success: z.literal(true), role: z.enum(roles) });
 
 export const associateInput = z.strictObject({ email: emailField });
+
+/** What the dashboard remembers of an app for this user, wherever they sign in. */
+export const appUse = z.object({
+  appId: z.string(),
+  favourite: z.boolean(),
+  /** Null for an app that was never opened. */
+  lastOpenedAt: isoDate.nullable(),
+});
+export type AppUse = z.infer<typeof appUse>;
+export const appUsesAnswer = z.object({ apps: z.array(appUse) });
+
+const appIdField = lineOfText('the id of an app', 100);
+export const appIdInput = z.strictObject({ id: appIdField });
+export const setFavouriteInput = z.strictObject({
+  id: appIdField,
+  favourite: z.boolean('This must be true or false.'),
+});

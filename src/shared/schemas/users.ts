@@ -1,12 +1,13 @@
 import * as z from 'zod';
+import { type FailureReason, isFailureReason } from '../failures';
 import { limits } from '../limits';
-import { idField, queryInteger } from './common';
+import { idField, lineOfText, queryInteger } from './common';
 import { emailField, newPasswordField, roleField, userAnswer, usernameField } from './user';
 
 export const userSorts = ['username', 'email', 'role', 'plan', 'aiCredits', 'createdAt'] as const;
 export type UserSort = (typeof userSorts)[number];
 
-export const listUsersInput = z.strictObject({
+const usersFilter = z.strictObject({
   /** Case-insensitive part of the username or the email. */
   search: z
     .string('Please enter what to search for.')
@@ -18,6 +19,9 @@ export const listUsersInput = z.strictObject({
   role: roleField.optional(),
   sort: z.enum(userSorts, `Please choose one of: ${userSorts.join(', ')}.`).default('createdAt'),
   order: z.enum(['asc', 'desc'], 'Please choose asc or desc.').default('asc'),
+});
+
+export const listUsersInput = usersFilter.extend({
   limit: queryInteger(1, limits.usersWithoutLimit).default(limits.usersWithoutLimit),
   /** From the answer before: `X-Next-Cursor` or `nextCursor`. */
   cursor: z.string('This cursor is not valid.').max(1000, 'This cursor is not valid.').optional(),
@@ -60,3 +64,67 @@ export const updateUserInput = z
     'Please change the username, the email or the role.',
   );
 export type UpdateUserInput = z.infer<typeof updateUserInput>;
+
+/** Why an administrator changes a balance; it is kept in the ledger. */
+export const reasonField = lineOfText('a reason', 200).refine(
+  (text) => text.length >= 3,
+  'Please give a reason of at least 3 characters.',
+);
+
+const tokensInOneGo = `Please give a whole number of tokens, at most ${limits.adjustmentMax.toLocaleString('en')}.`;
+const tokensField = z.int(tokensInOneGo).max(limits.adjustmentMax, tokensInOneGo);
+/** The same key again gives the first answer and changes nothing. */
+const idempotencyKey = lineOfText('an idempotency key', 200).optional();
+
+export const adjustTokensInput = z.strictObject({
+  id: idField,
+  /** What the balance changes by: negative to take tokens. */
+  amount: tokensField
+    .min(-limits.adjustmentMax, tokensInOneGo)
+    .refine((amount) => amount !== 0, 'Please give or take at least one token.'),
+  reason: reasonField,
+  idempotencyKey,
+});
+export type AdjustTokensInput = z.infer<typeof adjustTokensInput>;
+
+/** `balance`: the user's tokens after it. */
+export const adjustTokensAnswer = z.object({ id: z.string(), amount: z.int(), balance: z.int() });
+export type AdjustTokensAnswer = z.infer<typeof adjustTokensAnswer>;
+
+const idsField = z
+  .array(idField, 'Please send a list of ids.')
+  .min(1, 'Please choose at least one user.')
+  .max(limits.usersAtOnce, `At most ${limits.usersAtOnce} users at once, please.`)
+  .refine((ids) => new Set(ids).size === ids.length, 'Please name each user once.');
+
+export const bulkRemoveInput = z.strictObject({ ids: idsField });
+export const bulkRoleInput = z.strictObject({ ids: idsField, role: roleField });
+export type BulkRoleInput = z.infer<typeof bulkRoleInput>;
+
+export const bulkTokensInput = z.strictObject({
+  ids: idsField,
+  amount: tokensField.min(1, tokensInOneGo),
+  reason: reasonField,
+  idempotencyKey,
+});
+export type BulkTokensInput = z.infer<typeof bulkTokensInput>;
+
+/** What was done for how many users, and for whom it was not, with a sentence that says why. */
+export const bulkAnswer = z.object({
+  done: z.int(),
+  refused: z.array(
+    z.object({
+      id: z.string(),
+      reason: z.custom<FailureReason>(isFailureReason).meta({ type: 'string' }),
+      message: z.string(),
+    }),
+  ),
+});
+export type BulkAnswer = z.infer<typeof bulkAnswer>;
+
+/** The list's own search, filter and order; all of it. */
+export const exportUsersInput = usersFilter;
+export type ExportUsersInput = z.infer<typeof exportUsersInput>;
+
+/** Certain users as CSV, in the order of the list. */
+export const exportChosenInput = z.strictObject({ ids: idsField });

@@ -9,7 +9,11 @@ export interface Portal {
   url: string;
   /** One REST call, for what a test needs to be there before it begins. */
   rest(method: string, path: string, options?: { token?: string; body?: object }): Promise<unknown>;
-  /** Ends the server, as when a network cable is pulled. */
+  /** Ends the server, as when a network cable is pulled; what it stored stays. */
+  goAway(): Promise<void>;
+  /** Starts it again at the same address. */
+  comeBack(): Promise<void>;
+  /** Ends it for good. */
   stop(): Promise<void>;
 }
 
@@ -18,19 +22,27 @@ export const adminPassword = 'admin-password';
 /** The built portal on a free port with a database of its own. */
 export async function startPortal(settings: Record<string, string> = {}): Promise<Portal> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));
-  const server = spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: '0',
-      DATABASE_URL: `file:${path.join(folder, 'portal.db')}`,
-      ADMIN_PASSWORD: adminPassword,
-      LOG_LEVEL: 'error',
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const launch = (port: string) =>
+    spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
+      cwd: root,
+      env: {
+        ...process.env,
+        DATABASE_URL: `file:${path.join(folder, 'portal.db')}`,
+        ADMIN_PASSWORD: adminPassword,
+        LOG_LEVEL: 'error',
+        ...settings,
+        PORT: port,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  let server = launch('0');
   const url = await addressOf(server);
+  async function goAway() {
+    if (server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+  }
   return {
     url,
     async rest(method, address, { token, body } = {}) {
@@ -43,12 +55,13 @@ export async function startPortal(settings: Record<string, string> = {}): Promis
       if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${JSON.stringify(answer)}`);
       return answer;
     },
+    goAway,
+    async comeBack() {
+      server = launch(new URL(url).port);
+      await addressOf(server);
+    },
     async stop() {
-      if (server.exitCode === null) {
-        const ended = new Promise((resolve) => server.once('exit', resolve));
-        server.kill('SIGTERM');
-        await ended;
-      }
+      await goAway();
       rmSync(folder, { recursive: true, force: true });
     },
   };

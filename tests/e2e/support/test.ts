@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
+import { type FailureReason, failureStatus, failures } from '../../../src/shared/failures';
 import { adminPassword, type Portal, startPortal } from './portal';
 
 export { expect };
@@ -12,8 +13,8 @@ interface Fixtures {
   /** Makes a teacher with an own name, over REST. */
   teacher: Account;
   admin: Account;
-  /** Signs somebody in by storing the bearer token, as the page itself would, and opens an address. */
-  openAs(account: Account, path?: string): Promise<void>;
+  /** Signs somebody in by storing the bearer token, as the page itself would, and opens an address of this or another portal. */
+  openAs(account: Account, path?: string, of?: Portal): Promise<void>;
   /** Set where a test provokes errors in the console. */
   expectsErrors: boolean;
   noConsoleErrors: undefined;
@@ -31,6 +32,11 @@ export async function makeAccount(
   return signedIn.parse(await portal.rest('POST', '/auth/register', { body }));
 }
 
+export async function signInAdmin(portal: Portal): Promise<Account> {
+  const body = { username: 'admin', password: adminPassword };
+  return signedIn.parse(await portal.rest('POST', '/auth/login', { body }));
+}
+
 export const test = base.extend<Fixtures, { portal: Portal }>({
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
@@ -44,19 +50,16 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
   expectsErrors: [false, { option: true }],
   baseURL: async ({ portal }, use) => use(portal.url),
   teacher: async ({ portal }, use) => use(await makeAccount(portal)),
-  admin: async ({ portal }, use) => {
-    const body = { username: 'admin', password: adminPassword };
-    await use(signedIn.parse(await portal.rest('POST', '/auth/login', { body })));
-  },
+  admin: async ({ portal }, use) => use(await signInAdmin(portal)),
   openAs: async ({ page, portal }, use) => {
-    await use(async (account, path = '/') => {
-      await page.goto(`${portal.url}/favicon.svg`);
+    await use(async (account, path = '/', { url } = portal) => {
+      await page.goto(`${url}/favicon.svg`);
       await page.evaluate(({ token, ...user }) => {
         localStorage.setItem('auth_token', token);
         localStorage.setItem('token', token);
         localStorage.setItem('auth_user', JSON.stringify(user));
       }, account);
-      await page.goto(path);
+      await page.goto(new URL(path, url).href);
     });
   },
   /** What the page writes to the console as an error is a fault, unless the test expects it. */
@@ -74,6 +77,14 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
     { auto: true },
   ],
 });
+
+/** Answers a procedure with a refusal, as the server would. */
+export async function refuse(page: Page, procedure: string, reason: FailureReason): Promise<void> {
+  const { code, text } = failures[reason];
+  const data = { code, httpStatus: failureStatus[code], reason };
+  const json = [{ error: { message: text, code: -32_000, data } }];
+  await page.route(`**/trpc/${procedure}**`, (route) => route.fulfill({ status: failureStatus[code], json }));
+}
 
 /** Keeps what fits the pattern on its way until the answered function is called, as a slow network would. */
 export async function holdBack(page: Page, pattern: string): Promise<() => void> {

@@ -422,6 +422,8 @@ const sound: Record<string, Record<string, unknown>> = {
   'profile.dissociate': { id: nobodysId },
   'profile.acceptOwner': { id: nobodysId },
   'profile.leaveOwner': { id: nobodysId },
+  'profile.setFavourite': { id: 'story-dice', favourite: true },
+  'profile.appOpened': { id: 'story-dice' },
   'tokens.consume': { amount: 1, action: 'outside', metadata: {}, idempotencyKey: 'one', launch: false },
   'tokens.validatePurchase': { packageId: 'small' },
   'tokens.processPurchase': { packageId: 'small', stripePaymentId: 'mock' },
@@ -432,6 +434,10 @@ const sound: Record<string, Record<string, unknown>> = {
   'users.create': { username: 'maria', email: 'maria@school.example', password: 'secret', role: 'student' },
   'users.update': { id: nobodysId, username: 'maria', email: 'maria@school.example', role: 'student' },
   'users.remove': { id: nobodysId },
+  'users.adjustTokens': { id: nobodysId, amount: 5, reason: 'A prize', idempotencyKey: 'two' },
+  'users.changeRoles': { ids: [nobodysId], role: 'student' },
+  'users.giveTokens': { ids: [nobodysId], amount: 5, reason: 'A prize', idempotencyKey: 'three' },
+  'users.removeMany': { ids: [nobodysId] },
 };
 
 const odd = [

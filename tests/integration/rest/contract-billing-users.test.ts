@@ -229,3 +229,69 @@ test('DELETE /users/{id} refuses the last administrator, invalid ids and everyon
   expectRefusal(await rest('DELETE', `/users/${admin.id}`), 'signed_out');
   expectInvalid(await rest('DELETE', '/users/17', { token }), { id: 'This id is not valid.' });
 });
+
+test('POST /users/{id}/tokens changes a balance and answers the new one', async () => {
+  const { portal, token, rest } = await asAdmin();
+  const user = await makeUser(portal);
+  const adjust = (body: object) => rest('POST', `/users/${user.id}/tokens`, { token, body });
+  const given = await adjust({ amount: 20, reason: 'A prize' });
+  expect([given.status, given.body]).toEqual([200, { id: user.id, amount: 20, balance: 120 }]);
+  const taken = await adjust({ amount: -120, reason: 'A mistake' });
+  expect([taken.status, taken.body]).toEqual([200, { id: user.id, amount: -120, balance: 0 }]);
+});
+
+test('POST /users/{id}/tokens refuses what the balance does not hold, bad fields and everyone else', async () => {
+  const { portal, token, rest } = await asAdmin();
+  const user = await makeUser(portal, { username: 'maria', aiCredits: 3 });
+  const body = { amount: -4, reason: 'A mistake', idempotencyKey: 'once' };
+  const adjust = (given: object, by: string | undefined = token, id = user.id) =>
+    rest('POST', `/users/${id}/tokens`, { ...(by && { token: by }), body: given });
+  expectRefusal(await adjust(body), 'balance_too_low', 'maria has 3 tokens: no more than that can be taken.');
+  expectRefusal(await adjust(body, token, nobodysId), 'user_not_found');
+  expectRefusal(await adjust(body, await tokenFor(portal, user)), 'not_allowed');
+  expectRefusal(await adjust(body, ''), 'signed_out');
+  expect((await adjust({ ...body, amount: -1 })).status).toBe(200);
+  expectRefusal(await adjust({ ...body, amount: -2 }), 'idempotency_key_reused');
+  expectInvalid(await adjust({ amount: 1.5, reason: ' ab ' }), {
+    amount: 'Please give a whole number of tokens, at most 1,000,000.',
+    reason: 'Please give a reason of at least 3 characters.',
+  });
+  expectInvalid(await adjust({ amount: 0, reason: 'x'.repeat(201) }), {
+    amount: 'Please give or take at least one token.',
+    reason: 'At most 200 characters, please.',
+  });
+});
+
+test('POST /users/roles, /users/tokens and /users/delete answer how many were reached, and who was not and why', async () => {
+  const { portal, admin, token, rest } = await asAdmin();
+  const user = await makeUser(portal);
+  const noSuchUser = { id: nobodysId, reason: 'user_not_found', message: 'There is no such user.' };
+  const roles = await rest('POST', '/users/roles', { token, body: { ids: [user.id, nobodysId], role: 'student' } });
+  expect([roles.status, roles.body]).toEqual([200, { done: 1, refused: [noSuchUser] }]);
+  const body = { ids: [user.id, nobodysId], amount: 5, reason: 'A prize', idempotencyKey: 'once' };
+  const tokens = await rest('POST', '/users/tokens', { token, body });
+  expect([tokens.status, tokens.body]).toEqual([200, { done: 1, refused: [noSuchUser] }]);
+  expectRefusal(await rest('POST', '/users/tokens', { token, body: { ...body, amount: 6 } }), 'idempotency_key_reused');
+  const deleted = await rest('POST', '/users/delete', { token, body: { ids: [user.id, admin.id] } });
+  const message = 'This is the last administrator. Make somebody else an administrator first.';
+  expect(deleted.body).toEqual({ done: 1, refused: [{ id: admin.id, reason: 'last_admin', message }] });
+});
+
+test.each([
+  ['/users/roles', { role: 'student' }],
+  ['/users/tokens', { amount: 5, reason: 'A prize' }],
+  ['/users/delete', {}],
+])('POST %s takes 1 to 500 ids, each once, from administrators only', async (path, others) => {
+  const { portal, token, rest } = await asAdmin();
+  const send = (ids: unknown, by?: string) =>
+    rest('POST', path, { ...(by && { token: by }), body: { ids, ...others } });
+  const ids = Array.from({ length: 501 }, (_, at) => nobodysId.slice(0, -3) + String(at).padStart(3, '0'));
+  expectInvalid(await send([], token), { ids: 'Please choose at least one user.' });
+  expectInvalid(await send(ids, token), { ids: 'At most 500 users at once, please.' });
+  expectInvalid(await send([nobodysId, nobodysId], token), { ids: 'Please name each user once.' });
+  expectInvalid(await send(['17'], token), { 'ids.0': 'This id is not valid.' });
+  expectInvalid(await send(nobodysId, token), { ids: 'Please send a list of ids.' });
+  expect((await send(ids.slice(1), token)).body).toMatchObject({ done: 0, refused: { length: 500 } });
+  expectRefusal(await send([nobodysId]), 'signed_out');
+  expectRefusal(await send([nobodysId], await tokenFor(portal, await makeUser(portal))), 'not_allowed');
+});

@@ -59,6 +59,9 @@ const table: Record<string, Guarded> = {
   },
   'profile.acceptOwner': { for: members, input: ownedBySomebody },
   'profile.leaveOwner': { for: members, input: ownedBySomebody },
+  'profile.apps': { for: members },
+  'profile.setFavourite': { for: members, input: () => ({ id: 'story-dice', favourite: true }) },
+  'profile.appOpened': { for: members, input: () => ({ id: 'story-dice' }) },
   'tokens.balance': { for: members },
   'tokens.consume': { for: members, input: () => ({ amount: 1, action: 'story-dice' }) },
   'tokens.packages': { for: everyone },
@@ -77,6 +80,19 @@ const table: Record<string, Guarded> = {
     input: async (portal) => ({ id: (await makeUser(portal)).id, username: fresh('renamed') }),
   },
   'users.remove': { for: admins, input: async (portal) => ({ id: (await makeUser(portal)).id }) },
+  'users.adjustTokens': {
+    for: admins,
+    input: async (portal) => ({ id: (await makeUser(portal)).id, amount: 5, reason: 'A prize' }),
+  },
+  'users.changeRoles': {
+    for: admins,
+    input: async (portal) => ({ ids: [(await makeUser(portal)).id], role: 'student' }),
+  },
+  'users.giveTokens': {
+    for: admins,
+    input: async (portal) => ({ ids: [(await makeUser(portal)).id], amount: 5, reason: 'A prize' }),
+  },
+  'users.removeMany': { for: admins, input: async (portal) => ({ ids: [(await makeUser(portal)).id] }) },
 };
 
 async function ownedBySomebody(portal: World, caller: User | undefined) {

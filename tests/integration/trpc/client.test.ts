@@ -133,7 +133,7 @@ test('too many attempts say over tRPC how long to wait, in a streamed batch with
     code: 'TOO_MANY_REQUESTS',
     httpStatus: 429,
     reason: 'too_many_attempts',
-    message: 'Too many attempts. Please wait a little and try again.',
+    message: 'Too many attempts. Please try again in 15 minutes.',
   };
   expect(await failureOf(client.auth.login.mutate({ username, password: 'wrong' }))).toEqual(tooMany);
   expect(answers.at(-1)?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/);

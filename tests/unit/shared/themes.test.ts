@@ -11,7 +11,7 @@ import {
 } from '../../../src/shared/theme-check';
 import { themeCss } from '../../../src/shared/theme-css';
 import { themeByStoredName, themeNames } from '../../../src/shared/theme-names';
-import { themes } from '../../../src/shared/themes';
+import { type Theme, themes } from '../../../src/shared/themes';
 
 test('there are eleven themes, in the published order', () => {
   expect(themes.map((theme) => theme.name)).toEqual([
@@ -61,9 +61,38 @@ test('Colorblind Friendly keeps good, warn and bad apart under each colour visio
   expect(theme?.accessibility.colorBlindSafe).toBe(true);
 });
 
-test('no two themes have the same shape and the same paper', () => {
-  const faces = themes.map(({ colors, shape }) => JSON.stringify([colors.canvas, colors.ink, shape]));
-  expect(new Set(faces).size).toBe(themes.length);
+test('no theme is another one in other colours: any two differ in four traits of their shape or more', () => {
+  const traitsOf = (theme: Theme) => Object.entries(theme.shape).map((trait) => JSON.stringify(trait));
+  const alike = themes.flatMap((one, at) =>
+    themes
+      .slice(at + 1)
+      .filter((other) => traitsOf(one).filter((trait) => !traitsOf(other).includes(trait)).length < 4)
+      .map((other) => `${one.name} and ${other.name}`),
+  );
+  expect(alike).toEqual([]);
+});
+
+test.each(themes)('controls of $name are at least 44 pixels high', ({ shape }) => {
+  expect(Number.parseFloat(shape.control) * 16).toBeGreaterThanOrEqual(44);
+});
+
+test('a status that is told by colour alone would not be called colour-blind safe', () => {
+  const [theme] = themes;
+  if (!theme) throw new Error('No theme.');
+  const redAndGreen = { ...theme.colors, good: '#2f7d32', warn: '#7a6a10', bad: '#a8442a' } as const;
+  expect(leastToneDistance(redAndGreen)).toBeLessThan(safeToneDistance);
+});
+
+test('words on the lines of a drawn paper and on the stripes of a pattern are judged as well', () => {
+  const on = (name: string) =>
+    new Set(
+      themes
+        .filter((theme) => theme.name === name)
+        .flatMap(textPairs)
+        .map((pair) => pair.on),
+    );
+  expect(on('Cool')).toContain('line of the paper');
+  expect(on('Colorblind Friendly')).toContain('stripe of warn');
 });
 
 test('a stored display name finds its theme; nothing, Dark Blue and anything unknown find Dark', () => {
@@ -129,7 +158,8 @@ describe('boot.js, before the first paint', () => {
       },
     };
     runInNewContext(source, { document: { documentElement }, localStorage });
-    return { classes: documentElement.className.split(' ').filter(Boolean), variant: attributes['data-variant'] };
+    const { 'data-variant': variant, ...reading } = attributes;
+    return { classes: documentElement.className.split(' ').filter(Boolean), variant, reading };
   }
 
   test.each(themeNames)('a stored $name gives its class', ({ name, className, variant }) => {
@@ -139,7 +169,7 @@ describe('boot.js, before the first paint', () => {
   });
 
   test.each(['', 'Dark Blue', 'Solarized', 'constructor'])('a stored "%s" gives Dark', (name) => {
-    expect(boot({ colorTheme: name })).toEqual({ classes: ['theme-dark', 'signed-out'], variant: 'dark' });
+    expect(boot({ colorTheme: name })).toEqual({ classes: ['theme-dark', 'signed-out'], variant: 'dark', reading: {} });
   });
 
   test('blocked storage gives Dark, signed out, and no error', () => {
@@ -150,6 +180,15 @@ describe('boot.js, before the first paint', () => {
     expect(boot({ auth_token: 't', auth_user: '{}' }).classes).toContain('signed-in');
     expect(boot({ auth_token: 't' }).classes).toContain('signed-out');
     expect(boot({ auth_user: '{}' }).classes).toContain('signed-out');
+  });
+
+  test('a stored text size and spacing are on the page, unknown ones are not', () => {
+    expect(boot({ textSize: '200', readingSpacing: 'wide' }).reading).toEqual({
+      'data-text': '200',
+      'data-spacing': 'wide',
+    });
+    expect(boot({ textSize: '1200', readingSpacing: 'narrow' }).reading).toEqual({});
+    expect(boot('blocked').reading).toEqual({});
   });
 
   test('it stays within one kilobyte', () => {

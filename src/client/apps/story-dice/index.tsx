@@ -58,7 +58,7 @@ export default function StoryDiceScreen() {
 
       <div
         className={cx(
-          'flex items-center justify-center gap-1.5 max-md:-mx-4 max-md:border-t max-md:border-line max-md:px-4 sm:max-md:-mx-8 md:gap-4',
+          'flex flex-wrap items-center justify-center gap-1.5 max-md:-mx-4 max-md:border-t max-md:border-line max-md:px-4 sm:max-md:-mx-8 md:gap-4',
           'sticky bottom-0 z-10 bg-canvas py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:order-last print:hidden',
           !isPresenting && 'md:static md:py-0',
         )}

@@ -21,7 +21,7 @@ interface NewAccount extends Credentials {
 interface AccountFormProps {
   mode: AccountMode;
   onModeChange: (mode: AccountMode) => void;
-  onSignedIn: () => void;
+  onSignedIn: (goTo: string) => void;
 }
 
 const words = {
@@ -61,9 +61,10 @@ export function AccountForm({ mode, onModeChange, onSignedIn }: AccountFormProps
           ? registerInput.pick({ username: true, email: true, password: true })
           : loginInput.pick({ username: true, password: true }),
       ),
+    unreachable: isRegister ? 'Registration failed. Please try again.' : 'Login failed. Please try again.',
     async onValid(values, element) {
       const outcome = 'email' in values ? await register(values) : await login(values);
-      if (outcome.ok) return onSignedIn();
+      if (outcome.ok) return onSignedIn(outcome.goTo);
       const wrong = fieldsToMend(outcome.failure);
       form.setErrors(wrong);
       focusField(element, Object.keys(wrong)[0]);

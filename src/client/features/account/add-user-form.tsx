@@ -1,5 +1,5 @@
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useDraft } from '../../lib/draft';
 import { failureText, isUnreachable } from '../../lib/failure-text';
 import { focusField, useForm } from '../../lib/form';
 import { Button } from '../../ui/button';
@@ -10,11 +10,12 @@ import { useAddUser } from './use-associations';
 const failed = { fallback: 'Failed to add user', network: 'Failed to add user. Please try again.' };
 
 /** Adds somebody by email. What is wrong with the address is said at the field. */
-export function AddUserForm({ who }: { who: 'student' | 'user' }) {
-  const [email, setEmail] = useState('');
+export function AddUserForm({ who, isFull }: { who: 'student' | 'user'; isFull: boolean }) {
+  const [email, setEmail] = useDraft('add-user');
   const addUser = useAddUser();
   const form = useForm({
     schema: () => import('../../../shared/schemas/profile').then((m) => m.associateInput),
+    unreachable: failed.network,
     async onValid(values, element) {
       try {
         const added = await addUser.mutateAsync(values);
@@ -45,7 +46,7 @@ export function AddUserForm({ who }: { who: 'student' | 'user' }) {
         type="submit"
         icon={<UserPlus />}
         className="sm:mt-[calc(1.5rem+0.375rem)]"
-        disabled={email.trim() === ''}
+        disabled={isFull || email.trim() === ''}
         pending={form.pending}
         pendingLabel="Adding…"
       >

@@ -1,14 +1,17 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { planOf } from '../../../shared/plans';
 import type { AssociatedUser } from '../../../shared/schemas/profile';
 import type { UserAnswer } from '../../../shared/schemas/user';
+import { LazyDialog } from '../../lib/lazy-dialog';
+import { Banner } from '../../ui/banner';
+import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { Illustration } from '../../ui/illustration';
 import { AddUserForm } from './add-user-form';
 import { AssociatedUserRow } from './associated-user-row';
 import { Section } from './section';
 
-const RemoveUserDialog = lazy(() => import('./remove-user-dialog').then((m) => ({ default: m.RemoveUserDialog })));
+const loadRemoveUserDialog = () => import('./remove-user-dialog').then((m) => m.RemoveUserDialog);
 
 interface AssociatedUsersProps {
   users: readonly AssociatedUser[];
@@ -22,15 +25,32 @@ export function AssociatedUsers({ users, owner }: AssociatedUsersProps) {
   /** Where the focus goes when the button that had it is gone with its row. */
   const afterRemoval = useRef<HTMLElement>(null);
   const isTeacher = owner.role === 'teacher';
-  const places = planOf(owner.plan).limits.students.toLocaleString('en');
+  const places = planOf(owner.plan).limits.students;
+  const taken = `${users.length.toLocaleString('en')} of ${places.toLocaleString('en')}`;
 
   return (
     <Section
       title={isTeacher ? 'Your students' : 'Associated users'}
       headingRef={heading}
-      lead={`They may use your tokens while you are not using them. ${users.length} of ${places} places taken.`}
+      lead={`They may use your tokens while you are not using them. ${taken} places taken.`}
     >
-      <AddUserForm who={isTeacher ? 'student' : 'user'} />
+      {users.length >= places && (
+        <Banner
+          tone="warn"
+          className="mb-4"
+          title={`${taken} ${isTeacher ? 'students' : 'users'}`}
+          action={
+            <ButtonLink size="sm" variant="secondary" href="/pricing">
+              See plans
+            </ButtonLink>
+          }
+        >
+          {users.length > places
+            ? 'That is more than your plan has room for. Everybody stays and may go on using your tokens, but nobody can be added.'
+            : 'Your plan has no free place. Remove somebody or choose a larger plan.'}
+        </Banner>
+      )}
+      <AddUserForm who={isTeacher ? 'student' : 'user'} isFull={users.length >= places} />
       {users.length === 0 ? (
         <EmptyState
           title={isTeacher ? 'No students yet' : 'No users yet'}
@@ -54,17 +74,18 @@ export function AssociatedUsers({ users, owner }: AssociatedUsersProps) {
         </ul>
       )}
       {leaving && (
-        <Suspense>
-          <RemoveUserDialog
-            user={leaving}
-            returnFocus={afterRemoval}
-            onClose={() => setLeaving(undefined)}
-            onRemoved={() => {
+        <LazyDialog
+          load={loadRemoveUserDialog}
+          dialog={{
+            user: leaving,
+            returnFocus: afterRemoval,
+            onClose: () => setLeaving(undefined),
+            onRemoved() {
               afterRemoval.current = heading.current;
               setLeaving(undefined);
-            }}
-          />
-        </Suspense>
+            },
+          }}
+        />
       )}
     </Section>
   );

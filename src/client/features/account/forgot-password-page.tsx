@@ -45,6 +45,7 @@ function EmailForm({ email, onEmailChange, onSent }: EmailFormProps) {
   const sendLink = trpc.auth.forgotPassword.useMutation({ meta: { showsOwnErrors: true } });
   const form = useForm({
     schema: () => import('../../../shared/schemas/auth').then((m) => m.forgotPasswordInput.pick({ email: true })),
+    unreachable: failed.network,
     async onValid(values) {
       try {
         const recaptchaToken = await captchaToken('forgot_password');

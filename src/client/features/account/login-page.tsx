@@ -15,7 +15,7 @@ export function LoginPage() {
         <AccountForm
           mode={mode}
           onModeChange={(next) => navigate(next === 'register' ? '/login?mode=register' : '/login', { replace: true })}
-          onSignedIn={() => navigate('/', { replace: true })}
+          onSignedIn={(goTo) => navigate(goTo, { replace: true })}
         />
         <Pitch />
       </div>

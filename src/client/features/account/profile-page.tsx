@@ -5,11 +5,11 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { AccountInfo } from './account-info';
+import { Appearance } from './appearance';
 import { AssociatedUsers } from './associated-users';
 import { ProfileSkeleton } from './profile-skeleton';
 import { RolePicker } from './role-picker';
 import { SignOutEverywhere } from './sign-out-everywhere';
-import { ThemePicker } from './theme-picker';
 import { TokenOwners } from './token-owners';
 
 /** Who somebody is here, with whom they share tokens, and how the portal looks to them. */
@@ -46,7 +46,7 @@ export function ProfilePage() {
         </Banner>
       )}
       {!user && !profile.isError && <ProfileSkeleton />}
-      <ThemePicker />
+      <Appearance />
       <SignOutEverywhere />
     </Page>
   );

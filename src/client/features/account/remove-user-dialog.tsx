@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { AssociatedUser } from '../../../shared/schemas/profile';
+import { useOneAtATime } from '../../lib/one-at-a-time';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { notify } from '../../ui/toast';
@@ -15,6 +16,7 @@ interface RemoveUserDialogProps {
 /** A module of its own, loaded when somebody is to be removed. */
 export function RemoveUserDialog({ user, onClose, onRemoved, returnFocus }: RemoveUserDialogProps) {
   const removeUser = useRemoveUser();
+  const { isBusy, run } = useOneAtATime();
 
   async function remove() {
     try {
@@ -32,21 +34,16 @@ export function RemoveUserDialog({ user, onClose, onRemoved, returnFocus }: Remo
       open
       returnFocus={returnFocus}
       onOpenChange={(open) => {
-        if (!open && !removeUser.isPending) onClose();
+        if (!open && !isBusy) onClose();
       }}
       title={`Remove ${user.username}`}
       description="Remove this association? They will no longer have access to your tokens."
       actions={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={removeUser.isPending}>
+          <Button variant="secondary" onClick={onClose} disabled={isBusy}>
             Cancel
           </Button>
-          <Button
-            variant="danger"
-            pending={removeUser.isPending}
-            pendingLabel="Removing…"
-            onClick={() => void remove()}
-          >
+          <Button variant="danger" pending={isBusy} pendingLabel="Removing…" onClick={() => run(remove)}>
             Remove
           </Button>
         </>

@@ -39,6 +39,7 @@ function NewPasswordForm({ token }: { token: string }) {
         const { newPassword } = resetPasswordInput.shape;
         return resetPasswordInput.pick({ newPassword: true }).extend({ confirmPassword: newPassword });
       }),
+    unreachable: failed.network,
     async onValid({ newPassword, confirmPassword }, element) {
       if (newPassword !== confirmPassword) {
         form.setErrors({ confirmPassword: mismatch });

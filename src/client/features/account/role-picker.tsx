@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type Role, roleLabels, selfAssignableRoles } from '../../../shared/roles';
 import { useAuth } from '../../lib/auth';
 import { failureText } from '../../lib/failure-text';
+import { useOneAtATime } from '../../lib/one-at-a-time';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -28,7 +29,8 @@ export function RolePicker({ role }: { role: Role }) {
   const picked = other ?? role;
   const [failure, setFailure] = useState('');
   const changeRole = trpc.profile.changeRole.useMutation({ meta: { showsOwnErrors: true } });
-  const [isChanging, setChanging] = useState(false);
+  const { isBusy, run } = useOneAtATime();
+  const utils = trpc.useUtils();
   const offered: readonly Role[] = role === 'admin' ? [...selfAssignableRoles, 'admin'] : selfAssignableRoles;
 
   function pick(next: Role) {
@@ -36,26 +38,29 @@ export function RolePicker({ role }: { role: Role }) {
     setFailure('');
   }
 
-  async function change(event: FormEvent) {
-    event.preventDefault();
-    if (isChanging || picked === role) return;
-    setChanging(true);
+  async function change() {
     setFailure('');
     try {
       const changed = await changeRole.mutateAsync({ role: picked });
+      // At once, whatever becomes of reading it anew.
+      utils.auth.profile.setData(undefined, (user) => user && { ...user, role: changed.role });
+      utils.profile.get.setData(undefined, (user) => user && { ...user, role: changed.role });
       await refreshProfile();
       setOther(undefined);
       notify.success(`Your role is ${roleLabels[changed.role]} now.`);
     } catch (error) {
       setFailure(failureText(error, failed));
-    } finally {
-      setChanging(false);
     }
+  }
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    if (picked !== role) run(change);
   }
 
   return (
     <Section title="Role" lead="Decides what you can do here, and who may use your tokens.">
-      <form onSubmit={(event) => void change(event)}>
+      <form onSubmit={send}>
         <fieldset className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
           <legend className="sr-only">Your role</legend>
           {offered.map((each) => (
@@ -64,7 +69,7 @@ export function RolePicker({ role }: { role: Role }) {
               role={each}
               isCurrent={each === role}
               isPicked={each === picked}
-              disabled={isChanging}
+              disabled={isBusy}
               onPick={() => pick(each)}
             >
               {explained[each]}
@@ -78,7 +83,7 @@ export function RolePicker({ role }: { role: Role }) {
         )}
         {picked !== role && (
           <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button type="submit" pending={isChanging} pendingLabel="Changing your role…">
+            <Button type="submit" pending={isBusy} pendingLabel="Changing your role…">
               Change to {roleLabels[picked]}
             </Button>
             {role === 'admin' && (

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
 import { useAuth } from '../../lib/auth';
+import { useOneAtATime } from '../../lib/one-at-a-time';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Section } from './section';
@@ -9,17 +9,14 @@ import { Section } from './section';
 export function SignOutEverywhere() {
   const { logout } = useAuth();
   const endSessions = trpc.auth.logoutEverywhere.useMutation();
-  const [isEnding, setEnding] = useState(false);
+  const { isBusy, run } = useOneAtATime();
 
   async function signOut() {
-    setEnding(true);
     try {
       await endSessions.mutateAsync();
       await logout();
     } catch {
       // Said where all failures are said; here everything stays as it is.
-    } finally {
-      setEnding(false);
     }
   }
 
@@ -28,9 +25,9 @@ export function SignOutEverywhere() {
       <Button
         variant="secondary"
         icon={<LogOut />}
-        pending={isEnding}
+        pending={isBusy}
         pendingLabel="Signing out…"
-        onClick={() => void signOut()}
+        onClick={() => run(signOut)}
       >
         Sign out everywhere
       </Button>

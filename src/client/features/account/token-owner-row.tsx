@@ -1,4 +1,5 @@
 import { failureText } from '../../lib/failure-text';
+import { useOneAtATime } from '../../lib/one-at-a-time';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/toast';
@@ -17,7 +18,7 @@ interface TokenOwnerRowProps {
 export function TokenOwnerRow({ owner, onLeft }: TokenOwnerRowProps) {
   const accept = useAcceptOwner();
   const leave = useLeaveOwner();
-  const isBusy = accept.isPending || leave.isPending;
+  const { isBusy, run } = useOneAtATime();
 
   async function acceptOwner() {
     try {
@@ -57,7 +58,7 @@ export function TokenOwnerRow({ owner, onLeft }: TokenOwnerRowProps) {
             pending={accept.isPending}
             pendingLabel="Accepting…"
             disabled={leave.isPending}
-            onClick={() => void acceptOwner()}
+            onClick={() => run(acceptOwner)}
           >
             Accept <span className="sr-only">{owner.username}</span>
           </Button>
@@ -67,7 +68,7 @@ export function TokenOwnerRow({ owner, onLeft }: TokenOwnerRowProps) {
           pending={leave.isPending}
           pendingLabel="Leaving…"
           disabled={isBusy && !leave.isPending}
-          onClick={() => void leaveOwner()}
+          onClick={() => run(leaveOwner)}
         >
           Leave <span className="sr-only">{owner.username}</span>
         </Button>

@@ -1,33 +1,65 @@
-import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { Download, UserPlus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { useAuth } from '../../lib/auth';
+import { useDebounced } from '../../lib/use-debounced';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
-import { useDebounced, useUserChanges, useUsers } from './use-users';
+import { ExportStrip } from './export-strip';
+import { SelectionBar } from './selection-bar';
+import { useExport } from './use-export';
+import { useUserChanges } from './use-user-changes';
+import { useUsers } from './use-users';
 import { type OpenDialog, UserDialogs } from './user-dialogs';
 import { UserStats } from './user-stats';
 import { UsersFilter } from './users-filter';
 import { UsersList } from './users-list';
-import { firstView, type ListedUser } from './users-view';
+import { type Chosen, firstView, type ListedUser, withChosen, withoutChosen } from './users-view';
 
-const typingPauseMs = 250;
+const typingPauseMs = 300;
 
 export function AdminPage() {
   const { user: self } = useAuth();
   const [view, setView] = useState(firstView);
+  const [path, navigate] = useLocation();
+  const wanted = new URLSearchParams(useSearch()).get('search');
+  // Taken over and dropped from the address, which would otherwise go on saying what the field no longer does.
+  useEffect(() => {
+    if (wanted === null) return;
+    setView({ ...firstView, search: wanted });
+    navigate(path, { replace: true });
+  }, [wanted, path, navigate]);
   const search = useDebounced(view.search, typingPauseMs);
   const asked = { ...view, search };
   const found = useUsers(asked);
-  const [changeFailure, setChangeFailure] = useState<string>();
-  const changes = useUserChanges(asked, setChangeFailure);
+  const [chosen, setChosen] = useState<Chosen>(new Map());
   const [dialog, setDialog] = useState<OpenDialog>();
+  const [changeFailure, setChangeFailure] = useState<string>();
+  const [exportFailure, setExportFailure] = useState<string>();
   const [dismissed, setDismissed] = useState<unknown>();
   const listFailure = found.list.error === dismissed ? undefined : found.failure;
+
+  const changes = useUserChanges({
+    view: asked,
+    input: found.input,
+    onFailed: setChangeFailure,
+    onChanged: (user) => setChosen((now) => (now.has(user.id) ? new Map(now).set(user.id, user) : now)),
+    onRemoved: (ids) => setChosen((now) => withoutChosen(now, ids)),
+  });
+  const exporting = useExport(setExportFailure);
 
   function openDialog(next: OpenDialog | undefined) {
     setChangeFailure(undefined);
     setDialog(next);
+  }
+  function choose(users: readonly ListedUser[], checked: boolean) {
+    const ids = users.map(({ id }) => id);
+    setChosen((now) => (checked ? withChosen(now, users) : withoutChosen(now, ids)));
+  }
+  function startExport(request: Parameters<typeof exporting.start>[0]) {
+    setExportFailure(undefined);
+    void exporting.start(request);
   }
 
   return (
@@ -43,9 +75,19 @@ export function AdminPage() {
               {countLine(found.users, found.stats?.total ?? found.matching)}
             </p>
           </div>
-          <Button icon={<UserPlus />} onClick={() => openDialog({ does: 'add' })}>
-            Add New User
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="secondary"
+              icon={<Download />}
+              disabled={exporting.progress !== undefined}
+              onClick={() => startExport({ view: asked })}
+            >
+              Export CSV
+            </Button>
+            <Button icon={<UserPlus />} onClick={() => openDialog({ does: 'add' })}>
+              Add New User
+            </Button>
+          </div>
         </div>
         {listFailure && (
           <Banner
@@ -60,20 +102,33 @@ export function AdminPage() {
             {listFailure}
           </Banner>
         )}
-        {changeFailure && !dialog && (
-          <Banner tone="bad" onDismiss={() => setChangeFailure(undefined)}>
-            {changeFailure}
+        {exportFailure && (
+          <Banner tone="bad" onDismiss={() => setExportFailure(undefined)}>
+            {exportFailure}
           </Banner>
         )}
+        {exporting.progress && <ExportStrip progress={exporting.progress} onCancel={exporting.cancel} />}
         <UsersFilter view={view} onChange={setView} />
         <UsersList
           found={found}
           view={asked}
           selfId={self?.id}
+          chosen={chosen}
           onView={setView}
+          onChoose={choose}
           onEdit={(user) => openDialog({ does: 'edit', user })}
+          onAdjust={(user) => openDialog({ does: 'adjust', user })}
           onDelete={(user) => openDialog({ does: 'delete', user })}
         />
+        {chosen.size > 0 && (
+          <SelectionBar
+            count={chosen.size}
+            exporting={exporting.progress !== undefined}
+            onAction={(action) => openDialog({ does: 'bulk', action, users: [...chosen.values()] })}
+            onExport={() => startExport({ ids: [...chosen.keys()] })}
+            onClear={() => setChosen(new Map())}
+          />
+        )}
       </section>
       {dialog && (
         <UserDialogs
@@ -82,8 +137,8 @@ export function AdminPage() {
           changes={changes}
           failure={changeFailure}
           onDismissFailure={() => setChangeFailure(undefined)}
-          // Not another one that was opened in the meantime.
-          onDone={() => setDialog((present) => (present === dialog ? undefined : present))}
+          // Who could not be reached stays selected.
+          onBulkDone={(refused) => setChosen((now) => new Map([...now].filter(([id]) => refused.includes(id))))}
           onClose={() => openDialog(undefined)}
         />
       )}

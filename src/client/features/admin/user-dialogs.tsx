@@ -1,29 +1,34 @@
+import { tokensText } from '../../lib/format';
+import { Banner } from '../../ui/banner';
 import { notify } from '../../ui/toast';
-import { DeleteUserDialog } from './delete-user-dialog';
-import type { useUserChanges } from './use-users';
+import { AdjustTokensDialog } from './adjust-tokens-dialog';
+import { type BulkAction, BulkDialogs } from './bulk-dialogs';
+import { ConfirmDeleteDialog } from './confirm-delete-dialog';
+import type { DialogFailure } from './form-dialog';
+import type { useUserChanges } from './use-user-changes';
 import { UserFormDialog } from './user-form-dialog';
 import type { ListedUser } from './users-view';
+import { WhoList } from './who-list';
 
-export type OpenDialog = { does: 'add' } | { does: 'edit' | 'delete'; user: ListedUser };
+export type OpenDialog =
+  | { does: 'add' }
+  | { does: 'edit' | 'adjust' | 'delete'; user: ListedUser }
+  | { does: 'bulk'; action: BulkAction; users: readonly ListedUser[] };
 
-interface UserDialogsProps {
+interface UserDialogsProps extends DialogFailure {
   dialog: OpenDialog;
   selfId: string | undefined;
   changes: ReturnType<typeof useUserChanges>;
-  failure: string | undefined;
-  onDismissFailure: () => void;
-  /** The change was made. */
-  onDone: () => void;
-  /** The administrator wants it closed. */
+  /** A bulk action was done for all but these. */
+  onBulkDone: (refused: readonly string[]) => void;
   onClose: () => void;
 }
 
 const schemas = () => import('../../../shared/schemas/users');
 
 /** The one dialog that is open. It stays open when the change fails, and says why. */
-export function UserDialogs({ dialog, selfId, changes, failure, onDismissFailure, onDone, onClose }: UserDialogsProps) {
-  const { create, update, remove } = changes;
-  const shared = { failure, onDismissFailure, onClose };
+export function UserDialogs({ dialog, selfId, changes, onBulkDone, ...shared }: UserDialogsProps) {
+  const { onDismissFailure, onClose } = shared;
 
   /** Waits for a change; its failure was told to `onFailed` of the changes already. */
   async function finish(change: Promise<unknown>, sentence: string) {
@@ -34,7 +39,7 @@ export function UserDialogs({ dialog, selfId, changes, failure, onDismissFailure
     );
     if (!worked) return;
     notify.success(sentence);
-    onDone();
+    onClose();
   }
 
   if (dialog.does === 'add') {
@@ -44,9 +49,13 @@ export function UserDialogs({ dialog, selfId, changes, failure, onDismissFailure
         title="Add New User"
         sendLabel="Add user"
         schema={() => schemas().then((m) => m.createUserInput)}
-        onSend={(values) => finish(create.mutateAsync(values), `${values.username} was added.`)}
+        onSend={(values) => finish(changes.create(values), `${values.username} was added.`)}
       />
     );
+  }
+  if (dialog.does === 'bulk') {
+    const { action, users } = dialog;
+    return <BulkDialogs {...shared} {...{ action, users, selfId, changes }} onDone={onBulkDone} />;
   }
   const { user } = dialog;
   if (dialog.does === 'edit') {
@@ -58,17 +67,38 @@ export function UserDialogs({ dialog, selfId, changes, failure, onDismissFailure
         sendLabel="Save changes"
         user={user}
         schema={() => schemas().then((m) => m.updateUserInput)}
-        onSend={(values) => finish(update.mutateAsync(values), `${values.username ?? user.username} was saved.`)}
+        onSend={(values) => finish(changes.update(values), `${values.username ?? user.username} was saved.`)}
+      />
+    );
+  }
+  if (dialog.does === 'adjust') {
+    return (
+      <AdjustTokensDialog
+        {...shared}
+        user={user}
+        onSend={({ amount, reason }) =>
+          finish(
+            changes.adjust({ id: user.id, amount, reason }),
+            `${tokensText(Math.abs(amount))} ${amount > 0 ? 'given to' : 'taken from'} ${user.username}.`,
+          )
+        }
       />
     );
   }
   return (
-    <DeleteUserDialog
+    <ConfirmDeleteDialog
       {...shared}
-      user={user}
-      isSelf={user.id === selfId}
-      pending={remove.isPending}
-      onConfirm={() => void finish(remove.mutateAsync({ id: user.id }), `${user.username} was deleted.`)}
-    />
+      title={`Delete ${user.username}?`}
+      question="Are you sure you want to delete this user? This action cannot be undone."
+      confirmLabel="Delete user"
+      onConfirm={() => finish(changes.remove(user.id), `${user.username} was deleted.`)}
+    >
+      <WhoList users={[user]} selfId={selfId} />
+      {user.id === selfId && (
+        <Banner tone="warn" className="mt-4">
+          This is your own account: you will be signed out.
+        </Banner>
+      )}
+    </ConfirmDeleteDialog>
   );
 }

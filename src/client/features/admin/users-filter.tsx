@@ -1,7 +1,8 @@
-import { Search } from 'lucide-react';
+import { ArrowDownAZ, ArrowUpAZ, Search } from 'lucide-react';
+import { IconButton } from '../../ui/icon-button';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
-import { adminRoles, columns, type RoleFilter, shortRoleLabels, type UsersView } from './users-view';
+import { adminRoles, columns, type RoleFilter, shortRoleLabels, turnedRound, type UsersView } from './users-view';
 
 interface UsersFilterProps {
   view: UsersView;
@@ -17,6 +18,7 @@ const sortOptions = columns.map(({ id, label }) => ({ value: id, label: `Sort by
 
 /** Search and filter; where the table's headings have no room, the order too. */
 export function UsersFilter({ view, onChange }: UsersFilterProps) {
+  const ascending = view.order === 'asc';
   return (
     <search className="grid gap-3 sm:grid-cols-[1fr_auto]">
       <TextField
@@ -38,14 +40,22 @@ export function UsersFilter({ view, onChange }: UsersFilterProps) {
         onChange={(role) => onChange({ ...view, role })}
         className="sm:w-44"
       />
-      <SelectField
-        label="Order"
-        hideLabel
-        options={sortOptions}
-        value={view.column}
-        onChange={(column) => onChange({ ...view, column, order: 'asc' })}
-        className="sm:col-span-2 lg:hidden"
-      />
+      <div className="flex gap-2 sm:col-span-2 lg:hidden">
+        <SelectField
+          label="Order"
+          hideLabel
+          options={sortOptions}
+          value={view.column}
+          onChange={(column) => onChange({ ...view, column })}
+          className="flex-1"
+        />
+        <IconButton
+          label={ascending ? 'Ascending: turn round' : 'Descending: turn round'}
+          variant="secondary"
+          icon={ascending ? <ArrowDownAZ /> : <ArrowUpAZ />}
+          onClick={() => onChange(turnedRound(view))}
+        />
+      </div>
     </search>
   );
 }

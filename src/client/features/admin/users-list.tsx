@@ -1,58 +1,98 @@
-import { Button } from '../../ui/button';
+import { useEffect, useRef } from 'react';
 import { Card } from '../../ui/card';
+import { Checkbox } from '../../ui/checkbox';
 import { cx } from '../../ui/cx';
 import { EmptyState } from '../../ui/empty-state';
 import { Illustration } from '../../ui/illustration';
-import { SkeletonText } from '../../ui/skeleton';
+import { Skeleton, SkeletonText } from '../../ui/skeleton';
 import type { useUsers } from './use-users';
-import { UsersTable } from './users-table';
-import { isFiltering, type ListedUser, sortedBy, type UsersView } from './users-view';
+import { UsersPager } from './users-pager';
+import { type RowActions, UsersTable } from './users-table';
+import { type Chosen, isFiltering, type ListedUser, sortedBy, type UsersView } from './users-view';
 
-interface UsersListProps {
+interface UsersListProps extends RowActions {
   found: ReturnType<typeof useUsers>;
   view: UsersView;
   selfId: string | undefined;
+  chosen: Chosen;
   onView: (view: UsersView) => void;
-  onEdit: (user: ListedUser) => void;
-  onDelete: (user: ListedUser) => void;
+  onChoose: (users: readonly ListedUser[], checked: boolean) => void;
 }
 
-/** The table in each of its states: loading, failed, empty, and with more to load. */
-export function UsersList({ found, view, selfId, onView, onEdit, onDelete }: UsersListProps) {
-  const { list, users, matching } = found;
-  const more = users ? matching - users.length : 0;
+/** The table in each of its states: loading, failed, empty, and page by page. */
+export function UsersList({ found, view, selfId, chosen, onView, onChoose, ...actions }: UsersListProps) {
+  const { list, users, matching, page, goBack, goOn, failure } = found;
+  const top = useTopOnNewPage(page, list.isPlaceholderData);
+  const ticked = users?.filter(({ id }) => chosen.has(id)).length ?? 0;
+  const onPage = {
+    all: ticked > 0 && ticked === users?.length,
+    some: ticked > 0 && ticked !== users?.length,
+    onChange: (checked: boolean) => onChoose(users ?? [], checked),
+  };
   return (
-    <Card flush aria-busy={list.isFetching} className="overflow-x-auto">
+    <Card flush aria-busy={list.isFetching} className="scroll-mt-4">
+      <div ref={top} className="scroll-mt-24" />
       {users && users.length > 0 && (
         <div className={cx('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+          <Checkbox
+            label="Select all on this page"
+            checked={onPage.all}
+            mixed={onPage.some}
+            onChange={onPage.onChange}
+            className="border-b border-line px-4 lg:hidden"
+          />
           <UsersTable
-            {...{ users, view, selfId, onEdit, onDelete }}
+            {...{ users, view, selfId, chosen, onPage, onChoose }}
+            {...actions}
             onSort={(column) => onView(sortedBy(view, column))}
           />
         </div>
       )}
       {users?.length === 0 && <NoUsers filtering={isFiltering(view)} />}
-      {!users && !found.failure && (
-        <div role="status" className="grid gap-5 p-card text-muted">
-          <p>Loading users...</p>
-          <SkeletonText lines={6} />
-        </div>
-      )}
-      {!users && found.failure && <EmptyState title="The list could not be loaded.">Try again from above.</EmptyState>}
-      {list.hasNextPage && (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line p-4">
-          <Button
-            variant="secondary"
-            pending={list.isFetchingNextPage}
-            pendingLabel="Loading users..."
-            onClick={() => void list.fetchNextPage()}
-          >
-            Load more
-          </Button>
-          <span className="text-muted">{more.toLocaleString('en')} more</span>
-        </div>
+      {!users && !failure && <LoadingRows />}
+      {!users && failure && <EmptyState title="The list could not be loaded.">Try again from above.</EmptyState>}
+      {users && (goBack || goOn) && (
+        <UsersPager
+          {...{ page, matching }}
+          shown={users.length}
+          pending={list.isPlaceholderData}
+          onBack={goBack}
+          onNext={goOn}
+        />
       )}
     </Card>
+  );
+}
+
+/** Who turned the page below the list reads on at its top. */
+function useTopOnNewPage(page: number, isComing: boolean) {
+  const top = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (isComing || shown.current === page) return;
+    shown.current = page;
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView({ block: 'start' });
+  }, [page, isComing]);
+  return top;
+}
+
+const loadingRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];
+
+/** Rows of the size that is to come. */
+function LoadingRows() {
+  return (
+    <div role="status">
+      <p className="border-b border-line px-4 py-2.5 text-muted">Loading users...</p>
+      {loadingRows.map((row) => (
+        <div
+          key={row}
+          className="flex h-48 items-center gap-6 border-b border-line px-4 last:border-b-0 md:h-23 lg:h-13"
+        >
+          <Skeleton className="size-5" />
+          <SkeletonText lines={4} className="flex-1 md:grid-cols-2 lg:grid-cols-4 lg:gap-6" />
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { limits } from '../../../shared/limits';
 import { type Role, roleLabels, roles } from '../../../shared/roles';
 import type { UserAnswer } from '../../../shared/schemas/user';
 import type { ListUsersInput, UserSort } from '../../../shared/schemas/users';
@@ -7,7 +8,8 @@ export type ListedUser = Omit<UserAnswer, 'metadata'> & { metadata?: unknown };
 
 /** The roles that an administrator gives or filters by here; a school administrator chooses that role themself. */
 export const adminRoles = ['student', 'teacher', 'admin'] as const satisfies readonly Role[];
-export type RoleFilter = 'all' | (typeof adminRoles)[number];
+export type AdminRole = (typeof adminRoles)[number];
+export type RoleFilter = 'all' | AdminRole;
 
 /** Short names of the roles, as this screen's lists and choices give them. */
 export const shortRoleLabels: Record<Role, string> = { ...roleLabels, admin: 'Admin' };
@@ -47,19 +49,51 @@ export function isFiltering({ search, role }: UsersView): boolean {
 
 /** The column again: the other way round. */
 export function sortedBy(view: UsersView, column: ColumnId): UsersView {
-  const again = view.column === column;
-  return { ...view, column, order: again && view.order === 'asc' ? 'desc' : 'asc' };
+  return view.column === column ? turnedRound(view) : { ...view, column, order: 'asc' };
 }
 
-const pageSize = 50;
+export function turnedRound(view: UsersView): UsersView {
+  return { ...view, order: view.order === 'asc' ? 'desc' : 'asc' };
+}
+
+export const pageSize = 50;
 
 /** The same view as the server is asked for it. */
-export function queryOf({ search, role, column, order }: UsersView): Partial<ListUsersInput> {
+export function queryOf({ search, role, column, order }: UsersView): Partial<Omit<ListUsersInput, 'limit' | 'cursor'>> {
   return {
     search: search.trim() || undefined,
     role: role === 'all' ? undefined : role,
     sort: columns.find(({ id }) => id === column)?.sort,
     order,
-    limit: pageSize,
   };
+}
+
+/** `1 user`, `3 users`, `1,200 users`. */
+export function usersText(count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? 'user' : 'users'}`;
+}
+
+/** Some of them by name, and how many more: `anna, bert and 3 more`. */
+export function namesText(users: readonly ListedUser[], shown = 3): string {
+  const names = users.slice(0, shown).map(({ username }) => username);
+  const more = users.length - names.length;
+  if (more > 0) return `${names.join(', ')} and ${more.toLocaleString('en')} more`;
+  const last = names.pop() ?? '';
+  return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
+}
+
+/** Those whose box is ticked, on whatever page. */
+export type Chosen = ReadonlyMap<string, ListedUser>;
+
+/** With these ticked too; never more than one bulk action takes. */
+export function withChosen(chosen: Chosen, users: readonly ListedUser[]): Chosen {
+  const next = new Map(chosen);
+  for (const user of users) if (next.has(user.id) || next.size < limits.usersAtOnce) next.set(user.id, user);
+  return next;
+}
+
+export function withoutChosen(chosen: Chosen, ids: readonly string[]): Chosen {
+  const next = new Map(chosen);
+  for (const id of ids) next.delete(id);
+  return next;
 }

@@ -28,7 +28,7 @@ export function PlanCard({ plan, current, action }: PlanCardProps) {
         <span className="font-display text-3xl font-bold tabular-nums">${plan.price}</span>
         <span className="text-muted">per {plan.interval}</span>
       </p>
-      <ul className="grid gap-2.5">
+      <ul className="grid gap-2.5 sm:max-lg:grid-cols-2">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-3">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />

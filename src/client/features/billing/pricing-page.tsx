@@ -1,16 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'wouter';
 import { apps } from '../../../shared/apps';
 import { type Plan, plans } from '../../../shared/plans';
 import type { PlanAnswer } from '../../../shared/schemas/billing';
+import { LazyDialog } from '../../lib/lazy-dialog';
+import { useOneAtATime } from '../../lib/one-at-a-time';
+import { usePlan } from '../../lib/plan';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
-import { Page } from '../../ui/page';
+import { Page, PageHeading } from '../../ui/page';
 import { PlanCard } from './plan-card';
 import { choiceOf } from './plan-choice';
-import { useChangePlan, usePlan } from './use-plan';
+import { TokenStacks } from './token-stacks';
+import { TokenTable } from './token-table';
+import { useChangePlan } from './use-change-plan';
 
-const ChangePlanDialog = lazy(() => import('./change-plan-dialog').then((m) => ({ default: m.ChangePlanDialog })));
+const loadChangePlanDialog = () => import('./change-plan-dialog').then((m) => m.ChangePlanDialog);
 
 const costs = apps.map((app) => app.tokenCost);
 const freeApps = costs.filter((cost) => cost === 0).length;
@@ -19,53 +24,71 @@ const dearest = Math.max(...costs);
 export function PricingPage() {
   const current = usePlan();
   const change = useChangePlan();
+  const { isBusy, run } = useOneAtATime();
   const [asked, setAsked] = useState<{ plan: Plan; from: PlanAnswer }>();
+
+  async function changeTo(plan: Plan) {
+    // Its failure is said where the change is made; the dialog has done its part either way.
+    await change.mutateAsync({ planId: plan.id, addTokens: true }).catch(() => {});
+    setAsked(undefined);
+  }
+
   return (
-    <Page
-      width="wide"
-      title="Pricing"
-      lead={`A plan brings tokens each month. ${freeApps} of the ${apps.length} apps are free; opening one of the others takes 1 to ${dearest} tokens.`}
-    >
-      <ul className="grid gap-4 lg:grid-cols-3">
-        {plans.map((plan) => (
-          <PlanCard
-            key={plan.id}
-            plan={plan}
-            current={plan.id === current?.plan}
-            action={
-              <PlanAction
-                plan={plan}
-                current={current?.plan}
-                onAsk={() => current && setAsked({ plan, from: current })}
-              />
-            }
+    <>
+      <div className="border-b border-line px-4 squared-paper sm:px-8">
+        <div className="mx-auto grid max-w-wide items-end gap-x-16 lg:grid-cols-[6fr_5fr]">
+          <div className="self-center py-8 sm:py-12">
+            <PageHeading size="display">Pricing</PageHeading>
+            <p className="mt-4 max-w-measure text-lg">
+              A plan brings tokens each month. {freeApps} of the {apps.length} apps are free; opening one of the others
+              takes 1 to {dearest} tokens.
+            </p>
+          </div>
+          <TokenStacks className="mx-auto mt-8 block h-auto w-full max-w-md max-lg:hidden" />
+        </div>
+      </div>
+      <Page width="wide">
+        <ul className="grid gap-4 lg:grid-cols-3">
+          {plans.map((plan) => (
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              current={plan.id === current?.plan}
+              action={
+                <PlanAction
+                  plan={plan}
+                  current={current?.plan}
+                  onAsk={() => current && setAsked({ plan, from: current })}
+                />
+              }
+            />
+          ))}
+        </ul>
+        <TokenTable />
+        <footer className="mt-10 grid gap-3">
+          <p className="max-w-measure text-muted">
+            All plans include GDPR-ready data retention, audit logs and AI usage dashboards. Prices are in US dollars.
+          </p>
+          <p>
+            Rather talk first?{' '}
+            <Link href="/contact" className="target font-bold text-accent underline underline-offset-4">
+              Book a call
+            </Link>
+          </p>
+        </footer>
+        {asked && (
+          <LazyDialog
+            load={loadChangePlanDialog}
+            dialog={{
+              ...asked,
+              isChanging: isBusy,
+              onConfirm: () => run(() => changeTo(asked.plan)),
+              onClose: () => setAsked(undefined),
+            }}
           />
-        ))}
-      </ul>
-      <footer className="mt-10 grid gap-3">
-        <p className="max-w-measure text-muted">
-          All plans include GDPR-ready data retention, audit logs and AI usage dashboards. Prices are in US dollars.
-        </p>
-        <p>
-          Rather talk first?{' '}
-          <Link href="/contact" className="target font-bold text-accent underline underline-offset-4">
-            Book a call
-          </Link>
-        </p>
-      </footer>
-      {asked && (
-        <Suspense>
-          <ChangePlanDialog
-            {...asked}
-            pending={change.isPending}
-            onConfirm={() =>
-              change.mutate({ planId: asked.plan.id, addTokens: true }, { onSettled: () => setAsked(undefined) })
-            }
-            onClose={() => setAsked(undefined)}
-          />
-        </Suspense>
-      )}
-    </Page>
+        )}
+      </Page>
+    </>
   );
 }
 

@@ -1,24 +1,72 @@
-import type { ReactNode } from 'react';
-import { apps } from '../../../shared/apps';
+import { type ReactNode, useRef, useState } from 'react';
+import type { AppId, CatalogueApp } from '../../../shared/apps';
+import { useAppUses, useSetFavourite } from '../../lib/app-uses';
 import { useUser } from '../../lib/auth';
 import { useTotalTokens } from '../../lib/use-balance';
 import { Page } from '../../ui/page';
 import { AppCard } from './app-card';
+import { AppFilter } from './app-filter';
+import { AppGroup, AppList } from './app-lists';
+import { everything, groups, isNarrowed, narrowed } from './arrange';
+import { ContinueRow } from './continue-row';
+import { dateText, questionOf } from './day';
+import { NoApps } from './no-apps';
 
-/** The sixteen apps, those that are open first. `notice` stands above them. */
+const nothingKept: ReadonlySet<AppId> = new Set();
+
+/** The sixteen apps by purpose, and before them those to go on with. `notice` stands above all. */
 export function DashboardPage({ notice }: { notice?: ReactNode }) {
   const user = useUser();
   const tokens = useTotalTokens();
-  const open = apps.filter((app) => !('notBuiltYet' in app));
-  const inTheWorkshop = apps.filter((app) => 'notBuiltYet' in app);
+  const remembered = useAppUses();
+  const { mutate: setFavourite } = useSetFavourite();
+  const [narrowing, setNarrowing] = useState(everything);
+  const [kept, setKept] = useState(nothingKept);
+  const searchField = useRef<HTMLInputElement>(null);
+
+  function narrow(next: typeof narrowing) {
+    setNarrowing(next);
+    setKept(nothingKept);
+  }
+
+  function showAll() {
+    narrow(everything);
+    // The button that asked for it is gone.
+    searchField.current?.focus();
+  }
+
+  const cardOf = (app: CatalogueApp) => {
+    const favourite = remembered.uses.get(app.id)?.favourite ?? false;
+    function toggle() {
+      setFavourite({ id: app.id, favourite: !favourite });
+      setKept(new Set([...kept, app.id]));
+    }
+    return <AppCard key={app.id} {...{ app, tokens, favourite }} onToggleFavourite={toggle} />;
+  };
+
+  const found = isNarrowed(narrowing) ? narrowed(narrowing, { uses: remembered.uses, kept }) : undefined;
+  const now = new Date();
+  const lead = (
+    <>
+      It is {dateText(now)}. <span className="sm:block">{questionOf(now, user.role)}</span>
+    </>
+  );
   return (
-    <Page width="wide" title={`Hello, ${user.username}`} lead="What would you like to do with your class?">
-      {notice && <div className="mb-8 empty:hidden">{notice}</div>}
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {[...open, ...inTheWorkshop].map((app) => (
-          <AppCard key={app.id} app={app} tokens={tokens} />
-        ))}
-      </ul>
+    <Page width="wide" title={`Hello, ${user.username}`} lead={lead}>
+      {notice && <div className="mb-6 empty:hidden">{notice}</div>}
+      <AppFilter narrowing={narrowing} found={found?.length} field={searchField} onChange={narrow} />
+      {!found && (
+        <div className="mt-8 grid gap-x-4 gap-y-6 sm:gap-y-8 xl:grid-cols-4">
+          <ContinueRow remembered={remembered} />
+          {groups.map(({ purpose, apps }) => (
+            <AppGroup key={purpose} purpose={purpose} size={apps.length}>
+              {apps.map(cardOf)}
+            </AppGroup>
+          ))}
+        </div>
+      )}
+      {found && found.length > 0 && <AppList className="mt-6 xl:grid-cols-4">{found.map(cardOf)}</AppList>}
+      {found?.length === 0 && <NoApps narrowing={narrowing} remembered={remembered} onShowAll={showAll} />}
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { type AppEntry, type AppId, apps } from '../../../shared/apps';
+import { type AppId, type CatalogueApp, catalogue, purposes } from '../../../shared/apps';
 import { themeNames } from '../../../shared/theme-names';
 
 type Complexity = 'Simple' | 'Medium' | 'Advanced';
@@ -23,25 +23,16 @@ const complexity: Record<AppId, Complexity> = {
   'esl-tests': 'Advanced',
 };
 
-const categories: Record<AppEntry['purpose'], string> = {
-  play: 'Play',
-  practise: 'Practise',
-  plan: 'Plan',
-  assess: 'Assess',
-  write: 'Write',
-};
-
-export interface Work extends AppEntry {
-  id: AppId;
+export interface Work extends CatalogueApp {
   complexity: Complexity;
   category: string;
 }
 
 /** The sixteen apps as the portfolio shows them. */
-export const works: readonly Work[] = apps.map((app) => ({
+export const works: readonly Work[] = catalogue.map((app) => ({
   ...app,
   complexity: complexity[app.id],
-  category: categories[app.purpose],
+  category: purposes[app.purpose],
 }));
 
 /** Only what can be counted. */

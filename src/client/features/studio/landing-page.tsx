@@ -7,6 +7,7 @@ import { FeaturedSuite } from './featured-suite';
 import { StudioFooter } from './studio-footer';
 import { StudioHero } from './studio-hero';
 import { StudioSection } from './studio-section';
+import { Underlined } from './underlined';
 import { WorkCard } from './work-card';
 
 const services = [
@@ -39,7 +40,11 @@ export function LandingPage() {
   return (
     <>
       <StudioHero
-        title="Software for the lesson you teach today"
+        title={
+          <>
+            Software for the lesson you teach <Underlined>today</Underlined>
+          </>
+        }
         lead="Classroom Studio is a software studio that makes one kind of thing: tools for ESL and classroom teachers, their students and schools."
         picture={<Illustration scene="classroom" />}
       >
@@ -73,7 +78,7 @@ export function LandingPage() {
         lead="All of it is in one portal. Free apps cost nothing; the others take tokens, and every new account starts with some."
       >
         {featured && <FeaturedSuite work={featured} />}
-        <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        <ul className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
           {works.map((work) => (
             <WorkCard key={work.id} work={work} />
           ))}

@@ -19,7 +19,7 @@ export function StudioHero({ title, lead, children, picture }: StudioHeroProps) 
           <p className="mt-5 max-w-measure text-lg">{lead}</p>
           {children}
         </div>
-        {picture}
+        {picture && <div className="w-full max-w-md lg:max-w-none">{picture}</div>}
       </div>
     </div>
   );

@@ -8,11 +8,13 @@ interface StudioSectionProps {
   lead?: ReactNode;
   /** On a sheet of its own instead of on the desk. */
   raised?: boolean;
+  /** Beside all of it where there is room; left out on a phone. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a public page: its heading and the room around it. */
-export function StudioSection({ id, title, lead, raised, children }: StudioSectionProps) {
+export function StudioSection({ id, title, lead, raised, aside, children }: StudioSectionProps) {
   const headingId = useId();
   return (
     <section
@@ -20,12 +22,17 @@ export function StudioSection({ id, title, lead, raised, children }: StudioSecti
       aria-labelledby={headingId}
       className={cx('scroll-mt-16 px-4 py-14 sm:px-8 sm:py-20', raised && 'border-y border-line bg-surface')}
     >
-      <div className="mx-auto max-w-wide">
-        <h2 id={headingId} className="font-display text-2xl tracking-[-0.015em]">
-          {title}
-        </h2>
-        {lead && <p className="mt-3 max-w-measure text-lg text-muted">{lead}</p>}
-        <div className="mt-8 sm:mt-10">{children}</div>
+      <div
+        className={cx('mx-auto max-w-wide', aside !== undefined && 'grid items-center gap-16 lg:grid-cols-[6fr_5fr]')}
+      >
+        <div>
+          <h2 id={headingId} className="font-display text-2xl tracking-[-0.015em]">
+            {title}
+          </h2>
+          {lead && <p className="mt-3 max-w-measure text-lg text-muted">{lead}</p>}
+          <div className="mt-8 sm:mt-10">{children}</div>
+        </div>
+        {aside && <div className="max-lg:hidden">{aside}</div>}
       </div>
     </section>
   );

@@ -1,45 +1,30 @@
-import { Check } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { themes } from '../../../shared/themes';
-import { onThemeChange, selectTheme, storedTheme } from '../../lib/theme';
-import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
+import { ReadingSettings } from '../../lib/reading-settings';
+import { ThemeGallery } from '../../lib/theme-gallery';
 import { Page } from '../../ui/page';
 import { StudioFooter } from './studio-footer';
-import { ThemeSample } from './theme-sample';
 
 /** The gallery of the themes. Choosing one needs no account: this browser keeps it. */
 export function ThemePage() {
-  const chosen = useSyncExternalStore(onThemeChange, storedTheme);
   return (
     <>
       <Page
         width="wide"
         title="Themes"
-        lead={`${themes.length} ways to look at the portal. Choose one and it applies at once, on this device.`}
+        lead={`${themes.length} ways to look at the portal. Preview one on the whole page, or select it and it stays, on this device.`}
       >
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {themes.map((theme) => (
-            <ThemeSample
-              key={theme.name}
-              theme={theme}
-              current={theme.name === chosen}
-              action={
-                theme.name === chosen ? (
-                  <p className="flex min-h-control items-center">
-                    <Badge tone="accent" icon={<Check />}>
-                      Chosen
-                    </Badge>
-                  </p>
-                ) : (
-                  <Button variant="secondary" wide onClick={() => selectTheme(theme.name)}>
-                    Use {theme.name}
-                  </Button>
-                )
-              }
-            />
-          ))}
-        </ul>
+        <section aria-labelledby="reading" className="mb-10">
+          <h2 id="reading" className="mb-3 text-lg">
+            Reading
+          </h2>
+          <ReadingSettings />
+        </section>
+        <section aria-labelledby="themes">
+          <h2 id="themes" className="mb-3 text-lg">
+            All themes
+          </h2>
+          <ThemeGallery />
+        </section>
       </Page>
       <StudioFooter />
     </>

@@ -7,24 +7,30 @@ import { Card } from '../../ui/card';
 import { cx } from '../../ui/cx';
 import type { Work } from './catalogue';
 
-/** One app of the portfolio, like an exercise book with its cover band. */
+/** One app of the portfolio, like an exercise book: its cover band above, on a phone its spine at the side. */
 export function WorkCard({ work }: { work: Work }) {
   const nameId = useId();
   return (
-    <Card as="li" flush className="flex flex-col overflow-hidden">
-      <div className={cx('flex items-center justify-between gap-3 border-b border-line p-4 tinted', appHue(work.id))}>
+    <Card as="li" flush className="flex overflow-hidden sm:flex-col">
+      <div className={cx('border-r border-line p-3 tinted sm:border-r-0 sm:border-b sm:p-4', appHue(work.id))}>
         <AppMark app={work.id} />
-        <PriceBadge cost={work.tokenCost} />
       </div>
-      <div className="flex flex-1 flex-col gap-4 p-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-2 p-3 sm:gap-4 sm:p-4">
         <div className="flex-1">
-          <h3 id={nameId} className="font-display text-lg">
-            {work.name}
-          </h3>
+          <div className="flex flex-wrap items-start justify-between gap-2">
+            <h3 id={nameId} className="font-display text-lg">
+              {work.name}
+            </h3>
+            <span className="sm:absolute sm:top-6.5 sm:right-4">
+              <PriceBadge cost={work.tokenCost} />
+            </span>
+          </div>
           <p className="mt-1 text-muted">{work.description}</p>
         </div>
-        <WorkFacts work={work} />
-        <WorkActions work={work} describedBy={nameId} />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 sm:flex-col sm:items-start sm:gap-4">
+          <WorkFacts work={work} />
+          <WorkActions work={work} describedBy={nameId} />
+        </div>
       </div>
     </Card>
   );

@@ -1,16 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AppEntry } from '../../../shared/apps';
+import { statusOf } from '../../lib/failure-text';
 import { tokensText } from '../../lib/format';
+import { LazyDialog } from '../../lib/lazy-dialog';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
+import { cx } from '../../ui/cx';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import type { Blocked } from './token-gate';
 
-const PurchaseDialog = lazy(() => import('./purchase-dialog').then((m) => ({ default: m.PurchaseDialog })));
+const loadPurchaseDialog = () => import('./purchase-dialog').then((m) => m.PurchaseDialog);
 
 interface GatePanelProps {
   app: AppEntry;
@@ -36,14 +39,25 @@ export function GatePanel({ app, blocked, onRetry }: GatePanelProps) {
       </Banner>
       <Card>
         {balance.isError ? (
-          <p className="text-bad">Error fetching token balance</p>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p className="text-bad">
+              {statusOf(balance.error) === 401 ? 'User not authenticated' : 'Error fetching token balance'}
+            </p>
+            <Button
+              size="sm"
+              variant="secondary"
+              pending={balance.isFetching}
+              pendingLabel="Loading…"
+              onClick={() => void balance.refetch()}
+            >
+              Try again
+            </Button>
+          </div>
         ) : (
           <dl className="grid gap-3">
             <Line label="Daily Free Tokens" tokens={balance.data?.freeTokens} />
             <Line label="Purchased Tokens" tokens={balance.data?.purchasedTokens} />
-            <div className="border-t border-line pt-3">
-              <Line label="Total Available" tokens={total} strong />
-            </div>
+            <Line label="Total Available" tokens={total} strong />
           </dl>
         )}
         {balance.data?.freeTokens === 0 && balance.data.expiresAt && (
@@ -60,12 +74,12 @@ export function GatePanel({ app, blocked, onRetry }: GatePanelProps) {
             Try Again
           </Button>
         )}
-        <ButtonLink href="/">Return to Portal</ButtonLink>
+        <ButtonLink variant="secondary" href="/">
+          Return to Portal
+        </ButtonLink>
       </div>
       {buying && (
-        <Suspense>
-          <PurchaseDialog onClose={() => setBuying(false)} onBought={onRetry} />
-        </Suspense>
+        <LazyDialog load={loadPurchaseDialog} dialog={{ onClose: () => setBuying(false), onBought: onRetry }} />
       )}
     </Page>
   );
@@ -73,7 +87,7 @@ export function GatePanel({ app, blocked, onRetry }: GatePanelProps) {
 
 function Line({ label, tokens, strong }: { label: string; tokens: number | undefined; strong?: boolean }) {
   return (
-    <div className={strong ? 'flex justify-between gap-4 font-bold' : 'flex justify-between gap-4'}>
+    <div className={cx('flex justify-between gap-4', strong && 'border-t border-line pt-3 font-bold')}>
       <dt>{label}</dt>
       <dd className="tabular-nums">{tokens === undefined ? <Skeleton className="h-6 w-20" /> : tokensText(tokens)}</dd>
     </div>

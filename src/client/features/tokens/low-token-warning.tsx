@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { limits } from '../../../shared/limits';
 import { tokensText } from '../../lib/format';
+import { LazyDialog } from '../../lib/lazy-dialog';
 import { useTotalTokens } from '../../lib/use-balance';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 
-const PurchaseDialog = lazy(() => import('./purchase-dialog').then((m) => ({ default: m.PurchaseDialog })));
+const loadPurchaseDialog = () => import('./purchase-dialog').then((m) => m.PurchaseDialog);
 
 /** Shown while less than fifty tokens are left. */
 export function LowTokenWarning() {
@@ -31,11 +32,7 @@ export function LowTokenWarning() {
       >
         {tokensText(tokens)} left. Free apps stay open, and saved work never costs anything.
       </Banner>
-      {buying && (
-        <Suspense>
-          <PurchaseDialog onClose={() => setBuying(false)} />
-        </Suspense>
-      )}
+      {buying && <LazyDialog load={loadPurchaseDialog} dialog={{ onClose: () => setBuying(false) }} />}
     </>
   );
 }

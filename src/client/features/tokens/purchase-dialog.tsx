@@ -1,12 +1,15 @@
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PackageId, TokenPackage } from '../../../shared/packages';
 import { failureText } from '../../lib/failure-text';
 import { tokensText } from '../../lib/format';
+import { mailLink, settings } from '../../lib/portal-settings';
 import { trpc } from '../../lib/trpc';
+import { walletNetworkTexts } from '../../lib/wallet-failures';
 import { Badge } from '../../ui/badge';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { cx } from '../../ui/cx';
 import { Dialog } from '../../ui/dialog';
 import { Skeleton } from '../../ui/skeleton';
@@ -28,19 +31,19 @@ export function PurchaseDialog({ onClose, onBought }: PurchaseDialogProps) {
   const [chosen, setChosen] = useState<PackageId>('medium');
 
   const succeeded = state.step === 'success';
-  useEffect(() => {
-    if (!succeeded) return;
-    const timer = setTimeout(() => {
-      onClose();
-      onBought?.();
-    }, closeAfterSuccessMs);
-    return () => clearTimeout(timer);
-  }, [succeeded, onClose, onBought]);
-
   const close = () => {
     onClose();
     if (succeeded) onBought?.();
   };
+  // Looked up when the time has come: the page behind is drawn anew meanwhile, which must not begin the wait again.
+  const latestClose = useRef(close);
+  latestClose.current = close;
+  useEffect(() => {
+    if (!succeeded) return;
+    const timer = setTimeout(() => latestClose.current(), closeAfterSuccessMs);
+    return () => clearTimeout(timer);
+  }, [succeeded]);
+
   const frame = { open: true, onOpenChange: (open: boolean) => !open && close() };
 
   if (state.step === 'processing') {
@@ -70,7 +73,9 @@ export function PurchaseDialog({ onClose, onBought }: PurchaseDialogProps) {
         title="Purchase Failed"
         actions={
           <>
-            <Button onClick={close}>Cancel</Button>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
             <Button variant="primary" onClick={restart}>
               Try Again
             </Button>
@@ -81,6 +86,25 @@ export function PurchaseDialog({ onClose, onBought }: PurchaseDialogProps) {
       </Dialog>
     );
   }
+  if (settings.payments === 'off') {
+    return (
+      <Dialog
+        {...frame}
+        title="Purchase Tokens"
+        description="Tokens are not sold here at present. Write to us, and we find a way."
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <ButtonLink variant="primary" href={mailLink('Tokens')}>
+              Contact Sales
+            </ButtonLink>
+          </>
+        }
+      />
+    );
+  }
   return (
     <Dialog
       {...frame}
@@ -89,7 +113,9 @@ export function PurchaseDialog({ onClose, onBought }: PurchaseDialogProps) {
       description="Tokens never expire. This is a demonstration: no card is charged."
       actions={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button variant="secondary" onClick={close}>
+            Cancel
+          </Button>
           <Button variant="primary" disabled={!packages.data} onClick={() => void buy(chosen)}>
             Purchase
           </Button>
@@ -100,14 +126,20 @@ export function PurchaseDialog({ onClose, onBought }: PurchaseDialogProps) {
         <Banner
           tone="bad"
           action={
-            <Button size="sm" onClick={() => void packages.refetch()}>
+            <Button
+              size="sm"
+              variant="secondary"
+              pending={packages.isFetching}
+              pendingLabel="Loading…"
+              onClick={() => void packages.refetch()}
+            >
               Try Again
             </Button>
           }
         >
           {failureText(packages.error, {
-            fallback: 'Network error while fetching token packages',
-            network: 'Network error while fetching token packages',
+            fallback: walletNetworkTexts.packages,
+            network: walletNetworkTexts.packages,
           })}
         </Banner>
       )}

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { findApp } from '../../../shared/apps';
 import { limits } from '../../../shared/limits';
 import { err, ok, type Refusal, type Result } from '../../../shared/result';
 import { type Consumed, type ConsumeInput, consumed } from '../../../shared/schemas/tokens';
 import { after } from '../calendar';
-import type { Deps, Json, Transaction } from '../deps';
+import type { Deps, Transaction } from '../deps';
 import type { User } from '../users/user';
+import { firstAnswer, rememberAnswer } from './idempotency';
 import { lockUser } from './ledger';
 import { payFor } from './pay-for';
 
@@ -36,7 +36,7 @@ export async function consumeTokens(
     return await deps.db.$transaction(async (tx) => {
       // What looks first and then writes needs the actor to itself; a plain debit is one conditional update.
       if (input.launch || input.idempotencyKey) await lockUser(tx, actor.id);
-      const known = await firstAnswer(tx, actor, input);
+      const known = await firstAnswer(tx, actor, input, consumed);
       if (known) return known;
       const paid = input.launch ? await launch(tx, deps, actor, input) : await payFor(tx, deps, actor, input);
       // A refusal ends the transaction, so that nothing of it stays.
@@ -96,43 +96,4 @@ async function launch(
   };
   await tx.appOpening.upsert({ where: key, create: { ...open, userId: actor.id, appId: input.action }, update: open });
   return paid;
-}
-
-/** What was asked, so that a key cannot stand for two different requests. */
-function fingerprint({ idempotencyKey: _, ...asked }: ConsumeInput): string {
-  const sorted = Object.fromEntries(Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
-}
-
-async function firstAnswer(
-  tx: Transaction,
-  actor: User,
-  input: ConsumeInput,
-): Promise<Result<Consumed, ConsumeRefusal> | undefined> {
-  if (!input.idempotencyKey) return undefined;
-  const known = await tx.idempotentAnswer.findUnique({
-    where: { actorId_key: { actorId: actor.id, key: input.idempotencyKey } },
-  });
-  if (!known) return undefined;
-  if (known.fingerprint !== fingerprint(input)) return err('idempotency_key_reused');
-  return ok(consumed.parse(known.answer));
-}
-
-async function rememberAnswer(
-  tx: Transaction,
-  deps: Needs,
-  actor: User,
-  input: ConsumeInput,
-  answer: Consumed,
-): Promise<void> {
-  if (!input.idempotencyKey) return;
-  await tx.idempotentAnswer.create({
-    data: {
-      actorId: actor.id,
-      key: input.idempotencyKey,
-      fingerprint: fingerprint(input),
-      answer: answer satisfies Json,
-      createdAt: deps.clock.now(),
-    },
-  });
 }

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { limits } from '../../../shared/limits';
 import { err, ok, type Result } from '../../../shared/result';
 import { dayOf } from '../calendar';
 import type { Json, Transaction } from '../deps';
@@ -76,6 +77,36 @@ export async function debit(tx: Transaction, entry: Debit): Promise<Result<{ bal
     createdAt: at,
   });
   return ok({ balance: payer.aiCredits });
+}
+
+/**
+ * Changes a balance by what an administrator decided, and writes the ledger row, or does nothing. Call inside a
+ * transaction. Answers the new balance. It is no spending: free tokens stay, and the user is not busy for it.
+ */
+export async function adjust(
+  tx: Transaction,
+  { at, ...entry }: Omit<NewEntry, 'kind' | 'onceKey'>,
+): Promise<Result<{ balance: number }, 'user_not_found' | 'balance_too_low' | 'balance_too_high'>> {
+  const { userId, amount } = entry;
+  const [user] = await tx.user.updateManyAndReturn({
+    // As in a debit, the condition is in the UPDATE itself.
+    where: { id: userId, aiCredits: { gte: -amount, lte: limits.balanceMax - amount } },
+    data: { aiCredits: { increment: amount } },
+    select: { aiCredits: true },
+  });
+  if (!user) return whyNotAdjusted(tx, userId, amount);
+  await append(tx, { ...entry, kind: 'adjustment', balanceAfter: user.aiCredits, createdAt: at });
+  return ok({ balance: user.aiCredits });
+}
+
+async function whyNotAdjusted(tx: Transaction, userId: string, amount: number) {
+  const user = await tx.user.findUnique({ where: { id: userId }, select: { username: true, aiCredits: true } });
+  if (!user) return err('user_not_found');
+  const { username, aiCredits } = user;
+  const has = `${username} has ${aiCredits.toLocaleString('en')} ${aiCredits === 1 ? 'token' : 'tokens'}`;
+  if (amount < 0) return err('balance_too_low', { text: `${has}: no more than that can be taken.` });
+  const most = limits.balanceMax.toLocaleString('en');
+  return err('balance_too_high', { text: `${has}, and nobody may have more than ${most}.` });
 }
 
 /** The day's free tokens of a user whom no other transaction can spend for until this one ends. */

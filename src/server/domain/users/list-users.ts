@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../../../shared/result';
-import type { ListUsersInput, UserSort } from '../../../shared/schemas/users';
+import type { ExportUsersInput, ListUsersInput, UserSort } from '../../../shared/schemas/users';
 import { readCursor, writeCursor } from '../cursor';
-import type { Deps } from '../deps';
-import { nameKey, type User } from './user';
+import type { Deps, UsersQuery } from '../deps';
+import { nameKey, toUser, type User, userSelect } from './user';
 
 /** One page of users, and the cursor of the next one when there is one. */
 export function listUsers(
@@ -21,6 +21,31 @@ export function listUsers(
     users,
     nextCursor: more && last ? writeCursor({ of: input.sort, value: sortValue(last, input.sort), id: last.id }) : null,
   });
+}
+
+/** So many rows are read for an export at a time: little memory, and a few milliseconds. */
+const exportPage = 500;
+
+/** All users of a search, filter and order, page after page; each is read when the one before was taken. */
+export function* everyUser({ reader }: Pick<Deps, 'reader'>, query: ExportUsersInput): Generator<User[]> {
+  let after: UsersQuery['after'];
+  for (;;) {
+    const users = reader.usersPage({ ...query, limit: exportPage, after });
+    if (users.length > 0) yield users;
+    const last = users.at(-1);
+    if (!last || users.length < exportPage) return;
+    after = { value: sortValue(last, query.sort), id: last.id };
+  }
+}
+
+/** Certain users, in the order in which they came. */
+export async function chosenUsers({ db }: Pick<Deps, 'db'>, ids: readonly string[]): Promise<User[]> {
+  const rows = await db.user.findMany({
+    where: { id: { in: [...ids] } },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: userSelect,
+  });
+  return rows.map(toUser);
 }
 
 function sortValue(user: User, sort: UserSort): string | number {

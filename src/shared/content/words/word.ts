@@ -1,4 +1,5 @@
 import type { Level } from '../level';
+import type { Topic } from './topics';
 
 /** Parts of speech, as a learner's dictionary names them. */
 export const partsOfSpeech = [
@@ -25,7 +26,7 @@ export interface Word {
   hint?: string;
   partOfSpeech: PartOfSpeech;
   level: Level;
-  topic: string;
+  topic: Topic;
   /** The meaning in simpler words, at most fourteen. */
   gloss: string;
   /** A whole sentence that holds the word in some form. */
@@ -39,7 +40,7 @@ const isPartOfSpeech = (text: string): text is PartOfSpeech => partsOfSpeech.som
  * Reads words that are written one a line: `word [hint] | part of speech | gloss | example | emoji`, the last two
  * optional. So a person can read and mend a thousand of them, and they are small on their way to the browser.
  */
-export function wordsOf(level: Level, topic: string, table: string): Word[] {
+export function wordsOf(level: Level, topic: Topic, table: string): Word[] {
   return table
     .split('\n')
     .filter((line) => line.trim() !== '')

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   clearSession,
   currentToken,
+  onSessionElsewhere,
   startSession,
   storeSession,
   storeUser,
@@ -13,6 +14,7 @@ const stored = () => ['auth_token', 'token', 'auth_user'].map((key) => localStor
 const anna = normaliseUser({ id: 'u1', username: 'anna', aiCredits: 100 });
 if (!anna) throw new Error('anna is a user');
 
+afterEach(() => vi.restoreAllMocks());
 beforeEach(() => {
   localStorage.clear();
   clearSession();
@@ -60,4 +62,48 @@ test('signing out in another tab signs out here', () => {
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: 'auth_token' }));
   expect(currentToken()).toBeUndefined();
+});
+
+test('what another tab did is told with who was signed in before and who is now', () => {
+  startSession();
+  storeSession({ token: 'secret', user: anna });
+  const told = vi.fn();
+  const stop = onSessionElsewhere(told);
+  localStorage.setItem('auth_user', JSON.stringify({ ...anna, id: 'u2', userId: 'u2', username: 'ben' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'auth_user' }));
+  expect(told.mock.calls.map(([before, now]) => [before.user.username, now.user.username])).toContainEqual([
+    'anna',
+    'ben',
+  ]);
+  stop();
+});
+
+test('a page that comes back to life by the Back button looks who is signed in by now', () => {
+  startSession();
+  storeSession({ token: 'secret', user: anna });
+  localStorage.clear();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(currentToken()).toBe('secret');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(currentToken()).toBeUndefined();
+});
+
+test('where the browser stores nothing, or only a part, the session lasts as long as the page', () => {
+  startSession();
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (key === 'auth_user') throw new DOMException('Full.', 'QuotaExceededError');
+    setItem.call(this, key, value);
+  });
+  expect(storeSession({ token: 'secret', user: anna })).toBe(false);
+  expect(stored()).toEqual([null, null, null]);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(currentToken()).toBe('secret');
+});
+
+test('signing out takes the chosen plan along', () => {
+  storeSession({ token: 'secret', user: anna });
+  localStorage.setItem('portal:plan', 'team');
+  clearSession();
+  expect(localStorage.getItem('portal:plan')).toBeNull();
 });

@@ -7,8 +7,9 @@ import { Banner } from '../../../../src/client/ui/banner';
 import { Button } from '../../../../src/client/ui/button';
 import { Dialog } from '../../../../src/client/ui/dialog';
 import { Menu } from '../../../../src/client/ui/menu';
-import { FullScreenSpinner } from '../../../../src/client/ui/spinner';
-import { notify } from '../../../../src/client/ui/toast';
+import { notify, toastsArrived } from '../../../../src/client/ui/toast';
+
+toastsArrived(toast);
 
 afterEach(() => {
   cleanup();
@@ -29,11 +30,6 @@ test.each(['good', 'warn', 'bad'] as const)('a %s badge has a shape besides its 
   const { container } = render(<Badge tone={tone}>2 tokens</Badge>);
   expect(container.querySelector('svg')).toBeTruthy();
   expect(container.textContent).toBe('2 tokens');
-});
-
-test('a full-screen spinner says what is awaited', () => {
-  render(<FullScreenSpinner label="Loading app." />);
-  expect(screen.getByRole('status').textContent).toBe('Loading app.');
 });
 
 test('toasts: success stays 2 seconds, errors and plain ones 4, loading until it is replaced', () => {

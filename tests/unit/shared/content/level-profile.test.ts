@@ -8,7 +8,7 @@ const word = (level: Level, text: string, partOfSpeech: PartOfSpeech): Word => (
   word: text,
   partOfSpeech,
   level,
-  topic: 'test',
+  topic: 'food',
   gloss: 'x',
 });
 const index = indexWords([

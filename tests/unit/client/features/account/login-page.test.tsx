@@ -3,11 +3,13 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LoginPage } from '../../../../../src/client/features/account/login-page';
+import { toastsArrived } from '../../../../../src/client/ui/toast';
 import { maria, openScreen, Refused, unreachable } from './portal';
 
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
+  toastsArrived(toast);
   vi.spyOn(toast, 'error');
   vi.spyOn(toast, 'success');
 });
@@ -48,6 +50,26 @@ test('an unreachable server is said, and no field is blamed', async () => {
   expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBeNull();
 });
 
+test.each([
+  ['/login', 'auth.login', new Refused('not_allowed', ''), 'Invalid credentials'],
+  ['/login?mode=register', 'auth.register', new Refused('not_allowed', ''), 'Registration failed'],
+  ['/login?mode=register', 'auth.register', unreachable, 'Registration failed. Please try again.'],
+] as const)('without a sentence of the server, %s says its own (%#)', async (path, procedure, answer, sentence) => {
+  openScreen(<LoginPage />, { path, answers: { [procedure]: answer } });
+  type(path === '/login' ? 'Username or email' : 'Username', 'maria');
+  const email = screen.queryByLabelText('Email');
+  if (email) fireEvent.change(email, { target: { value: 'maria@school.org' } });
+  type('Password', 'secret12');
+  press(path === '/login' ? 'Sign in' : 'Create account');
+  await waitFor(() => expect(toast.error).toHaveBeenCalledWith(sentence, expect.anything()));
+});
+
+test('the form links to pricing, and in sign-in to a forgotten password', () => {
+  openScreen(<LoginPage />, { path: '/login', answers: {} });
+  expect(screen.getByRole('link', { name: 'View pricing' }).getAttribute('href')).toBe('/pricing');
+  expect(screen.getByRole('link', { name: 'Forgot your password?' }).getAttribute('href')).toBe('/forgot-password');
+});
+
 test('an empty form is not sent; the first empty field gets the focus', async () => {
   const { callsOf } = openScreen(<LoginPage />, { path: '/login', answers: {} });
   press('Sign in');
@@ -81,6 +103,7 @@ test('the address may ask for a new account, which is a teacher', async () => {
   type('Password', 'secret');
   press('Create account');
   await waitFor(() => expect(history).toEqual(['/']));
+  expect(toast.success).toHaveBeenCalledWith('Account created successfully.', expect.anything());
   expect(callsOf('auth.register')[0]?.input).toMatchObject({ email: 'maria@school.org', role: 'teacher' });
 });
 

@@ -4,11 +4,13 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ForgotPasswordPage } from '../../../../../src/client/features/account/forgot-password-page';
 import { ResetPasswordPage } from '../../../../../src/client/features/account/reset-password-page';
+import { toastsArrived } from '../../../../../src/client/ui/toast';
 import { openScreen, Refused, unreachable } from './portal';
 
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
+  toastsArrived(toast);
   vi.spyOn(toast, 'error');
   vi.spyOn(toast, 'success');
 });
@@ -37,6 +39,7 @@ describe('a forgotten password', () => {
   test.each([
     [{ message: '' }, 'success', 'Password reset email sent'],
     [new Refused('too_many_attempts'), 'error', 'Too many attempts. Please wait a little and try again.'],
+    [new Refused('too_many_attempts', ''), 'error', 'Failed to send password reset email'],
     [unreachable, 'error', 'Failed to send password reset email. Please try again.'],
   ] as const)('toasts the sentence that fits (%#)', async (answer, kind, sentence) => {
     open(answer);
@@ -99,10 +102,12 @@ describe('a reset link', () => {
     expect(toast.error).toHaveBeenCalledWith(expect.stringContaining('not valid any more'), expect.anything());
   });
 
-  test('says when the server cannot be reached', async () => {
-    open(unreachable);
+  test.each([
+    [unreachable, 'Failed to reset password. Please try again.'],
+    [new Refused('too_many_attempts', ''), 'Failed to reset password'],
+  ])('says when it could not be done (%#)', async (answer, sentence) => {
+    open(answer);
     send('long-enough', 'long-enough');
-    const sentence = 'Failed to reset password. Please try again.';
     await waitFor(() => expect(toast.error).toHaveBeenCalledWith(sentence, expect.anything()));
   });
 });

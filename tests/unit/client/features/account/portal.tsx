@@ -16,7 +16,11 @@ configure({ asyncUtilTimeout: 10_000 });
 /** What the pretended server answers, by procedure. A `Refused` is thrown by it; `unreachable` is a dead network. */
 export type Answers = Record<string, unknown>;
 export class Refused {
-  constructor(readonly reason: FailureReason) {}
+  constructor(
+    readonly reason: FailureReason,
+    /** Empty for a server that gives no sentence. */
+    readonly text: string = failures[reason].text,
+  ) {}
 }
 export const unreachable = Symbol('unreachable');
 
@@ -84,9 +88,9 @@ async function pretend(answers: Answers, calls: Call[], url: string, init: Reque
   const body = procedures.map((procedure) => {
     const answer = answers[procedure];
     if (!(answer instanceof Refused)) return { result: { data: answer } };
-    const { code, text } = failures[answer.reason];
+    const { code } = failures[answer.reason];
     const data = { code, httpStatus: failureStatus[code], reason: answer.reason };
-    return { error: { message: text, code: -32000, data } };
+    return { error: { message: answer.text, code: -32000, data } };
   });
   return new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 }

@@ -4,11 +4,13 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ProfilePage } from '../../../../../src/client/features/account/profile-page';
 import { useAuth } from '../../../../../src/client/lib/auth';
+import { toastsArrived } from '../../../../../src/client/ui/toast';
 import { type Answers, maria, openScreen, Refused, unreachable } from './portal';
 
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 beforeEach(() => {
+  toastsArrived(toast);
   vi.spyOn(toast, 'error');
   vi.spyOn(toast, 'success');
 });
@@ -85,6 +87,7 @@ describe('the role picker', () => {
     press('Change to School Administrator');
     await screen.findByText('Associated users');
     expect(callsOf('profile.changeRole')[0]?.input).toEqual({ role: 'school_admin' });
+    expect(localStorage.getItem('auth_user')).toContain('school_admin');
     await waitFor(() => expect(screen.queryByRole('button', { name: /Change to/ })).toBeNull());
     expect(toast.success).toHaveBeenCalledWith('Your role is School Administrator now.', expect.anything());
   });
@@ -126,6 +129,27 @@ describe('associated users', () => {
     press('Add student');
     expect((await screen.findByRole('alert')).textContent).toBe('There is no account with this email address.');
     expect(email().value).toBe('tom@school.org');
+  });
+
+  test('that cannot be added, without a sentence of the server', async () => {
+    await openProfile({}, { 'profile.associate': new Refused('email_unknown', '') });
+    fireEvent.change(email(), { target: { value: 'tom@school.org' } });
+    press('Add student');
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to add user');
+  });
+
+  test('on a full list cannot be added; on an overfull one everybody stays', async () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...tom, id: `s${at}`, username: `student-${at}` }));
+    await openProfile({ associatedUsers: many(20) });
+    screen.getByText('20 of 20 students');
+    fireEvent.change(email(), { target: { value: 'tom@school.org' } });
+    expect(screen.getByRole('button', { name: 'Add student' })).toHaveProperty('disabled', true);
+    cleanup();
+    await openProfile({ associatedUsers: many(21) });
+    screen.getByText('21 of 20 students');
+    screen.getByText(/Everybody stays/);
+    expect(screen.getAllByText('not accepted yet')).toHaveLength(21);
   });
 
   test('with an unreachable server: a toast says so', async () => {

@@ -1,0 +1,28 @@
+import { Button } from '../../ui/button';
+import type { ExportProgress } from './use-export';
+import { usersText } from './users-view';
+
+interface ExportStripProps {
+  progress: ExportProgress;
+  onCancel: () => void;
+}
+
+/** How far an export has come, and the way out of it. */
+export function ExportStrip({ progress: { done, total }, onCancel }: ExportStripProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card edge-card bg-surface px-4 py-3">
+      <p className="tabular-nums">
+        Exporting {done.toLocaleString('en')} of {usersText(total)}
+      </p>
+      <progress
+        aria-label="Export"
+        max={total || undefined}
+        value={total ? done : undefined}
+        className="h-2 min-w-40 flex-1 accent-accent"
+      />
+      <Button size="sm" variant="secondary" onClick={onCancel}>
+        Cancel export
+      </Button>
+    </div>
+  );
+}

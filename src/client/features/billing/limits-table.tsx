@@ -1,0 +1,41 @@
+import type { Plan } from '../../../shared/plans';
+
+const limitNames = {
+  aiRequests: 'Tokens a month',
+  classrooms: 'Classrooms',
+  students: 'Students',
+  collaborators: 'Collaborators',
+} as const;
+const limitKeys = ['aiRequests', 'classrooms', 'students', 'collaborators'] as const;
+
+/** The limits of two plans side by side. */
+export function LimitsTable({ from, to }: { from: Plan; to: Plan }) {
+  return (
+    <table className="w-full text-left">
+      <thead className="text-sm text-muted">
+        <tr>
+          <th scope="col" className="py-1 font-normal">
+            Limit
+          </th>
+          <th scope="col" className="py-1 text-right font-normal">
+            {from.name} (now)
+          </th>
+          <th scope="col" className="py-1 text-right font-normal">
+            {to.name}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="tabular-nums">
+        {limitKeys.map((key) => (
+          <tr key={key} className="border-t border-line">
+            <th scope="row" className="py-2 font-normal">
+              {limitNames[key]}
+            </th>
+            <td className="py-2 text-right text-muted">{from.limits[key].toLocaleString('en')}</td>
+            <td className="py-2 text-right font-bold">{to.limits[key].toLocaleString('en')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,67 @@
+import { apps } from '../../../shared/apps';
+import { plans } from '../../../shared/plans';
+import { tokensText } from '../../lib/format';
+import { AppMark } from '../../ui/app-mark';
+
+/** The apps that cost something, cheapest first, by what they cost. */
+const groups = [...new Set(apps.map((app) => app.tokenCost))]
+  .filter((cost) => cost > 0)
+  .sort((a, b) => a - b)
+  .map((cost) => ({ cost, apps: apps.filter((app) => app.tokenCost === cost) }));
+
+/** What a month of each plan comes to, for each price. */
+export function TokenTable() {
+  return (
+    <section aria-labelledby="tokens-buy" className="mt-14 sm:mt-20">
+      <h2 id="tokens-buy" className="font-display text-xl">
+        What a month of tokens opens
+      </h2>
+      <p className="mt-2 max-w-measure text-muted">
+        If they all went to one app: that many times. An app that was opened stays open for twelve hours, and a lesson
+        plan is paid for when it is written.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large text the table scrolls, by keyboard too */}
+      <section aria-label="What a month of tokens opens, table" tabIndex={0} className="mt-6 overflow-x-auto">
+        <table className="w-full border-collapse text-left">
+          <thead>
+            <tr className="border-b-2 border-ink align-bottom">
+              <th scope="col" className="py-2 pr-3">
+                Each time
+              </th>
+              {plans.map((plan) => (
+                <th key={plan.id} scope="col" className="py-2 pl-3 text-right max-sm:text-sm sm:w-40">
+                  {plan.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map((group) => (
+              <tr key={group.cost} className="border-b border-line">
+                <th scope="row" className="py-3 pr-3 font-normal">
+                  <span className="font-bold">{tokensText(group.cost)}</span>
+                  <span className="mt-2 flex flex-wrap gap-x-5 gap-y-2 max-sm:flex-col">
+                    {group.apps.map((app) => (
+                      <span key={app.id} className="inline-flex items-center gap-2 text-sm">
+                        <AppMark app={app.id} size="sm" />
+                        {app.name}
+                      </span>
+                    ))}
+                  </span>
+                </th>
+                {plans.map(({ id, limits }) => (
+                  <td
+                    key={id}
+                    className="py-3 pl-3 text-right align-top font-display sm:align-middle text-lg font-bold tabular-nums"
+                  >
+                    {Math.floor(limits.aiRequests / group.cost).toLocaleString('en')}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { portalSettings } from '../shared/portal-settings';
+import { blanks, pageTitle, publicPages, variantOf } from '../shared/public-pages';
+import { presentPortal } from './lib/portal-settings';
+import { App } from './shell/app';
+import { loadPage } from './shell/routes';
+
+/* Run by the build: the public pages as a visitor sees them, without a browser. */
+
+const { pro, team } = blanks.checkout;
+const variants = portalSettings.shape.payments.options.flatMap((payments) =>
+  [{}, { pro }, { team }, { pro, team }].map((checkout) => ({ payments, checkout, contactEmail: blanks.contactEmail })),
+);
+
+/** Every public page in every variant, as what goes into `#root`. */
+export async function renderPages() {
+  const pages = Object.values(publicPages);
+  await Promise.all(pages.map(({ path }) => loadPage(path)));
+  return variants.flatMap((settings) => {
+    presentPortal(settings);
+    return pages.map(({ path, name, title, description }) => ({
+      name,
+      title: pageTitle(title),
+      description,
+      variant: variantOf(settings),
+      html: renderToString(
+        <Router ssrPath={path} ssrSearch="">
+          <App />
+        </Router>,
+      ),
+    }));
+  });
+}

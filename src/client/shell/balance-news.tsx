@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react';
+import { tokensText } from '../lib/format';
+import { trpc } from '../lib/trpc';
+
+/** Says a changed balance once to screen readers: neither the first one nor the same one again. */
+export function BalanceNews() {
+  const { data } = trpc.tokens.balance.useQuery();
+  const total = data?.totalTokens;
+  const known = useRef<number>(undefined);
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    if (total === undefined) return;
+    if (known.current !== undefined && known.current !== total) setNews(`You have ${tokensText(total)} now.`);
+    known.current = total;
+  }, [total]);
+  return (
+    <span role="status" className="sr-only">
+      {news}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { failures } from '../../../shared/failures';
+import { err, type Refusal } from '../../../shared/result';
+import type { BulkAnswer, BulkRoleInput } from '../../../shared/schemas/users';
+import type { Deps, Transaction } from '../deps';
+import { lastAdminAmong } from './change-user';
+import type { User } from './user';
+
+/* What an administrator does to many users at once: to each wholly or not at all, and who is left out is named. */
+
+/** Gives all of them a role. If that would leave no administrator, one stays: preferably who asks for it. */
+export async function changeRoles(
+  { db }: Pick<Deps, 'db'>,
+  actor: Pick<User, 'id'>,
+  { ids, role }: BulkRoleInput,
+): Promise<BulkAnswer> {
+  return db.$transaction(async (tx) => {
+    const { reached, refused } = await reachable(tx, ids, role === 'admin' ? undefined : actor.id);
+    await tx.user.updateMany({ where: { id: { in: reached } }, data: { role } });
+    return { done: reached.length, refused };
+  });
+}
+
+/** Deletes all of them with what hangs on them; their ledger rows stay, and so does the last administrator. */
+export async function removeUsers(
+  { db }: Pick<Deps, 'db'>,
+  actor: Pick<User, 'id'>,
+  ids: readonly string[],
+): Promise<BulkAnswer> {
+  return db.$transaction(async (tx) => {
+    const { reached, refused } = await reachable(tx, ids, actor.id);
+    await tx.user.deleteMany({ where: { id: { in: reached } } });
+    return { done: reached.length, refused };
+  });
+}
+
+/** Those who are there, but for the last administrator where one has to stay. */
+async function reachable(tx: Transaction, ids: readonly string[], stays: string | undefined) {
+  const last = stays && (await lastAdminAmong(tx, ids, stays));
+  const found = await tx.user.findMany({ where: { id: { in: [...ids] } }, select: { id: true } });
+  const known = new Set(found.map(({ id }) => id));
+  return {
+    reached: ids.filter((id) => known.has(id) && id !== last),
+    refused: ids
+      .filter((id) => !known.has(id) || id === last)
+      .map((id) => refusalOf(id, err(id === last ? 'last_admin' : 'user_not_found'))),
+  };
+}
+
+/** A refusal as answers to bulk actions list it. */
+export function refusalOf(id: string, { reason, text }: Refusal): BulkAnswer['refused'][number] {
+  return { id, reason, message: text ?? failures[reason].text };
+}

@@ -1,0 +1,58 @@
+import type { PortalSettings } from './portal-settings';
+
+/** A page that the build renders for visitors, so that it shows its content before any of its code has come. */
+export interface PublicPage {
+  path: string;
+  /** Of its file. */
+  name: string;
+  title: string;
+  description: string;
+  /** The address of the same content, where it has two. */
+  sameAs?: string;
+  /** What it shows depends on the query, which is not known when it is rendered. */
+  readsQuery?: true;
+}
+
+const landing = {
+  title: 'Software for classrooms',
+  description:
+    'A software studio for people who teach: sixteen classroom apps for ESL and classroom teachers, their students and schools.',
+};
+
+export const publicPages = {
+  home: { path: '/', name: 'home', ...landing },
+  landing: { path: '/landing', name: 'landing', sameAs: '/', ...landing },
+  digital: {
+    path: '/digital',
+    name: 'digital',
+    title: 'Services',
+    description:
+      'We design, build and look after software for classrooms: what we build, how we work, how to reach us.',
+  },
+  pricing: {
+    path: '/pricing',
+    name: 'pricing',
+    title: 'Pricing',
+    description: 'Three plans with tokens every month, one of them free, and what each app costs to open.',
+  },
+  login: {
+    path: '/login',
+    name: 'login',
+    title: 'Sign in',
+    description: 'Sign in to your classroom apps, or create an account as a teacher. The Starter plan costs nothing.',
+    readsQuery: true,
+  },
+} as const satisfies Record<string, PublicPage>;
+
+export const pageTitle = (title: string) => `${title} · Classroom Studio`;
+
+/** Stands in rendered pages for what is known only where the portal runs. The server puts the real things there. */
+export const blanks = {
+  contactEmail: 'contact@portal.invalid',
+  checkout: { pro: 'https://checkout.invalid/pro', team: 'https://checkout.invalid/team' },
+} as const;
+
+/** The folder with the pages that fit these settings: whatever they show, but for what stands in the blanks. */
+export function variantOf({ payments, checkout }: PortalSettings): string {
+  return [payments, checkout.pro && 'pro', checkout.team && 'team'].filter(Boolean).join('-');
+}

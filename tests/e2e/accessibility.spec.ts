@@ -1,0 +1,136 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { themeNames } from '../../src/shared/theme-names';
+import { lostText } from './support/looks';
+import { accountOf, openScreen, type Screen, screens, type Visitor } from './support/screens';
+import { expect, test } from './support/test';
+
+// Many screens in eleven themes: more than one minute on a busy machine.
+test.describe.configure({ timeout: 240_000 });
+
+/** What a theme can change about a page that is otherwise accessible. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
+
+interface AxeAnswer {
+  violations: { id: string; impact?: string | null; nodes: { target: unknown[] }[] }[];
+  passes: { id: string; nodes: unknown[] }[];
+}
+declare global {
+  interface Window {
+    axe: { run(options: object): Promise<AxeAnswer> };
+  }
+}
+
+const graveOnes = ({ violations }: AxeAnswer, where: string) =>
+  violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+
+/**
+ * Runs axe on a page: every rule once, and those about colour in each theme. What is drawn on paper is taken away,
+ * because axe does not judge words on pictures; themes.test.ts judges those.
+ */
+async function findings(page: Page, screen: string): Promise<string[]> {
+  await page.evaluate(() => {
+    const plain = new CSSStyleSheet();
+    plain.replaceSync('body, .paper, .squared-paper, .toned { background-image: none !important; }');
+    document.adoptedStyleSheets = [plain];
+  });
+  const grave = graveOnes(await new AxeBuilder({ page }).analyze(), screen);
+  const perTheme = await page.evaluate(
+    async ([themes, rules]) => {
+      const root = document.documentElement;
+      const answers: { theme: string; answer: AxeAnswer }[] = [];
+      for (const { name, className, variant } of themes) {
+        root.className = root.className.replace(/theme-\S+/, className);
+        root.dataset.variant = variant;
+        const { violations, passes } = await window.axe.run({ runOnly: rules, resultTypes: ['violations'] });
+        answers.push({ theme: name, answer: { violations, passes } });
+      }
+      return answers;
+    },
+    [themeNames, colourRules] as const,
+  );
+  for (const { theme, answer } of perTheme) {
+    grave.push(...graveOnes(answer, `${screen} in ${theme}`));
+    if (!answer.passes.some(({ id }) => id === 'color-contrast')) grave.push(`${screen} in ${theme}: no words judged`);
+  }
+  return grave;
+}
+
+/** The themes in which the page is wider than the window: they differ in room, corners and sizes too. */
+async function sidewaysThemes(page: Page): Promise<string[]> {
+  return page.evaluate((themes) => {
+    const root = document.documentElement;
+    return themes.flatMap(({ name, className }) => {
+      root.className = root.className.replace(/theme-\S+/, className);
+      if (root.scrollWidth <= root.clientWidth) return [];
+      const wide = [...document.querySelectorAll('body *')].filter(
+        (element) => element.getBoundingClientRect().right > root.clientWidth,
+      );
+      return [`${name}: ${root.scrollWidth}, for ${wide.map((element) => element.outerHTML.slice(0, 120)).join(', ')}`];
+    });
+  }, themeNames);
+}
+
+const visitors: readonly Visitor[] = ['nobody', 'teacher', 'broke', 'owner', 'admin'];
+
+/** Visits all screens of somebody, and does something on each. */
+function onEachScreen(
+  title: string,
+  size: { width: number; height: number },
+  look: (page: Page, screen: Screen) => Promise<void>,
+) {
+  for (const visitor of visitors) {
+    test(`${title}: what ${visitor} sees at ${size.width} pixels`, async ({ page, portal, admin, openAs }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(size);
+      const account = await accountOf(visitor, portal, admin);
+      if (account) await openAs(account);
+      for (const screen of screens[visitor]) {
+        await openScreen(page, screen);
+        await look(page, screen);
+      }
+    });
+  }
+}
+
+for (const width of [390, 1280]) {
+  onEachScreen('accessible in all themes', { width, height: 800 }, async (page, { name }) => {
+    expect.soft(await findings(page, name)).toEqual([]);
+  });
+
+  onEachScreen('text at 200 % loses nothing', { width, height: 800 }, async (page, { name }) => {
+    await page.evaluate(() => {
+      document.documentElement.dataset.text = '200';
+    });
+    expect.soft(await lostText(page), name).toEqual([]);
+    expect.soft(await sidewaysThemes(page), name).toEqual([]);
+  });
+}
+
+onEachScreen('no sideways scroll', { width: 320, height: 640 }, async (page, { name }) => {
+  expect.soft(await lostText(page), name).toEqual([]);
+  expect.soft(await sidewaysThemes(page), name).toEqual([]);
+});
+
+test('words that are too pale would be found', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openScreen(page, { name: 'contact', path: '/contact' });
+  await page.evaluate(() => document.documentElement.style.setProperty('--muted', '#888888'));
+  expect(await findings(page, 'contact')).toContainEqual(expect.stringMatching(/^contact in Light: color-contrast/));
+});
+
+test.describe('when code breaks', () => {
+  test.use({ expectsErrors: true });
+
+  test('the error screen is accessible in all themes', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route('**/assets/login-page-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("boom");' }),
+    );
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(await findings(page, 'error screen')).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+import { expect, expectAccessible, makeAccount, refuse, test } from './support/test';
+
+test('going up shows the limits before and after, that the balance stays, and that no card is charged', async ({
+  page,
+  teacher,
+  openAs,
+}) => {
+  await openAs(teacher, '/pricing');
+  await page.getByRole('button', { name: 'Choose Pro Teacher' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change to Pro Teacher?' });
+  await expect(dialog).toContainText('No card is charged. Pro Teacher begins at once.');
+  await expect(dialog.getByRole('row', { name: 'Students 20 150' })).toBeVisible();
+  await expect(dialog.getByRole('row', { name: 'Tokens a month 100 3,000' })).toBeVisible();
+  await expect(dialog).toContainText('Your balance of 100 tokens stays.');
+  await expectAccessible(page);
+});
+
+test('going down with more students than the plan has room for: said before, all stay, nobody can be added', async ({
+  page,
+  portal,
+  openAs,
+}) => {
+  const teacher = await makeAccount(portal);
+  const { token } = teacher;
+  await portal.rest('POST', '/billing/update', { token, body: { planId: 'pro', addTokens: false } });
+  for (let count = 0; count < 21; count += 1) {
+    const { email } = await makeAccount(portal, 'student');
+    await portal.rest('POST', '/profile/associate', { token, body: { email } });
+  }
+  await openAs(teacher, '/pricing');
+  await page.getByRole('button', { name: 'Go down to Starter' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Go down to Starter?' });
+  await expect(dialog).toContainText('21 of 20 students');
+  await expect(dialog).toContainText('All 21 stay on your list and may go on using your tokens.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Go down to Starter' }).click();
+  await expect(page.getByText('You are on Starter now.')).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+  await expect(page.getByText('21 of 20 students')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Remove student-/ })).toHaveCount(21);
+  await page.getByLabel('Email of the student').fill('one-more@school.example');
+  await expect(page.getByRole('button', { name: 'Add student' })).toBeDisabled();
+  await expectAccessible(page);
+  const { email } = await makeAccount(portal, 'student');
+  await expect(portal.rest('POST', '/profile/associate', { token, body: { email } })).rejects.toThrow(
+    /409.*21 of 20 students/,
+  );
+});
+
+test('a change that the server refuses is taken back with its sentence', async ({ page, teacher, openAs }) => {
+  await openAs(teacher, '/pricing');
+  await refuse(page, 'billing.update', 'payments_off');
+  await page.getByRole('button', { name: 'Choose Department' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change to Department' }).click();
+  await expect(page.getByText('Buying is not available here. Please contact us.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Current plan' })).toContainText('Starter');
+  await expect(page.getByRole('banner').getByText('Starter')).toBeVisible();
+});
+
+test('a change that could not be sent stays until the server says what is so', async ({ page, teacher, openAs }) => {
+  await openAs(teacher, '/pricing');
+  await page.route('**/trpc/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Choose Department' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Change to Department' }).click();
+  const current = page.getByRole('listitem').filter({ hasText: 'Current plan' });
+  await expect(current).toContainText('Department');
+  await expect(page.getByRole('banner').getByText('Department')).toBeVisible();
+  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  // Shown from what the browser keeps, as long as nobody answers.
+  await page.reload();
+  await expect(current).toContainText('Department');
+
+  await page.unroute('**/trpc/**');
+  await expect(current).toContainText('Starter', { timeout: 15_000 });
+  await expect(page.getByRole('banner').getByText('Starter')).toBeVisible();
+});
+
+test('the pricing page carries the promises of all plans and leads to a call', async ({ page }) => {
+  await page.goto('/pricing');
+  await expect(
+    page.getByText('All plans include GDPR-ready data retention, audit logs and AI usage dashboards.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Book a call' })).toHaveAttribute('href', '/contact');
+});

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import type { Portal } from './portal';
+import { type Account, expect, makeAccount } from './test';
+
+/** A screen or dialog of the portal, and how to come to it. */
+export interface Screen {
+  name: string;
+  path: string;
+  /** Steps from the page to what is meant. */
+  open?: (page: Page) => Promise<void>;
+}
+
+/** `broke` is a teacher whose tokens are spent, `owner` one who shares them with a student. */
+export type Visitor = 'nobody' | 'teacher' | 'broke' | 'owner' | 'admin';
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
+  nobody: [
+    { name: 'landing page', path: '/' },
+    { name: 'services', path: '/digital' },
+    { name: 'pricing', path: '/pricing' },
+    { name: 'sign in', path: '/login' },
+    {
+      name: 'registration',
+      path: '/login',
+      open: (page) => page.getByRole('button', { name: 'Create an account' }).click(),
+    },
+    { name: 'forgotten password', path: '/forgot-password' },
+    { name: 'new password', path: '/reset-password?token=x' },
+    { name: 'contact', path: '/contact' },
+    { name: 'themes', path: '/theme' },
+    {
+      name: 'theme preview',
+      path: '/theme',
+      open: (page) => page.getByRole('button', { name: 'Preview Light' }).click(),
+    },
+    { name: 'landing page by its own address', path: '/landing' },
+  ],
+  teacher: [
+    { name: 'dashboard', path: '/' },
+    { name: 'profile', path: '/profile' },
+    { name: 'pricing, signed in', path: '/pricing' },
+    { name: 'services, signed in', path: '/digital' },
+    { name: 'change of plan', path: '/pricing', open: press(/Pro Teacher/) },
+    { name: 'story dice', path: '/story-dice' },
+  ],
+  broke: [
+    { name: 'dashboard, low on tokens', path: '/' },
+    { name: 'token gate', path: '/story-dice' },
+    { name: 'purchase of tokens', path: '/story-dice', open: press('Purchase Tokens') },
+  ],
+  owner: [
+    { name: 'profile with a student', path: '/profile' },
+    { name: 'removal of a student', path: '/profile', open: press(/^Remove /) },
+  ],
+  admin: [
+    { name: 'admin dashboard', path: '/admin' },
+    { name: 'new user', path: '/admin', open: press('Add New User') },
+    { name: 'change of a user', path: '/admin', open: press(/^Edit /) },
+    { name: 'deletion of a user', path: '/admin', open: press(/^Delete /) },
+  ],
+};
+
+/** Makes the account with which a visitor sees their screens. */
+export async function accountOf(visitor: Visitor, portal: Portal, admin: Account): Promise<Account | undefined> {
+  if (visitor === 'nobody') return undefined;
+  if (visitor === 'admin') {
+    await makeAccount(portal);
+    return admin;
+  }
+  const teacher = await makeAccount(portal);
+  const { token } = teacher;
+  if (visitor === 'broke') {
+    await portal.rest('POST', '/tokens/consume', { token, body: { amount: 100, action: 'all of it' } });
+  }
+  if (visitor === 'owner') {
+    const student = await makeAccount(portal, 'student');
+    await portal.rest('POST', '/profile/associate', { token, body: { email: student.email } });
+  }
+  return teacher;
+}
+
+/** Opens a screen and waits until it is complete. */
+export async function openScreen(page: Page, { path, open }: Screen): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
+  await open?.(page);
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import {
+  everything,
+  type Filter,
+  filters,
+  groups,
+  isNarrowed,
+  narrowed,
+  toContinue,
+} from '../../../../../src/client/features/dashboard/arrange';
+import type { AppUses } from '../../../../../src/client/lib/app-uses';
+import { type AppId, catalogue } from '../../../../../src/shared/apps';
+
+const nobody: ReadonlySet<string> = new Set();
+const ids = (apps: readonly { id: string }[]) => apps.map(({ id }) => id);
+
+function uses(given: Partial<Record<AppId, { favourite?: boolean; opened?: string }>>): AppUses {
+  return new Map(
+    Object.entries(given).map(([appId, { favourite = false, opened }]) => [
+      appId,
+      { appId, favourite, lastOpenedAt: opened ? `2026-03-${opened}T09:00:00.000Z` : null },
+    ]),
+  );
+}
+
+/** The catalogue with only these built, or with all. */
+const built = (...these: AppId[]) =>
+  catalogue.map(({ notBuiltYet: _, ...app }) =>
+    these.includes(app.id) ? app : { ...app, notBuiltYet: true as const },
+  );
+const allBuilt = built(...catalogue.map(({ id }) => id));
+
+const find = (query: string, filter: Filter = 'all', known: AppUses = new Map()) =>
+  ids(narrowed({ query, filter }, { uses: known, kept: nobody, apps: allBuilt }));
+
+test('the groups have each app once, those that are open before those in the workshop', () => {
+  expect(ids(groups.flatMap(({ apps }) => apps)).sort()).toEqual(ids(catalogue).sort());
+  for (const { purpose, apps } of groups) {
+    expect(apps.every((app) => app.purpose === purpose)).toBe(true);
+    const marks = apps.map((app) => app.notBuiltYet ?? false);
+    expect(marks).toEqual([...marks].sort((a, b) => Number(a) - Number(b)));
+  }
+});
+
+test('there is a filter for each group, for all, for free apps and for favourites', () => {
+  expect(filters.map(({ label }) => label)).toEqual([
+    'All',
+    'Play',
+    'Practise',
+    'Plan',
+    'Write',
+    'Assess',
+    'Free',
+    'Favourites',
+  ]);
+});
+
+test('spaces do not narrow anything down', () => {
+  expect(isNarrowed(everything)).toBe(false);
+  expect(isNarrowed({ query: '  ', filter: 'all' })).toBe(false);
+  expect(isNarrowed({ query: 'x', filter: 'all' })).toBe(true);
+  expect(isNarrowed({ query: '', filter: 'free' })).toBe(true);
+});
+
+test('an app is found by its name, description, group and id', () => {
+  expect(find('dice')).toEqual(['story-dice']);
+  expect(find('picture')).toEqual(['story-dice']);
+  expect(find('writers-block')).toEqual(['writers-block-assistant']);
+  expect(find('assess').sort()).toEqual(['assessment-bank', 'classroom-quiz-maker', 'esl-tests', 'test-history']);
+  expect(find('no such app')).toEqual([]);
+});
+
+test('filters and search hold together', () => {
+  for (const id of find('', 'free')) expect(catalogue.find((app) => app.id === id)?.tokenCost).toBe(0);
+  expect(find('', 'free')).toHaveLength(6);
+  expect(find('lesson', 'free')).toEqual(['lesson-library', 'spelling-quest']);
+  expect(find('', 'write').sort()).toEqual(['novel-forge', 'writers-block-assistant']);
+  expect(find('dice', 'plan')).toEqual([]);
+});
+
+test('favourites are those with a star, and those that had one until just now', () => {
+  const known = uses({ 'flash-cards': { favourite: true }, 'novel-forge': {} });
+  expect(find('', 'favourites', known)).toEqual(['flash-cards']);
+  const kept = new Set(['novel-forge']);
+  expect(ids(narrowed({ query: '', filter: 'favourites' }, { uses: known, kept }))).toEqual([
+    'flash-cards',
+    'novel-forge',
+  ]);
+});
+
+test('what is found: open apps first, then the closest, then the last used', () => {
+  const lastWeek = uses({ 'lesson-library': { opened: '09' } });
+  const lessons = (...open: AppId[]) =>
+    ids(narrowed({ query: 'lesson', filter: 'all' }, { uses: lastWeek, kept: nobody, apps: built(...open) }));
+  expect(lessons()).toEqual(['lesson-library', 'lesson-planner', 'spelling-quest']);
+  expect(lessons('spelling-quest')).toEqual(['spelling-quest', 'lesson-library', 'lesson-planner']);
+  expect(lessons('lesson-planner')).toEqual(['lesson-planner', 'lesson-library', 'spelling-quest']);
+});
+
+test('before anything was opened or starred there is nothing to continue', () => {
+  expect(toContinue(new Map())).toEqual([]);
+  expect(toContinue(uses({ 'story-dice': {} }))).toEqual([]);
+});
+
+test('what was opened or starred is there to continue, if it can be opened', () => {
+  const known = uses({ 'story-dice': { opened: '09' }, 'flash-cards': { favourite: true }, 'novel-forge': {} });
+  expect(ids(toContinue(known, built('story-dice')))).toEqual(['story-dice']);
+  expect(ids(toContinue(known, built('flash-cards', 'novel-forge')))).toEqual(['flash-cards']);
+});
+
+test('the app used last comes first, then favourites, then what else was used lately, four in all', () => {
+  const known = uses({
+    'flash-cards': { opened: '01' },
+    'word-scramble': { opened: '09' },
+    'novel-forge': { favourite: true },
+    'esl-tests': { favourite: true, opened: '03' },
+    'grammar-cram': { opened: '05' },
+  });
+  expect(ids(toContinue(known, allBuilt))).toEqual(['word-scramble', 'esl-tests', 'novel-forge', 'grammar-cram']);
+});

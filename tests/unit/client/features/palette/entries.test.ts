@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { entriesFor, sectionsFor } from '../../../../../src/client/features/palette/entries';
+import { catalogue } from '../../../../../src/shared/apps';
+import { roles } from '../../../../../src/shared/roles';
+import { themeNames } from '../../../../../src/shared/theme-names';
+
+const teacher = entriesFor('teacher');
+const labels = (entries: readonly { label: string }[]) => entries.map(({ label }) => label);
+const find = (query: string, recent: string[] = []) =>
+  sectionsFor(teacher, query, recent).map(({ heading, entries }) => [heading, ...labels(entries)]);
+
+test('signed-in users have the apps that are built; visitors only those that open without an account', () => {
+  const open = catalogue.filter((app) => !app.notBuiltYet);
+  const free = open.filter((app) => app.tokenCost === 0 || app.id === 'lesson-planner');
+  for (const role of roles) {
+    const apps = entriesFor(role).filter(({ group }) => group === 'Apps');
+    expect(labels(apps)).toEqual(open.map(({ name }) => name));
+  }
+  expect(labels(entriesFor(undefined).filter(({ group }) => group === 'Apps'))).toEqual(free.map(({ name }) => name));
+});
+
+test('pages and actions are those that the person may use', () => {
+  const has = (asker: Parameters<typeof entriesFor>[0]) =>
+    ['Sign In', 'Profile', 'Admin Panel', 'Sign Out'].filter((label) => labels(entriesFor(asker)).includes(label));
+  expect(has(undefined)).toEqual(['Sign In']);
+  expect(has('student')).toEqual(['Profile', 'Sign Out']);
+  expect(has('teacher')).toEqual(['Profile', 'Sign Out']);
+  expect(has('school_admin')).toEqual(['Profile', 'Sign Out']);
+  expect(has('admin')).toEqual(['Profile', 'Admin Panel', 'Sign Out']);
+});
+
+test('every entry has an id of its own', () => {
+  const ids = entriesFor('admin').map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('before anything is typed, recent picks come first and only once, and themes stay out', () => {
+  const sections = find('', ['/pricing', 'gone', 'app story-dice']);
+  expect(sections[0]).toEqual(['Recent', 'Pricing', 'Story Dice']);
+  expect(sections.flat().filter((label) => label === 'Pricing' || label === 'Story Dice')).toHaveLength(2);
+  expect(sections.map(([heading]) => heading)).not.toContain('Themes');
+  expect(find('')[0]?.[0]).toBe('Apps');
+});
+
+test('the group of the closest entry comes first', () => {
+  expect(find('dice')).toEqual([['Apps', 'Story Dice']]);
+  expect(find('theme')[0]).toEqual(['Pages', 'Themes', 'Profile']);
+  expect(find('warm')).toEqual([['Themes', 'Use the Warm theme']]);
+  expect(find('log out')).toEqual([['Actions', 'Sign Out']]);
+  expect(find('xyzzy')).toEqual([]);
+});
+
+test('of equally close entries the recent pick comes first', () => {
+  expect(find('pr')[0]).toEqual(['Pages', 'Profile', 'Pricing']);
+  expect(find('pr', ['/pricing'])[0]).toEqual(['Pages', 'Pricing', 'Profile']);
+});
+
+test('every theme can be chosen', () => {
+  const themes = find('use theme').find(([heading]) => heading === 'Themes');
+  expect(themes).toHaveLength(themeNames.length + 1);
+});

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import express from 'express';
+import { expect, onTestFinished, test } from 'vitest';
+import { serveBuiltClient } from '../../../src/server/serve-client';
+import type { PortalSettings } from '../../../src/shared/portal-settings';
+import { blanks, publicPages, variantOf } from '../../../src/shared/public-pages';
+
+const code = 'export const answer = 42;';
+const usual: PortalSettings = { contactEmail: 'hello@school.example', payments: 'demo', checkout: {} };
+
+/** A server on what a build would have made: each page says its name, its variant and what its blanks hold. */
+async function serve(settings = usual, canonicalUrl?: string) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-client-'));
+  const write = (name: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), content);
+  };
+  write('client/index.html', '<head></head>the shell');
+  write('client/assets/index-abc.js', code);
+  write('client/assets/index-abc.js.br', brotliCompressSync(code));
+  write('client/assets/index-abc.js.gz', gzipSync(code));
+  const variant = variantOf(settings);
+  for (const { name } of Object.values(publicPages)) {
+    const { pro, team } = blanks.checkout;
+    const content = `<a href="mailto:${blanks.contactEmail}">${pro} ${team}</a>`;
+    write(`pages/${variant}/${name}.html`, `<head></head>${name} of ${variant}: ${content}`);
+  }
+  const server = express().use(serveBuiltClient({ folder, settings, canonicalUrl })).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const { port } = server.address() as AddressInfo;
+  return async (address: string, encoding = 'identity') => {
+    const response = await fetch(`http://127.0.0.1:${port}${address}`, { headers: { 'accept-encoding': encoding } });
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+}
+
+test('a public page comes with its content, every other address as the shell', async () => {
+  const get = await serve();
+  for (const { path: address, name } of Object.values(publicPages)) {
+    expect((await get(address)).text).toContain(`${name} of demo`);
+  }
+  for (const address of ['/theme', '/no/such/page', '/pricing/', '/Pricing']) {
+    expect((await get(address)).text).toContain('the shell');
+  }
+});
+
+test('a query changes no page but the one that reads it', async () => {
+  const get = await serve();
+  expect((await get('/pricing?from=mail')).text).toContain('pricing of demo');
+  expect((await get('/login?mode=register')).text).toContain('the shell');
+});
+
+test('a page is of this portal: its variant, its addresses, and its settings', async () => {
+  const settings: PortalSettings = {
+    contactEmail: `"o'neill"@school.example`,
+    payments: 'off',
+    checkout: { team: 'https://pay.example/?a=1&b=</script>' },
+  };
+  const get = await serve(settings);
+  const { text } = await get('/pricing');
+  expect(text).toContain('pricing of off-team');
+  expect(text).toContain('mailto:&quot;o&#x27;neill&quot;@school.example"');
+  expect(text).toContain('https://pay.example/?a=1&amp;b=&lt;/script&gt;</a>');
+  expect(text).not.toContain('.invalid');
+  const given = /<script type="application\/json" id="portal-settings">(.*?)<\/script>/.exec(text)?.[1] ?? '';
+  expect(JSON.parse(given)).toEqual(settings);
+});
+
+test('search engines are told the one address of a page where the address of the portal is set', async () => {
+  expect((await (await serve())('/landing')).text).not.toContain('canonical');
+  const get = await serve(usual, 'https://portal.example');
+  expect((await get('/landing')).text).toContain('<link rel="canonical" href="https://portal.example/">');
+  expect((await get('/pricing')).text).toContain('<link rel="canonical" href="https://portal.example/pricing">');
+});
+
+test('pages and code are sent compressed to browsers that take it, as what they are', async () => {
+  const get = await serve();
+  for (const [accepts, encoding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['identity', null],
+  ] as const) {
+    const page = await get('/pricing', accepts);
+    expect(page.headers.get('content-encoding')).toBe(encoding);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page.headers.get('vary')).toBe('Accept-Encoding');
+    expect(page.text).toContain('pricing of demo');
+
+    const script = await get('/assets/index-abc.js', accepts);
+    expect(script.headers.get('content-encoding')).toBe(encoding);
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(script.headers.get('vary')).toBe('Accept-Encoding');
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.text).toBe(code);
+  }
+});
+
+test('a file that is not there is not found, and never the shell', async () => {
+  const get = await serve();
+  expect((await get('/assets/gone-abc.js')).status).toBe(404);
+  expect((await get('/gone.txt')).status).toBe(404);
+});
