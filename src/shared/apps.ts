@@ -32,7 +32,6 @@ export const apps = [
     path: '/spelling-quest',
     tokenCost: 0,
     purpose: 'play',
-    notBuiltYet: true,
   },
   {
     id: 'flash-cards',
@@ -41,7 +40,6 @@ export const apps = [
     path: '/flash-cards',
     tokenCost: 0,
     purpose: 'practise',
-    notBuiltYet: true,
   },
   {
     id: 'story-dice',
@@ -58,7 +56,6 @@ export const apps = [
     path: '/word-scramble',
     tokenCost: 0,
     purpose: 'play',
-    notBuiltYet: true,
   },
   {
     id: '20-questions',
@@ -113,7 +110,6 @@ export const apps = [
     path: '/vocabulary-builder',
     tokenCost: 2,
     purpose: 'practise',
-    notBuiltYet: true,
   },
   {
     id: 'novel-forge',
@@ -131,7 +127,6 @@ export const apps = [
     path: '/grammar-cram',
     tokenCost: 2,
     purpose: 'practise',
-    notBuiltYet: true,
   },
   {
     id: 'test-history',

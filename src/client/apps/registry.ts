@@ -6,6 +6,11 @@ type BuiltAppId = Exclude<(typeof apps)[number], { notBuiltYet: true }>['id'];
 
 const appScreens: Record<BuiltAppId, ComponentType> = {
   'story-dice': lazy(() => import('./story-dice')),
+  'spelling-quest': lazy(() => import('./spelling-quest')),
+  'flash-cards': lazy(() => import('./flash-cards')),
+  'word-scramble': lazy(() => import('./word-scramble')),
+  'vocabulary-builder': lazy(() => import('./vocabulary-builder')),
+  'grammar-cram': lazy(() => import('./grammar-cram')),
 };
 
 const byId = new Map<string, ComponentType>(Object.entries(appScreens));

@@ -1,4 +1,5 @@
 import { formsOf } from '../../shared/content/forms/inflect';
+import { loadSentences } from '../../shared/content/sentences/pack';
 import { loadAllWords, loadWords } from '../../shared/content/words/pack';
 import type { Words } from '../domain/deps';
 
@@ -27,6 +28,7 @@ export function createWords(): Words {
       await index();
       return everyday();
     },
+    sentencesOf: loadSentences,
     anagramsOf: (word) => anagrams.get(lettersOf(word)) ?? [],
     dictionary,
   };

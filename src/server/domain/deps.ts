@@ -1,5 +1,6 @@
 import type { Prisma, PrismaClient } from '../../../prisma/generated/sqlite/client';
 import type { Level } from '../../shared/content/level';
+import type { Sentence } from '../../shared/content/sentences/sentence';
 import type { Topic } from '../../shared/content/words/topics';
 import type { Word } from '../../shared/content/words/word';
 import type { PlanId } from '../../shared/plans';
@@ -97,6 +98,7 @@ export interface Words {
   ofTopic(level: Level, topic: Topic): Promise<Word[]>;
   /** Easy words, for wrong answers beside a short list. */
   everyday(): Promise<Word[]>;
+  sentencesOf(level: Level): Promise<Sentence[]>;
   /** Other words of the pack with the same letters. Call after one of the above. */
   anagramsOf(word: string): readonly string[];
   /** Says of a lower-case word whether it exists in British or American English. */

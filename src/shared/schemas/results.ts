@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { levels } from '../content/level';
+import { points as sentencePoints } from '../content/sentences/sentence';
 import { wordEntry } from '../content/word-list';
 import { topicIds } from '../content/words/topics';
+import { exerciseTypes } from '../engines/grammar/exercises';
 import { wordTasks } from '../engines/word-items';
 import { response, verdicts } from '../items/grade';
 import { playerItem } from '../items/player-view';
@@ -17,6 +19,12 @@ export const wordSource = z.union([
 ]);
 export type WordSource = z.infer<typeof wordSource>;
 
+/** Where the sentences of a round come from. */
+export const sentenceSource = z.union([
+  z.strictObject({ level: z.enum(levels), point: z.enum(sentencePoints).optional() }),
+  z.strictObject({ own: z.array(z.string().trim().min(1).max(300)).min(1).max(60) }),
+]);
+
 /** What a round asks. */
 export const activity = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -25,6 +33,22 @@ export const activity = z.discriminatedUnion('kind', [
     tasks: z.array(z.enum(wordTasks)).min(1).max(wordTasks.length),
     count: z.int().min(1).max(60),
     /** Only these entries, to practise what was missed. */
+    only: z.array(z.string().max(40)).max(200).optional(),
+  }),
+  z.strictObject({
+    kind: z.literal('grammar'),
+    /** Ids of grammar points, practised in turn. */
+    points: z.array(z.string().max(60)).min(1).max(45),
+    types: z.array(z.enum(exerciseTypes)).min(1).max(exerciseTypes.length).optional(),
+    count: z.int().min(1).max(40),
+  }),
+  /** Fifteen questions about fifteen points, easy to hard. */
+  z.strictObject({ kind: z.literal('diagnostic') }),
+  z.strictObject({
+    kind: z.literal('sentences'),
+    from: sentenceSource,
+    count: z.int().min(1).max(40),
+    /** Only these sentences, to practise what was missed. */
     only: z.array(z.string().max(40)).max(200).optional(),
   }),
 ]);

@@ -1,9 +1,12 @@
 import { type WordListData, wordListData } from '../../../shared/content/word-list';
 import { toEntry } from '../../../shared/content/words/pack';
 import { topics } from '../../../shared/content/words/topics';
+import { diagnostic, grammarItems } from '../../../shared/engines/grammar/grammar-items';
+import { pointById } from '../../../shared/engines/grammar/points';
+import { ownSentences, sentenceItems } from '../../../shared/engines/sentence-items';
 import { wordItems } from '../../../shared/engines/word-items';
 import type { Item } from '../../../shared/items/item';
-import { mulberry32 } from '../../../shared/random';
+import { mulberry32, type Random } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
 import type { Activity, WordSource } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
@@ -26,6 +29,46 @@ export async function makeItems(
   activity: Activity,
   seed: number,
 ): Promise<Result<MadeItems, MakeRefusal>> {
+  const random = mulberry32(seed);
+  switch (activity.kind) {
+    case 'words':
+      return wordRound(deps, user, activity, random);
+    case 'grammar': {
+      const chosen = activity.points.flatMap((id) => pointById(id) ?? []);
+      const title = chosen.length === 1 && chosen[0] ? chosen[0].name : 'Mixed grammar';
+      return round(title, grammarItems({ ...activity, random }));
+    }
+    case 'diagnostic':
+      return round('Grammar check', diagnostic(random));
+    case 'sentences':
+      return sentenceRound(deps, activity, random);
+  }
+}
+
+const round = (title: string, items: Item[]): Result<MadeItems, 'nothing_to_ask'> =>
+  items.length === 0 ? err('nothing_to_ask') : ok({ title, items });
+
+type ActivityOf<Kind extends Activity['kind']> = Extract<Activity, { kind: Kind }>;
+
+async function sentenceRound(
+  { words }: Pick<Deps, 'words'>,
+  { from, count, only }: ActivityOf<'sentences'>,
+  random: Random,
+): Promise<Result<MadeItems, 'nothing_to_ask'>> {
+  if ('own' in from)
+    return round('Your sentences', sentenceItems({ sentences: ownSentences(from.own), count, random }));
+  const { level, point } = from;
+  const all = (await words.sentencesOf(level)).filter((one) => !point || one.point === point);
+  const sentences = only ? all.filter(({ id }) => only.includes(id)) : all;
+  return round(`Sentences, ${level}`, sentenceItems({ sentences, count, random }));
+}
+
+async function wordRound(
+  deps: Pick<Deps, 'db' | 'clock' | 'words'>,
+  user: User | undefined,
+  activity: ActivityOf<'words'>,
+  random: Random,
+): Promise<Result<MadeItems, MakeRefusal>> {
   const source = await wordsFrom(deps, user, activity.from);
   if (!source.ok) return source;
   const { title, data, pool } = source.value;
@@ -35,13 +78,13 @@ export async function makeItems(
     entries,
     tasks: activity.tasks,
     count: activity.count,
-    random: mulberry32(seed),
+    random,
     // Wrong answers may come from the whole list and from the pack, whatever is practised.
     pool: [...data.entries, ...pool],
     anagramsOf: (word) => deps.words.anagramsOf(word),
     spelling: data.spelling,
   });
-  return items.length === 0 ? err('nothing_to_ask') : ok({ title, items });
+  return round(title, items);
 }
 
 interface Source {
