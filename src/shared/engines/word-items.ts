@@ -2,6 +2,7 @@ import { spellingsOf } from '../answers/spelling-variants';
 import { formsOf } from '../content/forms/inflect';
 import { type Level, levelsAbove } from '../content/level';
 import type { WordEntry } from '../content/word-list';
+import { areSynonyms } from '../content/words/synonyms';
 import { type PartOfSpeech, partsOfSpeech } from '../content/words/word';
 import { gapMark, type Item } from '../items/item';
 import { type Random, shuffle } from '../random';
@@ -203,9 +204,11 @@ function matchItems({ entries, random }: MakeOptions, most: number): Item[] {
     (entry) => meaningOf(entry).toLowerCase(),
   );
   const items: Item[] = [];
-  for (let start = 0; items.length < most && clear.length - start >= 3; start += pairsPerItem) {
-    const group = clear.slice(start, start + pairsPerItem);
+  let left = clear;
+  while (items.length < most) {
+    const group = clearlyDifferent(left);
     if (group.length < 3) break;
+    left = left.filter((entry) => !group.includes(entry));
     items.push({
       id: `match.${items.length + 1}`,
       kind: 'match',
@@ -218,6 +221,16 @@ function matchItems({ entries, random }: MakeOptions, most: number): Item[] {
     });
   }
   return items;
+}
+
+/** The first few that cannot be taken for each other. */
+function clearlyDifferent(entries: readonly WordEntry[]): WordEntry[] {
+  const group: WordEntry[] = [];
+  for (const entry of entries) {
+    if (group.length === pairsPerItem) break;
+    if (group.every((other) => isClearlyOther(other, entry))) group.push(entry);
+  }
+  return group;
 }
 
 /**
@@ -256,6 +269,7 @@ const isNear = (a: Level | undefined, b: Level | undefined) => !a || !b || Math.
 /** Not the word itself, no other form of it, and no synonym as far as the glosses tell. */
 export function isClearlyOther(other: WordEntry, entry: WordEntry): boolean {
   if (other.id === entry.id || isSameText(other.term, entry.term)) return false;
+  if (areSynonyms(entry.term, other.term)) return false;
   const [own, its] = [contentWords(entry), contentWords(other)];
   if (own.has(other.term.toLowerCase()) || its.has(entry.term.toLowerCase())) return false;
   if (entry.translation && isSameText(entry.translation, other.translation)) return false;

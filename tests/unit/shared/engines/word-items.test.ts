@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type WordEntry, wordEntry } from '../../../../src/shared/content/word-list';
 import { loadAllWords, toEntry } from '../../../../src/shared/content/words/pack';
+import { areSynonyms } from '../../../../src/shared/content/words/synonyms';
 import { isClearlyOther, type WordTask, wordItems, wordTasks } from '../../../../src/shared/engines/word-items';
 import { grade } from '../../../../src/shared/items/grade';
 import { faultsOf, type Item, item } from '../../../../src/shared/items/item';
@@ -23,6 +24,26 @@ const seeds = fc.nat();
 test('each entry of the pack is a valid entry of a list, with an id of its own', () => {
   for (const entry of pack) expect(() => wordEntry.parse(entry)).not.toThrow();
   expect(byId.size).toBe(pack.length);
+});
+
+test('a synonym is never offered as a wrong answer, nor matched beside its twin', () => {
+  const twins = ['begin', 'start', 'shut', 'close', 'big', 'large', 'happy', 'glad', 'mum', 'mother', 'film', 'movie'];
+  const entries = pack.filter(({ term }) => twins.includes(term));
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      for (const made of make(['choose-word', 'match'], seed, entries)) {
+        if (made.kind === 'mc') {
+          const [key, ...others] = made.options.toSorted((a, b) => Number(b.isKey) - Number(a.isKey));
+          expect(others.filter(({ text }) => key && areSynonyms(key.text, text))).toEqual([]);
+        }
+        if (made.kind === 'match') {
+          const lefts = made.pairs.map(({ left }) => left);
+          for (const left of lefts)
+            expect(lefts.filter((other) => areSynonyms(left, other) && other !== left)).toEqual([]);
+        }
+      }
+    }),
+  );
 });
 
 test('every question is valid, and its own key is right', () => {

@@ -12,7 +12,7 @@ cat | noun | a small animal that lives with people and catches mice | Our cat sl
 chicken [animal] | noun | a farm bird that gives us eggs | My aunt has six chickens in her garden. | 🐔
 cow | noun | a big farm animal that gives us milk | The cows are in the field. | 🐮
 crocodile | noun | a long green river animal with a big mouth | Don’t swim! There’s a crocodile in the river! | 🐊
-dog | noun | an animal that lives with people and likes long walks | We walk the dog every morning. | 🐶
+dog | noun | an animal that lives with people and likes to run and play | We walk the dog every morning. | 🐶
 dolphin | noun | a clever grey sea animal that likes to jump and play | Look! Dolphins are swimming next to our boat. | 🐬
 duck | noun | a bird that can swim and lives on a lake or river | The ducks are on the lake. | 🦆
 elephant | noun | a very big grey animal with a very long nose | An elephant eats all day long. | 🐘

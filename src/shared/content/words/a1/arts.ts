@@ -21,7 +21,7 @@ play [music] | verb | to make music with a guitar or a piano | Can you play the 
 band | noun | a small group of people who play music together | My sister sings in a band.
 concert | noun | when people sit and listen to singers or a band | The concert is in the park on Saturday.
 film | noun | a story that you watch at the cinema | This film is about two friends in India. | 🎬
-actor | noun | a person who plays different people in films | Who is your favourite actor?
+actor | noun | a person who plays somebody in a film or at the theatre | Who is your favourite actor?
 story | noun | something that you read in a book or tell a child | Dad reads us a story every night.
 writer | noun | a person whose job is to make books | My uncle is a writer. He loves words.
 end | noun | the last part of a story or a film | At the end, everyone is happy.

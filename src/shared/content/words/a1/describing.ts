@@ -6,13 +6,13 @@ export const words = wordsOf(
   `
 big | adjective | like an elephant or a bus; not small | There’s a big park near my house.
 small | adjective | like a mouse or an egg; not big | We live in a small flat.
-large | adjective | not small; very big | He has the shirt in medium, but not large.
+large | adjective | very big | He has the shirt in medium, but not large.
 little | adjective | small and nice, like a baby or a young cat | Look at that little white dog!
 long | adjective | like a river or a train; not short | The Amazon is a very long river.
 short [thing] | adjective | like a very small pencil; not long | My hair is short and brown.
 good | adjective | that people like; not bad | This is a good book. Read it!
 bad | adjective | that people don’t like; not good | The weather is bad today.
-new | adjective | only one or two days old | Do you like my new shoes?
+new | adjective | not old; that you bought or made this week, for example | Do you like my new shoes?
 old [thing] | adjective | here for many years; not new | Their house is very old.
 lovely | adjective | very nice or beautiful | What a lovely garden you have!
 interesting | adjective | so good that you want to know more about it | This book about the moon is interesting.
@@ -49,7 +49,7 @@ great | adjective | very, very good | This is a great song. Let’s dance!
 wrong | adjective | with a mistake in it | That’s the wrong bus. Ours is number ten. | ❌
 hot | adjective | like fire or the sun in summer | Be careful! The soup is very hot.
 cold | adjective | like ice or snow; not hot | Drink your tea before it’s cold.
-strong | adjective | like a person who can carry big, difficult things | My uncle is very strong.
+strong | adjective | that can carry very big things; not weak | My uncle is very strong.
 better | adjective | more than good | This song is better than the first one.
 `,
 );

@@ -8,13 +8,13 @@ food | noun | what people and animals eat | What’s your favourite food?
 eat | verb | to put something in your mouth for breakfast or lunch | We eat rice every day.
 drink | verb | to put water, milk or juice in your mouth | Drink your milk, please.
 drink | noun | something like water, tea or juice | Would you like a cold drink? | 🥤
-cook | verb | to make lunch or dinner hot | My dad is cooking dinner. | 🍳
+cook | verb | to make food hot so that people can eat it | My dad is cooking dinner. | 🍳
 hungry | adjective | wanting to eat | I’m hungry. What’s for lunch?
 thirsty | adjective | wanting some water or juice | Are you thirsty? Have some water.
 breakfast | noun | what you eat first in the morning | We have breakfast at seven o’clock.
 lunch | noun | what you eat in the middle of the day | What’s for lunch today?
 dinner | noun | what you eat in the evening | Come and eat. Dinner is ready!
-bread | noun | you make sandwiches with this | Can you buy some bread, please? | 🍞
+bread | noun | food that you cut and use to make sandwiches | Can you buy some bread, please? | 🍞
 butter | noun | soft yellow food from milk, good on bread | Put some butter on your bread. | 🧈
 cheese | noun | yellow or white food from milk, good on pizza | Do mice really like cheese? | 🧀
 egg | noun | a small round white or brown food from a chicken | Two eggs for me, please. | 🥚

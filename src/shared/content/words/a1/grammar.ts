@@ -49,7 +49,7 @@ many | determiner | used like ‘a lot of’, for things that you can count | Th
 much | determiner | used like ‘a lot of’, for water, time or money | We don’t have much homework today.
 a lot of | phrase | used for a large number; not only one or two | There are a lot of books in this room.
 more | determiner | used for a larger number, or when you want another one | Can I have more rice, please?
-all | determiner | used for 100 people of 100, not only for some | All the students in my class have a pet.
+all | determiner | used for everyone or everything in a group | All the students in my class have a pet.
 every | determiner | used for all the people or things, but before only one noun | Every child has a small desk.
 other | adjective | used for a different person or thing | This cat is black; the other cat is white.
 another | determiner | used for one more person or thing | Would you like another sandwich?

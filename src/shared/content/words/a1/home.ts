@@ -18,7 +18,7 @@ garden | noun | the place next to a house with grass and flowers | The children 
 balcony | noun | a small place high up outside a flat | Our flat has a balcony with flowers.
 door | noun | you open this and go into a room | Please close the door. | 🚪
 window | noun | the part of a wall that you look out of | Open the window. It’s hot in here. | 🪟
-wall | noun | a room usually has four of these | There are photos on the wall.
+wall | noun | one of the sides of a room or a house | There are photos on the wall.
 floor | noun | the part of a room that you walk on | The cat is asleep on the floor.
 stairs | noun | you go up or down these in a house | My bedroom is up the stairs.
 table | noun | you sit at this and eat | Dinner is on the table.

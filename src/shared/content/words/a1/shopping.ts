@@ -5,7 +5,7 @@ export const words = wordsOf(
   'shopping',
   `
 buy | verb | to get something with your money | I want to buy a new bag.
-cent | noun | very little money: there are 100 in a dollar or euro | This sweet costs fifty cents.
+cent | noun | a very small coin: there are 100 in a dollar or euro | This sweet costs fifty cents.
 cheap | adjective | with a low price | These shoes are very cheap.
 chemist’s | noun | a shop with things that help you when you are ill | Is there a chemist’s near here?
 clothes shop | noun | a place where you can buy trousers and shirts | There’s a nice clothes shop in Market Street.

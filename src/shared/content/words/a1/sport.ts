@@ -8,12 +8,12 @@ badminton | noun | a game with rackets and a small, light thing with feathers | 
 ball | noun | a round thing that you throw or kick in games | Throw me the ball, please!
 baseball | noun | an American game with a bat and a small, hard ball | My cousins play baseball in Boston. | ⚾
 basketball | noun | a game where you throw an orange ball into a high net | He’s very good at basketball. | 🏀
-board game | noun | a game that a family plays on a table | Let’s play a board game this evening.
+board game | noun | a game that people play on a table with small pieces | Let’s play a board game this evening.
 catch [ball] | verb | to take a ball from the air with your hands | Can you catch this ball?
 climb | verb | to go up a tree or a mountain | Cats can climb trees. | 🧗
 computer game | noun | something on a screen that you play for fun | This computer game is for two players. | 🎮
 doll | noun | a toy that looks like a small person | The doll has long red hair. | 🪆
-fishing | noun | what people do by a river to catch their dinner | My grandma goes fishing on Sundays. | 🎣
+fishing | noun | the sport or job of catching fish | My grandma goes fishing on Sundays. | 🎣
 football | noun | a game where two teams kick a ball | Do you play football at school? | ⚽
 free time | noun | hours when you have no work and no lessons | What do you do in your free time?
 game | noun | something you play, with rules | Chess is a very old game.

@@ -9,12 +9,12 @@ know | verb | to have something in your head because you learned it | Do you kno
 understand | verb | to know what someone’s words mean | Sorry, I don’t understand the question.
 remember | verb | to have something from the past in your head | I can’t remember the name of that film.
 forget | verb | to not have something in your head any more | Don’t forget your lunch!
-mean | verb | to say the same thing in other words | What does this word mean?
+mean | verb | to be another way to say something | What does this word mean?
 choose | verb | to take the one that you like best | Choose a number between one and ten.
 idea | noun | something new that you think of | ‘Let’s make a cake.’ ‘That’s a good idea!’
 problem | noun | something that is difficult or wrong | There’s a problem with my computer.
 example | noun | one thing that helps you to understand all the others | Can you give me an example, please?
-thing | noun | not a person or an animal, but a cup or a car | What’s that red thing on the table?
+thing | noun | what is not a person or an animal, such as a cup | What’s that red thing on the table?
 way [method] | noun | how you do something | This is a good way to learn words.
 true | adjective | right; not only in a story | Is it true that you have a snake?
 sure | adjective | knowing that you are right | I’m sure this is the right house.

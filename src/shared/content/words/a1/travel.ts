@@ -11,7 +11,7 @@ bike | noun | the short name for a thing with two wheels that you ride | Can you
 boat | noun | a small thing that you travel in on water | There is a small boat on the lake.
 bus | noun | a long car for many people, with a driver | We go to school by bus. | 🚌
 bus stop | noun | a place on a street where you wait to travel | Is there a bus stop near here? | 🚏
-car | noun | a small thing with four wheels that a family travels in | Their new car is red. | 🚗
+car | noun | a thing with four wheels that a few people can travel in | Their new car is red. | 🚗
 country | noun | a place with its own name, for example Brazil or Japan | Mexico is a beautiful country.
 drive | verb | to make a car or a bus go | My sister drives to work every day.
 far | adverb | not near | Is your house far from here?

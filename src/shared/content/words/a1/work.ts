@@ -5,12 +5,12 @@ export const words = wordsOf(
   'work',
   `
 job | noun | what you do for money | My mum has a new job.
-work [job] | verb | to do things for money | He works in a hotel.
+work [job] | verb | to do a job for money | He works in a hotel.
 worker | noun | a person who does a job | There are fifty workers at this factory.
 work | noun | what you do every day at a shop or an office | I go to work by bus.
 office | noun | a room or building with desks and computers | Her office is on the third floor. | 🏢
 doctor | noun | a person who helps when you are ill | You’re ill. Go to the doctor! | 🧑‍⚕️
-nurse | noun | a person who helps the doctor and sick people | The nurses in this hospital are very nice.
+nurse | noun | a person who works in a hospital and helps people who are ill | The nurses in this hospital are very nice.
 dentist | noun | a person who looks at your teeth | The dentist says my teeth are good.
 vet | noun | a doctor for animals | The cat is ill. Call the vet!
 farmer | noun | a person who has cows or vegetables and sells them | The farmer gets up at five o’clock. | 🧑‍🌾
@@ -27,7 +27,7 @@ hairdresser | noun | a person who cuts and washes your hair | I go to the hairdr
 cleaner | noun | a person who washes the floors in a school or office | The cleaner comes in the evening.
 builder | noun | a person who makes houses | Two builders are working on our roof.
 painter | noun | a person who makes walls blue, white or yellow | The painter is in the living room now.
-secretary | noun | a person in an office who writes emails for the boss | Please give your name to my secretary.
+secretary | noun | a person in an office who writes emails and answers the phone | Please give your name to my secretary.
 boss | noun | the person who tells you what to do in your job | My boss is in her office.
 businesswoman | noun | a woman who has a company | Ms Rossi is a businesswoman in Milan. | 👩‍💼
 businessman | noun | a man who has a company | The hotel is full of businessmen. | 👨‍💼

@@ -4,7 +4,7 @@ export const words = wordsOf(
   'A2',
   'animals',
   `
-ant | noun | a very small insect that works all day and lives in a group | Ants can carry things that are much bigger than they are. | 🐜
+ant | noun | a very small insect that lives in a large group | Ants can carry things that are much bigger than they are. | 🐜
 bark | verb | to make the sound of a dog | My neighbour’s dog barks every time the doorbell rings.
 bat [animal] | noun | an animal like a mouse with wings that flies at night | Bats sleep with their heads down. | 🦇
 butterfly | noun | an insect with four large, beautiful wings | A yellow butterfly landed on my arm. | 🦋
@@ -17,7 +17,7 @@ dinosaur | noun | a large animal that lived millions of years ago | This dinosau
 donkey | noun | an animal like a small horse with long ears | The donkey carried our bags up the hill. | 🫏
 eagle | noun | a large, strong bird that catches other animals with its feet | An eagle can see a mouse from the sky. | 🦅
 feather | noun | one of the soft, light things on a bird’s body | I found a long blue feather under the tree. | 🪶
-fly | noun | a small black insect that likes to sit on our food | There’s a fly in my soup! | 🪰
+fly | noun | a small black insect with two wings | There’s a fly in my soup! | 🪰
 fox | noun | a wild red animal like a dog with a thick tail | Foxes often come into the city to look for food. | 🦊
 fur | noun | the thick, soft hair of a cat or a bear | Polar bears have thick white fur.
 goose | noun | a big, loud farm bird that can swim and eats grass | An angry goose ran after us across the field. | 🪿
@@ -41,7 +41,7 @@ snail | noun | a small, soft, slow animal with its house on its back | After the
 squirrel | noun | a small animal with a big tail that lives in trees and eats nuts | A squirrel was looking for the nuts under the snow. | 🐿️
 swan | noun | a beautiful white water bird with a very long neck | Two swans and their babies swam past us. | 🦢
 tortoise | noun | a very slow land animal that hides in its hard shell | My aunt’s tortoise is older than she is.
-turkey | noun | a large farm bird with a red neck that cannot swim | The farmer feeds the turkeys twice a day. | 🦃
+turkey | noun | a large farm bird with a red neck | The farmer feeds the turkeys twice a day. | 🦃
 turtle | noun | a sea animal with a hard, round back | The turtle came out of the sea and laid its eggs. | 🐢
 wing | noun | the part of a bird that it flies with | The baby bird opened its wings and flew away. | 🪽
 wolf | noun | a wild animal like a dog that lives and hunts with others | We could hear wolves in the mountains at night. | 🐺

@@ -30,7 +30,7 @@ chemist | noun | a person or shop that sells medicine | Is there a chemist near 
 ambulance | noun | a special car that takes ill people to hospital | Call an ambulance! This man can’t move. | 🚑
 accident | noun | something bad that nobody wanted to happen, often with a car | There was an accident near the school, but everybody was fine.
 fall over | phrasal verb | to go suddenly from your feet down to the ground | Grandpa fell over on the ice but didn’t hurt himself.
-asleep | adjective | in bed with your eyes closed and not hearing anything | Be quiet! The baby is asleep.
+asleep | adjective | sleeping, with your eyes closed | Be quiet! The baby is asleep.
 awake | adjective | with your eyes open, not sleeping | It was so hot that we were awake all night.
 rest | noun | a time when you relax and do nothing | You look tired. Go home and have a rest.
 feel better | phrase | to be less ill than before | I hope you feel better soon!

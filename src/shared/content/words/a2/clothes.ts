@@ -35,7 +35,7 @@ curly | adjective | growing in small rings, not straight | Both brothers have da
 straight [hair] | adjective | not curly | I’ve got straight hair like my mum.
 fair [hair] | adjective | light yellow, not dark | Everyone in my family has fair hair and blue eyes.
 blonde | adjective | having yellow hair | The blonde girl next to Tomás is his cousin. | 👱‍♀️
-slim | adjective | thin in a nice way | The dancer was tall and slim.
+slim | adjective | thin, but not too thin | The dancer was tall and slim.
 good-looking | adjective | having a face that people like to look at | The actor is good-looking, but he can’t act!
 attractive | adjective | nice to look at, so that people are interested | He has a friendly face and an attractive smile.
 make-up | noun | colours that people put on their face | The clown put on his make-up in ten minutes.

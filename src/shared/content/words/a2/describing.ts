@@ -7,7 +7,7 @@ export const words = wordsOf(
 a bit | adverb | a little | This jacket is a bit too small for me.
 almost | adverb | very close to, but not all the way | It’s almost midnight. Let’s go to bed.
 amazing | adjective | so good or strange that it is a big surprise | We saw an amazing bird with a blue head.
-awful | adjective | so bad that you hate it, like some weather | We had awful weather: it rained every day.
+awful | adjective | very bad or not nice at all | We had awful weather: it rained every day.
 badly | adverb | in a way that is wrong or not good | Our team played badly and lost.
 brilliant | adjective | very clever, like a really good idea | What a brilliant idea!
 carefully | adverb | slowly and well, because you do not want a mistake | Please read the questions carefully.
@@ -46,7 +46,7 @@ slowly | adverb | not fast, like a snail | Could you speak more slowly, please?
 soft | adjective | nice to touch; not hard | The cat has lovely soft fur.
 special | adjective | different from and better than all the others | We had a special dinner for Grandma’s birthday.
 square [shape] | noun | a shape with four sides of the same length | Draw a square and paint it red. | 🟦
-terrible | adjective | really bad, like a big accident | The traffic was terrible this morning.
+terrible | adjective | very, very bad | The traffic was terrible this morning.
 thick | adjective | like a big dictionary or a castle wall; not thin | The castle has thick stone walls.
 unusual | adjective | that you don’t often see or hear | It’s unusual to see snow here in April.
 useful | adjective | that helps you to do something | This app is useful when you travel.

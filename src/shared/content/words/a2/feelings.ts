@@ -40,7 +40,7 @@ happily | adverb | in a way that shows that you feel good | The children were pl
 sadly | adverb | in a way that shows that you want to cry | ‘We have to go home now,’ he said sadly.
 unkind | adjective | doing or saying things that hurt others | It was unkind to laugh at his drawing.
 unfriendly | adjective | not nice and not wanting to talk to others | The waiter was so unfriendly that we left.
-silly | adjective | like a small child who does not think | My uncle tells silly stories to make us laugh.
+silly | adjective | not serious, or not thinking before you do something | My uncle tells silly stories to make us laugh.
 mind | verb | to be unhappy about something small | Do you mind if I open the window?
 luckily | adverb | you say this when you are happy that something happened | Luckily, nobody was hurt.
 surprise | verb | to do something that a person does not think will happen | His friends surprised him with a party.

@@ -5,9 +5,9 @@ export const words = wordsOf(
   'food',
   `
 meal | noun | breakfast, lunch or dinner | We have our main meal in the evening.
-snack | noun | something small that you eat between lunch and dinner | Nuts make a healthy snack.
+snack | noun | something small that you eat between meals | Nuts make a healthy snack.
 dessert | noun | sweet food that you eat after the main part of dinner | There was fruit and ice cream for dessert.
-biscuit | noun | a small, flat, hard, sweet thing to have with tea | The kids have eaten all the biscuits! | 🍪
+biscuit | noun | a small, flat, hard, sweet thing to eat | The kids have eaten all the biscuits! | 🍪
 jam | noun | sweet soft food made from fruit, for your bread | My grandmother makes jam with her own strawberries.
 honey | noun | sweet yellow food made by bees | Would you like honey in your tea? | 🍯
 cream | noun | the thick part of milk, often eaten on cakes | We had strawberries and cream in the garden.
@@ -30,7 +30,7 @@ melon | noun | a very big round fruit, full of water | A piece of cold melon is 
 pineapple | noun | a big sweet yellow fruit with hard skin and long leaves | Pineapples grow in hot countries such as Costa Rica. | 🍍
 nut | noun | a dry fruit with a hard cover | The monkey opened the nut with a stone. | 🥜
 beef | noun | meat from a cow | Do you want the beef burger or the chicken one?
-sausage | noun | a long thin food made from very small pieces of meat | Dad is cooking sausages on the barbecue.
+sausage | noun | a long, thin food, often made of meat | Dad is cooking sausages on the barbecue.
 noodle | noun | a long thin food, often used in Chinese or Japanese dishes | Linh had a big bowl of noodles for lunch. | 🍜
 omelette | noun | a flat dish that is made with eggs | I can make you a mushroom omelette.
 lemonade | noun | a cold sweet drink made with a yellow fruit | They sold lemonade outside their house last summer.

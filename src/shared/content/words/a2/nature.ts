@@ -43,7 +43,7 @@ rose | noun | a beautiful flower with a sweet smell | There was one red rose on 
 season | noun | one of the four parts of the year | Which season do you like best?
 seed | noun | the small part of a plant that a new plant comes from | He put the seeds in the ground and gave them water.
 shine | verb | to give light | The sun was shining when we woke up.
-snowman | noun | a white man with a carrot nose that children build in winter | Our snowman is wearing Dad’s old hat. | ⛄
+snowman | noun | a big person made of snow that children build in winter | Our snowman is wearing Dad’s old hat. | ⛄
 sunrise | noun | the time when it gets light in the morning | The farmer gets up before sunrise. | 🌅
 sunset | noun | the time in the evening when it gets dark | We watched the beautiful sunset from the beach. | 🌇
 sunshine | noun | light and warm weather from the sky | We had ten days of sunshine on our holiday.

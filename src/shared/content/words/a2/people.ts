@@ -14,10 +14,10 @@ granddaughter | noun | a girl whose mother or father is your child | Pedro taugh
 boyfriend | noun | a boy or man that somebody is in love with | Is Marco your brother or your boyfriend?
 girlfriend | noun | a girl or woman that somebody is in love with | He went to the cinema with his girlfriend.
 partner | noun | the person you are married to or live with | You can bring your partner to the party.
-couple [people] | noun | two people who are together because of love | A young couple bought the house next door. | 💑
+couple [people] | noun | two people who are married or love each other | A young couple bought the house next door. | 💑
 single | adjective | not married | My uncle is single and lives alone.
-wedding | noun | the day or party when two people become husband and wife | There were two hundred guests at the wedding. | 💒
-get married | phrase | to become husband and wife | Where did your parents get married?
+wedding | noun | the day or party when two people get married | There were two hundred guests at the wedding. | 💒
+get married | phrase | to have a wedding and start a new family | Where did your parents get married?
 be born | phrase | to come out of your mother and start your life | Aisha was born in Morocco in 2012.
 grow up | phrasal verb | to change from a child to an adult | I want to be a vet when I grow up.
 look like | phrase | to have a face or body that is nearly the same as somebody’s | Does Hana look like her mother?

@@ -7,7 +7,7 @@ export const words = wordsOf(
 pupil | noun | a child who learns in a school | There are four hundred pupils at our school.
 college | noun | a place where people study after they leave school | My brother is learning to be a cook at college.
 primary school | noun | the place where young children learn, from about five to eleven | He learnt to swim at primary school.
-secondary school | noun | the place where teenagers learn | She starts secondary school in September.
+secondary school | noun | a school for young people from about eleven to eighteen | She starts secondary school in September.
 subject | noun | something that you study, such as history | My favourite subject is music.
 history | noun | all the things that happened in the past | Today’s history lesson was about the kings of Egypt.
 geography | noun | you study countries, rivers and mountains in this lesson | In geography we learnt about the rivers of Africa.

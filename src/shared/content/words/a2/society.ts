@@ -7,7 +7,7 @@ export const words = wordsOf(
 allow | verb | to give someone permission to do something | They don’t allow dogs in the museum.
 army | noun | a large group of soldiers | His grandfather was in the army for ten years.
 belong to | phrasal verb | to be somebody’s thing | Who does this umbrella belong to?
-crime | noun | something bad that the police can stop, like taking a car | There isn’t much crime in our little town.
+crime | noun | something bad that is against the law, such as stealing a car | There isn’t much crime in our little town.
 culture | noun | the food, music and ideas of the people in a country | I’m interested in the culture of Japan.
 festival | noun | special days when many people meet for music, dance or food | There’s a big music festival here every summer.
 fight | verb | to hit or hurt another person because you are angry | The two brothers often fought when they were small.
@@ -30,7 +30,7 @@ police car | noun | a car with blue lights on top that is used to catch thieves 
 celebrate | verb | to do something nice because it is a special day | How do you celebrate New Year in your country?
 member | noun | a person who is in a club or group | Our basketball club has forty members.
 share | verb | to have or use something together with other people | I share a room with my sister.
-soldier | noun | a person who fights for a country | The soldiers walked through the town.
+soldier | noun | a person who is in an army | The soldiers walked through the town.
 visitor | noun | a person who comes to see a place or someone’s home | The castle has thousands of visitors every year.
 danger | noun | a situation in which something bad can happen to you | The sign says: ‘Danger! Don’t swim here.’
 `,

@@ -10,7 +10,7 @@ art gallery | noun | a building where you look at paintings | The art gallery ha
 bench | noun | a long seat for two or more people in a park | An old couple were sitting on a bench by the lake.
 bridge | noun | something you walk or drive on to cross a river | You have to cross the bridge to get to the market. | 🌉
 capital | noun | the most important city of a country | Nairobi is the capital of Kenya.
-church | noun | a building where Christians go on Sundays | The church is more than five hundred years old. | ⛪
+church | noun | a building where Christians go to pray | The church is more than five hundred years old. | ⛪
 crossing | noun | a safe place to walk over a road | Wait at the crossing until the light is green.
 crossroads | noun | a place where two roads meet and then continue | Turn left at the next crossroads.
 crowded | adjective | full of people | The streets are always crowded on Saturdays.

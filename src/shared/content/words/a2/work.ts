@@ -8,7 +8,7 @@ business | noun | the making, buying and selling of things for money | My parent
 manager | noun | the person who tells others what to do in a shop or team | I’d like to speak to the manager, please.
 colleague | noun | a person who does a job in the same place as you | My colleagues gave me flowers on my birthday.
 staff | noun | all the people who have a job in one company or school | The hotel staff were very kind to us.
-assistant | noun | a person who helps somebody more important in their job | My assistant will show you the way.
+assistant | noun | a person who helps somebody in their job | My assistant will show you the way.
 engineer | noun | a person who plans machines, roads or bridges | The engineer explained how the bridge was built.
 mechanic | noun | a person who repairs cars | The mechanic says our car needs a new engine. | 🧑‍🔧
 lawyer | noun | a person whose job is to help people with the law | You should ask a lawyer before you sign it.
