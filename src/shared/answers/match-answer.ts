@@ -1,4 +1,5 @@
 import { fullForms, inUsualSpelling, tidy, withoutEnds, wordsIn } from './normalise';
+import { spellingsOf } from './spelling-variants';
 
 /** What counts in an answer besides its words. All are off where nothing is said: none of them is the point then. */
 export interface MatchRules {
@@ -41,7 +42,9 @@ export function matchAnswer(
     if (keys.some((key) => typed.includes(key))) return { verdict: 'right', nearest: answer };
   }
   if (rules.spelling) return { verdict: 'wrong', nearest: nearestOf(given, accepted) };
-  const point = new Set(rules.point?.flatMap((word) => wordsIn(word.toLowerCase())));
+  const point = new Set(
+    rules.point?.flatMap((word) => wordsIn(inUsualSpelling(tidy(word).toLowerCase())).map(lettersOf)),
+  );
   for (const answer of accepted) {
     const keys = readingsOf(answer, rules, true);
     if (keys.some((key) => typed.some((text) => differByOneSlip(text, key, { point, isWord })))) {
@@ -80,7 +83,9 @@ function differByOneSlip(given: string, key: string, { point, isWord }: SlipRule
   const bare = lettersOf(should);
   if (bare.length < shortestWithSlips || point.has(bare) || isWord(lettersOf(is))) return false;
   // A capital or a comma that is the point is no slip: only letters are.
-  return bare !== lettersOf(is) && isOneSlip(is, should);
+  return (
+    bare !== lettersOf(is) && [should, ...Object.values(spellingsOf(bare) ?? {})].some((one) => isOneSlip(is, one))
+  );
 }
 
 const lettersOf = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}'-]/gu, '');

@@ -155,3 +155,13 @@ test('the difference is shown by letters in a word and by words in a sentence', 
       .join(''),
   ).toBe('I enjoy to play');
 });
+
+test('regression: a slip in a word that is the point is a mistake in either spelling of the word', () => {
+  for (const point of ['travelling', 'traveling']) {
+    for (const key of ['She is travelling', 'She is traveling']) {
+      expect(matchAnswer('She is traveling.', [key], { point: [point] }).verdict).toBe('right');
+      expect(matchAnswer('She is travellng.', [key], { point: [point] }).verdict).toBe('wrong');
+      expect(matchAnswer('She is travalling.', [key]).verdict).toBe('typo');
+    }
+  }
+});
