@@ -12,8 +12,12 @@ const firstViews = {
   '/login': 'src/client/features/account/login-page.tsx',
   '/pricing': 'src/client/features/billing/pricing-page.tsx',
 };
+const appScreen = /^src\/client\/apps\/[^/]+\/index\.tsx$/;
+/** What opening an app may cost beyond what it shares with other apps and with the shell. */
+const appBudget = 60_000;
+const content = /^src\/shared\/content\/(words|sentences)\/(?:[ab][12]\/|[ab][12]\.ts)/;
 /** Each of these is a chunk of its own, in no first view. */
-const apart = [/^src\/client\/apps\/[^/]+\/index\.tsx$/, /^src\/client\/features\/admin\//];
+const apart = [appScreen, content, /^src\/client\/features\/admin\//];
 
 export function checkSizes() {
   const folder = path.join(root, 'dist/client');
@@ -42,6 +46,20 @@ export function checkSizes() {
       failed = true;
       console.error(`${key} is loaded with ${view}, but belongs into a chunk of its own.`);
     }
+  }
+  const apps = Object.keys(manifest).filter((key) => appScreen.test(key));
+  const loads = new Map(apps.map((app) => [app, withImports(app)]));
+  const shell = withImports(entry);
+  for (const app of apps) {
+    const ofOthers = new Set(apps.flatMap((other) => (other === app ? [] : [...loads.get(other)])));
+    const own = [...loads.get(app)].filter((key) => !shell.has(key) && !ofOthers.has(key));
+    const bytes = own.reduce((sum, key) => sum + gzipped(manifest[key].file), 0);
+    const fits = bytes <= appBudget && !own.some((key) => content.test(key));
+    failed ||= !fits;
+    const name = app.split('/').at(-2);
+    console.log(
+      `${fits ? 'ok ' : 'TOO BIG'} ${name.padEnd(20)} ${(bytes / 1000).toFixed(1)} kB of ${appBudget / 1000} kB`,
+    );
   }
   for (const pattern of apart) {
     const found = Object.keys(manifest).filter((key) => pattern.test(key) && manifest[key].isDynamicEntry);
