@@ -66,6 +66,12 @@ export const failures = {
   attempt_finished: { code: 'CONFLICT', text: 'This round is over. Start a new one.' },
   item_not_found: { code: 'NOT_FOUND', text: 'There is no such question in this round.' },
   nothing_to_ask: { code: 'BAD_REQUEST', text: 'There are not enough words for that. Add at least 3 words.' },
+  // Cards
+  review_not_found: { code: 'NOT_FOUND', text: 'There is no such answer to take back.' },
+  review_not_last: {
+    code: 'CONFLICT',
+    text: 'This card was answered again since. Only the last answer can be taken back.',
+  },
   balance_too_low: { code: 'CONFLICT', text: 'The balance does not hold that many tokens.' },
   balance_too_high: { code: 'CONFLICT', text: 'This is more than a balance may hold.' },
   // Purchases and plans

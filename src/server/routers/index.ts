@@ -1,6 +1,7 @@
 import { router } from '../trpc/init';
 import { authRouter } from './auth';
 import { billingRouter } from './billing';
+import { cardsRouter } from './cards';
 import { libraryRouter } from './library';
 import { profileRouter } from './profile';
 import { resultsRouter } from './results';
@@ -15,6 +16,7 @@ export const appRouter = router({
   users: usersRouter,
   library: libraryRouter,
   results: resultsRouter,
+  cards: cardsRouter,
 });
 
 export type AppRouter = typeof appRouter;

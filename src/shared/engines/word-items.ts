@@ -14,6 +14,7 @@ export const wordTasks = [
   'gap-choose',
   'gap-type',
   'spell',
+  'write-term',
   'scramble',
   'match',
 ] as const;
@@ -64,6 +65,8 @@ function makeOne(task: WordTask, entry: WordEntry, options: MakeOptions): Item |
       return gapType(entry);
     case 'spell':
       return spell(entry, options);
+    case 'write-term':
+      return writeTerm(entry, options);
     case 'scramble':
       return scramble(entry, options);
     case 'match':
@@ -177,6 +180,20 @@ function spell(entry: WordEntry, { spelling = 'both' }: MakeOptions): Item {
     audioText: entry.example ? `${entry.term}. ${entry.example} ${entry.term}.` : entry.term,
     accepted: spellings(entry.term, spelling),
     typing: { spelling: true },
+  };
+}
+
+/** From the meaning to the word, typed; a slip of the finger is forgiven, as the word is the point and not its letters. */
+function writeTerm(entry: WordEntry, { spelling = 'both' }: MakeOptions): Item | undefined {
+  const meaning = meaningOf(entry);
+  if (!meaning) return undefined;
+  return {
+    ...base('write-term', entry),
+    kind: 'short',
+    skill: 'vocabulary',
+    prompt: entry.emoji ? `${meaning} ${entry.emoji}` : meaning,
+    accepted: spellings(entry.term, spelling),
+    ...(entry.example && { explanation: entry.example }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '../../../src/server/domain/users/user';
 import { type Role, roles } from '../../../src/shared/roles';
@@ -93,7 +94,27 @@ const table: Record<string, Guarded> = {
     input: async (portal) => ({ ids: [(await makeUser(portal)).id], amount: 5, reason: 'A prize' }),
   },
   'users.removeMany': { for: admins, input: async (portal) => ({ ids: [(await makeUser(portal)).id] }) },
+  'cards.deck': { for: members, input: () => ({ level: 'A1', topic: 'food' }) },
+  'cards.next': { for: members, input: () => ({ level: 'A1', topic: 'food' }) },
+  'cards.review': { for: members, input: () => ({ reviews: [cardReview()] }) },
+  'cards.undo': {
+    for: members,
+    async input(portal, caller) {
+      const review = cardReview();
+      if (caller) await (await as(portal, caller)).cards.review({ reviews: [review] });
+      return { id: review.id };
+    },
+  },
 };
+
+const cardReview = () => ({
+  id: randomUUID(),
+  deck: 'pack',
+  entryId: 'apple-noun',
+  direction: 'to-meaning' as const,
+  rating: 'good' as const,
+  at: '2026-03-10T09:00:00Z',
+});
 
 async function ownedBySomebody(portal: World, caller: User | undefined) {
   const owner = await makeUser(portal);

@@ -21,11 +21,13 @@ export interface Printable {
 interface PrintDialogProps {
   title: string;
   printables: readonly Printable[];
+  /** Further choices of the app's own, for example how many sheets. */
+  options?: ReactNode;
   onClose: () => void;
 }
 
 /** Chooses what goes to paper, and prints it. */
-export function PrintDialog({ title, printables, onClose }: PrintDialogProps) {
+export function PrintDialog({ title, printables, options, onClose }: PrintDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(printables.filter(({ byDefault }) => byDefault).map(({ id }) => id)),
   );
@@ -72,6 +74,7 @@ export function PrintDialog({ title, printables, onClose }: PrintDialogProps) {
           onChange={setLarge}
         />
       </fieldset>
+      {options && <div className="mt-4">{options}</div>}
       {isPrinting &&
         createPortal(
           <div className={cx('print-root', isLarge && 'is-large')}>

@@ -1,20 +1,179 @@
+import { Printer } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { directions, isCard } from '../../../shared/cards/deck';
+import { masteries, masteryOf } from '../../../shared/cards/mastery';
 import { AppFrame } from '../../app-kit/app-frame';
-import { RoundScreen } from '../../app-kit/round/round-screen';
+import { KeepGuestCards } from '../../app-kit/cards/keep-guest-cards';
+import { useCards } from '../../app-kit/cards/use-cards';
 import { useRound } from '../../app-kit/round/use-round';
+import { useSpeech } from '../../app-kit/speech';
 import { useWords } from '../../app-kit/words/use-words';
 import { WordsBar } from '../../app-kit/words/words-bar';
+import { failureText } from '../../lib/failure-text';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { EmptyState } from '../../ui/empty-state';
+import { Segmented } from '../../ui/segmented';
+import { Skeleton } from '../../ui/skeleton';
+import { Flip } from './flip';
+import { Learn } from './learn';
+import { Match } from './match';
+import { Rounds } from './rounds';
+import { type Mode, modes, type Settings, useSettings } from './settings';
 
+const PrintCards = lazy(() => import('./print-cards').then((m) => ({ default: m.PrintCards })));
+
+const modeNames: Record<Mode, string> = { learn: 'Learn', flip: 'Flip', write: 'Write', match: 'Match', test: 'Test' };
+const directionNames: Record<Settings['direction'], string> = {
+  'to-meaning': 'Word first',
+  'to-term': 'Meaning first',
+  both: 'Both',
+};
+const masteryNames = { new: 'new', met: 'met', known: 'known', strong: 'strong' } as const;
+
+/** Decks of cards: learned with spaced repetition, flipped, written, matched and tested. */
 export default function FlashCardsScreen() {
   const words = useWords();
+  const [settings, change] = useSettings();
+  const cards = useCards(words.source);
   const round = useRound('flash-cards');
+  const { canSpeak, speak } = useSpeech();
+  const [isPrinting, setPrinting] = useState(false);
+  const entries = useMemo(() => words.words?.entries.filter(isCard) ?? [], [words.words]);
+  const wanted = useMemo(
+    () => (settings.direction === 'both' ? directions : [settings.direction]),
+    [settings.direction],
+  );
+  const speech = { canSpeak, speak, autoPlay: settings.autoPlay };
+  // A round that was begun before a reload goes on in its own mode.
+  const mode = 'attempt' in round.state ? (round.state.attempt.mode === 'test' ? 'test' : 'write') : settings.mode;
+  const deck = JSON.stringify([words.source, entries.length]);
+  const showsCards = mode === 'learn' || mode === 'flip';
+
   return (
-    <AppFrame app="flash-cards" title="Flash Cards" tagline="">
-      {() => (
-        <div className="grid gap-6">
-          <WordsBar words={words} />
-          <RoundScreen round={round} />
+    <AppFrame
+      app="flash-cards"
+      title="Flash Cards"
+      tagline="Each card comes back just before it would be forgotten."
+      actions={
+        <Button variant="quiet" icon={<Printer />} className="shrink-0 max-md:px-3" onClick={() => setPrinting(true)}>
+          <span className="max-md:sr-only">Print</span>
+        </Button>
+      }
+    >
+      {({ isPresenting, screen }) => (
+        <div className="grid gap-5">
+          {!isPresenting && (
+            <>
+              <WordsBar words={words} />
+              <KeepGuestCards />
+              <Segmented<Mode>
+                label="How to play"
+                hideLabel
+                wide
+                options={modes.map((value) => ({ value, label: modeNames[value] }))}
+                value={mode}
+                onChange={(next) => {
+                  // The other round stays at the server; this one is left.
+                  if (round.state.is !== 'none') round.leave();
+                  change({ mode: next });
+                }}
+              />
+              {showsCards && (
+                <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+                  <Segmented<Settings['direction']>
+                    label="Which side first"
+                    hideLabel
+                    options={(['to-meaning', 'to-term', 'both'] as const).map((value) => ({
+                      value,
+                      label: directionNames[value],
+                    }))}
+                    value={settings.direction}
+                    onChange={(direction) => change({ direction })}
+                  />
+                  {canSpeak ? (
+                    <Checkbox
+                      label="Say each side"
+                      checked={settings.autoPlay}
+                      onChange={(autoPlay) => change({ autoPlay })}
+                    />
+                  ) : (
+                    <p className="text-sm text-muted">This device has no English voice, so the cards are silent.</p>
+                  )}
+                </div>
+              )}
+            </>
+          )}
+          {words.isLoading || (mode === 'learn' && cards.isLoading) ? (
+            <Skeleton className="mx-auto h-[22rem] w-full max-w-3xl" />
+          ) : words.words === undefined ? null : entries.length === 0 ? (
+            <EmptyState title="No cards in this list yet">
+              A card needs a word and a meaning. Add meanings with Edit words, or choose other words.
+            </EmptyState>
+          ) : (
+            <>
+              {mode === 'learn' && cards.error && (
+                <Banner
+                  tone="warn"
+                  title={failureText(cards.error, {
+                    fallback: 'What you learned could not be loaded.',
+                    network: 'What you learned could not be loaded. Please check your connection.',
+                  })}
+                  action={<Button onClick={cards.retry}>Try again</Button>}
+                >
+                  You can go on: your answers are kept on this device.
+                </Banner>
+              )}
+              {mode === 'learn' && (
+                <Learn
+                  key={`${deck} ${settings.direction}`}
+                  entries={entries}
+                  directions={wanted}
+                  cards={cards}
+                  speech={speech}
+                  screen={screen}
+                />
+              )}
+              {mode === 'flip' && (
+                <Flip
+                  key={`${deck} ${settings.direction}`}
+                  entries={entries}
+                  directions={wanted}
+                  speech={speech}
+                  screen={screen}
+                />
+              )}
+              {mode === 'match' && (
+                <Match
+                  key={deck}
+                  entries={entries}
+                  deckName={words.words.title}
+                  timed={settings.timed}
+                  onTimed={(timed) => change({ timed })}
+                  screen={screen}
+                />
+              )}
+              {(mode === 'write' || mode === 'test') && <Rounds words={words.words} round={round} is={mode} />}
+              {mode === 'learn' && !isPresenting && (
+                <MasteryLine of={entries.map(({ id }) => masteryOf(id, cards.states))} />
+              )}
+            </>
+          )}
+          <Suspense fallback={null}>
+            {isPrinting && words.words && <PrintCards words={words.words} onClose={() => setPrinting(false)} />}
+          </Suspense>
         </div>
       )}
     </AppFrame>
+  );
+}
+
+/** How the whole deck sits, in one line. */
+function MasteryLine({ of }: { of: readonly (keyof typeof masteryNames)[] }) {
+  return (
+    <p className="text-center text-muted tabular-nums">
+      {masteries.map((mastery) => `${of.filter((one) => one === mastery).length} ${masteryNames[mastery]}`).join(' · ')}
+    </p>
   );
 }

@@ -14,12 +14,13 @@ import {
   type ListAttemptsInput,
   type StartInput,
 } from '../../../shared/schemas/results';
+import { countAnsweredWord } from '../cards/from-rounds';
 import { readCursor, writeCursor } from '../cursor';
 import type { Deps, Transaction } from '../deps';
 import type { User } from '../users/user';
 import { makeItems } from './make-items';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'words' | 'limiter'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'words' | 'limiter' | 'log'>;
 
 /** Who plays: a user, or a guest who is known by an address only. */
 export interface Player {
@@ -34,6 +35,7 @@ const attemptSelect = {
   title: true,
   mode: true,
   seed: true,
+  source: true,
   items: true,
   startedAt: true,
   finishedAt: true,
@@ -101,7 +103,7 @@ async function isOpen(
 
 /** Judges one answer. The first to each question counts; a practice round may be answered again and shows why. */
 export async function answerItem(
-  { db, clock, words }: Needs,
+  { db, clock, words, log }: Needs,
   { user }: Player,
   { id, itemId, response: given }: AnswerInput,
 ): Promise<Result<{ grade?: Grade }, 'attempt_not_found' | 'attempt_finished' | 'item_not_found'>> {
@@ -114,11 +116,20 @@ export async function answerItem(
   const isTest = attempt.mode === 'test';
   const key = { attemptId: id, itemId };
   const fresh = { response: given, verdict: judged.verdict, score: judged.score, answeredAt: clock.now() };
-  await db.attemptAnswer.upsert({
-    where: { attemptId_itemId: key },
-    create: { ...key, ...fresh },
-    // In a test an answer may be changed until the end; in practice the first one counts.
-    update: { tries: { increment: 1 }, ...(isTest && fresh) },
+  await db.$transaction(async (tx) => {
+    await tx.attemptAnswer.upsert({
+      where: { attemptId_itemId: key },
+      create: { ...key, ...fresh },
+      // In a test an answer may be changed until the end; in practice the first one counts.
+      update: { tries: { increment: 1 }, ...(isTest && fresh) },
+    });
+    if (!attempt.userId) return;
+    const { userId, source } = attempt;
+    const { verdict, answeredAt: at } = fresh;
+    // What is remembered of the word is an extra: no answer is lost because of it.
+    await countAnsweredWord(tx, { userId, source, ...key, verdict, at }).catch((error: unknown) =>
+      log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'),
+    );
   });
   return ok(isTest ? {} : { grade: judged });
 }

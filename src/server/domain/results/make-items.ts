@@ -20,7 +20,7 @@ export interface MadeItems {
   items: Item[];
 }
 
-type MakeRefusal = 'resource_not_found' | 'share_not_found' | 'nothing_to_ask';
+export type MakeRefusal = 'resource_not_found' | 'share_not_found' | 'nothing_to_ask';
 
 /** The questions of a round. The same activity and seed make the same ones. */
 export async function makeItems(
@@ -93,7 +93,8 @@ interface Source {
   pool: WordListData['entries'];
 }
 
-async function wordsFrom(
+/** The words that a round or a deck is about, if the user may have them. */
+export async function wordsFrom(
   deps: Pick<Deps, 'db' | 'clock' | 'words'>,
   user: User | undefined,
   from: WordSource,

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { useAuth } from '../../lib/auth';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { clearLog, guest, moveLog, readLog, subscribeLog } from './card-log';
+
+/** After signing in: what was learned on this device without an account can be kept, or not. */
+export function KeepGuestCards() {
+  const { user } = useAuth();
+  const log = useSyncExternalStore(subscribeLog, () => readLog(guest));
+  if (!user || log.length === 0) return null;
+  return (
+    <Banner
+      title={`${log.length} ${log.length === 1 ? 'answer was' : 'answers were'} given on this device before you signed in.`}
+      action={
+        <>
+          <Button onClick={() => moveLog(guest, user.id)}>Keep as mine</Button>
+          <Button variant="quiet" onClick={() => clearLog(guest)}>
+            Forget
+          </Button>
+        </>
+      }
+    >
+      Keep them if it was you who learned.
+    </Banner>
+  );
+}

@@ -1,0 +1,94 @@
+import { Volume2 } from 'lucide-react';
+import { type RefObject, useEffect } from 'react';
+import { backOf, type CardKey } from '../../../shared/cards/deck';
+import type { WordEntry } from '../../../shared/content/word-list';
+import { cx } from '../../ui/cx';
+import { IconButton } from '../../ui/icon-button';
+
+export interface Speech {
+  canSpeak: boolean;
+  speak: (text: string) => void;
+  autoPlay: boolean;
+}
+
+interface CardViewProps {
+  entry: WordEntry;
+  direction: CardKey['direction'];
+  isTurned: boolean;
+  onTurn: () => void;
+  speech: Speech;
+  cardRef?: RefObject<HTMLButtonElement | null>;
+}
+
+/** One card: what is asked, and once it is turned the other side under it. */
+export function CardView({ entry, direction, isTurned, onTurn, speech, cardRef }: CardViewProps) {
+  const { canSpeak, speak, autoPlay } = speech;
+  const isTermFirst = direction === 'to-meaning';
+  // Without a meaning the back is a picture: nothing to say.
+  const front = isTermFirst ? entry.term : entry.meaning;
+  const back = isTermFirst ? entry.meaning : entry.term;
+  const shown = isTurned ? back : front;
+
+  useEffect(() => {
+    if (autoPlay && canSpeak && shown) speak(shown);
+  }, [autoPlay, canSpeak, shown, speak]);
+
+  return (
+    <div className="relative">
+      <button
+        ref={cardRef}
+        type="button"
+        data-card
+        aria-keyshortcuts="Space"
+        onClick={onTurn}
+        className={cx(
+          'grid min-h-[min(22rem,50dvh)] w-full content-center justify-items-center gap-4 rounded-card border-2 px-6 py-10 text-center',
+          isTurned ? 'border-accent bg-surface' : 'edge-card border-edge bg-surface',
+        )}
+      >
+        <span className="sr-only">{isTurned ? 'Turned card: ' : 'Card: '}</span>
+        <Side entry={entry} isTerm={isTermFirst} isSmall={isTurned} />
+        {isTurned && (
+          <>
+            <span aria-hidden="true" className="h-px w-24 bg-line" />
+            <Side entry={entry} isTerm={!isTermFirst} isSmall={false} />
+            {entry.example && <span className="max-w-measure text-lg text-muted">{entry.example}</span>}
+          </>
+        )}
+      </button>
+      {canSpeak && shown && (
+        <IconButton
+          variant="secondary"
+          label={isTurned ? 'Hear the answer' : 'Hear this side'}
+          icon={<Volume2 />}
+          onClick={() => speak(shown)}
+          className="absolute top-3 right-3"
+        />
+      )}
+      <p role="status" className="sr-only">
+        {isTurned && (back || backOf(entry))}
+      </p>
+    </div>
+  );
+}
+
+function Side({ entry, isTerm, isSmall }: { entry: WordEntry; isTerm: boolean; isSmall: boolean }) {
+  const size = isSmall ? 'text-lg text-muted' : isTerm ? 'text-3xl font-bold' : 'text-2xl';
+  if (isTerm) {
+    return (
+      <span className="grid justify-items-center gap-1">
+        <span lang="en" className={cx(size, 'break-words')}>
+          {entry.term}
+        </span>
+        {entry.ipa && <span className="text-muted">{entry.ipa}</span>}
+      </span>
+    );
+  }
+  return (
+    <span className="grid max-w-measure justify-items-center gap-1">
+      {entry.emoji && <span className={isSmall ? 'text-2xl' : 'text-4xl'}>{entry.emoji}</span>}
+      {entry.meaning && <span className={cx(size, 'break-words')}>{entry.meaning}</span>}
+      {entry.translation && <span className={entry.meaning ? 'text-lg text-muted' : size}>{entry.translation}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,155 @@
+import { Check, X } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { WordEntry } from '../../../shared/content/word-list';
+import { mulberry32 } from '../../../shared/random';
+import { readStored, writeStored } from '../../lib/storage';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { cx } from '../../ui/cx';
+import { EmptyState } from '../../ui/empty-state';
+import { KeyCap } from '../../ui/key-cap';
+import { clockText, deal, isSolved, press } from './match-game';
+import { useCardKeys } from './use-card-keys';
+
+interface MatchProps {
+  entries: readonly WordEntry[];
+  /** Whose best time is kept on this device. */
+  deckName: string;
+  timed: boolean;
+  onTimed: (timed: boolean) => void;
+  screen: RefObject<HTMLElement | null>;
+}
+
+const letters = 'ABCDEFGHIJKL';
+const newSeed = () => Math.floor(Math.random() * 0x7fffffff);
+
+/** Finds the pairs: by tap, by Tab and Enter, or by the letter of each tile, which a class can call out. */
+export function Match({ entries, deckName, timed, onTimed, screen }: MatchProps) {
+  const [game, setGame] = useState(() => deal(entries, mulberry32(newSeed())));
+  const [span, setSpan] = useState<{ from?: number; to?: number }>({});
+  const again = useRef<HTMLButtonElement>(null);
+  const bestKey = `flash-cards:best:${deckName}`;
+  const solved = isSolved(game);
+
+  function pressTile(id: string) {
+    const next = press(game, id);
+    setGame(next);
+    const now = Date.now();
+    const from = span.from ?? now;
+    if (!isSolved(next)) return setSpan({ from });
+    setSpan({ from, to: now });
+    const best = Number(readStored(bestKey) ?? Number.POSITIVE_INFINITY);
+    if (timed && now - from < best) writeStored(bestKey, String(now - from));
+  }
+
+  function start() {
+    setGame(deal(entries, mulberry32(newSeed())));
+    setSpan({});
+  }
+
+  useEffect(() => {
+    if (solved) again.current?.focus();
+  }, [solved]);
+
+  useCardKeys(
+    screen,
+    Object.fromEntries(game.tiles.map(({ id }, place) => [(letters[place] ?? '').toLowerCase(), () => pressTile(id)])),
+  );
+
+  if (game.tiles.length < 6) {
+    return <EmptyState title="Add at least 3 words with meanings">Match needs three pairs that differ.</EmptyState>;
+  }
+  const best = readStored(bestKey);
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <p role="status">
+          {game.missed.length > 0 && !solved ? (
+            'Not a pair. Try again.'
+          ) : (
+            <>
+              {game.matched.size / 2} of {game.tiles.length / 2} pairs
+            </>
+          )}
+        </p>
+        <div className="flex items-center gap-4">
+          {timed && <Clock {...span} />}
+          <Checkbox label="Show the time" checked={timed} onChange={onTimed} />
+        </div>
+      </div>
+      {solved ? (
+        <div className="rounded-card border border-line bg-surface">
+          <EmptyState
+            title="All pairs found"
+            action={
+              <Button ref={again} variant="primary" onClick={start}>
+                Play again
+              </Button>
+            }
+          >
+            <p>
+              {game.mistakes === 0
+                ? 'Without a mistake.'
+                : `With ${game.mistakes} ${game.mistakes === 1 ? 'mistake' : 'mistakes'}.`}
+            </p>
+            {timed && span.from !== undefined && span.to !== undefined && (
+              <p className="tabular-nums">
+                Time {clockText(span.to - span.from)}
+                {best && `, best on this device ${clockText(Number(best))}`}
+              </p>
+            )}
+          </EmptyState>
+        </div>
+      ) : (
+        <ul aria-label="Tiles" className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+          {game.tiles.map(({ id, text }, place) => {
+            const isMatched = game.matched.has(id);
+            const isMissed = game.missed.includes(id);
+            return (
+              <li key={id} className="grid">
+                <button
+                  type="button"
+                  aria-pressed={game.held === id}
+                  aria-disabled={isMatched || undefined}
+                  aria-keyshortcuts={letters[place]}
+                  onClick={() => pressTile(id)}
+                  className={cx(
+                    'flex min-h-24 w-full flex-col items-start gap-2 rounded-control border-2 p-3 text-left',
+                    isMatched && 'tone-good tinted border-tone opacity-70',
+                    isMissed && 'tone-warn tinted border-tone',
+                    game.held === id && 'tone-accent tinted border-tone',
+                    !isMatched && !isMissed && game.held !== id && 'border-edge bg-surface',
+                  )}
+                >
+                  <span className="flex w-full items-center justify-between">
+                    <KeyCap>{letters[place]}</KeyCap>
+                    {isMatched && <Check aria-label="found" className="size-5" />}
+                    {isMissed && <X aria-label="not a pair" className="size-5" />}
+                  </span>
+                  <span className="min-w-0 break-words">{text}</span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Runs from the first press to the last pair. Nobody is hurried by a screen reader. */
+function Clock({ from, to }: { from?: number; to?: number }) {
+  const [now, setNow] = useState(() => Date.now());
+  const isRunning = from !== undefined && to === undefined;
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setNow(Date.now()), 100);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  const ms = from === undefined ? 0 : Math.max(0, (to ?? now) - from);
+  return (
+    <span aria-hidden="true" className="text-lg font-bold tabular-nums">
+      {clockText(ms)}
+    </span>
+  );
+}

@@ -1,0 +1,167 @@
+import { useState } from 'react';
+import { backOf, isCard } from '../../../shared/cards/deck';
+import type { WordEntry } from '../../../shared/content/word-list';
+import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
+import type { CurrentWords } from '../../app-kit/words/use-words';
+import { SelectField } from '../../ui/select-field';
+import './print-cards.css';
+import { bingoSheets, bingoSizes, cardsOnPage, mirrored, pagesOf } from './print-layout';
+
+const sheetCounts = ['5', '10', '15', '20', '25', '30'] as const;
+type SheetCount = (typeof sheetCounts)[number];
+
+/** Cards to cut out, strips to fold, and bingo for the class. */
+export function PrintCards({ words, onClose }: { words: CurrentWords; onClose: () => void }) {
+  const [sheets, setSheets] = useState<SheetCount>('10');
+  const [seed] = useState(() => Math.floor(Math.random() * 0x7fffffff));
+  const entries = words.entries.filter(isCard);
+  const terms = [...new Set(entries.map(({ term }) => term))];
+  const size = terms.length >= bingoSizes.large ** 2 + 8 ? bingoSizes.large : bingoSizes.small;
+  const hasBingo = terms.length >= bingoSizes.small ** 2;
+  const printables: Printable[] = [
+    {
+      id: 'cards',
+      name: 'Cards, double-sided',
+      hint: 'Print on both sides, turned over the long edge, then cut.',
+      byDefault: true,
+      pages: () => <Cards entries={entries} />,
+    },
+    {
+      id: 'strips',
+      name: 'Fold strips',
+      hint: 'One side of the paper: cut the rows, fold in the middle.',
+      pages: () => <FoldStrips title={words.title} entries={entries} />,
+    },
+    ...(hasBingo
+      ? [
+          {
+            id: 'bingo',
+            name: 'Bingo',
+            hint: `${size} by ${size} words, every sheet different, with a list to call from.`,
+            pages: () => (
+              <Bingo
+                title={words.title}
+                entries={entries}
+                size={size}
+                sheets={bingoSheets(terms, { sheets: Number(sheets), size, seed })}
+              />
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <PrintDialog
+      title={`Print ${words.title}`}
+      printables={printables}
+      onClose={onClose}
+      options={
+        hasBingo ? (
+          <SelectField
+            label="Bingo sheets"
+            options={sheetCounts.map((value) => ({ value, label: value }))}
+            value={sheets}
+            onChange={setSheets}
+          />
+        ) : (
+          <p className="text-muted">Bingo needs at least 9 words with meanings.</p>
+        )
+      }
+    />
+  );
+}
+
+function Cards({ entries }: { entries: readonly WordEntry[] }) {
+  return pagesOf(entries, cardsOnPage).flatMap((page, at) => [
+    // biome-ignore lint/suspicious/noArrayIndexKey: pages never move
+    <section key={`front ${at}`} className="print-page card-sheet" data-side="front">
+      {page.map((entry) => (
+        <div key={entry.id} className="paper-card">
+          <strong>{entry.term}</strong>
+          {entry.ipa && <span>{entry.ipa}</span>}
+        </div>
+      ))}
+    </section>,
+    // biome-ignore lint/suspicious/noArrayIndexKey: pages never move
+    <section key={`back ${at}`} className="print-page card-sheet" data-side="back">
+      {mirrored(page).map((entry, place) => (
+        <div key={entry?.id ?? `empty ${place}`} className="paper-card">
+          {entry && <Back entry={entry} />}
+        </div>
+      ))}
+    </section>,
+  ]);
+}
+
+function Back({ entry: { emoji, meaning, translation, example } }: { entry: WordEntry }) {
+  return (
+    <>
+      {emoji && <span className="paper-emoji">{emoji}</span>}
+      {meaning && <span>{meaning}</span>}
+      {translation && <span>{translation}</span>}
+      {example && <small>{example}</small>}
+    </>
+  );
+}
+
+function FoldStrips({ title, entries }: { title: string; entries: readonly WordEntry[] }) {
+  return (
+    <PrintPage title={title} hasHeader={false}>
+      <table className="fold-strips">
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.id}>
+              <td>
+                <strong>{entry.term}</strong>
+              </td>
+              <td>{[entry.emoji, entry.meaning, entry.translation].filter(Boolean).join(' ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </PrintPage>
+  );
+}
+
+interface BingoProps {
+  title: string;
+  entries: readonly WordEntry[];
+  sheets: readonly string[][];
+  size: number;
+}
+
+function Bingo({ title, entries, sheets, size }: BingoProps) {
+  return (
+    <>
+      {pagesOf(sheets, 2).map((pair, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pages never move
+        <PrintPage key={at} title={`Bingo: ${title}`} hasHeader={false}>
+          {pair.map((sheet) => (
+            <div
+              key={sheet.join(' ')}
+              className="bingo-sheet"
+              style={{ gridTemplateColumns: `repeat(${size}, minmax(0, 1fr))` }}
+            >
+              {sheet.map((term) => (
+                <span key={term}>{term}</span>
+              ))}
+            </div>
+          ))}
+        </PrintPage>
+      ))}
+      <PrintPage title={`To call: ${title}`} hasHeader={false}>
+        <p className="mb-3">Read a meaning. Whoever has the word crosses it out.</p>
+        <table>
+          <tbody>
+            {entries.map((entry) => (
+              <tr key={entry.id}>
+                <td>{backOf(entry)}</td>
+                <td>{entry.term}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </PrintPage>
+    </>
+  );
+}

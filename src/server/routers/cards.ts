@@ -1,0 +1,66 @@
+import { deckAnswer, deckInput, nextAnswer, nextInput, reviewAnswer, reviewInput } from '../../shared/schemas/cards';
+import { idInput } from '../../shared/schemas/common';
+import { deckOf, nextOf } from '../domain/cards/decks';
+import { reviewCards, undoReview } from '../domain/cards/review-cards';
+import { unwrap } from '../trpc/failures';
+import { memberProcedure, router } from '../trpc/init';
+
+const tags = ['cards'];
+
+export const cardsRouter = router({
+  deck: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/cards',
+        tags,
+        summary: 'What you remember of a deck: counts, states, and how well each word sits',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(deckInput)
+    .output(deckAnswer)
+    .query(async ({ ctx, input }) => unwrap(await deckOf(ctx.deps, ctx.user, input))),
+
+  next: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/cards/next',
+        tags,
+        summary: 'The cards to ask next, with the interval that each answer would give',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(nextInput)
+    .output(nextAnswer)
+    .query(async ({ ctx, input }) => unwrap(await nextOf(ctx.deps, ctx.user, input))),
+
+  review: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/cards/reviews',
+        tags,
+        summary: 'Answer cards; sent twice, an answer counts once',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(reviewInput)
+    .output(reviewAnswer)
+    .mutation(({ ctx, input }) => reviewCards(ctx.deps, ctx.user, input.reviews)),
+
+  undo: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/cards/reviews/{id}/undo',
+        tags,
+        summary: 'Take back the last answer to a card',
+        errorResponses: [400, 401, 404, 409],
+      },
+    })
+    .input(idInput)
+    .output(reviewAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await undoReview(ctx.deps, ctx.user, input.id))),
+});
