@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import * as z from 'zod';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { findApp } from '../../../shared/apps';
 import { type Grade, grade, isGraded, type Response, response, verdicts } from '../../../shared/items/grade';
-import { type Item, item } from '../../../shared/items/item';
+import type { Item } from '../../../shared/items/item';
 import { playerView } from '../../../shared/items/player-view';
 import { err, ok, type Result } from '../../../shared/result';
 import {
+  type AnswerAnswer,
   type AnswerInput,
   type AttemptAnswer,
   type AttemptPage,
@@ -17,7 +17,10 @@ import {
 import { readCursor, writeCursor } from '../cursor';
 import type { Deps, Transaction } from '../deps';
 import type { User } from '../users/user';
+import { continueCram, isCram } from './cram';
 import { makeItems } from './make-items';
+import { missedItems } from './missed-items';
+import { itemsOf, ownRound } from './stored-round';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'words' | 'limiter'>;
 
@@ -32,6 +35,7 @@ const attemptSelect = {
   userId: true,
   appId: true,
   title: true,
+  source: true,
   mode: true,
   seed: true,
   items: true,
@@ -47,7 +51,7 @@ type AttemptRow = Prisma.AttemptGetPayload<{ select: typeof attemptSelect }>;
 export async function startAttempt(
   deps: Needs,
   { user, address }: Player,
-  { appId, activity, mode, seed = randomInt(0x7fffffff), guestName }: StartInput,
+  { appId, activity, mode: wanted, seed = randomInt(0x7fffffff), guestName }: StartInput,
 ): Promise<
   Result<
     AttemptAnswer,
@@ -58,15 +62,20 @@ export async function startAttempt(
     | 'resource_not_found'
     | 'share_not_found'
     | 'nothing_to_ask'
+    | 'attempt_not_found'
   >
 > {
+  const mode = activity.kind === 'cram' ? 'practice' : wanted;
   const open = await isOpen(deps, user, appId);
   if (!open.ok) return open;
   if (!user) {
     const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', key: address }]);
     if (refused) return refused;
   }
-  const made = await makeItems(deps, user, activity, seed);
+  const made =
+    activity.kind === 'retry'
+      ? await missedItems(deps, user, { appId, of: activity.of })
+      : await makeItems(deps, user, activity, seed);
   if (!made.ok) return made;
   const row = await deps.db.attempt.create({
     data: {
@@ -86,7 +95,7 @@ export async function startAttempt(
 }
 
 /** A paid app must have been opened: the questions are what was paid for. */
-async function isOpen(
+export async function isOpen(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: User | undefined,
   appId: string,
@@ -104,7 +113,7 @@ export async function answerItem(
   { db, clock, words }: Needs,
   { user }: Player,
   { id, itemId, response: given }: AnswerInput,
-): Promise<Result<{ grade?: Grade }, 'attempt_not_found' | 'attempt_finished' | 'item_not_found'>> {
+): Promise<Result<AnswerAnswer, 'attempt_not_found' | 'attempt_finished' | 'item_not_found'>> {
   const attempt = await findOwn(db, user, id);
   if (!attempt) return err('attempt_not_found');
   if (attempt.finishedAt) return err('attempt_finished');
@@ -120,7 +129,9 @@ export async function answerItem(
     // In a test an answer may be changed until the end; in practice the first one counts.
     update: { tries: { increment: 1 }, ...(isTest && fresh) },
   });
-  return ok(isTest ? {} : { grade: judged });
+  if (isTest) return ok({});
+  const next = isCram(attempt.source) ? await db.$transaction((tx) => continueCram(tx, id)) : undefined;
+  return ok({ grade: judged, ...(next && { next: playerView(next, { seed: attempt.seed }) }) });
 }
 
 /** Ends a round and adds up its score. Ending it twice changes nothing. */
@@ -211,18 +222,8 @@ export async function listAttempts(
   return ok({ items, nextCursor });
 }
 
-/** The caller's own round; of a guest's, whoever knows its id is the guest. */
 function findOwn(db: Transaction | Deps['db'], user: User | undefined, id: string): Promise<AttemptRow | null> {
-  return db.attempt.findFirst({
-    where: { id, OR: [{ userId: null }, ...(user ? [{ userId: user.id }] : [])] },
-    select: attemptSelect,
-  });
-}
-
-const itemList = z.array(item);
-
-function itemsOf({ items }: Pick<AttemptRow, 'items'>): Item[] {
-  return itemList.parse(items);
+  return db.attempt.findFirst({ where: ownRound(user, id), select: attemptSelect });
 }
 
 function scoreOf(attempt: AttemptRow): { score: number; maxScore: number } {

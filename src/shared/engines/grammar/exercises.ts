@@ -62,7 +62,12 @@ function choose(frame: Frame, point: GrammarPoint, random: Random): Item | undef
   if (offered.length < 2) return undefined;
   const options = [
     { text: choiceText(frame, frame.key), isKey: true, feedback: frame.why },
-    ...offered.map(({ text, why }) => ({ text: choiceText(frame, text), isKey: false, feedback: why })),
+    ...offered.map(({ text, why, mistake }) => ({
+      text: choiceText(frame, text),
+      isKey: false,
+      feedback: why,
+      mistake,
+    })),
   ];
   return {
     ...base(
@@ -92,7 +97,7 @@ function typed(frame: Frame, point: GrammarPoint): Item | undefined {
     prompt: `${withLead(frame, cap(frame.pattern))} (${plain(frame.cue)})`,
     accepted,
     typing: { point: pointWords(accepted) },
-    foreseen: offered.map(({ text, why }) => ({ answer: choiceText(frame, text), feedback: why })),
+    foreseen: offered.map(({ text, why, mistake }) => ({ answer: choiceText(frame, text), feedback: why, mistake })),
   };
 }
 
@@ -130,6 +135,7 @@ function correct(frame: Frame, point: GrammarPoint, random: Random): Item | unde
     accepted: [...new Set([...right, ...(mistake.fixes ?? []).map(plain)])],
     typing: { point: pointWords([frame.key, ...(frame.also ?? []), ...changed].map(plain)) },
     explanation: mistake.why,
+    mistake: mistake.mistake,
   };
 }
 
