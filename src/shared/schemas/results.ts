@@ -107,6 +107,8 @@ export const attemptAnswer = z.object({
   finishedAt: isoDate.nullable(),
   score: z.number().nullable(),
   maxScore: z.number(),
+  /** Each answer brings the next question. */
+  adapts: z.boolean(),
   items: z.array(attemptItem),
 });
 export type AttemptAnswer = z.infer<typeof attemptAnswer>;

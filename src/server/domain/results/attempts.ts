@@ -253,6 +253,7 @@ function toAnswer(attempt: AttemptRow): AttemptAnswer {
     finishedAt: attempt.finishedAt?.toISOString() ?? null,
     score: attempt.score,
     maxScore,
+    adapts: isCram(attempt.source),
     items: itemsOf(attempt).map((question) => {
       const answered = answers.get(question.id);
       const given = answered ? givenIn(answered.response) : undefined;
