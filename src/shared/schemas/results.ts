@@ -3,7 +3,7 @@ import { levels } from '../content/level';
 import { points as sentencePoints } from '../content/sentences/sentence';
 import { wordEntry } from '../content/word-list';
 import { topicIds } from '../content/words/topics';
-import { exerciseTypes } from '../engines/grammar/exercises';
+import { exerciseTypes } from '../engines/grammar/exercise-types';
 import { wordTasks } from '../engines/word-items';
 import { response, verdicts } from '../items/grade';
 import { playerItem } from '../items/player-view';

@@ -200,7 +200,7 @@ test('guests print sheets of free apps, a limited number of them, and none of a 
     appId: 'word-scramble',
     activity: { kind: 'words', from: { builtIn: { level: 'A1', topic: 'food' } }, tasks: ['gap-type'], count: 5 },
     seed: 1,
-  } as const;
+  } satisfies z.input<typeof sheetInput>;
   expect((await guest.results.sheet(words)).versions[0]).toHaveLength(5);
   // As many as an address may have, and one more.
   const key = '127.0.0.1';

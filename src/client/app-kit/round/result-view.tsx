@@ -10,11 +10,13 @@ interface ResultViewProps {
   onAgain?: () => void;
   onPractiseMissed: (entryIds: string[]) => void;
   onLeave: () => void;
+  /** Stands between the score and the questions. */
+  summary?: ReactNode;
   children?: ReactNode;
 }
 
 /** How it went: the score in words, every question with what was answered, and what to do next. */
-export function ResultView({ attempt, onAgain, onPractiseMissed, onLeave, children }: ResultViewProps) {
+export function ResultView({ attempt, onAgain, onPractiseMissed, onLeave, summary, children }: ResultViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const score = attempt.score ?? 0;
@@ -40,6 +42,7 @@ export function ResultView({ attempt, onAgain, onPractiseMissed, onLeave, childr
           {children}
         </div>
       </div>
+      {summary}
       <ol className="grid gap-4">
         {attempt.items.map(({ item, given, grade }) => (
           <li key={item.id} className="grid gap-3 rounded-card border border-line bg-surface p-4">

@@ -22,12 +22,14 @@ interface RoundScreenProps {
   onAgain?: () => void;
   /** Where the app has a way of its own; otherwise the same questions are asked again. */
   onPractiseMissed?: (entryIds: string[]) => void;
+  /** What the round showed, above its questions. */
+  summary?: (attempt: AttemptAnswer) => ReactNode;
   /** Stands under a judgement: the rule behind the question, for example. */
   aside?: (item: PlayerItem, grade: Grade) => ReactNode;
 }
 
 /** Plays a round: one question at a time, judged as the mode says, and the result at the end. */
-export function RoundScreen({ round, after, onAgain, onPractiseMissed, aside }: RoundScreenProps) {
+export function RoundScreen({ round, after, onAgain, onPractiseMissed, summary, aside }: RoundScreenProps) {
   const { state } = round;
   if (state.is === 'failed') {
     return (
@@ -47,6 +49,7 @@ export function RoundScreen({ round, after, onAgain, onPractiseMissed, aside }: 
         onAgain={onAgain}
         onPractiseMissed={onPractiseMissed ?? askAgain}
         onLeave={round.leave}
+        summary={summary?.(state.attempt)}
       >
         {after?.(state.attempt)}
       </ResultView>

@@ -2,13 +2,10 @@ import { wordsIn } from '../../answers/normalise';
 import { gapMark, type Item } from '../../items/item';
 import { pick, type Random, shuffle } from '../../random';
 import { clozeItem } from './cloze/make-cloze';
+import type { ExerciseType } from './exercise-types';
 import { cap, distinct, type Frame, filled, nothing, plain } from './frame';
 import { generators } from './generators';
 import type { GrammarPoint } from './points';
-
-/** The six ways in which a point is practised. */
-export const exerciseTypes = ['choose', 'type', 'order', 'correct', 'transform', 'cloze'] as const;
-export type ExerciseType = (typeof exerciseTypes)[number];
 
 /** How often a rule is asked for a sentence that suits the exercise. */
 const tries = 60;

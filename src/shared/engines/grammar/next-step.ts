@@ -1,4 +1,4 @@
-import type { ExerciseType } from './exercises';
+import type { ExerciseType } from './exercise-types';
 import { pointById } from './points';
 
 /** How hard the exercises are, the easiest first. */
