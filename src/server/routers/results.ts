@@ -1,13 +1,18 @@
-import { idInput } from '../../shared/schemas/common';
+import { idInput, noInput } from '../../shared/schemas/common';
 import {
   answerAnswer,
   answerInput,
   attemptAnswer,
   attemptPage,
+  grammarProgress,
   listAttemptsInput,
+  sheetAnswer,
+  sheetInput,
   startInput,
 } from '../../shared/schemas/results';
 import { answerItem, finishAttempt, getAttempt, listAttempts, startAttempt } from '../domain/results/attempts';
+import { grammarProgress as grammarProgressOf } from '../domain/results/grammar-progress';
+import { makeSheet } from '../domain/results/make-sheet';
 import type { Context } from '../trpc/context';
 import { unwrap } from '../trpc/failures';
 import { memberProcedure, publicProcedure, router } from '../trpc/init';
@@ -60,6 +65,35 @@ export const resultsRouter = router({
     .input(idInput)
     .output(attemptAnswer)
     .mutation(async ({ ctx, input }) => unwrap(await finishAttempt(ctx.deps, playerIn(ctx), input.id))),
+
+  sheet: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/results/sheet',
+        tags,
+        summary: 'Questions with their keys, to be printed',
+        protect: false,
+        errorResponses: [400, 401, 402, 404, 429],
+      },
+    })
+    .input(sheetInput)
+    .output(sheetAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await makeSheet(ctx.deps, playerIn(ctx), input))),
+
+  grammar: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/results/grammar',
+        tags,
+        summary: 'How well the caller knows each grammar point',
+        errorResponses: [401],
+      },
+    })
+    .input(noInput)
+    .output(grammarProgress)
+    .query(({ ctx }) => grammarProgressOf(ctx.deps, ctx.user)),
 
   get: publicProcedure
     .meta({

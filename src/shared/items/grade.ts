@@ -32,6 +32,8 @@ export interface Grade {
   explanation?: string;
   /** Which mistake was made, as the question foresaw it. */
   feedback?: string;
+  /** The id of that mistake, where it has a name. */
+  mistake?: string;
   /** Where a typed answer differs from the nearest right one. */
   diff?: DiffPart[];
   /** Of questions with parts: which part is right. */
@@ -46,17 +48,18 @@ interface GradeOptions {
 /** Judges one answer. An answer of the wrong shape counts as none. */
 export function grade(item: Item, given: Response | undefined, { isWord }: GradeOptions = {}): Grade {
   const base = { answer: keyText(item), ...(item.explanation && { explanation: item.explanation }) };
-  const whole = (isRight: boolean, feedback?: string): Grade => ({
+  const whole = (isRight: boolean, feedback?: string, mistake?: string): Grade => ({
     ...base,
     verdict: isRight ? 'right' : 'wrong',
     score: isRight ? 1 : 0,
     ...(feedback && { feedback }),
+    ...(mistake && { mistake }),
   });
   switch (item.kind) {
     case 'mc': {
       const choice = given && 'choice' in given ? given.choice : undefined;
       const chosen = item.options.find(({ text }) => text === choice);
-      return whole(chosen?.isKey === true, chosen?.feedback);
+      return whole(chosen?.isKey === true, chosen?.feedback, chosen?.mistake);
     }
     case 'multi':
       return { ...base, ...gradeMulti(item, given && 'choices' in given ? given.choices : []) };
@@ -70,8 +73,10 @@ export function grade(item: Item, given: Response | undefined, { isWord }: Grade
       const text = given && 'text' in given ? given.text : '';
       const typed = gradeTyped(text, item.accepted, item.typing, isWord);
       const known = 'foreseen' in item ? item.foreseen : undefined;
-      const mistake = typed.verdict === 'wrong' ? known?.find(({ answer }) => isSame(text, answer)) : undefined;
-      return { ...base, ...typed, ...(mistake && { feedback: mistake.feedback }) };
+      const made = typed.verdict === 'wrong' ? known?.find(({ answer }) => isSame(text, answer)) : undefined;
+      const kept = item.kind === 'error-correct' && typed.verdict === 'wrong' && text.trim() ? item.mistake : undefined;
+      const mistake = made?.mistake ?? kept;
+      return { ...base, ...typed, ...(made && { feedback: made.feedback }), ...(mistake && { mistake }) };
     }
     case 'cloze':
       return { ...base, ...gradeCloze(item, given && 'gaps' in given ? given.gaps : {}, isWord) };

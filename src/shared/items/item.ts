@@ -9,9 +9,16 @@ import { levels } from '../content/level';
 const id = z.string().min(1).max(120);
 const sentence = z.string().trim().min(1).max(500);
 const reason = z.string().trim().max(500);
+/** The id of the named mistake that a wrong answer stands for, so that results can say what was not understood. */
+const mistake = z.string().max(60);
 
 /** Something to choose, and why it is right or which mistake it stands for. Its text is its name: no two are the same. */
-const option = z.strictObject({ text: sentence, isKey: z.boolean().default(false), feedback: reason.optional() });
+const option = z.strictObject({
+  text: sentence,
+  isKey: z.boolean().default(false),
+  feedback: reason.optional(),
+  mistake: mistake.optional(),
+});
 
 /** What counts in a typed answer besides its words; nothing does where nothing is said (see answers/match-answer). */
 const typing = z.strictObject({
@@ -23,7 +30,7 @@ const typing = z.strictObject({
 });
 
 /** An answer that is foreseen and wrong, with what to say about it. */
-const foreseen = z.strictObject({ answer: sentence, feedback: reason });
+const foreseen = z.strictObject({ answer: sentence, feedback: reason, mistake: mistake.optional() });
 
 const common = {
   id,
@@ -112,6 +119,8 @@ const errorCorrectItem = z.strictObject({
   sentence,
   accepted,
   typing: typing.optional(),
+  /** Which mistake the sentence has. */
+  mistake: mistake.optional(),
 });
 const essayItem = z.strictObject({
   ...common,

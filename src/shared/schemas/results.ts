@@ -3,7 +3,7 @@ import { levels } from '../content/level';
 import { points as sentencePoints } from '../content/sentences/sentence';
 import { wordEntry } from '../content/word-list';
 import { topicIds } from '../content/words/topics';
-import { exerciseTypes } from '../engines/grammar/exercises';
+import { exerciseTypes } from '../engines/grammar/exercise-types';
 import { wordTasks } from '../engines/word-items';
 import { response, verdicts } from '../items/grade';
 import { playerItem } from '../items/player-view';
@@ -25,8 +25,8 @@ export const sentenceSource = z.union([
   z.strictObject({ own: z.array(z.string().trim().min(1).max(300)).min(1).max(60) }),
 ]);
 
-/** What a round asks. */
-export const activity = z.discriminatedUnion('kind', [
+/** What a round asks, and a sheet of paper too. */
+const askable = [
   z.strictObject({
     kind: z.literal('words'),
     from: wordSource,
@@ -51,6 +51,14 @@ export const activity = z.discriminatedUnion('kind', [
     /** Only these sentences, to practise what was missed. */
     only: z.array(z.string().max(40)).max(200).optional(),
   }),
+] as const;
+
+export const activity = z.discriminatedUnion('kind', [
+  ...askable,
+  /** Grammar that adapts: each answer brings the next question. Always practice. */
+  z.strictObject({ kind: z.literal('cram'), points: z.array(z.string().max(60)).min(1).max(45) }),
+  /** What was not right in a finished round of one's own in the same app, asked again. */
+  z.strictObject({ kind: z.literal('retry'), of: idField }),
 ]);
 export type Activity = z.infer<typeof activity>;
 
@@ -76,6 +84,7 @@ export const gradeAnswer = z.object({
   answer: z.string(),
   explanation: z.string().optional(),
   feedback: z.string().optional(),
+  mistake: z.string().optional(),
   diff: z.array(diffPart).optional(),
   parts: z.record(z.string(), z.boolean()).optional(),
 });
@@ -98,6 +107,8 @@ export const attemptAnswer = z.object({
   finishedAt: isoDate.nullable(),
   score: z.number().nullable(),
   maxScore: z.number(),
+  /** Each answer brings the next question. */
+  adapts: z.boolean(),
   items: z.array(attemptItem),
 });
 export type AttemptAnswer = z.infer<typeof attemptAnswer>;
@@ -106,7 +117,54 @@ export const answerInput = z.strictObject({ id: idField, itemId: z.string().max(
 export type AnswerInput = z.infer<typeof answerInput>;
 
 /** In a test the judgement is left out. */
-export const answerAnswer = z.object({ grade: gradeAnswer.optional() });
+export const answerAnswer = z.object({
+  grade: gradeAnswer.optional(),
+  /** In a round that adapts: the question that comes now. None where the round is over. */
+  next: playerItem.optional(),
+});
+export type AnswerAnswer = z.infer<typeof answerAnswer>;
+
+/** A sheet of paper. The same input makes the same sheet. */
+export const sheetInput = z.strictObject({
+  appId: z.string().max(60),
+  activity: z.discriminatedUnion('kind', askable),
+  seed: z.int().min(0).max(0x7fffffff),
+  /** How many different sheets of the same kind. */
+  versions: z.int().min(1).max(4).default(1),
+});
+export type SheetInput = z.infer<typeof sheetInput>;
+
+const printedItem = z.object({ item: playerItem, key: z.string(), why: z.string().optional() });
+
+/** Each version with its questions and their keys. */
+export const sheetAnswer = z.object({ title: z.string(), versions: z.array(z.array(printedItem)) });
+export type SheetAnswer = z.infer<typeof sheetAnswer>;
+
+const namedMistake = z.object({ id: z.string(), count: z.int() });
+
+/** How well somebody knows the grammar points that they have practised, and what the last check found. */
+export const grammarProgress = z.object({
+  points: z.array(
+    z.object({
+      point: z.string(),
+      answered: z.int(),
+      /** Of the last ten answers, from 0 to 1. */
+      score: z.number(),
+      mistakes: z.array(namedMistake),
+      /** When it was practised, last first. */
+      practised: z.array(isoDate),
+    }),
+  ),
+  check: z
+    .object({
+      attemptId: z.string(),
+      finishedAt: isoDate,
+      /** Easy ones first. */
+      weak: z.array(z.object({ point: z.string(), mistakes: z.array(namedMistake) })),
+    })
+    .nullable(),
+});
+export type GrammarProgress = z.infer<typeof grammarProgress>;
 
 export const listAttemptsInput = z.strictObject({
   /** Somebody whose results the caller may see; the caller's own where nobody is named. */

@@ -14,7 +14,8 @@ interface ChoiceListProps {
   grade?: Grade;
 }
 
-const letters = 'ABCDEFGHIJ';
+/** What the choices are called, on the screen and on paper. */
+export const choiceLetters = 'ABCDEFGHIJ';
 
 /** Choices as large rows with a letter; by mouse, finger, arrow keys and space. */
 export function ChoiceList({ label, options, chosen, onChoose, many, grade }: ChoiceListProps) {
@@ -50,7 +51,7 @@ export function ChoiceList({ label, options, chosen, onChoose, many, grade }: Ch
               onChange={() => onChoose(option)}
             />
             <span aria-hidden="true" className="w-6 shrink-0 font-bold">
-              {letters[place]}
+              {choiceLetters[place]}
             </span>
             <span className="min-w-0 flex-1 break-words">{option}</span>
             {isKey && <Mark icon={<Check aria-hidden="true" />}>Right</Mark>}

@@ -61,9 +61,22 @@ export function ItemView({ item, response, onChange, grade }: ItemViewProps) {
         />
       );
     }
+    case 'error-correct':
+      return (
+        <div className="grid gap-3">
+          <p className="max-w-measure text-lg">
+            {disabled ? item.sentence : 'There is a mistake in this sentence. Write it without the mistake.'}
+          </p>
+          <TypedAnswer
+            label="The sentence without the mistake"
+            value={response && 'text' in response ? response.text : item.sentence}
+            onChange={(text) => onChange({ text })}
+            disabled={disabled}
+          />
+        </div>
+      );
     case 'gap':
     case 'short':
-    case 'error-correct':
       return (
         <TypedAnswer
           label={label}
@@ -115,6 +128,11 @@ export function ItemView({ item, response, onChange, grade }: ItemViewProps) {
     case 'slide':
       return item.text ? <p className="max-w-measure whitespace-pre-line text-lg">{item.text}</p> : null;
   }
+}
+
+/** What counts as the answer of somebody who gives none. */
+export function emptyResponse(item: PlayerItem): Response {
+  return { text: item.kind === 'error-correct' ? item.sentence : '' };
 }
 
 /** Whether there is something to judge yet. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { PlayerItem } from '../../../shared/items/player-view';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
+import { piecesLeft } from './answer-keys';
 
 interface OrderBoardProps {
   item: Extract<PlayerItem, { kind: 'order' }>;
@@ -15,7 +16,7 @@ interface OrderBoardProps {
 /** Pieces to put in order: pressed or typed into place, pressed again to take back. */
 export function OrderBoard({ item, order, onChange, disabled }: OrderBoardProps) {
   const [said, setSaid] = useState('');
-  const left = without(item.pieces, order);
+  const left = piecesLeft(item.pieces, order);
 
   function place(piece: string) {
     onChange([...order, piece]);
@@ -107,14 +108,4 @@ function Piece({ isLetter, placed = false, disabled, onPress, children }: PieceP
       {children}
     </button>
   );
-}
-
-/** What is left of the pieces, equal ones counted. */
-function without(pieces: readonly string[], placed: readonly string[]): string[] {
-  const left = [...pieces];
-  for (const piece of placed) {
-    const at = left.indexOf(piece);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
 }

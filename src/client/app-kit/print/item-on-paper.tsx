@@ -1,17 +1,16 @@
 import { clozeGap, gapMark } from '../../../shared/items/item';
 import type { PlayerItem } from '../../../shared/items/player-view';
+import { choiceLetters } from '../items/choice-list';
 
 /** A question as it stands on paper: gaps are lines, choices have letters, orders have room to write. */
 export function ItemOnPaper({ item }: { item: PlayerItem }) {
   return (
     <div className="keep mb-4">
-      <p>{item.prompt.replaceAll(gapMark, '________________')}</p>
+      <p className="whitespace-pre-line">{item.prompt.replaceAll(gapMark, '________________')}</p>
       <Rest item={item} />
     </div>
   );
 }
-
-const letters = 'ABCDEFGHIJ';
 
 function Rest({ item }: { item: PlayerItem }) {
   switch (item.kind) {
@@ -22,7 +21,7 @@ function Rest({ item }: { item: PlayerItem }) {
         <ol className="mt-1 grid grid-cols-2 gap-x-6">
           {item.options.map((option, place) => (
             <li key={option}>
-              {letters[place]} &nbsp;{option}
+              {choiceLetters[place]} &nbsp;{option}
             </li>
           ))}
         </ol>
@@ -46,7 +45,7 @@ function Rest({ item }: { item: PlayerItem }) {
           <ol>
             {item.rights.map((right, place) => (
               <li key={right}>
-                {letters[place] ?? place + 1} &nbsp;{right}
+                {choiceLetters[place] ?? place + 1} &nbsp;{right}
               </li>
             ))}
           </ol>
@@ -63,7 +62,7 @@ function Rest({ item }: { item: PlayerItem }) {
     case 'error-correct':
       return (
         <p className="mt-1">
-          {item.sentence}
+          Correct the mistake: {item.sentence}
           <br />
           {'_'.repeat(60)}
         </p>

@@ -21,18 +21,21 @@ export interface Printable {
 interface PrintDialogProps {
   title: string;
   printables: readonly Printable[];
-  /** Further choices of the app's own, for example how many sheets. */
-  options?: ReactNode;
+  /** False while what is printed is still being made. */
+  isReady?: boolean;
   onClose: () => void;
+  /** Settings of what is printed, above the list. */
+  children?: ReactNode;
 }
 
 /** Chooses what goes to paper, and prints it. */
-export function PrintDialog({ title, printables, options, onClose }: PrintDialogProps) {
+export function PrintDialog({ title, printables, isReady = true, onClose, children }: PrintDialogProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
     () => new Set(printables.filter(({ byDefault }) => byDefault).map(({ id }) => id)),
   );
   const [isLarge, setLarge] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
+  const canPrint = isReady && chosen.size > 0;
 
   useEffect(() => {
     if (!isPrinting) return;
@@ -54,14 +57,15 @@ export function PrintDialog({ title, printables, options, onClose }: PrintDialog
         <Button
           variant="primary"
           icon={<Printer />}
-          aria-disabled={chosen.size === 0 || undefined}
+          aria-disabled={!canPrint || undefined}
           className="aria-disabled:opacity-55"
-          onClick={() => chosen.size > 0 && setPrinting(true)}
+          onClick={() => canPrint && setPrinting(true)}
         >
           Print
         </Button>
       }
     >
+      {children && <div className="mb-5 grid gap-4">{children}</div>}
       <fieldset className="grid gap-2">
         <legend className="mb-2">What to print</legend>
         {printables.map(({ id, name, hint }) => (
@@ -74,7 +78,6 @@ export function PrintDialog({ title, printables, options, onClose }: PrintDialog
           onChange={setLarge}
         />
       </fieldset>
-      {options && <div className="mt-4">{options}</div>}
       {isPrinting &&
         createPortal(
           <div className={cx('print-root', isLarge && 'is-large')}>

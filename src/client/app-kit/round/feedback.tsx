@@ -11,12 +11,22 @@ const looks = {
   ungraded: { tone: 'tone-neutral', icon: Check, word: 'Kept' },
 } as const;
 
+interface FeedbackProps {
+  grade: Grade;
+  showsAnswer?: boolean;
+  /** Just came: screen readers say it. Not where many stand in a list. */
+  isNews?: boolean;
+}
+
 /** What is said after an answer: the verdict, what was wrong in it, the right answer and why. */
-export function Feedback({ grade, showsAnswer = true }: { grade: Grade; showsAnswer?: boolean }) {
+export function Feedback({ grade, showsAnswer = true, isNews = true }: FeedbackProps) {
   const { tone, icon: Icon, word } = looks[grade.verdict];
   const isRight = grade.verdict === 'right';
   return (
-    <div role="status" className={cx(tone, 'tinted grid animate-appear gap-2 rounded-card border-2 border-tone p-4')}>
+    <div
+      role={isNews ? 'status' : undefined}
+      className={cx(tone, 'tinted grid gap-2 rounded-card border-2 border-tone p-4', isNews && 'animate-appear')}
+    >
       <p className="flex items-center gap-2 text-lg font-bold">
         <Icon aria-hidden="true" className="size-6 shrink-0" />
         {word}
@@ -28,7 +38,9 @@ export function Feedback({ grade, showsAnswer = true }: { grade: Grade; showsAns
           Answer: <strong>{grade.answer}</strong>
         </p>
       )}
-      {grade.explanation && <p className="max-w-measure">{grade.explanation}</p>}
+      {grade.explanation && grade.explanation !== grade.feedback && (
+        <p className="max-w-measure">{grade.explanation}</p>
+      )}
     </div>
   );
 }

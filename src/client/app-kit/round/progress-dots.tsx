@@ -5,15 +5,17 @@ interface ProgressDotsProps {
   count: number;
   /** The question that is shown, from 0. */
   place: number;
+  /** Nobody knows yet how many there will be. */
+  isOpenEnded?: boolean;
   states: readonly (Grade['verdict'] | undefined)[];
 }
 
 /** How far the round has come: one bar a question, with the verdict as height and tone. */
-export function ProgressDots({ count, place, states }: ProgressDotsProps) {
+export function ProgressDots({ count, place, isOpenEnded = false, states }: ProgressDotsProps) {
   return (
     <div>
       <p className="mb-2 text-muted tabular-nums">
-        {place + 1} of {count}
+        {isOpenEnded ? `Question ${place + 1}` : `${place + 1} of ${count}`}
       </p>
       <div aria-hidden="true" className="flex h-2 gap-1">
         {Array.from({ length: count }, (_, at) => (

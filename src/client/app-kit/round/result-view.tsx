@@ -2,18 +2,21 @@ import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
 import { Button } from '../../ui/button';
+import { PromptText } from '../items/prompt-text';
 import { Feedback } from './feedback';
 
 interface ResultViewProps {
   attempt: AttemptAnswer;
   onAgain?: () => void;
-  onPractiseMissed?: (entryIds: string[]) => void;
+  onPractiseMissed: (entryIds: string[]) => void;
   onLeave: () => void;
+  /** Stands between the score and the questions. */
+  summary?: ReactNode;
   children?: ReactNode;
 }
 
 /** How it went: the score in words, every question with what was answered, and what to do next. */
-export function ResultView({ attempt, onAgain, onPractiseMissed, onLeave, children }: ResultViewProps) {
+export function ResultView({ attempt, onAgain, onPractiseMissed, onLeave, summary, children }: ResultViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const score = attempt.score ?? 0;
@@ -27,7 +30,7 @@ export function ResultView({ attempt, onAgain, onPractiseMissed, onLeave, childr
         </h2>
         <p className="text-lg text-muted">{praise(score, attempt.maxScore)}</p>
         <div className="flex flex-wrap gap-3">
-          {missedEntries.length > 0 && onPractiseMissed && (
+          {missed.length > 0 && (
             <Button variant="primary" icon={<RotateCcw />} onClick={() => onPractiseMissed(missedEntries)}>
               Practise missed only
             </Button>
@@ -39,15 +42,18 @@ export function ResultView({ attempt, onAgain, onPractiseMissed, onLeave, childr
           {children}
         </div>
       </div>
+      {summary}
       <ol className="grid gap-4">
         {attempt.items.map(({ item, given, grade }) => (
           <li key={item.id} className="grid gap-3 rounded-card border border-line bg-surface p-4">
-            <p className="max-w-measure font-bold">{item.prompt}</p>
-            <p>
+            <p className="max-w-measure font-bold whitespace-pre-line break-words">
+              <PromptText item={item} />
+            </p>
+            <p className="break-words">
               <span className="text-muted">Your answer: </span>
               {givenText(given) || 'none'}
             </p>
-            {grade && <Feedback grade={grade} />}
+            {grade && <Feedback grade={grade} isNews={false} />}
           </li>
         ))}
       </ol>

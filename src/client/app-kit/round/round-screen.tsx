@@ -1,10 +1,14 @@
-import { ArrowRight, Volume2 } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Response } from '../../../shared/items/grade';
+import { ArrowLeft, ArrowRight, Volume2 } from 'lucide-react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Grade, Response } from '../../../shared/items/grade';
+import type { PlayerItem } from '../../../shared/items/player-view';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { ItemView, isAnswered } from '../items/item-view';
+import { Skeleton } from '../../ui/skeleton';
+import { responseByKey } from '../items/answer-keys';
+import { emptyResponse, ItemView, isAnswered } from '../items/item-view';
+import { PromptText } from '../items/prompt-text';
 import { useSpeech } from '../speech';
 import { Feedback } from './feedback';
 import { ProgressDots } from './progress-dots';
@@ -16,11 +20,16 @@ interface RoundScreenProps {
   /** What to do after the round, beside playing again. */
   after?: (attempt: AttemptAnswer) => ReactNode;
   onAgain?: () => void;
+  /** Where the app has a way of its own; otherwise the same questions are asked again. */
   onPractiseMissed?: (entryIds: string[]) => void;
+  /** What the round showed, above its questions. */
+  summary?: (attempt: AttemptAnswer) => ReactNode;
+  /** Stands under a judgement: the rule behind the question, for example. */
+  aside?: (item: PlayerItem, grade: Grade) => ReactNode;
 }
 
 /** Plays a round: one question at a time, judged as the mode says, and the result at the end. */
-export function RoundScreen({ round, after, onAgain, onPractiseMissed }: RoundScreenProps) {
+export function RoundScreen({ round, after, onAgain, onPractiseMissed, summary, aside }: RoundScreenProps) {
   const { state } = round;
   if (state.is === 'failed') {
     return (
@@ -29,24 +38,40 @@ export function RoundScreen({ round, after, onAgain, onPractiseMissed }: RoundSc
       </Banner>
     );
   }
+  if (state.is === 'starting') return <QuestionSkeleton />;
   if (!('attempt' in state)) return null;
   if (state.is === 'finished') {
+    const { id } = state.attempt;
+    const askAgain = () => void round.begin({ activity: { kind: 'retry', of: id }, mode: 'practice' });
     return (
-      <ResultView attempt={state.attempt} onAgain={onAgain} onPractiseMissed={onPractiseMissed} onLeave={round.leave}>
+      <ResultView
+        attempt={state.attempt}
+        onAgain={onAgain}
+        onPractiseMissed={onPractiseMissed ?? askAgain}
+        onLeave={round.leave}
+        summary={summary?.(state.attempt)}
+      >
         {after?.(state.attempt)}
       </ResultView>
     );
   }
-  return <Questions key={state.attempt.id} round={round} attempt={state.attempt} isEnding={state.is === 'finishing'} />;
+  return (
+    <Questions
+      key={state.attempt.id}
+      round={round}
+      attempt={state.attempt}
+      isEnding={state.is === 'finishing'}
+      aside={aside}
+    />
+  );
 }
 
-interface QuestionsProps {
-  round: Round;
+interface QuestionsProps extends Pick<RoundScreenProps, 'round' | 'aside'> {
   attempt: AttemptAnswer;
   isEnding: boolean;
 }
 
-function Questions({ round, attempt, isEnding }: QuestionsProps) {
+function Questions({ round, attempt, isEnding, aside }: QuestionsProps) {
   const firstOpen = attempt.items.findIndex(({ given }) => !given);
   const [place, setPlace] = useState(firstOpen < 0 ? attempt.items.length - 1 : firstOpen);
   const [drafts, setDrafts] = useState<Record<string, Response>>(() =>
@@ -55,20 +80,37 @@ function Questions({ round, attempt, isEnding }: QuestionsProps) {
   const [sent, setSent] = useState<ReadonlySet<string>>(
     () => new Set(attempt.items.flatMap(({ item, given }) => (given ? [item.id] : []))),
   );
+  /** The question about which it was said that nothing is filled in. */
+  const [askedTwice, setAskedTwice] = useState<string>();
   const [pending, setPending] = useState(false);
   const { canSpeak, speak } = useSpeech();
+  const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const onward = useRef<HTMLButtonElement>(null);
   const item = attempt.items[place]?.item;
+  const isTest = attempt.mode === 'test';
+  const grade = isTest || !item ? undefined : round.grades[item.id];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the question
   useEffect(() => {
     heading.current?.focus();
   }, [place]);
 
+  // What had the focus can no longer be changed: Enter goes on.
+  const isJudged = grade !== undefined;
+  useEffect(() => {
+    if (isJudged) onward.current?.focus();
+  }, [isJudged]);
+
+  useRoundKeys(form, (key) => {
+    if (key === 'Enter') return form.current?.requestSubmit();
+    if (!item || grade || (sent.has(item.id) && !isTest)) return;
+    const chosen = responseByKey(item, drafts[item.id], key);
+    if (chosen) setDrafts({ ...drafts, [item.id]: chosen });
+  });
+
   if (!item) return null;
-  const isTest = attempt.mode === 'test';
   const isLast = place === attempt.items.length - 1;
-  const grade = isTest ? undefined : round.grades[item.id];
   const isSent = sent.has(item.id);
   const waits = isSent && !grade && !isTest;
   const draft = drafts[item.id];
@@ -77,10 +119,12 @@ function Questions({ round, attempt, isEnding }: QuestionsProps) {
     event.preventDefault();
     if (!item || pending || isEnding) return;
     if (isSent && !isTest) return next();
-    if (draft && isAnswered(item, draft)) {
+    const isEmpty = !isAnswered(item, draft);
+    if (isEmpty && askedTwice !== item.id) return setAskedTwice(item.id);
+    if (draft || isEmpty) {
       setPending(true);
       setSent((known) => new Set(known).add(item.id));
-      await round.send(item.id, draft);
+      await round.send(item.id, draft ?? emptyResponse(item));
       setPending(false);
     }
     // A test says nothing in between; practice waits for the judgement to be read.
@@ -92,20 +136,26 @@ function Questions({ round, attempt, isEnding }: QuestionsProps) {
     else setPlace(place + 1);
   }
 
-  const canCheck = isAnswered(item, draft);
+  const goesOn = isSent && !isTest;
+  const isEmptyAsked = askedTwice === item.id && !isSent && !isAnswered(item, draft);
   return (
-    <form className="grid gap-6" onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="grid gap-6" onSubmit={(event) => void submit(event)}>
       <ProgressDots
         count={attempt.items.length}
         place={place}
+        isOpenEnded={attempt.adapts}
         states={attempt.items.map(({ item: { id } }) => round.grades[id]?.verdict)}
       />
       <div className="flex items-start gap-3">
-        <h2 ref={heading} tabIndex={-1} className="max-w-measure flex-1 text-xl font-bold break-words outline-none">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className="max-w-measure flex-1 text-xl font-bold break-words whitespace-pre-line outline-none"
+        >
           <span className="sr-only">
-            Question {place + 1} of {attempt.items.length}:{' '}
+            {attempt.adapts ? `Question ${place + 1}: ` : `Question ${place + 1} of ${attempt.items.length}: `}
           </span>
-          {item.prompt}
+          <PromptText item={item} />
         </h2>
         {item.audioText && canSpeak && (
           <Button variant="secondary" icon={<Volume2 />} onClick={() => speak(item.audioText ?? '')}>
@@ -121,29 +171,82 @@ function Questions({ round, attempt, isEnding }: QuestionsProps) {
         grade={grade}
       />
       {grade && <Feedback grade={grade} />}
+      {grade && aside?.(item, grade)}
+      <p role="status" className="empty:hidden">
+        {isEmptyAsked &&
+          `This is not finished. Press ${isTest ? 'Next' : 'Check'} again to leave it so; it counts as it is.`}
+      </p>
       {waits && !pending && (
         <Banner tone="warn" title="No connection to the server.">
-          Your answer is kept on this device and sent by itself. You can go on.
+          Your answer is kept on this device and sent by itself.
+          {attempt.adapts ? ' The next question comes when the connection is back.' : ' You can go on.'}
         </Banner>
       )}
-      <div className="flex flex-wrap gap-3 max-sm:sticky max-sm:bottom-0 max-sm:bg-canvas max-sm:py-3">
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          pending={pending || isEnding}
-          aria-disabled={!canCheck && !isSent ? true : undefined}
-          className="aria-disabled:opacity-55"
-          icon={isSent || isTest ? <ArrowRight /> : undefined}
-        >
-          {isSent || isTest ? (isLast ? 'See the result' : 'Next') : 'Check'}
-        </Button>
-        {!isSent && (
+      <div className="flex flex-wrap items-center gap-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:bg-canvas max-sm:py-3">
+        {!(waits && attempt.adapts) && (
+          <Button
+            ref={onward}
+            type="submit"
+            variant="primary"
+            size="lg"
+            pending={pending || isEnding}
+            icon={goesOn || isTest ? <ArrowRight /> : undefined}
+          >
+            {goesOn || isTest ? (isLast ? 'See the result' : 'Next') : 'Check'}
+          </Button>
+        )}
+        {!isSent && !attempt.adapts && (
           <Button variant="quiet" onClick={next}>
             {isLast ? 'Finish' : 'Skip'}
           </Button>
         )}
+        {place > 0 && (
+          <Button variant="quiet" icon={<ArrowLeft />} onClick={() => setPlace(place - 1)}>
+            Previous
+          </Button>
+        )}
+        {attempt.adapts && !(goesOn && isLast) && (
+          <Button variant="quiet" onClick={() => void round.end()}>
+            Finish
+          </Button>
+        )}
       </div>
     </form>
+  );
+}
+
+/** Keys that belong to the question, wherever the focus is, unless something is being typed or another thing is open. */
+function useRoundKeys(form: RefObject<HTMLFormElement | null>, onKey: (key: string) => void) {
+  const latest = useRef(onKey);
+  useEffect(() => {
+    latest.current = onKey;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!(target instanceof HTMLElement)) return;
+      const isOurs = target === document.body || form.current?.contains(target);
+      const isTyping = target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
+      // These do something of their own on Enter.
+      const hasOwnEnter = event.key === 'Enter' && target.matches('button, a, input');
+      if (isOurs && !isTyping && !hasOwnEnter) latest.current(event.key);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [form]);
+}
+
+/** Holds the place of the first question. */
+function QuestionSkeleton() {
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">The questions are being made.</span>
+      <Skeleton className="h-2" />
+      <Skeleton className="h-8 w-3/4" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
   );
 }

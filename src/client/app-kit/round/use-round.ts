@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AppId } from '../../../shared/apps';
 import type { Grade, Response } from '../../../shared/items/grade';
+import type { PlayerItem } from '../../../shared/items/player-view';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
 import { failureText, isUnreachable } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';
@@ -78,8 +79,11 @@ export function useRound(appId: AppId) {
           const [next, ...rest] = queue;
           if (!next) break;
           try {
-            const { grade } = await answer.mutateAsync({ id: attemptId, ...next });
+            const judged = await answer.mutateAsync({ id: attemptId, ...next });
+            const { grade } = judged;
             if (grade) setGrades((known) => ({ ...known, [next.itemId]: grade }));
+            const following = judged.next;
+            if (following) setState((known) => withItem(known, attemptId, following));
           } catch (error) {
             if (isUnreachable(error)) return false;
             // Refused for good: the round is over or gone, and sending it again would not help.
@@ -139,6 +143,14 @@ export function useRound(appId: AppId) {
   }, [storageKey]);
 
   return { state, grades, unsent, begin, send, end, leave };
+}
+
+/** The round with a question more, once. */
+function withItem(state: RoundState, attemptId: string, item: PlayerItem): RoundState {
+  if (!('attempt' in state) || state.attempt.id !== attemptId) return state;
+  const { attempt } = state;
+  if (attempt.items.some((known) => known.item.id === item.id)) return state;
+  return { ...state, attempt: { ...attempt, items: [...attempt.items, { item, tries: 0 }] } };
 }
 
 export type Round = ReturnType<typeof useRound>;

@@ -51,23 +51,18 @@ export function PrintCards({ words, onClose }: { words: CurrentWords; onClose: (
       : []),
   ];
   return (
-    <PrintDialog
-      title={`Print ${words.title}`}
-      printables={printables}
-      onClose={onClose}
-      options={
-        hasBingo ? (
-          <SelectField
-            label="Bingo sheets"
-            options={sheetCounts.map((value) => ({ value, label: value }))}
-            value={sheets}
-            onChange={setSheets}
-          />
-        ) : (
-          <p className="text-muted">Bingo needs at least 9 words with meanings.</p>
-        )
-      }
-    />
+    <PrintDialog title={`Print ${words.title}`} printables={printables} onClose={onClose}>
+      {hasBingo ? (
+        <SelectField
+          label="Bingo sheets"
+          options={sheetCounts.map((value) => ({ value, label: value }))}
+          value={sheets}
+          onChange={setSheets}
+        />
+      ) : (
+        <p className="text-muted">Bingo needs at least 9 words with meanings.</p>
+      )}
+    </PrintDialog>
   );
 }
 

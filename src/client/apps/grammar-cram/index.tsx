@@ -1,20 +1,111 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
+import { pointById, points } from '../../../shared/engines/grammar/points';
+import type { Grade } from '../../../shared/items/grade';
+import type { PlayerItem } from '../../../shared/items/player-view';
 import { AppFrame } from '../../app-kit/app-frame';
 import { RoundScreen } from '../../app-kit/round/round-screen';
-import { useRound } from '../../app-kit/round/use-round';
-import { useWords } from '../../app-kit/words/use-words';
-import { WordsBar } from '../../app-kit/words/words-bar';
+import { type RoundStart, useRound } from '../../app-kit/round/use-round';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { AfterRound } from './after-round';
+import { Home } from './home';
+import { PointPage } from './point-page';
+import { RuleCard } from './rule-card';
+import { useProgress } from './use-progress';
 
+const SheetDialog = lazy(() => import('../../app-kit/print/sheet-dialog').then((m) => ({ default: m.SheetDialog })));
+
+/** Fast, explained grammar practice: check, drill the weak points, check again; on the screen and on paper. */
 export default function GrammarCramScreen() {
-  const words = useWords();
   const round = useRound('grammar-cram');
+  const progress = useProgress();
+  const wanted = new URLSearchParams(useSearch()).get('point');
+  const point = wanted === null ? undefined : pointById(wanted);
+  const [isPrinting, setPrinting] = useState(false);
+  const [again, setAgain] = useState<RoundStart>();
+  const utils = trpc.useUtils();
+
+  const isOver = round.state.is === 'finished';
+  useEffect(() => {
+    if (isOver) void utils.results.grammar.invalidate();
+  }, [isOver, utils]);
+
+  const start = (wish: RoundStart) => {
+    setAgain(wish);
+    void round.begin(wish);
+  };
+  const leave = () => {
+    round.leave();
+    void utils.results.grammar.invalidate();
+  };
+  const printed = point ? [point] : points.filter(({ level }) => level === 'A2');
   return (
-    <AppFrame app="grammar-cram" title="Grammar Cram" tagline="">
-      {() => (
-        <div className="grid gap-6">
-          <WordsBar words={words} />
-          <RoundScreen round={round} />
-        </div>
+    <AppFrame
+      app="grammar-cram"
+      title="Grammar Cram"
+      tagline="Find the weak points, drill them, check again."
+      actions={
+        round.state.is === 'none' && (
+          <Button variant="quiet" icon={<Printer />} onClick={() => setPrinting(true)}>
+            Print
+          </Button>
+        )
+      }
+    >
+      {({ isPresenting }) => (
+        <>
+          {round.state.is === 'none' ? (
+            point ? (
+              <PointPage point={point} mastery={progress.mastery} onStart={start} />
+            ) : (
+              <div className="grid gap-6">
+                {wanted !== null && <Banner title="There is no such grammar point. Here are all of them." />}
+                <Home progress={progress} onStart={start} />
+              </div>
+            )
+          ) : (
+            <div className={isPresenting ? undefined : 'mx-auto grid max-w-page gap-4'}>
+              {!isPresenting && (round.state.is === 'playing' || round.state.is === 'failed') && (
+                <div>
+                  <Button variant="quiet" icon={<ArrowLeft />} onClick={leave} className="-ml-3">
+                    Leave the round
+                  </Button>
+                </div>
+              )}
+              <RoundScreen
+                round={round}
+                onAgain={again && (() => start(again))}
+                summary={(attempt) => <AfterRound attempt={attempt} />}
+                aside={ruleAfterMistake}
+              />
+            </div>
+          )}
+          <Suspense fallback={null}>
+            {isPrinting && (
+              <SheetDialog
+                appId="grammar-cram"
+                activityOf={(count) => ({ kind: 'grammar', points: printed.map(({ id }) => id), count })}
+                onClose={() => setPrinting(false)}
+              />
+            )}
+          </Suspense>
+        </>
       )}
     </AppFrame>
+  );
+}
+
+/** The rule itself, where an answer was wrong. */
+function ruleAfterMistake(item: PlayerItem, grade: Grade) {
+  const point = pointById(item.id.split('.')[0] ?? '');
+  if (!point || grade.verdict !== 'wrong') return null;
+  return (
+    <section aria-label={`The rule: ${point.name}`} className="grid gap-3 rounded-card border border-line p-4">
+      <h3 className="text-lg font-bold">{point.name}</h3>
+      <RuleCard point={point} />
+    </section>
   );
 }

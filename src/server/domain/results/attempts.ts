@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import * as z from 'zod';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { findApp } from '../../../shared/apps';
 import { type Grade, grade, isGraded, type Response, response, verdicts } from '../../../shared/items/grade';
-import { type Item, item } from '../../../shared/items/item';
+import type { Item } from '../../../shared/items/item';
 import { playerView } from '../../../shared/items/player-view';
 import { err, ok, type Result } from '../../../shared/result';
 import {
+  type AnswerAnswer,
   type AnswerInput,
   type AttemptAnswer,
   type AttemptPage,
@@ -18,7 +18,10 @@ import { countAnsweredWord } from '../cards/from-rounds';
 import { readCursor, writeCursor } from '../cursor';
 import type { Deps, Transaction } from '../deps';
 import type { User } from '../users/user';
+import { continueCram, isCram } from './cram';
 import { makeItems } from './make-items';
+import { missedItems } from './missed-items';
+import { itemsOf, ownRound } from './stored-round';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'words' | 'limiter' | 'log'>;
 
@@ -33,6 +36,7 @@ const attemptSelect = {
   userId: true,
   appId: true,
   title: true,
+  source: true,
   mode: true,
   seed: true,
   source: true,
@@ -49,7 +53,7 @@ type AttemptRow = Prisma.AttemptGetPayload<{ select: typeof attemptSelect }>;
 export async function startAttempt(
   deps: Needs,
   { user, address }: Player,
-  { appId, activity, mode, seed = randomInt(0x7fffffff), guestName }: StartInput,
+  { appId, activity, mode: wanted, seed = randomInt(0x7fffffff), guestName }: StartInput,
 ): Promise<
   Result<
     AttemptAnswer,
@@ -60,15 +64,20 @@ export async function startAttempt(
     | 'resource_not_found'
     | 'share_not_found'
     | 'nothing_to_ask'
+    | 'attempt_not_found'
   >
 > {
+  const mode = activity.kind === 'cram' ? 'practice' : wanted;
   const open = await isOpen(deps, user, appId);
   if (!open.ok) return open;
   if (!user) {
     const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', key: address }]);
     if (refused) return refused;
   }
-  const made = await makeItems(deps, user, activity, seed);
+  const made =
+    activity.kind === 'retry'
+      ? await missedItems(deps, user, { appId, of: activity.of })
+      : await makeItems(deps, user, activity, seed);
   if (!made.ok) return made;
   const row = await deps.db.attempt.create({
     data: {
@@ -88,7 +97,7 @@ export async function startAttempt(
 }
 
 /** A paid app must have been opened: the questions are what was paid for. */
-async function isOpen(
+export async function isOpen(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: User | undefined,
   appId: string,
@@ -106,7 +115,7 @@ export async function answerItem(
   { db, clock, words, log }: Needs,
   { user }: Player,
   { id, itemId, response: given }: AnswerInput,
-): Promise<Result<{ grade?: Grade }, 'attempt_not_found' | 'attempt_finished' | 'item_not_found'>> {
+): Promise<Result<AnswerAnswer, 'attempt_not_found' | 'attempt_finished' | 'item_not_found'>> {
   const attempt = await findOwn(db, user, id);
   if (!attempt) return err('attempt_not_found');
   if (attempt.finishedAt) return err('attempt_finished');
@@ -131,7 +140,9 @@ export async function answerItem(
       log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'),
     );
   });
-  return ok(isTest ? {} : { grade: judged });
+  if (isTest) return ok({});
+  const next = isCram(attempt.source) ? await db.$transaction((tx) => continueCram(tx, id)) : undefined;
+  return ok({ grade: judged, ...(next && { next: playerView(next, { seed: attempt.seed }) }) });
 }
 
 /** Ends a round and adds up its score. Ending it twice changes nothing. */
@@ -222,18 +233,8 @@ export async function listAttempts(
   return ok({ items, nextCursor });
 }
 
-/** The caller's own round; of a guest's, whoever knows its id is the guest. */
 function findOwn(db: Transaction | Deps['db'], user: User | undefined, id: string): Promise<AttemptRow | null> {
-  return db.attempt.findFirst({
-    where: { id, OR: [{ userId: null }, ...(user ? [{ userId: user.id }] : [])] },
-    select: attemptSelect,
-  });
-}
-
-const itemList = z.array(item);
-
-function itemsOf({ items }: Pick<AttemptRow, 'items'>): Item[] {
-  return itemList.parse(items);
+  return db.attempt.findFirst({ where: ownRound(user, id), select: attemptSelect });
 }
 
 function scoreOf(attempt: AttemptRow): { score: number; maxScore: number } {
@@ -263,6 +264,7 @@ function toAnswer(attempt: AttemptRow): AttemptAnswer {
     finishedAt: attempt.finishedAt?.toISOString() ?? null,
     score: attempt.score,
     maxScore,
+    adapts: isCram(attempt.source),
     items: itemsOf(attempt).map((question) => {
       const answered = answers.get(question.id);
       const given = answered ? givenIn(answered.response) : undefined;

@@ -13,6 +13,7 @@ import type { Deps } from '../deps';
 import { getResource } from '../library/resources';
 import { sharedBy } from '../library/shares';
 import type { User } from '../users/user';
+import { cramItem } from './cram';
 
 export interface MadeItems {
   /** What the round is about, for people. */
@@ -26,7 +27,7 @@ export type MakeRefusal = 'resource_not_found' | 'share_not_found' | 'nothing_to
 export async function makeItems(
   deps: Pick<Deps, 'db' | 'clock' | 'words'>,
   user: User | undefined,
-  activity: Activity,
+  activity: Exclude<Activity, { kind: 'retry' }>,
   seed: number,
 ): Promise<Result<MadeItems, MakeRefusal>> {
   const random = mulberry32(seed);
@@ -37,6 +38,10 @@ export async function makeItems(
       const chosen = activity.points.flatMap((id) => pointById(id) ?? []);
       const title = chosen.length === 1 && chosen[0] ? chosen[0].name : 'Mixed grammar';
       return round(title, grammarItems({ ...activity, random }));
+    }
+    case 'cram': {
+      const first = cramItem(activity.points, seed, []);
+      return round('Cram session', first ? [first] : []);
     }
     case 'diagnostic':
       return round('Grammar check', diagnostic(random));

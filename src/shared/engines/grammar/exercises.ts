@@ -2,13 +2,10 @@ import { wordsIn } from '../../answers/normalise';
 import { gapMark, type Item } from '../../items/item';
 import { pick, type Random, shuffle } from '../../random';
 import { clozeItem } from './cloze/make-cloze';
+import type { ExerciseType } from './exercise-types';
 import { cap, distinct, type Frame, filled, nothing, plain } from './frame';
 import { generators } from './generators';
 import type { GrammarPoint } from './points';
-
-/** The six ways in which a point is practised. */
-export const exerciseTypes = ['choose', 'type', 'order', 'correct', 'transform', 'cloze'] as const;
-export type ExerciseType = (typeof exerciseTypes)[number];
 
 /** How often a rule is asked for a sentence that suits the exercise. */
 const tries = 60;
@@ -62,7 +59,12 @@ function choose(frame: Frame, point: GrammarPoint, random: Random): Item | undef
   if (offered.length < 2) return undefined;
   const options = [
     { text: choiceText(frame, frame.key), isKey: true, feedback: frame.why },
-    ...offered.map(({ text, why }) => ({ text: choiceText(frame, text), isKey: false, feedback: why })),
+    ...offered.map(({ text, why, mistake }) => ({
+      text: choiceText(frame, text),
+      isKey: false,
+      feedback: why,
+      mistake,
+    })),
   ];
   return {
     ...base(
@@ -92,7 +94,7 @@ function typed(frame: Frame, point: GrammarPoint): Item | undefined {
     prompt: `${withLead(frame, cap(frame.pattern))} (${plain(frame.cue)})`,
     accepted,
     typing: { point: pointWords(accepted) },
-    foreseen: offered.map(({ text, why }) => ({ answer: choiceText(frame, text), feedback: why })),
+    foreseen: offered.map(({ text, why, mistake }) => ({ answer: choiceText(frame, text), feedback: why, mistake })),
   };
 }
 
@@ -130,6 +132,7 @@ function correct(frame: Frame, point: GrammarPoint, random: Random): Item | unde
     accepted: [...new Set([...right, ...(mistake.fixes ?? []).map(plain)])],
     typing: { point: pointWords([frame.key, ...(frame.also ?? []), ...changed].map(plain)) },
     explanation: mistake.why,
+    mistake: mistake.mistake,
   };
 }
 

@@ -1,7 +1,8 @@
 import type { Level } from '../../content/level';
 import type { Item } from '../../items/item';
 import type { Random } from '../../random';
-import { type ExerciseType, exercise, exerciseTypes } from './exercises';
+import { type ExerciseType, exerciseTypes } from './exercise-types';
+import { exercise } from './exercises';
 import { type PointId, pointById } from './points';
 
 interface GrammarOptions {

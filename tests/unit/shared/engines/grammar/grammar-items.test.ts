@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchAnswer } from '../../../../../src/shared/answers/match-answer';
-import { type ExerciseType, exercise, exerciseTypes } from '../../../../../src/shared/engines/grammar/exercises';
+import { type ExerciseType, exerciseTypes } from '../../../../../src/shared/engines/grammar/exercise-types';
+import { exercise } from '../../../../../src/shared/engines/grammar/exercises';
 import { filled, plain, sentenceOf } from '../../../../../src/shared/engines/grammar/frame';
 import { generators } from '../../../../../src/shared/engines/grammar/generators';
 import { diagnostic, grammarItems } from '../../../../../src/shared/engines/grammar/grammar-items';

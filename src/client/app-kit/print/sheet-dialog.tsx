@@ -1,0 +1,175 @@
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import type { AppId } from '../../../shared/apps';
+import type { SheetAnswer } from '../../../shared/schemas/results';
+import { failureText } from '../../lib/failure-text';
+import { type RouterInputs, trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Segmented } from '../../ui/segmented';
+import { SkeletonText } from '../../ui/skeleton';
+import { TextField } from '../../ui/text-field';
+import { choiceLetters } from '../items/choice-list';
+import { ItemOnPaper } from './item-on-paper';
+import { PrintDialog, PrintPage } from './print-dialog';
+import { newSheetSeed, seedOfCode, sheetCode } from './sheet-code';
+
+type SheetActivity = RouterInputs['results']['sheet']['activity'];
+
+interface SheetDialogProps {
+  appId: AppId;
+  /** What the sheet asks, with so many questions. */
+  activityOf: (count: number) => SheetActivity;
+  onClose: () => void;
+}
+
+const counts = ['6', '10', '20', '30'] as const;
+const versionCounts = ['1', '2'] as const;
+const versionLetters = 'ABCD';
+
+/** Fresh questions on paper, with their key on a page of its own. The code on the sheet prints the same one again. */
+export function SheetDialog({ appId, activityOf, onClose }: SheetDialogProps) {
+  const utils = trpc.useUtils();
+  const [count, setCount] = useState<(typeof counts)[number]>('10');
+  const [versions, setVersions] = useState<(typeof versionCounts)[number]>('1');
+  const [code, setCode] = useState(() => sheetCode(newSheetSeed()));
+  const seed = seedOfCode(code);
+  const input = { appId, activity: activityOf(Number(count)), seed: seed ?? 0, versions: Number(versions) };
+  const sheet = useQuery({
+    queryKey: ['sheet', input],
+    queryFn: () => utils.client.results.sheet.mutate(input),
+    enabled: seed !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { showsOwnErrors: true },
+  });
+  const made = seed === undefined ? undefined : sheet.data;
+  return (
+    <PrintDialog
+      title="Print a sheet"
+      isReady={made !== undefined}
+      printables={[
+        {
+          id: 'sheet',
+          name: versions === '1' ? 'Question sheet' : 'Question sheets A and B',
+          hint: versions === '1' ? undefined : 'The same points with other sentences.',
+          byDefault: true,
+          pages: () => made && <SheetPages sheet={made} code={sheetCode(seed ?? 0)} />,
+        },
+        {
+          id: 'key',
+          name: 'Answer key',
+          hint: 'On a page of its own, with the reasons.',
+          byDefault: true,
+          pages: () => made && <KeyPages sheet={made} code={sheetCode(seed ?? 0)} />,
+        },
+      ]}
+      onClose={onClose}
+    >
+      <div className="mb-5 grid gap-4">
+        <Segmented
+          label="Questions"
+          value={count}
+          onChange={setCount}
+          options={counts.map((value) => ({ value, label: value }))}
+        />
+        <Segmented
+          label="Versions"
+          value={versions}
+          onChange={setVersions}
+          options={[
+            { value: '1', label: 'One' },
+            { value: '2', label: 'A and B' },
+          ]}
+        />
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            label="Code of the sheet"
+            hint="The same code prints the same sheet."
+            error={seed === undefined ? 'A code has four letters or numbers.' : undefined}
+            value={code}
+            onChange={(event) => setCode(event.target.value.toUpperCase())}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={4}
+          />
+          <Button icon={<RefreshCw />} onClick={() => setCode(sheetCode(newSheetSeed()))}>
+            Another sheet
+          </Button>
+        </div>
+        {sheet.isError ? (
+          <Banner
+            tone="warn"
+            title={failureText(sheet.error, {
+              fallback: 'The sheet could not be made.',
+              network: 'The server could not be reached. Please check your connection.',
+            })}
+            action={<Button onClick={() => void sheet.refetch()}>Try again</Button>}
+          />
+        ) : (
+          <SheetStart sheet={made} isMaking={sheet.isFetching} />
+        )}
+      </div>
+    </PrintDialog>
+  );
+}
+
+/** What the sheet will be, by its first question. */
+function SheetStart({ sheet, isMaking }: { sheet: SheetAnswer | undefined; isMaking: boolean }) {
+  if (!sheet) return isMaking ? <SkeletonText lines={2} /> : null;
+  const questions = sheet.versions[0] ?? [];
+  return (
+    <p role="status" className="text-muted">
+      {sheet.title}, {questions.length} {questions.length === 1 ? 'question' : 'questions'}. It begins: “
+      {questions[0]?.item.prompt}”
+    </p>
+  );
+}
+
+const nameOf = ({ title, versions }: SheetAnswer, version: number) =>
+  versions.length > 1 ? `${title}, version ${versionLetters[version]}` : title;
+
+function SheetPages({ sheet, code }: { sheet: SheetAnswer; code: string }) {
+  return sheet.versions.map((questions, version) => (
+    <PrintPage
+      key={nameOf(sheet, version)}
+      title={nameOf(sheet, version)}
+      score={questions.reduce((sum, { item }) => sum + item.points, 0)}
+    >
+      <ol>
+        {questions.map(({ item }, place) => (
+          <li key={item.id} className="flex gap-3">
+            <span>{place + 1}.</span>
+            <div className="min-w-0 flex-1">
+              <ItemOnPaper item={item} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p>Sheet {code}</p>
+    </PrintPage>
+  ));
+}
+
+/** All keys begin on a new sheet of paper, never under the questions. */
+function KeyPages({ sheet, code }: { sheet: SheetAnswer; code: string }) {
+  return sheet.versions.map((questions, version) => (
+    <PrintPage key={nameOf(sheet, version)} title={`Key: ${nameOf(sheet, version)}`} hasHeader={false}>
+      <ol>
+        {questions.map(({ item, key, why }, place) => (
+          <li key={item.id} className="mb-2 flex gap-3">
+            <span>{place + 1}.</span>
+            <p>
+              <strong>
+                {'options' in item && `${choiceLetters[item.options.indexOf(key)] ?? ''} `}
+                {key}
+              </strong>
+              {why && <> – {why}</>}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p>Sheet {code}</p>
+    </PrintPage>
+  ));
+}

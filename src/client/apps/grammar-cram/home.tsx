@@ -1,0 +1,98 @@
+import { ClipboardList, Play } from 'lucide-react';
+import { useState } from 'react';
+import { levels } from '../../../shared/content/level';
+import { questionsPerPart } from '../../../shared/engines/grammar/plan';
+import { points } from '../../../shared/engines/grammar/points';
+import type { RoundStart } from '../../app-kit/round/use-round';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Segmented } from '../../ui/segmented';
+import { Skeleton } from '../../ui/skeleton';
+import { PlanCard } from './plan-card';
+import { PointList } from './point-list';
+import type { Progress } from './use-progress';
+import { WeakList } from './weak-list';
+
+interface HomeProps {
+  progress: Progress;
+  onStart: (start: RoundStart) => void;
+}
+
+/** Something to play at once, the way to one's weak points, and all points. */
+export function Home({ progress, onStart }: HomeProps) {
+  const { plan, check, mastery, isLoading, isFailed, retry } = progress;
+  return (
+    <div className="grid gap-8">
+      {isFailed && (
+        <Banner
+          tone="warn"
+          title="What you know already could not be loaded."
+          action={<Button onClick={retry}>Try again</Button>}
+        >
+          You can practise all the same.
+        </Banner>
+      )}
+      <div className="grid gap-4 lg:grid-cols-2">
+        {isLoading ? <Skeleton className="h-44" /> : plan && <PlanCard plan={plan} onStart={onStart} />}
+        {!isLoading && <MixedRound isMain={!plan} onStart={onStart} />}
+        <Card as="section" aria-labelledby="check" className="grid content-start gap-4">
+          <h2 id="check" className="text-lg font-bold">
+            Find my weak points
+          </h2>
+          <p>Fifteen questions on fifteen points, easy to hard. The result is a plan of five minutes a day.</p>
+          <div>
+            <Button
+              icon={<ClipboardList />}
+              onClick={() => onStart({ activity: { kind: 'diagnostic' }, mode: 'test' })}
+            >
+              {check ? 'Check again' : 'Start the check'}
+            </Button>
+          </div>
+        </Card>
+      </div>
+      {check && check.weak.length > 0 && (
+        <section aria-labelledby="weak" className="grid gap-3">
+          <h2 id="weak" className="text-lg font-bold">
+            Weak points of your last check
+          </h2>
+          <WeakList weak={check.weak} />
+        </section>
+      )}
+      <PointList mastery={mastery} />
+    </div>
+  );
+}
+
+function MixedRound({ isMain, onStart }: { isMain: boolean; onStart: HomeProps['onStart'] }) {
+  const [level, setLevel] = useState<(typeof levels)[number]>('A2');
+  const chosen = points.filter((point) => point.level === level).map(({ id }) => id);
+  return (
+    <Card as="section" aria-labelledby="mixed" className="grid content-start gap-4">
+      <h2 id="mixed" className="text-lg font-bold">
+        Five-minute mix
+      </h2>
+      <p>Ten questions from {chosen.length} points, in six kinds of exercise.</p>
+      <Segmented
+        label="Level"
+        value={level}
+        onChange={setLevel}
+        options={levels.map((value) => ({ value, label: value }))}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant={isMain ? 'primary' : 'secondary'}
+          icon={<Play />}
+          onClick={() =>
+            onStart({ activity: { kind: 'grammar', points: chosen, count: questionsPerPart }, mode: 'practice' })
+          }
+        >
+          Start
+        </Button>
+        <Button onClick={() => onStart({ activity: { kind: 'cram', points: chosen }, mode: 'practice' })}>
+          Cram session
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { levels } from '../../../shared/content/level';
+import { pointGroups, points } from '../../../shared/engines/grammar/points';
+import { closeness } from '../../lib/search-text';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-field';
+import { MasteryText } from './mastery-text';
+import { pointPath } from './point-path';
+import type { Progress } from './use-progress';
+
+const anyLevel = 'all';
+const anyGroup = 'all';
+
+/** All points, to be found by words, level and group; each with how well it is known. */
+export function PointList({ mastery }: Pick<Progress, 'mastery'>) {
+  const [query, setQuery] = useState('');
+  const [level, setLevel] = useState<(typeof levels)[number] | typeof anyLevel>(anyLevel);
+  const [group, setGroup] = useState<(typeof pointGroups)[number] | typeof anyGroup>(anyGroup);
+  const found = points
+    .filter((point) => (level === anyLevel || point.level === level) && (group === anyGroup || point.group === group))
+    .map((point) => ({ point, close: closeness(query, point.name, [point.rule.summary, point.group]) }))
+    .filter(({ close }) => close > 0)
+    .sort((one, other) => other.close - one.close)
+    .map(({ point }) => point);
+
+  return (
+    <section aria-labelledby="all-points" className="grid gap-4">
+      <h2 id="all-points" className="text-lg font-bold">
+        All points
+      </h2>
+      <div className="grid gap-3 sm:grid-cols-[1fr_10rem_14rem]">
+        <TextField
+          label="Search"
+          type="search"
+          icon={<Search />}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          maxLength={80}
+        />
+        <SelectField
+          label="Level"
+          value={level}
+          onChange={setLevel}
+          options={[{ value: anyLevel, label: 'All levels' }, ...levels.map((value) => ({ value, label: value }))]}
+        />
+        <SelectField
+          label="Group"
+          value={group}
+          onChange={setGroup}
+          options={[
+            { value: anyGroup, label: 'All groups' },
+            ...pointGroups.map((value) => ({ value, label: `${value.charAt(0).toUpperCase()}${value.slice(1)}` })),
+          ]}
+        />
+      </div>
+      <p role="status" className="text-muted">
+        {found.length === 1 ? '1 point' : `${found.length} points`}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          title="No point fits"
+          action={
+            <Button
+              onClick={() => {
+                setQuery('');
+                setLevel(anyLevel);
+                setGroup(anyGroup);
+              }}
+            >
+              Show all points
+            </Button>
+          }
+        >
+          Try another word, or look at all levels and groups.
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {found.map((point) => (
+            <li
+              key={point.id}
+              className="relative flex min-h-16 items-center gap-3 rounded-card edge-card bg-surface px-4 py-3 transition-colors card-press has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus"
+            >
+              <Badge>{point.level}</Badge>
+              <span className="min-w-0 flex-1">
+                <Link href={pointPath(point.id)} className="font-bold outline-none after:absolute after:inset-0">
+                  {point.name}
+                </Link>
+                <MasteryText known={mastery.get(point.id)} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

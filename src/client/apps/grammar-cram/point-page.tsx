@@ -1,0 +1,46 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { GrammarPoint } from '../../../shared/engines/grammar/points';
+import type { RoundStart } from '../../app-kit/round/use-round';
+import { Badge } from '../../ui/badge';
+import { ButtonLink } from '../../ui/button-link';
+import { Card } from '../../ui/card';
+import { MasteryText } from './mastery-text';
+import { PracticeForm } from './practice-form';
+import { RuleCard } from './rule-card';
+import type { Progress } from './use-progress';
+
+interface PointPageProps extends Pick<Progress, 'mastery'> {
+  point: GrammarPoint;
+  onStart: (start: RoundStart) => void;
+}
+
+/** One point: practise it, or read its rule first. */
+export function PointPage({ point, mastery, onStart }: PointPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the point
+  useEffect(() => {
+    heading.current?.focus();
+    window.scrollTo(0, 0);
+  }, [point.id]);
+  return (
+    <div className="grid gap-6">
+      <div className="grid justify-items-start gap-2">
+        <ButtonLink href="/grammar-cram" variant="quiet" icon={<ArrowLeft />} className="-ml-3">
+          All points
+        </ButtonLink>
+        <h2 ref={heading} tabIndex={-1} className="flex flex-wrap items-center gap-3 text-xl font-bold outline-none">
+          {point.name} <Badge>{point.level}</Badge>
+        </h2>
+        <MasteryText known={mastery.get(point.id)} />
+      </div>
+      <RuleCard point={point} />
+      <Card as="section" aria-labelledby="practise-point">
+        <h3 id="practise-point" className="mb-3 text-lg font-bold">
+          Practise this point
+        </h3>
+        <PracticeForm points={[point.id]} onStart={onStart} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { ClipboardCheck, Play, TrendingUp } from 'lucide-react';
+import { useState } from 'react';
+import { type ExerciseType, exerciseTypes } from '../../../shared/engines/grammar/exercise-types';
+import type { RoundStart } from '../../app-kit/round/use-round';
+import { Button } from '../../ui/button';
+import { Segmented } from '../../ui/segmented';
+import { SelectField } from '../../ui/select-field';
+
+const typeNames: Record<ExerciseType, string> = {
+  choose: 'Choose',
+  type: 'Type the missing words',
+  order: 'Put words in order',
+  correct: 'Correct the mistake',
+  transform: 'Say it in another way',
+  cloze: 'Text with gaps',
+};
+const counts = ['5', '10', '20', '40'] as const;
+
+interface PracticeFormProps {
+  points: string[];
+  onStart: (start: RoundStart) => void;
+}
+
+/** How to practise: which exercises, how many, told at once or at the end, or as a session that adapts. */
+export function PracticeForm({ points, onStart }: PracticeFormProps) {
+  const [type, setType] = useState<ExerciseType | 'all'>('all');
+  const [count, setCount] = useState<(typeof counts)[number]>('10');
+  const begin = (mode: 'practice' | 'test') =>
+    onStart({
+      activity: { kind: 'grammar', points, ...(type !== 'all' && { types: [type] }), count: Number(count) },
+      mode,
+    });
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-end gap-4">
+        <SelectField
+          label="Exercises"
+          className="min-w-56 max-sm:w-full"
+          value={type}
+          onChange={setType}
+          options={[
+            { value: 'all', label: 'All six kinds' },
+            ...exerciseTypes.map((value) => ({ value, label: typeNames[value] })),
+          ]}
+        />
+        <Segmented
+          label="Questions"
+          value={count}
+          onChange={setCount}
+          options={counts.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" icon={<Play />} onClick={() => begin('practice')}>
+          Practise
+        </Button>
+        <Button icon={<ClipboardCheck />} onClick={() => begin('test')}>
+          Test
+        </Button>
+        <Button icon={<TrendingUp />} onClick={() => onStart({ activity: { kind: 'cram', points }, mode: 'practice' })}>
+          Cram session
+        </Button>
+      </div>
+      <p className="max-w-measure text-muted">
+        Practice says after each answer why it is right or wrong, a test at the end. A cram session gets harder as you
+        get things right, and simpler where you do not.
+      </p>
+    </div>
+  );
+}

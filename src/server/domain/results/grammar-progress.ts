@@ -1,0 +1,73 @@
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { pointById } from '../../../shared/engines/grammar/points';
+import { masteryOf, type PointAnswer, weakPoints } from '../../../shared/engines/grammar/progress';
+import { grade, response } from '../../../shared/items/grade';
+import type { Item } from '../../../shared/items/item';
+import { activity, type GrammarProgress } from '../../../shared/schemas/results';
+import type { Deps } from '../deps';
+import type { User } from '../users/user';
+import { itemsOf } from './stored-round';
+
+/** Older rounds say little about what somebody knows today. */
+const lastRounds = 200;
+
+const roundSelect = {
+  id: true,
+  source: true,
+  items: true,
+  startedAt: true,
+  finishedAt: true,
+  answers: { select: { itemId: true, score: true, response: true } },
+} as const;
+
+/** What the caller's answers say of each grammar point, whichever app asked, ended rounds or not; and the last check. */
+export async function grammarProgress({ db }: Pick<Deps, 'db'>, user: User): Promise<GrammarProgress> {
+  const rounds = await db.attempt.findMany({
+    // A test that still runs must not tell by this way what was right.
+    where: { userId: user.id, answers: { some: {} }, OR: [{ finishedAt: { not: null } }, { mode: 'practice' }] },
+    orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
+    take: lastRounds,
+    select: roundSelect,
+  });
+  const check = rounds.find(({ source, finishedAt }) => finishedAt && isCheck(source));
+  return {
+    points: masteryOf(rounds.flatMap((round) => answersIn(round))),
+    check: check?.finishedAt
+      ? {
+          attemptId: check.id,
+          finishedAt: check.finishedAt.toISOString(),
+          weak: weakPoints(answersIn(check, { withOpen: true })),
+        }
+      : null,
+  };
+}
+
+function isCheck(source: Prisma.JsonValue): boolean {
+  const asked = activity.safeParse(source);
+  return asked.success && asked.data.kind === 'diagnostic';
+}
+
+interface Round {
+  items: Parameters<typeof itemsOf>[0]['items'];
+  startedAt: Date;
+  answers: { itemId: string; score: number; response: unknown }[];
+}
+
+/** The answers to questions about grammar, last first. With `withOpen`, no answer counts as a wrong one. */
+function answersIn(round: Round, { withOpen = false } = {}): PointAnswer[] {
+  const given = new Map(round.answers.map((answer) => [answer.itemId, answer]));
+  return itemsOf(round)
+    .flatMap((item) => {
+      const point = item.tags.find((tag) => pointById(tag));
+      const answer = given.get(item.id);
+      if (!point || !(answer || withOpen)) return [];
+      const mistake = answer && mistakeIn(item, answer.response);
+      return [{ point, score: answer?.score ?? 0, ...(mistake && { mistake }), at: round.startedAt.toISOString() }];
+    })
+    .reverse();
+}
+
+function mistakeIn(item: Item, stored: unknown): string | undefined {
+  const given = response.safeParse(stored);
+  return given.success ? grade(item, given.data).mistake : undefined;
+}

@@ -1,0 +1,23 @@
+import { isGraded } from '../../../shared/items/grade';
+import { err, ok, type Result } from '../../../shared/result';
+import type { Deps } from '../deps';
+import type { User } from '../users/user';
+import type { MadeItems } from './make-items';
+import { itemsOf, ownRound } from './stored-round';
+
+/** The questions of one's own finished round that were not right, the same ones again. */
+export async function missedItems(
+  { db }: Pick<Deps, 'db'>,
+  user: User | undefined,
+  { appId, of }: { appId: string; of: string },
+): Promise<Result<MadeItems, 'attempt_not_found' | 'nothing_to_ask'>> {
+  const round = await db.attempt.findFirst({
+    where: { ...ownRound(user, of), appId, finishedAt: { not: null } },
+    select: { title: true, items: true, answers: { select: { itemId: true, score: true } } },
+  });
+  if (!round) return err('attempt_not_found');
+  const scores = new Map(round.answers.map(({ itemId, score }) => [itemId, score]));
+  const items = itemsOf(round).filter((item) => isGraded(item) && (scores.get(item.id) ?? 0) < 1);
+  if (items.length === 0) return err('nothing_to_ask', { text: 'Nothing was missed in that round.' });
+  return ok({ title: round.title, items });
+}

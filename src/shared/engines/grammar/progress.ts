@@ -1,0 +1,58 @@
+import { points } from './points';
+
+/** One judged answer to a question about a grammar point. */
+export interface PointAnswer {
+  point: string;
+  score: number;
+  mistake?: string;
+  /** When the round was begun that it belongs to. */
+  at: string;
+}
+
+const lastAnswers = 10;
+const order = new Map<string, number>(points.map(({ id }, place) => [id, place]));
+const byLevel = (one: { point: string }, other: { point: string }) =>
+  (order.get(one.point) ?? 0) - (order.get(other.point) ?? 0);
+
+/** How well each point is known, from answers with the last first. */
+export function masteryOf(answers: readonly PointAnswer[]) {
+  return grouped(answers, ({ point }) => point)
+    .map(([point, given]) => {
+      const last = given.slice(0, lastAnswers);
+      return {
+        point,
+        answered: given.length,
+        score: last.reduce((sum, { score }) => sum + score, 0) / last.length,
+        mistakes: mistakesIn(last),
+        practised: [...new Set(given.map(({ at }) => at))],
+      };
+    })
+    .sort(byLevel);
+}
+
+/** The points of a check that were not right, easy ones first, with the mistakes behind them. */
+export function weakPoints(answers: readonly Pick<PointAnswer, 'point' | 'score' | 'mistake'>[]) {
+  const missed = answers.filter(({ score }) => score < 1);
+  return grouped(missed, ({ point }) => point)
+    .map(([point, given]) => ({ point, mistakes: mistakesIn(given) }))
+    .sort(byLevel);
+}
+
+/** Named mistakes, the most frequent first. */
+function mistakesIn(answers: readonly { mistake?: string }[]): { id: string; count: number }[] {
+  const named = answers.flatMap(({ mistake }) => mistake ?? []);
+  return grouped(named, (id) => id)
+    .map(([id, made]) => ({ id, count: made.length }))
+    .sort((one, other) => other.count - one.count);
+}
+
+function grouped<T>(values: readonly T[], nameOf: (value: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const value of values) {
+    const name = nameOf(value);
+    const group = groups.get(name);
+    if (group) group.push(value);
+    else groups.set(name, [value]);
+  }
+  return [...groups];
+}
