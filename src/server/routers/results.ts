@@ -4,10 +4,13 @@ import {
   answerInput,
   attemptAnswer,
   attemptPage,
+  hintAnswer,
+  hintInput,
   listAttemptsInput,
   startInput,
 } from '../../shared/schemas/results';
 import { answerItem, finishAttempt, getAttempt, listAttempts, startAttempt } from '../domain/results/attempts';
+import { giveHint } from '../domain/results/hints';
 import type { Context } from '../trpc/context';
 import { unwrap } from '../trpc/failures';
 import { memberProcedure, publicProcedure, router } from '../trpc/init';
@@ -45,6 +48,21 @@ export const resultsRouter = router({
     .input(answerInput)
     .output(answerAnswer)
     .mutation(async ({ ctx, input }) => unwrap(await answerItem(ctx.deps, playerIn(ctx), input))),
+
+  hint: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/results/{id}/hints',
+        tags,
+        summary: 'Take a hint for one question of a practice round',
+        protect: false,
+        errorResponses: [400, 404, 409],
+      },
+    })
+    .input(hintInput)
+    .output(hintAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await giveHint(ctx.deps, playerIn(ctx), input))),
 
   finish: publicProcedure
     .meta({

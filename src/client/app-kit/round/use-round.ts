@@ -4,7 +4,7 @@ import type { Grade, Response } from '../../../shared/items/grade';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
 import { failureText, isUnreachable } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';
-import { type RouterInputs, trpc } from '../../lib/trpc';
+import { type RouterInputs, type RouterOutputs, trpc } from '../../lib/trpc';
 import { readQueue, writeQueue } from './answer-queue';
 
 type Start = Omit<RouterInputs['results']['start'], 'appId'>;
@@ -14,6 +14,9 @@ export type RoundState =
   | { is: 'starting' }
   | { is: 'failed'; why: string; again: () => void }
   | { is: 'playing' | 'finishing' | 'finished'; attempt: AttemptAnswer };
+
+/** Where a drill keeps what is still to come of a round. */
+export const drillKey = (attemptId: string) => `round:${attemptId}:drill`;
 
 const retryMs = 4000;
 const network = 'The server could not be reached. Please check your connection and try again.';
@@ -28,11 +31,13 @@ export function useRound(appId: AppId) {
   const [grades, setGrades] = useState<Record<string, Grade>>({});
   const [unsent, setUnsent] = useState(0);
   const start = trpc.results.start.useMutation({ meta: { showsOwnErrors: true } });
+  const hint = trpc.results.hint.useMutation({ meta: { showsOwnErrors: true } });
   const answer = trpc.results.answer.useMutation({ meta: { showsOwnErrors: true } });
   const finish = trpc.results.finish.useMutation({ meta: { showsOwnErrors: true } });
   const utils = trpc.useUtils();
   const storageKey = `round:${appId}`;
   const sending = useRef<Promise<boolean>>(undefined);
+  const judged = useRef<Record<string, Grade>>({});
 
   const show = useCallback((attempt: AttemptAnswer) => {
     setGrades(Object.fromEntries(attempt.items.flatMap(({ item, grade }) => (grade ? [[item.id, grade]] : []))));
@@ -79,6 +84,7 @@ export function useRound(appId: AppId) {
           if (!next) break;
           try {
             const { grade } = await answer.mutateAsync({ id: attemptId, ...next });
+            if (grade) judged.current[next.itemId] = grade;
             if (grade) setGrades((known) => ({ ...known, [next.itemId]: grade }));
           } catch (error) {
             if (isUnreachable(error)) return false;
@@ -105,14 +111,28 @@ export function useRound(appId: AppId) {
 
   /** Keeps the answer and sends it. Answers its judgement, or nothing where it may not be seen or could not be asked. */
   const send = useCallback(
-    async (itemId: string, response: Response): Promise<boolean> => {
-      if (!attemptId) return false;
+    async (itemId: string, response: Response): Promise<Grade | undefined> => {
+      if (!attemptId) return undefined;
+      delete judged.current[itemId];
       const queue = [...readQueue(attemptId), { itemId, response }];
       writeQueue(attemptId, queue);
       setUnsent(queue.length);
-      return flush(attemptId);
+      await flush(attemptId);
+      return judged.current[itemId];
     },
     [attemptId, flush],
+  );
+
+  /** Takes a hint; a sentence to be shown where none can be had. */
+  const askHint = useCallback(
+    async (input: Omit<RouterInputs['results']['hint'], 'id'>): Promise<RouterOutputs['results']['hint'] | string> => {
+      try {
+        return await hint.mutateAsync({ id: attemptId ?? '', ...input });
+      } catch (error) {
+        return failureText(error, { fallback: 'The hint could not be fetched.', network });
+      }
+    },
+    [attemptId, hint.mutateAsync],
   );
 
   const end = useCallback(async () => {
@@ -124,6 +144,7 @@ export function useRound(appId: AppId) {
       if (!allSent) throw new Error(network);
       const ended = await finish.mutateAsync({ id: attempt.id });
       writeStored(storageKey, null);
+      writeStored(drillKey(attempt.id), null);
       void utils.results.list.invalidate();
       show(ended);
     } catch (error) {
@@ -138,7 +159,7 @@ export function useRound(appId: AppId) {
     setState({ is: 'none' });
   }, [storageKey]);
 
-  return { state, grades, unsent, begin, send, end, leave };
+  return { state, grades, unsent, begin, send, askHint, end, leave };
 }
 
 export type Round = ReturnType<typeof useRound>;

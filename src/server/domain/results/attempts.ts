@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { findApp } from '../../../shared/apps';
 import { type Grade, grade, isGraded, type Response, response, verdicts } from '../../../shared/items/grade';
+import { worthAfter } from '../../../shared/items/hint';
 import { type Item, item } from '../../../shared/items/item';
 import { playerView } from '../../../shared/items/player-view';
 import { err, ok, type Result } from '../../../shared/result';
@@ -40,6 +41,7 @@ const attemptSelect = {
   score: true,
   maxScore: true,
   answers: true,
+  hints: true,
 } satisfies Prisma.AttemptSelect;
 type AttemptRow = Prisma.AttemptGetPayload<{ select: typeof attemptSelect }>;
 
@@ -112,8 +114,9 @@ export async function answerItem(
   if (!question) return err('item_not_found');
   const judged = grade(question, given, { isWord: await words.dictionary() });
   const isTest = attempt.mode === 'test';
+  const worth = worthAfter(attempt.hints.find((hint) => hint.itemId === itemId)?.taken ?? 0);
   const key = { attemptId: id, itemId };
-  const fresh = { response: given, verdict: judged.verdict, score: judged.score, answeredAt: clock.now() };
+  const fresh = { response: given, verdict: judged.verdict, score: judged.score * worth, answeredAt: clock.now() };
   await db.attemptAnswer.upsert({
     where: { attemptId_itemId: key },
     create: { ...key, ...fresh },
@@ -212,7 +215,7 @@ export async function listAttempts(
 }
 
 /** The caller's own round; of a guest's, whoever knows its id is the guest. */
-function findOwn(db: Transaction | Deps['db'], user: User | undefined, id: string): Promise<AttemptRow | null> {
+export function findOwn(db: Transaction | Deps['db'], user: User | undefined, id: string): Promise<AttemptRow | null> {
   return db.attempt.findFirst({
     where: { id, OR: [{ userId: null }, ...(user ? [{ userId: user.id }] : [])] },
     select: attemptSelect,
@@ -221,7 +224,7 @@ function findOwn(db: Transaction | Deps['db'], user: User | undefined, id: strin
 
 const itemList = z.array(item);
 
-function itemsOf({ items }: Pick<AttemptRow, 'items'>): Item[] {
+export function itemsOf({ items }: Pick<AttemptRow, 'items'>): Item[] {
   return itemList.parse(items);
 }
 
