@@ -49,7 +49,7 @@ function afterFirst(orders: readonly string[][]): string[][] {
 const sentenceLength = { least: 3, most: 14 } as const;
 
 /** A sentence that cannot be played, and why. */
-interface SentenceProblem {
+export interface SentenceProblem {
   /** Counted from 1, as in the text. */
   line: number;
   text: string;

@@ -17,7 +17,10 @@ interface Answered {
   random: Random;
 }
 
-/** The queue after its first word was answered. What comes back does so with two to four words between, if there are. */
+/**
+ * The queue after its first word was answered. What comes back does so two to four words later,
+ * or last where there are fewer.
+ */
 export function afterAnswer({ waiting, owed }: Returns, { isRight, rights, random }: Answered): Returns {
   const [asked, ...rest] = waiting;
   if (asked === undefined) return { waiting, owed };
