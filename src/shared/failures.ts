@@ -65,6 +65,7 @@ export const failures = {
   attempt_not_found: { code: 'NOT_FOUND', text: 'There is no such round. It may have been too long ago.' },
   attempt_finished: { code: 'CONFLICT', text: 'This round is over. Start a new one.' },
   item_not_found: { code: 'NOT_FOUND', text: 'There is no such question in this round.' },
+  no_hint: { code: 'BAD_REQUEST', text: 'There is no such hint here. A test has none.' },
   nothing_to_ask: { code: 'BAD_REQUEST', text: 'There are not enough words for that. Add at least 3 words.' },
   // Cards
   review_not_found: { code: 'NOT_FOUND', text: 'There is no such answer to take back.' },

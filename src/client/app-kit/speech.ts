@@ -62,12 +62,16 @@ function silence(): void {
   }
 }
 
+const usualRate = 0.9;
+/** For hearing a word again, sound by sound. */
+export const slowRate = 0.5;
+
 /** Says English text with the device's voice; what was being said stops. `canSpeak` may turn true a moment later. */
-export function useSpeech(): { canSpeak: boolean; speak: (text: string) => void } {
+export function useSpeech(): { canSpeak: boolean; speak: (text: string, rate?: number) => void } {
   const found = useSyncExternalStore(subscribe, () => voice);
 
   const speak = useCallback(
-    (text: string) => {
+    (text: string, rate = usualRate) => {
       const speaker = synthesis();
       if (!speaker || !found) return;
       try {
@@ -75,7 +79,7 @@ export function useSpeech(): { canSpeak: boolean; speak: (text: string) => void 
         const utterance = new SpeechSynthesisUtterance(text);
         utterance.voice = found;
         utterance.lang = found.lang.replace('_', '-');
-        utterance.rate = 0.9;
+        utterance.rate = rate;
         speaker.speak(utterance);
       } catch {
         // Nothing is said; the words are there to read.

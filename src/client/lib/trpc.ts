@@ -1,6 +1,6 @@
 import { httpBatchLink } from '@trpc/client';
 import { createTRPCReact } from '@trpc/react-query';
-import type { inferRouterInputs } from '@trpc/server';
+import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
 import type { AppRouter } from '../../server/routers';
 import { currentToken } from './session-store';
 
@@ -8,6 +8,7 @@ export const trpc = createTRPCReact<AppRouter>();
 
 /** What each procedure takes, before its schema fills in what is left out. */
 export type RouterInputs = inferRouterInputs<AppRouter>;
+export type RouterOutputs = inferRouterOutputs<AppRouter>;
 /** A server that does not answer for so long is taken as not there, so that nobody waits in front of a spinner forever. */
 const giveUpAfterMs = 30_000;
 

@@ -1,43 +1,35 @@
-import { formsOf } from '../../shared/content/forms/inflect';
+import { indexAnagrams } from '../../shared/content/anagrams';
 import { loadSentences } from '../../shared/content/sentences/pack';
+import { patternEntries } from '../../shared/content/spelling/patterns';
+import { indexWords } from '../../shared/content/word-index';
 import { loadAllWords, loadWords } from '../../shared/content/words/pack';
 import type { Words } from '../domain/deps';
 
 /** The content pack and the spelling dictionaries, loaded when they are first needed. */
 export function createWords(): Words {
-  const dictionary = once(loadDictionary);
-  const everyday = once(async () => (await loadAllWords()).filter(({ level }) => level === 'A1' || level === 'A2'));
-  const anagrams = new Map<string, string[]>();
-  // Scrambles ask for anagrams one word at a time: the index is made with the pack.
-  const index = once(async () => {
-    for (const { word, partOfSpeech } of await loadAllWords()) {
-      for (const form of formsOf(word, partOfSpeech)) {
-        if (!/^[a-z]{3,}$/.test(form)) continue;
-        const key = lettersOf(form);
-        const same = anagrams.get(key) ?? [];
-        if (!same.includes(form)) anagrams.set(key, [...same, form]);
-      }
-    }
-  });
+  const stems = once(loadStems);
+  const all = once(loadAllWords);
+  const index = once(async () => indexWords(await all()));
+  const everyday = once(async () => (await all()).filter(({ level }) => level === 'A1' || level === 'A2'));
+  // What is made of a word's letters counts as a word if we wrote of it or a dictionary knows it.
+  const anagrams = once(async () => indexAnagrams(await all(), [...(await stems())]));
   return {
-    async ofTopic(level, topic) {
-      await index();
-      return loadWords(level, topic);
+    ofTopic: loadWords,
+    async ofPattern(pattern) {
+      return patternEntries(pattern, (await index()).find);
     },
-    async everyday() {
-      await index();
-      return everyday();
-    },
+    everyday,
     sentencesOf: loadSentences,
-    anagramsOf: (word) => anagrams.get(lettersOf(word)) ?? [],
-    dictionary,
+    anagrams,
+    dictionary: once(async () => {
+      const known = await stems();
+      return (word: string) => known.has(word) || regularStems(word).some((stem) => known.has(stem));
+    }),
   };
 }
 
-const lettersOf = (word: string) => [...word].sort().join('');
-
-/** British and American English: a word, or a regular form of one, exists. */
-async function loadDictionary(): Promise<(word: string) => boolean> {
+/** The words of British and American English, without their regular forms. */
+async function loadStems(): Promise<ReadonlySet<string>> {
   const [american, british] = await Promise.all([import('dictionary-en'), import('dictionary-en-gb')]);
   const stems = new Set<string>();
   for (const { default: dictionary } of [american, british]) {
@@ -47,7 +39,7 @@ async function loadDictionary(): Promise<(word: string) => boolean> {
       if (stem && /^[a-z'-]+$/.test(stem)) stems.add(stem);
     }
   }
-  return (word) => stems.has(word) || regularStems(word).some((stem) => stems.has(stem));
+  return stems;
 }
 
 /** What a word may be a regular form of. Too many rather than too few: a doubtful slip is better shown as wrong. */

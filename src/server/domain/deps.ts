@@ -1,6 +1,8 @@
 import type { Prisma, PrismaClient } from '../../../prisma/generated/sqlite/client';
 import type { Level } from '../../shared/content/level';
 import type { Sentence } from '../../shared/content/sentences/sentence';
+import type { SpellingPattern } from '../../shared/content/spelling/patterns';
+import type { WordEntry } from '../../shared/content/word-list';
 import type { Topic } from '../../shared/content/words/topics';
 import type { Word } from '../../shared/content/words/word';
 import type { PlanId } from '../../shared/plans';
@@ -96,11 +98,12 @@ export interface Limiter {
 /** English words: what we wrote of them, and whether one exists. */
 export interface Words {
   ofTopic(level: Level, topic: Topic): Promise<Word[]>;
+  ofPattern(pattern: SpellingPattern): Promise<WordEntry[]>;
   /** Easy words, for wrong answers beside a short list. */
   everyday(): Promise<Word[]>;
   sentencesOf(level: Level): Promise<Sentence[]>;
-  /** Other words of the pack with the same letters. Call after one of the above. */
-  anagramsOf(word: string): readonly string[];
+  /** Finds the other real words that a word's letters make. */
+  anagrams(): Promise<(word: string) => readonly string[]>;
   /** Says of a lower-case word whether it exists in British or American English. */
   dictionary(): Promise<(word: string) => boolean>;
 }

@@ -5,6 +5,8 @@ import {
   attemptAnswer,
   attemptPage,
   grammarProgress,
+  hintAnswer,
+  hintInput,
   listAttemptsInput,
   sheetAnswer,
   sheetInput,
@@ -12,6 +14,7 @@ import {
 } from '../../shared/schemas/results';
 import { answerItem, finishAttempt, getAttempt, listAttempts, startAttempt } from '../domain/results/attempts';
 import { grammarProgress as grammarProgressOf } from '../domain/results/grammar-progress';
+import { giveHint } from '../domain/results/hints';
 import { makeSheet } from '../domain/results/make-sheet';
 import type { Context } from '../trpc/context';
 import { unwrap } from '../trpc/failures';
@@ -50,6 +53,21 @@ export const resultsRouter = router({
     .input(answerInput)
     .output(answerAnswer)
     .mutation(async ({ ctx, input }) => unwrap(await answerItem(ctx.deps, playerIn(ctx), input))),
+
+  hint: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/results/{id}/hints',
+        tags,
+        summary: 'Take a hint for one question of a practice round',
+        protect: false,
+        errorResponses: [400, 404, 409],
+      },
+    })
+    .input(hintInput)
+    .output(hintAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await giveHint(ctx.deps, playerIn(ctx), input))),
 
   finish: publicProcedure
     .meta({

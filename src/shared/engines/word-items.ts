@@ -1,6 +1,7 @@
 import { spellingsOf } from '../answers/spelling-variants';
 import { formsOf } from '../content/forms/inflect';
 import { type Level, levelsAbove } from '../content/level';
+import { homophonesOf } from '../content/spelling/homophones';
 import type { WordEntry } from '../content/word-list';
 import { areSynonyms } from '../content/words/synonyms';
 import { type PartOfSpeech, partsOfSpeech } from '../content/words/word';
@@ -178,7 +179,8 @@ function spell(entry: WordEntry, { spelling = 'both' }: MakeOptions): Item {
     skill: 'spelling',
     prompt: clue || `${entry.term.charAt(0)}${' _'.repeat(Math.max(0, entry.term.length - 1))}`,
     audioText: entry.example ? `${entry.term}. ${entry.example} ${entry.term}.` : entry.term,
-    accepted: spellings(entry.term, spelling),
+    // A word with a twin needs a clue; where there is none, nobody can tell which is meant, and either is right.
+    accepted: [...spellings(entry.term, spelling), ...(clue ? [] : homophonesOf(entry.term))],
     typing: { spelling: true },
   };
 }
@@ -197,9 +199,25 @@ function writeTerm(entry: WordEntry, { spelling = 'both' }: MakeOptions): Item |
   };
 }
 
+/** The word of a spelling question: it is read aloud, so it is in the browser anyway. */
+export function wordInAudio(audioText: string): string {
+  for (let end = audioText.indexOf('. '); end >= 0; end = audioText.indexOf('. ', end + 1)) {
+    const word = audioText.slice(0, end);
+    if (audioText.endsWith(` ${word}.`)) return word;
+  }
+  return audioText;
+}
+
+/** The letters of a word that can be put in order; nothing where it is too short, a phrase, or one letter again and again. */
+export function lettersToScramble(term: string): string[] | undefined {
+  const letters = [...term.toLowerCase()].filter((letter) => /\p{L}/u.test(letter));
+  const isTooPlain = letters.length < 3 || letters.length > 30 || new Set(letters).size < 2;
+  return isTooPlain || /\s/.test(term.trim()) ? undefined : letters;
+}
+
 function scramble(entry: WordEntry, { anagramsOf }: MakeOptions): Item | undefined {
-  const letters = [...entry.term.toLowerCase()].filter((letter) => /\p{L}/u.test(letter));
-  if (letters.length < 3 || new Set(letters).size < 2 || entry.term.includes(' ')) return undefined;
+  const letters = lettersToScramble(entry.term);
+  if (!letters) return undefined;
   const others = (anagramsOf?.(entry.term.toLowerCase()) ?? []).filter((word) => word !== entry.term.toLowerCase());
   return {
     ...base('scramble', entry),
@@ -326,7 +344,7 @@ function uniqueBy<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
 }
 
 /** The spellings that count as right. */
-function spellings(term: string, wanted: 'both' | 'british' | 'american'): string[] {
+export function spellings(term: string, wanted: 'both' | 'british' | 'american'): string[] {
   const known = spellingsOf(term);
   if (!known) return [term];
   if (wanted === 'both') return [term, ...[known.british, known.american].filter((other) => other !== term)];

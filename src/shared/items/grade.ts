@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { answerDiff, type DiffPart } from '../answers/answer-diff';
 import { type MatchRules, matchAnswer } from '../answers/match-answer';
+import { explainOrder } from '../engines/order-errors';
 import type { Item, ItemOf } from './item';
 
 /** Choices and pieces are named by what they say. */
@@ -85,7 +86,9 @@ export function grade(item: Item, given: Response | undefined, { isWord }: Grade
       return { ...base, ...byParts(item.pairs.map(({ left, right }) => [left, ownValue(pairs, left) === right])) };
     }
     case 'order': {
-      const place = placeOfOrder(item, given && 'order' in given ? given.order : []);
+      const order = given && 'order' in given ? given.order : [];
+      const place = placeOfOrder(item, order);
+      if (place < 0 && item.unit === 'words') return whole(false, explainOrder(order, item.orders));
       return whole(place >= 0, place > 0 ? item.otherOrder : undefined);
     }
     case 'essay':
@@ -188,7 +191,10 @@ export function keyText(item: Item): string {
     case 'match':
       return item.pairs.map(({ left, right }) => `${left} – ${right}`).join('; ');
     case 'order':
-      return (item.orders[0] ?? []).join(item.unit === 'letters' ? '' : ' ');
+      return [item.frame?.before, ...(item.orders[0] ?? [])]
+        .filter((piece) => piece !== undefined)
+        .join(item.unit === 'letters' ? '' : ' ')
+        .concat(item.frame?.after ?? '');
     default:
       return '';
   }

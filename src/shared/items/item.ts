@@ -92,6 +92,9 @@ const matchItem = z.strictObject({
     .min(2)
     .max(12),
 });
+/** What stands fixed before and after the pieces of an order. */
+export const frame = z.strictObject({ before: z.string().max(300).optional(), after: z.string().max(20).optional() });
+
 /** Pieces to put in order: the letters of a word, the words of a sentence, the sentences of a text. */
 const orderItem = z.strictObject({
   ...common,
@@ -104,6 +107,8 @@ const orderItem = z.strictObject({
     .max(60),
   /** Said where another order than the first was given: right, but not what was meant. */
   otherOrder: reason.optional(),
+  /** What stands fixed before and after the pieces: a first word, the mark at the end. */
+  frame: frame.optional(),
 });
 const shortItem = z.strictObject({
   ...common,

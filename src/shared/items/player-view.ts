@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { mulberry32, type Random, shuffle } from '../random';
-import type { Item, ItemOf } from './item';
+import { frame, type Item, type ItemOf } from './item';
 
 const common = { id: z.string(), prompt: z.string(), points: z.number(), audioText: z.string().optional() };
 const texts = z.array(z.string());
@@ -16,7 +16,13 @@ export const playerItem = z.discriminatedUnion('kind', [
     gaps: z.array(z.object({ id: z.string(), options: texts.optional() })),
   }),
   z.object({ ...common, kind: z.literal('match'), lefts: texts, rights: texts }),
-  z.object({ ...common, kind: z.literal('order'), unit: z.enum(['letters', 'words', 'sentences']), pieces: texts }),
+  z.object({
+    ...common,
+    kind: z.literal('order'),
+    unit: z.enum(['letters', 'words', 'sentences']),
+    pieces: texts,
+    frame: frame.optional(),
+  }),
   z.object({ ...common, kind: z.literal('error-correct'), sentence: z.string() }),
   z.object({
     ...common,
@@ -68,7 +74,13 @@ export function playerView(item: Item, { seed, keepOrder = false }: { seed: numb
         rights: shuffle(item.pairs, random).map(({ right }) => right),
       };
     case 'order':
-      return { ...common, kind: item.kind, unit: item.unit, pieces: scrambled(item, random) };
+      return {
+        ...common,
+        kind: item.kind,
+        unit: item.unit,
+        pieces: scrambled(item, random),
+        ...(item.frame && { frame: item.frame }),
+      };
     case 'error-correct':
       return { ...common, kind: item.kind, sentence: item.sentence };
     case 'essay':

@@ -3,26 +3,29 @@ import { cardKey, deckKey, directions } from '../cards/deck';
 import { masteries } from '../cards/mastery';
 import { cardState, ratings } from '../cards/schedule';
 import { levels } from '../content/level';
+import { patternIds } from '../content/spelling/pattern-ids';
 import { topicIds } from '../content/words/topics';
 import { idField, isoDate, queryInteger } from './common';
 import { shareToken } from './library';
 
-/** Which words: a list of one's own, one behind a link, or ours by level and topic. Flat, for addresses. */
+/** Which words: a list of one's own, one behind a link, or ours by level and topic or by spelling. Flat, for addresses. */
 const deckFields = {
   list: idField.optional(),
   shared: shareToken.optional(),
   level: z.enum(levels).optional(),
   topic: z.enum(topicIds).optional(),
+  pattern: z.enum(patternIds).optional(),
 };
 interface DeckFields {
   list?: string;
   shared?: string;
   level?: string;
   topic?: string;
+  pattern?: string;
 }
-const isOneDeck = ({ list, shared, level, topic }: DeckFields) =>
-  Number(list !== undefined) + Number(shared !== undefined) + Number(level !== undefined && topic !== undefined) === 1;
-const oneDeck = 'Please name one deck: list, shared, or level and topic.';
+const isOneDeck = ({ list, shared, level, topic, pattern }: DeckFields) =>
+  [list, shared, level && topic, pattern].filter((named) => named !== undefined).length === 1;
+const oneDeck = 'Please name one deck: list, shared, pattern, or level and topic.';
 
 export const deckInput = z.strictObject(deckFields).refine(isOneDeck, oneDeck);
 export type DeckInput = z.infer<typeof deckInput>;

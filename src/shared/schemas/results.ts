@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { levels } from '../content/level';
 import { points as sentencePoints } from '../content/sentences/sentence';
+import { patternIds } from '../content/spelling/pattern-ids';
 import { wordEntry } from '../content/word-list';
 import { topicIds } from '../content/words/topics';
 import { exerciseTypes } from '../engines/grammar/exercise-types';
 import { wordTasks } from '../engines/word-items';
 import { response, verdicts } from '../items/grade';
+import { hintKinds } from '../items/hint';
 import { playerItem } from '../items/player-view';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
 import { shareToken } from './library';
@@ -15,6 +17,8 @@ export const wordSource = z.union([
   z.strictObject({ list: idField }),
   z.strictObject({ shared: shareToken }),
   z.strictObject({ builtIn: z.strictObject({ level: z.enum(levels), topic: z.enum(topicIds) }) }),
+  /** One regularity of spelling: silent letters, plurals, -tion. */
+  z.strictObject({ pattern: z.enum(patternIds) }),
   z.strictObject({ entries: z.array(wordEntry).min(1).max(200), title: lineOfText('a title', 120).optional() }),
 ]);
 export type WordSource = z.infer<typeof wordSource>;
@@ -50,6 +54,8 @@ const askable = [
     count: z.int().min(1).max(40),
     /** Only these sentences, to practise what was missed. */
     only: z.array(z.string().max(40)).max(200).optional(),
+    /** The first word stands in its place already, with its capital. */
+    locked: z.boolean().optional(),
   }),
 ] as const;
 
@@ -115,6 +121,25 @@ export type AttemptAnswer = z.infer<typeof attemptAnswer>;
 
 export const answerInput = z.strictObject({ id: idField, itemId: z.string().max(120), response });
 export type AnswerInput = z.infer<typeof answerInput>;
+
+export const hintInput = z.strictObject({
+  id: idField,
+  itemId: z.string().max(120),
+  kind: z.enum(hintKinds),
+  /** What is placed or typed so far: the hint goes on from there. */
+  response: response.optional(),
+});
+export type HintInput = z.infer<typeof hintInput>;
+
+export const hintAnswer = z.object({
+  /** What is told or read aloud. */
+  text: z.string(),
+  /** What to go on with, where something was put in its place. */
+  response: response.optional(),
+  /** How many were taken for this question, and what part of its points is left. */
+  taken: z.int(),
+  worth: z.number(),
+});
 
 /** In a test the judgement is left out. */
 export const answerAnswer = z.object({

@@ -126,6 +126,8 @@ function deckOf(source: WordsSource): { deck: string; input?: DeckInput } {
   switch (source.is) {
     case 'builtIn':
       return { deck: 'pack', input: { level: source.level, topic: source.topic } };
+    case 'pattern':
+      return { deck: 'pack', input: { pattern: source.pattern } };
     case 'list':
       return { deck: source.id, input: { list: source.id } };
     case 'shared':

@@ -1,6 +1,7 @@
-import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { Shuffle, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { PlayerItem } from '../../../shared/items/player-view';
+import { shuffle } from '../../../shared/random';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { piecesLeft } from './answer-keys';
@@ -13,68 +14,149 @@ interface OrderBoardProps {
   disabled: boolean;
 }
 
-/** Pieces to put in order: pressed or typed into place, pressed again to take back. */
+/**
+ * Pieces to put in order. They are pressed, dragged or typed into place; a placed one is pressed to take it back,
+ * dragged or moved by the arrow keys.
+ */
 export function OrderBoard({ item, order, onChange, disabled }: OrderBoardProps) {
   const [said, setSaid] = useState('');
-  const left = piecesLeft(item.pieces, order);
+  const [pool, setPool] = useState(item.pieces);
+  const row = useRef<HTMLOListElement>(null);
+  /** Where the focus goes after a move: the piece has another place then. */
+  const [focusAt, setFocusAt] = useState<number>();
+  const left = piecesLeft(pool, order);
+  const isLetters = item.unit === 'letters';
 
-  function place(piece: string) {
-    onChange([...order, piece]);
-    setSaid(`${piece} placed at ${order.length + 1} of ${item.pieces.length}.`);
+  useEffect(() => {
+    if (focusAt === undefined) return;
+    row.current?.querySelector<HTMLElement>(`[data-at="${focusAt}"]`)?.focus();
+    setFocusAt(undefined);
+  }, [focusAt]);
+
+  function place(piece: string, at = order.length) {
+    onChange([...order.slice(0, at), piece, ...order.slice(at)]);
+    setSaid(`${piece} placed at ${at + 1} of ${item.pieces.length}.`);
   }
 
-  function takeBack(position: number) {
-    const piece = order[position];
-    onChange(order.filter((_, at) => at !== position));
-    setSaid(`${piece} taken back.`);
+  function takeBack(at: number) {
+    onChange(order.filter((_, position) => position !== at));
+    setSaid(`${order[at]} taken back.`);
+    // The pressed piece is gone: the focus stays on the board.
+    if (order.length > 1) setFocusAt(Math.min(at, order.length - 2));
+    else row.current?.focus();
   }
 
-  function pressKey(event: React.KeyboardEvent) {
+  function move(from: number, to: number) {
+    const piece = order[from];
+    if (piece === undefined || to < 0 || to >= order.length || to === from) return;
+    const rest = order.filter((_, position) => position !== from);
+    onChange([...rest.slice(0, to), piece, ...rest.slice(to)]);
+    setSaid(`${piece} moved to ${to + 1} of ${item.pieces.length}.`);
+    setFocusAt(to);
+  }
+
+  function pressKey(event: KeyboardEvent) {
     if (disabled || event.ctrlKey || event.metaKey || event.altKey) return;
+    const at = positionOf(event.target);
     if (event.key === 'Backspace' && order.length > 0) {
       event.preventDefault();
       takeBack(order.length - 1);
-      return;
+    } else if (at !== undefined && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
+      event.preventDefault();
+      move(at, at + (event.key === 'ArrowLeft' ? -1 : 1));
+    } else if (isLetters) {
+      const typed = left.find((piece) => piece.toLowerCase() === event.key.toLowerCase());
+      if (typed) place(typed);
     }
-    const typed = item.unit === 'letters' && left.find((piece) => piece.toLowerCase() === event.key.toLowerCase());
-    if (typed) place(typed);
   }
 
-  const isLetters = item.unit === 'letters';
+  const drag = useDrag({
+    disabled,
+    onDrop: (piece, from, point) => {
+      const to = slotAt(row.current, point);
+      if (to === undefined) {
+        if (from !== undefined) takeBack(from);
+      } else if (from === undefined) place(piece, to);
+      else move(from, Math.min(to > from ? to - 1 : to, order.length - 1));
+    },
+  });
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: typing a letter is a second way beside the buttons
     <div onKeyDown={pressKey} className="grid gap-5">
       <ol
-        aria-label="Your order"
+        ref={row}
+        // Typing letters needs a place for the focus even before one is placed.
+        tabIndex={isLetters && !disabled ? 0 : -1}
+        aria-label={isLetters ? 'Your order. Type the letters here.' : 'Your order'}
         className={cx(
           'flex min-h-18 flex-wrap items-center gap-2 rounded-card border-2 border-dashed border-edge p-3',
           item.unit === 'sentences' && 'flex-col items-stretch',
         )}
       >
-        {order.map((piece, position) => (
+        {item.frame?.before && <Fixed>{item.frame.before}</Fixed>}
+        {order.map((piece, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces are told apart by their place alone
-          <li key={position}>
-            <Piece isLetter={isLetters} disabled={disabled} placed onPress={() => takeBack(position)}>
+          <li key={at}>
+            <button
+              type="button"
+              data-at={at}
+              disabled={disabled}
+              onClick={() => !drag.wasDragged() && takeBack(at)}
+              {...drag.handlers(piece, at)}
+              className={cx(pieceLook(isLetters), 'tone-accent tinted border-tone')}
+            >
               {piece}
-            </Piece>
+            </button>
           </li>
         ))}
-        {order.length === 0 && <li className="text-muted">Press the pieces in the right order.</li>}
+        {order.length === 0 && (
+          <li className="text-muted">{isLetters ? 'Press or type the letters.' : 'Press the words in order.'}</li>
+        )}
+        {item.frame?.after && <Fixed>{item.frame.after}</Fixed>}
       </ol>
       <ul aria-label="Pieces to place" className="flex min-h-14 flex-wrap gap-2">
-        {left.map((piece, position) => (
+        {left.map((piece, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces are told apart by their place alone
-          <li key={position}>
-            <Piece isLetter={isLetters} disabled={disabled} onPress={() => place(piece)}>
+          <li key={at}>
+            <button
+              type="button"
+              disabled={disabled}
+              onClick={() => {
+                if (drag.wasDragged()) return;
+                place(piece);
+                // The last of them is gone with the press: the focus stays on the board.
+                if (at === left.length - 1) row.current?.focus();
+              }}
+              {...drag.handlers(piece)}
+              className={cx(pieceLook(isLetters), 'border-edge bg-surface')}
+            >
               {piece}
-            </Piece>
+            </button>
           </li>
         ))}
       </ul>
-      {!disabled && order.length > 0 && (
-        <div>
-          <Button variant="quiet" icon={<Undo2 />} onClick={() => takeBack(order.length - 1)}>
+      {!disabled && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="quiet"
+            icon={<Undo2 />}
+            aria-disabled={order.length === 0 || undefined}
+            className="aria-disabled:opacity-55"
+            onClick={() => order.length > 0 && takeBack(order.length - 1)}
+          >
             Undo
+          </Button>
+          <Button
+            variant="quiet"
+            icon={<Shuffle />}
+            aria-disabled={left.length < 2 || undefined}
+            className="aria-disabled:opacity-55"
+            onClick={() => {
+              if (left.length >= 2) setPool(mixedAgain(left, order));
+            }}
+          >
+            Shuffle again
           </Button>
         </div>
       )}
@@ -85,27 +167,94 @@ export function OrderBoard({ item, order, onChange, disabled }: OrderBoardProps)
   );
 }
 
-interface PieceProps {
-  isLetter: boolean;
-  placed?: boolean;
-  disabled: boolean;
-  onPress: () => void;
-  children: string;
+const pieceLook = (isLetter: boolean) =>
+  cx(
+    'min-h-12 touch-none rounded-control border-2 px-4 text-lg font-bold select-none',
+    isLetter && 'min-w-12 px-0 text-center text-xl',
+  );
+
+/** What stands in its place already. */
+function Fixed({ children }: { children: string }) {
+  return (
+    <li className="min-h-12 content-center px-1 text-lg font-bold">
+      <span className="sr-only">fixed: </span>
+      {children}
+    </li>
+  );
 }
 
-function Piece({ isLetter, placed = false, disabled, onPress, children }: PieceProps) {
-  return (
-    <button
-      type="button"
-      disabled={disabled}
-      onClick={onPress}
-      className={cx(
-        'min-h-12 rounded-control border-2 px-4 text-lg font-bold',
-        isLetter && 'min-w-12 px-0 text-center text-xl',
-        placed ? 'tone-accent tinted border-tone' : 'border-edge bg-surface',
-      )}
-    >
-      {children}
-    </button>
-  );
+/** What is not placed, in another order than now, with what is placed: the pool holds every piece. */
+function mixedAgain(left: readonly string[], placed: readonly string[]): string[] {
+  let mixed = shuffle(left, Math.random);
+  const isMoved = new Set(left).size > 1;
+  while (isMoved && mixed.every((piece, at) => piece === left[at])) mixed = shuffle(left, Math.random);
+  return [...mixed, ...placed];
+}
+
+function positionOf(target: EventTarget): number | undefined {
+  const at = target instanceof HTMLElement ? target.dataset.at : undefined;
+  return at === undefined ? undefined : Number(at);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Before which piece of the row a point lies; undefined outside of the row. */
+function slotAt(row: HTMLElement | null, { x, y }: Point): number | undefined {
+  if (!row) return undefined;
+  const { left, right, top, bottom } = row.getBoundingClientRect();
+  if (x < left || x > right || y < top - 12 || y > bottom + 12) return undefined;
+  const pieces = [...row.querySelectorAll<HTMLElement>('[data-at]')].map((piece) => piece.getBoundingClientRect());
+  const next = pieces.findIndex((box) => y < box.top || (y <= box.bottom && x < box.left + box.width / 2));
+  return next < 0 ? pieces.length : next;
+}
+
+interface DragOptions {
+  disabled: boolean;
+  /** `from` is the place that the piece had in the row. */
+  onDrop: (piece: string, from: number | undefined, point: Point) => void;
+}
+
+/** How far a finger goes before a press becomes a drag. */
+const dragFrom = 8;
+
+/** Drags a piece with mouse, pen or finger; it follows by a transform and is put down by `onDrop`. */
+function useDrag({ disabled, onDrop }: DragOptions) {
+  const start = useRef<Point>(undefined);
+  const dragged = useRef(false);
+  const settle = (element: HTMLElement) => {
+    element.style.transform = '';
+    element.style.zIndex = '';
+    start.current = undefined;
+  };
+  return {
+    /** The click that ends a drag is no press. */
+    wasDragged: () => dragged.current,
+    handlers: (piece: string, from?: number) => ({
+      onPointerDown: ({ clientX, clientY, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
+        dragged.current = false;
+        if (disabled) return;
+        start.current = { x: clientX, y: clientY };
+        currentTarget.setPointerCapture(pointerId);
+      },
+      onPointerMove: ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
+        if (!start.current) return;
+        const [x, y] = [clientX - start.current.x, clientY - start.current.y];
+        if (Math.hypot(x, y) >= dragFrom) dragged.current = true;
+        if (!dragged.current) return;
+        currentTarget.style.transform = `translate(${x}px, ${y}px)`;
+        currentTarget.style.zIndex = '10';
+      },
+      onPointerUp: ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
+        settle(currentTarget);
+        if (dragged.current) onDrop(piece, from, { x: clientX, y: clientY });
+      },
+      onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => settle(currentTarget),
+      onKeyDown: () => {
+        dragged.current = false;
+      },
+    }),
+  };
 }

@@ -5,7 +5,7 @@ import type { PlayerItem } from '../../../shared/items/player-view';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
 import { failureText, isUnreachable } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';
-import { type RouterInputs, trpc } from '../../lib/trpc';
+import { type RouterInputs, type RouterOutputs, trpc } from '../../lib/trpc';
 import { readQueue, writeQueue } from './answer-queue';
 
 type Start = Omit<RouterInputs['results']['start'], 'appId'>;
@@ -15,6 +15,9 @@ export type RoundState =
   | { is: 'starting' }
   | { is: 'failed'; why: string; again: () => void }
   | { is: 'playing' | 'finishing' | 'finished'; attempt: AttemptAnswer };
+
+/** Where a drill keeps what is still to come of a round. */
+export const drillKey = (attemptId: string) => `round:${attemptId}:drill`;
 
 const retryMs = 4000;
 const network = 'The server could not be reached. Please check your connection and try again.';
@@ -29,11 +32,13 @@ export function useRound(appId: AppId) {
   const [grades, setGrades] = useState<Record<string, Grade>>({});
   const [unsent, setUnsent] = useState(0);
   const start = trpc.results.start.useMutation({ meta: { showsOwnErrors: true } });
+  const hint = trpc.results.hint.useMutation({ meta: { showsOwnErrors: true } });
   const answer = trpc.results.answer.useMutation({ meta: { showsOwnErrors: true } });
   const finish = trpc.results.finish.useMutation({ meta: { showsOwnErrors: true } });
   const utils = trpc.useUtils();
   const storageKey = `round:${appId}`;
   const sending = useRef<Promise<boolean>>(undefined);
+  const judged = useRef<Record<string, Grade>>({});
 
   const show = useCallback((attempt: AttemptAnswer) => {
     setGrades(Object.fromEntries(attempt.items.flatMap(({ item, grade }) => (grade ? [[item.id, grade]] : []))));
@@ -79,10 +84,11 @@ export function useRound(appId: AppId) {
           const [next, ...rest] = queue;
           if (!next) break;
           try {
-            const judged = await answer.mutateAsync({ id: attemptId, ...next });
-            const { grade } = judged;
+            const answered = await answer.mutateAsync({ id: attemptId, ...next });
+            const { grade } = answered;
+            if (grade) judged.current[next.itemId] = grade;
             if (grade) setGrades((known) => ({ ...known, [next.itemId]: grade }));
-            const following = judged.next;
+            const following = answered.next;
             if (following) setState((known) => withItem(known, attemptId, following));
           } catch (error) {
             if (isUnreachable(error)) return false;
@@ -109,14 +115,28 @@ export function useRound(appId: AppId) {
 
   /** Keeps the answer and sends it. Answers its judgement, or nothing where it may not be seen or could not be asked. */
   const send = useCallback(
-    async (itemId: string, response: Response): Promise<boolean> => {
-      if (!attemptId) return false;
+    async (itemId: string, response: Response): Promise<Grade | undefined> => {
+      if (!attemptId) return undefined;
+      delete judged.current[itemId];
       const queue = [...readQueue(attemptId), { itemId, response }];
       writeQueue(attemptId, queue);
       setUnsent(queue.length);
-      return flush(attemptId);
+      await flush(attemptId);
+      return judged.current[itemId];
     },
     [attemptId, flush],
+  );
+
+  /** Takes a hint; a sentence to be shown where none can be had. */
+  const askHint = useCallback(
+    async (input: Omit<RouterInputs['results']['hint'], 'id'>): Promise<RouterOutputs['results']['hint'] | string> => {
+      try {
+        return await hint.mutateAsync({ id: attemptId ?? '', ...input });
+      } catch (error) {
+        return failureText(error, { fallback: 'The hint could not be fetched.', network });
+      }
+    },
+    [attemptId, hint.mutateAsync],
   );
 
   const end = useCallback(async () => {
@@ -128,6 +148,7 @@ export function useRound(appId: AppId) {
       if (!allSent) throw new Error(network);
       const ended = await finish.mutateAsync({ id: attempt.id });
       writeStored(storageKey, null);
+      writeStored(drillKey(attempt.id), null);
       void utils.results.list.invalidate();
       show(ended);
     } catch (error) {
@@ -142,7 +163,7 @@ export function useRound(appId: AppId) {
     setState({ is: 'none' });
   }, [storageKey]);
 
-  return { state, grades, unsent, begin, send, end, leave };
+  return { state, grades, unsent, begin, send, askHint, end, leave };
 }
 
 /** The round with a question more, once. */

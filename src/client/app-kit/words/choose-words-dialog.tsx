@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { levels } from '../../../shared/content/level';
+import { patternIds } from '../../../shared/content/spelling/pattern-ids';
+import { spellingPatterns } from '../../../shared/content/spelling/patterns';
 import { topicIds, topics } from '../../../shared/content/words/topics';
 import { useAuth } from '../../lib/auth';
 import { Button } from '../../ui/button';
@@ -17,14 +19,24 @@ interface ChooseWordsDialogProps {
   onDraft: (draft: WordsDraft) => void;
 }
 
-type Tab = 'builtIn' | 'saved' | 'paste';
+type Tab = 'builtIn' | 'pattern' | 'saved' | 'paste';
+
+const firstTab: Record<WordsSource['is'], Tab> = {
+  builtIn: 'builtIn',
+  pattern: 'pattern',
+  list: 'saved',
+  shared: 'builtIn',
+  draft: 'paste',
+};
 
 /** Where the words come from: ours by level and topic, one's own lists, or whatever is pasted. */
 export function ChooseWordsDialog({ source, onClose, onChoose, onDraft }: ChooseWordsDialogProps) {
   const { isAuthenticated } = useAuth();
-  const [tab, setTab] = useState<Tab>(source.is === 'list' ? 'saved' : source.is === 'draft' ? 'paste' : 'builtIn');
+  const [tab, setTab] = useState<Tab>(firstTab[source.is]);
   const [level, setLevel] = useState(source.is === 'builtIn' ? source.level : 'A1');
   const [topic, setTopic] = useState(source.is === 'builtIn' ? source.topic : 'food');
+  const [pattern, setPattern] = useState(source.is === 'pattern' ? source.pattern : patternIds[0]);
+  const chosenPattern = spellingPatterns.find(({ id }) => id === pattern);
   return (
     <Dialog
       open
@@ -32,8 +44,11 @@ export function ChooseWordsDialog({ source, onClose, onChoose, onDraft }: Choose
       title="Choose words"
       size="md"
       actions={
-        tab === 'builtIn' && (
-          <Button variant="primary" onClick={() => onChoose({ is: 'builtIn', level, topic })}>
+        (tab === 'builtIn' || tab === 'pattern') && (
+          <Button
+            variant="primary"
+            onClick={() => onChoose(tab === 'builtIn' ? { is: 'builtIn', level, topic } : { is: 'pattern', pattern })}
+          >
             Use these words
           </Button>
         )
@@ -45,7 +60,8 @@ export function ChooseWordsDialog({ source, onClose, onChoose, onDraft }: Choose
           hideLabel
           wide
           options={[
-            { value: 'builtIn', label: 'Ready made' },
+            { value: 'builtIn', label: 'By topic' },
+            { value: 'pattern', label: 'By spelling' },
             ...(isAuthenticated ? [{ value: 'saved' as const, label: 'My lists' }] : []),
             { value: 'paste', label: 'Paste my own' },
           ]}
@@ -66,6 +82,22 @@ export function ChooseWordsDialog({ source, onClose, onChoose, onDraft }: Choose
               value={topic}
               onChange={setTopic}
             />
+          </div>
+        )}
+        {tab === 'pattern' && (
+          <div className="grid gap-3">
+            <SelectField
+              label="Pattern"
+              options={spellingPatterns.map(({ id, name, level: of }) => ({ value: id, label: `${name} (${of})` }))}
+              value={pattern}
+              onChange={setPattern}
+            />
+            {chosenPattern && (
+              <div className="grid gap-1">
+                <p>{chosenPattern.rule}</p>
+                <p className="text-muted">{chosenPattern.words.slice(0, 6).join(', ')} …</p>
+              </div>
+            )}
           </div>
         )}
         {tab === 'saved' && <SavedLists onChoose={(id) => onChoose({ is: 'list', id })} />}

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useSearch } from 'wouter';
+import type { PatternId } from '../../../shared/content/spelling/pattern-ids';
+import { indexWords } from '../../../shared/content/word-index';
 import type { WordListData } from '../../../shared/content/word-list';
-import { loadWords, toEntry } from '../../../shared/content/words/pack';
+import { loadAllWords, loadWords, toEntry } from '../../../shared/content/words/pack';
 import { topics } from '../../../shared/content/words/topics';
 import type { WordSource } from '../../../shared/schemas/results';
 import { trpc } from '../../lib/trpc';
@@ -37,6 +39,13 @@ export function useWords() {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async () => (source.is === 'builtIn' ? (await loadWords(source.level, source.topic)).map(toEntry) : []),
   });
+  const pattern = useQuery({
+    queryKey: ['words of a pattern', source.is === 'pattern' ? source.pattern : ''],
+    enabled: source.is === 'pattern',
+    networkMode: network,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => (source.is === 'pattern' ? loadPattern(source.pattern) : null),
+  });
   const list = trpc.library.get.useQuery(
     { id: source.is === 'list' ? source.id : '' },
     { enabled: source.is === 'list' },
@@ -61,10 +70,16 @@ export function useWords() {
     [choose],
   );
 
-  const asked = { builtIn, list, shared, draft: undefined }[source.is];
+  const asked = { builtIn, pattern, list, shared, draft: undefined }[source.is];
   return {
     source,
-    words: wordsOf(source, { builtIn: builtIn.data, list: list.data, shared: shared.data, draft }),
+    words: wordsOf(source, {
+      builtIn: builtIn.data,
+      pattern: pattern.data ?? undefined,
+      list: list.data,
+      shared: shared.data,
+      draft,
+    }),
     isLoading: asked?.isLoading ?? false,
     error: asked?.error ?? undefined,
     retry: () => void asked?.refetch(),
@@ -73,8 +88,16 @@ export function useWords() {
   };
 }
 
+async function loadPattern(id: PatternId): Promise<Loaded['pattern'] | null> {
+  const { patternEntries, spellingPatterns } = await import('../../../shared/content/spelling/patterns');
+  const pattern = spellingPatterns.find((one) => one.id === id);
+  if (!pattern) return null;
+  return { title: pattern.name, entries: patternEntries(pattern, indexWords(await loadAllWords()).find) };
+}
+
 interface Loaded {
   builtIn: WordListData['entries'] | undefined;
+  pattern: { title: string; entries: WordListData['entries'] } | undefined;
   list: { title: string; data: WordListData } | undefined;
   shared: { title: string; data: WordListData } | undefined;
   draft: WordsDraft | undefined;
@@ -95,6 +118,16 @@ function wordsOf(source: WordsSource, loaded: Loaded): CurrentWords | undefined 
         from: { builtIn: { level, topic } },
       };
     }
+    case 'pattern':
+      return (
+        loaded.pattern && {
+          source,
+          ...loaded.pattern,
+          sourceText: '',
+          spelling: 'both',
+          from: { pattern: source.pattern },
+        }
+      );
     case 'list':
       return loaded.list && { source, title: loaded.list.title, ...loaded.list.data, from: { list: source.id } };
     case 'shared':

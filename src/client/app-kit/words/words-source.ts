@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { levels } from '../../../shared/content/level';
+import { patternIds } from '../../../shared/content/spelling/pattern-ids';
 import { wordEntry } from '../../../shared/content/word-list';
 import { topicIds } from '../../../shared/content/words/topics';
 import { readStoredJson, writeStored } from '../../lib/storage';
@@ -7,6 +8,8 @@ import { readStoredJson, writeStored } from '../../lib/storage';
 /** The words that a teacher or learner is working with. All word apps share them, so that one content plays everywhere. */
 export const wordsSource = z.discriminatedUnion('is', [
   z.object({ is: z.literal('builtIn'), level: z.enum(levels), topic: z.enum(topicIds) }),
+  /** One regularity of spelling. */
+  z.object({ is: z.literal('pattern'), pattern: z.enum(patternIds) }),
   /** Saved in the library. */
   z.object({ is: z.literal('list'), id: z.uuid() }),
   /** Behind a link that somebody shared. */
@@ -45,6 +48,7 @@ export function initialSource(search: string): WordsSource {
   const candidates = [
     { is: 'list', id: asked.get('list') },
     { is: 'shared', token: asked.get('shared') },
+    { is: 'pattern', pattern: asked.get('pattern') },
     { is: 'builtIn', level: asked.get('level'), topic: asked.get('topic') },
     readStoredJson(sourceKey),
   ];

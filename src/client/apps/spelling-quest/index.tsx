@@ -1,20 +1,220 @@
+import { Play, Printer } from 'lucide-react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import type { WordEntry } from '../../../shared/content/word-list';
 import { AppFrame } from '../../app-kit/app-frame';
 import { RoundScreen } from '../../app-kit/round/round-screen';
 import { useRound } from '../../app-kit/round/use-round';
 import { useWords } from '../../app-kit/words/use-words';
 import { WordsBar } from '../../app-kit/words/words-bar';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Segmented } from '../../ui/segmented';
+import { SkeletonText } from '../../ui/skeleton';
+import { type Choices, keepChoices, lengths, readChoices, type SpellingMode, writings } from './choices';
+import { Dictation } from './dictation';
+import { Learn } from './learn';
+import { SpellingPlay } from './play';
+import { QuestMap } from './quest-map';
+import { ResultSummary } from './result-summary';
+import { keepStars, readStars, starsOf, stationsOf } from './stations';
 
+const PrintSpelling = lazy(() => import('./print-spelling').then((m) => ({ default: m.PrintSpelling })));
+
+const mostWords = 60;
+
+const modeNames: Record<SpellingMode, string> = { learn: 'Learn', practice: 'Practice', quest: 'Quest', test: 'Test' };
+const modeHints: Record<SpellingMode, string> = {
+  learn: 'Look at a word, cover it, write it, check it.',
+  practice: 'Hear and write each word. One that you miss comes back until it is right twice.',
+  quest: 'Follow the way from station to station, five words and three lives at each.',
+  test: 'One try for each word, no letter clues. The result comes at the end.',
+};
+const writingNames = { typing: 'Typing', tiles: 'Letter tiles' } as const;
+const lengthNames = { '10': '10 words', '20': '20 words', all: 'All words' } as const;
+
+/** Words to be heard and spelled: learned, practised, along a map, and tested. */
 export default function SpellingQuestScreen() {
   const words = useWords();
   const round = useRound('spelling-quest');
+  const [choices, setChoices] = useState(readChoices);
+  const [isPrinting, setPrinting] = useState(false);
+  const { state } = round;
+  const current = words.words;
+  const entries = useMemo(() => (current?.entries ?? []).slice(0, mostWords), [current]);
+  const stations = useMemo(() => stationsOf(entries), [entries]);
+
+  function change(next: Partial<Choices>) {
+    const all = { ...choices, ...next };
+    setChoices(all);
+    keepChoices(all);
+  }
+
+  function begin(mode: SpellingMode, asked: readonly WordEntry[], station = 0) {
+    if (!current) return;
+    change({ playing: { mode, station } });
+    const most = choices.length === 'all' || mode === 'quest' ? asked.length : Number(choices.length);
+    void round.begin({
+      activity: {
+        kind: 'words',
+        from: current.from,
+        tasks: ['spell'],
+        count: Math.max(1, Math.min(asked.length, most)),
+        only: asked.map(({ id }) => id),
+      },
+      mode: mode === 'test' ? 'test' : 'practice',
+    });
+  }
+
+  const { playing } = choices;
+  const finished = state.is === 'finished' ? state.attempt : undefined;
+  useEffect(() => {
+    if (finished && current && playing.mode === 'quest') keepStars(current, playing.station, starsOf(finished));
+  }, [finished, current, playing]);
+
+  const isPlaying = state.is === 'playing' || state.is === 'finishing';
+  const isOpen = state.is === 'none' || state.is === 'starting';
   return (
-    <AppFrame app="spelling-quest" title="Spelling Quest" tagline="">
-      {() => (
-        <div className="grid gap-6">
-          <WordsBar words={words} />
-          <RoundScreen round={round} />
-        </div>
-      )}
+    <AppFrame
+      app="spelling-quest"
+      title="Spelling Quest"
+      tagline="Hear a word, see its sentence, spell it."
+      actions={
+        entries.length > 0 && (
+          <Button variant="quiet" icon={<Printer />} onClick={() => setPrinting(true)} className="max-md:px-3">
+            <span className="max-md:sr-only">Print</span>
+          </Button>
+        )
+      }
+    >
+      {({ isPresenting }) =>
+        isPresenting ? (
+          <Dictation entries={entries} />
+        ) : (
+          <div className="grid gap-6">
+            {!isPlaying && <WordsBar words={words} />}
+            {isOpen && words.isLoading && <SkeletonText lines={6} />}
+            {isOpen && current && entries.length < 3 && (
+              <EmptyState title="Add at least 3 words">
+                Press Change words, and choose or paste a longer list.
+              </EmptyState>
+            )}
+            {isOpen && current && entries.length >= 3 && (
+              <>
+                {current.entries.length > mostWords && (
+                  <Banner title={`The first ${mostWords} words are used.`}>
+                    This list has {current.entries.length}. Split it to use the others.
+                  </Banner>
+                )}
+                <div className="grid gap-4">
+                  <Segmented
+                    label="What to do"
+                    hideLabel
+                    options={(['learn', 'practice', 'quest', 'test'] as const).map((value) => ({
+                      value,
+                      label: modeNames[value],
+                    }))}
+                    value={choices.mode}
+                    onChange={(mode) => change({ mode })}
+                  />
+                  <p className="max-w-measure text-lg">{modeHints[choices.mode]}</p>
+                  {choices.mode !== 'learn' && (
+                    <div className="flex flex-wrap gap-x-8 gap-y-4">
+                      <Segmented
+                        label="Write by"
+                        options={writings.map((value) => ({ value, label: writingNames[value] }))}
+                        value={choices.writing}
+                        onChange={(writing) => change({ writing })}
+                      />
+                      {choices.mode !== 'quest' && (
+                        <Segmented
+                          label="How many"
+                          options={lengths.map((value) => ({ value, label: lengthNames[value] }))}
+                          value={choices.length}
+                          onChange={(length) => change({ length })}
+                        />
+                      )}
+                    </div>
+                  )}
+                </div>
+                {choices.mode === 'learn' && (
+                  <Learn key={current.title} entries={entries} spelling={current.spelling} />
+                )}
+                {choices.mode === 'quest' && (
+                  <QuestMap
+                    stations={stations.map(({ length }) => length)}
+                    stars={readStars(current)}
+                    onPlay={(station) => begin('quest', stations[station] ?? [], station)}
+                  />
+                )}
+                {(choices.mode === 'practice' || choices.mode === 'test') && (
+                  <div>
+                    <Button
+                      variant="primary"
+                      size="lg"
+                      icon={<Play />}
+                      pending={state.is === 'starting'}
+                      onClick={() => begin(choices.mode, entries)}
+                    >
+                      {choices.mode === 'test' ? 'Start the test' : 'Start practice'}
+                    </Button>
+                  </div>
+                )}
+              </>
+            )}
+            {isPlaying && 'attempt' in state && (
+              <SpellingPlay
+                key={state.attempt.id}
+                round={round}
+                attempt={state.attempt}
+                mode={state.attempt.mode === 'test' ? 'test' : playing.mode}
+                writing={choices.writing}
+              />
+            )}
+            {finished && (
+              <ResultSummary
+                attempt={finished}
+                onChoose={(source) => {
+                  words.choose(source);
+                  round.leave();
+                }}
+              />
+            )}
+            {(state.is === 'failed' || finished) && (
+              <RoundScreen
+                round={round}
+                onAgain={
+                  playing.mode === 'quest'
+                    ? () => begin('quest', stations[playing.station] ?? [], playing.station)
+                    : () => begin(playing.mode, entries)
+                }
+                onPractiseMissed={(ids) =>
+                  begin(
+                    'practice',
+                    entries.filter(({ id }) => ids.includes(id)),
+                  )
+                }
+                after={(attempt) => playing.mode === 'quest' && <StationStars stars={starsOf(attempt)} />}
+              />
+            )}
+            <Suspense fallback={null}>
+              {isPrinting && current && (
+                <PrintSpelling title={current.title} entries={entries} onClose={() => setPrinting(false)} />
+              )}
+            </Suspense>
+          </div>
+        )
+      }
     </AppFrame>
+  );
+}
+
+function StationStars({ stars }: { stars: number }) {
+  return (
+    <p className="w-full text-lg font-bold">
+      {stars === 0
+        ? 'No star yet. Practise the words, then try this station again.'
+        : `${stars} of 3 stars at this station.`}
+    </p>
   );
 }

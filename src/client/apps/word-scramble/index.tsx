@@ -1,20 +1,150 @@
+import { Play, Printer } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { AppFrame } from '../../app-kit/app-frame';
 import { RoundScreen } from '../../app-kit/round/round-screen';
 import { useRound } from '../../app-kit/round/use-round';
 import { useWords } from '../../app-kit/words/use-words';
 import { WordsBar } from '../../app-kit/words/words-bar';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { Segmented } from '../../ui/segmented';
+import { SkeletonText } from '../../ui/skeleton';
+import { type Choices, keepChoices, lengths, readChoices } from './choices';
+import { ScramblePlay } from './play';
+import { SentencePanel } from './sentence-panel';
+import { useMaterial } from './use-material';
 
+const PrintScramble = lazy(() => import('./print-scramble').then((m) => ({ default: m.PrintScramble })));
+const Teams = lazy(() => import('./teams').then((m) => ({ default: m.Teams })));
+
+/** Letters of a word or words of a sentence, to be put in order again. */
 export default function WordScrambleScreen() {
   const words = useWords();
   const round = useRound('word-scramble');
+  const [choices, setChoices] = useState(readChoices);
+  const [isPrinting, setPrinting] = useState(false);
+  const material = useMaterial(choices, words.words);
+  const { state } = round;
+
+  function change(next: Partial<Choices>) {
+    const all = { ...choices, ...next };
+    setChoices(all);
+    keepChoices(all);
+  }
+
+  function begin(only?: string[]) {
+    const { activity } = material;
+    if (activity) void round.begin({ activity: only ? { ...activity, only } : activity, mode: 'practice' });
+  }
+
+  const isPlaying = state.is === 'playing' || state.is === 'finishing';
+  const isOpen = state.is === 'none' || state.is === 'starting';
+  const isSentences = choices.unit === 'sentences';
+  const needsWords = !isSentences || choices.from === 'examples';
   return (
-    <AppFrame app="word-scramble" title="Word Scramble" tagline="">
-      {() => (
-        <div className="grid gap-6">
-          <WordsBar words={words} />
-          <RoundScreen round={round} />
-        </div>
-      )}
+    <AppFrame
+      app="word-scramble"
+      title="Word Scramble"
+      tagline="Put the letters or the words in order."
+      actions={
+        material.activity && (
+          <Button variant="quiet" icon={<Printer />} onClick={() => setPrinting(true)} className="max-md:px-3">
+            <span className="max-md:sr-only">Print</span>
+          </Button>
+        )
+      }
+    >
+      {({ isPresenting }) =>
+        isPresenting ? (
+          <Suspense fallback={<SkeletonText lines={3} />}>
+            <Teams material={material} choices={choices} />
+          </Suspense>
+        ) : (
+          <div className="grid gap-6">
+            {isOpen && (
+              <>
+                <Segmented
+                  label="What to put in order"
+                  hideLabel
+                  options={[
+                    { value: 'words', label: 'Letters of a word' },
+                    { value: 'sentences', label: 'Words of a sentence' },
+                  ]}
+                  value={choices.unit}
+                  onChange={(unit) => change({ unit })}
+                />
+                {needsWords && <WordsBar words={words} />}
+                {isSentences && <SentencePanel choices={choices} change={change} material={material} />}
+                {needsWords && words.isLoading && <SkeletonText lines={4} />}
+                {!isSentences && material.dropped.length > 0 && <Dropped terms={material.dropped} />}
+                <div className="flex flex-wrap gap-x-8 gap-y-4">
+                  <Segmented
+                    label="How many"
+                    options={lengths.map((value) => ({ value, label: value }))}
+                    value={choices.length}
+                    onChange={(length) => change({ length })}
+                  />
+                  <div>
+                    {!isSentences && (
+                      <Checkbox
+                        label="Show the meaning"
+                        hint="When it is off, the meaning is a hint."
+                        checked={choices.showsClue}
+                        onChange={(showsClue) => change({ showsClue })}
+                      />
+                    )}
+                    <Checkbox
+                      label="Show the time"
+                      hint="It counts up and ends nothing."
+                      checked={choices.hasTimer}
+                      onChange={(hasTimer) => change({ hasTimer })}
+                    />
+                  </div>
+                </div>
+                <div>
+                  <Button
+                    variant="primary"
+                    size="lg"
+                    icon={<Play />}
+                    pending={state.is === 'starting'}
+                    aria-disabled={!material.activity || undefined}
+                    className="aria-disabled:opacity-55"
+                    onClick={() => begin()}
+                  >
+                    Start
+                  </Button>
+                </div>
+              </>
+            )}
+            {isPlaying && 'attempt' in state && (
+              <ScramblePlay
+                key={state.attempt.id}
+                round={round}
+                attempt={state.attempt}
+                showsClue={choices.showsClue}
+                hasTimer={choices.hasTimer}
+              />
+            )}
+            {(state.is === 'failed' || state.is === 'finished') && (
+              <RoundScreen round={round} onAgain={() => begin()} onPractiseMissed={begin} />
+            )}
+            <Suspense fallback={null}>
+              {isPrinting && <PrintScramble material={material} choices={choices} onClose={() => setPrinting(false)} />}
+            </Suspense>
+          </div>
+        )
+      }
     </AppFrame>
+  );
+}
+
+function Dropped({ terms }: { terms: readonly string[] }) {
+  const shown = terms.slice(0, 12).join(', ');
+  return (
+    <Banner title={`${terms.length} ${terms.length === 1 ? 'word is' : 'words are'} left out`}>
+      Phrases, and words that are too short or one letter only, cannot be scrambled: {shown}
+      {terms.length > 12 && ` and ${terms.length - 12} more`}.
+    </Banner>
   );
 }

@@ -44,7 +44,7 @@ export async function countAnsweredWord(
 function deckOfSource(from: WordSource): string | undefined {
   if ('list' in from) return from.list;
   if ('shared' in from) return `shared:${from.shared}`;
-  return 'builtIn' in from ? 'pack' : undefined;
+  return 'builtIn' in from || 'pattern' in from ? 'pack' : undefined;
 }
 
 /** Questions about one word are named after its entry and the task; matching pairs are about several. */

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { findApp } from '../../../shared/apps';
 import { type Grade, grade, isGraded, type Response, response, verdicts } from '../../../shared/items/grade';
+import { worthAfter } from '../../../shared/items/hint';
 import type { Item } from '../../../shared/items/item';
 import { playerView } from '../../../shared/items/player-view';
 import { err, ok, type Result } from '../../../shared/result';
@@ -39,13 +40,13 @@ const attemptSelect = {
   source: true,
   mode: true,
   seed: true,
-  source: true,
   items: true,
   startedAt: true,
   finishedAt: true,
   score: true,
   maxScore: true,
   answers: true,
+  hints: true,
 } satisfies Prisma.AttemptSelect;
 type AttemptRow = Prisma.AttemptGetPayload<{ select: typeof attemptSelect }>;
 
@@ -123,8 +124,9 @@ export async function answerItem(
   if (!question) return err('item_not_found');
   const judged = grade(question, given, { isWord: await words.dictionary() });
   const isTest = attempt.mode === 'test';
+  const worth = worthAfter(attempt.hints.find((hint) => hint.itemId === itemId)?.taken ?? 0);
   const key = { attemptId: id, itemId };
-  const fresh = { response: given, verdict: judged.verdict, score: judged.score, answeredAt: clock.now() };
+  const fresh = { response: given, verdict: judged.verdict, score: judged.score * worth, answeredAt: clock.now() };
   await db.$transaction(async (tx) => {
     await tx.attemptAnswer.upsert({
       where: { attemptId_itemId: key },
@@ -233,7 +235,8 @@ export async function listAttempts(
   return ok({ items, nextCursor });
 }
 
-function findOwn(db: Transaction | Deps['db'], user: User | undefined, id: string): Promise<AttemptRow | null> {
+/** The caller's own round; of a guest's, whoever knows its id is the guest. */
+export function findOwn(db: Transaction | Deps['db'], user: User | undefined, id: string): Promise<AttemptRow | null> {
   return db.attempt.findFirst({ where: ownRound(user, id), select: attemptSelect });
 }
 

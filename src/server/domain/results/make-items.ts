@@ -1,3 +1,4 @@
+import { spellingPatterns } from '../../../shared/content/spelling/patterns';
 import { type WordListData, wordListData } from '../../../shared/content/word-list';
 import { toEntry } from '../../../shared/content/words/pack';
 import { topics } from '../../../shared/content/words/topics';
@@ -57,15 +58,17 @@ type ActivityOf<Kind extends Activity['kind']> = Extract<Activity, { kind: Kind 
 
 async function sentenceRound(
   { words }: Pick<Deps, 'words'>,
-  { from, count, only }: ActivityOf<'sentences'>,
+  { from, count, only, locked }: ActivityOf<'sentences'>,
   random: Random,
 ): Promise<Result<MadeItems, 'nothing_to_ask'>> {
-  if ('own' in from)
-    return round('Your sentences', sentenceItems({ sentences: ownSentences(from.own), count, random }));
+  const among = <One extends { id: string }>(all: One[]) => (only ? all.filter(({ id }) => only.includes(id)) : all);
+  if ('own' in from) {
+    const sentences = among(ownSentences(from.own).sentences);
+    return round('Your sentences', sentenceItems({ sentences, count, random, locked }));
+  }
   const { level, point } = from;
   const all = (await words.sentencesOf(level)).filter((one) => !point || one.point === point);
-  const sentences = only ? all.filter(({ id }) => only.includes(id)) : all;
-  return round(`Sentences, ${level}`, sentenceItems({ sentences, count, random }));
+  return round(`Sentences, ${level}`, sentenceItems({ sentences: among(all), count, random, locked }));
 }
 
 async function wordRound(
@@ -86,7 +89,8 @@ async function wordRound(
     random,
     // Wrong answers may come from the whole list and from the pack, whatever is practised.
     pool: [...data.entries, ...pool],
-    anagramsOf: (word) => deps.words.anagramsOf(word),
+    // Only scrambles ask for them, and they want the dictionaries.
+    anagramsOf: activity.tasks.includes('scramble') ? await deps.words.anagrams() : undefined,
     spelling: data.spelling,
   });
   return round(title, items);
@@ -111,6 +115,15 @@ export async function wordsFrom(
     return ok({ title: `${topics[topic]}, ${level}`, data: wordListData.parse({ entries }), pool: [] });
   }
   const pool = (await deps.words.everyday()).map(toEntry);
+  if ('pattern' in from) {
+    const pattern = spellingPatterns.find(({ id }) => id === from.pattern);
+    if (!pattern) return err('nothing_to_ask');
+    return ok({
+      title: pattern.name,
+      data: wordListData.parse({ entries: await deps.words.ofPattern(pattern) }),
+      pool,
+    });
+  }
   if ('entries' in from) {
     return ok({ title: from.title ?? 'Your words', data: wordListData.parse({ entries: from.entries }), pool });
   }

@@ -106,9 +106,9 @@ export function sentencesOf(level: Level, table: string): Sentence[] {
 }
 
 /** I and I’m do, as do TV and every name; `inside` are the words that stand later in some order of the sentence. */
-function keepsCapital(word: string, inside: ReadonlySet<string>): boolean {
+export function keepsCapital(word: string, inside: ReadonlySet<string>): boolean {
   const bare = word.replace(/(?:’s|,)+$/, '');
   return /^I(?:’|$)/.test(word) || /^.+\p{Lu}/u.test(bare) || inside.has(word) || names.has(bare);
 }
 
-const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
+export const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);

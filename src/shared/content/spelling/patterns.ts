@@ -4,10 +4,11 @@ import type { WordIndex } from '../word-index';
 import type { WordEntry } from '../word-list';
 import { toEntry } from '../words/pack';
 import type { PartOfSpeech, Word } from '../words/word';
+import type { PatternId } from './pattern-ids';
 
 /** One regularity of English spelling, and words that show it. */
 export interface SpellingPattern {
-  id: string;
+  id: PatternId;
   name: string;
   level: Level;
   /** One plain sentence for the learner. */
@@ -323,7 +324,10 @@ export const spellingPatterns: readonly SpellingPattern[] = [
  * The words of a pattern as entries for a round. What the pack knows of a word comes with it; of an inflected form
  * (stopped, leaves) that is what it is a form of, and an example only where the form itself stands in one.
  */
-export function patternEntries(pattern: SpellingPattern, findWord: WordIndex['find']): WordEntry[] {
+export function patternEntries(
+  pattern: Pick<SpellingPattern, 'words' | 'formsOf'>,
+  findWord: WordIndex['find'],
+): WordEntry[] {
   return pattern.words.map((term) => {
     const senses = findWord(term).filter(({ partOfSpeech }) => !pattern.formsOf || partOfSpeech === pattern.formsOf);
     const itself = senses.find(({ word }) => isSame(word, term));

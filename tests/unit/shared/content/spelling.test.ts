@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { levels } from '../../../../src/shared/content/level';
 import { homophoneGroups, homophoneGroupsOf, homophonesOf } from '../../../../src/shared/content/spelling/homophones';
+import { patternIds } from '../../../../src/shared/content/spelling/pattern-ids';
 import { patternEntries, spellingPatterns } from '../../../../src/shared/content/spelling/patterns';
 import { type SpellingErrorType, spellingErrors } from '../../../../src/shared/content/spelling/spelling-errors';
 import { indexWords } from '../../../../src/shared/content/word-index';
@@ -286,4 +287,8 @@ test('a letter more, less or other in a word of the pack is always remarked on, 
     }),
     { numRuns: 1000 },
   );
+});
+
+test('the list of pattern names is that of the patterns', () => {
+  expect(spellingPatterns.map(({ id }) => id)).toEqual([...patternIds]);
 });

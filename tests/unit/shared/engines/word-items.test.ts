@@ -1,14 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { indexAnagrams } from '../../../../src/shared/content/anagrams';
+import { homophonesOf } from '../../../../src/shared/content/spelling/homophones';
 import { type WordEntry, wordEntry } from '../../../../src/shared/content/word-list';
 import { loadAllWords, toEntry } from '../../../../src/shared/content/words/pack';
 import { areSynonyms } from '../../../../src/shared/content/words/synonyms';
-import { isClearlyOther, type WordTask, wordItems, wordTasks } from '../../../../src/shared/engines/word-items';
+import {
+  isClearlyOther,
+  lettersToScramble,
+  type WordTask,
+  wordInAudio,
+  wordItems,
+  wordTasks,
+} from '../../../../src/shared/engines/word-items';
 import { grade } from '../../../../src/shared/items/grade';
 import { faultsOf, type Item, item } from '../../../../src/shared/items/item';
+import { playerView } from '../../../../src/shared/items/player-view';
 import { mulberry32 } from '../../../../src/shared/random';
 
-const pack = (await loadAllWords()).map(toEntry);
+const words = await loadAllWords();
+const pack = words.map(toEntry);
+const plainWords = new Set(words.map(({ word }) => word));
 const byId = new Map(pack.map((entry) => [entry.id, entry]));
 
 function make(tasks: readonly WordTask[], seed: number, entries: readonly WordEntry[], count = 12): Item[] {
@@ -139,4 +151,48 @@ test('both spellings are right unless the list says which', () => {
   expect(verdicts(spelling())).toEqual(['right', 'right', 'wrong']);
   expect(verdicts(spelling('british'))).toEqual(['right', 'wrong', 'wrong']);
   expect(verdicts(spelling('american'))).toEqual(['wrong', 'right', 'wrong']);
+});
+
+test('a word that sounds like another is never asked by its sound alone', () => {
+  const twins = pack.filter(({ term }) => homophonesOf(term).length > 0);
+  expect(twins.length).toBeGreaterThan(150);
+  for (const made of make(['spell'], 5, twins, twins.length)) {
+    const entry = byId.get(made.id.slice(0, made.id.lastIndexOf('.')));
+    // The meaning or the sentence with its gap, not only letters.
+    expect(made.prompt).toContain(entry?.meaning);
+  }
+});
+
+test('where nothing tells twins apart, either is right', () => {
+  const bare = { meaning: '', example: '', emoji: '', ipa: '', translation: '', partOfSpeech: '' };
+  const [made] = make(['spell'], 1, [{ ...bare, id: 'x', term: 'their' }]);
+  expect(made && grade(made, { text: 'there' }).verdict).toBe('right');
+  expect(made && grade(made, { text: 'then' }).verdict).toBe('wrong');
+});
+
+test('the word of a spelling question is found in what is read aloud', () => {
+  for (const made of make(['spell'], 9, pack.slice(0, 800), 800)) {
+    if (made.kind === 'short') expect(made.accepted).toContain(wordInAudio(made.audioText ?? ''));
+  }
+});
+
+test('a scramble is never right as it stands, nor another real word', () => {
+  const anagramsOf = indexAnagrams(words);
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const made = wordItems({ entries: pack, tasks: ['scramble'], count: 60, random: mulberry32(seed), anagramsOf });
+      for (const one of made) {
+        const view = playerView(one, { seed });
+        if (view.kind !== 'order') continue;
+        expect(grade(one, { order: view.pieces }).verdict).toBe('wrong');
+        expect(plainWords.has(view.pieces.join(''))).toBe(false);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('phrases, short words and words of one letter are no scrambles', () => {
+  expect(['go', 'aaa', 'ice cream', ''].map(lettersToScramble)).toEqual([undefined, undefined, undefined, undefined]);
+  expect(lettersToScramble('Ice-cream')?.join('')).toBe('icecream');
 });

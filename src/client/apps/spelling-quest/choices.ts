@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { readStoredJson, writeStored } from '../../lib/storage';
+
+/** learn: look, cover, write, check. quest: along a map. test: one try and no hints. */
+const modes = ['learn', 'practice', 'quest', 'test'] as const;
+export type SpellingMode = (typeof modes)[number];
+
+export const writings = ['typing', 'tiles'] as const;
+export type Writing = (typeof writings)[number];
+
+export const lengths = ['10', '20', 'all'] as const;
+
+const choices = z.object({
+  mode: z.enum(modes).catch('practice'),
+  writing: z.enum(writings).catch('typing'),
+  length: z.enum(lengths).catch('10'),
+  /** The round that is being played: it goes on after a reload as what it was. */
+  playing: z.object({ mode: z.enum(modes), station: z.number() }).catch({ mode: 'practice', station: 0 }),
+});
+export type Choices = z.infer<typeof choices>;
+
+const choicesKey = 'spelling-quest:choices';
+
+export function readChoices(): Choices {
+  const parsed = choices.safeParse(readStoredJson(choicesKey) ?? {});
+  return parsed.success ? parsed.data : choices.parse({});
+}
+
+export function keepChoices(next: Choices): void {
+  writeStored(choicesKey, JSON.stringify(next));
+}

@@ -1,0 +1,125 @@
+import { ArrowLeft, ArrowRight, Eye, Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { WordEntry } from '../../../shared/content/word-list';
+import { gapped, meaningOf } from '../../../shared/engines/word-items';
+import { gapMark } from '../../../shared/items/item';
+import { useSpeech } from '../../app-kit/speech';
+import { Button } from '../../ui/button';
+import { Segmented } from '../../ui/segmented';
+
+const pauses = ['10', '15', '20', '30'] as const;
+type Seconds = (typeof pauses)[number];
+
+/** Says the list for the class with time to write after each word, and shows it at the end. Space stops and goes on. */
+export function Dictation({ entries }: { entries: readonly WordEntry[] }) {
+  const [place, setPlace] = useState(0);
+  const [isRunning, setRunning] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const [seconds, setSeconds] = useState<Seconds>('15');
+  const { canSpeak, speak } = useSpeech();
+  const entry = entries[place];
+
+  useEffect(() => {
+    if (!isRunning || !entry) return;
+    speak(`${entry.term}. ${entry.example} ${entry.term}.`);
+    const timer = setTimeout(() => {
+      if (place < entries.length - 1) return setPlace(place + 1);
+      setRunning(false);
+      setShown(true);
+    }, Number(seconds) * 1000);
+    return () => clearTimeout(timer);
+  }, [isRunning, entry, place, entries.length, seconds, speak]);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLElement && event.target.closest('button, input')) return;
+      if (event.key === ' ') setRunning((known) => !known);
+      else if (event.key === 'ArrowRight') setPlace((known) => Math.min(entries.length - 1, known + 1));
+      else if (event.key === 'ArrowLeft') setPlace((known) => Math.max(0, known - 1));
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [entries.length]);
+
+  if (!entry) return null;
+  if (isShown) {
+    return (
+      <div className="grid gap-6">
+        <h2 className="text-3xl font-bold">The words</h2>
+        <ol className="columns-2 gap-10 text-2xl lg:columns-3">
+          {entries.map(({ id, term }, at) => (
+            <li key={id} className="mb-3 break-inside-avoid">
+              <span className="text-muted tabular-nums">{at + 1}.</span> <strong>{term}</strong>
+            </li>
+          ))}
+        </ol>
+        <div>
+          <Button
+            onClick={() => {
+              setShown(false);
+              setPlace(0);
+            }}
+          >
+            Dictate again
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="grid justify-items-center gap-8 text-center">
+      <p className="text-2xl text-muted tabular-nums" role="status">
+        Word {place + 1} of {entries.length}
+      </p>
+      <p className="max-w-measure text-4xl font-bold break-words">{clueOf(entry)}</p>
+      {!canSpeak && (
+        <p className="max-w-measure text-xl text-muted">
+          This device has no English voice. Read the words aloud from the printed list; here are the clues.
+        </p>
+      )}
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button icon={<ArrowLeft />} aria-label="The word before" onClick={() => setPlace(Math.max(0, place - 1))}>
+          Back
+        </Button>
+        <Button
+          variant="primary"
+          size="lg"
+          icon={isRunning ? <Pause /> : <Play />}
+          aria-keyshortcuts="Space"
+          onClick={() => setRunning(!isRunning)}
+        >
+          {isRunning ? 'Pause' : place === 0 ? 'Start dictation' : 'Go on'}
+        </Button>
+        <Button
+          icon={<ArrowRight />}
+          aria-label="The next word"
+          onClick={() => setPlace(Math.min(entries.length - 1, place + 1))}
+        >
+          Next
+        </Button>
+        <Button
+          icon={<Eye />}
+          onClick={() => {
+            setRunning(false);
+            setShown(true);
+          }}
+        >
+          Show the words
+        </Button>
+      </div>
+      <Segmented<Seconds>
+        label="Seconds to write each word"
+        options={pauses.map((value) => ({ value, label: value }))}
+        value={seconds}
+        onChange={setSeconds}
+      />
+    </div>
+  );
+}
+
+/** The sentence with its gap, else the meaning; a number alone would leave deaf students with nothing. */
+function clueOf(entry: WordEntry): string {
+  return gapped(entry)?.text.replaceAll(gapMark, '_____') || meaningOf(entry) || `${entry.term.length} letters`;
+}

@@ -1,0 +1,171 @@
+import { ArrowRight, Heart, Lightbulb, Turtle, Volume2 } from 'lucide-react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { wordInAudio } from '../../../shared/engines/word-items';
+import { gapMark } from '../../../shared/items/item';
+import type { AttemptAnswer } from '../../../shared/schemas/results';
+import { isAnswered } from '../../app-kit/items/item-view';
+import { TypedAnswer } from '../../app-kit/items/typed-answer';
+import { Feedback } from '../../app-kit/round/feedback';
+import { useDrill } from '../../app-kit/round/use-drill';
+import type { Round } from '../../app-kit/round/use-round';
+import { slowRate, useSpeech } from '../../app-kit/speech';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { cx } from '../../ui/cx';
+import type { SpellingMode, Writing } from './choices';
+import { LetterTiles } from './letter-tiles';
+import { lives } from './stations';
+
+interface SpellingPlayProps {
+  round: Round;
+  attempt: AttemptAnswer;
+  mode: SpellingMode;
+  writing: Writing;
+}
+
+const rightsOf: Record<SpellingMode, number> = { learn: 0, practice: 2, quest: 1, test: 0 };
+
+/** One word after another: hear it, see the sentence with its gap, write it. */
+export function SpellingPlay({ round, attempt, mode, writing }: SpellingPlayProps) {
+  const drill = useDrill({ round, attempt, rights: rightsOf[mode], ...(mode === 'quest' && { lives }) });
+  const { item, response, grade, phase } = drill;
+  const { canSpeak, speak } = useSpeech();
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLDivElement>(null);
+  const word = wordInAudio(item?.audioText ?? '');
+  const isTest = attempt.mode === 'test';
+  const usesTiles = writing === 'tiles' && !/\s/.test(word);
+  const isAnsweredNow = phase === 'answered';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn begins with the word heard and the line to write on
+  useEffect(() => {
+    if (item?.audioText) speak(item.audioText);
+    form.current?.querySelector<HTMLElement>(usesTiles ? 'ol' : 'input')?.focus();
+  }, [drill.turn, item?.id, canSpeak]);
+
+  // The line to write on is locked once it is judged: the focus goes on to the button.
+  useEffect(() => {
+    if (isAnsweredNow) button.current?.querySelector('button')?.focus();
+  }, [isAnsweredNow]);
+
+  if (!item) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p className="text-lg">That was the last word.</p>
+        <Button variant="primary" onClick={() => void round.end()}>
+          See the result
+        </Button>
+      </div>
+    );
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isAnsweredNow) drill.next();
+    else void drill.check();
+  }
+
+  const text = response && 'text' in response ? response.text : '';
+  const setText = (next: string) => drill.setResponse({ text: next });
+  const isLocked = phase !== 'asking';
+  return (
+    <form ref={form} className="mx-auto grid w-full max-w-3xl gap-6" onSubmit={submit}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-muted">
+        <p className="tabular-nums">
+          {drill.left} {drill.left === 1 ? 'word' : 'words'} to go
+        </p>
+        {drill.isBack && <p className="font-bold text-ink">This word is back: once more.</p>}
+        {drill.livesLeft !== undefined && <Lives left={drill.livesLeft} />}
+        {!isTest && drill.streak > 1 && <p>{drill.streak} right in a row</p>}
+      </div>
+      <div className="grid gap-3 rounded-card edge-card bg-surface p-5">
+        <h2 className="max-w-measure text-xl font-bold break-words">{item.prompt.replaceAll(gapMark, '_____')}</h2>
+        {canSpeak ? (
+          <div className="flex flex-wrap gap-2">
+            <Button icon={<Volume2 />} onClick={() => speak(item.audioText ?? '')}>
+              Hear it
+            </Button>
+            <Button variant="quiet" icon={<Turtle />} onClick={() => speak(word, slowRate)}>
+              Slowly
+            </Button>
+          </div>
+        ) : (
+          <p>
+            <span className="text-muted">This device has no English voice. The word begins with</span>{' '}
+            <strong>{word.charAt(0)}</strong> <span className="text-muted">and has {countOf(word)}.</span>
+          </p>
+        )}
+      </div>
+      {usesTiles ? (
+        <LetterTiles key={`${item.id} ${drill.turn}`} word={word} text={text} onChange={setText} disabled={isLocked} />
+      ) : (
+        <TypedAnswer label="Write the word" value={text} onChange={setText} disabled={isLocked} />
+      )}
+      {grade && !isTest && <Feedback grade={grade} />}
+      {isAnsweredNow && !grade && !isTest && (
+        <Banner tone="warn" title="No connection to the server.">
+          Your answer is kept on this device and sent by itself. You can go on.
+        </Banner>
+      )}
+      {drill.livesLeft === 0 && isAnsweredNow && (
+        <p className="max-w-measure">The lives for this station are used up. Look at the words, and come back to it.</p>
+      )}
+      {drill.notice && <Banner tone="warn" title={drill.notice} />}
+      <div ref={button} className="flex flex-wrap gap-3 max-sm:sticky max-sm:bottom-0 max-sm:bg-canvas max-sm:py-3">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          pending={phase === 'sending'}
+          aria-disabled={(!isAnsweredNow && !isAnswered(item, response)) || undefined}
+          className="aria-disabled:opacity-55"
+          icon={isAnsweredNow || isTest ? <ArrowRight /> : undefined}
+        >
+          {isAnsweredNow || isTest ? 'Next' : 'Check'}
+        </Button>
+        {!isTest && phase === 'asking' && (
+          <Button icon={<Lightbulb />} onClick={() => void drill.takeHint('place')}>
+            Next letter
+          </Button>
+        )}
+        {phase === 'asking' && drill.canSkip && (
+          <Button variant="quiet" onClick={drill.skip}>
+            {isTest ? 'Leave it out' : 'Later'}
+          </Button>
+        )}
+        {phase === 'asking' && (
+          <Button variant="quiet" onClick={drill.stop}>
+            Finish
+          </Button>
+        )}
+      </div>
+      {!isTest && (
+        <p className="text-sm text-muted">
+          Each letter clue costs a star and a quarter of the point for this word.
+          {drill.hints > 0 && ` Taken: ${drill.hints}.`}
+        </p>
+      )}
+    </form>
+  );
+}
+
+const countOf = (word: string) => {
+  const letters = word.match(/\p{L}/gu)?.length ?? 0;
+  return `${letters} ${letters === 1 ? 'letter' : 'letters'}`;
+};
+
+function Lives({ left }: { left: number }) {
+  return (
+    <p className="flex items-center gap-1.5">
+      <span aria-hidden="true" className="inline-flex gap-1">
+        {Array.from({ length: lives }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: three hearts in a row
+          <Heart key={at} className={cx('size-5', at < left ? 'fill-current text-accent' : 'text-muted')} />
+        ))}
+      </span>
+      <span>
+        {left} of {lives} lives
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import type { WordEntry } from '../../../shared/content/word-list';
+import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { CurrentWords } from '../../app-kit/words/use-words';
+import { readStoredJson, writeStored } from '../../lib/storage';
+
+const wordsAtStation = 5;
+
+/** The list in stations of about five words, the last as full as the others. */
+export function stationsOf(entries: readonly WordEntry[]): WordEntry[][] {
+  const count = Math.max(1, Math.round(entries.length / wordsAtStation));
+  return Array.from({ length: count }, (_, at) =>
+    entries.slice(Math.round((at * entries.length) / count), Math.round(((at + 1) * entries.length) / count)),
+  );
+}
+
+export const lives = 3;
+
+/** Three for a clean station, one fewer for each word that was missed or needed a clue. */
+export function starsOf({ items }: AttemptAnswer): number {
+  return Math.max(0, lives - items.filter(({ grade }) => !grade || grade.score < 1).length);
+}
+
+/** The stars of each station, by list; one that was never played has none. */
+const progress = z.record(z.string(), z.array(z.number().nullable()));
+const progressKey = 'spelling-quest:map';
+const mostLists = 30;
+
+function keyOf({ source, title, entries }: CurrentWords): string {
+  return source.is === 'draft' ? `draft ${title} ${entries.length} ${entries[0]?.id}` : JSON.stringify(source);
+}
+
+function readProgress(): z.infer<typeof progress> {
+  const parsed = progress.safeParse(readStoredJson(progressKey));
+  return parsed.success ? parsed.data : {};
+}
+
+export function readStars(words: CurrentWords): (number | null)[] {
+  return readProgress()[keyOf(words)] ?? [];
+}
+
+/** Keeps the best result of a station. */
+export function keepStars(words: CurrentWords, station: number, stars: number): void {
+  const { [keyOf(words)]: known = [], ...others } = readProgress();
+  const best = Array.from({ length: Math.max(known.length, station + 1) }, (_, at) =>
+    at === station ? Math.max(stars, known[at] ?? 0) : (known[at] ?? null),
+  );
+  const kept = Object.entries(others).slice(-mostLists);
+  writeStored(progressKey, JSON.stringify({ ...Object.fromEntries(kept), [keyOf(words)]: best }));
+}

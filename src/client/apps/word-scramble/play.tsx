@@ -1,0 +1,179 @@
+import { ArrowRight, Lightbulb, Star, Volume2 } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { HintKind } from '../../../shared/items/hint';
+import type { AttemptAnswer } from '../../../shared/schemas/results';
+import { ItemView, isAnswered } from '../../app-kit/items/item-view';
+import { Feedback } from '../../app-kit/round/feedback';
+import { useDrill } from '../../app-kit/round/use-drill';
+import type { Round } from '../../app-kit/round/use-round';
+import { useSpeech } from '../../app-kit/speech';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { cx } from '../../ui/cx';
+
+interface ScramblePlayProps {
+  round: Round;
+  attempt: AttemptAnswer;
+  showsClue: boolean;
+  hasTimer: boolean;
+}
+
+/** One scramble after another. What was missed or put off comes back. */
+export function ScramblePlay({ round, attempt, showsClue, hasTimer }: ScramblePlayProps) {
+  const drill = useDrill({ round, attempt, rights: 1 });
+  const { item, response, grade, phase } = drill;
+  const { canSpeak, speak } = useSpeech();
+  const [told, setTold] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const isAnsweredNow = phase === 'answered';
+  const isLetters = item?.kind === 'order' && item.unit === 'letters';
+  const hidesClue = isLetters && !showsClue && !isAnsweredNow;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn begins on its board
+  useEffect(() => {
+    setTold('');
+    form.current?.querySelector<HTMLElement>('ol')?.focus();
+  }, [drill.turn, item?.id]);
+
+  useEffect(() => {
+    if (isAnsweredNow) buttons.current?.querySelector('button')?.focus();
+  }, [isAnsweredNow]);
+
+  if (!item) {
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p className="text-lg">That was the last one.</p>
+        <Button variant="primary" onClick={() => void round.end()}>
+          See the result
+        </Button>
+      </div>
+    );
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isAnsweredNow) drill.next();
+    else void drill.check();
+  }
+
+  async function hint(kind: HintKind) {
+    const text = await drill.takeHint(kind);
+    if (text === undefined) return;
+    if (kind === 'audio') speak(text);
+    setTold(saidOf(kind, text));
+  }
+
+  return (
+    <form ref={form} className="mx-auto grid w-full max-w-3xl gap-6" onSubmit={submit}>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-muted">
+        <p className="tabular-nums">{drill.left} to go</p>
+        <Stars count={drill.stars} />
+        {drill.isBack && <p className="font-bold text-ink">This one is back.</p>}
+        {drill.streak > 1 && <p>{drill.streak} right in a row</p>}
+        {hasTimer && <Clock key={`${item.id} ${drill.turn}`} isRunning={!isAnsweredNow} />}
+      </div>
+      <h2 className="max-w-measure text-xl font-bold break-words">
+        {hidesClue ? 'Put the letters in order.' : item.prompt}
+      </h2>
+      <ItemView
+        key={`${item.id} ${drill.turn}`}
+        item={item}
+        response={response}
+        onChange={drill.setResponse}
+        grade={isAnsweredNow ? (grade ?? kept) : undefined}
+      />
+      {grade && <Feedback grade={grade} />}
+      {isAnsweredNow && !grade && (
+        <Banner tone="warn" title="No connection to the server.">
+          Your answer is kept on this device and sent by itself. You can go on.
+        </Banner>
+      )}
+      {drill.notice && <Banner tone="warn" title={drill.notice} />}
+      <p role="status" className="max-w-measure empty:hidden">
+        {told}
+      </p>
+      <div ref={buttons} className="flex flex-wrap gap-3 max-sm:sticky max-sm:bottom-0 max-sm:bg-canvas max-sm:py-3">
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          pending={phase === 'sending'}
+          aria-disabled={(!isAnsweredNow && !isAnswered(item, response)) || undefined}
+          className="aria-disabled:opacity-55"
+          icon={isAnsweredNow ? <ArrowRight /> : undefined}
+        >
+          {isAnsweredNow ? 'Next' : 'Check'}
+        </Button>
+        {phase === 'asking' && drill.canSkip && (
+          <Button variant="quiet" onClick={drill.skip}>
+            Later
+          </Button>
+        )}
+        {phase === 'asking' && (
+          <Button variant="quiet" onClick={drill.stop}>
+            Finish
+          </Button>
+        )}
+      </div>
+      {phase === 'asking' && (
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 text-sm text-muted">
+            Hints. Each costs a star and a quarter of the point.{drill.hints > 0 && ` Taken: ${drill.hints}.`}
+          </legend>
+          <div className="flex flex-wrap gap-2">
+            <Button size="sm" icon={<Lightbulb />} onClick={() => void hint('first')}>
+              {isLetters ? 'First letter' : 'First word'}
+            </Button>
+            <Button size="sm" onClick={() => void hint('place')}>
+              Place the next one
+            </Button>
+            {hidesClue && (
+              <Button size="sm" onClick={() => void hint('meaning')}>
+                Meaning
+              </Button>
+            )}
+            {canSpeak && (
+              <Button size="sm" icon={<Volume2 />} onClick={() => void hint('audio')}>
+                Hear it
+              </Button>
+            )}
+          </div>
+        </fieldset>
+      )}
+    </form>
+  );
+}
+
+/** What locks the board while an answer waits to be sent. */
+const kept = { verdict: 'ungraded', score: 0, answer: '' } as const;
+
+function saidOf(kind: HintKind, text: string): string {
+  if (kind === 'meaning') return text;
+  if (kind === 'audio') return 'Listen.';
+  return kind === 'first' ? `It begins with “${text}”.` : `“${text}” is in its place.`;
+}
+
+function Stars({ count }: { count: number }) {
+  return (
+    <p className="flex items-center gap-1.5">
+      <span aria-hidden="true" className="inline-flex">
+        {[0, 1, 2].map((at) => (
+          <Star key={at} className={cx('size-5', at < count && 'fill-current text-accent')} />
+        ))}
+      </span>
+      <span className="sr-only">{count} of 3 stars</span>
+    </p>
+  );
+}
+
+/** Counts up: it presses nobody and ends nothing. */
+function Clock({ isRunning }: { isRunning: boolean }) {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setSeconds((known) => known + 1), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return <p className="tabular-nums">{seconds} s</p>;
+}

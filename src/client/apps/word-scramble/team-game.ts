@@ -1,0 +1,33 @@
+/** Two teams before one scramble. */
+export interface TeamGame {
+  place: number;
+  /** How many pieces of the answer are shown. */
+  shown: number;
+  points: readonly [number, number];
+  /** Which mixture of the pieces is shown. */
+  mix: number;
+}
+
+export const firstTeams: TeamGame = { place: 0, shown: 0, points: [0, 0], mix: 0 };
+
+type TeamAction =
+  | { is: 'point'; team: 0 | 1; by: 1 | -1 }
+  | { is: 'reveal'; most: number }
+  | { is: 'mix' }
+  | { is: 'next' };
+
+export function teamsAfter(game: TeamGame, action: TeamAction): TeamGame {
+  switch (action.is) {
+    case 'point': {
+      const [one, two] = game.points;
+      const add = (points: number) => Math.max(0, points + action.by);
+      return { ...game, points: action.team === 0 ? [add(one), two] : [one, add(two)] };
+    }
+    case 'reveal':
+      return { ...game, shown: Math.min(action.most, game.shown + 1) };
+    case 'mix':
+      return { ...game, mix: game.mix + 1 };
+    case 'next':
+      return { ...game, place: game.place + 1, shown: 0 };
+  }
+}
