@@ -1,7 +1,10 @@
+import { spellingsOf } from '../../shared/answers/spelling-variants';
 import { formsOf } from '../../shared/content/forms/inflect';
 import { loadSentences } from '../../shared/content/sentences/pack';
+import { factsOf } from '../../shared/content/word-facts';
 import { loadAllWords, loadWords } from '../../shared/content/words/pack';
 import type { Words } from '../domain/deps';
+import { toIpa } from './ipa';
 
 /** The content pack and the spelling dictionaries, loaded when they are first needed. */
 export function createWords(): Words {
@@ -31,6 +34,8 @@ export function createWords(): Words {
     sentencesOf: loadSentences,
     anagramsOf: (word) => anagrams.get(lettersOf(word)) ?? [],
     dictionary,
+    facts: once(async () => factsOf(await loadAllWords())),
+    pronunciations: once(loadPronunciations),
   };
 }
 
@@ -48,6 +53,16 @@ async function loadDictionary(): Promise<(word: string) => boolean> {
     }
   }
   return (word) => stems.has(word) || regularStems(word).some((stem) => stems.has(stem));
+}
+
+/** British spellings are looked up as the American dictionary spells them. */
+async function loadPronunciations(): Promise<(word: string) => string | undefined> {
+  const { dictionary } = await import('cmu-pronouncing-dictionary');
+  const known = new Map(Object.entries(dictionary));
+  return (word) => {
+    const found = known.get(word) ?? known.get(spellingsOf(word)?.american ?? word);
+    return found && toIpa(found);
+  };
 }
 
 /** What a word may be a regular form of. Too many rather than too few: a doubtful slip is better shown as wrong. */

@@ -6,6 +6,7 @@ import { profileRouter } from './profile';
 import { resultsRouter } from './results';
 import { tokensRouter } from './tokens';
 import { usersRouter } from './users';
+import { wordsRouter } from './words';
 
 export const appRouter = router({
   auth: authRouter,
@@ -15,6 +16,7 @@ export const appRouter = router({
   users: usersRouter,
   library: libraryRouter,
   results: resultsRouter,
+  words: wordsRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -4,7 +4,7 @@ import { topics } from '../../../shared/content/words/topics';
 import { diagnostic, grammarItems } from '../../../shared/engines/grammar/grammar-items';
 import { pointById } from '../../../shared/engines/grammar/points';
 import { ownSentences, sentenceItems } from '../../../shared/engines/sentence-items';
-import { wordItems } from '../../../shared/engines/word-items';
+import { vocabularyItems } from '../../../shared/engines/word-study-items';
 import type { Item } from '../../../shared/items/item';
 import { mulberry32, type Random } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
@@ -74,7 +74,7 @@ async function wordRound(
   const { title, data, pool } = source.value;
   const only = activity.only && new Set(activity.only);
   const entries = only ? data.entries.filter(({ id }) => only.has(id)) : data.entries;
-  const items = wordItems({
+  const items = vocabularyItems({
     entries,
     tasks: activity.tasks,
     count: activity.count,
@@ -83,6 +83,7 @@ async function wordRound(
     pool: [...data.entries, ...pool],
     anagramsOf: (word) => deps.words.anagramsOf(word),
     spelling: data.spelling,
+    facts: await deps.words.facts(),
   });
   return round(title, items);
 }
