@@ -5,6 +5,7 @@ import type { AttemptAnswer } from '../../../shared/schemas/results';
 import { failureText, isUnreachable } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';
 import { type RouterInputs, trpc } from '../../lib/trpc';
+import { readGuestName } from '../guest';
 import { readQueue, writeQueue } from './answer-queue';
 
 type Start = Omit<RouterInputs['results']['start'], 'appId'>;
@@ -59,7 +60,7 @@ export function useRound(appId: AppId) {
     async (input: Start) => {
       setState({ is: 'starting' });
       try {
-        const attempt = await start.mutateAsync({ ...input, appId });
+        const attempt = await start.mutateAsync({ guestName: readGuestName(), ...input, appId });
         writeStored(storageKey, attempt.id);
         show(attempt);
       } catch (error) {

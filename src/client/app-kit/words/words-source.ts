@@ -46,6 +46,7 @@ export function initialSource(search: string): WordsSource {
     { is: 'list', id: asked.get('list') },
     { is: 'shared', token: asked.get('shared') },
     { is: 'builtIn', level: asked.get('level'), topic: asked.get('topic') },
+    { is: asked.get('words') },
     readStoredJson(sourceKey),
   ];
   for (const candidate of candidates) {
