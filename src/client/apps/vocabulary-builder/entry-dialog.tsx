@@ -50,7 +50,9 @@ export function EntryDialog({ entry, book, onSave, onClose }: EntryDialogProps) 
       size="lg"
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
           <Button variant="primary" type="submit" form="entry-form">
             Keep changes
           </Button>
@@ -102,7 +104,7 @@ export function EntryDialog({ entry, book, onSave, onClose }: EntryDialogProps) 
               onChange={(event) => set({ ipa: event.target.value })}
             />
             {canSpeak && (
-              <Button icon={<Volume2 />} onClick={() => speak(draft.term)}>
+              <Button variant="secondary" icon={<Volume2 />} onClick={() => speak(draft.term)}>
                 Listen
               </Button>
             )}

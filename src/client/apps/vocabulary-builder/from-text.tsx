@@ -81,7 +81,12 @@ export function FromText({ work, change, book, entries, onUseAsList }: FromTextP
             value={classLevel}
             onChange={(value) => change({ to: 'class level', classLevel: value })}
           />
-          <Button icon={<ClipboardPaste />} aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+          <Button
+            variant="secondary"
+            icon={<ClipboardPaste />}
+            aria-expanded={isPasting}
+            onClick={() => setPasting(!isPasting)}
+          >
             Use my own text
           </Button>
         </div>
@@ -104,7 +109,13 @@ export function FromText({ work, change, book, entries, onUseAsList }: FromTextP
           <Banner
             tone="warn"
             title={faults[fault].title}
-            action={fault === 'list' && <Button onClick={() => onUseAsList(text)}>Use it as a list</Button>}
+            action={
+              fault === 'list' && (
+                <Button variant="secondary" onClick={() => onUseAsList(text)}>
+                  Use it as a list
+                </Button>
+              )
+            }
           >
             {faults[fault].body}
           </Banner>
@@ -137,7 +148,11 @@ export function FromText({ work, change, book, entries, onUseAsList }: FromTextP
             <>
               <p>{suggested.map(({ term }) => term).join(', ')}</p>
               {notTaken.length > 0 ? (
-                <Button icon={<Plus />} onClick={() => change({ to: 'more words', from: entries, entries: notTaken })}>
+                <Button
+                  variant="secondary"
+                  icon={<Plus />}
+                  onClick={() => change({ to: 'more words', from: entries, entries: notTaken })}
+                >
                   Add {notTaken.length} {notTaken.length === 1 ? 'word' : 'words'}
                 </Button>
               ) : (

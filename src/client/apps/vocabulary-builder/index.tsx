@@ -43,7 +43,11 @@ export default function VocabularyBuilderScreen() {
           <Banner
             tone="warn"
             title="The word list could not be loaded."
-            action={<Button onClick={() => void book.refetch()}>Try again</Button>}
+            action={
+              <Button variant="secondary" onClick={() => void book.refetch()}>
+                Try again
+              </Button>
+            }
           >
             Please check your connection.
           </Banner>
@@ -127,7 +131,9 @@ function Builder({ book, isPresenting }: { book: WordBook; isPresenting: boolean
           onDismiss={() => setOffered(false)}
           action={
             <>
-              <Button onClick={() => words.words && open(words.words)}>Open them here</Button>
+              <Button variant="secondary" onClick={() => words.words && open(words.words)}>
+                Open them here
+              </Button>
               <Button
                 variant="quiet"
                 onClick={() => {
@@ -218,10 +224,10 @@ function Builder({ book, isPresenting }: { book: WordBook; isPresenting: boolean
             Use these {entries.length} words
           </h2>
           <div className="flex flex-wrap gap-2">
-            <Button icon={<Play />} onClick={playGaps}>
+            <Button variant="secondary" icon={<Play />} onClick={playGaps}>
               Gap-fill round
             </Button>
-            <Button icon={<Printer />} onClick={() => setPrinting(true)}>
+            <Button variant="secondary" icon={<Printer />} onClick={() => setPrinting(true)}>
               Print sheets
             </Button>
             <SendTo

@@ -29,7 +29,7 @@ export function LevelCounts({ profile, classLevel }: LevelCountsProps) {
       </p>
       <dl className="grid gap-1.5">
         {rows.map((row) => (
-          <div key={row} className="grid grid-cols-[6.5rem_1fr_4.5rem] items-center gap-3">
+          <div key={row} className="grid grid-cols-[5.5rem_1fr_6rem] items-center gap-3">
             <dt>
               <span className={markOf[row]}>{row === 'unknown' ? 'Not listed' : row}</span>
             </dt>
@@ -39,9 +39,8 @@ export function LevelCounts({ profile, classLevel }: LevelCountsProps) {
                 style={{ width: `${(counts[row] / most) * 100}%` }}
               />
             </dd>
-            <dd className="text-right tabular-nums">
-              {counts[row]}{' '}
-              <span className="text-muted">({words ? Math.round((counts[row] / words) * 100) : 0} %)</span>
+            <dd className="text-right whitespace-nowrap tabular-nums">
+              {counts[row]} <span className="text-muted">({words ? Math.round((counts[row] / words) * 100) : 0}%)</span>
             </dd>
           </div>
         ))}

@@ -36,7 +36,11 @@ export function ListsView({ work, change, entries, onOpen }: ListsViewProps) {
               <Banner
                 tone="warn"
                 title="This list could not be loaded."
-                action={<Button onClick={() => void list.refetch()}>Try again</Button>}
+                action={
+                  <Button variant="secondary" onClick={() => void list.refetch()}>
+                    Try again
+                  </Button>
+                }
               />
             )}
             {list.data && (
@@ -47,6 +51,7 @@ export function ListsView({ work, change, entries, onOpen }: ListsViewProps) {
                 <Comparison title={list.data.title} saved={list.data.data.entries} current={entries} />
                 <div className="flex flex-wrap gap-3">
                   <Button
+                    variant="secondary"
                     onClick={() => {
                       change({
                         to: 'list',
@@ -61,6 +66,7 @@ export function ListsView({ work, change, entries, onOpen }: ListsViewProps) {
                     Open it instead of my words
                   </Button>
                   <Button
+                    variant="secondary"
                     onClick={() => {
                       const before = entries.length;
                       const merged = joined(entries, list.data.data.entries);
@@ -139,6 +145,7 @@ function SplitList({ work, entries }: { work: Work; entries: WordEntry[] }) {
           : 'There are too few words for so many lists.'}
       </p>
       <Button
+        variant="secondary"
         pending={create.isPending}
         aria-disabled={!canSplit || undefined}
         className="justify-self-start aria-disabled:opacity-55"

@@ -32,7 +32,7 @@ export function MarkedText({ profile, classLevel, chosen, onToggle }: MarkedText
   }
 
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {
-    const words = [...(box.current?.querySelectorAll('button') ?? [])];
+    const words = [...(box.current?.querySelectorAll<HTMLElement>('[role=button]') ?? [])];
     const here = words.findIndex((word) => word.dataset.place === String(current));
     const target = {
       ArrowRight: words[here + 1],
@@ -42,13 +42,18 @@ export function MarkedText({ profile, classLevel, chosen, onToggle }: MarkedText
       Home: words[0],
       End: words.at(-1),
     }[event.key];
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      words[here]?.click();
+      return;
+    }
     if (!target || here < 0) return;
     event.preventDefault();
     moveTo(target);
   }
 
   function handleClick(event: MouseEvent<HTMLDivElement>) {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[role=button]') : null;
     const place = Number(button?.dataset.place);
     const token = button && tokens[place];
     if (!token) return;
@@ -104,20 +109,21 @@ const WordSwitch = memo(function WordSwitch({
   isAbove,
 }: WordSwitchProps) {
   return (
-    <button
-      type="button"
+    // biome-ignore lint/a11y/useSemanticElements: a real button is a box of its own, which tears words from their commas
+    <span
+      role="button"
       data-place={place}
       tabIndex={isCurrent ? 0 : -1}
       aria-pressed={isChosen}
       className={cx(
-        'inline rounded-mark px-0.5 py-1 tone-accent hover:tinted-hover',
-        is !== 'other' && is !== 'name' && isAbove && markOf[is],
-        isChosen && 'filled font-bold no-underline',
+        'cursor-pointer rounded-mark py-1 tone-accent',
+        isChosen ? 'filled box-decoration-clone px-1 font-bold' : 'hover:tinted-hover',
+        !isChosen && is !== 'other' && is !== 'name' && isAbove && markOf[is],
       )}
     >
       {text}
       {isAbove && is !== 'unknown' && <span className="sr-only">, {is}</span>}
-    </button>
+    </span>
   );
 });
 

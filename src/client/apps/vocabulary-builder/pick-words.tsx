@@ -56,7 +56,7 @@ export function PickWords({ by, work, change, book, entries }: PickWordsProps) {
           />
         )}
         {missing.length > 0 && (
-          <Button onClick={() => change({ to: 'more words', from: entries, entries: missing })}>
+          <Button variant="secondary" onClick={() => change({ to: 'more words', from: entries, entries: missing })}>
             Add all {missing.length}
           </Button>
         )}

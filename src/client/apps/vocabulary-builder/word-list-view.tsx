@@ -48,6 +48,7 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
           onChange={(event) => change({ to: 'title', title: event.target.value })}
         />
         <Button
+          variant="secondary"
           icon={<Save />}
           pending={isSaving}
           aria-disabled={isSaved || entries.length === 0 || undefined}
@@ -104,7 +105,7 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
           maxLength={100}
           onChange={(event) => setAdded(event.target.value)}
         />
-        <Button type="submit" icon={<Plus />}>
+        <Button variant="secondary" type="submit" icon={<Plus />}>
           Add
         </Button>
       </form>
