@@ -50,6 +50,8 @@ function servePages({ folder, settings, canonicalUrl }: ClientOptions): RequestH
     const known = pages.get(req.path);
     const isRendered = known && !(known.page.readsQuery && Object.keys(req.query).length > 0);
     res.setHeader('Cache-Control', 'no-cache');
+    // Links are for those who were given them; search engines were not.
+    if (req.path.startsWith('/s/')) res.setHeader('X-Robots-Tag', 'noindex, nofollow');
     res.vary('Accept-Encoding');
     const encoding = acceptedEncoding(req);
     if (encoding) res.setHeader('Content-Encoding', encoding);

@@ -109,6 +109,16 @@ const pages: readonly PageEntry[] = [
     code: page('Themes', () => import('../features/studio/theme-page').then((m) => m.ThemePage)),
   },
   {
+    path: '/attribution',
+    access: 'everyone',
+    code: page('Attribution', () => import('../features/studio/attribution-page').then((m) => m.AttributionPage)),
+  },
+  {
+    path: '/s/:token',
+    access: 'everyone',
+    code: page('Shared words', () => import('../features/share/share-page').then((m) => m.SharePage)),
+  },
+  {
     path: '/profile',
     access: 'signed-in',
     code: page('Profile', () => import('../features/account/profile-page').then((m) => m.ProfilePage)),

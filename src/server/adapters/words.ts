@@ -1,9 +1,12 @@
+import { spellingsOf } from '../../shared/answers/spelling-variants';
 import { indexAnagrams } from '../../shared/content/anagrams';
 import { loadSentences } from '../../shared/content/sentences/pack';
 import { patternEntries } from '../../shared/content/spelling/patterns';
+import { factsOf } from '../../shared/content/word-facts';
 import { indexWords } from '../../shared/content/word-index';
 import { loadAllWords, loadWords } from '../../shared/content/words/pack';
 import type { Words } from '../domain/deps';
+import { toIpa } from './ipa';
 
 /** The content pack and the spelling dictionaries, loaded when they are first needed. */
 export function createWords(): Words {
@@ -25,6 +28,8 @@ export function createWords(): Words {
       const known = await stems();
       return (word: string) => known.has(word) || regularStems(word).some((stem) => known.has(stem));
     }),
+    facts: once(async () => factsOf(await all())),
+    pronunciations: once(loadPronunciations),
   };
 }
 
@@ -40,6 +45,16 @@ async function loadStems(): Promise<ReadonlySet<string>> {
     }
   }
   return stems;
+}
+
+/** British spellings are looked up as the American dictionary spells them. */
+async function loadPronunciations(): Promise<(word: string) => string | undefined> {
+  const { dictionary } = await import('cmu-pronouncing-dictionary');
+  const known = new Map(Object.entries(dictionary));
+  return (word) => {
+    const found = known.get(word) ?? known.get(spellingsOf(word)?.american ?? word);
+    return found && toIpa(found);
+  };
 }
 
 /** What a word may be a regular form of. Too many rather than too few: a doubtful slip is better shown as wrong. */

@@ -2,6 +2,7 @@ import type { Prisma, PrismaClient } from '../../../prisma/generated/sqlite/clie
 import type { Level } from '../../shared/content/level';
 import type { Sentence } from '../../shared/content/sentences/sentence';
 import type { SpellingPattern } from '../../shared/content/spelling/patterns';
+import type { WordFacts } from '../../shared/content/word-facts';
 import type { WordEntry } from '../../shared/content/word-list';
 import type { Topic } from '../../shared/content/words/topics';
 import type { Word } from '../../shared/content/words/word';
@@ -106,6 +107,10 @@ export interface Words {
   anagrams(): Promise<(word: string) => readonly string[]>;
   /** Says of a lower-case word whether it exists in British or American English. */
   dictionary(): Promise<(word: string) => boolean>;
+  /** What the whole pack knows of a written word. */
+  facts(): Promise<WordFacts>;
+  /** Says how a lower-case word is pronounced in American English, as /ˈsʌmθɪŋ/; nothing where it is unknown. */
+  pronunciations(): Promise<(word: string) => string | undefined>;
 }
 
 export interface Background {

@@ -7,6 +7,7 @@ import { profileRouter } from './profile';
 import { resultsRouter } from './results';
 import { tokensRouter } from './tokens';
 import { usersRouter } from './users';
+import { wordsRouter } from './words';
 
 export const appRouter = router({
   auth: authRouter,
@@ -17,6 +18,7 @@ export const appRouter = router({
   library: libraryRouter,
   results: resultsRouter,
   cards: cardsRouter,
+  words: wordsRouter,
 });
 
 export type AppRouter = typeof appRouter;

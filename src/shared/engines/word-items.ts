@@ -21,7 +21,7 @@ export const wordTasks = [
 ] as const;
 export type WordTask = (typeof wordTasks)[number];
 
-interface MakeOptions {
+export interface MakeOptions {
   entries: readonly WordEntry[];
   tasks: readonly WordTask[];
   count: number;

@@ -5,6 +5,7 @@ import { patternIds } from '../content/spelling/pattern-ids';
 import { wordEntry } from '../content/word-list';
 import { topicIds } from '../content/words/topics';
 import { exerciseTypes } from '../engines/grammar/exercise-types';
+import { studyTasks } from '../engines/study-tasks';
 import { wordTasks } from '../engines/word-items';
 import { response, verdicts } from '../items/grade';
 import { hintKinds } from '../items/hint';
@@ -34,7 +35,10 @@ const askable = [
   z.strictObject({
     kind: z.literal('words'),
     from: wordSource,
-    tasks: z.array(z.enum(wordTasks)).min(1).max(wordTasks.length),
+    tasks: z
+      .array(z.enum([...wordTasks, ...studyTasks]))
+      .min(1)
+      .max(wordTasks.length + studyTasks.length),
     count: z.int().min(1).max(60),
     /** Only these entries, to practise what was missed. */
     only: z.array(z.string().max(40)).max(200).optional(),

@@ -20,7 +20,7 @@ export function ResultView({ attempt, onAgain, onPractiseMissed, onLeave, summar
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const score = attempt.score ?? 0;
-  const missed = attempt.items.filter(({ grade }) => grade && grade.score < 1);
+  const missed = attempt.items.filter(({ grade }) => grade && grade.verdict !== 'ungraded' && grade.score < 1);
   const missedEntries = [...new Set(missed.map(({ item }) => item.id.slice(0, item.id.lastIndexOf('.'))))];
   return (
     <div className="grid gap-8">

@@ -6,6 +6,7 @@ import type { AttemptAnswer } from '../../../shared/schemas/results';
 import { failureText, isUnreachable } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';
 import { type RouterInputs, type RouterOutputs, trpc } from '../../lib/trpc';
+import { readGuestName } from '../guest';
 import { readQueue, writeQueue } from './answer-queue';
 
 type Start = Omit<RouterInputs['results']['start'], 'appId'>;
@@ -65,7 +66,7 @@ export function useRound(appId: AppId) {
     async (input: Start) => {
       setState({ is: 'starting' });
       try {
-        const attempt = await start.mutateAsync({ ...input, appId });
+        const attempt = await start.mutateAsync({ guestName: readGuestName(), ...input, appId });
         writeStored(storageKey, attempt.id);
         show(attempt);
       } catch (error) {

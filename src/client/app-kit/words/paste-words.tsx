@@ -16,10 +16,16 @@ const separatorNames: Record<Separator, string> = {
   none: 'Only words, no meanings',
 };
 
+interface PasteWordsProps {
+  onDraft: (draft: WordsDraft) => void;
+  /** What to begin with, instead of the words that are in this browser already. */
+  initialText?: string;
+}
+
 /** Pastes a list of one's own, and shows while typing what will become of it. */
-export function PasteWords({ onDraft }: { onDraft: (draft: WordsDraft) => void }) {
+export function PasteWords({ onDraft, initialText }: PasteWordsProps) {
   const [title, setTitle] = useState(() => readDraft()?.title ?? '');
-  const [text, setText] = useState(() => asText(readDraft()));
+  const [text, setText] = useState(() => initialText || asText(readDraft()));
   const [separator, setSeparator] = useState<Separator>('auto');
   const deferred = useDeferredValue(text);
   const pasted = useMemo(() => pasteWords(deferred, { separator }), [deferred, separator]);

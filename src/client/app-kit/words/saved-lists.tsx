@@ -1,3 +1,5 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
 import { failureText } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
@@ -6,10 +8,15 @@ import { SkeletonText } from '../../ui/skeleton';
 
 /** The word lists of the signed-in user, last changed first. */
 export function SavedLists({ onChoose }: { onChoose: (id: string) => void }) {
-  const lists = trpc.library.list.useInfiniteQuery(
-    { kind: 'word-list', limit: 20 },
-    { getNextPageParam: (page) => page.nextCursor },
-  );
+  const { client } = trpc.useUtils();
+  // Not tRPC's own infinite query: it sends a `direction`, and inputs take no field that they do not know.
+  const lists = useInfiniteQuery({
+    queryKey: [...getQueryKey(trpc.library.list), 'pages'],
+    queryFn: ({ pageParam }) =>
+      client.library.list.query({ kind: 'word-list', limit: 20, cursor: pageParam || undefined }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
   if (lists.isPending) return <SkeletonText lines={4} />;
   if (lists.isError) {
     return (

@@ -7,6 +7,7 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { notify } from '../../ui/toast';
+import { SendTo } from './send-to';
 import type { Words } from './use-words';
 
 const ChooseWordsDialog = lazy(() => import('./choose-words-dialog').then((m) => ({ default: m.ChooseWordsDialog })));
@@ -67,6 +68,12 @@ export function WordsBar({ words: { words, source, isLoading, error, retry, choo
         )}
         <Button onClick={() => setChoosing(true)}>Change words</Button>
       </div>
+      {words && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 text-muted">The same words in other apps</summary>
+          <SendTo source={source} />
+        </details>
+      )}
       {error && (
         <Banner
           tone="warn"

@@ -50,6 +50,7 @@ export function initialSource(search: string): WordsSource {
     { is: 'shared', token: asked.get('shared') },
     { is: 'pattern', pattern: asked.get('pattern') },
     { is: 'builtIn', level: asked.get('level'), topic: asked.get('topic') },
+    { is: asked.get('words') },
     readStoredJson(sourceKey),
   ];
   for (const candidate of candidates) {

@@ -1,20 +1,268 @@
+import { Play, Printer } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useSearch } from 'wouter';
+import { profileText } from '../../../shared/content/level-profile';
+import { suggestedEntries } from '../../../shared/content/text-entries';
+import { type WordEntry, wordListLimits } from '../../../shared/content/word-list';
 import { AppFrame } from '../../app-kit/app-frame';
-import { RoundScreen } from '../../app-kit/round/round-screen';
 import { useRound } from '../../app-kit/round/use-round';
-import { useWords } from '../../app-kit/words/use-words';
-import { WordsBar } from '../../app-kit/words/words-bar';
+import { PasteWords } from '../../app-kit/words/paste-words';
+import { SendTo } from '../../app-kit/words/send-to';
+import { type CurrentWords, useWords } from '../../app-kit/words/use-words';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Segmented } from '../../ui/segmented';
+import { SkeletonText } from '../../ui/skeleton';
+import { notify } from '../../ui/toast';
+import { FromText } from './from-text';
+import { ListsView } from './lists-view';
+import { PickWords } from './pick-words';
+import { Practice } from './practice';
+import { useIpa } from './use-ipa';
+import { useWordBook, type WordBook } from './use-word-book';
+import { useWork } from './use-work';
+import { WordListView } from './word-list-view';
 
+const Sheets = lazy(() => import('./sheets').then((m) => ({ default: m.Sheets })));
+
+/** From a text, a topic or a list to the words worth teaching, and from them to everything else. */
 export default function VocabularyBuilderScreen() {
-  const words = useWords();
-  const round = useRound('vocabulary-builder');
+  const book = useWordBook();
   return (
-    <AppFrame app="vocabulary-builder" title="Vocabulary Builder" tagline="">
-      {() => (
-        <div className="grid gap-6">
-          <WordsBar words={words} />
-          <RoundScreen round={round} />
+    <AppFrame
+      app="vocabulary-builder"
+      title="Vocabulary Builder"
+      tagline="Find the words worth teaching, and teach them."
+    >
+      {({ isPresenting }) =>
+        book.data ? (
+          <Builder book={book.data} isPresenting={isPresenting} />
+        ) : book.isError ? (
+          <Banner
+            tone="warn"
+            title="The word list could not be loaded."
+            action={
+              <Button variant="secondary" onClick={() => void book.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            Please check your connection.
+          </Banner>
+        ) : (
+          <Card>
+            <SkeletonText lines={8} />
+          </Card>
+        )
+      }
+    </AppFrame>
+  );
+}
+
+type View = 'find' | 'list' | 'practise' | 'lists';
+type Source = 'text' | 'list' | 'topic' | 'pattern';
+
+function Builder({ book, isPresenting }: { book: WordBook; isPresenting: boolean }) {
+  const { work, change } = useWork();
+  const words = useWords();
+  const isSent = /[?&](?:list|shared|level|words)=/.test(`?${useSearch()}`);
+  const [isOffered, setOffered] = useState(isSent);
+  const [view, setView] = useState<View>('find');
+  const [source, setSource] = useState<Source>('text');
+  const [pastedList, setPastedList] = useState('');
+  const [isPrinting, setPrinting] = useState(false);
+  const round = useRound('vocabulary-builder');
+
+  const suggested = useMemo(
+    () => (work.entries ? [] : suggestedEntries(work.text, profileText(work.text, book.index), work.classLevel)),
+    [work, book],
+  );
+  const entries = useIpa(work.entries ?? suggested);
+  const title = work.title.trim() || 'My words';
+  const sourceText = work.text.slice(0, wordListLimits.sourceText);
+
+  const utils = trpc.useUtils();
+  const create = trpc.library.create.useMutation();
+  const update = trpc.library.update.useMutation();
+
+  async function save() {
+    const data = { entries, sourceText };
+    const kept = work.saved
+      ? await update.mutateAsync({ id: work.saved.id, version: work.saved.version, title, data })
+      : await create.mutateAsync({ kind: 'word-list', title, data });
+    change({ to: 'words', entries });
+    change({ to: 'saved', id: kept.id, version: kept.version });
+    notify.success(`Saved: ${kept.title}`);
+    void utils.library.invalidate();
+  }
+
+  const savedId = work.saved && !work.saved.isChanged ? work.saved.id : undefined;
+  const from: CurrentWords['from'] = savedId ? { list: savedId } : { entries: entries.slice(0, 200), title };
+
+  function open(current: CurrentWords) {
+    const { entries: theirs, sourceText: text } = current;
+    change({ to: 'list', title: current.title, text, entries: theirs });
+    setOffered(false);
+    setView('list');
+  }
+
+  function playGaps() {
+    setView('practise');
+    void round.begin({
+      activity: {
+        kind: 'words',
+        from,
+        tasks: ['gap-choose', 'gap-type'],
+        count: Math.min(60, Math.max(1, entries.length)),
+      },
+      mode: 'practice',
+    });
+  }
+
+  // A round is played on the projector as well.
+  if (isPresenting && view !== 'practise') return <WordWall title={title} entries={entries} />;
+  return (
+    <div className="grid gap-6">
+      {isOffered && words.words && (
+        <Banner
+          title={`${words.words.title}: ${words.words.entries.length} words`}
+          onDismiss={() => setOffered(false)}
+          action={
+            <>
+              <Button variant="secondary" onClick={() => words.words && open(words.words)}>
+                Open them here
+              </Button>
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  change({ to: 'more words', from: entries, entries: words.words?.entries ?? [] });
+                  setOffered(false);
+                  setView('list');
+                }}
+              >
+                Add to my list
+              </Button>
+            </>
+          }
+        >
+          You came here with these words. What is on your list stays until you open them.
+        </Banner>
+      )}
+      <Segmented<View>
+        label="Step"
+        hideLabel
+        options={[
+          { value: 'find', label: 'Find words' },
+          { value: 'list', label: `My list (${entries.length})` },
+          { value: 'practise', label: 'Practise' },
+          { value: 'lists', label: 'Saved lists' },
+        ]}
+        value={view}
+        onChange={setView}
+      />
+      {view === 'find' && (
+        <div className="grid gap-5">
+          <Segmented<Source>
+            label="From"
+            options={[
+              { value: 'text', label: 'A text' },
+              { value: 'list', label: 'A list' },
+              { value: 'topic', label: 'A topic' },
+              { value: 'pattern', label: 'A pattern' },
+            ]}
+            value={source}
+            onChange={setSource}
+          />
+          {source === 'text' && (
+            <FromText
+              work={work}
+              change={change}
+              book={book}
+              entries={entries}
+              onUseAsList={(text) => {
+                setPastedList(text);
+                setSource('list');
+              }}
+            />
+          )}
+          {source === 'list' && (
+            <Card>
+              <PasteWords
+                key={pastedList}
+                initialText={pastedList}
+                onDraft={(draft) => {
+                  change({ to: 'list', title: draft.title, text: '', entries: draft.entries });
+                  setView('list');
+                }}
+              />
+            </Card>
+          )}
+          {(source === 'topic' || source === 'pattern') && (
+            <PickWords key={source} by={source} work={work} change={change} book={book} entries={entries} />
+          )}
         </div>
       )}
-    </AppFrame>
+      {view === 'list' && (
+        <WordListView
+          work={work}
+          change={change}
+          book={book}
+          entries={entries}
+          isSaving={create.isPending || update.isPending}
+          // What fails is said by the one toast for failures; the list stays as it is.
+          onSave={() => void save().catch(() => undefined)}
+        />
+      )}
+      {view === 'practise' && <Practice title={title} entries={entries} round={round} from={from} />}
+      {view === 'lists' && <ListsView work={work} change={change} entries={entries} onOpen={() => setView('list')} />}
+
+      {entries.length > 0 && (view === 'find' || view === 'list') && (
+        <section aria-labelledby="send-heading" className="grid gap-3 rounded-card border border-line p-4 print:hidden">
+          <h2 id="send-heading" className="text-lg font-bold">
+            Use these {entries.length} words
+          </h2>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" icon={<Play />} onClick={playGaps}>
+              Gap-fill round
+            </Button>
+            <Button variant="secondary" icon={<Printer />} onClick={() => setPrinting(true)}>
+              Print sheets
+            </Button>
+            <SendTo
+              source={savedId ? { is: 'list', id: savedId } : { is: 'draft' }}
+              onSend={() => {
+                if (!savedId) words.chooseDraft({ title, entries, sourceText });
+              }}
+            />
+          </div>
+        </section>
+      )}
+      <Suspense fallback={null}>
+        {isPrinting && <Sheets title={title} entries={entries} book={book} onClose={() => setPrinting(false)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** For the projector: the words, as large as they fit. */
+function WordWall({ title, entries }: { title: string; entries: WordEntry[] }) {
+  return (
+    <section aria-labelledby="wall-heading" className="grid gap-6">
+      <h2 id="wall-heading" className="text-xl font-bold">
+        {title}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {entries.map(({ id, term, meaning, emoji }) => (
+          <li key={id} className="rounded-card edge-card bg-surface p-4">
+            <p className="text-2xl font-bold break-words">
+              {emoji} {term}
+            </p>
+            {meaning && <p className="text-lg text-muted">{meaning}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

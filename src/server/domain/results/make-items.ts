@@ -5,7 +5,7 @@ import { topics } from '../../../shared/content/words/topics';
 import { diagnostic, grammarItems } from '../../../shared/engines/grammar/grammar-items';
 import { pointById } from '../../../shared/engines/grammar/points';
 import { ownSentences, sentenceItems } from '../../../shared/engines/sentence-items';
-import { wordItems } from '../../../shared/engines/word-items';
+import { vocabularyItems } from '../../../shared/engines/word-study-items';
 import type { Item } from '../../../shared/items/item';
 import { mulberry32, type Random } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
@@ -82,7 +82,7 @@ async function wordRound(
   const { title, data, pool } = source.value;
   const only = activity.only && new Set(activity.only);
   const entries = only ? data.entries.filter(({ id }) => only.has(id)) : data.entries;
-  const items = wordItems({
+  const items = vocabularyItems({
     entries,
     tasks: activity.tasks,
     count: activity.count,
@@ -92,6 +92,7 @@ async function wordRound(
     // Only scrambles ask for them, and they want the dictionaries.
     anagramsOf: activity.tasks.includes('scramble') ? await deps.words.anagrams() : undefined,
     spelling: data.spelling,
+    facts: await deps.words.facts(),
   });
   return round(title, items);
 }

@@ -1,0 +1,58 @@
+import { useLocation } from 'wouter';
+import { type AppId, findApp } from '../../../shared/apps';
+import { AppMark } from '../../ui/app-mark';
+import { ButtonLink } from '../../ui/button-link';
+import type { WordsSource } from './words-source';
+
+/** The apps that play with words, in the order in which a class would use them. */
+const wordApps = ['flash-cards', 'spelling-quest', 'word-scramble', 'vocabulary-builder'] as const satisfies AppId[];
+
+interface SendToProps {
+  /** The words that go along. */
+  source: WordsSource;
+  /** Called as the link is pressed, where the words must be kept first. */
+  onSend?: () => void;
+}
+
+/** One press each: the same words in the other word apps. */
+export function SendTo({ source, onSend }: SendToProps) {
+  const [here] = useLocation();
+  const links = wordApps.flatMap((id) => {
+    const app = findApp(id);
+    return app && !app.notBuiltYet && app.path !== here ? [{ ...app, id }] : [];
+  });
+  return (
+    <nav aria-label="The same words in other apps" className="print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ id, name, path }) => (
+          <li key={id}>
+            <ButtonLink
+              href={`${path}${queryOf(source)}`}
+              variant="secondary"
+              icon={<AppMark app={id} className="size-6" />}
+              onClick={onSend}
+            >
+              {name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** How an address names words; a draft has no name, it is what every word app on this device works with. */
+export function queryOf(source: WordsSource): string {
+  switch (source.is) {
+    case 'builtIn':
+      return `?${new URLSearchParams({ level: source.level, topic: source.topic })}`;
+    case 'pattern':
+      return `?pattern=${source.pattern}`;
+    case 'list':
+      return `?list=${source.id}`;
+    case 'shared':
+      return `?shared=${source.token}`;
+    case 'draft':
+      return '?words=draft';
+  }
+}

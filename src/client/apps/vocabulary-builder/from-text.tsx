@@ -1,0 +1,222 @@
+import { ClipboardPaste, Plus } from 'lucide-react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { levels } from '../../../shared/content/level';
+import { type ProfileToken, profileText } from '../../../shared/content/level-profile';
+import { faultOf, readText, type TextFault, textLimits } from '../../../shared/content/read-text';
+import { entryFromText, formsIn, suggestedEntries, toFormKey } from '../../../shared/content/text-entries';
+import type { WordEntry } from '../../../shared/content/word-list';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Segmented } from '../../ui/segmented';
+import { TextArea } from '../../ui/text-area';
+import { LevelCounts } from './level-counts';
+import { MarkedText } from './marked-text';
+import { samples } from './samples';
+import type { WordBook } from './use-word-book';
+import type { Change, Work } from './use-work';
+
+interface FromTextProps {
+  work: Work;
+  change: (change: Change) => void;
+  book: WordBook;
+  entries: WordEntry[];
+  onUseAsList: (text: string) => void;
+}
+
+const faults: Record<TextFault, { title: string; body: string }> = {
+  empty: { title: 'There are no words in this text.', body: 'Paste a text in English, or take one of ours.' },
+  short: {
+    title: `This text has fewer than ${textLimits.leastWords} words.`,
+    body: 'Its level is only a guess. You can pick words from it all the same.',
+  },
+  list: {
+    title: 'This looks like a list of words, not a text.',
+    body: 'As a list, its words can be practised at once.',
+  },
+  'not English': {
+    title: 'This text does not look like English.',
+    body: 'Most of its words are unknown, so the levels mean little.',
+  },
+};
+
+/** A text, its level word by word, and the words worth teaching from it. */
+export function FromText({ work, change, book, entries, onUseAsList }: FromTextProps) {
+  const { text, classLevel } = work;
+  const [isPasting, setPasting] = useState(false);
+  const [cut, setCut] = useState(0);
+  const [said, setSaid] = useState('');
+  const deferredText = useDeferredValue(text);
+  const profile = useMemo(() => profileText(deferredText, book.index), [deferredText, book]);
+  const suggested = useMemo(
+    () => suggestedEntries(deferredText, profile, classLevel),
+    [deferredText, profile, classLevel],
+  );
+  const fault = faultOf(deferredText, profile);
+  const chosen = useMemo(() => formsIn(entries), [entries]);
+  const notTaken = suggested.filter(({ term }) => !chosen.has(toFormKey(term)));
+
+  function toggle(token: ProfileToken) {
+    const key = toFormKey(token.text);
+    const isChosen = chosen.has(key);
+    setSaid(isChosen ? `${token.text} taken off the list.` : `${token.text} added to the list.`);
+    if (isChosen) change({ to: 'words', entries: entries.filter((entry) => !formsIn([entry]).has(key)) });
+    else change({ to: 'more words', from: entries, entries: [entryFromText(text, token.text, token.word)] });
+  }
+
+  function use(pasted: string, title: string) {
+    const read = readText(pasted);
+    setCut(read.cut);
+    setPasting(false);
+    change({ to: 'text', text: read.text, title });
+  }
+
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Card as="section" aria-label="Text" className="grid content-start gap-4">
+        <div className="flex flex-wrap items-end gap-3">
+          <Segmented
+            label="Your class"
+            options={levels.map((value) => ({ value, label: value }))}
+            value={classLevel}
+            onChange={(value) => change({ to: 'class level', classLevel: value })}
+          />
+          <Button
+            variant="secondary"
+            icon={<ClipboardPaste />}
+            aria-expanded={isPasting}
+            onClick={() => setPasting(!isPasting)}
+          >
+            Use my own text
+          </Button>
+        </div>
+        {isPasting && (
+          <PasteText
+            onUse={use}
+            onSample={(sample) => {
+              setCut(0);
+              setPasting(false);
+              change({ to: 'text', ...sample });
+            }}
+          />
+        )}
+        {cut > 0 && (
+          <Banner tone="warn" title={`The text was cut after ${textLimits.mostWords.toLocaleString('en')} words.`}>
+            {cut.toLocaleString('en')} words were left out. Paste them as a second text if you need them.
+          </Banner>
+        )}
+        {fault && (
+          <Banner
+            tone="warn"
+            title={faults[fault].title}
+            action={
+              fault === 'list' && (
+                <Button variant="secondary" onClick={() => onUseAsList(text)}>
+                  Use it as a list
+                </Button>
+              )
+            }
+          >
+            {faults[fault].body}
+          </Banner>
+        )}
+        {fault !== 'empty' && (
+          <>
+            <p className="text-muted">Press a word to put it on your list or take it off.</p>
+            <MarkedText
+              key={deferredText}
+              profile={profile}
+              classLevel={classLevel}
+              chosen={chosen}
+              onToggle={toggle}
+            />
+          </>
+        )}
+        <p role="status" className="sr-only">
+          {said}
+        </p>
+      </Card>
+      <div className="grid content-start gap-4">
+        <Card>
+          <LevelCounts profile={profile} classLevel={classLevel} />
+        </Card>
+        <Card as="section" className="grid gap-3">
+          <h2 className="text-lg font-bold">Worth teaching</h2>
+          {suggested.length === 0 ? (
+            <p className="text-muted">No words here are one level above {classLevel}. Try another class level.</p>
+          ) : (
+            <>
+              <p>{suggested.map(({ term }) => term).join(', ')}</p>
+              {notTaken.length > 0 ? (
+                <Button
+                  variant="secondary"
+                  icon={<Plus />}
+                  onClick={() => change({ to: 'more words', from: entries, entries: notTaken })}
+                >
+                  Add {notTaken.length} {notTaken.length === 1 ? 'word' : 'words'}
+                </Button>
+              ) : (
+                <p className="text-muted">All of them are on your list.</p>
+              )}
+            </>
+          )}
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+interface PasteTextProps {
+  onUse: (text: string, title: string) => void;
+  onSample: (sample: (typeof samples)[number]) => void;
+}
+
+function PasteText({ onUse, onSample }: PasteTextProps) {
+  const [pasted, setPasted] = useState('');
+  const heading = useId();
+  return (
+    <form
+      aria-labelledby={heading}
+      className="grid gap-3 rounded-card border border-line p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onUse(pasted, titleOf(readText(pasted).text));
+      }}
+    >
+      <h2 id={heading} className="font-bold">
+        Your own text
+      </h2>
+      <TextArea
+        label="Text"
+        hint={`Up to ${textLimits.mostWords.toLocaleString('en')} words. It stays on this device until you save the list.`}
+        rows={8}
+        autoFocus
+        value={pasted}
+        onChange={(event) => setPasted(event.target.value)}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="primary">
+          Find the words
+        </Button>
+        <span className="text-muted">or one of ours:</span>
+        {samples.map((sample) => (
+          <Button key={sample.title} variant="quiet" onClick={() => onSample(sample)}>
+            {sample.title}
+          </Button>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+/** The first words of the text name the list until somebody gives it a name. */
+function titleOf(text: string): string {
+  const start =
+    text
+      .split(/[\n.!?]/)[0]
+      ?.trim()
+      .split(/\s+/)
+      .slice(0, 6)
+      .join(' ') ?? '';
+  return start.slice(0, 100) || 'My words';
+}

@@ -1,0 +1,119 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import type { WordEntry } from '../../../shared/content/word-list';
+import type { StudyTask } from '../../../shared/engines/study-tasks';
+import type { WordTask } from '../../../shared/engines/word-items';
+import { RoundScreen } from '../../app-kit/round/round-screen';
+import type { Round, RoundStart } from '../../app-kit/round/use-round';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { Segmented } from '../../ui/segmented';
+
+type Task = WordTask | StudyTask;
+
+const names: readonly { task: Task; name: string; hint: string }[] = [
+  { task: 'match', name: 'Match', hint: 'Words and meanings.' },
+  { task: 'gap-choose', name: 'Choose for the gap', hint: 'In the sentence from the text.' },
+  { task: 'gap-type', name: 'Type in the gap', hint: 'In the sentence from the text.' },
+  { task: 'odd-one-out', name: 'Odd one out', hint: 'Three words of one topic and one of another.' },
+  { task: 'word-formation', name: 'Word formation', hint: 'Make the right word of the family.' },
+  { task: 'sort', name: 'Sort', hint: 'Words under topics or parts of speech.' },
+  { task: 'use-it', name: 'Use it', hint: 'A sentence of one’s own, without points.' },
+];
+
+const counts = ['8', '12', '20'] as const;
+
+interface PracticeProps {
+  title: string;
+  entries: WordEntry[];
+  round: Round;
+  /** Where the round is this app's own words, the saved list is named, so that results find it. */
+  from: Extract<RoundStart['activity'], { kind: 'words' }>['from'];
+}
+
+/** Chooses what to practise with these words, and plays it. */
+export function Practice({ title, entries, round, from }: PracticeProps) {
+  const [tasks, setTasks] = useState<readonly Task[]>([
+    'match',
+    'gap-choose',
+    'gap-type',
+    'odd-one-out',
+    'word-formation',
+    'sort',
+  ]);
+  const [count, setCount] = useState<(typeof counts)[number]>('12');
+  const [mode, setMode] = useState<RoundStart['mode']>('practice');
+
+  const begin = (only?: string[]) => {
+    const known = new Set(entries.map(({ id }) => id));
+    const wanted = only?.filter((id) => known.has(id));
+    void round.begin({
+      activity: {
+        kind: 'words',
+        from,
+        tasks: [...tasks],
+        count: Number(count),
+        ...(wanted && wanted.length > 0 && { only: wanted }),
+      },
+      mode,
+    });
+  };
+
+  if (round.state.is !== 'none') {
+    return <RoundScreen round={round} onAgain={() => begin()} onPractiseMissed={begin} />;
+  }
+  if (entries.length === 0) return <p className="text-muted">Put words on the list first.</p>;
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (tasks.length > 0) begin();
+      }}
+    >
+      <h2 className="text-lg font-bold">Practise {title || 'these words'}</h2>
+      <fieldset className="grid gap-x-6 sm:grid-cols-2">
+        <legend className="mb-1 font-bold">What to do</legend>
+        {names.map(({ task, name, hint }) => (
+          <Checkbox
+            key={task}
+            label={name}
+            hint={hint}
+            checked={tasks.includes(task)}
+            onChange={(isTicked) => setTasks(isTicked ? [...tasks, task] : tasks.filter((one) => one !== task))}
+          />
+        ))}
+      </fieldset>
+      <div className="flex flex-wrap gap-6">
+        <Segmented
+          label="Questions"
+          options={counts.map((value) => ({ value, label: value }))}
+          value={count}
+          onChange={setCount}
+        />
+        <Segmented
+          label="Answers"
+          options={[
+            { value: 'practice', label: 'After each question' },
+            { value: 'test', label: 'At the end' },
+          ]}
+          value={mode}
+          onChange={setMode}
+        />
+      </div>
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          icon={<Play />}
+          aria-disabled={tasks.length === 0 || undefined}
+          className="aria-disabled:opacity-55"
+        >
+          Begin
+        </Button>
+        {tasks.length === 0 && <p className="mt-2 text-muted">Tick at least one thing to do.</p>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,191 @@
+import { collocationsOf } from '../../../shared/content/collocations/collocations';
+import type { WordEntry } from '../../../shared/content/word-list';
+import { toEntry } from '../../../shared/content/words/pack';
+import type { StudyTask } from '../../../shared/engines/study-tasks';
+import type { WordTask } from '../../../shared/engines/word-items';
+import { vocabularyItems } from '../../../shared/engines/word-study-items';
+import { grade } from '../../../shared/items/grade';
+import type { Item } from '../../../shared/items/item';
+import { playerView, textSeed } from '../../../shared/items/player-view';
+import { mulberry32 } from '../../../shared/random';
+import { ItemOnPaper } from '../../app-kit/print/item-on-paper';
+import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
+import type { WordBook } from './use-word-book';
+
+interface SheetsProps {
+  title: string;
+  entries: WordEntry[];
+  book: WordBook;
+  onClose: () => void;
+}
+
+const sheets: readonly { id: string; name: string; tasks: readonly (WordTask | StudyTask)[] }[] = [
+  { id: 'match', name: 'Match the words and meanings', tasks: ['match'] },
+  { id: 'gaps', name: 'Fill in the gaps', tasks: ['gap-type'] },
+  { id: 'forms', name: 'Word families and topics', tasks: ['word-formation', 'odd-one-out', 'sort'] },
+  { id: 'use', name: 'Choose and write', tasks: ['choose-word', 'use-it'] },
+];
+
+/** Everything for paper. The same words make the same sheets, so that a second print fits the first key. */
+export function Sheets({ title, entries, book, onClose }: SheetsProps) {
+  const seed = textSeed(entries.map(({ id }) => id).join(' '));
+  const easy = book.words.filter(({ level }) => level === 'A1' || level === 'A2').map(toEntry);
+  const made = sheets
+    .map((sheet) => ({
+      ...sheet,
+      items: vocabularyItems({
+        entries,
+        tasks: sheet.tasks,
+        count: sheet.id === 'match' ? 3 : 10,
+        random: mulberry32(seed),
+        pool: [...entries, ...easy],
+        facts: book.facts,
+      }),
+    }))
+    // Some lists have no word with a family or a meaning: an empty sheet is not offered.
+    .filter(({ items }) => items.length > 0);
+  const printables: Printable[] = [
+    {
+      id: 'glossary',
+      name: 'Glossary',
+      hint: 'Words, meanings and sentences, with room for a translation.',
+      byDefault: true,
+      pages: () => <Glossary title={title} entries={entries} />,
+    },
+    ...made.map(({ id, name, items }, place) => ({
+      id,
+      name: `Sheet ${place + 1}: ${name}`,
+      byDefault: true,
+      pages: () => <Sheet title={`${title}: ${name}`} items={items} seed={seed} />,
+    })),
+    ...(made.length > 0
+      ? [
+          {
+            id: 'key',
+            name: 'Key',
+            hint: 'The answers to all sheets.',
+            byDefault: true,
+            pages: () => <Key title={title} made={made} />,
+          },
+        ]
+      : []),
+    {
+      id: 'wall',
+      name: 'Word wall cards',
+      hint: 'Large words to cut out.',
+      pages: () => <WallCards title={title} entries={entries} />,
+    },
+  ];
+  return <PrintDialog title="Print" printables={printables} onClose={onClose} />;
+}
+
+function Glossary({ title, entries }: { title: string; entries: WordEntry[] }) {
+  return (
+    <PrintPage title={title} hasHeader={false}>
+      <table>
+        <thead>
+          <tr>
+            <th>Word</th>
+            <th>Meaning and sentence</th>
+            <th>In my language</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => {
+            const phrases = collocationsOf(entry.term).slice(0, 3);
+            return (
+              <tr key={entry.id}>
+                <td>
+                  <strong>{entry.term}</strong>
+                  {entry.partOfSpeech && <div>{entry.partOfSpeech}</div>}
+                  {entry.ipa && <div>{entry.ipa}</div>}
+                </td>
+                <td>
+                  {entry.meaning}
+                  {entry.example && (
+                    <div>
+                      <em>{entry.example}</em>
+                    </div>
+                  )}
+                  {phrases.length > 0 && <div>Also: {phrases.join(', ')}</div>}
+                </td>
+                <td style={{ width: '28%' }}>{entry.translation}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </PrintPage>
+  );
+}
+
+interface SheetProps {
+  title: string;
+  items: Item[];
+  seed: number;
+}
+
+function Sheet({ title, items, seed }: SheetProps) {
+  const score = items.reduce((sum, { points }) => sum + points, 0);
+  return (
+    <PrintPage title={title} score={score}>
+      <ol className="list-decimal pl-6">
+        {items.map((item) => (
+          <li key={item.id}>
+            <ItemOnPaper item={onPaper(item, seed)} />
+            {item.kind === 'cloze' && <p>Choose from: {item.gaps[0]?.options?.join(', ')}</p>}
+          </li>
+        ))}
+      </ol>
+    </PrintPage>
+  );
+}
+
+/** On paper a sentence needs two lines, not the twelve of an essay. */
+function onPaper(item: Item, seed: number) {
+  const view = playerView(item, { seed });
+  return view.kind === 'essay' ? { ...view, kind: 'short' as const } : view;
+}
+
+function Key({ title, made }: { title: string; made: { id: string; name: string; items: Item[] }[] }) {
+  return (
+    <PrintPage title={`${title}: key`} hasHeader={false}>
+      {made.map(({ id, name, items }) => (
+        <div key={id}>
+          <h2>{name}</h2>
+          <ol className="list-decimal pl-6">
+            {items.map((item) => (
+              <li key={item.id}>{keyOf(item)}</li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </PrintPage>
+  );
+}
+
+function keyOf(item: Item): string {
+  if (item.kind === 'essay') return 'Your own sentence.';
+  if (item.kind !== 'cloze') return grade(item, undefined).answer;
+  return item.text
+    .split('\n')
+    .map((line, place) => line.replace(/\{\{.*\}\}/, `– ${item.gaps[place]?.accepted[0] ?? ''}`))
+    .join('; ');
+}
+
+function WallCards({ title, entries }: { title: string; entries: WordEntry[] }) {
+  return (
+    <PrintPage title={`${title}: word wall`} hasHeader={false}>
+      <div className="grid grid-cols-2 gap-3">
+        {entries.map(({ id, term, ipa, emoji }) => (
+          <div key={id} className="keep grid min-h-[32mm] place-content-center border-2 border-black p-2 text-center">
+            <p style={{ fontSize: term.length > 12 ? '20pt' : '28pt', fontWeight: 'bold', lineHeight: 1.2 }}>
+              {emoji} {term}
+            </p>
+            {ipa && <p>{ipa}</p>}
+          </div>
+        ))}
+      </div>
+    </PrintPage>
+  );
+}

@@ -1,0 +1,23 @@
+import type { WordEntry } from '../../../shared/content/word-list';
+import { mostTranscribed } from '../../../shared/schemas/words';
+import { trpc } from '../../lib/trpc';
+
+/** The words with their pronunciation, where it is known and none was written by hand. */
+export function useIpa(entries: readonly WordEntry[]): WordEntry[] {
+  const asked = [...new Set(entries.filter(({ ipa, term }) => !ipa && !term.includes(',')).map(({ term }) => term))]
+    .slice(0, mostTranscribed)
+    .join(',')
+    .slice(0, 4000);
+  const { data } = trpc.words.ipa.useQuery(
+    { words: asked },
+    // The list is of use without it: a failure is no news.
+    {
+      enabled: asked !== '',
+      staleTime: Number.POSITIVE_INFINITY,
+      placeholderData: (before) => before,
+      meta: { showsOwnErrors: true },
+    },
+  );
+  const known = new Map(data?.items.map(({ word, ipa }) => [word, ipa.slice(0, 80)]));
+  return entries.map((entry) => (entry.ipa ? entry : { ...entry, ipa: known.get(entry.term) ?? '' }));
+}

@@ -1,0 +1,138 @@
+import { Pencil, Plus, Save, Trash2, Volume2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { bareEntry } from '../../../shared/content/text-entries';
+import type { WordEntry } from '../../../shared/content/word-list';
+import { useSpeech } from '../../app-kit/speech';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { IconButton } from '../../ui/icon-button';
+import { TextField } from '../../ui/text-field';
+import type { WordBook } from './use-word-book';
+import type { Change, Work } from './use-work';
+
+const EntryDialog = lazy(() => import('./entry-dialog').then((m) => ({ default: m.EntryDialog })));
+
+interface WordListViewProps {
+  work: Work;
+  change: (change: Change) => void;
+  book: WordBook;
+  entries: WordEntry[];
+  onSave: () => void;
+  isSaving: boolean;
+}
+
+/** The words that were picked: named, edited, heard, saved. */
+export function WordListView({ work, change, book, entries, onSave, isSaving }: WordListViewProps) {
+  const [editing, setEditing] = useState<string>();
+  const [added, setAdded] = useState('');
+  const { canSpeak, speak } = useSpeech();
+  const edited = entries.find(({ id }) => id === editing);
+  const isSaved = work.saved && !work.saved.isChanged;
+
+  function add() {
+    const term = added.trim();
+    if (!term) return;
+    change({ to: 'more words', from: entries, entries: [bareEntry(term)] });
+    setAdded('');
+  }
+
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          className="min-w-48 flex-1"
+          label="Name of the list"
+          value={work.title}
+          maxLength={120}
+          onChange={(event) => change({ to: 'title', title: event.target.value })}
+        />
+        <Button
+          variant="secondary"
+          icon={<Save />}
+          pending={isSaving}
+          aria-disabled={isSaved || entries.length === 0 || undefined}
+          className="aria-disabled:opacity-55"
+          onClick={() => !isSaved && entries.length > 0 && onSave()}
+        >
+          {isSaved ? 'Saved' : work.saved ? 'Save changes' : 'Save list'}
+        </Button>
+        <Button variant="quiet" onClick={() => change({ to: 'new list' })}>
+          Start again from the text
+        </Button>
+      </div>
+      {entries.length === 0 ? (
+        <EmptyState title="No words yet">Pick words from a text, a topic or a pattern, or add one here.</EmptyState>
+      ) : (
+        <ul className="grid gap-2">
+          {entries.map((entry) => (
+            <li key={entry.id} className="flex items-start gap-2 rounded-card edge-card bg-surface p-3">
+              <div className="min-w-0 flex-1">
+                <p className="flex flex-wrap items-baseline gap-x-3">
+                  <strong className="text-lg break-words">{entry.term}</strong>
+                  {entry.ipa && <span className="text-muted">{entry.ipa}</span>}
+                  {entry.partOfSpeech && <span className="text-muted">{entry.partOfSpeech}</span>}
+                  {entry.level && <Badge>{entry.level}</Badge>}
+                </p>
+                {entry.meaning && <p className="break-words">{entry.meaning}</p>}
+                {entry.translation && <p className="break-words text-muted">{entry.translation}</p>}
+                {entry.example && <p className="break-words text-muted">{entry.example}</p>}
+              </div>
+              {canSpeak && (
+                <IconButton label={`Hear ${entry.term}`} icon={<Volume2 />} onClick={() => speak(entry.term)} />
+              )}
+              <IconButton label={`Edit ${entry.term}`} icon={<Pencil />} onClick={() => setEditing(entry.id)} />
+              <IconButton
+                label={`Take off ${entry.term}`}
+                icon={<Trash2 />}
+                onClick={() => change({ to: 'words', entries: entries.filter(({ id }) => id !== entry.id) })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <TextField
+          className="min-w-48 flex-1 sm:max-w-xs"
+          label="Another word"
+          value={added}
+          maxLength={100}
+          onChange={(event) => setAdded(event.target.value)}
+        />
+        <Button variant="secondary" type="submit" icon={<Plus />}>
+          Add
+        </Button>
+      </form>
+      {entries.some(({ ipa }) => ipa) && (
+        <p className="text-sm text-muted">
+          The pronunciation is American English. Words that are not in the dictionary have none.
+        </p>
+      )}
+      <Suspense fallback={null}>
+        {edited && (
+          <EntryDialog
+            entry={edited}
+            book={book}
+            onClose={() => setEditing(undefined)}
+            onSave={(next) => {
+              const others = entries.filter(({ id }) => id !== edited.id);
+              // Another sense brings another id, which may be on the list already.
+              const isThere = others.some(({ id }) => id === next.id);
+              change({
+                to: 'words',
+                entries: isThere ? others : entries.map((one) => (one.id === edited.id ? next : one)),
+              });
+              setEditing(undefined);
+            }}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { Copy, Printer } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useParams } from 'wouter';
+import type { WordEntry } from '../../../shared/content/word-list';
+import { type SharedResource, shareToken } from '../../../shared/schemas/library';
+import { GuestName } from '../../app-kit/guest-name';
+import { SendTo } from '../../app-kit/words/send-to';
+import { useAuth } from '../../lib/auth';
+import { failureText, reasonOf } from '../../lib/failure-text';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { Page } from '../../ui/page';
+import { SkeletonText } from '../../ui/skeleton';
+import { notify } from '../../ui/toast';
+
+const SharedPrint = lazy(() => import('./shared-print').then((m) => ({ default: m.SharedPrint })));
+
+/** What stands behind a link that somebody shared: the words, and what may be done with them. */
+export function SharePage() {
+  const { token = '' } = useParams<{ token: string }>();
+  const isToken = shareToken.safeParse(token).success;
+  const shared = trpc.library.shared.useQuery({ token }, { enabled: isToken, retry: 1 });
+  const isGone = !isToken || reasonOf(shared.error) === 'share_not_found';
+  if (isGone) return <Ended />;
+  if (shared.isError) {
+    return (
+      <Page title="Shared words">
+        <Banner
+          tone="warn"
+          title={failureText(shared.error, {
+            fallback: 'The words could not be loaded.',
+            network: 'The words could not be loaded. Please check your connection.',
+          })}
+          action={<Button onClick={() => void shared.refetch()}>Try again</Button>}
+        />
+      </Page>
+    );
+  }
+  if (!shared.data) {
+    return (
+      <Page title="Shared words">
+        <SkeletonText lines={6} />
+      </Page>
+    );
+  }
+  return <Shared token={token} shared={shared.data} />;
+}
+
+function Ended() {
+  return (
+    <Page>
+      <h1 className="sr-only">Shared words</h1>
+      <EmptyState
+        title="This link does not work any more."
+        action={<ButtonLink href="/">To the start page</ButtonLink>}
+      >
+        It was taken back, its time is over, or it was not copied whole. Ask whoever sent it for a new one.
+      </EmptyState>
+    </Page>
+  );
+}
+
+function Shared({ token, shared }: { token: string; shared: SharedResource }) {
+  const { title, data, mode, level } = shared;
+  const [isPrinting, setPrinting] = useState(false);
+  const { isAuthenticated } = useAuth();
+  const utils = trpc.useUtils();
+  const copy = trpc.library.copyShared.useMutation({
+    onSuccess(made) {
+      notify.success(`Copied to your lists: ${made.title}`);
+      void utils.library.list.invalidate();
+    },
+  });
+  const size = `${data.entries.length} ${data.entries.length === 1 ? 'word' : 'words'}`;
+  return (
+    <Page
+      title={title}
+      lead={level ? `${size}, ${level}` : size}
+      className="grid gap-8"
+      actions={
+        <>
+          <Button icon={<Printer />} onClick={() => setPrinting(true)}>
+            Print
+          </Button>
+          {mode === 'copy' && isAuthenticated && (
+            <Button icon={<Copy />} pending={copy.isPending} onClick={() => copy.mutate({ token })}>
+              Copy to my lists
+            </Button>
+          )}
+        </>
+      }
+    >
+      {mode !== 'view' && (
+        <section aria-labelledby="play-heading" className="grid gap-4 rounded-card edge-card bg-surface p-card">
+          <h2 id="play-heading" className="text-xl font-bold">
+            Play with these words
+          </h2>
+          {!isAuthenticated && <GuestName />}
+          <SendTo source={{ is: 'shared', token }} />
+        </section>
+      )}
+      {mode === 'copy' && !isAuthenticated && (
+        <p>
+          To take a copy home,{' '}
+          <Link href="/login" className="underline">
+            sign in
+          </Link>{' '}
+          and open this link again.
+        </p>
+      )}
+      <WordTable entries={data.entries} />
+      <Suspense fallback={null}>
+        {isPrinting && <SharedPrint title={title} entries={data.entries} onClose={() => setPrinting(false)} />}
+      </Suspense>
+    </Page>
+  );
+}
+
+function WordTable({ entries }: { entries: WordEntry[] }) {
+  return (
+    <section aria-labelledby="words-heading" className="grid gap-3">
+      <h2 id="words-heading" className="text-xl font-bold">
+        The words
+      </h2>
+      <ul className="grid gap-x-8 sm:grid-cols-2">
+        {entries.map(({ id, term, meaning, translation, example, emoji }) => (
+          <li key={id} className="border-b border-line py-3">
+            <p className="font-bold break-words">
+              {emoji} {term}
+            </p>
+            {meaning && <p className="break-words">{meaning}</p>}
+            {translation && <p className="break-words">{translation}</p>}
+            {example && <p className="break-words text-muted">{example}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

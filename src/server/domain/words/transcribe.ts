@@ -1,0 +1,19 @@
+import { tidy } from '../../../shared/answers/normalise';
+import type { Deps } from '../deps';
+
+/** How words and phrases are pronounced; those of which one part is unknown are left out. */
+export async function transcribe(
+  { words }: Pick<Deps, 'words'>,
+  asked: readonly string[],
+): Promise<{ items: { word: string; ipa: string }[] }> {
+  const pronunciationOf = await words.pronunciations();
+  const items = [...new Set(asked.map((word) => word.trim()))].flatMap((word) => {
+    const parts = tidy(word)
+      .toLowerCase()
+      .split(/[\s-]+/)
+      .map(pronunciationOf);
+    if (parts.some((part) => !part)) return [];
+    return { word, ipa: `/${parts.map((part) => part?.slice(1, -1)).join(' ')}/` };
+  });
+  return { items };
+}

@@ -1,0 +1,21 @@
+import { ipaAnswer, ipaInput } from '../../shared/schemas/words';
+import { transcribe } from '../domain/words/transcribe';
+import { memberProcedure, router } from '../trpc/init';
+
+const tags = ['words'];
+
+export const wordsRouter = router({
+  ipa: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/words/ipa',
+        tags,
+        summary: 'How words are pronounced in American English',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(ipaInput)
+    .output(ipaAnswer)
+    .query(({ ctx, input }) => transcribe(ctx.deps, input.words.split(','))),
+});

@@ -1,0 +1,63 @@
+interface Attribution {
+  /** The package that brings it, where it is one. */
+  package?: string;
+  name: string;
+  use: string;
+  licence: string;
+  /** What the licence asks to be said. */
+  notice: string;
+  source?: string;
+}
+
+/** Language data, type and pictures that come from elsewhere, as their licences ask us to name them. */
+export const attributions: readonly Attribution[] = [
+  {
+    package: 'cmu-pronouncing-dictionary',
+    name: 'CMU Pronouncing Dictionary',
+    use: 'How words sound in American English. The phonetic signs are made from it by our own table.',
+    licence: 'BSD 2-Clause; package ISC',
+    notice:
+      'Copyright 1993–2015 Carnegie Mellon University. All rights reserved. Package copyright 2015 Zeke Sikelianos.',
+    source: 'https://github.com/words/cmu-pronouncing-dictionary',
+  },
+  {
+    package: 'dictionary-en',
+    name: 'American English spelling dictionary',
+    use: 'Whether a typed word exists, so that another word is not taken for a slip.',
+    licence: 'MIT and BSD',
+    notice: 'Made from SCOWL, copyright 2000–2019 Kevin Atkinson, and Ispell, copyright 1993 Geoff Kuenning.',
+    source: 'http://wordlist.sourceforge.net',
+  },
+  {
+    package: 'dictionary-en-gb',
+    name: 'British English spelling dictionary',
+    use: 'The same for British spelling.',
+    licence: 'MIT and BSD',
+    notice: 'Made from SCOWL, copyright 2000–2019 Kevin Atkinson, and Ispell, copyright 1993 Geoff Kuenning.',
+    source: 'http://wordlist.sourceforge.net',
+  },
+  {
+    package: '@fontsource-variable/atkinson-hyperlegible-next',
+    name: 'Atkinson Hyperlegible Next',
+    use: 'The face for reading.',
+    licence: 'SIL Open Font License 1.1',
+    notice: 'Copyright 2020–2024 The Atkinson Hyperlegible Next Project Authors.',
+    source: 'https://github.com/googlefonts/atkinson-hyperlegible-next',
+  },
+  {
+    package: '@fontsource-variable/bricolage-grotesque',
+    name: 'Bricolage Grotesque',
+    use: 'The face for headings.',
+    licence: 'SIL Open Font License 1.1',
+    notice: 'Copyright 2022 The Bricolage Grotesque Project Authors.',
+    source: 'https://github.com/ateliertriay/bricolage',
+  },
+  {
+    package: 'lucide-react',
+    name: 'Lucide',
+    use: 'Icons on buttons.',
+    licence: 'ISC; parts of it from Feather, MIT',
+    notice: 'Copyright Lucide Contributors. Feather: copyright 2013–present Cole Bemis.',
+    source: 'https://lucide.dev',
+  },
+];

@@ -1,0 +1,127 @@
+import { tidy } from '../answers/normalise';
+import { toUsualSpelling } from '../answers/spelling-variants';
+import { formsOf } from './forms/inflect';
+import type { Level } from './level';
+import { type LevelProfile, sentencesOf, targetsIn } from './level-profile';
+import type { WordIndex } from './word-index';
+import { type WordEntry, wordListLimits } from './word-list';
+import { toEntry } from './words/pack';
+import { partsOfSpeech, type Word } from './words/word';
+
+/** How much of a sentence an entry keeps. */
+const longestExample = 300;
+
+/** The words that a text suggests for a class, as entries with the sentence in which each was met. */
+export function suggestedEntries(text: string, profile: LevelProfile, classLevel: Level): WordEntry[] {
+  return targetsIn(text, profile, classLevel).map(({ word, sentence }) => met(toEntry(word), sentence, word.word));
+}
+
+/** A word that somebody picked from a text: its easiest sense where we know it, else as it stands there. */
+export function entryFromText(text: string, form: string, word: Word | undefined): WordEntry {
+  const plain = tidy(form).replace(/'s$/i, '');
+  const sentence = sentencesOf(text).find((one) => hasWord(one, form)) ?? '';
+  return met(word ? toEntry(word) : bareEntry(plain.toLowerCase()), sentence, form);
+}
+
+/** An entry that says nothing but its word. */
+export function bareEntry(term: string): WordEntry {
+  const id = term
+    .normalize('NFD')
+    .replaceAll(/[^\w]+/g, '-')
+    .slice(0, 34);
+  return {
+    id: `own-${id || 'word'}`,
+    term,
+    meaning: '',
+    example: '',
+    emoji: '',
+    ipa: '',
+    translation: '',
+    partOfSpeech: '',
+  };
+}
+
+/** The same word in another of its senses. The sentence and what the teacher wrote beside it stay. */
+export function inSense(entry: WordEntry, sense: Word): WordEntry {
+  const { example, translation, ipa } = entry;
+  const other = toEntry(sense);
+  return { ...other, translation, ipa, example: example || other.example };
+}
+
+/** The senses of the pack that an entry may be about, easiest first. */
+export function sensesOf({ term }: WordEntry, index: WordIndex): readonly Word[] {
+  const plain = term.toLowerCase();
+  return index.find(plain).filter(({ word }) => word.toLowerCase() === plain);
+}
+
+/** All forms under which these words may stand in a text, in one spelling. */
+export function formsIn(entries: readonly WordEntry[]): Set<string> {
+  return new Set(
+    entries.flatMap(({ term, partOfSpeech }) => {
+      const part = partsOfSpeech.find((known) => known === partOfSpeech);
+      return (part ? formsOf(term, part) : [term]).map(toFormKey);
+    }),
+  );
+}
+
+/** How a form is compared: without case, ’s, or the differences of British and American spelling. */
+export function toFormKey(form: string): string {
+  return toUsualSpelling(tidy(form).toLowerCase().replace(/'s$/, ''));
+}
+
+/** One list after the other. A word that is in the first already is not taken again, and a list ends somewhere. */
+export function joined(first: readonly WordEntry[], more: readonly WordEntry[]): WordEntry[] {
+  const entries = [...first];
+  const ids = new Set(first.map(({ id }) => id));
+  const known = new Set(first.map(keyOf));
+  for (const entry of more) {
+    if (known.has(keyOf(entry)) || entries.length >= wordListLimits.entries) continue;
+    // Ids of pasted lists are made of words and places, so two lists may have the same for two words.
+    const id = ids.has(entry.id) ? `${entry.id.slice(0, 34)}-${entries.length}` : entry.id;
+    ids.add(id);
+    known.add(keyOf(entry));
+    entries.push({ ...entry, id });
+  }
+  return entries;
+}
+
+/** Two lists, word by word: what both have, and what only one of them has. */
+export function compared(one: readonly WordEntry[], other: readonly WordEntry[]) {
+  const [inOne, inOther] = [new Set(one.map(keyOf)), new Set(other.map(keyOf))];
+  return {
+    inBoth: one.filter((entry) => inOther.has(keyOf(entry))),
+    onlyInOne: one.filter((entry) => !inOther.has(keyOf(entry))),
+    onlyInOther: other.filter((entry) => !inOne.has(keyOf(entry))),
+  };
+}
+
+/** The list in so many parts of nearly equal length, in its order. */
+export function split(entries: readonly WordEntry[], parts: number): WordEntry[][] {
+  const size = Math.ceil(entries.length / parts);
+  return Array.from({ length: parts }, (_, part) => entries.slice(part * size, (part + 1) * size)).filter(
+    (part) => part.length > 0,
+  );
+}
+
+/** The noun and the verb `record` are two words; where a list does not say what a word is, its letters decide. */
+const keyOf = ({ term, partOfSpeech }: WordEntry) => `${toFormKey(term)} ${partOfSpeech}`;
+
+function met(entry: WordEntry, sentence: string, form: string): WordEntry {
+  return sentence ? { ...entry, example: shortened(sentence, form) } : entry;
+}
+
+/** A very long sentence becomes the words around the one that matters. */
+function shortened(sentence: string, form: string): string {
+  if (sentence.length <= longestExample) return sentence;
+  const middle = Math.max(0, sentence.toLowerCase().indexOf(form.toLowerCase()));
+  const start = Math.max(0, Math.min(middle - 120, sentence.length - 280));
+  const part = sentence
+    .slice(start, start + 280)
+    .replace(start > 0 ? /^\S*\s/ : /^/, '')
+    .replace(/\s\S*$/, '');
+  return `${start > 0 ? '… ' : ''}${part}${start + 280 < sentence.length ? ' …' : ''}`;
+}
+
+function hasWord(sentence: string, form: string): boolean {
+  return sentence.split(/[^\p{L}'’-]+/u).includes(form);
+}

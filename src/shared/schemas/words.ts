@@ -1,0 +1,16 @@
+import * as z from 'zod';
+
+/** So many words are transcribed at once. */
+export const mostTranscribed = 100;
+
+export const ipaInput = z.strictObject({
+  /** With commas between them, as an address has it. */
+  words: z
+    .string('Please give words with commas between them.')
+    .min(1, 'Please give words with commas between them.')
+    .max(4000, 'Please ask for fewer words at once.')
+    .refine((words) => words.split(',').length <= mostTranscribed, `At most ${mostTranscribed} words at once, please.`),
+});
+
+/** American pronunciation; words that the dictionary does not have are left out. */
+export const ipaAnswer = z.object({ items: z.array(z.object({ word: z.string(), ipa: z.string() })) });
