@@ -66,6 +66,12 @@ export const failures = {
   attempt_finished: { code: 'CONFLICT', text: 'This round is over. Start a new one.' },
   item_not_found: { code: 'NOT_FOUND', text: 'There is no such question in this round.' },
   nothing_to_ask: { code: 'BAD_REQUEST', text: 'There are not enough words for that. Add at least 3 words.' },
+  // Drafts
+  generations_used_up: {
+    code: 'TOO_MANY_REQUESTS',
+    text: 'This app has made all the drafts of this opening. Open it again when it has closed.',
+  },
+  generation_cancelled: { code: 'CONFLICT', text: 'This was cancelled.' },
   balance_too_low: { code: 'CONFLICT', text: 'The balance does not hold that many tokens.' },
   balance_too_high: { code: 'CONFLICT', text: 'This is more than a balance may hold.' },
   // Purchases and plans

@@ -1,12 +1,15 @@
 import { formsOf } from '../../shared/content/forms/inflect';
 import { loadSentences } from '../../shared/content/sentences/pack';
+import { indexWords, type WordIndex } from '../../shared/content/word-index';
 import { loadAllWords, loadWords } from '../../shared/content/words/pack';
+import type { Word } from '../../shared/content/words/word';
 import type { Words } from '../domain/deps';
 
 /** The content pack and the spelling dictionaries, loaded when they are first needed. */
 export function createWords(): Words {
   const dictionary = once(loadDictionary);
   const everyday = once(async () => (await loadAllWords()).filter(({ level }) => level === 'A1' || level === 'A2'));
+  const lookUp = once(async () => withPhrases(await loadAllWords()));
   const anagrams = new Map<string, string[]>();
   // Scrambles ask for anagrams one word at a time: the index is made with the pack.
   const index = once(async () => {
@@ -29,9 +32,21 @@ export function createWords(): Words {
       return everyday();
     },
     sentencesOf: loadSentences,
+    index: lookUp,
     anagramsOf: (word) => anagrams.get(lettersOf(word)) ?? [],
     dictionary,
   };
+}
+
+/** The index of single words leaves phrases out, because a text is read word by word; here they are looked up whole. */
+function withPhrases(words: readonly Word[]): WordIndex {
+  const single = indexWords(words);
+  const phrases = new Map<string, Word[]>();
+  for (const word of words) {
+    if (!word.word.includes(' ')) continue;
+    for (const form of formsOf(word.word, word.partOfSpeech)) phrases.set(form, [...(phrases.get(form) ?? []), word]);
+  }
+  return { find: (form) => (form.includes(' ') ? (phrases.get(form.toLowerCase()) ?? []) : single.find(form)) };
 }
 
 const lettersOf = (word: string) => [...word].sort().join('');

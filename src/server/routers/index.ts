@@ -1,7 +1,9 @@
 import { router } from '../trpc/init';
 import { authRouter } from './auth';
 import { billingRouter } from './billing';
+import { generateRouter } from './generate';
 import { libraryRouter } from './library';
+import { modelRouter } from './model';
 import { profileRouter } from './profile';
 import { resultsRouter } from './results';
 import { tokensRouter } from './tokens';
@@ -15,6 +17,8 @@ export const appRouter = router({
   users: usersRouter,
   library: libraryRouter,
   results: resultsRouter,
+  generate: generateRouter,
+  model: modelRouter,
 });
 
 export type AppRouter = typeof appRouter;

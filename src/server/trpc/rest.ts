@@ -93,6 +93,8 @@ const tags = [
   { name: 'users', description: 'All users, for administrators.' },
   { name: 'library', description: 'Saved work, and links to it.' },
   { name: 'results', description: 'Rounds of questions: begun, answered, judged.' },
+  { name: 'generate', description: 'Drafts, by the built-in engine or a language model.' },
+  { name: 'model', description: 'The language model, for administrators.' },
 ];
 
 /** OpenAPI 3.1 of all procedures, in English. */

@@ -92,6 +92,13 @@ const table: Record<string, Guarded> = {
     for: admins,
     input: async (portal) => ({ ids: [(await makeUser(portal)).id], amount: 5, reason: 'A prize' }),
   },
+  'generate.run': {
+    for: everyone,
+    input: () => ({ appId: 'flash-cards', ask: { task: 'word-entries', words: ['apple'] } }),
+  },
+  'model.get': { for: admins },
+  'model.test': { for: admins },
+  'model.calls': { for: admins, input: () => ({}) },
   'users.removeMany': { for: admins, input: async (portal) => ({ ids: [(await makeUser(portal)).id] }) },
 };
 

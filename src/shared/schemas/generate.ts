@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import { levels } from '../content/level';
+import { points as sentencePoints } from '../content/sentences/sentence';
+import { topicIds } from '../content/words/topics';
+import { isoDate, lineOfText, queryInteger } from './common';
+
+/** What can be generated, and from what. */
+const ask = z.discriminatedUnion('task', [
+  /** Meaning and example for words of one's own. */
+  z.strictObject({
+    task: z.literal('word-entries'),
+    words: z.array(lineOfText('a word', 100)).min(1).max(40),
+    /** Of the class. */
+    level: z.enum(levels).optional(),
+  }),
+  /** Sentences to put in order. */
+  z.strictObject({
+    task: z.literal('sentences'),
+    level: z.enum(levels),
+    topic: z.enum(topicIds).optional(),
+    point: z.enum(sentencePoints).optional(),
+    count: z.int().min(1).max(20),
+  }),
+  /** A text in easier words. */
+  z.strictObject({
+    task: z.literal('simpler-text'),
+    text: z.string().trim().min(1, 'Please enter a text.').max(8000, 'At most 8,000 characters, please.'),
+    level: z.enum(levels),
+    /** Words that must stay. */
+    targets: z.array(lineOfText('a word', 60)).max(20).default([]),
+  }),
+]);
+export type Ask = z.infer<typeof ask>;
+export type AskFor<Task extends Ask['task']> = Extract<Ask, { task: Task }>;
+
+export const generateInput = z.strictObject({
+  appId: z.string().max(60),
+  ask,
+  /** Names of persons in what is sent: with those that the portal knows, they are replaced before a model sees it. */
+  names: z.array(lineOfText('a name', 60)).max(100).default([]),
+  /** The built-in engine makes the same of the same seed. */
+  seed: z.int().min(0).max(0x7fffffff).optional(),
+});
+export type GenerateInput = z.infer<typeof generateInput>;
+/** As it is sent, before defaults are filled in. */
+export type GenerateRequest = z.input<typeof generateInput>;
+
+/** Why the built-in engine had to answer in the model's place. */
+export const fallbackReasons = [
+  'unreachable',
+  'key_refused',
+  'refused',
+  'busy',
+  'server_error',
+  'too_slow',
+  'too_long',
+  'broken_off',
+  'no_json',
+  'wrong_shape',
+  'against_rules',
+] as const;
+export type FallbackReason = (typeof fallbackReasons)[number];
+
+const output = z.discriminatedUnion('task', [
+  z.object({
+    task: z.literal('word-entries'),
+    /** One for each word, in their order. What is not known is empty: a wrong meaning is worse than none. */
+    entries: z.array(
+      z.object({
+        term: z.string(),
+        partOfSpeech: z.string(),
+        meaning: z.string(),
+        example: z.string(),
+        level: z.enum(levels).optional(),
+      }),
+    ),
+  }),
+  z.object({ task: z.literal('sentences'), sentences: z.array(z.string()) }),
+  z.object({
+    task: z.literal('simpler-text'),
+    text: z.string(),
+    /** Those above the level, with what they mean where that is known. */
+    hardWords: z.array(z.object({ word: z.string(), level: z.enum(levels).optional(), meaning: z.string() })),
+  }),
+]);
+export type Output = z.infer<typeof output>;
+export type OutputOf<Task extends Output['task']> = Extract<Output, { task: Task }>;
+
+export const generateAnswer = z.object({
+  by: z.enum(['engine', 'model']),
+  /** Where the model was asked and could not be used. */
+  fellBack: z.enum(fallbackReasons).optional(),
+  seed: z.int(),
+  output,
+});
+export type GenerateAnswer = z.infer<typeof generateAnswer>;
+
+/** What a stream sends: what is there so far, to look at while waiting, and in the end the answer. */
+export type GenerateEvent = { is: 'partial'; text: string } | { is: 'answer'; answer: GenerateAnswer };
+
+/** The model that is set; the key itself is never told. */
+export const modelSettings = z.object({
+  set: z.boolean(),
+  baseUrl: z.string(),
+  name: z.string(),
+  hasKey: z.boolean(),
+});
+
+export const modelTestAnswer = z.object({
+  outcome: z.enum(['ok', 'not_set', ...fallbackReasons]),
+  durationMs: z.int(),
+});
+
+export const modelCallsInput = z.strictObject({ limit: queryInteger(1, 100).optional() });
+export const modelCalls = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      username: z.string(),
+      appId: z.string(),
+      task: z.string(),
+      model: z.string(),
+      prompt: z.string(),
+      outcome: z.string(),
+      durationMs: z.int(),
+      createdAt: isoDate,
+    }),
+  ),
+});
