@@ -122,7 +122,7 @@ export interface Model {
    * Asks for a JSON object. Yields it as far as it has come, where it is streamed, and returns what there was in the
    * end, of whatever shape, or why there was nothing.
    */
-  ask(request: ModelRequest): AsyncGenerator<unknown, ModelAnswer, void>;
+  ask(request: ModelRequest): AsyncGenerator<unknown, ModelAnswer>;
 }
 
 export interface ModelRequest {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { mulberry32 } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
 import type {
+  Ask,
   FallbackReason,
   GenerateAnswer,
   GenerateEvent,
@@ -12,8 +13,7 @@ import type { Deps, Model } from '../deps';
 import type { User } from '../users/user';
 import { type AllowanceRefusal, type Caller, takeAllowance } from './allowance';
 import { recordModelCall } from './model-calls';
-import { namesToHide } from './names';
-import type { Task } from './task';
+import { type Names, namesToHide } from './names';
 import { taskFor } from './tasks';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'limiter' | 'words' | 'model' | 'log'>;
@@ -45,7 +45,7 @@ export async function* generating(
   caller: Caller,
   { appId, ask, names, seed = randomInt(0x7fffffff) }: GenerateInput,
   options: Options,
-): AsyncGenerator<GenerateEvent, Generated, void> {
+): AsyncGenerator<GenerateEvent, Generated> {
   const allowed = await takeAllowance(deps, caller, appId);
   if (!allowed.ok) return allowed;
   let isAnswered = false;
@@ -53,7 +53,7 @@ export async function* generating(
     const task = await taskFor(deps, ask);
     const written =
       deps.model && caller.user
-        ? yield* writtenBy(deps.model, deps, { user: caller.user, appId, name: ask.task, task, names }, options)
+        ? yield* writtenBy(deps.model, deps, { user: caller.user, appId, ask, names }, options)
         : undefined;
     if (written === 'cancelled') return err('generation_cancelled');
     const answer: GenerateAnswer =
@@ -71,32 +71,35 @@ export async function* generating(
 interface Job {
   user: User;
   appId: string;
-  name: string;
-  task: Task;
+  ask: Ask;
   names: readonly string[];
 }
 
-/** The model's answer, or why there is none. Names stay here: it sees others in their places. */
+/**
+ * The model's answer, or why there is none. Names stay here: it sees others in their places, and so do the rules, to
+ * which names are words that nobody knows.
+ */
 async function* writtenBy(
   model: Model,
   deps: Needs,
-  { user, appId, name, task, names }: Job,
+  { user, appId, ask, names }: Job,
   { stream, signal }: Options,
-): AsyncGenerator<GenerateEvent, Output | FallbackReason | 'cancelled', void> {
+): AsyncGenerator<GenerateEvent, Output | FallbackReason | 'cancelled'> {
   const index = await deps.words.index();
   const hidden = namesToHide([...(await namesAround(deps, user)), ...names], (text) => index.find(text).length > 0);
-  const prompt = JSON.stringify(hidden.hide(task.given));
+  const task = await taskFor(deps, withoutNames(ask, hidden));
+  const prompt = JSON.stringify(task.given);
   const began = deps.clock.now().getTime();
   let outcome: Output | FallbackReason | 'cancelled' = 'cancelled';
   const answers = model.ask({ system: task.system, prompt, shape: task.shape, stream, signal });
   try {
     let next = await answers.next();
     for (; !next.done; next = await answers.next()) {
-      const text = task.shown(hidden.restore(next.value));
+      const text = hidden.restore(task.shown(next.value));
       if (text) yield { is: 'partial', text };
     }
-    outcome = next.value.ok ? task.read(hidden.restore(next.value.json)) : next.value.reason;
-    return outcome;
+    outcome = next.value.ok ? task.read(next.value.json) : next.value.reason;
+    return typeof outcome === 'object' ? hidden.restore(outcome) : outcome;
   } finally {
     await answers.return({ ok: false, reason: 'cancelled' });
     const said = typeof outcome === 'object' ? 'ok' : outcome;
@@ -104,8 +107,20 @@ async function* writtenBy(
     if (said !== 'ok' && said !== 'cancelled') {
       deps.log.warn({ reason: said, durationMs }, 'The model did not answer well; the built-in engine did instead.');
     }
-    const call = { userId: user.id, appId, task: name, model: model.about.name, prompt, outcome: said, durationMs };
+    const call = { userId: user.id, appId, task: ask.task, model: model.about.name, prompt, outcome: said, durationMs };
     await recordModelCall(deps, call);
+  }
+}
+
+/** What the caller wrote, with no names in it; the rest is chosen from lists. */
+function withoutNames(ask: Ask, { hide }: Names): Ask {
+  switch (ask.task) {
+    case 'word-entries':
+      return { ...ask, words: hide(ask.words) };
+    case 'simpler-text':
+      return { ...ask, ...hide({ text: ask.text, targets: ask.targets }) };
+    case 'sentences':
+      return ask;
   }
 }
 

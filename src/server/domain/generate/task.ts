@@ -8,7 +8,7 @@ export interface Task {
   builtIn(random: Random): Output;
   /** What a model is to do. */
   system: string;
-  /** What it is to do it with: all that comes from the caller, so that names in it can be replaced. */
+  /** What it is to do it with. */
   given: object;
   /** What it should write. */
   shape: z.ZodType;
