@@ -4,42 +4,58 @@ import { points as sentencePoints } from '../content/sentences/sentence';
 import { topicIds } from '../content/words/topics';
 import { isoDate, lineOfText, queryInteger } from './common';
 
+const level = z.enum(levels, 'Please choose a level from A1 to B2.');
+const list = <T extends z.ZodType>(of: T, what: string, max: number) =>
+  z.array(of, `Please send a list of ${what}.`).max(max, `At most ${max} ${what}, please.`);
+const wholeNumber = (min: number, max: number) => {
+  const message = `Please give a whole number from ${min} to ${max}.`;
+  return z.int(message).min(min, message).max(max, message);
+};
+
 /** What can be generated, and from what. */
-const ask = z.discriminatedUnion('task', [
-  /** Meaning and example for words of one's own. */
-  z.strictObject({
-    task: z.literal('word-entries'),
-    words: z.array(lineOfText('a word', 100)).min(1).max(40),
-    /** Of the class. */
-    level: z.enum(levels).optional(),
-  }),
-  /** Sentences to put in order. */
-  z.strictObject({
-    task: z.literal('sentences'),
-    level: z.enum(levels),
-    topic: z.enum(topicIds).optional(),
-    point: z.enum(sentencePoints).optional(),
-    count: z.int().min(1).max(20),
-  }),
-  /** A text in easier words. */
-  z.strictObject({
-    task: z.literal('simpler-text'),
-    text: z.string().trim().min(1, 'Please enter a text.').max(8000, 'At most 8,000 characters, please.'),
-    level: z.enum(levels),
-    /** Words that must stay. */
-    targets: z.array(lineOfText('a word', 60)).max(20).default([]),
-  }),
-]);
+const ask = z.discriminatedUnion(
+  'task',
+  [
+    /** Meaning and example for words of one's own. */
+    z.strictObject({
+      task: z.literal('word-entries'),
+      words: list(lineOfText('a word', 100), 'words', 40).min(1, 'Please send a word.'),
+      /** Of the class. */
+      level: level.optional(),
+    }),
+    /** Sentences to put in order. */
+    z.strictObject({
+      task: z.literal('sentences'),
+      level,
+      topic: z.enum(topicIds, 'There is no such topic.').optional(),
+      point: z.enum(sentencePoints, 'There is no such grammar point.').optional(),
+      count: wholeNumber(1, 20),
+    }),
+    /** A text in easier words. */
+    z.strictObject({
+      task: z.literal('simpler-text'),
+      text: z
+        .string('Please enter a text.')
+        .trim()
+        .min(1, 'Please enter a text.')
+        .max(8000, 'At most 8,000 characters, please.'),
+      level,
+      /** Words that must stay. */
+      targets: list(lineOfText('a word', 60), 'words', 20).default([]),
+    }),
+  ],
+  'There is no such task.',
+);
 export type Ask = z.infer<typeof ask>;
 export type AskFor<Task extends Ask['task']> = Extract<Ask, { task: Task }>;
 
 export const generateInput = z.strictObject({
-  appId: z.string().max(60),
+  appId: lineOfText('an app', 60),
   ask,
   /** Names of persons in what is sent: with those that the portal knows, they are replaced before a model sees it. */
-  names: z.array(lineOfText('a name', 60)).max(100).default([]),
+  names: list(lineOfText('a name', 60), 'names', 100).default([]),
   /** The built-in engine makes the same of the same seed. */
-  seed: z.int().min(0).max(0x7fffffff).optional(),
+  seed: wholeNumber(0, 0x7fffffff).optional(),
 });
 export type GenerateInput = z.infer<typeof generateInput>;
 /** As it is sent, before defaults are filled in. */
@@ -71,7 +87,7 @@ const output = z.discriminatedUnion('task', [
         partOfSpeech: z.string(),
         meaning: z.string(),
         example: z.string(),
-        level: z.enum(levels).optional(),
+        level: level.optional(),
       }),
     ),
   }),
@@ -80,7 +96,7 @@ const output = z.discriminatedUnion('task', [
     task: z.literal('simpler-text'),
     text: z.string(),
     /** Those above the level, with what they mean where that is known. */
-    hardWords: z.array(z.object({ word: z.string(), level: z.enum(levels).optional(), meaning: z.string() })),
+    hardWords: z.array(z.object({ word: z.string(), level: level.optional(), meaning: z.string() })),
   }),
 ]);
 export type Output = z.infer<typeof output>;

@@ -1,5 +1,7 @@
-/** What stands in a name's place: words that are unlikely in a text together with a number. */
+/** What stands in a name's place: a word with a letter, which goes through grammar and level as a name would. */
 const standIns = ['Person', 'Learner', 'Pupil'];
+/** Without those that look like a word or a number of their own. */
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 const address = /[^\s@"<>]+@[^\s@"<>]+\.\p{L}{2,}/gu;
 
@@ -16,9 +18,7 @@ export interface Names {
  */
 export function namesToHide(names: readonly string[], isWord: (text: string) => boolean): Names {
   const parts = names.flatMap((name) => [name, ...name.split(/[\s._\d-]+/)]).map((name) => name.normalize('NFC'));
-  const hidden = [...new Set(parts.map((name) => name.toLowerCase()))]
-    .filter((name) => [...name].length > 1)
-    .sort((a, b) => b.length - a.length);
+  const hidden = [...new Set(parts)].filter((name) => [...name].length > 1).sort((a, b) => b.length - a.length);
   const pattern =
     hidden.length > 0
       ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${hidden.map(literal).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
@@ -30,13 +30,13 @@ export function namesToHide(names: readonly string[], isWord: (text: string) => 
   function replaced(name: string): string {
     if (name === name.toLowerCase() && isWord(name)) return name;
     if (!found.includes(name)) found.push(name);
-    return `${standIn}${found.indexOf(name) + 1}`;
+    return `${standIn} ${lettersFor(found.indexOf(name))}`;
   }
 
   return {
     hide(value) {
       const all = JSON.stringify(value);
-      standIn ??= standIns.find((word) => !new RegExp(`${word} ?\\d`, 'i').test(all)) ?? standIns[0];
+      standIn ??= standIns.find((word) => !new RegExp(`${word} [A-Z]{1,2}\\b`).test(all)) ?? standIns[0];
       return inTexts(value, (text) => {
         const hiddenAddresses = text.normalize('NFC').replaceAll(address, replaced);
         return pattern ? hiddenAddresses.replaceAll(pattern, replaced) : hiddenAddresses;
@@ -44,12 +44,17 @@ export function namesToHide(names: readonly string[], isWord: (text: string) => 
     },
     restore(value) {
       if (found.length === 0) return value;
-      const back = new RegExp(`\\b${standIn} ?(\\d{1,4})\\b`, 'gi');
-      return inTexts(value, (text) =>
-        text.replaceAll(back, (whole, number: string) => found[Number(number) - 1] ?? whole),
-      );
+      const back = new RegExp(`\\b${standIn} ([A-Z]{1,2})\\b`, 'g');
+      const names = new Map(found.map((name, place) => [lettersFor(place), name]));
+      return inTexts(value, (text) => text.replaceAll(back, (whole, letter: string) => names.get(letter) ?? whole));
     },
   };
+}
+
+/** A to Z, then AA, AB and so on. */
+function lettersFor(place: number): string {
+  const first = Math.floor(place / letters.length);
+  return `${first > 0 ? letters.charAt(first - 1) : ''}${letters.charAt(place % letters.length)}`;
 }
 
 const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
