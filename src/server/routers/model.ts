@@ -1,7 +1,15 @@
 import { noInput } from '../../shared/schemas/common';
-import { modelCalls, modelCallsInput, modelSettings, modelTestAnswer } from '../../shared/schemas/generate';
+import {
+  modelCalls,
+  modelCallsInput,
+  modelForAppInput,
+  modelSettings,
+  modelTestAnswer,
+} from '../../shared/schemas/generate';
 import { listModelCalls } from '../domain/generate/model-calls';
-import { modelAbout, testModel } from '../domain/generate/test-model';
+import { readModelSettings, setModelForApp } from '../domain/generate/model-settings';
+import { testModel } from '../domain/generate/test-model';
+import { unwrap } from '../trpc/failures';
 import { adminProcedure, router } from '../trpc/init';
 
 const tags = ['model'];
@@ -19,7 +27,21 @@ export const modelRouter = router({
     })
     .input(noInput)
     .output(modelSettings)
-    .query(({ ctx }) => modelAbout(ctx.deps)),
+    .query(({ ctx }) => readModelSettings(ctx.deps)),
+
+  setApp: adminProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/model/apps/{id}',
+        tags,
+        summary: 'Switch the language model on or off for one app',
+        errorResponses: [400, 401, 403, 404],
+      },
+    })
+    .input(modelForAppInput)
+    .output(modelSettings)
+    .mutation(async ({ ctx, input }) => unwrap(await setModelForApp(ctx.deps, input))),
 
   test: adminProcedure
     .meta({

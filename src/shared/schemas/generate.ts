@@ -120,6 +120,12 @@ export const modelSettings = z.object({
   baseUrl: z.string(),
   name: z.string(),
   hasKey: z.boolean(),
+  /** Apps that it is switched off for. */
+  offFor: z.array(z.string()),
+});
+export const modelForAppInput = z.strictObject({
+  id: lineOfText('an app', 60),
+  on: z.boolean('This must be true or false.'),
 });
 
 export const modelTestAnswer = z.object({

@@ -189,6 +189,7 @@ test('administrators see what is set, what a test says, and the last calls', asy
     baseUrl: model.settings.MODEL_BASE_URL,
     name: 'test-model',
     hasKey: true,
+    offFor: [],
   });
   const outcomes = [];
   for (const behaviour of [says('{"answer":"Blue"}'), says('Blue'), says('{"colour":1}'), refuses(401)]) {
@@ -201,6 +202,18 @@ test('administrators see what is set, what a test says, and the last calls', asy
   expect((await admin.model.calls({})).items).toMatchObject([
     { username: teacher.username, appId: 'story-dice', task: 'word-entries', model: 'test-model', outcome: 'ok' },
   ]);
+});
+
+test('an app for which the model is off uses the engine, without a word', async () => {
+  const { portal, model, caller } = await portalWithModel();
+  const admin = await as(portal, await makeUser(portal, { role: 'admin' }));
+  model.will(says(goodAnswer));
+  expect((await admin.model.setApp({ id: 'story-dice', on: false })).offFor).toEqual(['story-dice']);
+  const answer = await caller.generate.run(input);
+  expect([answer.by, answer.fellBack, model.received]).toEqual(['engine', undefined, []]);
+  expect((await admin.model.setApp({ id: 'story-dice', on: true })).offFor).toEqual([]);
+  expect((await caller.generate.run(input)).by).toBe('model');
+  await expect(admin.model.setApp({ id: 'no-such-app', on: false })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('half a stream falls back to the engine, whichever way it ends', async () => {

@@ -431,6 +431,7 @@ const sound: Record<string, Record<string, unknown>> = {
   'billing.update': { planId: 'free', addTokens: false },
   'generate.run': { appId: 'flash-cards', ask: { task: 'word-entries', words: ['apple'] }, names: ['Ana'], seed: 1 },
   'model.calls': { limit: 5 },
+  'model.setApp': { id: 'flash-cards', on: true },
   'users.list': { search: 'x', role: 'student', sort: 'email', order: 'asc', limit: 5, cursor: '' },
   'users.page': { search: 'x', role: 'student', sort: 'email', order: 'asc', limit: 5, cursor: '' },
   'users.create': { username: 'maria', email: 'maria@school.example', password: 'secret', role: 'student' },

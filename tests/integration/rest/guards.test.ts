@@ -97,6 +97,7 @@ const table: Record<string, Guarded> = {
     input: () => ({ appId: 'flash-cards', ask: { task: 'word-entries', words: ['apple'] } }),
   },
   'model.get': { for: admins },
+  'model.setApp': { for: admins, input: () => ({ id: 'flash-cards', on: false }) },
   'model.test': { for: admins },
   'model.calls': { for: admins, input: () => ({}) },
   'users.removeMany': { for: admins, input: async (portal) => ({ ids: [(await makeUser(portal)).id] }) },

@@ -13,6 +13,7 @@ import type { Deps, Model } from '../deps';
 import type { User } from '../users/user';
 import { type AllowanceRefusal, type Caller, takeAllowance } from './allowance';
 import { recordModelCall } from './model-calls';
+import { modelFor } from './model-settings';
 import { type Names, namesToHide } from './names';
 import { taskFor } from './tasks';
 
@@ -51,9 +52,10 @@ export async function* generating(
   let isAnswered = false;
   try {
     const task = await taskFor(deps, ask);
+    const model = await modelFor(deps, appId);
     const written =
-      deps.model && caller.user
-        ? yield* writtenBy(deps.model, deps, { user: caller.user, appId, ask, names }, options)
+      model && caller.user
+        ? yield* writtenBy(model, deps, { user: caller.user, appId, ask, names }, options)
         : undefined;
     if (written === 'cancelled') return err('generation_cancelled');
     const answer: GenerateAnswer =

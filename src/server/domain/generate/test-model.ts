@@ -1,11 +1,6 @@
 import * as z from 'zod';
-import type { modelSettings, modelTestAnswer } from '../../../shared/schemas/generate';
+import type { modelTestAnswer } from '../../../shared/schemas/generate';
 import type { Deps } from '../deps';
-
-/** What is set, without the key. */
-export function modelAbout({ model }: Pick<Deps, 'model'>): z.infer<typeof modelSettings> {
-  return model ? { set: true, ...model.about } : { set: false, baseUrl: '', name: '', hasKey: false };
-}
 
 const shape = z.object({ answer: z.string() });
 

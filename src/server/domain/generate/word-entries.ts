@@ -86,8 +86,14 @@ export function wordEntries({ words, level }: AskFor<'word-entries'>, index: Wor
         entries: words.map((term, at) => (good[at]?.meaning ? good[at] : fromPack(term))),
       };
     },
+    shown: (json) => {
+      const begun = partial.safeParse(json).data?.entries.length ?? 0;
+      return begun > 0 ? `${Math.min(begun, words.length)} of ${words.length}` : '';
+    },
   });
 }
+
+const partial = z.object({ entries: z.array(z.unknown()) });
 
 /** Lists of words say 'to run' and 'a dog'. */
 const bare = (term: string) => term.replace(/^(?:to|an?|the)\s+(?=\S)/i, '');
