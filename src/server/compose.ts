@@ -8,6 +8,7 @@ import { systemClock } from './adapters/clock';
 import type { Database } from './adapters/db/open';
 import { createLimiter } from './adapters/limiter';
 import { createMailer } from './adapters/mailer';
+import { createModel } from './adapters/model';
 import { createWords } from './adapters/words';
 import type { Config } from './config';
 import type { Deps } from './domain/deps';
@@ -29,6 +30,7 @@ export function composeDeps(config: Config, { db, reader }: Database, log: Logge
     limiter: createLimiter(db),
     background: createBackground(log),
     words: createWords(),
+    model: createModel(config.model),
     log,
     settings: {
       publicUrl: config.publicUrl,

@@ -45,10 +45,21 @@ const environment = z.object({
   CHECKOUT_TEST_URL: webAddress.optional(),
   DAILY_FREE_TOKENS: wholeNumber(0, 100_000).default(0),
   SHARED_TOKENS_IDLE_MINUTES: wholeNumber(0, 1440).default(10),
+  MODEL_BASE_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+  MODEL_API_KEY: text.optional(),
+  MODEL_NAME: text.optional(),
+  MODEL_TIMEOUT_SECONDS: wholeNumber(1, 120).default(20),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a log level').default('info'),
   // Build-time settings of the browser code; here they only open the content security policy.
   VITE_SENTRY_DSN: z.url('must be an address').optional(),
   VITE_RECAPTCHA_SITE_KEY: text.optional(),
+});
+
+const settings = environment.superRefine(({ MODEL_BASE_URL, MODEL_NAME }, ctx) => {
+  if (MODEL_BASE_URL && !MODEL_NAME)
+    ctx.addIssue({ code: 'custom', path: ['MODEL_NAME'], message: 'is needed with MODEL_BASE_URL' });
+  if (MODEL_NAME && !MODEL_BASE_URL)
+    ctx.addIssue({ code: 'custom', path: ['MODEL_BASE_URL'], message: 'is needed with MODEL_NAME' });
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -61,7 +72,7 @@ export class BadSettings extends Error {
 /** Reads the settings. An empty one counts as not set. Throws `BadSettings` with a line for each bad one. */
 export function readConfig(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const parsed = environment.safeParse(given);
+  const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
     throw new BadSettings(`These settings cannot be used:\n${lines.join('\n')}`);
@@ -85,6 +96,16 @@ export function readConfig(env: Record<string, string | undefined>) {
     checkout: { pro: set.CHECKOUT_PRO, team: set.CHECKOUT_TEAM, test: set.CHECKOUT_TEST_URL },
     dailyFreeTokens: set.DAILY_FREE_TOKENS,
     sharedTokensIdleMinutes: set.SHARED_TOKENS_IDLE_MINUTES,
+    /** The language model; undefined where the built-in engines do it all. */
+    model:
+      set.MODEL_BASE_URL && set.MODEL_NAME
+        ? {
+            baseUrl: set.MODEL_BASE_URL,
+            apiKey: set.MODEL_API_KEY,
+            name: set.MODEL_NAME,
+            timeoutSeconds: set.MODEL_TIMEOUT_SECONDS,
+          }
+        : undefined,
     logLevel: set.LOG_LEVEL,
     sentryDsn: set.VITE_SENTRY_DSN,
     recaptchaSiteKey: set.VITE_RECAPTCHA_SITE_KEY,

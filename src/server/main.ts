@@ -6,6 +6,7 @@ import { openDatabase } from './adapters/db/open';
 import { createApp } from './app';
 import { composeDeps, createLog, portalSettingsOf, requestLogger, securityOf } from './compose';
 import { BadSettings, projectRoot, readConfig } from './config';
+import { forgetOldModelCalls } from './domain/generate/model-calls';
 import { serveBuiltClient } from './serve-client';
 
 /** What is in flight has that long to finish after SIGTERM. */
@@ -18,6 +19,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(config.databaseFile);
   const deps = composeDeps(config, database, log);
   const newAdmin = await ensureAdmin(deps, config.admin);
+  await forgetOldModelCalls(deps);
 
   const app = createApp({
     deps,

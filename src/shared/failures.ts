@@ -73,6 +73,12 @@ export const failures = {
     code: 'CONFLICT',
     text: 'This card was answered again since. Only the last answer can be taken back.',
   },
+  // Drafts
+  generations_used_up: {
+    code: 'TOO_MANY_REQUESTS',
+    text: 'This app has made all the drafts of this opening. Open it again when it has closed.',
+  },
+  generation_cancelled: { code: 'CONFLICT', text: 'This was cancelled.' },
   balance_too_low: { code: 'CONFLICT', text: 'The balance does not hold that many tokens.' },
   balance_too_high: { code: 'CONFLICT', text: 'This is more than a balance may hold.' },
   // Purchases and plans

@@ -128,6 +128,11 @@ const pages: readonly PageEntry[] = [
     access: 'admin',
     code: page('Admin', () => import('../features/admin/admin-page').then((m) => m.AdminPage)),
   },
+  {
+    path: '/admin/model',
+    access: 'admin',
+    code: page('Language model', () => import('../features/admin/model-page').then((m) => m.ModelPage)),
+  },
 ];
 
 /** Fetches the code of the page that a visitor sees at this address. */

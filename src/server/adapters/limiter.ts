@@ -19,6 +19,10 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
   'reset-address': { points: 100, duration: hour },
   // Rounds of players without an account: a school of sixty, one a minute each.
   'guest-rounds-address': { points: 3600, duration: hour },
+  // Drafts from the built-in engine, for visitors.
+  'guest-generations-address': { points: 600, duration: hour },
+  // Drafts in free apps, where no opening counts them.
+  'generations-account': { points: 60, duration: hour },
 };
 
 /** Says how long to wait, rounded up, so that trying again then is not too early. */
@@ -45,6 +49,8 @@ export function createLimiter(db: Db): Limiter {
     'mail-address': limiterFor('mail-address'),
     'reset-address': limiterFor('reset-address'),
     'guest-rounds-address': limiterFor('guest-rounds-address'),
+    'guest-generations-address': limiterFor('guest-generations-address'),
+    'generations-account': limiterFor('generations-account'),
   };
 
   const turns = new Map<string, Mutex>();

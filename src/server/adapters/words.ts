@@ -1,10 +1,12 @@
 import { spellingsOf } from '../../shared/answers/spelling-variants';
 import { indexAnagrams } from '../../shared/content/anagrams';
+import { formsOf } from '../../shared/content/forms/inflect';
 import { loadSentences } from '../../shared/content/sentences/pack';
 import { patternEntries } from '../../shared/content/spelling/patterns';
 import { factsOf } from '../../shared/content/word-facts';
-import { indexWords } from '../../shared/content/word-index';
+import { indexWords, type WordIndex } from '../../shared/content/word-index';
 import { loadAllWords, loadWords } from '../../shared/content/words/pack';
+import type { Word } from '../../shared/content/words/word';
 import type { Words } from '../domain/deps';
 import { toIpa } from './ipa';
 
@@ -12,7 +14,7 @@ import { toIpa } from './ipa';
 export function createWords(): Words {
   const stems = once(loadStems);
   const all = once(loadAllWords);
-  const index = once(async () => indexWords(await all()));
+  const index = once(async () => withPhrases(await all()));
   const everyday = once(async () => (await all()).filter(({ level }) => level === 'A1' || level === 'A2'));
   // What is made of a word's letters counts as a word if we wrote of it or a dictionary knows it.
   const anagrams = once(async () => indexAnagrams(await all(), [...(await stems())]));
@@ -23,6 +25,7 @@ export function createWords(): Words {
     },
     everyday,
     sentencesOf: loadSentences,
+    index,
     anagrams,
     dictionary: once(async () => {
       const known = await stems();
@@ -31,6 +34,17 @@ export function createWords(): Words {
     facts: once(async () => factsOf(await all())),
     pronunciations: once(loadPronunciations),
   };
+}
+
+/** The index of single words leaves phrases out, because a text is read word by word; here they are looked up whole. */
+function withPhrases(words: readonly Word[]): WordIndex {
+  const single = indexWords(words);
+  const phrases = new Map<string, Word[]>();
+  for (const word of words) {
+    if (!word.word.includes(' ')) continue;
+    for (const form of formsOf(word.word, word.partOfSpeech)) phrases.set(form, [...(phrases.get(form) ?? []), word]);
+  }
+  return { find: (form) => (form.includes(' ') ? (phrases.get(form.toLowerCase()) ?? []) : single.find(form)) };
 }
 
 /** The words of British and American English, without their regular forms. */

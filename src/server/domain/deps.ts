@@ -1,14 +1,17 @@
+import type { ZodType } from 'zod';
 import type { Prisma, PrismaClient } from '../../../prisma/generated/sqlite/client';
 import type { Level } from '../../shared/content/level';
 import type { Sentence } from '../../shared/content/sentences/sentence';
 import type { SpellingPattern } from '../../shared/content/spelling/patterns';
 import type { WordFacts } from '../../shared/content/word-facts';
+import type { WordIndex } from '../../shared/content/word-index';
 import type { WordEntry } from '../../shared/content/word-list';
 import type { Topic } from '../../shared/content/words/topics';
 import type { Word } from '../../shared/content/words/word';
 import type { PlanId } from '../../shared/plans';
 import type { Refusal } from '../../shared/result';
 import type { Role } from '../../shared/roles';
+import type { FallbackReason } from '../../shared/schemas/generate';
 import type { ListUsersInput } from '../../shared/schemas/users';
 import type { User } from './users/user';
 
@@ -22,6 +25,8 @@ export interface Deps {
   limiter: Limiter;
   background: Background;
   words: Words;
+  /** None where no server is set: then the built-in engines do it all. */
+  model: Model | undefined;
   log: Log;
   settings: Settings;
 }
@@ -85,7 +90,9 @@ export type LimitName =
   | 'mail-account'
   | 'mail-address'
   | 'reset-address'
-  | 'guest-rounds-address';
+  | 'guest-rounds-address'
+  | 'guest-generations-address'
+  | 'generations-account';
 
 export interface Limiter {
   /** Counts one attempt in each limit, or says how long to wait. Counting first, several at once cannot slip through. */
@@ -103,6 +110,8 @@ export interface Words {
   /** Easy words, for wrong answers beside a short list. */
   everyday(): Promise<Word[]>;
   sentencesOf(level: Level): Promise<Sentence[]>;
+  /** The whole pack by its forms, phrases as well. */
+  index(): Promise<WordIndex>;
   /** Finds the other real words that a word's letters make. */
   anagrams(): Promise<(word: string) => readonly string[]>;
   /** Says of a lower-case word whether it exists in British or American English. */
@@ -112,6 +121,28 @@ export interface Words {
   /** Says how a lower-case word is pronounced in American English, as /ˈsʌmθɪŋ/; nothing where it is unknown. */
   pronunciations(): Promise<(word: string) => string | undefined>;
 }
+
+/** A language model on some server. What it answers is data to be checked, like anything from outside. */
+export interface Model {
+  /** What administrators see; holds no secret. */
+  about: { baseUrl: string; name: string; hasKey: boolean };
+  /**
+   * Asks for a JSON object. Yields it as far as it has come, where it is streamed, and returns what there was in the
+   * end, of whatever shape, or why there was nothing.
+   */
+  ask(request: ModelRequest): AsyncGenerator<unknown, ModelAnswer>;
+}
+
+export interface ModelRequest {
+  system: string;
+  prompt: string;
+  shape: ZodType;
+  stream: boolean;
+  signal: AbortSignal | undefined;
+}
+
+export type ModelAnswer = { ok: true; json: unknown } | { ok: false; reason: ModelFailure };
+export type ModelFailure = Exclude<FallbackReason, 'wrong_shape' | 'against_rules'> | 'cancelled';
 
 export interface Background {
   /** Starts work that no answer waits for. A failure is logged. */

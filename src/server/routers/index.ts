@@ -2,7 +2,9 @@ import { router } from '../trpc/init';
 import { authRouter } from './auth';
 import { billingRouter } from './billing';
 import { cardsRouter } from './cards';
+import { generateRouter } from './generate';
 import { libraryRouter } from './library';
+import { modelRouter } from './model';
 import { profileRouter } from './profile';
 import { resultsRouter } from './results';
 import { tokensRouter } from './tokens';
@@ -19,6 +21,8 @@ export const appRouter = router({
   results: resultsRouter,
   cards: cardsRouter,
   words: wordsRouter,
+  generate: generateRouter,
+  model: modelRouter,
 });
 
 export type AppRouter = typeof appRouter;

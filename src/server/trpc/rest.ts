@@ -94,6 +94,8 @@ const tags = [
   { name: 'library', description: 'Saved work, and links to it.' },
   { name: 'results', description: 'Rounds of questions: begun, answered, judged.' },
   { name: 'cards', description: 'What is remembered of each word, and when to ask it again.' },
+  { name: 'generate', description: 'Drafts, by the built-in engine or a language model.' },
+  { name: 'model', description: 'The language model, for administrators.' },
 ];
 
 /** OpenAPI 3.1 of all procedures, in English. */

@@ -46,7 +46,7 @@ function afterFirst(orders: readonly string[][]): string[][] {
   return orders.filter(([begins]) => begins === first).map(([, ...rest]) => rest);
 }
 
-const sentenceLength = { least: 3, most: 14 } as const;
+export const sentenceLength = { least: 3, most: 14 } as const;
 
 /** A sentence that cannot be played, and why. */
 export interface SentenceProblem {

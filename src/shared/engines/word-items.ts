@@ -118,7 +118,11 @@ function choose(entry: WordEntry, options: MakeOptions, { ask, offer }: Sides): 
 const meaningSentence = (entry: WordEntry) => `${entry.term}: ${meaningOf(entry)}.`;
 
 /** The example with the word taken out, and the form that was there; nothing where the word is not in it. */
-export function gapped({ term, example, partOfSpeech }: WordEntry): { text: string; answer: string } | undefined {
+export function gapped({
+  term,
+  example,
+  partOfSpeech,
+}: Pick<WordEntry, 'term' | 'example' | 'partOfSpeech'>): { text: string; answer: string } | undefined {
   const kind = partsOfSpeech.find((known) => known === partOfSpeech) ?? guessPart(term);
   const forms = formsOf(term, kind).sort((a, b) => b.length - a.length);
   for (const form of forms) {

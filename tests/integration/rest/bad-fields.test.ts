@@ -429,6 +429,9 @@ const sound: Record<string, Record<string, unknown>> = {
   'tokens.processPurchase': { packageId: 'small', stripePaymentId: 'mock' },
   'tokens.usageStats': { days: 7 },
   'billing.update': { planId: 'free', addTokens: false },
+  'generate.run': { appId: 'flash-cards', ask: { task: 'word-entries', words: ['apple'] }, names: ['Ana'], seed: 1 },
+  'model.calls': { limit: 5 },
+  'model.setApp': { id: 'flash-cards', on: true },
   'users.list': { search: 'x', role: 'student', sort: 'email', order: 'asc', limit: 5, cursor: '' },
   'users.page': { search: 'x', role: 'student', sort: 'email', order: 'asc', limit: 5, cursor: '' },
   'users.create': { username: 'maria', email: 'maria@school.example', password: 'secret', role: 'student' },
@@ -472,7 +475,7 @@ describe('every field of every procedure', () => {
     }
   });
 
-  const routers = ['auth', 'profile', 'tokens', 'billing', 'users'];
+  const routers = ['auth', 'profile', 'tokens', 'billing', 'users', 'generate', 'model'];
   const faces = ['REST', 'tRPC'];
   test.each(routers.flatMap((router) => faces.map((face) => [router, face] as const)))(
     'of %s answers odd values over %s with a sentence, and never with an error of the server',

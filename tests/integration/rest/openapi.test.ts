@@ -76,6 +76,7 @@ test('public calls are open in the document, all others want a bearer token', ()
     'POST /auth/login',
     'POST /auth/register',
     'POST /auth/reset-password',
+    'POST /generate',
   ]);
   expect(document.components.securitySchemes).toEqual({ Authorization: { type: 'http', scheme: 'bearer' } });
   for (const [name, { security }] of operations) {

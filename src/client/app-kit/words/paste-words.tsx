@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
+import { type Filled, FillMeanings, withFilled } from './fill-meanings';
 import { readDraft, type WordsDraft } from './words-source';
 
 const separatorNames: Record<Separator, string> = {
@@ -29,7 +30,9 @@ export function PasteWords({ onDraft, initialText }: PasteWordsProps) {
   const [separator, setSeparator] = useState<Separator>('auto');
   const deferred = useDeferredValue(text);
   const pasted = useMemo(() => pasteWords(deferred, { separator }), [deferred, separator]);
-  const { entries, problems, merged, cut } = pasted;
+  const [filled, setFilled] = useState<Filled>(() => new Map());
+  const { problems, merged, cut } = pasted;
+  const entries = withFilled(pasted.entries, filled);
   const isTooFew = entries.length < 3;
   return (
     <form
@@ -82,6 +85,7 @@ export function PasteWords({ onDraft, initialText }: PasteWordsProps) {
         )}
       </div>
       <Preview entries={entries.slice(0, 6)} more={entries.length - 6} />
+      <FillMeanings entries={pasted.entries} filled={filled} onFilled={setFilled} />
       <div className="grid gap-2 sm:justify-items-end">
         {isTooFew && text.trim() !== '' && <p className="text-muted">Add at least 3 words.</p>}
         <Button
@@ -128,5 +132,7 @@ function Preview({ entries, more }: { entries: WordsDraft['entries']; more: numb
 }
 
 function asText(draft: WordsDraft | undefined): string {
-  return (draft?.entries ?? []).map(({ term, meaning }) => (meaning ? `${term}\t${meaning}` : term)).join('\n');
+  return (draft?.entries ?? [])
+    .map(({ term, meaning, example }) => [term, meaning, meaning && example].join('\t').trimEnd())
+    .join('\n');
 }

@@ -5,6 +5,7 @@ import { useAuth } from '../../lib/auth';
 import { useDebounced } from '../../lib/use-debounced';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Page } from '../../ui/page';
 import { ExportStrip } from './export-strip';
 import { SelectionBar } from './selection-bar';
@@ -63,7 +64,17 @@ export function AdminPage() {
   }
 
   return (
-    <Page width="wide" title="Admin Dashboard" lead="Manage users, roles, and system settings" className="grid gap-6">
+    <Page
+      width="wide"
+      title="Admin Dashboard"
+      lead="Manage users, roles, and system settings"
+      actions={
+        <ButtonLink href="/admin/model" variant="secondary">
+          Language model
+        </ButtonLink>
+      }
+      className="grid gap-6"
+    >
       <UserStats stats={found.stats} />
       <section aria-labelledby="user-management" className="grid gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

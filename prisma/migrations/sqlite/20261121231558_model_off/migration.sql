@@ -1,0 +1,4 @@
+-- CreateTable
+CREATE TABLE "ModelOff" (
+    "appId" TEXT NOT NULL PRIMARY KEY
+);

@@ -1,0 +1,48 @@
+/** Local models like to think aloud first; what they think is no answer. */
+const thinking = /<think>[\s\S]*?<\/think>/g;
+/** How many braces are tried as a beginning: text full of them is no answer. */
+const mostBeginnings = 20;
+
+/** The JSON object in what a model wrote: bare, in a fence, or with words around it; undefined where there is none. */
+export function jsonIn(text: string): unknown {
+  const spoken = text.replaceAll(thinking, '');
+  const whole = parsed(spoken);
+  if (isObject(whole)) return whole;
+  let from = spoken.indexOf('{');
+  for (let tries = 0; from !== -1 && tries < mostBeginnings; tries += 1) {
+    const found = parsed(balanced(spoken, from));
+    if (isObject(found)) return found;
+    from = spoken.indexOf('{', from + 1);
+  }
+  return undefined;
+}
+
+/** From an opening brace to the one that closes it; braces in quotes do not count. */
+function balanced(text: string, from: number): string {
+  let depth = 0;
+  let inQuotes = false;
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text[at];
+    if (inQuotes) {
+      if (sign === '\\') at += 1;
+      else if (sign === '"') inQuotes = false;
+    } else if (sign === '"') inQuotes = true;
+    else if (sign === '{') depth += 1;
+    else if (sign === '}') {
+      depth -= 1;
+      if (depth === 0) return text.slice(from, at + 1);
+    }
+  }
+  return '';
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

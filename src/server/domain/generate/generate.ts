@@ -1,0 +1,136 @@
+import { randomInt } from 'node:crypto';
+import { mulberry32 } from '../../../shared/random';
+import { err, ok, type Result } from '../../../shared/result';
+import type {
+  Ask,
+  FallbackReason,
+  GenerateAnswer,
+  GenerateEvent,
+  GenerateInput,
+  Output,
+} from '../../../shared/schemas/generate';
+import type { Deps, Model } from '../deps';
+import type { User } from '../users/user';
+import { type AllowanceRefusal, type Caller, takeAllowance } from './allowance';
+import { recordModelCall } from './model-calls';
+import { modelFor } from './model-settings';
+import { type Names, namesToHide } from './names';
+import { taskFor } from './tasks';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'limiter' | 'words' | 'model' | 'log'>;
+type Generated = Result<GenerateAnswer, AllowanceRefusal | 'generation_cancelled'>;
+
+interface Options {
+  /** Sends what is there while it is written. */
+  stream: boolean;
+  signal: AbortSignal | undefined;
+}
+
+/** Makes a draft, by the model where there is one and its answer is good, else by the built-in engine. */
+export async function generate(
+  deps: Needs,
+  caller: Caller,
+  input: GenerateInput,
+  signal?: AbortSignal,
+): Promise<Generated> {
+  const events = generating(deps, caller, input, { stream: false, signal });
+  for (;;) {
+    const { done, value } = await events.next();
+    if (done) return value;
+  }
+}
+
+/** The same, telling on the way what is there already. A draft that nobody gets is not counted. */
+export async function* generating(
+  deps: Needs,
+  caller: Caller,
+  { appId, ask, names, seed = randomInt(0x7fffffff) }: GenerateInput,
+  options: Options,
+): AsyncGenerator<GenerateEvent, Generated> {
+  const allowed = await takeAllowance(deps, caller, appId);
+  if (!allowed.ok) return allowed;
+  let isAnswered = false;
+  try {
+    const task = await taskFor(deps, ask);
+    const model = await modelFor(deps, appId);
+    const written =
+      model && caller.user
+        ? yield* writtenBy(model, deps, { user: caller.user, appId, ask, names }, options)
+        : undefined;
+    if (written === 'cancelled') return err('generation_cancelled');
+    const answer: GenerateAnswer =
+      typeof written === 'object'
+        ? { by: 'model', seed, output: written }
+        : { by: 'engine', ...(written && { fellBack: written }), seed, output: task.builtIn(mulberry32(seed)) };
+    isAnswered = true;
+    return ok(answer);
+  } finally {
+    // Also where it broke, and where whoever waited has gone.
+    if (!isAnswered) await allowed.value.giveBack();
+  }
+}
+
+interface Job {
+  user: User;
+  appId: string;
+  ask: Ask;
+  names: readonly string[];
+}
+
+/**
+ * The model's answer, or why there is none. Names stay here: it sees others in their places, and so do the rules, to
+ * which names are words that nobody knows.
+ */
+async function* writtenBy(
+  model: Model,
+  deps: Needs,
+  { user, appId, ask, names }: Job,
+  { stream, signal }: Options,
+): AsyncGenerator<GenerateEvent, Output | FallbackReason | 'cancelled'> {
+  const index = await deps.words.index();
+  const hidden = namesToHide([...(await namesAround(deps, user)), ...names], (text) => index.find(text).length > 0);
+  const task = await taskFor(deps, withoutNames(ask, hidden));
+  const prompt = JSON.stringify(task.given);
+  const began = deps.clock.now().getTime();
+  let outcome: Output | FallbackReason | 'cancelled' = 'cancelled';
+  const answers = model.ask({ system: task.system, prompt, shape: task.shape, stream, signal });
+  try {
+    let next = await answers.next();
+    for (; !next.done; next = await answers.next()) {
+      const text = hidden.restore(task.shown(next.value));
+      if (text) yield { is: 'partial', text };
+    }
+    outcome = next.value.ok ? task.read(next.value.json) : next.value.reason;
+    return typeof outcome === 'object' ? hidden.restore(outcome) : outcome;
+  } finally {
+    await answers.return({ ok: false, reason: 'cancelled' });
+    const said = typeof outcome === 'object' ? 'ok' : outcome;
+    const durationMs = deps.clock.now().getTime() - began;
+    if (said !== 'ok' && said !== 'cancelled') {
+      deps.log.warn({ reason: said, durationMs }, 'The model did not answer well; the built-in engine did instead.');
+    }
+    const call = { userId: user.id, appId, task: ask.task, model: model.about.name, prompt, outcome: said, durationMs };
+    await recordModelCall(deps, call);
+  }
+}
+
+/** What the caller wrote, with no names in it; the rest is chosen from lists. */
+function withoutNames(ask: Ask, { hide }: Names): Ask {
+  switch (ask.task) {
+    case 'word-entries':
+      return { ...ask, words: hide(ask.words) };
+    case 'simpler-text':
+      return { ...ask, ...hide({ text: ask.text, targets: ask.targets }) };
+    case 'sentences':
+      return ask;
+  }
+}
+
+/** Those whose names may well stand in what a user sends: their members' and their own. */
+async function namesAround({ db }: Pick<Deps, 'db'>, user: User): Promise<string[]> {
+  const members = await db.association.findMany({
+    where: { ownerId: user.id },
+    select: { member: { select: { username: true } } },
+  });
+  return [user.username, ...members.map(({ member }) => member.username)];
+}

@@ -1,0 +1,30 @@
+import type * as z from 'zod';
+import { findApp } from '../../../shared/apps';
+import { err, ok, type Result } from '../../../shared/result';
+import type { modelForAppInput, modelSettings } from '../../../shared/schemas/generate';
+import type { Deps } from '../deps';
+
+type ModelSettings = z.infer<typeof modelSettings>;
+
+/** What is set, without the key. */
+export async function readModelSettings({ db, model }: Pick<Deps, 'db' | 'model'>): Promise<ModelSettings> {
+  const about = model ? { set: true, ...model.about } : { set: false, baseUrl: '', name: '', hasKey: false };
+  const rows = await db.modelOff.findMany({ orderBy: { appId: 'asc' } });
+  return { ...about, offFor: rows.map(({ appId }) => appId) };
+}
+
+/** Switches the model on or off for one app. */
+export async function setModelForApp(
+  deps: Pick<Deps, 'db' | 'model'>,
+  { id: appId, on }: z.infer<typeof modelForAppInput>,
+): Promise<Result<ModelSettings, 'app_not_found'>> {
+  if (!findApp(appId)) return err('app_not_found');
+  if (on) await deps.db.modelOff.deleteMany({ where: { appId } });
+  else await deps.db.modelOff.upsert({ where: { appId }, create: { appId }, update: {} });
+  return ok(await readModelSettings(deps));
+}
+
+/** The model, where there is one and the app may use it. */
+export async function modelFor({ db, model }: Pick<Deps, 'db' | 'model'>, appId: string): Promise<Deps['model']> {
+  return model && (await db.modelOff.count({ where: { appId } })) === 0 ? model : undefined;
+}

@@ -1,0 +1,30 @@
+import { generateAnswer, generateInput } from '../../shared/schemas/generate';
+import { generate, generating } from '../domain/generate/generate';
+import type { Context } from '../trpc/context';
+import { unwrap } from '../trpc/failures';
+import { publicProcedure, router } from '../trpc/init';
+
+const callerIn = ({ session, address }: Context) => ({ user: session?.user, address });
+
+export const generateRouter = router({
+  run: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/generate',
+        tags: ['generate'],
+        summary: 'Make a draft: by the language model where one is set, else by the built-in engine',
+        protect: false,
+        errorResponses: [400, 401, 402, 404, 409, 429],
+      },
+    })
+    .input(generateInput)
+    .output(generateAnswer)
+    .mutation(async ({ ctx, input, signal }) => unwrap(await generate(ctx.deps, callerIn(ctx), input, signal))),
+
+  /** The same for somebody who waits: what is there so far, then the answer. No REST: its answers come as a whole. */
+  stream: publicProcedure.input(generateInput).mutation(async function* ({ ctx, input, signal }) {
+    const result = yield* generating(ctx.deps, callerIn(ctx), input, { stream: true, signal });
+    yield { is: 'answer' as const, answer: unwrap(result) };
+  }),
+});

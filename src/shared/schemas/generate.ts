@@ -1,0 +1,151 @@
+import * as z from 'zod';
+import { levels } from '../content/level';
+import { points as sentencePoints } from '../content/sentences/sentence';
+import { topicIds } from '../content/words/topics';
+import { isoDate, lineOfText, queryInteger } from './common';
+
+const level = z.enum(levels, 'Please choose a level from A1 to B2.');
+const list = <T extends z.ZodType>(of: T, what: string, max: number) =>
+  z.array(of, `Please send a list of ${what}.`).max(max, `At most ${max} ${what}, please.`);
+const wholeNumber = (min: number, max: number) => {
+  const message = `Please give a whole number from ${min} to ${max}.`;
+  return z.int(message).min(min, message).max(max, message);
+};
+
+/** What can be generated, and from what. */
+const ask = z.discriminatedUnion(
+  'task',
+  [
+    /** Meaning and example for words of one's own. */
+    z.strictObject({
+      task: z.literal('word-entries'),
+      words: list(lineOfText('a word', 100), 'words', 40).min(1, 'Please send a word.'),
+      /** Of the class. */
+      level: level.optional(),
+    }),
+    /** Sentences to put in order. */
+    z.strictObject({
+      task: z.literal('sentences'),
+      level,
+      topic: z.enum(topicIds, 'There is no such topic.').optional(),
+      point: z.enum(sentencePoints, 'There is no such grammar point.').optional(),
+      count: wholeNumber(1, 20),
+    }),
+    /** A text in easier words. */
+    z.strictObject({
+      task: z.literal('simpler-text'),
+      text: z
+        .string('Please enter a text.')
+        .trim()
+        .min(1, 'Please enter a text.')
+        .max(8000, 'At most 8,000 characters, please.'),
+      level,
+      /** Words that must stay. */
+      targets: list(lineOfText('a word', 60), 'words', 20).default([]),
+    }),
+  ],
+  'There is no such task.',
+);
+export type Ask = z.infer<typeof ask>;
+export type AskFor<Task extends Ask['task']> = Extract<Ask, { task: Task }>;
+
+export const generateInput = z.strictObject({
+  appId: lineOfText('an app', 60),
+  ask,
+  /** Names of persons in what is sent: with those that the portal knows, they are replaced before a model sees it. */
+  names: list(lineOfText('a name', 60), 'names', 100).default([]),
+  /** The built-in engine makes the same of the same seed. */
+  seed: wholeNumber(0, 0x7fffffff).optional(),
+});
+export type GenerateInput = z.infer<typeof generateInput>;
+/** As it is sent, before defaults are filled in. */
+export type GenerateRequest = z.input<typeof generateInput>;
+
+/** Why the built-in engine had to answer in the model's place. */
+export const fallbackReasons = [
+  'unreachable',
+  'key_refused',
+  'refused',
+  'busy',
+  'server_error',
+  'too_slow',
+  'too_long',
+  'broken_off',
+  'no_json',
+  'wrong_shape',
+  'against_rules',
+] as const;
+export type FallbackReason = (typeof fallbackReasons)[number];
+
+const output = z.discriminatedUnion('task', [
+  z.object({
+    task: z.literal('word-entries'),
+    /** One for each word, in their order. What is not known is empty: a wrong meaning is worse than none. */
+    entries: z.array(
+      z.object({
+        term: z.string(),
+        partOfSpeech: z.string(),
+        meaning: z.string(),
+        example: z.string(),
+        level: level.optional(),
+      }),
+    ),
+  }),
+  z.object({ task: z.literal('sentences'), sentences: z.array(z.string()) }),
+  z.object({
+    task: z.literal('simpler-text'),
+    text: z.string(),
+    /** Those above the level, with what they mean where that is known. */
+    hardWords: z.array(z.object({ word: z.string(), level: level.optional(), meaning: z.string() })),
+  }),
+]);
+export type Output = z.infer<typeof output>;
+export type OutputOf<Task extends Output['task']> = Extract<Output, { task: Task }>;
+
+export const generateAnswer = z.object({
+  by: z.enum(['engine', 'model']),
+  /** Where the model was asked and could not be used. */
+  fellBack: z.enum(fallbackReasons).optional(),
+  seed: z.int(),
+  output,
+});
+export type GenerateAnswer = z.infer<typeof generateAnswer>;
+
+/** What a stream sends: what is there so far, to look at while waiting, and in the end the answer. */
+export type GenerateEvent = { is: 'partial'; text: string } | { is: 'answer'; answer: GenerateAnswer };
+
+/** The model that is set; the key itself is never told. */
+export const modelSettings = z.object({
+  set: z.boolean(),
+  baseUrl: z.string(),
+  name: z.string(),
+  hasKey: z.boolean(),
+  /** Apps that it is switched off for. */
+  offFor: z.array(z.string()),
+});
+export const modelForAppInput = z.strictObject({
+  id: lineOfText('an app', 60),
+  on: z.boolean('This must be true or false.'),
+});
+
+export const modelTestAnswer = z.object({
+  outcome: z.enum(['ok', 'not_set', ...fallbackReasons]),
+  durationMs: z.int(),
+});
+
+export const modelCallsInput = z.strictObject({ limit: queryInteger(1, 100).optional() });
+export const modelCalls = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      username: z.string(),
+      appId: z.string(),
+      task: z.string(),
+      model: z.string(),
+      prompt: z.string(),
+      outcome: z.string(),
+      durationMs: z.int(),
+      createdAt: isoDate,
+    }),
+  ),
+});
