@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { pasteWords, type Separator, separators } from '../../../shared/content/paste-words';
+import { type PastedWords, pasteWords, type Separator, separators } from '../../../shared/content/paste-words';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
@@ -8,7 +8,7 @@ import { TextField } from '../../ui/text-field';
 import { type Filled, FillMeanings, withFilled } from './fill-meanings';
 import { readDraft, type WordsDraft } from './words-source';
 
-const separatorNames: Record<Separator, string> = {
+export const separatorNames: Record<Separator, string> = {
   auto: 'Find out by itself',
   tab: 'Tab (from a spreadsheet)',
   comma: 'Comma',
@@ -31,7 +31,6 @@ export function PasteWords({ onDraft, initialText }: PasteWordsProps) {
   const deferred = useDeferredValue(text);
   const pasted = useMemo(() => pasteWords(deferred, { separator }), [deferred, separator]);
   const [filled, setFilled] = useState<Filled>(() => new Map());
-  const { problems, merged, cut } = pasted;
   const entries = withFilled(pasted.entries, filled);
   const isTooFew = entries.length < 3;
   return (
@@ -62,16 +61,39 @@ export function PasteWords({ onDraft, initialText }: PasteWordsProps) {
         value={separator}
         onChange={setSeparator}
       />
+      {text.trim() !== '' && (
+        <>
+          <PastedReport pasted={{ ...pasted, entries }} />
+          <FillMeanings entries={pasted.entries} filled={filled} onFilled={setFilled} />
+        </>
+      )}
+      <div className="grid gap-2 sm:justify-items-end">
+        {isTooFew && text.trim() !== '' && <p className="text-muted">Add at least 3 words.</p>}
+        <Button
+          type="submit"
+          variant="primary"
+          aria-disabled={isTooFew || undefined}
+          className="aria-disabled:opacity-55"
+        >
+          Use these words
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What was understood of a pasted text: how many words, what was left out and why, and the first of them. */
+export function PastedReport({ pasted: { entries, problems, merged, cut } }: { pasted: PastedWords }) {
+  return (
+    <>
       <div role="status" className="grid gap-2">
-        {text.trim() !== '' && (
-          <p>
-            <strong>
-              {entries.length} {entries.length === 1 ? 'word' : 'words'}
-            </strong>
-            {merged > 0 && `, ${merged} repeated and merged`}
-            {cut > 0 && `, ${cut} left out because a list holds at most 500`}
-          </p>
-        )}
+        <p>
+          <strong>
+            {entries.length} {entries.length === 1 ? 'word' : 'words'}
+          </strong>
+          {merged > 0 && `, ${merged} repeated and merged`}
+          {cut > 0 && `, ${cut} left out because a list holds at most 500`}
+        </p>
         {problems.length > 0 && (
           <Banner tone="warn" title={`${problems.length} ${problems.length === 1 ? 'row' : 'rows'} left out`}>
             <ul className="max-h-32 overflow-y-auto">
@@ -85,19 +107,7 @@ export function PasteWords({ onDraft, initialText }: PasteWordsProps) {
         )}
       </div>
       <Preview entries={entries.slice(0, 6)} more={entries.length - 6} />
-      <FillMeanings entries={pasted.entries} filled={filled} onFilled={setFilled} />
-      <div className="grid gap-2 sm:justify-items-end">
-        {isTooFew && text.trim() !== '' && <p className="text-muted">Add at least 3 words.</p>}
-        <Button
-          type="submit"
-          variant="primary"
-          aria-disabled={isTooFew || undefined}
-          className="aria-disabled:opacity-55"
-        >
-          Use these words
-        </Button>
-      </div>
-    </form>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { BookOpen, Save } from 'lucide-react';
+import { BookOpen, Pencil, Save } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAuth } from '../../lib/auth';
 import { failureText } from '../../lib/failure-text';
@@ -7,25 +7,31 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { notify } from '../../ui/toast';
+import { draftDeck, guest, renameDeck } from '../cards/card-log';
 import { SendTo } from './send-to';
 import type { Words } from './use-words';
 
 const ChooseWordsDialog = lazy(() => import('./choose-words-dialog').then((m) => ({ default: m.ChooseWordsDialog })));
+const ListEditor = lazy(() => import('./list-editor').then((m) => ({ default: m.ListEditor })));
 const ShareDialog = lazy(() => import('../share-dialog').then((m) => ({ default: m.ShareDialog })));
 
 /** Which words are in play, and the way to others; the same bar in every word app. */
 export function WordsBar({ words: { words, source, isLoading, error, retry, choose, chooseDraft } }: { words: Words }) {
   const [isChoosing, setChoosing] = useState(false);
   const [isSharing, setSharing] = useState(false);
-  const { isAuthenticated } = useAuth();
+  const [isEditing, setEditing] = useState(false);
+  const { isAuthenticated, user } = useAuth();
   const utils = trpc.useUtils();
   const save = trpc.library.create.useMutation({
     onSuccess(saved) {
       notify.success(`Saved: ${saved.title}`);
       void utils.library.list.invalidate();
+      // What was learned of the pasted words goes with them.
+      if (source.is === 'draft') renameDeck(user?.id ?? guest, draftDeck, saved.id);
       choose({ is: 'list', id: saved.id });
     },
   });
+  const canEdit = words !== undefined && (source.is === 'draft' || (source.is === 'list' && isAuthenticated));
   const canSave = isAuthenticated && words !== undefined && (source.is === 'draft' || source.is === 'shared');
   return (
     <div className="grid gap-3 print:hidden">
@@ -59,6 +65,11 @@ export function WordsBar({ words: { words, source, isLoading, error, retry, choo
             }
           >
             Save list
+          </Button>
+        )}
+        {canEdit && (
+          <Button variant="quiet" icon={<Pencil />} onClick={() => setEditing(true)}>
+            Edit words
           </Button>
         )}
         {source.is === 'list' && isAuthenticated && (
@@ -99,6 +110,7 @@ export function WordsBar({ words: { words, source, isLoading, error, retry, choo
             }}
           />
         )}
+        {isEditing && words && <ListEditor words={words} onDraft={chooseDraft} onClose={() => setEditing(false)} />}
         {isSharing && source.is === 'list' && (
           <ShareDialog resourceId={source.id} title={words?.title ?? ''} onClose={() => setSharing(false)} />
         )}

@@ -80,29 +80,6 @@ export default function FlashCardsScreen() {
                   change({ mode: next });
                 }}
               />
-              {showsCards && (
-                <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-                  <Segmented<Settings['direction']>
-                    label="Which side first"
-                    hideLabel
-                    options={(['to-meaning', 'to-term', 'both'] as const).map((value) => ({
-                      value,
-                      label: directionNames[value],
-                    }))}
-                    value={settings.direction}
-                    onChange={(direction) => change({ direction })}
-                  />
-                  {canSpeak ? (
-                    <Checkbox
-                      label="Say each side"
-                      checked={settings.autoPlay}
-                      onChange={(autoPlay) => change({ autoPlay })}
-                    />
-                  ) : (
-                    <p className="text-sm text-muted">This device has no English voice, so the cards are silent.</p>
-                  )}
-                </div>
-              )}
             </>
           )}
           {words.isLoading || (mode === 'learn' && cards.isLoading) ? (
@@ -157,6 +134,29 @@ export default function FlashCardsScreen() {
               {(mode === 'write' || mode === 'test') && <Rounds words={words.words} round={round} is={mode} />}
               {mode === 'learn' && !isPresenting && (
                 <MasteryLine of={entries.map(({ id }) => masteryOf(id, cards.states))} />
+              )}
+              {showsCards && !isPresenting && (
+                <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 border-t border-line pt-4">
+                  <Segmented<Settings['direction']>
+                    label="Which side first"
+                    hideLabel
+                    options={(['to-meaning', 'to-term', 'both'] as const).map((value) => ({
+                      value,
+                      label: directionNames[value],
+                    }))}
+                    value={settings.direction}
+                    onChange={(direction) => change({ direction })}
+                  />
+                  {canSpeak ? (
+                    <Checkbox
+                      label="Say each side"
+                      checked={settings.autoPlay}
+                      onChange={(autoPlay) => change({ autoPlay })}
+                    />
+                  ) : (
+                    <p className="text-sm text-muted">This device has no English voice, so the cards are silent.</p>
+                  )}
+                </div>
               )}
             </>
           )}

@@ -97,8 +97,8 @@ export function Learn({ entries, directions, cards, speech, screen }: LearnProps
   const counts = countsOf(deck, states, new Date());
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <dl className="flex flex-wrap gap-x-5">
+      <div className="flex items-center justify-between gap-x-4">
+        <dl className="flex flex-wrap gap-x-4 sm:gap-x-5">
           <Count name="New" value={counts.new} />
           <Count name="Learning" value={counts.learning} />
           <Count name="Due today" value={counts.due} />
@@ -108,10 +108,10 @@ export function Learn({ entries, directions, cards, speech, screen }: LearnProps
           icon={<Undo2 />}
           aria-keyshortcuts="Z"
           aria-disabled={steps.length === 0 || undefined}
-          className="aria-disabled:opacity-55"
+          className="aria-disabled:opacity-55 max-sm:px-3"
           onClick={() => void undo()}
         >
-          Undo
+          <span className="max-sm:sr-only">Undo</span>
         </Button>
       </div>
       {cards.unsent > 0 && (

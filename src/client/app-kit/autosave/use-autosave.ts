@@ -1,0 +1,131 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import * as z from 'zod';
+import { reasonOf } from '../../lib/failure-text';
+import { readStoredJson, writeStored } from '../../lib/storage';
+import { isSame, type LocalCopy, openingOf } from './decide';
+
+interface Kept<Value> {
+  value: Value;
+  version: number;
+}
+
+interface AutosaveOptions<Value> {
+  /** Names the work on this device. */
+  id: string;
+  schema: z.ZodType<Value>;
+  /** What the server had when the work was opened. */
+  server: Kept<Value>;
+  /** Sends a change that began from `version`, and answers the new one. */
+  save: (value: Value, version: number) => Promise<number>;
+  /** Asks what the server has now, when somebody else was quicker. */
+  load: () => Promise<Kept<Value>>;
+}
+
+export type SaveStatus = 'saved' | 'saving' | 'on-device';
+
+/** What the person has to choose from. */
+export type Choice<Value> = { why: 'unsaved' | 'conflict'; mine: LocalCopy<Value>; theirs: Kept<Value> };
+
+const restMs = 800;
+const retryMs = 5000;
+
+/**
+ * Saves by itself a moment after each change. Until the server has it, this device keeps a copy, which a reload finds
+ * again. Where two people or two tabs changed the same, both versions are shown and nothing is overwritten.
+ */
+export function useAutosave<Value>({ id, schema, server, save, load }: AutosaveOptions<Value>) {
+  const key = `autosave:${id}`;
+  const [value, setValue] = useState(server.value);
+  const [status, setStatus] = useState<SaveStatus>('saved');
+  const [choice, setChoice] = useState<Choice<Value> | undefined>(() => {
+    const opening = openingOf(readCopy(key, schema), server);
+    return opening.is === 'saved' ? undefined : { why: opening.is, mine: opening.local, theirs: server };
+  });
+  const latest = useRef({ value: server.value, saved: server.value, version: server.version });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const calls = useRef({ save, load });
+  useEffect(() => {
+    calls.current = { save, load };
+  });
+
+  const store = useCallback(
+    (next: Value, version: number) => {
+      const copy: LocalCopy<Value> = { value: next, version, at: new Date().toISOString() };
+      writeStored(key, JSON.stringify(copy));
+      return copy;
+    },
+    [key],
+  );
+
+  const busy = useRef(false);
+  const send = useCallback(async () => {
+    clearTimeout(timer.current);
+    const { value: sent, saved, version } = latest.current;
+    if (busy.current || isSame(sent, saved)) return;
+    busy.current = true;
+    setStatus('saving');
+    try {
+      const next = await calls.current.save(sent, version);
+      const isLast = isSame(latest.current.value, sent);
+      latest.current = { ...latest.current, saved: sent, version: next };
+      if (isLast) {
+        writeStored(key, null);
+        setStatus('saved');
+      } else {
+        store(latest.current.value, next);
+        timer.current = setTimeout(() => void send(), restMs);
+      }
+    } catch (error) {
+      setStatus('on-device');
+      if (reasonOf(error) === 'resource_changed') {
+        const mine = store(latest.current.value, version);
+        const theirs = await calls.current.load().catch(() => undefined);
+        if (theirs) setChoice({ why: 'conflict', mine, theirs });
+      } else {
+        timer.current = setTimeout(() => void send(), retryMs);
+      }
+    } finally {
+      busy.current = false;
+    }
+  }, [key, store]);
+
+  /** Takes a change in; it is sent when typing rests. */
+  const change = useCallback(
+    (next: Value) => {
+      latest.current = { ...latest.current, value: next };
+      setValue(next);
+      if (isSame(next, latest.current.saved)) {
+        clearTimeout(timer.current);
+        writeStored(key, null);
+        return setStatus('saved');
+      }
+      store(next, latest.current.version);
+      setStatus('saving');
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void send(), restMs);
+    },
+    [key, store, send],
+  );
+
+  /** Goes on with one of the two versions; the other one is given up. */
+  const choose = useCallback(
+    (which: 'mine' | 'theirs') => {
+      if (!choice) return;
+      const { mine, theirs } = choice;
+      setChoice(undefined);
+      latest.current = { value: theirs.value, saved: theirs.value, version: theirs.version };
+      change(which === 'mine' ? mine.value : theirs.value);
+    },
+    [choice, change],
+  );
+
+  // Leaving the screen sends what waits; closing the window leaves the copy on this device.
+  useEffect(() => () => void send(), [send]);
+
+  return { value, change, status, choice, choose, saveNow: send };
+}
+
+function readCopy<Value>(key: string, schema: z.ZodType<Value>): LocalCopy<Value> | undefined {
+  const parsed = z.object({ value: schema, version: z.int(), at: z.string() }).safeParse(readStoredJson(key));
+  return parsed.success ? parsed.data : undefined;
+}

@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import * as z from 'zod';
+import { wordEntry } from '../../../shared/content/word-list';
+import type { Resource } from '../../../shared/schemas/library';
+import { failureText } from '../../lib/failure-text';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { SkeletonText } from '../../ui/skeleton';
+import { type SaveStatus, useAutosave } from '../autosave/use-autosave';
+import { ChooseVersion } from './choose-version';
+import { downloadList } from './list-file';
+import { readyRows } from './list-rows';
+import { type ListDraft, ListTable } from './list-table';
+import type { CurrentWords } from './use-words';
+import { readDraft, type WordsDraft, writeDraft } from './words-source';
+
+interface ListEditorProps {
+  words: CurrentWords;
+  onDraft: (draft: WordsDraft) => void;
+  onClose: () => void;
+}
+
+/** Edits the words in play, row by row. It saves by itself: to the account, or on this device where there is none. */
+export function ListEditor({ words, onDraft, onClose }: ListEditorProps) {
+  if (words.source.is === 'list') return <SavedList id={words.source.id} onClose={onClose} />;
+  return <DraftList words={words} onDraft={onDraft} onClose={onClose} />;
+}
+
+// Half-typed rows are kept as well, so the rules of whole entries do not hold here.
+const listDraft: z.ZodType<ListDraft> = z.object({
+  title: z.string(),
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      term: z.string(),
+      meaning: z.string(),
+      example: z.string(),
+      emoji: z.string(),
+      ipa: z.string(),
+      translation: z.string(),
+      partOfSpeech: z.string(),
+      level: wordEntry.shape.level,
+    }),
+  ),
+});
+
+const toDraft = ({ title, data, version }: Resource) => ({ value: { title, rows: data.entries }, version });
+
+function SavedList({ id, onClose }: { id: string; onClose: () => void }) {
+  // What is shown elsewhere may be a minute old: edits begin from what the server has now.
+  const list = trpc.library.get.useQuery({ id }, { gcTime: 0, staleTime: 0, refetchOnMount: 'always' });
+  const [opened, setOpened] = useState<Resource>();
+  if (!opened && list.data && !list.isFetching) setOpened(list.data);
+  if (opened) return <OpenList list={opened} onClose={onClose} />;
+  return (
+    <Frame onClose={onClose}>
+      {list.isError ? (
+        <Banner
+          tone="warn"
+          title={failureText(list.error, {
+            fallback: 'This list could not be loaded.',
+            network: 'This list could not be loaded. Please check your connection.',
+          })}
+          action={<Button onClick={() => void list.refetch()}>Try again</Button>}
+        />
+      ) : (
+        <SkeletonText lines={6} />
+      )}
+    </Frame>
+  );
+}
+
+function OpenList({ list, onClose }: { list: Resource; onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const update = trpc.library.update.useMutation({ meta: { showsOwnErrors: true } });
+  const { id, level, data } = list;
+  const autosave = useAutosave<ListDraft>({
+    id: `list:${id}`,
+    schema: listDraft,
+    server: toDraft(list),
+    async save({ title, rows }, version) {
+      const { entries } = readyRows(rows);
+      // A list holds one word at least: the last one stays at the server until there is another.
+      if (entries.length === 0) return version;
+      const saved = await update.mutateAsync({
+        id,
+        version,
+        title: title.trim() || list.title,
+        level: level ?? undefined,
+        data: { ...data, entries },
+      });
+      utils.library.get.setData({ id }, saved);
+      void utils.library.list.invalidate();
+      return saved.version;
+    },
+    load: async () => toDraft(await utils.client.library.get.query({ id })),
+  });
+  const { value, change, status, choice, choose } = autosave;
+  return (
+    <Frame onClose={onClose} status={status} draft={choice ? undefined : value}>
+      {choice ? <ChooseVersion choice={choice} onChoose={choose} /> : <ListTable value={value} onChange={change} />}
+    </Frame>
+  );
+}
+
+function DraftList({ words, onDraft, onClose }: ListEditorProps) {
+  const [value, setValue] = useState<ListDraft>({ title: words.title, rows: words.entries });
+  const [isKept, setKept] = useState(true);
+  const { sourceText } = words;
+
+  function change(next: ListDraft) {
+    setValue(next);
+    const { entries } = readyRows(next.rows);
+    if (entries.length > 0) setKept(writeDraft({ title: next.title.trim() || 'My words', entries, sourceText }));
+  }
+
+  function close() {
+    const draft = readDraft();
+    if (draft) onDraft(draft);
+    onClose();
+  }
+
+  return (
+    <Frame onClose={close} status={isKept ? 'on-device' : undefined} draft={value}>
+      {!isKept && (
+        <Banner tone="warn" title="This browser keeps nothing.">
+          Download the list before you leave.
+        </Banner>
+      )}
+      <ListTable value={value} onChange={change} />
+    </Frame>
+  );
+}
+
+const statusTexts: Record<SaveStatus, string> = {
+  saved: 'Saved',
+  saving: 'Saving…',
+  'on-device': 'Kept on this device',
+};
+
+interface FrameProps {
+  status?: SaveStatus;
+  /** To be taken away as a file. */
+  draft?: ListDraft;
+  onClose: () => void;
+  children: React.ReactNode;
+}
+
+function Frame({ status, draft, onClose, children }: FrameProps) {
+  const download = (kind: 'csv' | 'tsv') => {
+    if (draft) downloadList(draft.title, readyRows(draft.rows).entries, kind);
+  };
+  return (
+    <Dialog
+      open
+      size="lg"
+      title="Edit words"
+      onOpenChange={(open) => !open && onClose()}
+      actions={
+        <>
+          <p role="status" className="mr-auto self-center text-muted">
+            {status && statusTexts[status]}
+          </p>
+          {draft && (
+            <>
+              <Button variant="quiet" onClick={() => download('csv')}>
+                Download CSV
+              </Button>
+              <Button variant="quiet" onClick={() => download('tsv')}>
+                Download for Anki
+              </Button>
+            </>
+          )}
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">{children}</div>
+    </Dialog>
+  );
+}
