@@ -28,7 +28,9 @@ export function Feedback({ grade, showsAnswer = true }: { grade: Grade; showsAns
           Answer: <strong>{grade.answer}</strong>
         </p>
       )}
-      {grade.explanation && <p className="max-w-measure">{grade.explanation}</p>}
+      {grade.explanation && (isRight || grade.explanation !== grade.answer) && (
+        <p className="max-w-measure">{grade.explanation}</p>
+      )}
     </div>
   );
 }
