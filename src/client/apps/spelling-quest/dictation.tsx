@@ -45,14 +45,14 @@ export function Dictation({ entries }: { entries: readonly WordEntry[] }) {
   }, [entries.length]);
 
   // The button that led here would take the space bar for itself.
-  useEffect(() => screen.current?.focus(), []);
+  useEffect(() => screen.current?.focus({ preventScroll: true }), []);
 
   if (!entry) return null;
   if (isShown) {
     return (
       <div className="grid gap-6">
-        <h2 className="text-3xl font-bold">The words</h2>
-        <ol className="columns-2 gap-10 text-2xl lg:columns-3">
+        <h2 className="text-2xl font-bold">The words</h2>
+        <ol className="columns-2 gap-10 text-lg lg:columns-3">
           {entries.map(({ id, term }, at) => (
             <li key={id} className="mb-3 break-inside-avoid">
               <span className="text-muted tabular-nums">{at + 1}.</span> <strong>{term}</strong>
@@ -75,12 +75,12 @@ export function Dictation({ entries }: { entries: readonly WordEntry[] }) {
   }
   return (
     <div ref={screen} tabIndex={-1} className="grid justify-items-center gap-8 text-center outline-none">
-      <p className="text-2xl text-muted tabular-nums" role="status">
+      <p className="text-lg text-muted tabular-nums" role="status">
         Word {place + 1} of {entries.length}
       </p>
-      <p className="max-w-measure text-3xl font-bold break-words">{clueOf(entry)}</p>
+      <p className="max-w-measure text-2xl font-bold break-words">{clueOf(entry)}</p>
       {!canSpeak && (
-        <p className="max-w-measure text-xl text-muted">
+        <p className="max-w-measure text-lg text-muted">
           This device has no English voice. Read the words aloud from the printed list; here are the clues.
         </p>
       )}
