@@ -88,7 +88,10 @@ export function grade(item: Item, given: Response | undefined, { isWord }: Grade
     case 'order': {
       const order = given && 'order' in given ? given.order : [];
       const place = placeOfOrder(item, order);
-      if (place < 0 && item.unit === 'words') return whole(false, explainOrder(order, item.orders));
+      if (place < 0 && item.unit === 'words') {
+        const framed = (pieces: readonly string[]) => [...(item.frame?.before ? [item.frame.before] : []), ...pieces];
+        return whole(false, explainOrder(framed(order), item.orders.map(framed)));
+      }
       return whole(place >= 0, place > 0 ? item.otherOrder : undefined);
     }
     case 'essay':
@@ -191,11 +194,16 @@ export function keyText(item: Item): string {
     case 'match':
       return item.pairs.map(({ left, right }) => `${left} – ${right}`).join('; ');
     case 'order':
-      return [item.frame?.before, ...(item.orders[0] ?? [])]
-        .filter((piece) => piece !== undefined)
-        .join(item.unit === 'letters' ? '' : ' ')
-        .concat(item.frame?.after ?? '');
+      return orderText(item);
     default:
       return '';
   }
+}
+
+function orderText({ orders, unit, frame }: ItemOf<'order'>): string {
+  const pieces = [...(frame?.before ? [frame.before] : []), ...(orders[0] ?? [])];
+  if (unit === 'letters') return pieces.join('');
+  const text = pieces.join(' ') + (frame?.after ?? '');
+  // With its mark at the end it is a sentence, and begins as one.
+  return frame?.after ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }

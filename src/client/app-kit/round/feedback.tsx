@@ -22,6 +22,7 @@ interface FeedbackProps {
 export function Feedback({ grade, showsAnswer = true, isNews = true }: FeedbackProps) {
   const { tone, icon: Icon, word } = looks[grade.verdict];
   const isRight = grade.verdict === 'right';
+  const isSaid = grade.explanation === grade.feedback || (!isRight && grade.explanation === grade.answer);
   return (
     <div
       role={isNews ? 'status' : undefined}
@@ -38,7 +39,7 @@ export function Feedback({ grade, showsAnswer = true, isNews = true }: FeedbackP
           Answer: <strong>{grade.answer}</strong>
         </p>
       )}
-      {grade.explanation && grade.explanation !== grade.feedback && (
+      {grade.explanation && !isSaid && (
         <p className="max-w-measure">{grade.explanation}</p>
       )}
     </div>

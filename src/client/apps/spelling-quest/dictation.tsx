@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Eye, Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { WordEntry } from '../../../shared/content/word-list';
 import { gapped, meaningOf } from '../../../shared/engines/word-items';
 import { gapMark } from '../../../shared/items/item';
@@ -17,6 +17,7 @@ export function Dictation({ entries }: { entries: readonly WordEntry[] }) {
   const [isShown, setShown] = useState(false);
   const [seconds, setSeconds] = useState<Seconds>('15');
   const { canSpeak, speak } = useSpeech();
+  const screen = useRef<HTMLDivElement>(null);
   const entry = entries[place];
 
   useEffect(() => {
@@ -43,12 +44,15 @@ export function Dictation({ entries }: { entries: readonly WordEntry[] }) {
     return () => window.removeEventListener('keydown', press);
   }, [entries.length]);
 
+  // The button that led here would take the space bar for itself.
+  useEffect(() => screen.current?.focus({ preventScroll: true }), []);
+
   if (!entry) return null;
   if (isShown) {
     return (
       <div className="grid gap-6">
-        <h2 className="text-3xl font-bold">The words</h2>
-        <ol className="columns-2 gap-10 text-2xl lg:columns-3">
+        <h2 className="text-2xl font-bold">The words</h2>
+        <ol className="columns-2 gap-10 text-lg lg:columns-3">
           {entries.map(({ id, term }, at) => (
             <li key={id} className="mb-3 break-inside-avoid">
               <span className="text-muted tabular-nums">{at + 1}.</span> <strong>{term}</strong>
@@ -57,6 +61,7 @@ export function Dictation({ entries }: { entries: readonly WordEntry[] }) {
         </ol>
         <div>
           <Button
+            variant="secondary"
             onClick={() => {
               setShown(false);
               setPlace(0);
@@ -69,18 +74,23 @@ export function Dictation({ entries }: { entries: readonly WordEntry[] }) {
     );
   }
   return (
-    <div className="grid justify-items-center gap-8 text-center">
-      <p className="text-2xl text-muted tabular-nums" role="status">
+    <div ref={screen} tabIndex={-1} className="grid justify-items-center gap-8 text-center outline-none">
+      <p className="text-lg text-muted tabular-nums" role="status">
         Word {place + 1} of {entries.length}
       </p>
-      <p className="max-w-measure text-4xl font-bold break-words">{clueOf(entry)}</p>
+      <p className="max-w-measure text-2xl font-bold break-words">{clueOf(entry)}</p>
       {!canSpeak && (
-        <p className="max-w-measure text-xl text-muted">
+        <p className="max-w-measure text-lg text-muted">
           This device has no English voice. Read the words aloud from the printed list; here are the clues.
         </p>
       )}
       <div className="flex flex-wrap justify-center gap-3">
-        <Button icon={<ArrowLeft />} aria-label="The word before" onClick={() => setPlace(Math.max(0, place - 1))}>
+        <Button
+          variant="secondary"
+          icon={<ArrowLeft />}
+          aria-label="The word before"
+          onClick={() => setPlace(Math.max(0, place - 1))}
+        >
           Back
         </Button>
         <Button
@@ -93,6 +103,7 @@ export function Dictation({ entries }: { entries: readonly WordEntry[] }) {
           {isRunning ? 'Pause' : place === 0 ? 'Start dictation' : 'Go on'}
         </Button>
         <Button
+          variant="secondary"
           icon={<ArrowRight />}
           aria-label="The next word"
           onClick={() => setPlace(Math.min(entries.length - 1, place + 1))}
@@ -100,6 +111,7 @@ export function Dictation({ entries }: { entries: readonly WordEntry[] }) {
           Next
         </Button>
         <Button
+          variant="secondary"
           icon={<Eye />}
           onClick={() => {
             setRunning(false);

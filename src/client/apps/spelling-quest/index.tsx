@@ -87,11 +87,11 @@ export default function SpellingQuestScreen() {
         )
       }
     >
-      {({ isPresenting }) =>
-        isPresenting ? (
-          <Dictation entries={entries} />
-        ) : (
-          <div className="grid gap-6">
+      {({ isPresenting }) => (
+        <>
+          {isPresenting && <Dictation entries={entries} />}
+          {/* Only out of sight: what is being typed is still there when the projector is off again. */}
+          <div hidden={isPresenting} className={isPresenting ? undefined : 'grid gap-6'}>
             {!isPlaying && <WordsBar words={words} />}
             {isOpen && words.isLoading && <SkeletonText lines={6} />}
             {isOpen && current && entries.length < 3 && (
@@ -171,15 +171,6 @@ export default function SpellingQuestScreen() {
                 writing={choices.writing}
               />
             )}
-            {finished && (
-              <ResultSummary
-                attempt={finished}
-                onChoose={(source) => {
-                  words.choose(source);
-                  round.leave();
-                }}
-              />
-            )}
             {(state.is === 'failed' || finished) && (
               <RoundScreen
                 round={round}
@@ -194,7 +185,18 @@ export default function SpellingQuestScreen() {
                     entries.filter(({ id }) => ids.includes(id)),
                   )
                 }
-                after={(attempt) => playing.mode === 'quest' && <StationStars stars={starsOf(attempt)} />}
+                after={(attempt) => (
+                  <div className="grid w-full gap-5">
+                    {playing.mode === 'quest' && <StationStars stars={starsOf(attempt)} />}
+                    <ResultSummary
+                      attempt={attempt}
+                      onChoose={(source) => {
+                        words.choose(source);
+                        round.leave();
+                      }}
+                    />
+                  </div>
+                )}
               />
             )}
             <Suspense fallback={null}>
@@ -203,15 +205,15 @@ export default function SpellingQuestScreen() {
               )}
             </Suspense>
           </div>
-        )
-      }
+        </>
+      )}
     </AppFrame>
   );
 }
 
 function StationStars({ stars }: { stars: number }) {
   return (
-    <p className="w-full text-lg font-bold">
+    <p className="text-lg font-bold">
       {stars === 0
         ? 'No star yet. Practise the words, then try this station again.'
         : `${stars} of 3 stars at this station.`}

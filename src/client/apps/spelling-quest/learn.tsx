@@ -73,7 +73,11 @@ export function Learn({ entries, spelling }: LearnProps) {
         {step !== 'write' && entry.example && <p className="max-w-measure text-muted">{entry.example}</p>}
         {canSpeak && (
           <div className="flex flex-wrap gap-2">
-            <Button icon={<Volume2 />} onClick={() => speak(`${entry.term}. ${entry.example} ${entry.term}.`)}>
+            <Button
+              variant="secondary"
+              icon={<Volume2 />}
+              onClick={() => speak(`${entry.term}. ${entry.example} ${entry.term}.`)}
+            >
               Hear it
             </Button>
             <Button variant="quiet" icon={<Turtle />} onClick={() => speak(entry.term, slowRate)}>
@@ -96,7 +100,7 @@ export function Learn({ entries, spelling }: LearnProps) {
           {step === 'look' ? 'Cover it' : step === 'write' ? 'Check' : isRight ? 'Next word' : 'Look again'}
         </Button>
         {step === 'write' && (
-          <Button icon={<Eye />} onClick={() => go('look')}>
+          <Button variant="secondary" icon={<Eye />} onClick={() => go('look')}>
             Look again
           </Button>
         )}

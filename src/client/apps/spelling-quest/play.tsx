@@ -1,5 +1,6 @@
 import { ArrowRight, Heart, Lightbulb, Turtle, Volume2 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { spellingErrors } from '../../../shared/content/spelling/spelling-errors';
 import { wordInAudio } from '../../../shared/engines/word-items';
 import { gapMark } from '../../../shared/items/item';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
@@ -82,7 +83,7 @@ export function SpellingPlay({ round, attempt, mode, writing }: SpellingPlayProp
         <h2 className="max-w-measure text-xl font-bold break-words">{item.prompt.replaceAll(gapMark, '_____')}</h2>
         {canSpeak ? (
           <div className="flex flex-wrap gap-2">
-            <Button icon={<Volume2 />} onClick={() => speak(item.audioText ?? '')}>
+            <Button variant="secondary" icon={<Volume2 />} onClick={() => speak(item.audioText ?? '')}>
               Hear it
             </Button>
             <Button variant="quiet" icon={<Turtle />} onClick={() => speak(word, slowRate)}>
@@ -102,6 +103,13 @@ export function SpellingPlay({ round, attempt, mode, writing }: SpellingPlayProp
         <TypedAnswer label="Write the word" value={text} onChange={setText} disabled={isLocked} />
       )}
       {grade && !isTest && <Feedback grade={grade} />}
+      {grade?.verdict === 'wrong' && !isTest && (
+        <ul className="grid gap-1">
+          {spellingErrors(text, grade.answer).map((error) => (
+            <li key={error.text}>{error.text}</li>
+          ))}
+        </ul>
+      )}
       {isAnsweredNow && !grade && !isTest && (
         <Banner tone="warn" title="No connection to the server.">
           Your answer is kept on this device and sent by itself. You can go on.
@@ -124,7 +132,7 @@ export function SpellingPlay({ round, attempt, mode, writing }: SpellingPlayProp
           {isAnsweredNow || isTest ? 'Next' : 'Check'}
         </Button>
         {!isTest && phase === 'asking' && (
-          <Button icon={<Lightbulb />} onClick={() => void drill.takeHint('place')}>
+          <Button variant="secondary" icon={<Lightbulb />} onClick={() => void drill.takeHint('place')}>
             Next letter
           </Button>
         )}

@@ -52,7 +52,7 @@ export function QuestMap({ stations, stars, onPlay }: QuestMapProps) {
                 aria-label={nameOf(at, stations[at] ?? 0, stars[at] ?? undefined, isOpen(at))}
                 onClick={() => isOpen(at) && onPlay(at)}
                 className={cx(
-                  'grid size-20 place-items-center content-center gap-0.5 rounded-full border-2 text-xl font-bold',
+                  'grid size-16 sm:size-20 place-items-center content-center gap-0.5 rounded-full border-2 text-xl font-bold',
                   at === next && 'tone-accent filled border-tone',
                   at !== next && (stars[at] ? 'tone-good tinted border-tone' : 'border-edge bg-canvas'),
                 )}

@@ -55,13 +55,15 @@ export default function WordScrambleScreen() {
         )
       }
     >
-      {({ isPresenting }) =>
-        isPresenting ? (
-          <Suspense fallback={<SkeletonText lines={3} />}>
-            <Teams material={material} choices={choices} />
-          </Suspense>
-        ) : (
-          <div className="grid gap-6">
+      {({ isPresenting }) => (
+        <>
+          {isPresenting && (
+            <Suspense fallback={<SkeletonText lines={3} />}>
+              <Teams material={material} choices={choices} />
+            </Suspense>
+          )}
+          {/* Only out of sight: what is placed is still there when the projector is off again. */}
+          <div hidden={isPresenting} className={isPresenting ? undefined : 'grid gap-6'}>
             {isOpen && (
               <>
                 <Segmented
@@ -133,8 +135,8 @@ export default function WordScrambleScreen() {
               {isPrinting && <PrintScramble material={material} choices={choices} onClose={() => setPrinting(false)} />}
             </Suspense>
           </div>
-        )
-      }
+        </>
+      )}
     </AppFrame>
   );
 }

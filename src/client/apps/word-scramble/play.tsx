@@ -122,19 +122,19 @@ export function ScramblePlay({ round, attempt, showsClue, hasTimer }: ScramblePl
             Hints. Each costs a star and a quarter of the point.{drill.hints > 0 && ` Taken: ${drill.hints}.`}
           </legend>
           <div className="flex flex-wrap gap-2">
-            <Button size="sm" icon={<Lightbulb />} onClick={() => void hint('first')}>
+            <Button variant="secondary" size="sm" icon={<Lightbulb />} onClick={() => void hint('first')}>
               {isLetters ? 'First letter' : 'First word'}
             </Button>
-            <Button size="sm" onClick={() => void hint('place')}>
+            <Button variant="secondary" size="sm" onClick={() => void hint('place')}>
               Place the next one
             </Button>
             {hidesClue && (
-              <Button size="sm" onClick={() => void hint('meaning')}>
+              <Button variant="secondary" size="sm" onClick={() => void hint('meaning')}>
                 Meaning
               </Button>
             )}
             {canSpeak && (
-              <Button size="sm" icon={<Volume2 />} onClick={() => void hint('audio')}>
+              <Button variant="secondary" size="sm" icon={<Volume2 />} onClick={() => void hint('audio')}>
                 Hear it
               </Button>
             )}

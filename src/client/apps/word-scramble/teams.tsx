@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Eye, Minus, Plus, Shuffle } from 'lucide-react';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import { playerView } from '../../../shared/items/player-view';
@@ -17,6 +17,7 @@ import type { Material } from './use-material';
 /** One scramble on the projector for two teams. Nobody is judged by the computer: the teacher gives the points. */
 export function Teams({ material, choices }: { material: Material; choices: Choices }) {
   const [game, act] = useReducer(teamsAfter, firstTeams);
+  const screen = useRef<HTMLDivElement>(null);
   const sheet = useQuery({
     queryKey: ['scramble for teams', material.title, choices],
     networkMode: 'always',
@@ -42,6 +43,12 @@ export function Teams({ material, choices }: { material: Material; choices: Choi
     return () => window.removeEventListener('keydown', press);
   }, [length]);
 
+  const isReady = item !== undefined;
+  // The button that led here would take the space bar for itself.
+  useEffect(() => {
+    if (isReady) screen.current?.focus({ preventScroll: true });
+  }, [isReady]);
+
   if (sheet.isPending) return <SkeletonText lines={3} />;
   if (item?.kind !== 'order') {
     return <EmptyState title="Nothing to put in order">Leave this view, and choose other words.</EmptyState>;
@@ -51,34 +58,39 @@ export function Teams({ material, choices }: { material: Material; choices: Choi
   const isWhole = game.shown >= answer.length;
   const gap = item.unit === 'letters' ? 'gap-2' : 'gap-3';
   return (
-    <div className="grid gap-8 text-center">
-      <p className="text-2xl text-muted">
+    <div ref={screen} tabIndex={-1} className="grid gap-6 text-center outline-none">
+      <p className="text-lg text-muted tabular-nums">
         {(game.place % items.length) + 1} of {items.length}
       </p>
-      <p className="mx-auto max-w-measure text-3xl font-bold break-words">{item.prompt}</p>
+      <p className="mx-auto max-w-measure text-xl font-bold break-words">{item.prompt}</p>
       <ul aria-label="Pieces" className={cx('flex flex-wrap justify-center', gap)}>
         {pieces.map((piece, at) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces are told apart by their place alone
             key={at}
-            className="min-w-16 rounded-card border-2 border-edge bg-surface px-4 py-3 text-4xl font-bold"
+            className="min-w-16 rounded-card border-2 border-edge bg-surface px-4 py-2 text-2xl font-bold"
           >
             {piece}
           </li>
         ))}
       </ul>
-      <p role="status" aria-label="Answer" className="min-h-14 text-4xl font-bold break-words">
+      <p role="status" aria-label="Answer" className="min-h-14 text-2xl font-bold break-words">
         {frame?.before && `${frame.before} `}
         {answer.map((piece, at) => (at < game.shown ? piece : item.unit === 'letters' ? '_' : '____')).join(' ')}
         {frame?.after}
-        {isWhole && item.explanation && <span className="mt-3 block text-2xl font-normal">{item.explanation}</span>}
+        {isWhole && item.explanation && <span className="mt-2 block text-lg font-normal">{item.explanation}</span>}
         <span className="sr-only">{isWhole && keyText(item)}</span>
       </p>
       <div className="flex flex-wrap justify-center gap-3">
-        <Button icon={<Eye />} aria-keyshortcuts="Space" onClick={() => act({ is: 'reveal', most: length })}>
+        <Button
+          variant="secondary"
+          icon={<Eye />}
+          aria-keyshortcuts="Space"
+          onClick={() => act({ is: 'reveal', most: length })}
+        >
           {item.unit === 'letters' ? 'Show a letter' : 'Show a word'}
         </Button>
-        <Button icon={<Shuffle />} onClick={() => act({ is: 'mix' })}>
+        <Button variant="secondary" icon={<Shuffle />} onClick={() => act({ is: 'mix' })}>
           Shuffle again
         </Button>
         <Button
@@ -92,9 +104,12 @@ export function Teams({ material, choices }: { material: Material; choices: Choi
       </div>
       <div className="grid grid-cols-2 gap-6">
         {([0, 1] as const).map((team) => (
-          <div key={team} className="grid justify-items-center gap-2 rounded-card edge-card bg-surface p-4">
-            <p className="text-2xl font-bold">Team {team + 1}</p>
-            <p className="text-5xl font-bold tabular-nums" role="status" aria-label={`Points of team ${team + 1}`}>
+          <div
+            key={team}
+            className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2 rounded-card edge-card bg-surface px-4 py-3"
+          >
+            <p className="text-lg font-bold">Team {team + 1}</p>
+            <p className="text-2xl font-bold tabular-nums" role="status" aria-label={`Points of team ${team + 1}`}>
               {game.points[team]}
             </p>
             <div className="flex gap-2">
@@ -105,6 +120,7 @@ export function Teams({ material, choices }: { material: Material; choices: Choi
                 onClick={() => act({ is: 'point', team, by: -1 })}
               />
               <Button
+                variant="secondary"
                 icon={<Plus />}
                 aria-label={`A point for team ${team + 1}`}
                 aria-keyshortcuts={String(team + 1)}
