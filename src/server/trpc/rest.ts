@@ -93,6 +93,7 @@ const tags = [
   { name: 'users', description: 'All users, for administrators.' },
   { name: 'library', description: 'Saved work, and links to it.' },
   { name: 'results', description: 'Rounds of questions: begun, answered, judged.' },
+  { name: 'words', description: 'What the portal knows of English words.' },
 ];
 
 /** OpenAPI 3.1 of all procedures, in English. */
