@@ -96,6 +96,7 @@ const tags = [
   { name: 'cards', description: 'What is remembered of each word, and when to ask it again.' },
   { name: 'generate', description: 'Drafts, by the built-in engine or a language model.' },
   { name: 'model', description: 'The language model, for administrators.' },
+  { name: 'words', description: 'What the portal knows of English words.' },
 ];
 
 /** OpenAPI 3.1 of all procedures, in English. */

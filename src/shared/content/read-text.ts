@@ -33,7 +33,7 @@ function withoutMarkup(text: string): string {
     .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, ' ')
     .replaceAll(/<(script|style|head|noscript|template)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replaceAll(/<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^>]*>/gi, '\n')
-    .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ')
+    .replaceAll(/<[!/]?[a-z][^<>]*>/gi, ' ')
     .replaceAll(/&(\w+|#\d{1,6});/g, (whole, name: string) =>
       name.startsWith('#') ? signOf(Number(name.slice(1))) : (namedSigns[name] ?? whole),
     );

@@ -144,38 +144,40 @@ function sorts({ entries, random, facts }: StudyOptions): Item[] {
     .find((group) => group.length >= 2);
   const items: Item[] = [];
   if (chosen) {
+    const groups = chosen.map((topic) => ({ name: topics[topic], words: byTopic.get(topic) ?? [] }));
     items.push(
-      sortItem(
-        'sort-topic.1',
-        'What are these words about?',
-        chosen.map((topic) => ({ name: topics[topic], words: byTopic.get(topic) ?? [] })),
+      sortItem({
+        id: 'sort-topic.1',
+        prompt: 'What are these words about?',
+        groups,
         random,
-      ),
+        lineOf: ({ term }) => term,
+      }),
     );
   }
-  const byPart = grouped<string>(words, ({ term, partOfSpeech }) =>
-    facts.partOf(term) === partOfSpeech ? partOfSpeech : undefined,
-  );
+  // A word may be a noun here and a verb there: its meaning tells which it is.
+  const byPart = grouped<string>(words, ({ meaning, partOfSpeech }) => (meaning ? partOfSpeech : undefined));
   const parts = ['noun', 'verb', 'adjective', 'adverb'].filter((part) => (byPart.get(part)?.length ?? 0) >= 2);
   if (parts.length >= 2) {
+    const groups = parts.map((part) => ({ name: part, words: byPart.get(part) ?? [] }));
+    const lineOf = ({ term, meaning }: WordEntry) => `${term} (${meaning})`;
     items.push(
-      sortItem(
-        'sort-part.1',
-        'What kind of word is it?',
-        parts.map((part) => ({ name: part, words: byPart.get(part) ?? [] })),
-        random,
-      ),
+      sortItem({ id: 'sort-part.1', prompt: 'What kind of word is it, with this meaning?', groups, random, lineOf }),
     );
   }
   return items;
 }
 
-function sortItem(
-  id: string,
-  prompt: string,
-  groups: { name: string; words: WordEntry[] }[],
-  random: MakeOptions['random'],
-): Item {
+interface Sorting {
+  id: string;
+  prompt: string;
+  groups: { name: string; words: WordEntry[] }[];
+  /** How a word stands before its choice. */
+  lineOf: (entry: WordEntry) => string;
+  random: MakeOptions['random'];
+}
+
+function sortItem({ id, prompt, groups, lineOf, random }: Sorting): Item {
   const names = groups.map(({ name }) => name);
   const words = shuffle(
     groups.flatMap(({ name, words: all }) =>
@@ -190,7 +192,7 @@ function sortItem(
     id,
     kind: 'cloze',
     prompt,
-    text: words.map(({ word }, place) => `${word.term} {{${place + 1}}}`).join('\n'),
+    text: words.map(({ word }, place) => `${lineOf(word)} {{${place + 1}}}`).join('\n'),
     gaps: words.map(({ name }, place) => ({ id: String(place + 1), accepted: [name], options: names })),
     points: words.length,
   };

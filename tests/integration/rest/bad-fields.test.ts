@@ -405,6 +405,10 @@ describe('metadata', () => {
   });
 });
 
+const words = { entries: [{ id: 'anchor', term: 'anchor' }] };
+/** Of the shape of a link's, and nobody's. */
+const nobodysToken = 'x'.repeat(22);
+
 /** An input for each procedure that passes; each field of it is then replaced by what does not fit. */
 const sound: Record<string, Record<string, unknown>> = {
   'auth.login': { username: 'nobody', password: 'secret', recaptchaToken: '' },
@@ -441,6 +445,29 @@ const sound: Record<string, Record<string, unknown>> = {
   'users.changeRoles': { ids: [nobodysId], role: 'student' },
   'users.giveTokens': { ids: [nobodysId], amount: 5, reason: 'A prize', idempotencyKey: 'three' },
   'users.removeMany': { ids: [nobodysId] },
+  'library.list': { kind: 'word-list', search: 'x', inTrash: false, limit: 5, cursor: '' },
+  'library.get': { id: nobodysId },
+  'library.create': { kind: 'word-list', title: 'Unit 3', level: 'A1', data: words },
+  'library.update': { id: nobodysId, version: 1, title: 'Unit 3', level: 'A1', data: words },
+  'library.remove': { id: nobodysId },
+  'library.restore': { id: nobodysId },
+  'library.links': { id: nobodysId },
+  'library.share': { id: nobodysId, mode: 'play', days: 7 },
+  'library.revoke': { id: nobodysId },
+  'library.shared': { token: nobodysToken },
+  'library.copyShared': { token: nobodysToken },
+  'results.start': {
+    appId: 'spelling-quest',
+    activity: { kind: 'words', from: words, tasks: ['spell'], count: 3 },
+    mode: 'practice',
+    seed: 5,
+    guestName: 'Ana',
+  },
+  'results.answer': { id: nobodysId, itemId: 'anchor.spell', response: { text: 'anchor' } },
+  'results.finish': { id: nobodysId },
+  'results.get': { id: nobodysId },
+  'results.list': { memberId: nobodysId, appId: 'spelling-quest', limit: 5, cursor: '' },
+  'words.ipa': { words: 'anchor' },
 };
 
 const odd = [
@@ -475,7 +502,19 @@ describe('every field of every procedure', () => {
     }
   });
 
-  const routers = ['auth', 'profile', 'tokens', 'billing', 'users', 'generate', 'model'];
+  const routers = [
+    'auth',
+    'profile',
+    'tokens',
+    'billing',
+    'users',
+    'library',
+    'results',
+    'cards',
+    'words',
+    'generate',
+    'model',
+  ];
   const faces = ['REST', 'tRPC'];
   test.each(routers.flatMap((router) => faces.map((face) => [router, face] as const)))(
     'of %s answers odd values over %s with a sentence, and never with an error of the server',
@@ -527,10 +566,14 @@ describe('every field of every procedure', () => {
 });
 
 /** The REST request of an input, where there is one: in a path or a query only text can be sent. */
-function restRequest(name: string, { id, ...rest }: Record<string, unknown>) {
+function restRequest(name: string, input: Record<string, unknown>) {
   const { method = '', path = '' } = procedures.get(name) ?? {};
-  if (path.includes('{id}') && (typeof id !== 'string' || id.trim() === '')) return undefined;
-  const address = path.replace('{id}', encodeURIComponent(toWellFormed(String(id))));
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field);
+  if (inPath.some((field) => typeof input[field] !== 'string' || String(input[field]).trim() === '')) return undefined;
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, field: string) =>
+    encodeURIComponent(toWellFormed(String(input[field]))),
+  );
+  const rest = Object.fromEntries(Object.entries(input).filter(([field]) => !inPath.includes(field)));
   if (method === 'POST' || method === 'PUT') return { method, path: address, body: JSON.stringify(rest) };
   if (Object.values(rest).some((value) => typeof value === 'object')) return undefined;
   const query = new URLSearchParams(Object.entries(rest).map(([field, value]) => [field, String(value)]));

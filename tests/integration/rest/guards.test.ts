@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { inferRouterInputs } from '@trpc/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '../../../src/server/domain/users/user';
+import type { AppRouter } from '../../../src/server/routers';
 import { type Role, roles } from '../../../src/shared/roles';
-import { callTrpc, contentOf, expectNoSecrets, procedures } from '../../support/contract';
+import { callTrpc, contentOf, expectNoSecrets, nobodysId, procedures } from '../../support/contract';
 import { serve, type TestServer } from '../../support/server';
 import { as, makeUser, tokenFor, type World, world } from '../../support/world';
 
@@ -12,6 +14,7 @@ const members = roles;
 const owners = ['teacher', 'school_admin'] as const;
 const admins = ['admin'] as const;
 type Caller = Role | 'signed-out';
+type StartRound = inferRouterInputs<AppRouter>['results']['start'];
 
 interface Guarded {
   for: readonly Caller[];
@@ -113,6 +116,54 @@ const table: Record<string, Guarded> = {
       return { id: review.id };
     },
   },
+  'library.list': { for: members, input: () => ({}) },
+  'library.get': { for: members, input: async (portal, caller) => ({ id: await keptBy(portal, caller) }) },
+  'library.create': { for: members, input: () => wordList },
+  'library.update': {
+    for: members,
+    input: async (portal, caller) => ({
+      id: await keptBy(portal, caller),
+      version: 1,
+      title: 'Renamed',
+      data: wordList.data,
+    }),
+  },
+  'library.remove': { for: members, input: async (portal, caller) => ({ id: await keptBy(portal, caller) }) },
+  'library.restore': {
+    for: members,
+    async input(portal, caller) {
+      const id = await keptBy(portal, caller);
+      if (caller) await (await as(portal, caller)).library.remove({ id });
+      return { id };
+    },
+  },
+  'library.links': { for: members, input: async (portal, caller) => ({ id: await keptBy(portal, caller) }) },
+  'library.share': {
+    for: members,
+    input: async (portal, caller) => ({ id: await keptBy(portal, caller), mode: 'play' }),
+  },
+  'library.revoke': {
+    for: members,
+    async input(portal, caller) {
+      if (!caller) return { id: nobodysId };
+      const { library } = await as(portal, caller);
+      return { id: (await library.share({ id: await keptBy(portal, caller), mode: 'play' })).id };
+    },
+  },
+  'library.shared': { for: everyone, input: async (portal) => ({ token: await sharedToken(portal) }) },
+  'library.copyShared': { for: members, input: async (portal) => ({ token: await sharedToken(portal) }) },
+  'results.start': { for: everyone, input: () => round },
+  'results.answer': {
+    for: everyone,
+    async input(portal, caller) {
+      const { id, items } = await (await as(portal, caller)).results.start(round);
+      return { id, itemId: items[0]?.item.id, response: { text: 'anchor' } };
+    },
+  },
+  'results.finish': { for: everyone, input: begun },
+  'results.get': { for: everyone, input: begun },
+  'results.list': { for: members, input: () => ({}) },
+  'words.ipa': { for: members, input: () => ({ words: 'anchor,harbour' }) },
 };
 
 const cardReview = () => ({
@@ -123,6 +174,31 @@ const cardReview = () => ({
   rating: 'good' as const,
   at: '2026-03-10T09:00:00Z',
 });
+
+const wordList = {
+  kind: 'word-list',
+  title: 'Unit 3',
+  data: { entries: ['harbour', 'anchor', 'tide'].map((term) => ({ id: term, term })) },
+} as const;
+const round = {
+  appId: 'spelling-quest',
+  activity: { kind: 'words', from: { entries: [...wordList.data.entries] }, tasks: ['spell'], count: 3 },
+  mode: 'practice',
+} satisfies StartRound;
+
+/** The id of a list of the caller's; visitors have none. */
+async function keptBy(portal: World, caller: User | undefined): Promise<string> {
+  return caller ? (await (await as(portal, caller)).library.create(wordList)).id : nobodysId;
+}
+
+async function sharedToken(portal: World): Promise<string> {
+  const { library } = await as(portal, await makeUser(portal));
+  return (await library.share({ id: (await library.create(wordList)).id, mode: 'copy' })).token;
+}
+
+async function begun(portal: World, caller: User | undefined) {
+  return { id: (await (await as(portal, caller)).results.start(round)).id };
+}
 
 async function ownedBySomebody(portal: World, caller: User | undefined) {
   const owner = await makeUser(portal);
@@ -204,7 +280,11 @@ describe.each(['REST', 'tRPC'] as const)('over %s', (face) => {
     for (const [name, { for: allowed }] of Object.entries(table)) {
       if (allowed.includes('signed-out')) continue;
       const { path } = procedures.get(name) ?? {};
-      const input = { ...(path?.includes('{id}') && { id: 'not-an-id' }), nonsense: 'x' };
+      const input = {
+        ...(path?.includes('{id}') && { id: 'not-an-id' }),
+        ...(path?.includes('{token}') && { token: 'not-a-token' }),
+        nonsense: 'x',
+      };
       expect([name, (await call(face, name, input)).status]).toEqual([name, 401]);
     }
   });
@@ -223,10 +303,12 @@ describe.each(['REST', 'tRPC'] as const)('over %s', (face) => {
       return { status, failure: { message, code, reason } };
     }
     const { method = '', path = '' } = procedures.get(name) ?? {};
-    const { id, ...rest } = (input ?? {}) as Record<string, string>;
+    const fields = (input ?? {}) as Record<string, string>;
+    const inPath = (name: string) => path.includes(`{${name}}`);
+    const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath(name)));
     const inQuery = method === 'GET' || method === 'DELETE';
     const query = inQuery && Object.keys(rest).length > 0 ? `?${new URLSearchParams(rest)}` : '';
-    const address = path.replace('{id}', id ?? '') + query;
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => fields[name] ?? '') + query;
     const answer = await server.rest(method, address, { headers, ...(!inQuery && { body: rest }) });
     expectNoSecrets(answer.body);
     return { status: answer.status, failure: answer.body };

@@ -262,7 +262,7 @@ describe('a cursor is refused', () => {
     const { page } = await schoolWithAdmin();
     for (const value of ["' OR 1=1 --", 5, '', '\u0000']) {
       for (const sort of userSorts) {
-        const { users } = await page({ sort, cursor: encode({ sort, value, id: "'" }) });
+        const { users } = await page({ sort, cursor: encode({ of: sort, value, id: "'" }) });
         expect(users.length).toBeLessThanOrEqual(1);
       }
     }

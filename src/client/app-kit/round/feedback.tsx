@@ -39,9 +39,7 @@ export function Feedback({ grade, showsAnswer = true, isNews = true }: FeedbackP
           Answer: <strong>{grade.answer}</strong>
         </p>
       )}
-      {grade.explanation && !isSaid && (
-        <p className="max-w-measure">{grade.explanation}</p>
-      )}
+      {grade.explanation && !isSaid && <p className="max-w-measure">{grade.explanation}</p>}
     </div>
   );
 }

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+
+const made = z.looseObject({ id: z.string() });
+const link = z.looseObject({ id: z.string(), token: z.string() });
+const list = {
+  kind: 'word-list',
+  title: 'At the sea',
+  data: {
+    entries: [
+      { id: 'harbour', term: 'harbour', meaning: 'a place where ships are safe', example: 'The harbour was full.' },
+      { id: 'anchor', term: 'anchor', meaning: 'a heavy thing that keeps a ship in its place' },
+      { id: 'tide', term: 'tide', meaning: 'the sea as it comes in and goes out' },
+    ],
+  },
+};
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a guest plays a shared list on a phone until the teacher takes the link back', async ({
+  page,
+  portal,
+  teacher,
+}) => {
+  const { token } = teacher;
+  const { id } = made.parse(await portal.rest('POST', '/library', { token, body: list }));
+  const share = link.parse(await portal.rest('POST', `/library/${id}/links`, { token, body: { mode: 'play' } }));
+
+  const address = `/s/${share.token}`;
+  const answer = await page.goto(address);
+  expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
+  await expect(page.getByRole('heading', { level: 1, name: 'At the sea' })).toBeVisible();
+  await expect(page.getByText('a place where ships are safe')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await page.getByLabel('Your name in the game').fill('Ana');
+  await page.reload();
+  await expect(page.getByLabel('Your name in the game')).toHaveValue('Ana');
+  for (const name of ['Flash Cards', 'Spelling Quest', 'Word Scramble']) {
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText('At the sea').first()).toBeVisible();
+    await page.goto(address);
+  }
+
+  await portal.rest('DELETE', `/library/links/${share.id}`, { token });
+  await page.reload();
+  await expect(page.getByText('This link does not work any more.')).toBeVisible();
+  await expect(page.getByText('harbour')).toBeHidden();
+});
+
+test('a link to read offers no games, one to copy gives a colleague the list', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+  admin,
+}) => {
+  const { token } = teacher;
+  const { id } = made.parse(await portal.rest('POST', '/library', { token, body: list }));
+  const [view, copy] = await Promise.all(
+    ['view', 'copy'].map(async (mode) =>
+      link.parse(await portal.rest('POST', `/library/${id}/links`, { token, body: { mode } })),
+    ),
+  );
+  await page.goto(`/s/${view?.token}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'At the sea' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Flash Cards' })).toBeHidden();
+  await openAs(admin, `/s/${copy?.token}`);
+  await page.getByRole('button', { name: 'Copy to my lists' }).click();
+  await expect(page.getByText('Copied to your lists: At the sea')).toBeVisible();
+  expect(await portal.rest('GET', '/library', { token: admin.token })).toMatchObject({
+    items: [expect.objectContaining({ title: 'At the sea' })],
+  });
+});
+
+test('a broken address of a link says what to do', async ({ page }) => {
+  await page.goto('/s/not-a-token');
+  await expect(page.getByText('This link does not work any more.')).toBeVisible();
+});
+
+test('the attribution page is found from the foot of the site', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('link', { name: 'Attribution' }).click();
+  await expect(page.getByRole('heading', { name: 'CMU Pronouncing Dictionary' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import type { Portal } from './support/portal';
+import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+
+const own = `The old lighthouse stood on a cliff above the harbour. Every evening the keeper climbed the narrow stairs and lit
+the lamp, so that the fishing boats could find their way home. One night a terrible storm damaged the roof, and the
+villagers decided to repair it together.`;
+
+/** The app is paid: it stays open for its user for hours. */
+const open = (portal: Portal, { token }: Account) =>
+  portal.rest('POST', '/tokens/consume', { token, body: { amount: 2, action: 'vocabulary-builder', launch: true } });
+
+test.beforeEach(async ({ portal, teacher, openAs }) => {
+  await open(portal, teacher);
+  await openAs(teacher, '/vocabulary-builder');
+});
+
+const step = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).check({ force: true });
+const words = (page: Page) => page.getByRole('group', { name: /^The text/ });
+
+async function paste(page: Page, text: string) {
+  await page.getByRole('button', { name: 'Use my own text' }).click();
+  await page.getByRole('textbox', { name: 'Text' }).fill(text);
+  await page.getByRole('button', { name: 'Find the words' }).click();
+}
+
+test('it opens on a text of ours with its levels and words to teach', async ({ page }) => {
+  await expect(page.getByText('Words above A2: 22')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'My list (12)' })).toBeAttached();
+  await expect(words(page).getByRole('button', { name: 'materials' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+});
+
+test('from a pasted text words are picked by keys, edited, saved, and found again after a reload', async ({ page }) => {
+  await paste(page, own);
+  const first = words(page).getByRole('button', { name: 'The', exact: true }).first();
+  await first.focus();
+  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  const lighthouse = words(page).getByRole('button', { name: /^lighthouse/ });
+  await expect(lighthouse).toBeFocused();
+  const before = await lighthouse.getAttribute('aria-pressed');
+  await page.keyboard.press('Enter');
+  await expect(lighthouse).not.toHaveAttribute('aria-pressed', before ?? '');
+  if (before === 'true') await page.keyboard.press('Space');
+  await expect(lighthouse).toHaveAttribute('aria-pressed', 'true');
+
+  await step(page, /^My list/);
+  await page.getByRole('button', { name: 'Edit lighthouse' }).click();
+  await page.getByLabel('In the learners’ first language').fill('Leuchtturm');
+  await page.getByRole('button', { name: 'Keep changes' }).click();
+  await expect(page.getByText('Leuchtturm')).toBeVisible();
+  await expect(page.getByText('The old lighthouse stood on a cliff above the harbour.').first()).toBeVisible();
+
+  await page.getByLabel('Name of the list').fill('At the sea');
+  await page.getByRole('button', { name: 'Save list' }).click();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  await page.reload();
+  await step(page, /^My list/);
+  await expect(page.getByText('Leuchtturm')).toBeVisible();
+  await step(page, 'Saved lists');
+  await page.getByRole('button', { name: /^At the sea/ }).click();
+  await expect(page.getByText(/^In both: /)).toBeVisible();
+  await expect(page.getByText('Only in At the sea: 0')).toBeVisible();
+});
+
+test('one press each takes the words to the other apps', async ({ page }) => {
+  const title = 'A library of things';
+  for (const name of ['Flash Cards', 'Spelling Quest', 'Word Scramble']) {
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText(title).first()).toBeVisible();
+    await page.goBack();
+    await expect(words(page)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Gap-fill round' }).click();
+  await expect(page.getByText(/^1 of \d+/)).toBeVisible();
+});
+
+test('a round with all kinds of questions is played to its result', async ({ page }) => {
+  await step(page, 'Practise');
+  await page.getByRole('checkbox', { name: 'Use it' }).check();
+  await page.getByRole('radio', { name: '8' }).check({ force: true });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByText(/^1 of 8/)).toBeVisible();
+  for (let question = 1; question < 8; question += 1) {
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect(page.getByText(`${question + 1} of 8`)).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByRole('heading', { name: /^0 of \d+ points/ })).toBeVisible();
+});
+
+test('careless pastes are read for what they are', async ({ page }) => {
+  await test.step('a whole web page keeps its words and loses the rest', async () => {
+    await paste(page, `<html><head><style>p{}</style></head><script>document.title='x'</script><p>${own}</p></html>`);
+    await expect(words(page)).toContainText('The old lighthouse');
+    await expect(words(page)).not.toContainText(/<|script|document/);
+  });
+  await test.step('a column of a spreadsheet is offered as a list', async () => {
+    await paste(page, 'harbour\nanchor\n\ntide\nlighthouse\n');
+    await page.getByRole('button', { name: 'Use it as a list' }).click();
+    await page.getByRole('button', { name: 'Use these words' }).click();
+    await expect(page.getByRole('radio', { name: 'My list (4)' })).toBeChecked();
+    await step(page, 'Find words');
+    await step(page, 'A text');
+  });
+  await test.step('6,000 words are cut, and it says so', async () => {
+    await paste(page, 'We walked along the quiet river. '.repeat(1000));
+    await expect(page.getByText('The text was cut after 5,000 words.')).toBeVisible();
+  });
+  await test.step('another language is named as such', async () => {
+    await paste(
+      page,
+      'Am Morgen ging der alte Mann langsam durch den Wald und suchte seinen kleinen Hund, der weg war.',
+    );
+    await expect(page.getByText('This text does not look like English.')).toBeVisible();
+  });
+  await test.step('emoji and empty lines are no text', async () => {
+    for (const nothing of ['🦊🎉', '\n\n \n']) {
+      await paste(page, nothing);
+      await expect(page.getByText(/There are no words in this text|fewer than 20 words/)).toBeVisible();
+    }
+  });
+});
+
+test('the sheets, their key and the glossary are pages of their own', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.classList.add('was-printed');
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Print sheets' }).click();
+  await page.getByRole('checkbox', { name: 'Word wall cards' }).check();
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('body.was-printed')).toBeAttached();
+  await expect(page.locator('.print-page')).toHaveCount(7);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThanOrEqual(7);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'A library of things: key' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vocabulary Builder' })).toBeHidden();
+});
+
+test.describe('at 390 pixels', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  test('nothing scrolls sideways, and each step is there', async ({ page }) => {
+    for (const name of [/^My list/, 'Practise', 'Saved lists', 'Find words', 'A topic', 'A pattern', 'A list']) {
+      await step(page, name);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { samples } from '../../../../src/client/apps/vocabulary-builder/samples';
+import { profileText } from '../../../../src/shared/content/level-profile';
+import {
+  bareEntry,
+  compared,
+  entryFromText,
+  formsIn,
+  inSense,
+  joined,
+  sensesOf,
+  split,
+  suggestedEntries,
+  toFormKey,
+} from '../../../../src/shared/content/text-entries';
+import { indexWords } from '../../../../src/shared/content/word-index';
+import { wordEntry, wordListData } from '../../../../src/shared/content/word-list';
+import { loadAllWords, toEntry } from '../../../../src/shared/content/words/pack';
+
+const pack = await loadAllWords();
+const index = indexWords(pack);
+
+test.each(samples)(
+  '“$title” suggests words one level above the class, each with its sentence',
+  ({ text, classLevel }) => {
+    const entries = suggestedEntries(text, profileText(text, index), classLevel);
+    expect(entries.length).toBeGreaterThanOrEqual(10);
+    for (const entry of entries) {
+      expect(wordEntry.safeParse(entry).success).toBe(true);
+      expect(entry.level).toBe({ A1: 'A2', A2: 'B1', B1: 'B2', B2: 'B2' }[classLevel]);
+      const forms = formsIn([entry]);
+      expect(entry.example.split(/[^\p{L}'’-]+/u).some((word) => forms.has(toFormKey(word)))).toBe(true);
+      expect(text).toContain(entry.example);
+    }
+  },
+);
+
+test('a word that we do not know is taken as it stands, with its sentence', () => {
+  expect(entryFromText('We saw a Quokka. It slept.', 'Quokka', undefined)).toMatchObject({
+    term: 'quokka',
+    example: 'We saw a Quokka.',
+    meaning: '',
+  });
+});
+
+test('of a very long sentence the part around the word is kept', () => {
+  const text = `${'It was long and '.repeat(40)}the harbour was near ${'and it went on '.repeat(40)}.`;
+  const { example } = entryFromText(text, 'harbour', index.find('harbour')[0]);
+  expect(example).toContain('harbour');
+  expect(example.length).toBeLessThanOrEqual(300);
+});
+
+test('another sense brings its meaning; sentence and translation stay', () => {
+  const [first, second] = index.find('letter');
+  if (!first || !second) throw new Error('The pack should know two kinds of letter.');
+  const entry = { ...toEntry(first), example: 'I wrote a letter.', translation: 'Brief' };
+  expect(sensesOf(entry, index)).toContain(second);
+  const other = inSense(entry, second);
+  expect(other).toMatchObject({ meaning: second.gloss, example: 'I wrote a letter.', translation: 'Brief' });
+  expect(other.id).not.toBe(entry.id);
+});
+
+const someEntries = fc.uniqueArray(fc.constantFrom(...pack.slice(0, 60).map(toEntry)), {
+  selector: ({ id }) => id,
+  maxLength: 30,
+});
+
+test('two lists together have every word of both once, and are a list that can be kept', () => {
+  fc.assert(
+    fc.property(someEntries, someEntries, (one, other) => {
+      const all = joined(one, other);
+      expect(all.slice(0, one.length)).toEqual(one);
+      const { inBoth, onlyInOne, onlyInOther } = compared(one, other);
+      expect(inBoth.length + onlyInOne.length).toBe(one.length);
+      expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+      expect(all.length).toBeLessThanOrEqual(inBoth.length + onlyInOne.length + onlyInOther.length);
+      if (all.length > 0) expect(wordListData.safeParse({ entries: all }).success).toBe(true);
+      for (const { term } of onlyInOther) expect(all.map((entry) => entry.term)).toContain(term);
+    }),
+  );
+});
+
+test('two words of two lists with one id both stay', () => {
+  const [one, other] = [bareEntry('harbour'), { ...bareEntry('anchor'), id: bareEntry('harbour').id }];
+  expect(joined([one], [other]).map(({ term }) => term)).toEqual(['harbour', 'anchor']);
+  expect(new Set(joined([one], [other]).map(({ id }) => id)).size).toBe(2);
+});
+
+test('the parts of a list are nearly equal and together the list', () => {
+  fc.assert(
+    fc.property(someEntries, fc.integer({ min: 2, max: 4 }), (entries, parts) => {
+      expect(split(entries, parts).flat()).toEqual(entries);
+    }),
+  );
+  expect(split(pack.slice(0, 10).map(toEntry), 3).map(({ length }) => length)).toEqual([4, 4, 2]);
+});
