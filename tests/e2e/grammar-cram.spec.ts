@@ -92,21 +92,21 @@ test('a round is played in front of the class by number keys, and what was misse
   await page.getByText('5', { exact: true }).click();
   await page.getByRole('button', { name: 'Practise', exact: true }).click();
   await page.getByRole('button', { name: 'Present' }).click();
-  let missed = 0;
-  for (let number = 1; number <= 5; number += 1) {
+  // The last one is left out.
+  let missed = 1;
+  for (let number = 1; number <= 4; number += 1) {
     await expect(question(page, number)).toBeVisible();
     await page.keyboard.press('2');
     await expect(page.getByRole('radio').nth(1)).toBeChecked();
     await page.keyboard.press('Enter');
-    const next = page.getByRole('button', { name: number < 5 ? 'Next' : 'See the result' });
-    await expect(next).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
     missed += await page.getByText('Not yet').count();
     await page.keyboard.press('Enter');
   }
+  await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByRole('heading', { name: `${5 - missed} of 5 points` })).toBeVisible();
-  if (missed === 0) return;
   await page.getByRole('button', { name: 'Practise missed only' }).click();
-  await expect(page.getByText(`1 of ${missed}`)).toBeVisible();
+  await expect(page.getByText(`1 of ${missed}`, { exact: true })).toBeVisible();
 });
 
 test.describe('with a broken connection', () => {
