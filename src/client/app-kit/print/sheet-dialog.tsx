@@ -93,7 +93,7 @@ export function SheetDialog({ appId, activityOf, onClose }: SheetDialogProps) {
             spellCheck={false}
             maxLength={4}
           />
-          <Button icon={<RefreshCw />} onClick={() => setCode(sheetCode(newSheetSeed()))}>
+          <Button variant="secondary" icon={<RefreshCw />} onClick={() => setCode(sheetCode(newSheetSeed()))}>
             Another sheet
           </Button>
         </div>

@@ -10,7 +10,7 @@ export function DiffText({ parts }: { parts: readonly DiffPart[] }) {
         if (is === 'same') return <span key={place}>{text}</span>;
         return is === 'extra' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <del key={place} className="text-bad">
+          <del key={place} className="mx-0.5 text-bad">
             <span className="sr-only">too much: </span>
             {text}
           </del>

@@ -35,7 +35,11 @@ export function ResultView({ attempt, onAgain, onPractiseMissed, onLeave, summar
               Practise missed only
             </Button>
           )}
-          {onAgain && <Button onClick={onAgain}>New round</Button>}
+          {onAgain && (
+            <Button variant={missed.length > 0 ? 'secondary' : 'primary'} onClick={onAgain}>
+              New round
+            </Button>
+          )}
           <Button variant="quiet" onClick={onLeave}>
             Back
           </Button>

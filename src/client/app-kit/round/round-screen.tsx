@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Volume2 } from 'lucide-react';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Grade, Response } from '../../../shared/items/grade';
 import type { PlayerItem } from '../../../shared/items/player-view';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
@@ -102,7 +102,7 @@ function Questions({ round, attempt, isEnding, aside }: QuestionsProps) {
     if (isJudged) onward.current?.focus();
   }, [isJudged]);
 
-  useRoundKeys(form, (key) => {
+  useRoundKeys((key) => {
     if (key === 'Enter') return form.current?.requestSubmit();
     if (!item || grade || (sent.has(item.id) && !isTest)) return;
     const chosen = responseByKey(item, drafts[item.id], key);
@@ -216,7 +216,7 @@ function Questions({ round, attempt, isEnding, aside }: QuestionsProps) {
 }
 
 /** Keys that belong to the question, wherever the focus is, unless something is being typed or another thing is open. */
-function useRoundKeys(form: RefObject<HTMLFormElement | null>, onKey: (key: string) => void) {
+function useRoundKeys(onKey: (key: string) => void) {
   const latest = useRef(onKey);
   useEffect(() => {
     latest.current = onKey;
@@ -226,15 +226,15 @@ function useRoundKeys(form: RefObject<HTMLFormElement | null>, onKey: (key: stri
       const { target } = event;
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (!(target instanceof HTMLElement)) return;
-      const isOurs = target === document.body || form.current?.contains(target);
+      const isElsewhere = target.closest('[role=dialog], [role=menu]') !== null;
       const isTyping = target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
       // These do something of their own on Enter.
       const hasOwnEnter = event.key === 'Enter' && target.matches('button, a, input');
-      if (isOurs && !isTyping && !hasOwnEnter) latest.current(event.key);
+      if (!isElsewhere && !isTyping && !hasOwnEnter) latest.current(event.key);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [form]);
+  }, []);
 }
 
 /** Holds the place of the first question. */

@@ -43,6 +43,7 @@ export function Home({ progress, onStart }: HomeProps) {
           <p>Fifteen questions on fifteen points, easy to hard. The result is a plan of five minutes a day.</p>
           <div>
             <Button
+              variant="secondary"
               icon={<ClipboardList />}
               onClick={() => onStart({ activity: { kind: 'diagnostic' }, mode: 'test' })}
             >
@@ -89,7 +90,10 @@ function MixedRound({ isMain, onStart }: { isMain: boolean; onStart: HomeProps['
         >
           Start
         </Button>
-        <Button onClick={() => onStart({ activity: { kind: 'cram', points: chosen }, mode: 'practice' })}>
+        <Button
+          variant="secondary"
+          onClick={() => onStart({ activity: { kind: 'cram', points: chosen }, mode: 'practice' })}
+        >
           Cram session
         </Button>
       </div>

@@ -54,10 +54,14 @@ export function PracticeForm({ points, onStart }: PracticeFormProps) {
         <Button variant="primary" icon={<Play />} onClick={() => begin('practice')}>
           Practise
         </Button>
-        <Button icon={<ClipboardCheck />} onClick={() => begin('test')}>
+        <Button variant="secondary" icon={<ClipboardCheck />} onClick={() => begin('test')}>
           Test
         </Button>
-        <Button icon={<TrendingUp />} onClick={() => onStart({ activity: { kind: 'cram', points }, mode: 'practice' })}>
+        <Button
+          variant="secondary"
+          icon={<TrendingUp />}
+          onClick={() => onStart({ activity: { kind: 'cram', points }, mode: 'practice' })}
+        >
           Cram session
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { gapMark } from '../../items/item';
 import { pick, type Random } from '../../random';
-import type { MistakeId } from './mistakes';
+import { type MistakeId, mistakeById } from './mistakes';
 
 /** A wrong filling of the gap: which mistake it is, and what to say to the one who made it. */
 export interface Wrong {
@@ -93,7 +93,18 @@ export function distinct(list: readonly Wrong[], right: readonly string[]): Wron
   });
 }
 
-/** Puts a frame together, without wrong fillings that happen to be right. */
+/** Puts a frame together, without wrong fillings that happen to be right, each of the others with a reason of its own. */
 export function frame(parts: Frame): Frame {
-  return { ...parts, wrong: distinct(parts.wrong, [parts.key, ...(parts.also ?? [])]) };
+  const list = distinct(parts.wrong, [parts.key, ...(parts.also ?? [])]);
+  return { ...parts, wrong: list.map((filling) => withOwnReason(filling, parts, list)) };
 }
+
+/** A rule alone does not say what was wrong: where it is the key's reason or another mistake's, the mistake is named. */
+function withOwnReason(filling: Wrong, { why }: Frame, list: readonly Wrong[]): Wrong {
+  const isShared = list.some((other) => other.why === filling.why && other.mistake !== filling.mistake);
+  if (filling.why !== why && !isShared) return filling;
+  const name = mistakeById(filling.mistake)?.name ?? '';
+  return { ...filling, why: `“${plain(filling.text)}”: ${/^I\b/.test(name) ? name : lower(name)}. ${filling.why}` };
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

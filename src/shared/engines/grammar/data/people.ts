@@ -65,6 +65,9 @@ export const pronouns: Record<Person, { object: string; own: string; alone: stri
   they: { object: 'them', own: 'their', alone: 'theirs', be: 'are', was: 'were' },
 };
 
+/** Have or has, as the subject wants it. */
+export const haveOf = (subject: Subject) => (isThird(subject) ? 'has' : 'have');
+
 export const beOf = ({ person }: Subject) => pronouns[person].be;
 export const wasOf = ({ person }: Subject) => pronouns[person].was;
 
