@@ -78,7 +78,7 @@ export function PasteWords({ onDraft }: { onDraft: (draft: WordsDraft) => void }
           </Banner>
         )}
       </div>
-      <Preview entries={entries.slice(0, 6)} more={entries.length - 6} />
+      {filled.size === 0 && <Preview entries={entries.slice(0, 6)} more={entries.length - 6} />}
       <FillMeanings entries={pasted.entries} filled={filled} onFilled={setFilled} />
       <div className="grid gap-2 sm:justify-items-end">
         {isTooFew && text.trim() !== '' && <p className="text-muted">Add at least 3 words.</p>}
