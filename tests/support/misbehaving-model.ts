@@ -1,6 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
 
 /** What a chat completion request holds, as far as tests look. */
 interface ChatRequest {
@@ -12,7 +11,7 @@ interface ChatRequest {
 
 type Behaviour = (request: ChatRequest, res: ServerResponse, headers: IncomingHttpHeaders) => void;
 
-/** A server that speaks the OpenAI protocol, well or badly, as a test wants it. */
+/** A server that speaks the OpenAI protocol, well or badly, as a test wants it; the test closes it. */
 export async function misbehavingModel() {
   const received: { text: string; body: ChatRequest; headers: IncomingHttpHeaders }[] = [];
   let behave: Behaviour = says('{}');
@@ -28,7 +27,6 @@ export async function misbehavingModel() {
     server.closeAllConnections();
     server.close();
   };
-  onTestFinished(close);
   const { port } = server.address() as AddressInfo;
   return {
     settings: {

@@ -1,5 +1,5 @@
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { forgetOldModelCalls } from '../../../src/server/domain/generate/model-calls';
 import type { AppRouter } from '../../../src/server/routers';
 import type { GenerateRequest } from '../../../src/shared/schemas/generate';
@@ -86,6 +86,7 @@ test('a draft that breaks is not counted', async () => {
 
 test('visitors use the free apps with the engine only; the others want an account', async () => {
   const model = await misbehavingModel();
+  onTestFinished(model.close);
   const portal = await world(model.settings);
   const visitor = await as(portal);
   expect(await visitor.generate.run({ appId: 'flash-cards', ask: entries })).toMatchObject({ by: 'engine' });
@@ -111,6 +112,7 @@ test('drafts in free apps are limited by the hour', async () => {
 
 test('names and addresses stay here: the model sees others in their places, the answer has them again', async () => {
   const model = await misbehavingModel();
+  onTestFinished(model.close);
   const portal = await world(model.settings);
   const { teacher, caller } = await opened(portal);
   const student = await studentOf(portal, [teacher]);
@@ -131,6 +133,7 @@ test('names and addresses stay here: the model sees others in their places, the 
 
 test('what was asked is forgotten after ninety days', async () => {
   const model = await misbehavingModel();
+  onTestFinished(model.close);
   const portal = await world(model.settings);
   const { caller } = await opened(portal);
   await caller.generate.run({ appId: 'story-dice', ask: entries });
@@ -152,6 +155,7 @@ const streamed: GenerateRequest = { appId: 'story-dice', ask: easier };
 
 test('a stream tells what is there so far, and in the end the answer that was checked', async () => {
   const model = await misbehavingModel();
+  onTestFinished(model.close);
   const portal = await world(model.settings);
   const { teacher } = await opened(portal);
   const client = await streamingClient(portal, await tokenFor(portal, teacher));
@@ -167,6 +171,7 @@ test('a stream tells what is there so far, and in the end the answer that was ch
 
 test('whoever cancels is not charged a draft, and the model is told to stop', async () => {
   const model = await misbehavingModel();
+  onTestFinished(model.close);
   const portal = await world(model.settings);
   const { teacher } = await opened(portal);
   const client = await streamingClient(portal, await tokenFor(portal, teacher));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { FallbackReason } from '../../../src/shared/schemas/generate';
 import { keptLog } from '../../support/kept-log';
 import {
@@ -31,6 +31,7 @@ const goodAnswer = JSON.stringify({ entries: [entry('apple'), entry('zorbing')] 
 async function portalWithModel(settings: Record<string, string> = {}) {
   const { log, lines } = keptLog();
   const model = await misbehavingModel();
+  onTestFinished(model.close);
   const portal = await world({ ...model.settings, ...settings }, { log });
   const teacher = await makeUser(portal);
   const caller = await as(portal, teacher);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { catalogue } from '../../../shared/apps';
 import type { WordEntry } from '../../../shared/content/word-list';
@@ -34,6 +34,12 @@ export function FillMeanings({ entries, filled, onFilled }: FillMeaningsProps) {
   const app = catalogue.find((one) => one.path === path);
   const generate = useGenerate(app?.id ?? '');
   const [made, setMade] = useState<GenerateAnswer>();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  // The button goes when nothing is open any more: the focus moves on to what is to be checked.
+  useEffect(() => {
+    if (made) list.current?.querySelector('input')?.focus();
+  }, [made]);
   const bare = entries.filter(({ meaning }) => meaning === '');
   const open = bare.filter(({ term }) => !filled.has(keyOf(term)));
   const drafts = bare.filter(({ term }) => filled.has(keyOf(term)));
@@ -56,6 +62,7 @@ export function FillMeanings({ entries, filled, onFilled }: FillMeaningsProps) {
         {open.length > 0 && (
           // A failure is said by the shell.
           <Button
+            ref={button}
             pending={generate.isPending}
             pendingLabel="Looking for meanings…"
             onClick={() => void fill().catch(() => {})}
@@ -64,7 +71,13 @@ export function FillMeanings({ entries, filled, onFilled }: FillMeaningsProps) {
           </Button>
         )}
         {generate.isPending && (
-          <Button variant="quiet" onClick={generate.cancel}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              button.current?.focus();
+              generate.cancel();
+            }}
+          >
             Stop
           </Button>
         )}
@@ -78,7 +91,7 @@ export function FillMeanings({ entries, filled, onFilled }: FillMeaningsProps) {
         {made && drafts.length > 0 && <MadeBy {...made} />}
       </div>
       {drafts.length > 0 && (
-        <ul className="grid max-h-80 gap-3 overflow-y-auto p-1">
+        <ul ref={list} className="grid gap-3">
           {drafts.map(({ id, term }) => {
             const draft = filled.get(keyOf(term));
             return (

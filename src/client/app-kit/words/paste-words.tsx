@@ -63,7 +63,7 @@ export function PasteWords({ onDraft, initialText }: PasteWordsProps) {
       />
       {text.trim() !== '' && (
         <>
-          <PastedReport pasted={{ ...pasted, entries }} />
+          <PastedReport pasted={{ ...pasted, entries }} showsWords={filled.size === 0} />
           <FillMeanings entries={pasted.entries} filled={filled} onFilled={setFilled} />
         </>
       )}
@@ -82,8 +82,14 @@ export function PasteWords({ onDraft, initialText }: PasteWordsProps) {
   );
 }
 
+interface PastedReportProps {
+  pasted: PastedWords;
+  /** False where the words are shown in another way already. */
+  showsWords?: boolean;
+}
+
 /** What was understood of a pasted text: how many words, what was left out and why, and the first of them. */
-export function PastedReport({ pasted: { entries, problems, merged, cut } }: { pasted: PastedWords }) {
+export function PastedReport({ pasted: { entries, problems, merged, cut }, showsWords = true }: PastedReportProps) {
   return (
     <>
       <div role="status" className="grid gap-2">
@@ -106,7 +112,7 @@ export function PastedReport({ pasted: { entries, problems, merged, cut } }: { p
           </Banner>
         )}
       </div>
-      <Preview entries={entries.slice(0, 6)} more={entries.length - 6} />
+      {showsWords && <Preview entries={entries.slice(0, 6)} more={entries.length - 6} />}
     </>
   );
 }

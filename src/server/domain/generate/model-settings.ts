@@ -9,7 +9,7 @@ type ModelSettings = z.infer<typeof modelSettings>;
 /** What is set, without the key. */
 export async function readModelSettings({ db, model }: Pick<Deps, 'db' | 'model'>): Promise<ModelSettings> {
   const about = model ? { set: true, ...model.about } : { set: false, baseUrl: '', name: '', hasKey: false };
-  const rows = await db.modelOff.findMany({ orderBy: { appId: 'asc' } });
+  const rows = await db.appSetting.findMany({ where: { usesModel: false }, orderBy: { appId: 'asc' } });
   return { ...about, offFor: rows.map(({ appId }) => appId) };
 }
 
@@ -19,12 +19,11 @@ export async function setModelForApp(
   { id: appId, on }: z.infer<typeof modelForAppInput>,
 ): Promise<Result<ModelSettings, 'app_not_found'>> {
   if (!findApp(appId)) return err('app_not_found');
-  if (on) await deps.db.modelOff.deleteMany({ where: { appId } });
-  else await deps.db.modelOff.upsert({ where: { appId }, create: { appId }, update: {} });
+  await deps.db.appSetting.upsert({ where: { appId }, create: { appId, usesModel: on }, update: { usesModel: on } });
   return ok(await readModelSettings(deps));
 }
 
 /** The model, where there is one and the app may use it. */
 export async function modelFor({ db, model }: Pick<Deps, 'db' | 'model'>, appId: string): Promise<Deps['model']> {
-  return model && (await db.modelOff.count({ where: { appId } })) === 0 ? model : undefined;
+  return model && (await db.appSetting.count({ where: { appId, usesModel: false } })) === 0 ? model : undefined;
 }

@@ -1,4 +1,0 @@
--- CreateTable
-CREATE TABLE "ModelOff" (
-    "appId" TEXT NOT NULL PRIMARY KEY
-);

@@ -1,0 +1,5 @@
+-- CreateTable
+CREATE TABLE "AppSetting" (
+    "appId" TEXT NOT NULL PRIMARY KEY,
+    "usesModel" BOOLEAN NOT NULL DEFAULT true
+);

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { misbehavingModel, refuses, says } from '../support/misbehaving-model';
+import { startPortal } from './support/portal';
+import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, signInAdmin, test } from './support/test';
+
+/* Drafts where somebody waits for them, and what administrators see of the language model. */
+
+const list = 'kettle\nzorbing\nlook after\nanchor\ta word with its own meaning';
+
+async function pasteWords(page: Page) {
+  await page.getByRole('button', { name: 'Change words' }).click();
+  await page.getByText('Paste my own').click();
+  await page.getByLabel('Words', { exact: true }).fill(list);
+}
+const fillIn = (page: Page) => page.getByRole('button', { name: 'Fill in meanings' });
+const meaningOf = (page: Page, word: string) => page.getByLabel(word, { exact: true });
+
+test('a visitor has meanings filled in, changes them, and nothing that was typed is lost', async ({ page }) => {
+  await page.goto('/flash-cards');
+  await pasteWords(page);
+  await fillIn(page).click();
+  await expect(page.getByText('Built in', { exact: true })).toBeVisible();
+  await expect(meaningOf(page, 'kettle')).toBeFocused();
+  await expect(meaningOf(page, 'kettle')).not.toHaveValue('');
+  await expect(meaningOf(page, 'zorbing')).toHaveValue('');
+  await meaningOf(page, 'zorbing').fill('rolling downhill in a ball');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use these words' }).click();
+  await page.getByRole('button', { name: 'Change words' }).click();
+  const words = page.getByLabel('Words', { exact: true });
+  await expect(words).toHaveValue(/zorbing\trolling downhill in a ball/);
+  await expect(words).toHaveValue(/anchor\ta word with its own meaning/);
+});
+
+test('a teacher sees who wrote a draft; administrators see the model, test it and switch it off', async ({
+  page,
+  openAs,
+}) => {
+  const model = await misbehavingModel();
+  const portal = await startPortal(model.settings);
+  try {
+    const meaning = 'a thing that people can see and use';
+    const entry = (term: string) => ({
+      term,
+      partOfSpeech: 'noun',
+      meaning,
+      example: `This is a ${term}.`,
+      level: 'A2',
+    });
+    model.will(says((prompt) => JSON.stringify({ entries: JSON.parse(prompt).words.map(entry) })));
+    await openAs(await makeAccount(portal), '/flash-cards', portal);
+    await pasteWords(page);
+    await fillIn(page).click();
+    await expect(page.getByText('AI draft, check it')).toBeVisible();
+    await expect(meaningOf(page, 'zorbing')).toHaveValue(meaning);
+
+    model.will(refuses(500));
+    await page.reload();
+    await pasteWords(page);
+    await fillIn(page).click();
+    await expect(page.getByText('The model did not answer: built in instead')).toBeVisible();
+
+    await openAs(await signInAdmin(portal), '/admin/model', portal);
+    await expect(page.getByText(model.settings.MODEL_BASE_URL)).toBeVisible();
+    await expect(page.locator('summary')).toHaveText([/Not used/, /Used/]);
+    await page.getByRole('button', { name: 'Test' }).click();
+    await expect(page.getByText('The server had an error of its own.').first()).toBeVisible();
+    model.will(says('{"answer":"Blue"}'));
+    await page.getByRole('button', { name: 'Test' }).click();
+    await expect(page.getByText(/The model answered as it should/)).toBeVisible();
+    const app = page.getByRole('checkbox', { name: 'Flash Cards' });
+    await app.uncheck();
+    await page.reload();
+    await expect(app).not.toBeChecked();
+    expect(await page.content()).not.toContain(model.settings.MODEL_API_KEY);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expectNoSidewaysScroll(page);
+  } finally {
+    await portal.stop();
+    model.close();
+  }
+});
+
+test('without a model, its page says how to set one', async ({ page, admin, openAs }) => {
+  await openAs(admin, '/admin');
+  await page.getByRole('link', { name: 'Language model' }).click();
+  await expect(page.getByText('No model is set')).toBeVisible();
+  await expect(page.getByText('Nothing was asked yet.')).toBeVisible();
+});
