@@ -7,7 +7,7 @@ import { topicIds } from '../content/words/topics';
 import { idField, isoDate, queryInteger } from './common';
 import { shareToken } from './library';
 
-/** Which words: a list of one's own, one behind a link, or ours by level and topic. Flat, for addresses. */
+/** Which words: a list of one's own, one behind a link, or ours; those for beginners where nothing is named. */
 const deckFields = {
   list: idField.optional(),
   shared: shareToken.optional(),
@@ -21,7 +21,7 @@ interface DeckFields {
   topic?: string;
 }
 const isOneDeck = ({ list, shared, level, topic }: DeckFields) =>
-  Number(list !== undefined) + Number(shared !== undefined) + Number(level !== undefined && topic !== undefined) === 1;
+  [list, shared, level ?? topic].filter((named) => named !== undefined).length <= 1;
 const oneDeck = 'Please name one deck: list, shared, or level and topic.';
 
 export const deckInput = z.strictObject(deckFields).refine(isOneDeck, oneDeck);

@@ -91,9 +91,8 @@ async function openDeck(deps: Needs, user: User, input: DeckInput): Promise<Resu
   });
 }
 
-function sourceOf({ list, shared, level, topic }: DeckInput): { from: WordSource; key: string } {
+function sourceOf({ list, shared, level = 'A1', topic = 'food' }: DeckInput): { from: WordSource; key: string } {
   if (list) return { from: { list }, key: list };
   if (shared) return { from: { shared }, key: `shared:${shared}` };
-  if (level && topic) return { from: { builtIn: { level, topic } }, key: 'pack' };
-  throw new Error('The schema lets no deck without a source pass.');
+  return { from: { builtIn: { level, topic } }, key: 'pack' };
 }
