@@ -8,7 +8,7 @@ import { topicIds } from '../content/words/topics';
 import { idField, isoDate, queryInteger } from './common';
 import { shareToken } from './library';
 
-/** Which words: a list of one's own, one behind a link, or ours by level and topic or by spelling. Flat, for addresses. */
+/** Which words: a list of one's own, one behind a link, or ours; those for beginners where nothing is named. */
 const deckFields = {
   list: idField.optional(),
   shared: shareToken.optional(),
@@ -24,7 +24,7 @@ interface DeckFields {
   pattern?: string;
 }
 const isOneDeck = ({ list, shared, level, topic, pattern }: DeckFields) =>
-  [list, shared, level && topic, pattern].filter((named) => named !== undefined).length === 1;
+  [list, shared, level ?? topic, pattern].filter((named) => named !== undefined).length <= 1;
 const oneDeck = 'Please name one deck: list, shared, pattern, or level and topic.';
 
 export const deckInput = z.strictObject(deckFields).refine(isOneDeck, oneDeck);

@@ -48,6 +48,18 @@ test('a deck is counted, its next cards say what each answer would give, and an 
   expect((await caller.cards.next({ list, limit: 1 })).cards).toMatchObject([{ entryId: 'a', isNew: false }]);
 });
 
+test('one deck is named, or none for the first words of ours', async () => {
+  const portal = await world();
+  const { caller, list } = await owner(portal);
+  expect((await caller.cards.deck({})).title).toBe('Food and drink, A1');
+  for (const input of [
+    { list, level: 'A1' },
+    { list, shared: 'x'.repeat(22) },
+  ] as const) {
+    await expect(caller.cards.deck(input)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+  }
+});
+
 test('the same answer sent thirty times at once counts once', async () => {
   const portal = await world();
   const { caller, list } = await owner(portal);

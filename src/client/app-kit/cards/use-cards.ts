@@ -21,7 +21,7 @@ export function useCards(source: WordsSource) {
   const owner = user?.id ?? guest;
   const { deck, input } = useMemo(() => deckOf(source), [source]);
   const utils = trpc.useUtils();
-  const query = trpc.cards.deck.useQuery(input ?? { level: 'A1', topic: 'food' }, {
+  const query = trpc.cards.deck.useQuery(input ?? {}, {
     enabled: user !== undefined && input !== undefined,
   });
   const review = trpc.cards.review.useMutation({ meta: { showsOwnErrors: true } });

@@ -163,23 +163,21 @@ function Frame({ status, draft, onClose, children }: FrameProps) {
           <p role="status" className="mr-auto self-center text-muted">
             {status && statusTexts[status]}
           </p>
-          {draft && (
-            <>
-              <Button variant="quiet" onClick={() => download('csv')}>
-                Download CSV
-              </Button>
-              <Button variant="quiet" onClick={() => download('tsv')}>
-                Download for Anki
-              </Button>
-            </>
-          )}
           <Button variant="primary" onClick={onClose}>
             Done
           </Button>
         </>
       }
     >
-      <div className="grid gap-4">{children}</div>
+      <div className="grid gap-4">
+        {children}
+        {draft && (
+          <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+            <Button onClick={() => download('csv')}>Download CSV</Button>
+            <Button onClick={() => download('tsv')}>Download for Anki</Button>
+          </div>
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -37,7 +37,7 @@ export function WordsBar({ words: { words, source, isLoading, error, retry, choo
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-2">
         <BookOpen aria-hidden="true" className="size-5 shrink-0 text-muted" />
-        <p className="min-w-0 flex-1 truncate">
+        <p className="min-w-0 flex-1 basis-40 truncate">
           {words ? (
             <>
               <strong>{words.title}</strong>{' '}

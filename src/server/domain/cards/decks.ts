@@ -91,10 +91,10 @@ async function openDeck(deps: Needs, user: User, input: DeckInput): Promise<Resu
   });
 }
 
-function sourceOf({ list, shared, level, topic, pattern }: DeckInput): { from: WordSource; key: string } {
+function sourceOf(input: DeckInput): { from: WordSource; key: string } {
+  const { list, shared, pattern, level = 'A1', topic = 'food' } = input;
   if (list) return { from: { list }, key: list };
   if (shared) return { from: { shared }, key: `shared:${shared}` };
   if (pattern) return { from: { pattern }, key: 'pack' };
-  if (level && topic) return { from: { builtIn: { level, topic } }, key: 'pack' };
-  throw new Error('The schema lets no deck without a source pass.');
+  return { from: { builtIn: { level, topic } }, key: 'pack' };
 }

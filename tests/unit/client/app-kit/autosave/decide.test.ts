@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { openingOf } from '../../../../../src/client/app-kit/autosave/decide';
+
+const at = '2026-03-10T09:00:00Z';
+const server = { value: { text: 'as saved' }, version: 3 };
+
+test('nothing waits where this device has no copy, or one that says the same', () => {
+  expect(openingOf(undefined, server)).toEqual({ is: 'saved' });
+  expect(openingOf({ value: { text: 'as saved' }, version: 1, at }, server)).toEqual({ is: 'saved' });
+});
+
+test('a copy that began from the present version is the newer one', () => {
+  const local = { value: { text: 'typed since' }, version: 3, at };
+  expect(openingOf(local, server)).toEqual({ is: 'unsaved', local });
+});
+
+test('a copy that began from an older version is one of two', () => {
+  const local = { value: { text: 'typed since' }, version: 2, at };
+  expect(openingOf(local, server)).toEqual({ is: 'conflict', local });
+});

@@ -1,0 +1,30 @@
+import { parse } from 'papaparse';
+import { expect, test } from 'vitest';
+import { listFile } from '../../../../../src/client/app-kit/words/list-file';
+import { wordEntry } from '../../../../../src/shared/content/word-list';
+
+const entries = [
+  wordEntry.parse({ id: 'a', term: 'tea, black', meaning: 'say "no sugar"', example: 'Two lines\nof text' }),
+  wordEntry.parse({ id: 'b', term: 'sum', meaning: '=1+1', emoji: '➕' }),
+];
+
+test('a file reads back as the list, whatever stands in its cells', () => {
+  for (const kind of ['csv', 'tsv'] as const) {
+    const { data } = parse<string[]>(listFile(entries, kind), { comments: '#', skipEmptyLines: true });
+    expect(data[0]).toEqual(['tea, black', 'say "no sugar"', 'Two lines\nof text', '', '', '']);
+    expect(data).toHaveLength(2);
+  }
+});
+
+test('a cell that a spreadsheet would run as a formula is text', () => {
+  const { data } = parse<string[]>(listFile(entries, 'csv'), { comments: '#', skipEmptyLines: true });
+  expect(data[1]?.[1]).toBe("'=1+1");
+});
+
+test('Anki is told how the columns are divided and named', () => {
+  expect(listFile(entries, 'tsv').split('\n').slice(0, 3)).toEqual([
+    '#separator:tab',
+    '#html:false',
+    '#columns:Word\tMeaning\tExample\tEmoji\tIPA\tTranslation',
+  ]);
+});
