@@ -198,7 +198,7 @@ test('patterns are a source of words, and careless pastes get clear sentences', 
   };
   await paste('only\n\n12\n😀\n<script>alert(1)</script>');
   await expect(page.getByText('Add at least 3 words.')).toBeVisible();
-  await expect(page.getByText(/There is a number in it/)).toBeVisible();
+  await expect(page.getByText('Line 3: There is a number in it.')).toBeVisible();
   await expect(page.getByText(/There is an emoji in it/)).toBeVisible();
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const many = letters.flatMap((a) => letters.flatMap((b) => letters.slice(0, 9).map((c) => `word${a}${b}${c}`)));
