@@ -64,6 +64,9 @@ export function OrderBoard({ item, order, onChange, disabled }: OrderBoardProps)
     } else if (at !== undefined && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
       event.preventDefault();
       move(at, at + (event.key === 'ArrowLeft' ? -1 : 1));
+    } else if (event.key === 'Enter' && event.target === row.current) {
+      // As in a line of text: Enter sends what stands there.
+      row.current.closest('form')?.requestSubmit();
     } else if (isLetters) {
       const typed = left.find((piece) => piece.toLowerCase() === event.key.toLowerCase());
       if (typed) place(typed);

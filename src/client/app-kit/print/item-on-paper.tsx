@@ -56,7 +56,7 @@ function Rest({ item }: { item: PlayerItem }) {
         <p className="mt-1">
           {item.pieces.join(item.unit === 'letters' ? '  ' : '  /  ')}
           <br />
-          {'_'.repeat(40)}
+          {item.frame?.before} {'_'.repeat(40)} {item.frame?.after}
         </p>
       );
     case 'error-correct':

@@ -128,8 +128,6 @@ export function useDrill({ round, attempt, rights, lives }: DrillOptions) {
   };
 }
 
-export type Drilling = ReturnType<typeof useDrill>;
-
 /** As it was left on this device; else what is not answered yet. */
 function readDrill(attempt: AttemptAnswer): Drill {
   const known = stored.safeParse(readStoredJson(drillKey(attempt.id)));

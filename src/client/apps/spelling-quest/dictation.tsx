@@ -85,12 +85,7 @@ export function Dictation({ entries }: { entries: readonly WordEntry[] }) {
         </p>
       )}
       <div className="flex flex-wrap justify-center gap-3">
-        <Button
-          variant="secondary"
-          icon={<ArrowLeft />}
-          aria-label="The word before"
-          onClick={() => setPlace(Math.max(0, place - 1))}
-        >
+        <Button variant="secondary" icon={<ArrowLeft />} onClick={() => setPlace(Math.max(0, place - 1))}>
           Back
         </Button>
         <Button
@@ -105,7 +100,6 @@ export function Dictation({ entries }: { entries: readonly WordEntry[] }) {
         <Button
           variant="secondary"
           icon={<ArrowRight />}
-          aria-label="The next word"
           onClick={() => setPlace(Math.min(entries.length - 1, place + 1))}
         >
           Next

@@ -17,7 +17,7 @@ import { Learn } from './learn';
 import { SpellingPlay } from './play';
 import { QuestMap } from './quest-map';
 import { ResultSummary } from './result-summary';
-import { keepStars, readStars, starsOf, stationsOf } from './stations';
+import { keepStars, keyOf, readStars, starsOf, stationsOf } from './stations';
 
 const PrintSpelling = lazy(() => import('./print-spelling').then((m) => ({ default: m.PrintSpelling })));
 
@@ -52,7 +52,7 @@ export default function SpellingQuestScreen() {
 
   function begin(mode: SpellingMode, asked: readonly WordEntry[], station = 0) {
     if (!current) return;
-    change({ playing: { mode, station } });
+    change({ playing: { mode, station, list: keyOf(current) } });
     const most = choices.length === 'all' || mode === 'quest' ? asked.length : Number(choices.length);
     void round.begin({
       activity: {
@@ -69,8 +69,8 @@ export default function SpellingQuestScreen() {
   const { playing } = choices;
   const finished = state.is === 'finished' ? state.attempt : undefined;
   useEffect(() => {
-    if (finished && current && playing.mode === 'quest') keepStars(current, playing.station, starsOf(finished));
-  }, [finished, current, playing]);
+    if (finished && playing.mode === 'quest') keepStars({ ...playing, stars: starsOf(finished) });
+  }, [finished, playing]);
 
   const isPlaying = state.is === 'playing' || state.is === 'finishing';
   const isOpen = state.is === 'none' || state.is === 'starting';

@@ -81,9 +81,11 @@ export function PrintSpelling({ title, entries, onClose }: PrintSpellingProps) {
           pages: () => (
             <PrintPage title={`${title}: spelling test`} score={entries.length}>
               <ol>
-                {entries.map((entry) => (
+                {entries.map((entry, at) => (
                   <li key={entry.id} className="mb-3">
-                    <p>{sheetClue(entry)}</p>
+                    <p>
+                      {at + 1}. {sheetClue(entry)}
+                    </p>
                     <p>{'_'.repeat(30)}</p>
                   </li>
                 ))}

@@ -26,7 +26,8 @@ const progress = z.record(z.string(), z.array(z.number().nullable()));
 const progressKey = 'spelling-quest:map';
 const mostLists = 30;
 
-function keyOf({ source, title, entries }: CurrentWords): string {
+/** Names a list for what is kept about it on this device. */
+export function keyOf({ source, title, entries }: CurrentWords): string {
   return source.is === 'draft' ? `draft ${title} ${entries.length} ${entries[0]?.id}` : JSON.stringify(source);
 }
 
@@ -40,11 +41,11 @@ export function readStars(words: CurrentWords): (number | null)[] {
 }
 
 /** Keeps the best result of a station. */
-export function keepStars(words: CurrentWords, station: number, stars: number): void {
-  const { [keyOf(words)]: known = [], ...others } = readProgress();
+export function keepStars({ list, station, stars }: { list: string; station: number; stars: number }): void {
+  const { [list]: known = [], ...others } = readProgress();
   const best = Array.from({ length: Math.max(known.length, station + 1) }, (_, at) =>
     at === station ? Math.max(stars, known[at] ?? 0) : (known[at] ?? null),
   );
   const kept = Object.entries(others).slice(-mostLists);
-  writeStored(progressKey, JSON.stringify({ ...Object.fromEntries(kept), [keyOf(words)]: best }));
+  writeStored(progressKey, JSON.stringify({ ...Object.fromEntries(kept), [list]: best }));
 }

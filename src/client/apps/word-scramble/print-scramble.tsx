@@ -56,8 +56,9 @@ function Sheet({ title, items, seed }: { title: string; items: readonly Item[]; 
   return (
     <PrintPage title={title} score={items.length}>
       <ol>
-        {items.map((one) => (
-          <li key={one.id}>
+        {items.map((one, at) => (
+          <li key={one.id} className="flex gap-3">
+            <span>{at + 1}.</span>
             <ItemOnPaper item={playerView(one, { seed })} />
           </li>
         ))}

@@ -58,7 +58,7 @@ export function Teams({ material, choices }: { material: Material; choices: Choi
   const isWhole = game.shown >= answer.length;
   const gap = item.unit === 'letters' ? 'gap-2' : 'gap-3';
   return (
-    <div ref={screen} tabIndex={-1} className="grid gap-6 text-center outline-none">
+    <div ref={screen} tabIndex={-1} className="grid gap-4 text-center outline-none">
       <p className="text-lg text-muted tabular-nums">
         {(game.place % items.length) + 1} of {items.length}
       </p>
@@ -106,7 +106,7 @@ export function Teams({ material, choices }: { material: Material; choices: Choi
         {([0, 1] as const).map((team) => (
           <div
             key={team}
-            className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2 rounded-card edge-card bg-surface px-4 py-3"
+            className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2 rounded-card edge-card bg-surface px-4 py-2"
           >
             <p className="text-lg font-bold">Team {team + 1}</p>
             <p className="text-2xl font-bold tabular-nums" role="status" aria-label={`Points of team ${team + 1}`}>

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { firstTeams, teamsAfter } from '../../../../../src/client/apps/word-scramble/team-game';
+
+test('a team has no fewer than no points, and the other keeps its own', () => {
+  const one = teamsAfter(firstTeams, { is: 'point', team: 0, by: 1 });
+  expect(one.points).toEqual([1, 0]);
+  expect(teamsAfter(one, { is: 'point', team: 1, by: -1 }).points).toEqual([1, 0]);
+});
+
+test('an answer is shown piece by piece up to its end, and the next one begins hidden', () => {
+  let game = firstTeams;
+  for (let step = 0; step < 5; step += 1) game = teamsAfter(game, { is: 'reveal', most: 3 });
+  expect(game.shown).toBe(3);
+  expect(teamsAfter(game, { is: 'next' })).toMatchObject({ place: 1, shown: 0 });
+});
