@@ -150,19 +150,17 @@ test.describe('at 390 pixels', () => {
   });
 });
 
-test('who has not opened it sees what it costs, and gets no round over REST either', async ({
-  page,
-  portal,
-  openAs,
-}) => {
-  const stranger = await makeAccount(portal);
-  await openAs(stranger, '/vocabulary-builder');
-  await expect(page.getByRole('button', { name: /2 tokens/ })).toBeVisible();
+test('without tokens it does not open, and gives no round over REST either', async ({ page, portal, openAs }) => {
+  const broke = await makeAccount(portal);
+  const spend = { amount: 100, action: 'outside' };
+  await portal.rest('POST', '/tokens/consume', { token: broke.token, body: spend });
+  await openAs(broke, '/vocabulary-builder');
+  await expect(page.getByRole('heading', { name: 'Insufficient Tokens' })).toBeVisible();
   await expect(words(page)).toBeHidden();
   const body = {
     appId: 'vocabulary-builder',
     activity: { kind: 'words', from: { builtIn: { level: 'A1', topic: 'food' } }, tasks: ['sort'], count: 5 },
     mode: 'practice',
   };
-  await expect(portal.rest('POST', '/results', { token: stranger.token, body })).rejects.toThrow('402');
+  await expect(portal.rest('POST', '/results', { token: broke.token, body })).rejects.toThrow('402');
 });
