@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Portal } from './support/portal';
-import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+import { type Account, expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
 
 const own = `The old lighthouse stood on a cliff above the harbour. Every evening the keeper climbed the narrow stairs and lit
 the lamp, so that the fishing boats could find their way home. One night a terrible storm damaged the roof, and the
@@ -84,7 +84,7 @@ test('a round with all kinds of questions is played to its result', async ({ pag
   await expect(page.getByText(/^1 of 8/)).toBeVisible();
   for (let question = 1; question < 8; question += 1) {
     await page.getByRole('button', { name: 'Skip' }).click();
-    await expect(page.getByText(`${question + 1} of 8`)).toBeVisible();
+    await expect(page.getByText(`${question + 1} of 8`, { exact: true })).toBeVisible();
   }
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByRole('heading', { name: /^0 of \d+ points/ })).toBeVisible();
@@ -133,11 +133,11 @@ test('the sheets, their key and the glossary are pages of their own', async ({ p
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.locator('body.was-printed')).toBeAttached();
   await expect(page.locator('.print-page')).toHaveCount(7);
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThanOrEqual(7);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'A library of things: key' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Vocabulary Builder' })).toBeHidden();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThanOrEqual(7);
 });
 
 test.describe('at 390 pixels', () => {
@@ -148,4 +148,19 @@ test.describe('at 390 pixels', () => {
       await expectNoSidewaysScroll(page);
     }
   });
+});
+
+test('without tokens it does not open, and gives no round over REST either', async ({ page, portal, openAs }) => {
+  const broke = await makeAccount(portal);
+  const spend = { amount: 100, action: 'outside' };
+  await portal.rest('POST', '/tokens/consume', { token: broke.token, body: spend });
+  await openAs(broke, '/vocabulary-builder');
+  await expect(page.getByRole('heading', { name: 'Insufficient Tokens' })).toBeVisible();
+  await expect(words(page)).toBeHidden();
+  const body = {
+    appId: 'vocabulary-builder',
+    activity: { kind: 'words', from: { builtIn: { level: 'A1', topic: 'food' } }, tasks: ['sort'], count: 5 },
+    mode: 'practice',
+  };
+  await expect(portal.rest('POST', '/results', { token: broke.token, body })).rejects.toThrow('402');
 });

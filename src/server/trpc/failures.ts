@@ -82,7 +82,15 @@ function readableIssues(issue: Issue): { path: string; message: string }[] {
     }));
   }
   if (path === '') return [{ path, message: issue.code === 'custom' ? issue.message : 'Please send a JSON object.' }];
-  return [{ path, message: issue.message }];
+  return [{ path, message: sentenceOf(issue) }];
+}
+
+/** Our own messages are sentences. Where a schema says nothing, the validator's words are for programmers. */
+function sentenceOf({ code, message }: Issue): string {
+  if (/[.!?]$/.test(message)) return message;
+  if (code === 'too_big') return 'This is too much or too long.';
+  if (code === 'too_small') return 'This is too little or too short.';
+  return 'This value does not fit here.';
 }
 
 /** Bugs and broken databases, as opposed to what the caller did wrong. */

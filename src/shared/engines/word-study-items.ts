@@ -75,7 +75,7 @@ function oddOnesOut({ entries, pool = [], random, facts }: StudyOptions): Item[]
     if (!other) return [];
     const three = firstDifferent(candidates.filter((one) => topicOf(one) === other));
     if (three.length < 3) return [];
-    const [its, theirs] = [topics[topic].toLowerCase(), topics[other].toLowerCase()];
+    const theirs = topics[other].toLowerCase();
     return [
       {
         ...common,
@@ -94,7 +94,7 @@ function oddOnesOut({ entries, pool = [], random, facts }: StudyOptions): Item[]
           ],
           random,
         ),
-        explanation: `${three.map(({ term }) => term).join(', ')}: ${theirs}. ${entry.term}: ${its}.`,
+        explanation: `${three.map(({ term }) => term).join(', ')}: ${theirs}. The word “${entry.term}” is not.`,
       },
     ];
   });
@@ -134,13 +134,21 @@ function formations({ entries, random }: StudyOptions): Item[] {
   });
 }
 
-/** Words to put under headings: their topics, else their parts of speech. */
+/** Topics whose nouns stand for things that can be seen, so that nobody can doubt where one belongs. */
+const headings: readonly (readonly Topic[])[] = [
+  ['food', 'clothes', 'technology'],
+  ['animals', 'clothes', 'technology'],
+  ['body', 'travel'],
+];
+
+/** Words to put under headings: their topics, and their parts of speech. */
 function sorts({ entries, random, facts }: StudyOptions): Item[] {
   const words = entries.filter(({ term }) => !term.includes(' '));
-  const byTopic = grouped(words, ({ term }) => facts.topicOf(term));
-  const chosen = apart
-    .map((group) => group.flatMap((topic) => (byTopic.get(topic) ? [topic] : [])))
-    .map((group) => group.filter((topic) => (byTopic.get(topic)?.length ?? 0) >= 2).slice(0, 3))
+  const byTopic = grouped(words, ({ term, partOfSpeech }) =>
+    partOfSpeech === 'noun' ? facts.topicOf(term) : undefined,
+  );
+  const chosen = headings
+    .map((group) => group.filter((topic) => (byTopic.get(topic)?.length ?? 0) >= 2))
     .find((group) => group.length >= 2);
   const items: Item[] = [];
   if (chosen) {
