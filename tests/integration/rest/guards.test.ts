@@ -92,6 +92,20 @@ const table: Record<string, Guarded> = {
     for: admins,
     input: async (portal) => ({ ids: [(await makeUser(portal)).id], amount: 5, reason: 'A prize' }),
   },
+  'results.grammar': { for: members },
+  'results.sheet': {
+    for: everyone,
+    input: () => ({
+      appId: 'word-scramble',
+      activity: {
+        kind: 'words',
+        from: { builtIn: { level: 'A1', topic: 'food' } },
+        tasks: ['gap-type'],
+        count: 3,
+      },
+      seed: 1,
+    }),
+  },
   'users.removeMany': { for: admins, input: async (portal) => ({ ids: [(await makeUser(portal)).id] }) },
 };
 
