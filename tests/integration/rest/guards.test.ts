@@ -104,6 +104,27 @@ const table: Record<string, Guarded> = {
   'model.setApp': { for: admins, input: () => ({ id: 'flash-cards', on: false }) },
   'model.test': { for: admins },
   'model.calls': { for: admins, input: () => ({}) },
+  'results.grammar': { for: members },
+  'results.sheet': {
+    for: everyone,
+    input: () => ({
+      appId: 'word-scramble',
+      activity: {
+        kind: 'words',
+        from: { builtIn: { level: 'A1', topic: 'food' } },
+        tasks: ['gap-type'],
+        count: 3,
+      },
+      seed: 1,
+    }),
+  },
+  'results.hint': {
+    for: everyone,
+    async input(portal, caller) {
+      const { id, items } = await (await as(portal, caller)).results.start(round);
+      return { id, itemId: items[0]?.item.id, kind: 'first-letter' };
+    },
+  },
   'users.removeMany': { for: admins, input: async (portal) => ({ ids: [(await makeUser(portal)).id] }) },
   'cards.deck': { for: members, input: () => ({ level: 'A1', topic: 'food' }) },
   'cards.next': { for: members, input: () => ({ level: 'A1', topic: 'food' }) },

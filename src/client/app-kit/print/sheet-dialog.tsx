@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AppId } from '../../../shared/apps';
 import type { SheetAnswer } from '../../../shared/schemas/results';
 import { failureText } from '../../lib/failure-text';
@@ -22,6 +22,8 @@ interface SheetDialogProps {
   /** What the sheet asks, with so many questions. */
   activityOf: (count: number) => SheetActivity;
   onClose: () => void;
+  /** What the app itself lets one choose. */
+  children?: ReactNode;
 }
 
 const counts = ['6', '10', '20', '30'] as const;
@@ -29,7 +31,7 @@ const versionCounts = ['1', '2'] as const;
 const versionLetters = 'ABCD';
 
 /** Fresh questions on paper, with their key on a page of its own. The code on the sheet prints the same one again. */
-export function SheetDialog({ appId, activityOf, onClose }: SheetDialogProps) {
+export function SheetDialog({ appId, activityOf, onClose, children }: SheetDialogProps) {
   const utils = trpc.useUtils();
   const [count, setCount] = useState<(typeof counts)[number]>('10');
   const [versions, setVersions] = useState<(typeof versionCounts)[number]>('1');
@@ -67,6 +69,7 @@ export function SheetDialog({ appId, activityOf, onClose }: SheetDialogProps) {
       onClose={onClose}
     >
       <div className="mb-5 grid gap-4">
+        {children}
         <Segmented
           label="Questions"
           value={count}

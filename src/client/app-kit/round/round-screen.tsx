@@ -106,7 +106,10 @@ function Questions({ round, attempt, isEnding, aside }: QuestionsProps) {
     if (key === 'Enter') return form.current?.requestSubmit();
     if (!item || grade || (sent.has(item.id) && !isTest)) return;
     const chosen = responseByKey(item, drafts[item.id], key);
-    if (chosen) setDrafts({ ...drafts, [item.id]: chosen });
+    if (!chosen) return;
+    setDrafts({ ...drafts, [item.id]: chosen });
+    // Enter checks it now, and does not press what had the focus outside.
+    if (!form.current?.contains(document.activeElement)) heading.current?.focus();
   });
 
   if (!item) return null;
@@ -182,7 +185,7 @@ function Questions({ round, attempt, isEnding, aside }: QuestionsProps) {
           {attempt.adapts ? ' The next question comes when the connection is back.' : ' You can go on.'}
         </Banner>
       )}
-      <div className="flex flex-wrap items-center gap-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:bg-canvas max-sm:py-3">
+      <div className="flex flex-wrap items-center gap-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:bg-canvas max-sm:py-3 in-[.present]:sticky in-[.present]:bottom-0 in-[.present]:z-10 in-[.present]:bg-canvas in-[.present]:py-3">
         {!(waits && attempt.adapts) && (
           <Button
             ref={onward}

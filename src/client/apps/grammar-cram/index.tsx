@@ -1,7 +1,7 @@
 import { ArrowLeft, Printer } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { pointById, points } from '../../../shared/engines/grammar/points';
+import { pointById } from '../../../shared/engines/grammar/points';
 import type { Grade } from '../../../shared/items/grade';
 import type { PlayerItem } from '../../../shared/items/player-view';
 import { AppFrame } from '../../app-kit/app-frame';
@@ -16,7 +16,7 @@ import { PointPage } from './point-page';
 import { RuleCard } from './rule-card';
 import { useProgress } from './use-progress';
 
-const SheetDialog = lazy(() => import('../../app-kit/print/sheet-dialog').then((m) => ({ default: m.SheetDialog })));
+const PrintSheet = lazy(() => import('./print-sheet').then((m) => ({ default: m.PrintSheet })));
 
 /** Fast, explained grammar practice: check, drill the weak points, check again; on the screen and on paper. */
 export default function GrammarCramScreen() {
@@ -41,7 +41,6 @@ export default function GrammarCramScreen() {
     round.leave();
     void utils.results.grammar.invalidate();
   };
-  const printed = point ? [point] : points.filter(({ level }) => level === 'A2');
   return (
     <AppFrame
       app="grammar-cram"
@@ -84,13 +83,7 @@ export default function GrammarCramScreen() {
             </div>
           )}
           <Suspense fallback={null}>
-            {isPrinting && (
-              <SheetDialog
-                appId="grammar-cram"
-                activityOf={(count) => ({ kind: 'grammar', points: printed.map(({ id }) => id), count })}
-                onClose={() => setPrinting(false)}
-              />
-            )}
+            {isPrinting && <PrintSheet point={point} onClose={() => setPrinting(false)} />}
           </Suspense>
         </>
       )}

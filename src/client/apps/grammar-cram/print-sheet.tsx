@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { levels } from '../../../shared/content/level';
+import { type GrammarPoint, points } from '../../../shared/engines/grammar/points';
+import { SheetDialog } from '../../app-kit/print/sheet-dialog';
+import { Segmented } from '../../ui/segmented';
+
+interface PrintSheetProps {
+  /** The point that is open. */
+  point: GrammarPoint | undefined;
+  onClose: () => void;
+}
+
+/** A sheet about one point, or mixed from all points of a level. */
+export function PrintSheet({ point, onClose }: PrintSheetProps) {
+  const [level, setLevel] = useState(point?.level ?? 'A2');
+  const [isMixed, setMixed] = useState(!point);
+  const chosen = point && !isMixed ? [point] : points.filter((one) => one.level === level);
+  return (
+    <SheetDialog
+      appId="grammar-cram"
+      activityOf={(count) => ({ kind: 'grammar', points: chosen.map(({ id }) => id), count })}
+      onClose={onClose}
+    >
+      {point && (
+        <Segmented
+          label="About"
+          value={isMixed ? 'mixed' : 'point'}
+          onChange={(value) => setMixed(value === 'mixed')}
+          options={[
+            { value: 'point', label: point.name },
+            { value: 'mixed', label: 'Mixed points' },
+          ]}
+        />
+      )}
+      {isMixed && (
+        <Segmented
+          label="Level"
+          value={level}
+          onChange={setLevel}
+          options={levels.map((value) => ({ value, label: value }))}
+        />
+      )}
+    </SheetDialog>
+  );
+}
