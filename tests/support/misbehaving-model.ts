@@ -13,13 +13,18 @@ type Behaviour = (request: ChatRequest, res: ServerResponse, headers: IncomingHt
 
 /** A server that speaks the OpenAI protocol, well or badly, as a test wants it; the test closes it. */
 export async function misbehavingModel() {
-  const received: { text: string; body: ChatRequest; headers: IncomingHttpHeaders }[] = [];
+  const received: { text: string; body: ChatRequest; headers: IncomingHttpHeaders; isOver: boolean }[] = [];
   let behave: Behaviour = says('{}');
   const server = createServer(async (req, res) => {
     if (req.url !== '/v1/chat/completions') return void res.writeHead(404).end();
     const text = await textOf(req);
     const body: ChatRequest = JSON.parse(text);
-    received.push({ text, body, headers: req.headers });
+    const entry = { text, body, headers: req.headers, isOver: false };
+    received.push(entry);
+    // Answered, or hung up on.
+    res.on('close', () => {
+      entry.isOver = true;
+    });
     behave(body, res, req.headers);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -85,6 +90,24 @@ export function halfAStream(text: string, then: 'breaks' | 'ends' | 'hangs'): Be
       if (then === 'breaks') setImmediate(() => res.destroy());
       if (then === 'ends') res.end();
     });
+  };
+}
+
+/** Answers properly, but in pieces with a pause after each. */
+export function trickles(text: string, pieces: number, everyMs: number): Behaviour {
+  return (_request, res) => {
+    beginStream(res);
+    const length = Math.ceil(text.length / pieces);
+    let at = 0;
+    const timer = setInterval(() => {
+      res.write(chunk({ content: text.slice(at, at + length) }));
+      at += length;
+      if (at < text.length) return;
+      clearInterval(timer);
+      res.write(chunk({}, 'stop'));
+      res.end('data: [DONE]\n\n');
+    }, everyMs);
+    res.on('close', () => clearInterval(timer));
   };
 }
 

@@ -30,13 +30,13 @@ export function createModel(settings: ModelSettings | undefined): Model | undefi
     async *ask(request) {
       client ??= loadClient({ baseUrl, apiKey, name });
       const { model, ai } = await client;
-      const timeout = AbortSignal.timeout(timeoutSeconds * 1000);
-      const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+      const patience = startPatience(timeoutSeconds * 1000);
+      const signal = request.signal ? AbortSignal.any([request.signal, patience.signal]) : patience.signal;
       for (let attempt = 1; ; attempt += 1) {
         const answer = { text: '', finish: '' };
         try {
           const options = optionsOf(ai, model, { ...request, signal }, knowsSchemas);
-          if (request.stream) yield* streamed(ai, options, answer);
+          if (request.stream) yield* streamed(ai, options, answer, patience.renew);
           else await whole(ai, options, answer);
           const json = jsonIn(answer.text);
           if (json !== undefined) return { ok: true, json };
@@ -44,7 +44,7 @@ export function createModel(settings: ModelSettings | undefined): Model | undefi
           return { ok: false, reason: request.stream && answer.finish !== 'stop' ? 'broken_off' : 'no_json' };
         } catch (error) {
           if (request.signal?.aborted) return { ok: false, reason: 'cancelled' };
-          if (timeout.aborted) return { ok: false, reason: 'too_slow' };
+          if (patience.signal.aborted) return { ok: false, reason: 'too_slow' };
           const failure = failureOf(ai, error, answer.text !== '');
           const refusesSchema = knowsSchemas && failure.reason === 'refused';
           if (attempt === 2 || !(refusesSchema || failure.mayPass)) return { ok: false, reason: failure.reason };
@@ -54,6 +54,22 @@ export function createModel(settings: ModelSettings | undefined): Model | undefi
       }
     },
   };
+}
+
+/** No answer is waited for longer than that, however steadily it trickles. */
+const mostPatienceMs = 120_000;
+
+/** Ends when nothing has come for so long. */
+function startPatience(ms: number) {
+  const end = new AbortController();
+  const latest = Date.now() + mostPatienceMs;
+  let timer: NodeJS.Timeout | undefined;
+  function renew() {
+    clearTimeout(timer);
+    timer = setTimeout(() => end.abort(), Math.min(ms, latest - Date.now())).unref();
+  }
+  renew();
+  return { signal: end.signal, renew };
 }
 
 /** A name and a password may stand in an address as well. */
@@ -132,10 +148,11 @@ async function whole(ai: Ai, options: Options, answer: Answer): Promise<void> {
 }
 
 /** Yields the object as far as it has come. */
-async function* streamed(ai: Ai, options: Options, answer: Answer): AsyncGenerator<unknown, void> {
+async function* streamed(ai: Ai, options: Options, answer: Answer, onHeard: () => void): AsyncGenerator<unknown, void> {
   // Without a handler, the library writes errors to the console.
   const { fullStream } = ai.streamText({ ...options, onError: () => {} });
   for await (const part of fullStream) {
+    onHeard();
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') throw new Error('aborted');
     if (part.type === 'finish') answer.finish = part.finishReason;

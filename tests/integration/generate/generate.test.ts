@@ -186,6 +186,7 @@ test('whoever cancels is not charged a draft, and the model is told to stop', as
     }
   }).rejects.toThrow();
   await expect.poll(drafts).toBe(0);
+  await expect.poll(() => model.received[0]?.isOver).toBe(true);
   await expect
     .poll(async () => (await portal.deps.db.modelCall.findMany()).map(({ outcome }) => outcome))
     .toEqual(['cancelled']);

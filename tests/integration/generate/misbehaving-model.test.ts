@@ -10,6 +10,7 @@ import {
   says,
   secretKey,
   sends,
+  trickles,
 } from '../../support/misbehaving-model';
 import { serve } from '../../support/server';
 import { as, makeUser, tokenFor, type World, world } from '../../support/world';
@@ -217,18 +218,34 @@ test('an app for which the model is off uses the engine, without a word', async 
   await expect(admin.model.setApp({ id: 'no-such-app', on: false })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
-test('half a stream falls back to the engine, whichever way it ends', async () => {
-  const { portal, teacher, model } = await portalWithModel();
-  const caller = await as(portal, teacher);
-  for (const then of ['breaks', 'ends'] as const) {
-    model.will(halfAStream('{"text": "Half of', then));
+describe('a stream', () => {
+  const text = 'The weather was atrocious.';
+  const simpler = { ...input, ask: { task: 'simpler-text' as const, text, level: 'A2' as const } };
+  type Caller = Awaited<ReturnType<typeof as>>;
+  async function eventsOf(caller: Caller) {
     const events = [];
-    const simpler = { task: 'simpler-text' as const, text: 'The weather was atrocious.', level: 'A2' as const };
-    for await (const event of await caller.generate.stream({ ...input, ask: simpler })) events.push(event);
-    expect(events.at(0)).toEqual({ is: 'partial', text: 'Half of' });
-    expect(events.at(-1)).toMatchObject({
-      is: 'answer',
-      answer: { by: 'engine', fellBack: 'broken_off', output: { text: 'The weather was atrocious.' } },
-    });
+    for await (const event of await caller.generate.stream(simpler)) events.push(event);
+    return events;
   }
+
+  test.each([
+    ['breaks', 'broken_off'],
+    ['ends', 'broken_off'],
+    ['hangs', 'too_slow'],
+  ] as const)('that %s half way is shown so far, then the engine answers', async (then, fellBack) => {
+    const { portal, model, caller } = await portalWithModel({ MODEL_TIMEOUT_SECONDS: '2' });
+    model.will(halfAStream('{"text": "Half of', then));
+    const events = await eventsOf(caller);
+    expect(events.at(0)).toEqual({ is: 'partial', text: 'Half of' });
+    expect(events.at(-1)).toMatchObject({ is: 'answer', answer: { by: 'engine', fellBack, output: { text } } });
+    expect(model.received).toHaveLength(1);
+    expect(await draftsOf(portal)).toBe(1);
+  });
+
+  test('may take longer than the time-out as long as something comes', async () => {
+    const { model, caller } = await portalWithModel({ MODEL_TIMEOUT_SECONDS: '2' });
+    model.will(trickles('{"text": "It was very cold."}', 6, 400));
+    const events = await eventsOf(caller);
+    expect(events.at(-1)).toMatchObject({ answer: { by: 'model', output: { text: 'It was very cold.' } } });
+  });
 });

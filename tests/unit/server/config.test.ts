@@ -54,3 +54,15 @@ test('trusted proxies are a number, a list, all or none', () => {
     'loopback, 10.0.0.0/8',
   ]);
 });
+
+test('a model is an address with a name; one without the other is said', () => {
+  expect(readConfig({}).model).toBeUndefined();
+  expect(readConfig({ MODEL_BASE_URL: 'http://127.0.0.1:11434/v1/', MODEL_NAME: 'llama' }).model).toEqual({
+    baseUrl: 'http://127.0.0.1:11434/v1',
+    apiKey: undefined,
+    name: 'llama',
+    timeoutSeconds: 20,
+  });
+  expect(() => readConfig({ MODEL_BASE_URL: 'http://127.0.0.1:11434/v1' })).toThrow(/MODEL_NAME is needed/);
+  expect(() => readConfig({ MODEL_NAME: 'llama' })).toThrow(/MODEL_BASE_URL is needed/);
+});

@@ -63,6 +63,7 @@ export function FillMeanings({ entries, filled, onFilled }: FillMeaningsProps) {
           // A failure is said by the shell.
           <Button
             ref={button}
+            variant="secondary"
             pending={generate.isPending}
             pendingLabel="Looking for meanings…"
             onClick={() => void fill().catch(() => {})}
