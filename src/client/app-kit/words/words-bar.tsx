@@ -35,7 +35,7 @@ export function WordsBar({ words: { words, source, isLoading, error, retry, choo
   const canSave = isAuthenticated && words !== undefined && (source.is === 'draft' || source.is === 'shared');
   return (
     <div className="grid gap-3 print:hidden">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-2 max-sm:gap-x-2">
         <BookOpen aria-hidden="true" className="size-5 shrink-0 text-muted" />
         <p className="min-w-0 flex-1 basis-40 truncate">
           {words ? (
@@ -68,16 +68,20 @@ export function WordsBar({ words: { words, source, isLoading, error, retry, choo
           </Button>
         )}
         {canEdit && (
-          <Button variant="quiet" icon={<Pencil />} onClick={() => setEditing(true)}>
+          <Button variant="quiet" icon={<Pencil />} className="max-sm:px-2" onClick={() => setEditing(true)}>
             Edit words
           </Button>
         )}
         {source.is === 'list' && isAuthenticated && (
-          <Button variant="quiet" onClick={() => setSharing(true)}>
+          <Button variant="quiet" className="max-sm:px-2" onClick={() => setSharing(true)}>
             Share
           </Button>
         )}
-        <Button onClick={() => setChoosing(true)}>Change words</Button>
+        <Button className="max-sm:px-3" onClick={() => setChoosing(true)}>
+          <span>
+            Change<span className="max-sm:sr-only"> words</span>
+          </span>
+        </Button>
       </div>
       {words && (
         <details>
