@@ -122,7 +122,7 @@ const table: Record<string, Guarded> = {
     for: everyone,
     async input(portal, caller) {
       const { id, items } = await (await as(portal, caller)).results.start(round);
-      return { id, itemId: items[0]?.item.id, kind: 'first-letter' };
+      return { id, itemId: items[0]?.item.id, kind: 'first' };
     },
   },
   'users.removeMany': { for: admins, input: async (portal) => ({ ids: [(await makeUser(portal)).id] }) },
