@@ -106,7 +106,7 @@ export const resultsRouter = router({
         path: '/results/grammar',
         tags,
         summary: 'How well the caller knows each grammar point',
-        errorResponses: [401],
+        errorResponses: [400, 401],
       },
     })
     .input(noInput)

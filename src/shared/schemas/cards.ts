@@ -25,7 +25,7 @@ interface DeckFields {
 }
 const isOneDeck = ({ list, shared, level, topic, pattern }: DeckFields) =>
   [list, shared, level ?? topic, pattern].filter((named) => named !== undefined).length <= 1;
-const oneDeck = 'Please name one deck: list, shared, pattern, or level and topic.';
+const oneDeck = 'Please name one deck: a list, a link, or ours by level and topic or by spelling.';
 
 export const deckInput = z.strictObject(deckFields).refine(isOneDeck, oneDeck);
 export type DeckInput = z.infer<typeof deckInput>;

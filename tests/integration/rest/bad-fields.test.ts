@@ -410,6 +410,9 @@ const words = { entries: [{ id: 'anchor', term: 'anchor' }] };
 const nobodysToken = 'x'.repeat(22);
 
 /** An input for each procedure that passes; each field of it is then replaced by what does not fit. */
+/** A deck is named in one of several ways. */
+const oneDeck = { list: undefined, shared: undefined, level: 'A1', topic: 'food', pattern: undefined };
+
 const sound: Record<string, Record<string, unknown>> = {
   'auth.login': { username: 'nobody', password: 'secret', recaptchaToken: '' },
   'auth.register': {
@@ -467,6 +470,28 @@ const sound: Record<string, Record<string, unknown>> = {
   'results.finish': { id: nobodysId },
   'results.get': { id: nobodysId },
   'results.list': { memberId: nobodysId, appId: 'spelling-quest', limit: 5, cursor: '' },
+  'results.hint': { id: nobodysId, itemId: 'anchor.scramble', kind: 'first', response: { order: ['a'] } },
+  'results.sheet': {
+    appId: 'spelling-quest',
+    activity: { kind: 'words', from: words, tasks: ['spell'], count: 3 },
+    seed: 5,
+    versions: 2,
+  },
+  'cards.deck': oneDeck,
+  'cards.next': { ...oneDeck, direction: 'both', limit: 5, newCards: 5 },
+  'cards.review': {
+    reviews: [
+      {
+        id: nobodysId,
+        deck: 'pack',
+        entryId: 'apple-noun',
+        direction: 'to-meaning',
+        rating: 'good',
+        at: '2026-03-10T09:00:00Z',
+      },
+    ],
+  },
+  'cards.undo': { id: nobodysId },
   'words.ipa': { words: 'anchor' },
 };
 

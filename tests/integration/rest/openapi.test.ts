@@ -80,8 +80,10 @@ test('public calls are open in the document, all others want a bearer token', ()
     'POST /auth/reset-password',
     'POST /generate',
     'POST /results',
+    'POST /results/sheet',
     'POST /results/{id}/answers',
     'POST /results/{id}/finish',
+    'POST /results/{id}/hints',
   ]);
   expect(document.components.securitySchemes).toEqual({ Authorization: { type: 'http', scheme: 'bearer' } });
   for (const [name, { security }] of operations) {
@@ -102,8 +104,8 @@ test('each call says in the document what it does, what it answers and how it ca
     expect([name, statuses]).toEqual([name, expect.arrayContaining(['200', '400'])]);
     expect([name, statuses.includes('401')]).toEqual([
       name,
-      // A round of a paid app wants its player to be signed in.
-      security?.length !== 0 || ['POST /auth/login', 'POST /results'].includes(name),
+      // A round or a sheet of a paid app wants its player to be signed in.
+      security?.length !== 0 || ['POST /auth/login', 'POST /results', 'POST /results/sheet'].includes(name),
     ]);
     expect([name, requestBody !== undefined]).toEqual([
       name,

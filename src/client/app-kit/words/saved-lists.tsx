@@ -44,7 +44,7 @@ export function SavedLists({ onChoose }: { onChoose: (id: string) => void }) {
               onClick={() => onChoose(id)}
               className="flex min-h-12 w-full items-center justify-between gap-3 rounded-control border border-line bg-surface px-4 py-2 text-left tone-neutral hover:tinted-hover"
             >
-              <span className="min-w-0 truncate font-bold">{title}</span>
+              <span className="min-w-0 font-bold break-words">{title}</span>
               <span className="shrink-0 text-muted tabular-nums">
                 {size} {size === 1 ? 'word' : 'words'}
               </span>

@@ -37,7 +37,7 @@ export function WordsBar({ words: { words, source, isLoading, error, retry, choo
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-2 max-sm:gap-x-2">
         <BookOpen aria-hidden="true" className="size-5 shrink-0 text-muted" />
-        <p className="min-w-0 flex-1 basis-40 truncate">
+        <p className="min-w-0 flex-1 basis-40 leading-snug break-words">
           {words ? (
             <>
               <strong>{words.title}</strong>{' '}
@@ -77,7 +77,7 @@ export function WordsBar({ words: { words, source, isLoading, error, retry, choo
             Share
           </Button>
         )}
-        <Button className="max-sm:px-3" onClick={() => setChoosing(true)}>
+        <Button variant="secondary" className="max-sm:px-3" onClick={() => setChoosing(true)}>
           <span>
             Change<span className="max-sm:sr-only"> words</span>
           </span>
@@ -96,7 +96,11 @@ export function WordsBar({ words: { words, source, isLoading, error, retry, choo
             fallback: 'These words could not be loaded.',
             network: 'These words could not be loaded. Please check your connection.',
           })}
-          action={<Button onClick={retry}>Try again</Button>}
+          action={
+            <Button variant="secondary" onClick={retry}>
+              Try again
+            </Button>
+          }
         />
       )}
       <Suspense fallback={null}>
