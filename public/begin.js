@@ -21,6 +21,11 @@
       pressed = event.target.requestSubmit.bind(event.target);
     } else if (button && button.type !== 'submit') pressed = button.click.bind(button);
   }
+  function keepKeys(event) {
+    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    pressed = dispatchEvent.bind(window, new KeyboardEvent('keydown', event));
+  }
   function notFetched(event) {
     var said = document.getElementById('unreached');
     if (!said || !/^(SCRIPT|LINK)$/.test(event.target.tagName)) return;
@@ -31,10 +36,12 @@
   }
   addEventListener('submit', keep);
   addEventListener('click', keep);
+  addEventListener('keydown', keepKeys);
   addEventListener('error', notFetched, true);
   document.addEventListener('alive', function () {
     removeEventListener('submit', keep);
     removeEventListener('click', keep);
+    removeEventListener('keydown', keepKeys);
     removeEventListener('error', notFetched, true);
     if (pressed) pressed();
   });

@@ -185,6 +185,7 @@ test('what is typed while the palette is still on its way is not lost', async ({
   letThrough();
   await expect(palette(page).getByRole('combobox')).toHaveValue('pric');
   await page.keyboard.type('ing');
+  await expect(palette(page).getByRole('combobox')).toHaveValue('pricing');
   await expect(option(page, 'Pricing')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Escape');
   await expect(searchField(page)).toHaveValue('');

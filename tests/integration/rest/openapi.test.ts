@@ -104,8 +104,9 @@ test('each call says in the document what it does, what it answers and how it ca
     expect([name, statuses]).toEqual([name, expect.arrayContaining(['200', '400'])]);
     expect([name, statuses.includes('401')]).toEqual([
       name,
-      // A round or a sheet of a paid app wants its player to be signed in.
-      security?.length !== 0 || ['POST /auth/login', 'POST /results', 'POST /results/sheet'].includes(name),
+      // A draft, a round or a sheet of a paid app wants its user to be signed in.
+      security?.length !== 0 ||
+        ['POST /auth/login', 'POST /generate', 'POST /results', 'POST /results/sheet'].includes(name),
     ]);
     expect([name, requestBody !== undefined]).toEqual([
       name,

@@ -32,6 +32,7 @@ export function Palette({ typed, onClose }: PaletteProps) {
 
   // What had the focus gets it back before anything is done: a page that is gone to then takes it from there.
   const opener = useRef<Element>(null);
+  const field = useRef<HTMLInputElement>(null);
   const picked = useRef<Deed>(undefined);
   function afterClosing(event: Event) {
     event.preventDefault();
@@ -55,8 +56,12 @@ export function Palette({ typed, onClose }: PaletteProps) {
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(0_0_0/0.55)]" />
         <Radix.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            // By itself it would select what was typed already, and the next letter would replace it.
+            event.preventDefault();
+            field.current?.focus();
+            field.current?.setSelectionRange(typed.length, typed.length);
           }}
           onCloseAutoFocus={afterClosing}
           className="fixed inset-x-3 top-3 z-50 mx-auto max-w-xl animate-appear overflow-hidden rounded-card border-[length:max(1px,var(--border-card))] border-line bg-raised text-ink shadow-float sm:top-[12dvh]"
@@ -72,6 +77,7 @@ export function Palette({ typed, onClose }: PaletteProps) {
             <div className="flex items-center gap-3 border-b border-line pr-2 pl-4">
               <Search aria-hidden="true" className="size-5 shrink-0 text-muted" />
               <Command.Input
+                ref={field}
                 value={query}
                 onValueChange={setQuery}
                 placeholder={user?.role === 'admin' ? 'Apps, pages and users' : 'Apps and pages'}
