@@ -11,6 +11,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 800 },
+    // What cannot be pressed says so soon, and does not use up the time of its test.
+    actionTimeout: 15_000,
     // A trace of each step nearly doubles the time of a run: `TRACE=1 npm test -- e2e` keeps those of what failed.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

@@ -65,10 +65,10 @@ async function sidewaysThemes(page: Page): Promise<string[]> {
     return themes.flatMap(({ name, className }) => {
       root.className = root.className.replace(/theme-\S+/, className);
       if (root.scrollWidth <= root.clientWidth) return [];
-      const wide = [...document.querySelectorAll('body *')].filter(
-        (element) => element.getBoundingClientRect().right > root.clientWidth,
-      );
-      return [`${name}: ${root.scrollWidth}, for ${wide.map((element) => element.outerHTML.slice(0, 120)).join(', ')}`];
+      const isWide = (element: Element) => element.getBoundingClientRect().right > root.clientWidth;
+      const wide = [...document.querySelectorAll('body *')].filter((element) => isWide(element));
+      const innermost = wide.filter((element) => ![...element.children].some(isWide)).slice(0, 3);
+      return [`${name}: ${root.scrollWidth}, for ${innermost.map(({ outerHTML }) => outerHTML.slice(0, 120))}`];
     });
   }, themeNames);
 }

@@ -18,6 +18,11 @@ const press = (name: string | RegExp) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
+const startRound = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByText(/^(\d+ of \d+|\d+ (words )?to go)$/)).toBeVisible();
+};
+
 export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
   nobody: [
     { name: 'landing page', path: '/' },
@@ -39,6 +44,11 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
       open: (page) => page.getByRole('button', { name: 'Preview Light' }).click(),
     },
     { name: 'landing page by its own address', path: '/landing' },
+    { name: 'attribution', path: '/attribution' },
+    { name: 'flash cards', path: '/flash-cards' },
+    { name: 'choice of words', path: '/flash-cards', open: press(/^Change/) },
+    { name: 'spelling', path: '/spelling-quest', open: startRound('Start practice') },
+    { name: 'scramble', path: '/word-scramble', open: startRound('Start') },
   ],
   teacher: [
     { name: 'dashboard', path: '/' },
@@ -47,6 +57,10 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'services, signed in', path: '/digital' },
     { name: 'change of plan', path: '/pricing', open: press(/Pro Teacher/) },
     { name: 'story dice', path: '/story-dice' },
+    { name: 'vocabulary', path: '/vocabulary-builder' },
+    { name: 'grammar', path: '/grammar-cram' },
+    { name: 'point of grammar', path: '/grammar-cram?point=present-perfect-or-past' },
+    { name: 'round of grammar', path: '/grammar-cram', open: startRound('Start') },
   ],
   broke: [
     { name: 'dashboard, low on tokens', path: '/' },
@@ -62,6 +76,7 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'new user', path: '/admin', open: press('Add New User') },
     { name: 'change of a user', path: '/admin', open: press(/^Edit /) },
     { name: 'deletion of a user', path: '/admin', open: press(/^Delete /) },
+    { name: 'language model', path: '/admin/model' },
   ],
 };
 

@@ -22,7 +22,7 @@ export function ChoiceList({ label, options, chosen, onChoose, many, grade }: Ch
   const name = useId();
   const keys = grade ? keysOf(grade, options) : undefined;
   return (
-    <fieldset className="grid gap-3" disabled={grade !== undefined}>
+    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3" disabled={grade !== undefined}>
       <legend className="sr-only">{label}</legend>
       {options.map((option, place) => {
         const isChosen = chosen.includes(option);
@@ -53,7 +53,7 @@ export function ChoiceList({ label, options, chosen, onChoose, many, grade }: Ch
             <span aria-hidden="true" className="w-6 shrink-0 font-bold">
               {choiceLetters[place]}
             </span>
-            <span className="min-w-0 flex-1 break-words">{option}</span>
+            <span className="min-w-0 flex-1 wrap-anywhere">{option}</span>
             {isKey && <Mark icon={<Check aria-hidden="true" />}>Right</Mark>}
             {isMistake && <Mark icon={<X aria-hidden="true" />}>Not this one</Mark>}
           </label>

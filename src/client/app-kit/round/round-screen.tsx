@@ -142,7 +142,7 @@ function Questions({ round, attempt, isEnding, aside }: QuestionsProps) {
   const goesOn = isSent && !isTest;
   const isEmptyAsked = askedTwice === item.id && !isSent && !isAnswered(item, draft);
   return (
-    <form ref={form} className="grid gap-6" onSubmit={(event) => void submit(event)}>
+    <form ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-6" onSubmit={(event) => void submit(event)}>
       <ProgressDots
         count={attempt.items.length}
         place={place}
@@ -153,7 +153,7 @@ function Questions({ round, attempt, isEnding, aside }: QuestionsProps) {
         <h2
           ref={heading}
           tabIndex={-1}
-          className="max-w-measure flex-1 text-xl font-bold break-words whitespace-pre-line outline-none"
+          className="max-w-measure min-w-0 flex-1 text-xl font-bold wrap-anywhere whitespace-pre-line outline-none"
         >
           <span className="sr-only">
             {attempt.adapts ? `Question ${place + 1}: ` : `Question ${place + 1} of ${attempt.items.length}: `}

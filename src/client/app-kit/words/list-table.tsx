@@ -133,7 +133,7 @@ export function ListTable({ value, onChange }: ListTableProps) {
           label="Name of the list"
           value={value.title}
           maxLength={120}
-          className="min-w-56 flex-1"
+          className="min-w-[min(14rem,100%)] flex-1"
           onChange={(event) => onChange({ ...value, title: event.target.value })}
         />
         <Checkbox label="Show example, emoji, IPA and translation" checked={showsDetails} onChange={setDetails} />

@@ -23,7 +23,7 @@ interface HomeProps {
 export function Home({ progress, onStart }: HomeProps) {
   const { plan, check, mastery, isLoading, isFailed, retry } = progress;
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {isFailed && (
         <Banner
           tone="warn"
@@ -33,7 +33,7 @@ export function Home({ progress, onStart }: HomeProps) {
           You can practise all the same.
         </Banner>
       )}
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
         {isLoading ? <Skeleton className="h-44" /> : plan && <PlanCard plan={plan} onStart={onStart} />}
         {!isLoading && <MixedRound isMain={!plan} onStart={onStart} />}
         <Card as="section" aria-labelledby="check" className="grid content-start gap-4">

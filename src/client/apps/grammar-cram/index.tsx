@@ -60,7 +60,7 @@ export default function GrammarCramScreen() {
             point ? (
               <PointPage point={point} mastery={progress.mastery} onStart={start} />
             ) : (
-              <div className="grid gap-6">
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
                 {wanted !== null && <Banner title="There is no such grammar point. Here are all of them." />}
                 <Home progress={progress} onStart={start} />
               </div>

@@ -29,11 +29,11 @@ export function PointList({ mastery }: Pick<Progress, 'mastery'>) {
     .map(({ point }) => point);
 
   return (
-    <section aria-labelledby="all-points" className="grid gap-4">
+    <section aria-labelledby="all-points" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 id="all-points" className="text-lg font-bold">
         All points
       </h2>
-      <div className="grid gap-3 sm:grid-cols-[1fr_10rem_14rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-[1fr_10rem_14rem]">
         <TextField
           label="Search"
           type="search"
@@ -79,7 +79,7 @@ export function PointList({ mastery }: Pick<Progress, 'mastery'>) {
           Try another word, or look at all levels and groups.
         </EmptyState>
       ) : (
-        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {found.map((point) => (
             <li
               key={point.id}
@@ -87,7 +87,10 @@ export function PointList({ mastery }: Pick<Progress, 'mastery'>) {
             >
               <Badge>{point.level}</Badge>
               <span className="min-w-0 flex-1">
-                <Link href={pointPath(point.id)} className="font-bold outline-none after:absolute after:inset-0">
+                <Link
+                  href={pointPath(point.id)}
+                  className="font-bold wrap-anywhere outline-none after:absolute after:inset-0"
+                >
                   {point.name}
                 </Link>
                 <MasteryText known={mastery.get(point.id)} />

@@ -24,7 +24,7 @@ export function PointPage({ point, mastery, onStart }: PointPageProps) {
     window.scrollTo(0, 0);
   }, [point.id]);
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid justify-items-start gap-2">
         <ButtonLink href="/grammar-cram" variant="quiet" icon={<ArrowLeft />} className="-ml-3">
           All points

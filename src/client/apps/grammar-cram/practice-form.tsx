@@ -35,7 +35,7 @@ export function PracticeForm({ points, onStart }: PracticeFormProps) {
       <div className="flex flex-wrap items-end gap-4">
         <SelectField
           label="Exercises"
-          className="min-w-56 max-sm:w-full"
+          className="w-56 max-w-full max-sm:w-full"
           value={type}
           onChange={setType}
           options={[

@@ -8,7 +8,7 @@ export function RuleCard({ point }: { point: GrammarPoint }) {
   const marks = timelines[point.id];
   const columns = Math.max(...form.map((row) => row.length));
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="max-w-measure text-lg">{summary}</p>
       <div className="grid gap-6 lg:grid-cols-2">
         <div className="grid content-start gap-6">

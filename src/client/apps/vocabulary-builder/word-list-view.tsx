@@ -41,7 +41,7 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
     <div className="grid gap-5">
       <div className="flex flex-wrap items-end gap-3">
         <TextField
-          className="min-w-48 flex-1"
+          className="min-w-[min(12rem,100%)] flex-1"
           label="Name of the list"
           value={work.title}
           maxLength={120}
@@ -99,7 +99,7 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
         }}
       >
         <TextField
-          className="min-w-48 flex-1 sm:max-w-xs"
+          className="min-w-[min(12rem,100%)] flex-1 sm:max-w-xs"
           label="Another word"
           value={added}
           maxLength={100}
