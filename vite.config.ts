@@ -16,7 +16,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   ssr: {
     noExternal: isSsrBuild || undefined,
     // Native code and WebAssembly stay where npm put them.
-    external: ['better-sqlite3', '@node-rs/argon2', '@prisma/schema-engine-wasm', 'swagger-ui-dist', 'dictionary-en', 'dictionary-en-gb'],
+    external: [
+      'better-sqlite3',
+      '@node-rs/argon2',
+      '@prisma/schema-engine-wasm',
+      'swagger-ui-dist',
+      'dictionary-en',
+      'dictionary-en-gb',
+    ],
   },
 }));
 
