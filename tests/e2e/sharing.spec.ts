@@ -44,7 +44,7 @@ test('a guest plays a shared list on a phone until the teacher takes the link ba
     await page.goto(address);
   }
 
-  await portal.rest('DELETE', `/library/links/${share.id}`, { token });
+  await portal.rest('DELETE', `/links/${share.id}`, { token });
   await page.reload();
   await expect(page.getByText('This link does not work any more.')).toBeVisible();
   await expect(page.getByText('harbour')).toBeHidden();

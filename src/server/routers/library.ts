@@ -139,7 +139,7 @@ export const libraryRouter = router({
     .meta({
       openapi: {
         method: 'DELETE',
-        path: '/library/links/{id}',
+        path: '/links/{id}',
         tags,
         summary: 'Take a link back',
         errorResponses: [400, 401, 404],
