@@ -22,7 +22,7 @@ export const modelRouter = router({
         path: '/model',
         tags,
         summary: 'Which language model is set',
-        errorResponses: [401, 403],
+        errorResponses: [400, 401, 403],
       },
     })
     .input(noInput)

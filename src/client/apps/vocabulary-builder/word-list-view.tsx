@@ -1,8 +1,11 @@
 import { Pencil, Plus, Save, Trash2, Volume2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { type Mastery, masteryOf } from '../../../shared/cards/mastery';
 import { bareEntry } from '../../../shared/content/text-entries';
 import type { WordEntry } from '../../../shared/content/word-list';
+import { useCards } from '../../app-kit/cards/use-cards';
 import { useSpeech } from '../../app-kit/speech';
+import type { WordsSource } from '../../app-kit/words/words-source';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -27,6 +30,9 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
   const [editing, setEditing] = useState<string>();
   const [added, setAdded] = useState('');
   const { canSpeak, speak } = useSpeech();
+  const listId = work.saved?.id;
+  const source = useMemo((): WordsSource => (listId ? { is: 'list', id: listId } : { is: 'draft' }), [listId]);
+  const { states } = useCards(source);
   const edited = entries.find(({ id }) => id === editing);
   const isSaved = work.saved && !work.saved.isChanged;
 
@@ -73,6 +79,7 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
                   {entry.ipa && <span className="text-muted">{entry.ipa}</span>}
                   {entry.partOfSpeech && <span className="text-muted">{entry.partOfSpeech}</span>}
                   {entry.level && <Badge>{entry.level}</Badge>}
+                  <Strength of={masteryOf(entry.id, states)} />
                 </p>
                 {entry.meaning && <p className="break-words">{entry.meaning}</p>}
                 {entry.translation && <p className="break-words text-muted">{entry.translation}</p>}
@@ -135,4 +142,10 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
       </Suspense>
     </div>
   );
+}
+
+/** How well the word sits, from what was answered in all word apps. A new word says nothing. */
+function Strength({ of }: { of: Mastery }) {
+  if (of === 'new') return null;
+  return <Badge tone={of === 'met' ? 'neutral' : 'good'}>{of}</Badge>;
 }
