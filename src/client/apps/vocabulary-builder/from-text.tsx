@@ -72,8 +72,8 @@ export function FromText({ work, change, book, entries, onUseAsList }: FromTextP
   }
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <Card as="section" aria-label="Text" className="grid content-start gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <Card as="section" aria-label="Text" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <div className="flex flex-wrap items-end gap-3">
           <Segmented
             label="Your class"
@@ -136,7 +136,7 @@ export function FromText({ work, change, book, entries, onUseAsList }: FromTextP
           {said}
         </p>
       </Card>
-      <div className="grid content-start gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <Card>
           <LevelCounts profile={profile} classLevel={classLevel} />
         </Card>

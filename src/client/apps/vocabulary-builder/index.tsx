@@ -124,7 +124,7 @@ function Builder({ book, isPresenting }: { book: WordBook; isPresenting: boolean
   // A round is played on the projector as well.
   if (isPresenting && view !== 'practise') return <WordWall title={title} entries={entries} />;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {isOffered && words.words && (
         <Banner
           title={`${words.words.title}: ${words.words.entries.length} words`}
@@ -163,7 +163,7 @@ function Builder({ book, isPresenting }: { book: WordBook; isPresenting: boolean
         onChange={setView}
       />
       {view === 'find' && (
-        <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Segmented<Source>
             label="From"
             options={[

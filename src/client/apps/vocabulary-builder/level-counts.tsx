@@ -29,7 +29,10 @@ export function LevelCounts({ profile, classLevel }: LevelCountsProps) {
       </p>
       <dl className="grid gap-1.5">
         {rows.map((row) => (
-          <div key={row} className="grid grid-cols-[5.5rem_1fr_6rem] items-center gap-3">
+          <div
+            key={row}
+            className="grid grid-cols-[minmax(0,5.5rem)_minmax(0,1fr)_minmax(min-content,6rem)] items-center gap-3"
+          >
             <dt>
               <span className={markOf[row]}>{row === 'unknown' ? 'Not listed' : row}</span>
             </dt>

@@ -44,7 +44,7 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
   }
 
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           className="min-w-[min(12rem,100%)] flex-1"
