@@ -6,6 +6,7 @@ import { gapMark } from '../../../shared/items/item';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
 import { isAnswered } from '../../app-kit/items/item-view';
 import { TypedAnswer } from '../../app-kit/items/typed-answer';
+import { DrillEnd } from '../../app-kit/round/drill-end';
 import { Feedback } from '../../app-kit/round/feedback';
 import { useDrill } from '../../app-kit/round/use-drill';
 import type { Round } from '../../app-kit/round/use-round';
@@ -49,16 +50,7 @@ export function SpellingPlay({ round, attempt, mode, writing }: SpellingPlayProp
     if (isAnsweredNow) button.current?.querySelector('button')?.focus();
   }, [isAnsweredNow]);
 
-  if (!item) {
-    return (
-      <div className="grid justify-items-start gap-4">
-        <p className="text-lg">That was the last word.</p>
-        <Button variant="primary" onClick={() => void round.end()}>
-          See the result
-        </Button>
-      </div>
-    );
-  }
+  if (!item) return <DrillEnd what="word" onEnd={() => void round.end()} />;
 
   function submit(event: FormEvent) {
     event.preventDefault();

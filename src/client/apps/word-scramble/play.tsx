@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { HintKind } from '../../../shared/items/hint';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
 import { ItemView, isAnswered } from '../../app-kit/items/item-view';
+import { DrillEnd } from '../../app-kit/round/drill-end';
 import { Feedback } from '../../app-kit/round/feedback';
 import { useDrill } from '../../app-kit/round/use-drill';
 import type { Round } from '../../app-kit/round/use-round';
@@ -40,16 +41,7 @@ export function ScramblePlay({ round, attempt, showsClue, hasTimer }: ScramblePl
     if (isAnsweredNow) buttons.current?.querySelector('button')?.focus();
   }, [isAnsweredNow]);
 
-  if (!item) {
-    return (
-      <div className="grid justify-items-start gap-4">
-        <p className="text-lg">That was the last one.</p>
-        <Button variant="primary" onClick={() => void round.end()}>
-          See the result
-        </Button>
-      </div>
-    );
-  }
+  if (!item) return <DrillEnd what="one" onEnd={() => void round.end()} />;
 
   function submit(event: FormEvent) {
     event.preventDefault();
