@@ -59,6 +59,7 @@ export const failures = {
     code: 'CONFLICT',
     text: 'This was changed somewhere else in the meantime. Look at both versions and choose.',
   },
+  content_unfit: { code: 'BAD_REQUEST', text: 'This content does not fit what it is to be saved as.' },
   library_full: { code: 'CONFLICT', text: 'Your library is full. Delete something for good to make room.' },
   share_not_found: { code: 'NOT_FOUND', text: 'This link does not work any more. Ask for a new one.' },
   // Rounds of questions

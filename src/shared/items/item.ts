@@ -32,19 +32,31 @@ const typing = z.strictObject({
 /** An answer that is foreseen and wrong, with what to say about it. */
 const foreseen = z.strictObject({ answer: sentence, feedback: reason, mistake: mistake.optional() });
 
+/** What a question practises. */
+export const skills = ['grammar', 'vocabulary', 'spelling', 'reading', 'listening', 'writing', 'speaking'] as const;
+export type Skill = (typeof skills)[number];
+
+/** A text that several questions can be about. */
+export const passage = z.strictObject({
+  title: z.string().trim().max(120).default(''),
+  text: z.string().trim().min(1).max(6000),
+});
+
 const common = {
   id,
   prompt: z.string().trim().max(2000),
   /** Why the key is right. Shown after the answer. */
   explanation: reason.optional(),
   level: z.enum(levels).optional(),
-  skill: z.enum(['grammar', 'vocabulary', 'spelling', 'reading', 'listening', 'writing', 'speaking']).optional(),
+  skill: z.enum(skills).optional(),
   tags: z.array(z.string().trim().min(1).max(40)).max(20).default([]),
   /** Where the item comes from: an engine and its seed, a file, a person. */
   source: z.string().max(200).optional(),
   version: z.int().min(1).default(1),
-  /** What is read aloud, where hearing is part of the question. */
-  audioText: z.string().trim().max(1000).optional(),
+  /** What is read aloud, where hearing is part of the question. Lines that begin with A: or B: have two voices. */
+  audioText: z.string().trim().max(4000).optional(),
+  /** The text that the question is about. Questions in a row with the same one are shown under it together. */
+  passage: passage.optional(),
   points: z.int().min(0).max(20).default(1),
 };
 

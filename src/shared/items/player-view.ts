@@ -1,8 +1,14 @@
 import * as z from 'zod';
 import { mulberry32, type Random, shuffle } from '../random';
-import { frame, type Item, type ItemOf } from './item';
+import { frame, type Item, type ItemOf, passage } from './item';
 
-const common = { id: z.string(), prompt: z.string(), points: z.number(), audioText: z.string().optional() };
+const common = {
+  id: z.string(),
+  prompt: z.string(),
+  points: z.number(),
+  audioText: z.string().optional(),
+  passage: passage.optional(),
+};
 const texts = z.array(z.string());
 
 /** A question as its player sees it: without key, feedback and explanation, and mixed. Answers are sent through this. */
@@ -47,6 +53,7 @@ export function playerView(item: Item, { seed, keepOrder = false }: { seed: numb
     prompt: item.prompt,
     points: item.points,
     ...(item.audioText && { audioText: item.audioText }),
+    ...(item.passage && { passage: item.passage }),
   };
   switch (item.kind) {
     case 'mc':

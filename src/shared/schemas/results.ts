@@ -67,6 +67,11 @@ export const activity = z.discriminatedUnion('kind', [
   ...askable,
   /** Grammar that adapts: each answer brings the next question. Always practice. */
   z.strictObject({ kind: z.literal('cram'), points: z.array(z.string().max(60)).min(1).max(45) }),
+  /** The questions of a quiz or a test, by its rules. */
+  z.strictObject({
+    kind: z.literal('questions'),
+    from: z.union([z.strictObject({ resource: idField }), z.strictObject({ shared: shareToken })]),
+  }),
   /** What was not right in a finished round of one's own in the same app, asked again. */
   z.strictObject({ kind: z.literal('retry'), of: idField }),
 ]);

@@ -106,11 +106,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
 }
 
-/** Nothing makes the page scroll sideways. */
+/** Nothing makes the page scroll sideways, once it has settled at its width. What sticks out is named. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { scrolls, fits } = await page.evaluate(() => ({
-    scrolls: document.documentElement.scrollWidth,
-    fits: document.documentElement.clientWidth,
-  }));
-  expect(scrolls).toBeLessThanOrEqual(fits);
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        if (scrollWidth <= clientWidth) return [];
+        return [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
+          .map((element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`);
+      }),
+    )
+    .toEqual([]);
 }

@@ -147,7 +147,7 @@ test("a teacher's edit of a shared deck keeps progress on the words that stay", 
     { ...a, meaning: 'where ships are safe' },
     { id: 'd', term: 'sailor', meaning: 'works on a ship' },
   ];
-  await caller.library.update({ id: list, version: 1, title: 'The sea', data: { entries: edited } });
+  await caller.library.update({ id: list, version: 1, kind: 'word-list', title: 'The sea', data: { entries: edited } });
   expect(await student.cards.deck({ shared: token })).toMatchObject({
     counts: { due: 0, learning: 0, new: 5 },
     mastery: { a: 'known', c: 'new', d: 'new' },

@@ -10,7 +10,13 @@ test('a list is kept, found, changed, thrown away and taken back', async () => {
   const made = await me.library.create(list);
   expect(made).toMatchObject({ title: 'Unit 3', size: 3, version: 1 });
 
-  const changed = await me.library.update({ id: made.id, version: 1, title: 'Unit 4', data: words('tide') });
+  const changed = await me.library.update({
+    id: made.id,
+    version: 1,
+    kind: 'word-list',
+    title: 'Unit 4',
+    data: words('tide'),
+  });
   expect(changed).toMatchObject({ title: 'Unit 4', size: 1, version: 2 });
   expect((await me.library.list({ search: 'uNIT' })).items).toHaveLength(1);
   expect((await me.library.list({ search: 'nothing' })).items).toEqual([]);
@@ -26,11 +32,15 @@ test('of two saves from one version, the second is told, and nothing is overwrit
   const me = await as(portal, await makeUser(portal));
   const { id } = await me.library.create(list);
   const saves = await Promise.allSettled(
-    ['first', 'second', 'third'].map((title) => me.library.update({ id, version: 1, title, data: list.data })),
+    ['first', 'second', 'third'].map((title) =>
+      me.library.update({ id, version: 1, kind: 'word-list', title, data: list.data }),
+    ),
   );
   expect(saves.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect((await me.library.get({ id })).version).toBe(2);
-  await expect(me.library.update({ id, version: 1, title: 'late', data: list.data })).rejects.toMatchObject({
+  await expect(
+    me.library.update({ id, version: 1, kind: 'word-list', title: 'late', data: list.data }),
+  ).rejects.toMatchObject({
     code: 'CONFLICT',
   });
 });
@@ -43,7 +53,7 @@ test("another person's work answers like missing work, whatever is tried", async
   const { id: linkId } = await me.library.share({ id, mode: 'play' });
   const tries = [
     other.library.get({ id }),
-    other.library.update({ id, version: 1, title: 'mine', data: list.data }),
+    other.library.update({ id, version: 1, kind: 'word-list', title: 'mine', data: list.data }),
     other.library.remove({ id }),
     other.library.restore({ id }),
     other.library.links({ id }),
@@ -130,8 +140,14 @@ describe('a link', () => {
     });
     const copy = await shared('copy');
     const mine = await copy.other.library.copyShared({ token: copy.link.token });
-    expect(mine.data.entries.map(({ term }) => term)).toEqual(['harbour', 'anchor', 'tide']);
-    await copy.other.library.update({ id: mine.id, version: 1, title: 'Mine now', data: words('one') });
+    expect(mine).toMatchObject({ data: words('harbour', 'anchor', 'tide') });
+    await copy.other.library.update({
+      id: mine.id,
+      version: 1,
+      kind: 'word-list',
+      title: 'Mine now',
+      data: words('one'),
+    });
     expect(await copy.owner.library.get({ id: copy.id })).toMatchObject({ title: 'Unit 3', size: 3 });
   });
 });

@@ -451,7 +451,7 @@ const sound: Record<string, Record<string, unknown>> = {
   'library.list': { kind: 'word-list', search: 'x', inTrash: false, limit: 5, cursor: '' },
   'library.get': { id: nobodysId },
   'library.create': { kind: 'word-list', title: 'Unit 3', level: 'A1', data: words },
-  'library.update': { id: nobodysId, version: 1, title: 'Unit 3', level: 'A1', data: words },
+  'library.update': { id: nobodysId, version: 1, kind: 'word-list', title: 'Unit 3', level: 'A1', data: words },
   'library.remove': { id: nobodysId },
   'library.restore': { id: nobodysId },
   'library.links': { id: nobodysId },

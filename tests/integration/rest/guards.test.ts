@@ -145,6 +145,7 @@ const table: Record<string, Guarded> = {
     input: async (portal, caller) => ({
       id: await keptBy(portal, caller),
       version: 1,
+      kind: 'word-list',
       title: 'Renamed',
       data: wordList.data,
     }),

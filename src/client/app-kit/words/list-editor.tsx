@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod';
 import { wordEntry } from '../../../shared/content/word-list';
-import type { Resource } from '../../../shared/schemas/library';
+import type { ResourceOf } from '../../../shared/schemas/library';
 import { failureText } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SkeletonText } from '../../ui/skeleton';
 import { type SaveStatus, useAutosave } from '../autosave/use-autosave';
+import { ofKind } from '../library/of-kind';
 import { ChooseVersion } from './choose-version';
 import { downloadList } from './list-file';
 import { readyRows } from './list-rows';
@@ -46,13 +47,15 @@ const listDraft: z.ZodType<ListDraft> = z.object({
   ),
 });
 
-const toDraft = ({ title, data, version }: Resource) => ({ value: { title, rows: data.entries }, version });
+type WordList = ResourceOf<'word-list'>;
+const toDraft = ({ title, data, version }: WordList) => ({ value: { title, rows: data.entries }, version });
 
 function SavedList({ id, onClose }: { id: string; onClose: () => void }) {
   // What is shown elsewhere may be a minute old: edits begin from what the server has now.
   const list = trpc.library.get.useQuery({ id }, { gcTime: 0, staleTime: 0, refetchOnMount: 'always' });
-  const [opened, setOpened] = useState<Resource>();
-  if (!opened && list.data && !list.isFetching) setOpened(list.data);
+  const loaded = list.data && ofKind(list.data, 'word-list');
+  const [opened, setOpened] = useState<WordList>();
+  if (!opened && loaded && !list.isFetching) setOpened(loaded);
   if (opened) return <OpenList list={opened} onClose={onClose} />;
   return (
     <Frame onClose={onClose}>
@@ -72,7 +75,7 @@ function SavedList({ id, onClose }: { id: string; onClose: () => void }) {
   );
 }
 
-function OpenList({ list, onClose }: { list: Resource; onClose: () => void }) {
+function OpenList({ list, onClose }: { list: WordList; onClose: () => void }) {
   const utils = trpc.useUtils();
   const update = trpc.library.update.useMutation({ meta: { showsOwnErrors: true } });
   const { id, level, data } = list;
@@ -87,6 +90,7 @@ function OpenList({ list, onClose }: { list: Resource; onClose: () => void }) {
       const saved = await update.mutateAsync({
         id,
         version,
+        kind: 'word-list',
         title: title.trim() || list.title,
         level: level ?? undefined,
         data: { ...data, entries },
@@ -95,7 +99,10 @@ function OpenList({ list, onClose }: { list: Resource; onClose: () => void }) {
       void utils.library.list.invalidate();
       return saved.version;
     },
-    load: async () => toDraft(await utils.client.library.get.query({ id })),
+    async load() {
+      const theirs = ofKind(await utils.client.library.get.query({ id }), 'word-list');
+      return theirs ? toDraft(theirs) : toDraft(list);
+    },
   });
   const { value, change, status, choice, choose } = autosave;
   return (

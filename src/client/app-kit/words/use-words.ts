@@ -8,6 +8,7 @@ import { loadAllWords, loadWords, toEntry } from '../../../shared/content/words/
 import { topics } from '../../../shared/content/words/topics';
 import type { WordSource } from '../../../shared/schemas/results';
 import { trpc } from '../../lib/trpc';
+import { ofKind } from '../library/of-kind';
 import {
   initialSource,
   readDraft,
@@ -76,8 +77,8 @@ export function useWords() {
     words: wordsOf(source, {
       builtIn: builtIn.data,
       pattern: pattern.data ?? undefined,
-      list: list.data,
-      shared: shared.data,
+      list: list.data && ofKind(list.data, 'word-list'),
+      shared: shared.data && ofKind(shared.data, 'word-list'),
       draft,
     }),
     isLoading: asked?.isLoading ?? false,

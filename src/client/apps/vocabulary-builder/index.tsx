@@ -90,7 +90,7 @@ function Builder({ book, isPresenting }: { book: WordBook; isPresenting: boolean
   async function save() {
     const data = { entries, sourceText };
     const kept = work.saved
-      ? await update.mutateAsync({ id: work.saved.id, version: work.saved.version, title, data })
+      ? await update.mutateAsync({ id: work.saved.id, version: work.saved.version, kind: 'word-list', title, data })
       : await create.mutateAsync({ kind: 'word-list', title, data });
     change({ to: 'words', entries });
     change({ to: 'saved', id: kept.id, version: kept.version });

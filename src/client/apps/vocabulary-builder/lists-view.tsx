@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { compared, joined, split } from '../../../shared/content/text-entries';
 import type { WordEntry } from '../../../shared/content/word-list';
+import { ofKind } from '../../app-kit/library/of-kind';
 import { SavedLists } from '../../app-kit/words/saved-lists';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
@@ -22,6 +23,7 @@ interface ListsViewProps {
 export function ListsView({ work, change, entries, onOpen }: ListsViewProps) {
   const [id, setId] = useState<string>();
   const list = trpc.library.get.useQuery({ id: id ?? '' }, { enabled: id !== undefined });
+  const loaded = list.data && ofKind(list.data, 'word-list');
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Card as="section" className="grid gap-4">
@@ -43,22 +45,22 @@ export function ListsView({ work, change, entries, onOpen }: ListsViewProps) {
                 }
               />
             )}
-            {list.data && (
+            {loaded && (
               <>
                 <h2 className="text-lg font-bold break-words">
-                  {list.data.title} and {work.title || 'my words'}
+                  {loaded.title} and {work.title || 'my words'}
                 </h2>
-                <Comparison title={list.data.title} saved={list.data.data.entries} current={entries} />
+                <Comparison title={loaded.title} saved={loaded.data.entries} current={entries} />
                 <div className="flex flex-wrap gap-3">
                   <Button
                     variant="secondary"
                     onClick={() => {
                       change({
                         to: 'list',
-                        title: list.data.title,
-                        text: list.data.data.sourceText,
-                        entries: list.data.data.entries,
-                        saved: { id: list.data.id, version: list.data.version },
+                        title: loaded.title,
+                        text: loaded.data.sourceText,
+                        entries: loaded.data.entries,
+                        saved: { id: loaded.id, version: loaded.version },
                       });
                       onOpen();
                     }}
@@ -69,7 +71,7 @@ export function ListsView({ work, change, entries, onOpen }: ListsViewProps) {
                     variant="secondary"
                     onClick={() => {
                       const before = entries.length;
-                      const merged = joined(entries, list.data.data.entries);
+                      const merged = joined(entries, loaded.data.entries);
                       change({ to: 'words', entries: merged });
                       notify.success(`${merged.length - before} words added.`);
                     }}

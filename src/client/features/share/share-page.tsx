@@ -2,7 +2,7 @@ import { Copy, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import type { WordEntry } from '../../../shared/content/word-list';
-import { type SharedResource, shareToken } from '../../../shared/schemas/library';
+import { type SharedOf, shareToken } from '../../../shared/schemas/library';
 import { GuestName } from '../../app-kit/guest-name';
 import { SendTo } from '../../app-kit/words/send-to';
 import { useAuth } from '../../lib/auth';
@@ -46,7 +46,8 @@ export function SharePage() {
       </Page>
     );
   }
-  return <Shared token={token} shared={shared.data} />;
+  const { data } = shared;
+  return data.kind === 'word-list' ? <SharedWords token={token} shared={data} /> : <Ended />;
 }
 
 function Ended() {
@@ -63,7 +64,7 @@ function Ended() {
   );
 }
 
-function Shared({ token, shared }: { token: string; shared: SharedResource }) {
+function SharedWords({ token, shared }: { token: string; shared: SharedOf<'word-list'> }) {
   const { title, data, mode, level } = shared;
   const [isPrinting, setPrinting] = useState(false);
   const { isAuthenticated } = useAuth();

@@ -1,6 +1,5 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { type Level, levels } from '../../../shared/content/level';
-import { wordListData } from '../../../shared/content/word-list';
 import { limits } from '../../../shared/limits';
 import { err, ok, type Result } from '../../../shared/result';
 import {
@@ -8,8 +7,11 @@ import {
   type ListResourcesInput,
   type Resource,
   type ResourceKind,
+  type ResourceOf,
   type ResourcePage,
   type ResourceSummary,
+  resource,
+  resourceData,
   resourceKinds,
   type UpdateResourceInput,
 } from '../../../shared/schemas/library';
@@ -28,7 +30,7 @@ const summarySelect = {
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.ResourceSelect;
-const fullSelect = { ...summarySelect, data: true } satisfies Prisma.ResourceSelect;
+export const fullSelect = { ...summarySelect, ownerId: true, data: true } satisfies Prisma.ResourceSelect;
 
 type SummaryRow = Prisma.ResourceGetPayload<{ select: typeof summarySelect }>;
 type FullRow = Prisma.ResourceGetPayload<{ select: typeof fullSelect }>;
@@ -38,7 +40,8 @@ export async function createResource(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: User,
   { kind, title, level, data }: CreateResourceInput,
-): Promise<Result<Resource, 'library_full'>> {
+): Promise<Result<Resource, 'library_full' | 'content_unfit'>> {
+  if (!fits(kind, data)) return err('content_unfit');
   const now = clock.now();
   return db.$transaction(async (tx) => {
     await lockUser(tx, owner.id);
@@ -62,16 +65,17 @@ export async function createResource(
 export async function updateResource(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: User,
-  { id, version, title, level, data }: UpdateResourceInput,
-): Promise<Result<Resource, 'resource_not_found' | 'resource_changed'>> {
+  { id, version, kind, title, level, data }: UpdateResourceInput,
+): Promise<Result<Resource, 'resource_not_found' | 'resource_changed' | 'content_unfit'>> {
+  if (!fits(kind, data)) return err('content_unfit');
   // The condition is in the UPDATE itself: of two saves at once, one finds the version gone.
   const [row] = await db.resource.updateManyAndReturn({
-    where: { id, ownerId: owner.id, deletedAt: null, version },
+    where: { id, kind, ownerId: owner.id, deletedAt: null, version },
     data: { ...contentFields({ title, level, data }), version: { increment: 1 }, updatedAt: clock.now() },
     select: fullSelect,
   });
   if (row) return ok(toResource(row));
-  const known = await db.resource.count({ where: { id, ownerId: owner.id, deletedAt: null } });
+  const known = await db.resource.count({ where: { id, kind, ownerId: owner.id, deletedAt: null } });
   return err(known > 0 ? 'resource_changed' : 'resource_not_found');
 }
 
@@ -82,6 +86,22 @@ export async function getResource(
 ): Promise<Result<Resource, 'resource_not_found'>> {
   const row = await db.resource.findFirst({ where: { id, ownerId: owner.id, deletedAt: null }, select: fullSelect });
   return row ? ok(toResource(row)) : err('resource_not_found');
+}
+
+/** The same where it has to be of one kind: another kind is not found. */
+export async function getResourceOf<Kind extends ResourceKind>(
+  deps: Pick<Deps, 'db'>,
+  owner: Pick<User, 'id'>,
+  id: string,
+  kinds: readonly Kind[],
+): Promise<Result<ResourceOf<Kind>, 'resource_not_found'>> {
+  const found = await getResource(deps, owner, id);
+  if (!found.ok) return found;
+  return isOf(found.value, kinds) ? ok(found.value) : err('resource_not_found');
+}
+
+function isOf<Kind extends ResourceKind>(one: Resource, kinds: readonly Kind[]): one is ResourceOf<Kind> {
+  return kinds.some((kind) => kind === one.kind);
 }
 
 const pageSize = 24;
@@ -145,7 +165,17 @@ export async function restoreResource(
 }
 
 function contentFields({ title, level, data }: Pick<CreateResourceInput, 'title' | 'level' | 'data'>) {
-  return { title, titleKey: nameKey(title), level: level ?? null, size: data.entries.length, data };
+  return { title, titleKey: nameKey(title), level: level ?? null, size: sizeOf(data), data };
+}
+
+function fits(kind: ResourceKind, data: CreateResourceInput['data']): boolean {
+  return resourceData[kind].safeParse(data).success;
+}
+
+function sizeOf(data: CreateResourceInput['data']): number {
+  if ('entries' in data) return data.entries.length;
+  if ('items' in data) return data.items.length;
+  return 'stages' in data ? data.stages.length : data.rows.length;
 }
 
 export function toSummary(row: SummaryRow): ResourceSummary {
@@ -161,8 +191,8 @@ export function toSummary(row: SummaryRow): ResourceSummary {
   };
 }
 
-function toResource(row: FullRow): Resource {
-  return { ...toSummary(row), data: wordListData.parse(row.data) };
+export function toResource(row: FullRow): Resource {
+  return resource.parse({ ...toSummary(row), data: row.data });
 }
 
 /** The database keeps kinds and levels as text. */

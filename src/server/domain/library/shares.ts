@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { wordListData } from '../../../shared/content/word-list';
 import { err, ok, type Result } from '../../../shared/result';
 import {
   type Resource,
@@ -13,7 +12,7 @@ import {
 import { after } from '../calendar';
 import type { Clock, Deps } from '../deps';
 import type { User } from '../users/user';
-import { createResource, toKind, toLevel } from './resources';
+import { createResource, fullSelect, toResource } from './resources';
 
 const linkSelect = { id: true, token: true, mode: true, createdAt: true, expiresAt: true } as const;
 
@@ -69,24 +68,41 @@ export async function revokeLink(
   return count === 0 ? err('share_not_found') : ok();
 }
 
-/** What a link shows, to whoever has it. Never whose it is. */
-export async function sharedBy(
+type Shareable = Exclude<Resource, { kind: 'blueprint' }>;
+interface Behind {
+  mode: ShareMode;
+  ownerId: string;
+  resource: Shareable;
+}
+
+/** What stands behind a link, whole: questions with their keys. Not to be sent as it is. */
+export async function behindLink(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   token: string,
-): Promise<Result<SharedResource, 'share_not_found'>> {
+): Promise<Result<Behind, 'share_not_found'>> {
   const link = await db.shareLink.findFirst({
     where: { token, ...working(clock), resource: { deletedAt: null } },
-    select: { mode: true, resource: { select: { kind: true, title: true, level: true, data: true } } },
+    select: { mode: true, resource: { select: fullSelect } },
   });
   if (!link) return err('share_not_found');
-  const { kind, title, level, data } = link.resource;
-  return ok({
-    mode: toMode(link.mode),
-    kind: toKind(kind),
-    title,
-    level: toLevel(level),
-    data: wordListData.parse(data),
-  });
+  const found = toResource(link.resource);
+  if (found.kind === 'blueprint') return err('share_not_found');
+  return ok({ mode: toMode(link.mode), ownerId: link.resource.ownerId, resource: found });
+}
+
+/** What a link shows, to whoever has it. Never whose it is, and of questions neither text nor key. */
+export async function sharedBy(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+): Promise<Result<SharedResource, 'share_not_found'>> {
+  const behind = await behindLink(deps, token);
+  if (!behind.ok) return behind;
+  const { mode, resource: shown } = behind.value;
+  const common = { mode, title: shown.title, level: shown.level };
+  if (shown.kind === 'word-list') return ok({ ...common, kind: shown.kind, data: shown.data });
+  if (shown.kind === 'lesson') return ok({ ...common, kind: shown.kind, data: shown.data });
+  const { intro, items, rules } = shown.data;
+  return ok({ ...common, kind: shown.kind, intro, size: items.length, rules });
 }
 
 /** Takes a copy of what a link shows into one's own library, where the link allows it. */
@@ -94,11 +110,12 @@ export async function copyShared(
   deps: Pick<Deps, 'db' | 'clock'>,
   user: User,
   token: string,
-): Promise<Result<Resource, 'share_not_found' | 'library_full'>> {
-  const shared = await sharedBy(deps, token);
-  if (!shared.ok) return shared;
-  const { mode, kind, title, level, data } = shared.value;
+): Promise<Result<Resource, 'share_not_found' | 'library_full' | 'content_unfit'>> {
+  const behind = await behindLink(deps, token);
+  if (!behind.ok) return behind;
+  const { mode, resource: shown } = behind.value;
   if (mode !== 'copy') return err('share_not_found', { text: 'This link is for playing only. Ask for one to copy.' });
+  const { kind, title, level, data } = shown;
   return createResource(deps, user, { kind, title, level: level ?? undefined, data });
 }
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { findApp } from '../../../shared/apps';
+import { pointById } from '../../../shared/engines/grammar/points';
 import { type Grade, grade, isGraded, type Response, response, verdicts } from '../../../shared/items/grade';
 import { worthAfter } from '../../../shared/items/hint';
 import type { Item } from '../../../shared/items/item';
@@ -91,6 +92,8 @@ export async function startAttempt(
       seed,
       items: made.value.items,
       startedAt: deps.clock.now(),
+      ...('of' in made.value &&
+        made.value.of && { resourceId: made.value.of.resourceId, resourceVersion: made.value.of.version }),
     },
     select: attemptSelect,
   });
@@ -126,7 +129,13 @@ export async function answerItem(
   const isTest = attempt.mode === 'test';
   const worth = worthAfter(attempt.hints.find((hint) => hint.itemId === itemId)?.taken ?? 0);
   const key = { attemptId: id, itemId };
-  const fresh = { response: given, verdict: judged.verdict, score: judged.score * worth, answeredAt: clock.now() };
+  const fresh = {
+    response: given,
+    verdict: judged.verdict,
+    score: judged.score * worth,
+    answeredAt: clock.now(),
+    ...factsOf(question, given, judged),
+  };
   await db.$transaction(async (tx) => {
     await tx.attemptAnswer.upsert({
       where: { attemptId_itemId: key },
@@ -145,6 +154,17 @@ export async function answerItem(
   if (isTest) return ok({});
   const next = isCram(attempt.source) ? await db.$transaction((tx) => continueCram(tx, id)) : undefined;
   return ok({ grade: judged, ...(next && { next: playerView(next, { seed: attempt.seed }) }) });
+}
+
+/** What reports add up by. */
+function factsOf({ skill, level, tags }: Item, given: Response, { mistake }: Grade) {
+  return {
+    skill: skill ?? null,
+    level: level ?? null,
+    point: tags.find((tag) => pointById(tag)) ?? null,
+    mistake: mistake ?? null,
+    chosen: 'choice' in given ? given.choice : null,
+  };
 }
 
 /** Ends a round and adds up its score. Ending it twice changes nothing. */

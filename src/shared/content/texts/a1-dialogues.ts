@@ -1,0 +1,3 @@
+import type { AuthoredText } from './text';
+
+export const dialogues: readonly AuthoredText[] = [];

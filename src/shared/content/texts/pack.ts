@@ -1,0 +1,34 @@
+import { type Level, levels } from '../level';
+import type { AuthoredText } from './text';
+
+type Load = () => Promise<readonly AuthoredText[]>;
+
+/** A chunk for each level and kind; none of it in a first view. */
+const chunks: Record<Level, { texts: Load; dialogues: Load }> = {
+  A1: {
+    texts: () => import('./a1-texts').then((m) => m.texts),
+    dialogues: () => import('./a1-dialogues').then((m) => m.dialogues),
+  },
+  A2: {
+    texts: () => import('./a2-texts').then((m) => m.texts),
+    dialogues: () => import('./a2-dialogues').then((m) => m.dialogues),
+  },
+  B1: {
+    texts: () => import('./b1-texts').then((m) => m.texts),
+    dialogues: () => import('./b1-dialogues').then((m) => m.dialogues),
+  },
+  B2: {
+    texts: () => import('./b2-texts').then((m) => m.texts),
+    dialogues: () => import('./b2-dialogues').then((m) => m.dialogues),
+  },
+};
+
+/** The texts and the dialogues of one level. */
+export async function loadTexts(level: Level): Promise<AuthoredText[]> {
+  const [texts, dialogues] = await Promise.all([chunks[level].texts(), chunks[level].dialogues()]);
+  return [...texts, ...dialogues];
+}
+
+export async function loadAllTexts(): Promise<AuthoredText[]> {
+  return (await Promise.all(levels.map(loadTexts))).flat();
+}
