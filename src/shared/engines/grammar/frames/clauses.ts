@@ -1,7 +1,7 @@
 import { verbForms } from '../../../content/forms/inflect';
 import type { Random } from '../../../random';
 import { heOrShe, men, pronouns, women } from '../data/people';
-import { cap, type Frame, frame, type Generator, one, oneOf, tie, wrong } from '../frame';
+import { cap, type Frame, frame, type Generator, nothing, one, oneOf, tie, wrong } from '../frame';
 import { fromRows, type Row } from './rows';
 
 const relativeRows: Row[] = [
@@ -14,6 +14,8 @@ const relativeRows: Row[] = [
   { text: 'I know a {#1:boy;girl} ___ {#2:father is a pilot;mother is a judge;brother plays for Spain;dog can dance}.', key: 'whose', wrong: ['who', 'which', "who's"], transform: { task: 'Make one sentence with “whose”.', from: 'I know a {#1}. {#1:His;Her} {#2}.', accepted: ['I know a {#1} whose {#2}.'] } },
   { text: 'The {woman;man} ___ {car;bike;bag;phone} was stolen called the police.', key: 'whose', wrong: ['who', 'which', "who's"] },
   { text: 'The {#1:book;magazine;story} {which;that} ___ is very {funny;sad;interesting}.', key: 'I read', cue: 'I / read', also: ['I am reading', 'I have read', "I've read", "I'm reading"], wrong: ['I read it', 'read I', 'I read them'] },
+  { text: 'The {#1:bag;phone;bike;jacket} ___ {#2:my aunt gave me;I bought in town;we found at the market} is my favourite.', key: 'which', also: ['that', nothing], wrong: ['who', 'where', 'what'], why: 'Which is for things. It is the object here, so it can also be left out.', transform: { task: 'Make one sentence. Begin with “The {#1}”.', from: 'The {#1} is my favourite. {#2:My aunt gave it to me;I bought it in town;We found it at the market}.', accepted: ['The {#1} which {#2} is my favourite.', 'The {#1} that {#2} is my favourite.', 'The {#1} {#2} is my favourite.'] } },
+  { text: 'The {#1:doctor;teacher;neighbour} ___ {#2:we met in the park;you helped yesterday;they talked about} is very kind.', key: 'who', also: ['that', 'whom', nothing], wrong: ['which', 'where', 'what'], why: 'Who is for people. It is the object here, so it can also be left out.' },
   { text: 'The {people;students;children} ___ {won the race;came yesterday;live here} are very friendly.', key: 'who', also: ['that'], wrong: ['which', 'where', 'what'] },
 ]; // biome-ignore format: one row a line
 

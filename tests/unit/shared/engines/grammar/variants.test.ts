@@ -3,11 +3,12 @@ import { exercise } from '../../../../../src/shared/engines/grammar/exercises';
 import { generators } from '../../../../../src/shared/engines/grammar/generators';
 import { diagnostic, grammarItems } from '../../../../../src/shared/engines/grammar/grammar-items';
 import { mistakeById } from '../../../../../src/shared/engines/grammar/mistakes';
-import { type GrammarPoint, points } from '../../../../../src/shared/engines/grammar/points';
+import { type GrammarPoint, pointById, points } from '../../../../../src/shared/engines/grammar/points';
 import { grade } from '../../../../../src/shared/items/grade';
 import { mulberry32 } from '../../../../../src/shared/random';
 
 const each = points.map((point): [string, GrammarPoint] => [point.id, point]);
+
 const seeds = Array.from({ length: 1000 }, (_, seed) => seed);
 
 test.each(each)(
@@ -89,4 +90,20 @@ test('the same seed makes the same sheet and the same check, whichever seed', ()
     sheets.add(sheet());
   }
   expect(sheets.size).toBe(60);
+});
+
+test('a relative pronoun that may be left out is right with that, with which and without', () => {
+  const relatives = pointById('relative-clauses');
+  if (!relatives) throw new Error('The point is gone.');
+  const asked = seeds.flatMap((seed) => {
+    const item = exercise(relatives, 'correct', mulberry32(seed));
+    return item?.kind === 'error-correct' && /^The (bag|phone|bike|jacket)/.test(item.sentence) ? [item] : [];
+  });
+  expect(asked.length).toBeGreaterThan(20);
+  for (const item of asked) {
+    const [, thing, rest] = /^The (\w+) \w+ (.+)$/.exec(item.sentence) ?? [];
+    for (const pronoun of ['which ', 'that ', ''])
+      expect(grade(item, { text: `The ${thing} ${pronoun}${rest}` }).verdict, item.sentence).toBe('right');
+    expect(grade(item, { text: `The ${thing} who ${rest}` }).verdict).toBe('wrong');
+  }
 });
