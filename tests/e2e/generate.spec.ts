@@ -82,6 +82,59 @@ test('a teacher sees who wrote a draft; administrators see the model, test it an
   }
 });
 
+const text =
+  'The old lighthouse stood on a cliff above the harbour. Every evening the keeper climbed the narrow stairs and lit the lamp.';
+
+async function makeEasier(page: Page) {
+  await page.getByRole('button', { name: 'Use my own text' }).click();
+  await page.getByRole('textbox', { name: 'Text' }).fill(text);
+  await page.getByRole('button', { name: 'Find the words' }).click();
+  await page.getByRole('button', { name: 'Make it easier' }).click();
+}
+const opening = { body: { amount: 2, action: 'vocabulary-builder', launch: true } };
+
+test('an easier text is written while its teacher waits, and taken only when wanted', async ({ page, openAs }) => {
+  const model = await misbehavingModel();
+  const portal = await startPortal(model.settings);
+  try {
+    const teacher = await makeAccount(portal);
+    await portal.rest('POST', '/tokens/consume', { token: teacher.token, ...opening });
+    model.will(
+      says((prompt) => {
+        const { targetWords } = JSON.parse(prompt);
+        return JSON.stringify({
+          text: `The house by the sea was old. We know these words: ${targetWords.join(', ')}.`,
+        });
+      }),
+    );
+    await openAs(teacher, '/vocabulary-builder', portal);
+    await makeEasier(page);
+    await expect(page.getByText('AI draft, check it')).toBeVisible();
+    await expect(page.getByText(/^The house by the sea was old/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'lighthouse' })).toBeVisible();
+    await page.getByRole('button', { name: 'Use this text' }).click();
+    await expect(page.getByText('AI draft, check it')).toBeHidden();
+    await expect(page.getByRole('group', { name: /^The text/ }).getByText('sea', { exact: true })).toBeVisible();
+  } finally {
+    await portal.stop();
+    model.close();
+  }
+});
+
+test('without a model the hard words of a text are told, and the text stays', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  await portal.rest('POST', '/tokens/consume', { token: teacher.token, ...opening });
+  await openAs(teacher, '/vocabulary-builder');
+  await makeEasier(page);
+  await expect(page.getByText(/^The built-in engine does not rewrite texts/)).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'cliff' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('without a model, its page says how to set one', async ({ page, admin, openAs }) => {
   await openAs(admin, '/admin');
   await page.getByRole('link', { name: 'Language model' }).click();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
 
@@ -15,9 +16,51 @@ const list = {
   },
 };
 
+/** The word that the question asks for. */
+async function wanted(page: Page): Promise<string> {
+  const prompt = (await page.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  return list.data.entries.find(({ meaning }) => prompt.includes(meaning))?.term ?? '';
+}
+
+/** Answers three questions one after the other. */
+async function answerAll(page: Page, answer: (term: string) => Promise<void>) {
+  for (let turn = 0; turn < list.data.entries.length; turn += 1) {
+    await answer(await wanted(page));
+    await expect(page.getByText('Right', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /^(Next|Finish|See the result|To the result)$/ }).click();
+  }
+}
+
+/** A whole round of each app that plays with words. */
+const rounds: Record<string, (page: Page) => Promise<void>> = {
+  async 'Flash Cards'(page) {
+    await page.getByText('Write', { exact: true }).click();
+    await page.getByRole('button', { name: 'Start writing' }).click();
+    await answerAll(page, async (term) => {
+      await page.getByPlaceholder('Type your answer').fill(term);
+      await page.keyboard.press('Enter');
+    });
+  },
+  async 'Spelling Quest'(page) {
+    await page.getByRole('button', { name: 'Start practice' }).click();
+    await answerAll(page, async (term) => {
+      await page.getByRole('textbox', { name: 'Write the word' }).fill(term);
+      await page.keyboard.press('Enter');
+    });
+  },
+  async 'Word Scramble'(page) {
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await answerAll(page, async (term) => {
+      await page.getByRole('list', { name: /Your order/ }).focus();
+      await page.keyboard.type(term);
+      await page.keyboard.press('Enter');
+    });
+  },
+};
+
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a guest plays a shared list on a phone until the teacher takes the link back', async ({
+test('a guest plays a shared list to the end in every word app, on a phone, until the teacher takes the link back', async ({
   page,
   portal,
   teacher,
@@ -37,10 +80,12 @@ test('a guest plays a shared list on a phone until the teacher takes the link ba
   await page.getByLabel('Your name in the game').fill('Ana');
   await page.reload();
   await expect(page.getByLabel('Your name in the game')).toHaveValue('Ana');
-  for (const name of ['Flash Cards', 'Spelling Quest', 'Word Scramble']) {
+  for (const [name, play] of Object.entries(rounds)) {
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText('At the sea').first()).toBeVisible();
+    await play(page);
+    await expect(page.getByRole('heading', { name: '3 of 3 points' })).toBeVisible();
     await page.goto(address);
   }
 

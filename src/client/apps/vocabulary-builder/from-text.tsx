@@ -10,6 +10,7 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Segmented } from '../../ui/segmented';
 import { TextArea } from '../../ui/text-area';
+import { EasierText } from './easier-text';
 import { LevelCounts } from './level-counts';
 import { MarkedText } from './marked-text';
 import { samples } from './samples';
@@ -161,6 +162,15 @@ export function FromText({ work, change, book, entries, onUseAsList }: FromTextP
             </>
           )}
         </Card>
+        {fault !== 'empty' && (
+          <EasierText
+            text={text}
+            classLevel={classLevel}
+            targets={entries.map(({ term }) => term)}
+            book={book}
+            onUse={(easier) => change({ to: 'text', text: easier, title: work.title })}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,128 @@
+import { Sparkles } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Level } from '../../../shared/content/level';
+import { profileText } from '../../../shared/content/level-profile';
+import type { GenerateAnswer, OutputOf } from '../../../shared/schemas/generate';
+import { MadeBy } from '../../app-kit/generate/made-by';
+import { useGenerate } from '../../app-kit/generate/use-generate';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import type { WordBook } from './use-word-book';
+
+interface EasierTextProps {
+  text: string;
+  classLevel: Level;
+  /** They are there to be learned: an easier text keeps them. */
+  targets: string[];
+  book: WordBook;
+  onUse: (text: string) => void;
+}
+
+type Made = Pick<GenerateAnswer, 'by' | 'fellBack'> & OutputOf<'simpler-text'>;
+
+/** As much as one draft takes. */
+const longest = 8000;
+const mostTargets = 20;
+
+/** The text in easier words, where a model is connected; without one, its hard words with their meanings. */
+export function EasierText({ text, classLevel, targets, book, onUse }: EasierTextProps) {
+  const generate = useGenerate('vocabulary-builder');
+  const [made, setMade] = useState<Made>();
+  const result = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isTooLong = text.length > longest;
+
+  async function make() {
+    setMade(undefined);
+    const answer = await generate.run({
+      ask: { task: 'simpler-text', text, level: classLevel, targets: targets.slice(0, mostTargets) },
+    });
+    if (answer?.output.task !== 'simpler-text') return;
+    setMade({ ...answer, ...answer.output });
+    requestAnimationFrame(() => result.current?.focus());
+  }
+
+  return (
+    <Card as="section" aria-labelledby="easier-heading" className="grid gap-3">
+      <h2 id="easier-heading" className="text-lg font-bold">
+        Easier for {classLevel}
+      </h2>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={button}
+          variant="secondary"
+          icon={<Sparkles />}
+          disabled={isTooLong}
+          pending={generate.isPending}
+          pendingLabel="Writing…"
+          // A failure is said by the shell; the text stays as it is.
+          onClick={() => void make().catch(() => {})}
+        >
+          Make it easier
+        </Button>
+        {generate.isPending && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              button.current?.focus();
+              generate.cancel();
+            }}
+          >
+            Stop
+          </Button>
+        )}
+      </div>
+      {isTooLong && <p className="text-muted">At most {longest.toLocaleString('en')} characters. Take a part of it.</p>}
+      {generate.isPending && <p className="break-words whitespace-pre-line text-muted">{generate.soFar}</p>}
+      {made && (
+        <div ref={result} tabIndex={-1} className="grid gap-3">
+          <MadeBy {...made} />
+          {made.text === text ? (
+            <p>
+              {made.hardWords.length === 0
+                ? `Nothing in it is above ${classLevel}.`
+                : 'The built-in engine does not rewrite texts. These are the words that make it hard:'}
+            </p>
+          ) : (
+            <Rewritten made={made} text={text} book={book} />
+          )}
+          {made.hardWords.length > 0 && (
+            <dl className="grid gap-2">
+              {made.hardWords.map(({ word, level, meaning }) => (
+                <div key={word}>
+                  <dt className="font-bold break-words">
+                    {word} {level && <span className="font-normal text-muted">{level}</span>}
+                  </dt>
+                  {meaning && <dd>{meaning}</dd>}
+                </div>
+              ))}
+            </dl>
+          )}
+          {made.text !== text && (
+            <Button
+              onClick={() => {
+                onUse(made.text);
+                setMade(undefined);
+                button.current?.focus();
+              }}
+            >
+              Use this text
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Rewritten({ made, text, book }: { made: Made; text: string; book: WordBook }) {
+  const [before, after] = [text, made.text].map((one) => profileText(one, book.index).level ?? 'an unknown level');
+  return (
+    <>
+      <p className="text-muted">
+        It was about {before}, now it is about {after}.
+      </p>
+      <p className="max-w-prose break-words whitespace-pre-line">{made.text}</p>
+    </>
+  );
+}
