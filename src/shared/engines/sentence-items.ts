@@ -2,6 +2,7 @@ import { sentencesOf } from '../content/level-profile';
 import { keepsCapital, lower, type Sentence } from '../content/sentences/sentence';
 import type { Item } from '../items/item';
 import { type Random, shuffle } from '../random';
+import { freeOrders } from './free-orders';
 
 /** A sentence of the pack, or one of a teacher's own that has neither level nor point. */
 export type AskedSentence = Pick<Sentence, 'id' | 'text' | 'orders'> & Partial<Pick<Sentence, 'level' | 'point'>>;
@@ -57,7 +58,7 @@ export interface SentenceProblem {
 }
 
 /**
- * What a teacher wrote or pasted, as sentences with one order each. A line without marks is one sentence. What is too
+ * What a teacher wrote or pasted, as sentences with the orders that are surely right. A line without marks is one sentence. What is too
  * short or too long is left out and named.
  */
 export function ownSentences(lines: readonly string[]): { sentences: AskedSentence[]; problems: SentenceProblem[] } {
@@ -78,7 +79,8 @@ export function ownSentences(lines: readonly string[]): { sentences: AskedSenten
       if (why || seen.has(text)) continue;
       seen.add(text);
       const [first = '', ...rest] = pieces;
-      const orders = [[keepsCapital(first, inside) ? first : lower(first), ...rest]];
+      const written = [keepsCapital(first, inside) ? first : lower(first), ...rest];
+      const orders = [written, ...freeOrders(written, endMark.exec(text)?.[0] ?? '')];
       sentences.push({ id: `own-${sentences.length + 1}`, text, orders });
     }
   }
