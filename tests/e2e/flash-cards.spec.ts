@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import type { Portal } from './support/portal';
 import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
 
@@ -19,6 +20,10 @@ const pasteDraft = (page: Page) =>
     entries.map((entry) => ({ ...entry, emoji: '', ipa: '', translation: '', partOfSpeech: '' })),
   );
 
+const kept = z.looseObject({ id: z.string() });
+const keepList = async (portal: Portal, { token }: Account, data: object = { entries }) =>
+  kept.parse(await portal.rest('POST', '/library', { token, body: { kind: 'word-list', title: 'The sea', data } }));
+
 const count = (page: Page, name: string) => page.locator('dl > div', { hasText: name }).getByRole('definition');
 
 test.describe('learning on a phone, by keyboard alone', () => {
@@ -31,11 +36,7 @@ test.describe('learning on a phone, by keyboard alone', () => {
     openAs,
     portal,
   }) => {
-    const list = await portal.rest('POST', '/library', {
-      token: teacher.token,
-      body: { kind: 'word-list', title: 'The sea', data: { entries } },
-    });
-    if (typeof list !== 'object' || list === null || !('id' in list)) throw new Error('The list has no id.');
+    const list = await keepList(portal, teacher);
     await openAs(teacher, `/flash-cards?list=${list.id}`);
     const card = page.locator('[data-card]');
     await expect(card).toContainText('harbour');
@@ -137,6 +138,25 @@ test.describe('Match', () => {
     }
     await expect(page.getByText(/best on this device/)).toBeVisible();
   });
+});
+
+test('of a list with tags, only the cards with one tag are learned and asked', async ({
+  page,
+  teacher,
+  openAs,
+  portal,
+}) => {
+  const [first, ...others] = entries;
+  const list = await keepList(portal, teacher, { entries: [{ ...first, tags: 'Coast unit-3' }, ...others] });
+  await openAs(teacher, `/flash-cards?list=${list.id}`);
+  await expect(count(page, 'New')).toHaveText('3');
+  await page.getByLabel('Which cards').selectOption('coast');
+  await expect(count(page, 'New')).toHaveText('1');
+  await expect(page.locator('[data-card]')).toContainText('harbour');
+  await page.getByText('Write', { exact: true }).click();
+  await expect(page.getByText('1 question about The sea.')).toBeVisible();
+  await page.getByRole('button', { name: 'Start writing' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'a safe place for ships' })).toBeVisible();
 });
 
 test('Test tells nothing before its end, and then everything', async ({ page }) => {
@@ -279,11 +299,7 @@ test.describe('the list editor', () => {
       account: Account,
       openAs: (account: Account, path: string) => Promise<void>,
     ) {
-      const list = await portal.rest('POST', '/library', {
-        token: account.token,
-        body: { kind: 'word-list', title: 'The sea', data: { entries } },
-      });
-      if (typeof list !== 'object' || list === null || !('id' in list)) throw new Error('The list has no id.');
+      const list = await keepList(portal, account);
       await openAs(account, `/flash-cards?list=${list.id}`);
       const saved = () => portal.rest('GET', `/library/${list.id}`, { token: account.token });
       return { path: `/flash-cards?list=${list.id}`, saved };

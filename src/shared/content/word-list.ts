@@ -24,7 +24,19 @@ export const wordEntry = z.strictObject({
   translation: note(200).default(''),
   partOfSpeech: note(20).default(''),
   level: z.enum(levels).optional(),
+  /** Words of one's own to find it by, with spaces between them, as Anki writes them. */
+  tags: note(100).optional(),
 });
+
+/** The tags of an entry, each once, in small letters. */
+export const tagsOf = ({ tags = '' }: Pick<WordEntry, 'tags'>): string[] => [
+  ...new Set(
+    tags
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
+  ),
+];
 export type WordEntry = z.infer<typeof wordEntry>;
 
 export const wordListData = z.strictObject({

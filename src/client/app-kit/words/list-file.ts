@@ -1,8 +1,8 @@
 import { unparse } from 'papaparse';
 import type { WordEntry } from '../../../shared/content/word-list';
 
-const columns = ['term', 'meaning', 'example', 'emoji', 'ipa', 'translation'] as const;
-const names = ['Word', 'Meaning', 'Example', 'Emoji', 'IPA', 'Translation'];
+const columns = ['term', 'meaning', 'example', 'emoji', 'ipa', 'translation', 'tags'] as const;
+const names = ['Word', 'Meaning', 'Example', 'Emoji', 'IPA', 'Translation', 'Tags'];
 
 /**
  * A list as a file that spreadsheets and Anki read. Anki takes lines that begin with # as remarks, and the first ones
@@ -10,8 +10,11 @@ const names = ['Word', 'Meaning', 'Example', 'Emoji', 'IPA', 'Translation'];
  */
 export function listFile(entries: readonly WordEntry[], kind: 'csv' | 'tsv'): string {
   const delimiter = kind === 'csv' ? ',' : '\t';
-  const rows = entries.map((entry) => columns.map((column) => entry[column]));
-  const head = kind === 'csv' ? `#${names.join(',')}` : `#separator:tab\n#html:false\n#columns:${names.join('\t')}`;
+  const rows = entries.map((entry) => columns.map((column) => entry[column] ?? ''));
+  const head =
+    kind === 'csv'
+      ? `#${names.join(',')}`
+      : `#separator:tab\n#html:false\n#tags column:${columns.length}\n#columns:${names.join('\t')}`;
   return `${head}\n${unparse(rows, { delimiter, newline: '\n', escapeFormulae: true })}\n`;
 }
 

@@ -22,7 +22,7 @@ interface ListTableProps {
 }
 
 const main = ['term', 'meaning'] as const;
-const details = ['example', 'emoji', 'ipa', 'translation'] as const;
+const details = ['example', 'emoji', 'ipa', 'translation', 'tags'] as const;
 type Column = (typeof main)[number] | (typeof details)[number];
 const labels: Record<Column, string> = {
   term: 'Word',
@@ -31,6 +31,7 @@ const labels: Record<Column, string> = {
   emoji: 'Emoji',
   ipa: 'IPA',
   translation: 'Translation',
+  tags: 'Tags',
 };
 
 /** The words as rows to type in. Enter goes on to the next row; what is pasted becomes rows. */
@@ -136,7 +137,7 @@ export function ListTable({ value, onChange }: ListTableProps) {
           className="min-w-[min(14rem,100%)] flex-1"
           onChange={(event) => onChange({ ...value, title: event.target.value })}
         />
-        <Checkbox label="Show example, emoji, IPA and translation" checked={showsDetails} onChange={setDetails} />
+        <Checkbox label="Show example, emoji, IPA, translation and tags" checked={showsDetails} onChange={setDetails} />
       </div>
       <p className="text-sm text-muted">
         Enter: next row. Alt and arrows: move. Ctrl and Delete: remove. Paste a table into any field to add its rows.
@@ -229,7 +230,7 @@ const RowFields = memo(function RowFields(props: RowFieldsProps) {
       aria-label={`${labels[column]} ${number}`}
       aria-invalid={(fault !== undefined && column === 'term') || undefined}
       placeholder={labels[column]}
-      value={row[column]}
+      value={row[column] ?? ''}
       autoComplete="off"
       autoCapitalize="none"
       onChange={(event) => onType(row.id, column, event.target.value)}
@@ -246,7 +247,7 @@ const RowFields = memo(function RowFields(props: RowFieldsProps) {
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="grid gap-2 sm:grid-cols-[2fr_3fr]">{main.map(field)}</div>
         {showsDetails && (
-          <div className="grid grid-cols-2 gap-2 sm:grid-cols-[3fr_1fr_2fr_2fr]">{details.map(field)}</div>
+          <div className="grid grid-cols-2 gap-2 sm:grid-cols-[3fr_1fr_2fr_2fr_2fr]">{details.map(field)}</div>
         )}
         {fault && <p className="text-sm text-bad">{fault}</p>}
       </div>

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { directions, isCard } from '../../../shared/cards/deck';
 import { masteries, masteryOf } from '../../../shared/cards/mastery';
+import { tagsOf } from '../../../shared/content/word-list';
 import { AppFrame } from '../../app-kit/app-frame';
 import { KeepGuestCards } from '../../app-kit/cards/keep-guest-cards';
 import { useCards } from '../../app-kit/cards/use-cards';
@@ -15,6 +16,7 @@ import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { EmptyState } from '../../ui/empty-state';
 import { Segmented } from '../../ui/segmented';
+import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
 import { Flip } from './flip';
 import { Learn } from './learn';
@@ -40,7 +42,15 @@ export default function FlashCardsScreen() {
   const round = useRound('flash-cards');
   const { canSpeak, speak } = useSpeech();
   const [isPrinting, setPrinting] = useState(false);
-  const entries = useMemo(() => words.words?.entries.filter(isCard) ?? [], [words.words]);
+  const [tag, setTag] = useState('');
+  const cardsOfList = useMemo(() => words.words?.entries.filter(isCard) ?? [], [words.words]);
+  const tags = useMemo(() => [...new Set(cardsOfList.flatMap(tagsOf))].sort(), [cardsOfList]);
+  // A tag of another list is none here.
+  const wantedTag = tags.includes(tag) ? tag : '';
+  const entries = useMemo(
+    () => (wantedTag ? cardsOfList.filter((entry) => tagsOf(entry).includes(wantedTag)) : cardsOfList),
+    [cardsOfList, wantedTag],
+  );
   const wanted = useMemo(
     () => (settings.direction === 'both' ? directions : [settings.direction]),
     [settings.direction],
@@ -48,7 +58,7 @@ export default function FlashCardsScreen() {
   const speech = { canSpeak, speak, autoPlay: settings.autoPlay };
   // A round that was begun before a reload goes on in its own mode.
   const mode = 'attempt' in round.state ? (round.state.attempt.mode === 'test' ? 'test' : 'write') : settings.mode;
-  const deck = JSON.stringify([words.source, entries.length]);
+  const deck = JSON.stringify([words.source, wantedTag, entries.length]);
   const showsCards = mode === 'learn' || mode === 'flip';
 
   return (
@@ -68,6 +78,18 @@ export default function FlashCardsScreen() {
             <>
               <WordsBar words={words} />
               <KeepGuestCards />
+              {tags.length > 0 && (
+                <SelectField
+                  label="Which cards"
+                  className="max-w-xs"
+                  options={[
+                    { value: '', label: `All ${cardsOfList.length} cards` },
+                    ...tags.map((value) => ({ value, label: `Tagged “${value}”` })),
+                  ]}
+                  value={wantedTag}
+                  onChange={setTag}
+                />
+              )}
               <Segmented<Mode>
                 label="How to play"
                 hideLabel
@@ -131,7 +153,14 @@ export default function FlashCardsScreen() {
                   screen={screen}
                 />
               )}
-              {(mode === 'write' || mode === 'test') && <Rounds words={words.words} round={round} is={mode} />}
+              {(mode === 'write' || mode === 'test') && (
+                <Rounds
+                  words={words.words}
+                  only={wantedTag ? entries.map(({ id }) => id) : undefined}
+                  round={round}
+                  is={mode}
+                />
+              )}
               {mode === 'learn' && !isPresenting && (
                 <MasteryLine of={entries.map(({ id }) => masteryOf(id, cards.states))} />
               )}

@@ -8,6 +8,8 @@ import { Spinner } from '../../ui/spinner';
 
 interface RoundsProps {
   words: CurrentWords;
+  /** Only these, where not the whole list is wanted. */
+  only?: string[];
   round: Round;
   is: 'write' | 'test';
 }
@@ -30,7 +32,7 @@ const about = {
 } as const;
 
 /** Write and Test: rounds that the server judges. */
-export function Rounds({ words, round, is }: RoundsProps) {
+export function Rounds({ words, only: chosen, round, is }: RoundsProps) {
   const { mode, tasks, text, start } = about[is];
   const utils = trpc.useUtils();
   const isFinished = round.state.is === 'finished';
@@ -39,10 +41,16 @@ export function Rounds({ words, round, is }: RoundsProps) {
     if (isFinished) void utils.cards.deck.invalidate();
   }, [isFinished, utils]);
 
-  const count = Math.min(most, words.entries.length);
-  function begin(only?: string[]) {
+  const count = Math.min(most, (chosen ?? words.entries).length);
+  function begin(only = chosen) {
     const input: RoundStart = {
-      activity: { kind: 'words', from: words.from, tasks: [...tasks], count: only ? only.length : count, only },
+      activity: {
+        kind: 'words',
+        from: words.from,
+        tasks: [...tasks],
+        count: only ? Math.min(most, only.length) : count,
+        only,
+      },
       mode,
     };
     void round.begin(input);

@@ -4,14 +4,20 @@ import { listFile } from '../../../../../src/client/app-kit/words/list-file';
 import { wordEntry } from '../../../../../src/shared/content/word-list';
 
 const entries = [
-  wordEntry.parse({ id: 'a', term: 'tea, black', meaning: 'say "no sugar"', example: 'Two lines\nof text' }),
+  wordEntry.parse({
+    id: 'a',
+    term: 'tea, black',
+    meaning: 'say "no sugar"',
+    example: 'Two lines\nof text',
+    tags: 'drink hot',
+  }),
   wordEntry.parse({ id: 'b', term: 'sum', meaning: '=1+1', emoji: '➕' }),
 ];
 
 test('a file reads back as the list, whatever stands in its cells', () => {
   for (const kind of ['csv', 'tsv'] as const) {
     const { data } = parse<string[]>(listFile(entries, kind), { comments: '#', skipEmptyLines: true });
-    expect(data[0]).toEqual(['tea, black', 'say "no sugar"', 'Two lines\nof text', '', '', '']);
+    expect(data[0]).toEqual(['tea, black', 'say "no sugar"', 'Two lines\nof text', '', '', '', 'drink hot']);
     expect(data).toHaveLength(2);
   }
 });
@@ -22,9 +28,10 @@ test('a cell that a spreadsheet would run as a formula is text', () => {
 });
 
 test('Anki is told how the columns are divided and named', () => {
-  expect(listFile(entries, 'tsv').split('\n').slice(0, 3)).toEqual([
+  expect(listFile(entries, 'tsv').split('\n').slice(0, 4)).toEqual([
     '#separator:tab',
     '#html:false',
-    '#columns:Word\tMeaning\tExample\tEmoji\tIPA\tTranslation',
+    '#tags column:7',
+    '#columns:Word\tMeaning\tExample\tEmoji\tIPA\tTranslation\tTags',
   ]);
 });
