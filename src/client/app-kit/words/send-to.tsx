@@ -25,10 +25,11 @@ export function SendTo({ source, onSend }: SendToProps) {
     <nav aria-label="The same words in other apps" className="print:hidden">
       <ul className="flex flex-wrap gap-2">
         {links.map(({ id, name, path }) => (
-          <li key={id}>
+          <li key={id} className="min-w-0">
             <ButtonLink
               href={`${path}${queryOf(source)}`}
               variant="secondary"
+              className="max-w-full wrap-anywhere"
               icon={<AppMark app={id} className="size-6" />}
               onClick={onSend}
             >

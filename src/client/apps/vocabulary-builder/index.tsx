@@ -219,7 +219,10 @@ function Builder({ book, isPresenting }: { book: WordBook; isPresenting: boolean
       {view === 'lists' && <ListsView work={work} change={change} entries={entries} onOpen={() => setView('list')} />}
 
       {entries.length > 0 && (view === 'find' || view === 'list') && (
-        <section aria-labelledby="send-heading" className="grid gap-3 rounded-card border border-line p-4 print:hidden">
+        <section
+          aria-labelledby="send-heading"
+          className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line p-4 print:hidden"
+        >
           <h2 id="send-heading" className="text-lg font-bold">
             Use these {entries.length} words
           </h2>
