@@ -3,6 +3,7 @@ import { authRouter } from './auth';
 import { billingRouter } from './billing';
 import { cardsRouter } from './cards';
 import { generateRouter } from './generate';
+import { historyRouter } from './history';
 import { libraryRouter } from './library';
 import { modelRouter } from './model';
 import { profileRouter } from './profile';
@@ -19,6 +20,7 @@ export const appRouter = router({
   users: usersRouter,
   library: libraryRouter,
   results: resultsRouter,
+  history: historyRouter,
   cards: cardsRouter,
   words: wordsRouter,
   generate: generateRouter,

@@ -198,6 +198,35 @@ const table: Record<string, Guarded> = {
     },
   },
   'results.list': { for: members, input: () => ({}) },
+  'history.list': { for: members, input: () => ({}) },
+  'history.student': { for: members, input: () => ({}) },
+  'history.group': { for: members, input: () => ({}) },
+  'history.hardest': { for: members, input: () => ({}) },
+  'history.round': { for: members, input: begun },
+  'history.mark': {
+    for: members,
+    input: async (portal, caller) => ({
+      id: await playedByGuest(portal, caller),
+      itemId: 'q1',
+      score: 1,
+      note: 'Right in class',
+    }),
+  },
+  'history.match': {
+    for: members,
+    async input(portal, caller) {
+      const member = await makeUser(portal, { role: 'student' });
+      const acceptedAt = portal.deps.clock.now();
+      if (caller)
+        await portal.deps.db.association.create({ data: { ownerId: caller.id, memberId: member.id, acceptedAt } });
+      return { id: await playedByGuest(portal, caller), memberId: member.id };
+    },
+  },
+  'history.anonymise': {
+    for: members,
+    input: async (portal, caller) => ({ ids: [await playedByGuest(portal, caller)] }),
+  },
+  'history.remove': { for: members, input: async (portal, caller) => ({ ids: [await playedByGuest(portal, caller)] }) },
   'words.ipa': { for: members, input: () => ({ words: 'anchor,harbour' }) },
 };
 
@@ -233,6 +262,24 @@ async function sharedToken(portal: World): Promise<string> {
 
 async function begun(portal: World, caller: User | undefined) {
   return { id: (await (await as(portal, caller)).results.start(round)).id };
+}
+
+/** The id of a round that a guest played of a quiz of the caller's. */
+async function playedByGuest(portal: World, caller: User | undefined): Promise<string> {
+  if (!caller) return nobodysId;
+  const { library } = await as(portal, caller);
+  const items = [{ id: 'q1', kind: 'tf' as const, prompt: 'Cats bark.', key: false }];
+  const quiz = await library.create({ kind: 'quiz', title: 'Unit 3', data: { items } });
+  const { token } = await library.share({ id: quiz.id, mode: 'play' });
+  const guest = await as(portal);
+  const { id } = await guest.results.start({
+    appId: 'classroom-quiz-maker',
+    activity: { kind: 'questions', from: { shared: token } },
+    mode: 'practice',
+    guestName: 'Ana',
+  });
+  await guest.results.finish({ id });
+  return id;
 }
 
 async function ownedBySomebody(portal: World, caller: User | undefined) {

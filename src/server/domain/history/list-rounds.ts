@@ -1,0 +1,77 @@
+import { textSeed } from '../../../shared/items/player-view';
+import { err, ok, type Result } from '../../../shared/result';
+import type { HistoryInput, HistoryPage } from '../../../shared/schemas/history';
+import { readCursor, writeCursor } from '../cursor';
+import type { Deps } from '../deps';
+import { settleOverdue } from '../results/stored-round';
+import { isReleased } from '../results/terms';
+import { toMode } from '../results/to-answer';
+import type { User } from '../users/user';
+import { playerOf, seenRounds } from './seen';
+
+const pageSize = 50;
+
+/** One page of the rounds that the caller may see, last begun first. */
+export async function listRounds(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  user: User,
+  { limit = pageSize, cursor, ...filters }: HistoryInput,
+): Promise<Result<HistoryPage, 'cursor_invalid' | 'user_not_found'>> {
+  const { db, clock } = deps;
+  // A cursor belongs to one set of filters: with others it would leave rounds out.
+  const of = `history ${textSeed(JSON.stringify(filters))}`;
+  const after = cursor ? readCursor(cursor, of) : undefined;
+  if (cursor && (!after || Number.isNaN(Date.parse(String(after.value))))) return err('cursor_invalid');
+  const seen = await seenRounds(deps, user, filters);
+  if (!seen.ok) return seen;
+  await settleOverdue(deps, { userId: user.id });
+  const now = clock.now();
+  const begunBefore = after && new Date(after.value);
+  const rows = await db.attempt.findMany({
+    where: {
+      AND: [
+        seen.value,
+        after ? { OR: [{ startedAt: { lt: begunBefore } }, { startedAt: begunBefore, id: { lt: after.id } }] } : {},
+      ],
+    },
+    orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
+    take: limit + 1,
+    select: {
+      id: true,
+      userId: true,
+      guestName: true,
+      user: { select: { username: true } },
+      appId: true,
+      title: true,
+      mode: true,
+      resourceId: true,
+      resourceVersion: true,
+      resource: { select: { ownerId: true } },
+      startedAt: true,
+      finishedAt: true,
+      releasedAt: true,
+      score: true,
+      maxScore: true,
+    },
+  });
+  const items = rows.slice(0, limit).map((row) => {
+    const isOwn = row.resource?.ownerId === user.id && row.finishedAt !== null;
+    return {
+      id: row.id,
+      player: playerOf(row),
+      appId: row.appId,
+      title: row.title,
+      mode: toMode(row.mode),
+      resourceId: row.resourceId,
+      resourceVersion: row.resourceVersion,
+      startedAt: row.startedAt.toISOString(),
+      finishedAt: row.finishedAt?.toISOString() ?? null,
+      seconds: row.finishedAt && Math.round((row.finishedAt.getTime() - row.startedAt.getTime()) / 1000),
+      score: isOwn || isReleased(row, now) ? row.score : null,
+      maxScore: row.maxScore,
+    };
+  });
+  const last = items.at(-1);
+  const nextCursor = rows.length > limit && last ? writeCursor({ of, value: last.startedAt, id: last.id }) : null;
+  return ok({ items, nextCursor });
+}

@@ -1,0 +1,165 @@
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { keyText } from '../../../shared/items/grade';
+import { type Skill, skills } from '../../../shared/items/item';
+import { err, ok, type Result } from '../../../shared/result';
+import type { GroupReport, StudentReport, Tally } from '../../../shared/schemas/history';
+import type { Deps } from '../deps';
+import { itemsOf } from '../results/stored-round';
+import type { User } from '../users/user';
+import { acceptedMembers, countable } from './seen';
+
+const toSkill = (text: string | null): Skill | undefined => skills.find((skill) => skill === text);
+
+/** Answers that may be added up, of one user. */
+const answersOf = (userId: string, now: Date, from?: Date): Prisma.AttemptAnswerWhereInput => ({
+  attempt: { userId, ...countable(now) },
+  ...(from && { answeredAt: { gte: from } }),
+});
+
+async function tallies(db: Deps['db'], where: Prisma.AttemptAnswerWhereInput) {
+  const [skillRows, pointRows] = await Promise.all([
+    db.attemptAnswer.groupBy({ by: ['skill'], where, _count: { _all: true }, _avg: { score: true } }),
+    db.attemptAnswer.groupBy({
+      by: ['point'],
+      where: { ...where, point: { not: null } },
+      _count: { _all: true },
+      _avg: { score: true },
+    }),
+  ]);
+  return {
+    skills: skillRows
+      .flatMap(({ skill, ...row }) => {
+        const known = toSkill(skill);
+        return known ? [{ skill: known, ...tallyOf(row) }] : [];
+      })
+      .sort((a, b) => skills.indexOf(a.skill) - skills.indexOf(b.skill)),
+    points: pointRows
+      .flatMap(({ point, ...row }) => (point ? [{ point, ...tallyOf(row) }] : []))
+      .sort((a, b) => a.share - b.share || b.answered - a.answered),
+  };
+}
+
+const tallyOf = (row: { _count: { _all: number }; _avg: { score: number | null } }): Tally => ({
+  answered: row._count._all,
+  share: row._avg.score ?? 0,
+});
+
+const weeksShown = 12;
+const weekMs = 7 * 24 * 60 * 60 * 1000;
+/** More answers than anybody gives in twelve weeks. */
+const mostAnswers = 20_000;
+
+/** How one student does: skill by skill, point by point, week by week, and what was missed lately. */
+export async function studentReport(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: User,
+  memberId = user.id,
+): Promise<Result<StudentReport, 'user_not_found'>> {
+  const student = await db.user.findFirst({
+    where: memberId === user.id ? { id: user.id } : { id: memberId, ...acceptedMembers(user.id) },
+    select: { id: true, username: true },
+  });
+  if (!student) return err('user_not_found');
+  const now = clock.now();
+  const where = answersOf(memberId, now);
+  const [rounds, sums, recent, missed] = await Promise.all([
+    db.attempt.count({ where: { userId: memberId, finishedAt: { not: null } } }),
+    tallies(db, where),
+    db.attemptAnswer.findMany({
+      where: answersOf(memberId, now, new Date(now.getTime() - weeksShown * weekMs)),
+      orderBy: { answeredAt: 'desc' },
+      take: mostAnswers,
+      select: { skill: true, score: true, answeredAt: true },
+    }),
+    missedLately(db, memberId, now),
+  ]);
+  return ok({ player: { id: student.id, name: student.username }, rounds, ...sums, weeks: weeksOf(recent), missed });
+}
+
+/** The Monday of a day's week, as YYYY-MM-DD. */
+function weekOf(date: Date): string {
+  const monday = new Date(date);
+  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
+  return monday.toISOString().slice(0, 10);
+}
+
+function weeksOf(
+  answers: readonly { skill: string | null; score: number; answeredAt: Date }[],
+): StudentReport['weeks'] {
+  const weeks = new Map<string, Map<Skill, { answered: number; sum: number }>>();
+  for (const { skill, score, answeredAt } of answers) {
+    const known = toSkill(skill);
+    if (!known) continue;
+    const week = weeks.get(weekOf(answeredAt)) ?? new Map();
+    weeks.set(weekOf(answeredAt), week);
+    const sum = week.get(known) ?? { answered: 0, sum: 0 };
+    week.set(known, { answered: sum.answered + 1, sum: sum.sum + score });
+  }
+  return [...weeks]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([week, sums]) => ({
+      week,
+      skills: [...sums].map(([skill, { answered, sum }]) => ({ skill, answered, share: sum / answered })),
+    }));
+}
+
+const roundsLookedAt = 20;
+const mostMissed = 20;
+
+/** The questions of the last rounds that were not right when they were last asked. */
+async function missedLately(db: Deps['db'], userId: string, now: Date): Promise<StudentReport['missed']> {
+  const rounds = await db.attempt.findMany({
+    where: { userId, ...countable(now), answers: { some: {} } },
+    orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
+    take: roundsLookedAt,
+    select: { items: true, answers: { select: { itemId: true, score: true } } },
+  });
+  const judged = new Set<string>();
+  const missed: StudentReport['missed'] = [];
+  for (const round of rounds) {
+    const scores = new Map(round.answers.map(({ itemId, score }) => [itemId, score]));
+    for (const item of itemsOf(round)) {
+      const score = scores.get(item.id);
+      const answer = keyText(item);
+      const name = `${item.prompt}\n${answer}`;
+      if (score === undefined || answer === '' || judged.has(name)) continue;
+      judged.add(name);
+      if (score < 1) missed.push({ prompt: item.prompt, answer, skill: item.skill ?? null });
+    }
+  }
+  return missed.slice(0, mostMissed);
+}
+
+/** All associated users who accepted, beside each other. Those who have not begun are there too. */
+export async function groupReport(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: User,
+  from?: string,
+): Promise<GroupReport> {
+  const now = clock.now();
+  const since = from ? new Date(from) : undefined;
+  const members = await db.user.findMany({
+    where: acceptedMembers(user.id),
+    orderBy: { usernameKey: 'asc' },
+    select: { id: true, username: true },
+  });
+  const ended = await db.attempt.groupBy({
+    by: ['userId'],
+    where: { user: acceptedMembers(user.id), finishedAt: { not: null }, ...(since && { startedAt: { gte: since } }) },
+    _count: { _all: true },
+    _max: { startedAt: true },
+  });
+  const roundsOf = new Map(ended.map((row) => [row.userId, row]));
+  const students: GroupReport['students'] = [];
+  for (const { id, username } of members) {
+    const rounds = roundsOf.get(id);
+    const sums = rounds ? await tallies(db, answersOf(id, now, since)) : { skills: [], points: [] };
+    students.push({
+      player: { id, name: username },
+      rounds: rounds?._count._all ?? 0,
+      lastAt: rounds?._max.startedAt?.toISOString() ?? null,
+      ...sums,
+    });
+  }
+  return { students };
+}

@@ -1,0 +1,159 @@
+import { done, idInput } from '../../shared/schemas/common';
+import {
+  groupInput,
+  groupReport,
+  hardestInput,
+  hardestItems,
+  historyInput,
+  historyPage,
+  historyRound,
+  markInput,
+  matchInput,
+  roundIds,
+  studentInput,
+  studentReport,
+  tidied,
+} from '../../shared/schemas/history';
+import { hardestItems as hardestItemsOf } from '../domain/history/hardest-items';
+import { listRounds } from '../domain/history/list-rounds';
+import { groupReport as groupReportOf, studentReport as studentReportOf } from '../domain/history/reports';
+import { changeMark, readRound } from '../domain/history/round';
+import { anonymiseRounds, matchGuest, removeRounds } from '../domain/history/tidy';
+import { unwrap } from '../trpc/failures';
+import { memberProcedure, router } from '../trpc/init';
+
+const tags = ['history'];
+
+export const historyRouter = router({
+  list: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/history',
+        tags,
+        summary: 'Rounds that you may see, by filters',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(historyInput)
+    .output(historyPage)
+    .query(async ({ ctx, input }) => unwrap(await listRounds(ctx.deps, ctx.user, input))),
+
+  student: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/history/student',
+        tags,
+        summary: 'How one student does',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(studentInput)
+    .output(studentReport)
+    .query(async ({ ctx, input }) => unwrap(await studentReportOf(ctx.deps, ctx.user, input.memberId))),
+
+  group: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/history/group',
+        tags,
+        summary: 'Your associated users beside each other',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(groupInput)
+    .output(groupReport)
+    .query(({ ctx, input }) => groupReportOf(ctx.deps, ctx.user, input.from)),
+
+  hardest: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/history/hardest',
+        tags,
+        summary: 'The hardest questions of your quizzes and tests, and who chose what',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(hardestInput)
+    .output(hardestItems)
+    .query(({ ctx, input }) => hardestItemsOf(ctx.deps, ctx.user, input.resourceId)),
+
+  round: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/history/{id}',
+        tags,
+        summary: 'One round with its answers and changes of marks',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(idInput)
+    .output(historyRound)
+    .query(async ({ ctx, input }) => unwrap(await readRound(ctx.deps, ctx.user, input.id))),
+
+  mark: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/history/{id}/marks',
+        tags,
+        summary: 'Change the mark of an answer, with a reason',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(markInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await changeMark(ctx.deps, ctx.user, input));
+      return { success: true };
+    }),
+
+  match: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/history/{id}/player',
+        tags,
+        summary: 'Say which associated user a guest was',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(matchInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await matchGuest(ctx.deps, ctx.user, input));
+      return { success: true };
+    }),
+
+  anonymise: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/history/anonymise',
+        tags,
+        summary: 'Take the names off rounds of guests',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(roundIds)
+    .output(tidied)
+    .mutation(async ({ ctx, input }) => unwrap(await anonymiseRounds(ctx.deps, ctx.user, input.ids))),
+
+  remove: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/history/remove',
+        tags,
+        summary: 'Delete rounds for good',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(roundIds)
+    .output(tidied)
+    .mutation(async ({ ctx, input }) => unwrap(await removeRounds(ctx.deps, ctx.user, input.ids))),
+});

@@ -1,0 +1,241 @@
+import type { inferRouterInputs } from '@trpc/server';
+import { describe, expect, test } from 'vitest';
+import type { AppRouter } from '../../../src/server/routers';
+import { as, makeUser, type World, world } from '../../support/world';
+
+type Create = inferRouterInputs<AppRouter>['library']['create'];
+type Items = Extract<Create['data'], { items: unknown }>['items'];
+
+const items: Items = [
+  {
+    id: 'q1',
+    kind: 'mc',
+    prompt: 'She ___ tea.',
+    skill: 'grammar',
+    level: 'A2',
+    tags: ['present-simple'],
+    options: [{ text: 'drinks', isKey: true }, { text: 'drink' }, { text: 'drinking' }],
+  },
+  { id: 'q2', kind: 'tf', prompt: 'Cats bark.', key: false, skill: 'vocabulary', level: 'A1' },
+];
+
+/** A teacher with a quiz, a student who accepted, one who did not, and a stranger who teaches too. */
+async function school(portal: World) {
+  const [teacher, student, shy, stranger] = await Promise.all(
+    (['teacher', 'student', 'student', 'teacher'] as const).map((role) => makeUser(portal, { role })),
+  );
+  if (!teacher || !student || !shy || !stranger) throw new Error('Nobody is at school.');
+  const acceptedAt = portal.deps.clock.now();
+  await portal.deps.db.association.createMany({
+    data: [
+      { ownerId: teacher.id, memberId: student.id, acceptedAt },
+      { ownerId: teacher.id, memberId: shy.id },
+    ],
+  });
+  const caller = await as(portal, teacher);
+  const { id } = await caller.library.create({
+    kind: 'quiz',
+    title: 'Unit 3',
+    data: { items, rules: { release: 'by-hand' } },
+  });
+  const { token } = await caller.library.share({ id, mode: 'play' });
+  return {
+    teacher: caller,
+    teacherUser: teacher,
+    student,
+    shy,
+    stranger: await as(portal, stranger),
+    quiz: { id, token },
+  };
+}
+
+/** Plays the quiz by its link. */
+async function play(portal: World, token: string, who: { id: string } | string, chosen = 'drinks') {
+  const caller = await as(portal, typeof who === 'string' ? undefined : who);
+  const round = await caller.results.start({
+    appId: 'classroom-quiz-maker',
+    activity: { kind: 'questions', from: { shared: token } },
+    mode: 'test',
+    ...(typeof who === 'string' && { guestName: who }),
+  });
+  await caller.results.answer({ id: round.id, itemId: 'q1', response: { choice: chosen } });
+  await caller.results.answer({ id: round.id, itemId: 'q2', response: { isTrue: true } });
+  await caller.results.finish({ id: round.id });
+  return round.id;
+}
+
+const missing = { code: 'NOT_FOUND' };
+
+test('everybody sees their own rounds, a teacher those of students who accepted, and of a quiz all who played it', async () => {
+  const portal = await world();
+  const { teacher, student, shy, stranger, quiz } = await school(portal);
+  const mine = await play(portal, quiz.token, student);
+  const hidden = await play(portal, quiz.token, shy);
+  const guest = await play(portal, quiz.token, 'Ana');
+
+  const ids = async (list: Promise<{ items: { id: string }[] }>) => (await list).items.map(({ id }) => id).sort();
+  expect(await ids((await as(portal, student)).history.list({}))).toEqual([mine]);
+  expect(await ids(teacher.history.list({}))).toEqual([]);
+  expect(await ids(teacher.history.list({ whose: 'students' }))).toEqual([mine]);
+  expect(await ids(teacher.history.list({ whose: 'players' }))).toEqual([mine, hidden, guest].sort());
+  expect(await ids(stranger.history.list({ whose: 'students' }))).toEqual([]);
+  expect(await ids(stranger.history.list({ whose: 'players', resourceId: quiz.id }))).toEqual([]);
+  await expect(stranger.history.list({ memberId: student.id })).rejects.toMatchObject(missing);
+  await expect(teacher.history.list({ memberId: shy.id })).rejects.toMatchObject(missing);
+  for (const id of [mine, hidden, guest]) await expect(stranger.history.round({ id })).rejects.toMatchObject(missing);
+  expect(await teacher.history.round({ id: guest })).toMatchObject({
+    player: { id: null, name: 'Ana' },
+    mayMark: true,
+  });
+});
+
+test('before a test is released its player sees neither score nor key, and no report tells them', async () => {
+  const portal = await world();
+  const { teacher, student, quiz } = await school(portal);
+  const id = await play(portal, quiz.token, student, 'drink');
+  const caller = await as(portal, student);
+  expect((await caller.history.list({})).items).toMatchObject([{ score: null }]);
+  expect((await caller.history.round({ id })).round).toMatchObject({ isReleased: false, score: null });
+  expect(JSON.stringify(await caller.history.round({ id }))).not.toContain('explanation');
+  expect(await caller.history.student({})).toMatchObject({ skills: [], points: [], missed: [] });
+  expect((await teacher.history.list({ whose: 'players' })).items).toMatchObject([{ score: 0, maxScore: 2 }]);
+
+  await teacher.results.release({ id: quiz.id });
+  expect(await caller.history.student({})).toMatchObject({
+    rounds: 1,
+    skills: [
+      { skill: 'grammar', answered: 1, share: 0 },
+      { skill: 'vocabulary', answered: 1, share: 0 },
+    ],
+    points: [{ point: 'present-simple', answered: 1, share: 0 }],
+    weeks: [{ week: '2026-03-09' }],
+    missed: [{ prompt: 'She ___ tea.', answer: 'drinks' }, { prompt: 'Cats bark.' }],
+  });
+});
+
+test('the filters narrow, a reversed range of dates is read the other way round, and a page follows the one before', async () => {
+  const portal = await world();
+  const { teacher, student, quiz } = await school(portal);
+  const ids: string[] = [];
+  for (let day = 0; day < 3; day += 1) {
+    ids.unshift(await play(portal, quiz.token, student));
+    portal.deps.clock.advance({ days: 1 });
+  }
+  const found = async (input: Parameters<typeof teacher.history.list>[0]) =>
+    (await teacher.history.list({ memberId: student.id, ...input })).items.map(({ id }) => id);
+  expect(await found({ skill: 'grammar', level: 'A2' })).toEqual(ids);
+  expect(await found({ skill: 'listening' })).toEqual([]);
+  expect(await found({ appId: 'word-scramble' })).toEqual([]);
+  const range = { from: '2026-03-11T00:00:00Z', to: '2026-03-11T23:59:59Z' };
+  expect(await found(range)).toEqual([ids[1]]);
+  expect(await found({ from: range.to, to: range.from })).toEqual([ids[1]]);
+
+  const first = await teacher.history.list({ memberId: student.id, limit: 2 });
+  expect(first.items.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+  const cursor = first.nextCursor ?? '';
+  expect(await found({ limit: 2, cursor })).toEqual(ids.slice(2));
+  await expect(teacher.history.list({ whose: 'players', cursor })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});
+
+describe('a mark', () => {
+  test('is changed by whoever may, with a reason; each change is kept and the score added up anew', async () => {
+    const portal = await world();
+    const { teacher, student, stranger, quiz } = await school(portal);
+    const id = await play(portal, quiz.token, student, 'drink');
+    const change = { id, itemId: 'q1', score: 0.5, note: 'Understood, but no -s' };
+    await expect(stranger.history.mark(change)).rejects.toMatchObject(missing);
+    await expect((await as(portal, student)).history.mark(change)).rejects.toMatchObject(missing);
+    await expect(teacher.history.mark({ ...change, itemId: 'q9' })).rejects.toMatchObject(missing);
+    await teacher.history.mark(change);
+    await teacher.history.mark({ ...change, score: 1, note: 'Said it right in class' });
+    expect(await teacher.history.round({ id })).toMatchObject({
+      round: { score: 1, maxScore: 2 },
+      marks: [
+        { itemId: 'q1', scoreBefore: 0, scoreAfter: 0.5, note: 'Understood, but no -s' },
+        { itemId: 'q1', scoreBefore: 0.5, scoreAfter: 1, note: 'Said it right in class' },
+      ],
+    });
+  });
+
+  test('changed twenty times at once ends as one of them, with all of them kept', async () => {
+    const portal = await world();
+    const { teacher, student, quiz } = await school(portal);
+    const id = await play(portal, quiz.token, student, 'drink');
+    await Promise.all(
+      Array.from({ length: 20 }, (_, turn) =>
+        teacher.history.mark({ id, itemId: 'q1', score: turn % 2, note: `Turn ${turn}` }),
+      ),
+    );
+    const { round, marks } = await teacher.history.round({ id });
+    expect(marks).toHaveLength(20);
+    expect(round.score).toBe(marks.at(-1)?.scoreAfter);
+  });
+});
+
+test('the hardest questions of one’s own quizzes say who chose what, once enough have answered', async () => {
+  const portal = await world();
+  const { teacher, student, stranger, quiz } = await school(portal);
+  await play(portal, quiz.token, student, 'drink');
+  await play(portal, quiz.token, 'Ana', 'drink');
+  expect(await teacher.history.hardest({})).toEqual({ items: [] });
+  await play(portal, quiz.token, '<script>alert(1)</script>', 'drinks');
+  const { items: hardest } = await teacher.history.hardest({ resourceId: quiz.id });
+  expect(hardest.map(({ itemId, share }) => [itemId, share])).toEqual([
+    ['q2', 0],
+    ['q1', 1 / 3],
+  ]);
+  expect(hardest[1]?.choices).toMatchObject([
+    { text: 'drinks', isKey: true, names: ['<script>alert(1)</script>'] },
+    { text: 'drink', names: expect.arrayContaining(['Ana', student.username]) },
+    { text: 'drinking', names: [] },
+  ]);
+  expect(await stranger.history.hardest({})).toEqual({ items: [] });
+  expect(await stranger.history.hardest({ resourceId: quiz.id })).toEqual({ items: [] });
+});
+
+test('the group shows all who accepted, also those who have not begun', async () => {
+  const portal = await world();
+  const { teacher, teacherUser, student, stranger, quiz } = await school(portal);
+  const other = await makeUser(portal, { role: 'student' });
+  await portal.deps.db.association.create({
+    data: { ownerId: teacherUser.id, memberId: other.id, acceptedAt: portal.deps.clock.now() },
+  });
+  await play(portal, quiz.token, student);
+  await teacher.results.release({ id: quiz.id });
+  const { students } = await teacher.history.group({});
+  expect(students.map(({ player, rounds }) => [player.name, rounds]).sort()).toEqual(
+    [
+      [student.username, 1],
+      [other.username, 0],
+    ].sort(),
+  );
+  expect(await stranger.history.group({})).toEqual({ students: [] });
+});
+
+describe('tidying up', () => {
+  test('a guest is matched with a student, and the round is the student’s from then on', async () => {
+    const portal = await world();
+    const { teacher, student, shy, stranger, quiz } = await school(portal);
+    const id = await play(portal, quiz.token, 'Ana');
+    await expect(stranger.history.match({ id, memberId: student.id })).rejects.toMatchObject(missing);
+    await expect(teacher.history.match({ id, memberId: shy.id })).rejects.toMatchObject(missing);
+    await teacher.history.match({ id, memberId: student.id });
+    expect((await (await as(portal, student)).history.list({})).items).toMatchObject([{ id }]);
+    await expect(teacher.history.match({ id, memberId: student.id })).rejects.toMatchObject(missing);
+  });
+
+  test('names of guests are taken off and rounds deleted, all or none, and nobody deletes what is another’s record', async () => {
+    const portal = await world();
+    const { teacher, student, stranger, quiz } = await school(portal);
+    const played = await play(portal, quiz.token, student);
+    const guest = await play(portal, quiz.token, 'Ana');
+    await expect((await as(portal, student)).history.remove({ ids: [played] })).rejects.toMatchObject(missing);
+    await expect(stranger.history.remove({ ids: [guest] })).rejects.toMatchObject(missing);
+    await expect(teacher.history.remove({ ids: [guest, played] })).rejects.toMatchObject(missing);
+    await expect(teacher.history.anonymise({ ids: [guest, played] })).rejects.toMatchObject(missing);
+    expect(await teacher.history.anonymise({ ids: [guest] })).toEqual({ count: 1 });
+    expect((await teacher.history.round({ id: guest })).player).toEqual({ id: null, name: 'Guest' });
+    expect(await teacher.history.remove({ ids: [guest] })).toEqual({ count: 1 });
+    await expect(teacher.history.round({ id: guest })).rejects.toMatchObject(missing);
+  });
+});
