@@ -135,7 +135,6 @@ export const apps = [
     path: '/test-history',
     tokenCost: 0,
     purpose: 'assess',
-    notBuiltYet: true,
   },
   {
     id: 'assessment-bank',

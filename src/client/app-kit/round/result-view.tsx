@@ -4,6 +4,7 @@ import type { AttemptAnswer } from '../../../shared/schemas/results';
 import { Button } from '../../ui/button';
 import { PromptText } from '../items/prompt-text';
 import { Feedback } from './feedback';
+import { givenText } from './given-text';
 
 interface ResultViewProps {
   attempt: AttemptAnswer;
@@ -74,18 +75,4 @@ function praise(score: number, most: number): string {
   if (share >= 0.8) return 'Nearly all of it. Look at the rest below.';
   if (share >= 0.5) return 'More than half. The ones below are worth another try.';
   return 'A start. Look at the answers below, then try again.';
-}
-
-function givenText(given: AttemptAnswer['items'][number]['given']): string {
-  if (!given) return '';
-  if ('choice' in given) return given.choice;
-  if ('choices' in given) return given.choices.join(', ');
-  if ('isTrue' in given) return given.isTrue ? 'True' : 'False';
-  if ('text' in given) return given.text;
-  if ('gaps' in given) return Object.values(given.gaps).join(', ');
-  if ('pairs' in given)
-    return Object.entries(given.pairs)
-      .map((pair) => pair.join(' – '))
-      .join('; ');
-  return given.order.join(given.order.every((piece) => piece.length === 1) ? '' : ' ');
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { download } from '../../lib/download';
 import { currentToken } from '../../lib/session-store';
 import { notify } from '../../ui/toast';
 import { queryOf, type UsersView, usersText } from './users-view';
@@ -32,7 +33,7 @@ export function useExport(onFailed: (sentence: string) => void) {
       }
       const total = Number(response.headers.get('x-total-count') ?? 0);
       const file = await collect(response.body, (done) => setProgress({ done, total }));
-      save(file, nameIn(response));
+      download(nameIn(response), file);
       notify.success(`${usersText(total)} exported.`);
     } catch {
       if (!controller.signal.aborted) onFailed('An error occurred while exporting users');
@@ -80,14 +81,4 @@ async function collect(body: ReadableStream<Uint8Array<ArrayBuffer>>, onUsers: (
 
 function nameIn(response: Response): string {
   return /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'users.csv';
-}
-
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken the file by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

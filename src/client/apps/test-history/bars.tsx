@@ -1,0 +1,25 @@
+import type { Tally } from '../../../shared/schemas/history';
+import { cx } from '../../ui/cx';
+import { shareText, toneOf } from './share-text';
+
+interface BarProps {
+  label: string;
+  tally: Tally;
+}
+
+/** One line of a chart: what it is, a bar that repeats the figure, and the figure. */
+export function Bar({ label, tally }: BarProps) {
+  const { tone, word } = toneOf(tally);
+  return (
+    <div className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_minmax(5rem,auto)] items-center gap-3">
+      <dt className="break-words">{label}</dt>
+      <dd aria-hidden="true" className={cx(tone, 'h-3 rounded-full bg-canvas')}>
+        <span className="filled block h-full rounded-full" style={{ width: `${Math.round(tally.share * 100)}%` }} />
+      </dd>
+      <dd className="text-right whitespace-nowrap tabular-nums">
+        {shareText(tally)}
+        <span className="sr-only">, {word}</span>
+      </dd>
+    </div>
+  );
+}

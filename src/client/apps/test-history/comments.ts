@@ -1,0 +1,45 @@
+import { pointById } from '../../../shared/engines/grammar/points';
+import type { StudentReport } from '../../../shared/schemas/history';
+import { enough } from './share-text';
+
+const list = new Intl.ListFormat('en-GB');
+
+/** What the figures say, in sentences that can go into a report. Nothing is said about few answers. */
+export function comments({ rounds, skills, points, weeks }: StudentReport): string[] {
+  const said: string[] = [];
+  if (rounds === 0) return ['There is no finished round yet.'];
+  const known = points.filter(({ answered }) => answered >= enough);
+  const names = (chosen: typeof known) =>
+    list.format(chosen.map(({ point }) => (pointById(point)?.name ?? point).toLowerCase()));
+  const strong = known.filter(({ share }) => share >= 0.8).slice(-3);
+  const weak = known.filter(({ share }) => share < 0.6).slice(0, 2);
+  if (strong.length > 0) said.push(`Uses ${names(strong)} with confidence.`);
+  if (weak.length > 0) said.push(`Next: ${names(weak)}.`);
+  const best = [...skills].filter(({ answered }) => answered >= enough).sort((a, b) => b.share - a.share)[0];
+  if (best && best.share >= 0.7) said.push(`Strongest in ${best.skill}.`);
+  const growth = growthOf(weeks);
+  if (growth !== undefined && Math.abs(growth) >= 0.05) {
+    said.push(
+      growth > 0
+        ? `Gets more right than at the beginning of these weeks (${Math.round(growth * 100)} points more in a hundred).`
+        : 'Has found the last weeks harder than the ones before.',
+    );
+  }
+  if (said.length === 0) said.push('There are too few answers yet to say what is secure.');
+  return said;
+}
+
+/** How much more is right in the later half of the weeks than in the earlier one. */
+function growthOf(weeks: StudentReport['weeks']): number | undefined {
+  if (weeks.length < 2) return undefined;
+  const middle = Math.floor(weeks.length / 2);
+  const [before, after] = [shareOf(weeks.slice(0, middle)), shareOf(weeks.slice(middle))];
+  return before === undefined || after === undefined ? undefined : after - before;
+}
+
+function shareOf(weeks: StudentReport['weeks']): number | undefined {
+  const all = weeks.flatMap(({ skills }) => skills);
+  const answered = all.reduce((sum, one) => sum + one.answered, 0);
+  if (answered < enough) return undefined;
+  return all.reduce((sum, one) => sum + one.share * one.answered, 0) / answered;
+}

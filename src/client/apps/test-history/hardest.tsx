@@ -1,0 +1,65 @@
+import { Check } from 'lucide-react';
+import { failureText } from '../../lib/failure-text';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { SkeletonText } from '../../ui/skeleton';
+import { pointsText } from './share-text';
+
+/** The hardest questions of one's own quizzes and tests, and who chose what. */
+export function Hardest() {
+  const asked = trpc.history.hardest.useQuery({});
+  return (
+    <section aria-labelledby="hardest-heading" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="hardest-heading" className="text-xl font-bold">
+        The hardest questions of your quizzes and tests
+      </h2>
+      {asked.isPending ? (
+        <SkeletonText lines={4} />
+      ) : asked.isError ? (
+        <Banner
+          tone="warn"
+          title={failureText(asked.error, {
+            fallback: 'The questions could not be loaded.',
+            network: 'The questions could not be loaded. Please check your connection.',
+          })}
+          action={<Button onClick={() => void asked.refetch()}>Try again</Button>}
+        />
+      ) : asked.data.items.length === 0 ? (
+        <p className="text-muted">Once three people have answered the same question of yours, it is counted here.</p>
+      ) : (
+        <ol className="grid gap-3">
+          {asked.data.items.map(({ itemId, resourceId, title, prompt, answer, answered, share, choices }) => (
+            <li key={`${resourceId} ${itemId}`} className="grid gap-2 rounded-card edge-card bg-surface p-4">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <strong className="min-w-0 break-words whitespace-pre-line">{prompt}</strong>
+                <span className="tabular-nums">
+                  {pointsText(answered * share)} of {answered} right
+                </span>
+              </p>
+              <p className="text-sm text-muted">
+                {title}. Answer: {answer}
+              </p>
+              {choices.length > 0 && (
+                <details>
+                  <summary className="target cursor-pointer font-bold">Who chose what</summary>
+                  <dl className="mt-2 grid gap-2">
+                    {choices.map(({ text, isKey, names }) => (
+                      <div key={text} className="grid gap-x-4 sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]">
+                        <dt className="flex items-center gap-2 break-words">
+                          {isKey && <Check aria-label="right" className="size-5 shrink-0" />}
+                          {text} ({names.length})
+                        </dt>
+                        <dd className="break-words text-muted">{names.join(', ') || 'nobody'}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </details>
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLocation, useSearch } from 'wouter';
+import { mayAssociate } from '../../../shared/roles';
+import { AppFrame } from '../../app-kit/app-frame';
+import { useAuth } from '../../lib/auth';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { Segmented } from '../../ui/segmented';
+import { GroupPage } from './group-page';
+import { RoundPage } from './round-page';
+import { Rounds } from './rounds';
+import { StudentPage } from './student-page';
+import { pathTo, tabs, type View, viewIn } from './view';
+
+const tabNames = { rounds: 'Rounds', student: 'How I do', group: 'My students' } as const;
+type Whose = NonNullable<View['whose']>;
+const whoseNames: Record<Whose, string> = {
+  me: 'Mine',
+  students: 'My students',
+  players: 'Whoever played my quizzes',
+};
+
+/** Every result in one place: one's own, those of one's students, and those of one's quizzes and tests. */
+export default function TestHistoryScreen() {
+  const { user, isAuthenticated } = useAuth();
+  const [, go] = useLocation();
+  const view = viewIn(useSearch());
+  const isTeacher = user !== null && user !== undefined && mayAssociate(user.role);
+  const tab = view.tab ?? (isTeacher && !view.whose && !view.student ? 'group' : 'rounds');
+  const show = (next: View) => go(pathTo(next));
+  return (
+    <AppFrame app="test-history" title="Test History" tagline="Every result in one place, and what to teach next.">
+      {() =>
+        !isAuthenticated ? (
+          <EmptyState title="Sign in to see your results" action={<ButtonLink href="/login">Sign in</ButtonLink>}>
+            Rounds that you play while signed in are kept here, with every answer.
+          </EmptyState>
+        ) : view.round ? (
+          <RoundPage
+            id={view.round}
+            beside={view.beside}
+            back={pathTo({ ...view, tab: 'rounds', round: undefined, beside: undefined })}
+          />
+        ) : (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+            <Segmented
+              label="What to look at"
+              hideLabel
+              options={tabs
+                .filter((value) => isTeacher || value !== 'group')
+                .map((value) => ({ value, label: tabNames[value] }))}
+              value={tab}
+              onChange={(next) => show({ tab: next })}
+            />
+            {tab === 'group' && isTeacher && <GroupPage />}
+            {tab === 'student' && <StudentPage key={view.student} memberId={view.student} />}
+            {(tab === 'rounds' || (tab === 'group' && !isTeacher)) && (
+              <>
+                {isTeacher && !view.student && (
+                  <Segmented<Whose>
+                    label="Whose rounds"
+                    options={(['me', 'students', 'players'] as const).map((value) => ({
+                      value,
+                      label: whoseNames[value],
+                    }))}
+                    value={view.whose ?? 'me'}
+                    onChange={(whose) => show({ ...view, tab: 'rounds', whose })}
+                  />
+                )}
+                <Rounds
+                  key={view.whose ?? view.student}
+                  view={view}
+                  onView={(next) => show({ ...next, tab: 'rounds' })}
+                />
+              </>
+            )}
+          </div>
+        )
+      }
+    </AppFrame>
+  );
+}

@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import { failureText } from '../../lib/failure-text';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-field';
+import { notify } from '../../ui/toast';
+
+interface MarkFormProps {
+  roundId: string;
+  itemId: string;
+  points: number;
+  /** Of the points: 0 to 1. */
+  now: number;
+}
+
+const parts = [0, 0.25, 0.5, 0.75, 1] as const;
+
+/** Changes the mark of one answer, with the reason that its player will read. */
+export function MarkForm({ roundId, itemId, points, now }: MarkFormProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [score, setScore] = useState('');
+  const [note, setNote] = useState('');
+  const [fault, setFault] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const utils = trpc.useUtils();
+  const mark = trpc.history.mark.useMutation({
+    meta: { showsOwnErrors: true },
+    async onSuccess() {
+      close();
+      notify.success('The mark was changed.');
+      await utils.history.invalidate();
+    },
+    onError: (error) =>
+      setFault(
+        failureText(error, {
+          fallback: 'The mark could not be changed.',
+          network: 'The mark could not be changed. Please check your connection.',
+        }),
+      ),
+  });
+  function close() {
+    setOpen(false);
+    setNote('');
+    setFault(undefined);
+    requestAnimationFrame(() => opener.current?.focus());
+  }
+  if (!isOpen) {
+    return (
+      <div>
+        <Button
+          ref={opener}
+          variant="quiet"
+          size="sm"
+          className="-ml-3"
+          onClick={() => {
+            setScore(String(nearest(now)));
+            setOpen(true);
+          }}
+        >
+          Change the mark
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form
+      className="grid gap-3 rounded-card border border-line p-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto] sm:items-end"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (note.trim() === '') return setFault('Please write a reason.');
+        mark.mutate({ id: roundId, itemId, score: Number(score), note });
+      }}
+    >
+      <SelectField
+        label="Mark"
+        options={parts.map((part) => ({ value: String(part), label: `${part * points} of ${points}` }))}
+        value={score}
+        onChange={setScore}
+      />
+      <TextField
+        label="Reason"
+        value={note}
+        maxLength={300}
+        autoFocus
+        error={fault}
+        onChange={(event) => {
+          setNote(event.target.value);
+          setFault(undefined);
+        }}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" variant="primary" pending={mark.isPending}>
+          Keep
+        </Button>
+        <Button variant="quiet" onClick={close}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const nearest = (score: number) =>
+  parts.reduce<number>((best, part) => (Math.abs(part - score) < Math.abs(best - score) ? part : best), 0);

@@ -1,0 +1,69 @@
+import { pointById } from '../../../shared/engines/grammar/points';
+import type { StudentReport } from '../../../shared/schemas/history';
+import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
+import { comments } from './comments';
+import { enough, shareText } from './share-text';
+
+/** One page for whoever cares about the student. */
+export function ReportCard({ report, onClose }: { report: StudentReport; onClose: () => void }) {
+  const { player, rounds, skills, points } = report;
+  const known = points.filter(({ answered }) => answered >= enough);
+  return (
+    <PrintDialog
+      title="Print the report card"
+      onClose={onClose}
+      printables={[
+        {
+          id: 'card',
+          name: 'Report card',
+          hint: 'One page: skills, what is secure, what comes next.',
+          byDefault: true,
+          pages: () => (
+            <PrintPage title={`Report: ${player.name}`} hasHeader={false}>
+              <p>
+                {new Date().toLocaleDateString([], { dateStyle: 'long' })} · {rounds} finished{' '}
+                {rounds === 1 ? 'round' : 'rounds'}
+              </p>
+              <ul className="my-4 list-disc pl-5">
+                {comments(report).map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              <table className="w-full text-left">
+                <thead>
+                  <tr>
+                    <th>Skill</th>
+                    <th>Right answers</th>
+                    <th>Out of</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {skills.map(({ skill, ...tally }) => (
+                    <tr key={skill}>
+                      <td>{skill}</td>
+                      <td>{shareText(tally)}</td>
+                      <td>{tally.answered}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+              {known.length > 0 && (
+                <>
+                  <h2 className="mt-4">Grammar, weakest first</h2>
+                  <p>
+                    {known
+                      .slice(0, 12)
+                      .map((one) => `${pointById(one.point)?.name ?? one.point} ${shareText(one)}`)
+                      .join(' · ')}
+                  </p>
+                </>
+              )}
+              <p className="mt-8">Comment ______________________________________________________________</p>
+              <p className="mt-6">Signature ____________________</p>
+            </PrintPage>
+          ),
+        },
+      ]}
+    />
+  );
+}

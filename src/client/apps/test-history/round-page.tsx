@@ -1,0 +1,125 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { findApp } from '../../../shared/apps';
+import type { HistoryRound } from '../../../shared/schemas/history';
+import { PromptText } from '../../app-kit/items/prompt-text';
+import { Feedback } from '../../app-kit/round/feedback';
+import { givenText } from '../../app-kit/round/given-text';
+import { failureText } from '../../lib/failure-text';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { SkeletonText } from '../../ui/skeleton';
+import { MarkForm } from './mark-form';
+import { pointsText } from './share-text';
+
+interface RoundPageProps {
+  id: string;
+  /** Another round beside it. */
+  beside: string | undefined;
+  back: string;
+}
+
+/** One round, or two beside each other: each question with what was answered and what was said about it. */
+export function RoundPage({ id, beside, back }: RoundPageProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div>
+        <ButtonLink href={back} variant="quiet" icon={<ArrowLeft />} className="-ml-3">
+          All rounds
+        </ButtonLink>
+      </div>
+      {beside ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
+          <OneRound id={id} />
+          <OneRound id={beside} />
+        </div>
+      ) : (
+        <div className="max-w-page">
+          <OneRound id={id} takesFocus />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function OneRound({ id, takesFocus = false }: { id: string; takesFocus?: boolean }) {
+  const asked = trpc.history.round.useQuery({ id }, { retry: false });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isThere = asked.isSuccess;
+  useEffect(() => {
+    if (isThere && takesFocus) heading.current?.focus();
+  }, [isThere, takesFocus]);
+  if (asked.isPending) return <SkeletonText lines={10} />;
+  if (asked.error?.data?.code === 'NOT_FOUND') {
+    return <EmptyState title="There is no such round.">It may have been deleted, or it is somebody else’s.</EmptyState>;
+  }
+  if (asked.isError) {
+    return (
+      <Banner
+        tone="warn"
+        title={failureText(asked.error, {
+          fallback: 'This round could not be loaded.',
+          network: 'This round could not be loaded. Please check your connection.',
+        })}
+        action={<Button onClick={() => void asked.refetch()}>Try again</Button>}
+      />
+    );
+  }
+  const { round, player, marks, mayMark } = asked.data;
+  return (
+    <section aria-labelledby={`round-${id}`} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid gap-1">
+        <h2 ref={heading} id={`round-${id}`} tabIndex={-1} className="text-2xl font-bold break-words outline-none">
+          {round.title}
+        </h2>
+        <p className="text-muted break-words">
+          {player.name} · {findApp(round.appId)?.name ?? round.appId} ·{' '}
+          {new Date(round.startedAt).toLocaleString([], { dateStyle: 'long', timeStyle: 'short' })}
+        </p>
+        <p className="text-lg font-bold">{scoreText(round)}</p>
+      </div>
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {round.items.map((one) => (
+          <li key={one.item.id} className="grid gap-3 rounded-card edge-card bg-surface p-4">
+            <p className="max-w-measure font-bold break-words whitespace-pre-line">
+              <PromptText item={one.item} />
+            </p>
+            <p className="break-words">
+              <span className="text-muted">Answer given: </span>
+              {givenText(one.given) || 'none'}
+            </p>
+            {one.grade && <Feedback grade={one.grade} isNews={false} />}
+            <Marks marks={marks.filter(({ itemId }) => itemId === one.item.id)} />
+            {mayMark && (
+              <MarkForm roundId={id} itemId={one.item.id} points={one.item.points} now={one.grade?.score ?? 0} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function scoreText({ finishedAt, isReleased, score, maxScore }: HistoryRound['round']): string {
+  if (finishedAt === null) return 'Not finished';
+  if (!isReleased || score === null) return 'The result is not released yet.';
+  return `${pointsText(score)} of ${pointsText(maxScore)} points`;
+}
+
+function Marks({ marks }: { marks: HistoryRound['marks'] }) {
+  if (marks.length === 0) return null;
+  return (
+    <ul className="grid gap-1 border-l-4 border-line pl-3 text-sm">
+      {marks.map(({ by, scoreBefore, scoreAfter, note, at }) => (
+        <li key={`${at} ${scoreAfter} ${note}`} className="break-words">
+          {by}, {new Date(at).toLocaleDateString()}: from {percent(scoreBefore ?? 0)} to {percent(scoreAfter)}. {note}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const percent = (part: number) => `${Math.round(part * 100)} %`;

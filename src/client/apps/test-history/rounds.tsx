@@ -1,0 +1,176 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getQueryKey } from '@trpc/react-query';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { findApp } from '../../../shared/apps';
+import type { HistoryRow } from '../../../shared/schemas/history';
+import { failureText } from '../../lib/failure-text';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Checkbox } from '../../ui/checkbox';
+import { EmptyState } from '../../ui/empty-state';
+import { SkeletonText } from '../../ui/skeleton';
+import { Filters } from './filters';
+import { pointsText, timeText } from './share-text';
+import { TidyBar } from './tidy-bar';
+import { useRoundsExport } from './use-rounds-export';
+import { filtersOf, pathTo, type View } from './view';
+
+interface RoundsProps {
+  view: View;
+  onView: (view: View) => void;
+}
+
+/** The rounds that a view finds, last begun first. */
+export function Rounds({ view, onView }: RoundsProps) {
+  const { client } = trpc.useUtils();
+  const filters = filtersOf(view);
+  const rounds = useInfiniteQuery({
+    queryKey: [...getQueryKey(trpc.history.list), filters],
+    queryFn: ({ pageParam, signal }) =>
+      client.history.list.query({ ...filters, cursor: pageParam || undefined }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor ?? undefined,
+  });
+  const file = useRoundsExport(view);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const items = rounds.data?.pages.flatMap((page) => page.items) ?? [];
+  const selected = items.filter(({ id }) => chosen.has(id));
+  const isOthers = Boolean(view.student) || (view.whose ?? 'me') !== 'me';
+
+  function choose(id: string, isChosen: boolean) {
+    setChosen((known) => new Set(isChosen ? [...known, id] : [...known].filter((one) => one !== id)));
+  }
+
+  return (
+    <section aria-label="Rounds" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <Filters view={view} onChange={onView} />
+      {rounds.isPending ? (
+        <SkeletonText lines={8} />
+      ) : rounds.isError ? (
+        <Banner
+          tone="warn"
+          title={failureText(rounds.error, {
+            fallback: 'The rounds could not be loaded.',
+            network: 'The rounds could not be loaded. Please check your connection.',
+          })}
+          action={<Button onClick={() => void rounds.refetch()}>Try again</Button>}
+        />
+      ) : items.length === 0 ? (
+        <NoRounds isFiltered={Object.keys(filters).length > 1} onAll={() => onView({ whose: view.whose })} />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center gap-3">
+            {file.done === undefined ? (
+              <Button variant="secondary" icon={<Download />} onClick={() => void file.start()}>
+                Export CSV
+              </Button>
+            ) : (
+              <>
+                <p role="status">{file.done} rounds so far</p>
+                <Button variant="quiet" onClick={file.stop}>
+                  Stop
+                </Button>
+              </>
+            )}
+            <TidyBar
+              selected={selected}
+              isPlayers={view.whose === 'players'}
+              onDone={() => setChosen(new Set())}
+              compareTo={
+                selected.length === 2 ? pathTo({ ...view, round: selected[0]?.id, beside: selected[1]?.id }) : ''
+              }
+            />
+          </div>
+          <ol className="grid gap-2">
+            {items.map((row) => (
+              <RoundRow
+                key={row.id}
+                row={row}
+                showsPlayer={isOthers}
+                path={pathTo({ ...view, round: row.id })}
+                isChosen={chosen.has(row.id)}
+                onChosen={(isChosen) => choose(row.id, isChosen)}
+              />
+            ))}
+          </ol>
+          {rounds.hasNextPage && (
+            <div>
+              <Button pending={rounds.isFetchingNextPage} onClick={() => void rounds.fetchNextPage()}>
+                More rounds
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface RoundRowProps {
+  row: HistoryRow;
+  showsPlayer: boolean;
+  path: string;
+  isChosen: boolean;
+  onChosen: (isChosen: boolean) => void;
+}
+
+function RoundRow({ row, showsPlayer, path, isChosen, onChosen }: RoundRowProps) {
+  const { title, appId, player, startedAt, finishedAt, seconds, score, maxScore, mode } = row;
+  const started = new Date(startedAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className="relative flex items-center gap-2 rounded-card edge-card bg-surface px-3 py-2">
+      <Checkbox hideLabel label={`Select ${title}, ${started}`} checked={isChosen} onChange={onChosen} />
+      <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+        <p className="min-w-0">
+          <Link href={path} className="target font-bold break-words underline underline-offset-4">
+            {showsPlayer ? `${player.name}: ${title}` : title}
+          </Link>
+          <span className="block text-sm text-muted">
+            {findApp(appId)?.name ?? appId}
+            {mode === 'test' && ', test'} · {started}
+            {seconds !== null && ` · ${timeText(seconds)}`}
+          </span>
+        </p>
+        <p className="font-bold whitespace-nowrap tabular-nums">{resultText({ finishedAt, score, maxScore })}</p>
+      </div>
+    </li>
+  );
+}
+
+function resultText({ finishedAt, score, maxScore }: Pick<HistoryRow, 'finishedAt' | 'score' | 'maxScore'>): string {
+  if (finishedAt === null) return 'Not finished';
+  if (score === null) return 'Not released yet';
+  return `${pointsText(score)} of ${pointsText(maxScore ?? 0)}`;
+}
+
+function NoRounds({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {
+  if (isFiltered) {
+    return (
+      <EmptyState title="No rounds fit these filters." action={<Button onClick={onAll}>Show all</Button>}>
+        Try other dates, or all skills.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No results yet"
+      action={
+        <>
+          <ButtonLink href="/grammar-cram">Check your grammar</ButtonLink>
+          <ButtonLink href="/flash-cards" variant="secondary">
+            Test yourself with cards
+          </ButtonLink>
+          <ButtonLink href="/spelling-quest" variant="secondary">
+            Spell some words
+          </ButtonLink>
+        </>
+      }
+    >
+      Whatever is answered in an app that marks answers is kept here.
+    </EmptyState>
+  );
+}

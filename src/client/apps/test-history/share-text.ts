@@ -1,0 +1,30 @@
+import type { Tally } from '../../../shared/schemas/history';
+
+/** Fewer answers are too few for a percentage. */
+export const enough = 5;
+
+/** `84 %`, or how few answers there are. */
+export function shareText({ answered, share }: Tally): string {
+  if (answered >= enough) return `${Math.round(share * 100)} %`;
+  return `${answered} ${answered === 1 ? 'answer' : 'answers'}`;
+}
+
+/** How it went, in words and a tone that a colour only repeats. */
+export function toneOf({ answered, share }: Tally): { tone: string; word: string } {
+  if (answered < enough) return { tone: 'tone-neutral', word: 'too few answers' };
+  if (share >= 0.8) return { tone: 'tone-good', word: 'secure' };
+  return share >= 0.5 ? { tone: 'tone-warn', word: 'partly' } : { tone: 'tone-bad', word: 'weak' };
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Points as people write them: `3`, `2.5`. */
+export const pointsText = (points: number): string => String(Math.round(points * 10) / 10);
+
+/** `4 min 5 s` */
+export function timeText(seconds: number | null): string {
+  if (seconds === null) return '';
+  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
+}
