@@ -454,7 +454,6 @@ The coat isn’t new, but it is warm and it has got six pockets. There is always
         ],
         '“First it was Isla’s coat.”',
       ),
-      write('How many pockets has the coat got?', ['six', '6', 'six pockets', '6 pockets'], '“it has got six pockets”'),
       trueOrFalse('Priya is Isla’s sister.', false, 'Priya is “their cousin”.'),
       trueOrFalse(
         'The letter is for Isla.',
