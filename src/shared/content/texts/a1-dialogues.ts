@@ -231,8 +231,8 @@ A: Six euros fifty.`,
     kind: 'dialogue',
     text: `A: Mateo, can you help me? My phone doesn’t work.
 B: Of course, Grandma. What’s the problem?
-A: I can hear you, but I can’t see you. The screen is black.
-B: Have you got your finger on the camera?
+A: I can hear you, but I can’t see you. Everything is black.
+B: Have you got your hand on the screen?
 A: No, I haven’t.
 B: Is it dark in your room?
 A: No, it’s sunny here. I’m in the garden.
@@ -259,11 +259,11 @@ B: Yes, and I can see a beautiful garden.`,
       ),
       trueOrFalse('It is dark where Grandma is.', false, 'She says: “No, it’s sunny here.”'),
       choose(
-        'Why is the screen black?',
+        'Why is everything black?',
         'The phone is in a bag.',
         [
           ['The phone is very old.', 'They do not talk about an old phone.'],
-          ['Her finger is on it.', 'Mateo asks this, but she says: “No, I haven’t.”'],
+          ['Her hand is on it.', 'Mateo asks this, but she says: “No, I haven’t.”'],
           ['There is no light there.', 'It is sunny in the garden.'],
         ],
         'Mateo asks “Where is your phone now?” and she says “In my bag”.',
@@ -449,7 +449,7 @@ B: Of course. Bring everything!`,
     text: `A: Good evening. Are you here for the swimming lesson?
 B: Yes. My name’s Pedro Ramos. It’s my first time, and I’m a little afraid.
 A: Don’t worry, Pedro. I’m Hana, your teacher. Can you swim at all?
-B: No, I can’t. I’m fifty, and I grew up in the mountains.
+B: No, I can’t. I’m fifty, and I come from the mountains.
 A: That’s no problem. The water is warm and you can stand in it.
 B: Are there other adults in the class?
 A: Yes, there are six. Why do you want to learn now?

@@ -83,7 +83,7 @@ We haven’t got a garden, but there are tables and flowers on the roof of our b
         [
           ['on the roof', 'The roof is where the neighbours play cards.'],
           ['in the kitchen', 'There is a kitchen, but nobody sleeps in it in the text.'],
-          ['next to his mums', 'Kit sleeps in one room with the two brothers.'],
+          ['next to Kit’s mums', 'Kit sleeps in one room with the two brothers.'],
         ],
         'Kit says of the beds: “mine is at the top”.',
       ),
@@ -212,9 +212,9 @@ The children in the street love Trio. “Is he sad because he has only got three
     kind: 'text',
     text: `Emre is fifteen and he lives in Ankara. He uses a wheelchair, and he plays basketball in a team, the Lions. There are nine players: five boys and four girls.
 
-The team meets on Tuesdays and Fridays at the sports centre. Emre’s best friend Defne isn’t in a wheelchair. She wants to learn, and she plays in a chair too. “It’s very difficult,” she says. “You play with your hands and you drive with your hands!”
+The team meets on Tuesdays and Fridays at the sports centre. Emre’s best friend Defne doesn’t use a wheelchair. She wants to learn, and she plays in a chair too. “It’s very difficult,” she says. “You play with your hands and you drive with your hands!”
 
-On Sunday there was a game with a team from Izmir. The Lions were not lucky. But they are not sad. They have got new red shirts, and next month they can try again.`,
+On Sunday there was a game against a team from Izmir. The Lions were not lucky. But they are not sad. They have got new red shirts, and next month they can try again.`,
     questions: [
       write(
         'How many players are there in the Lions?',
@@ -232,9 +232,9 @@ On Sunday there was a game with a team from Izmir. The Lions were not lucky. But
         '“The team meets on Tuesdays and Fridays”.',
       ),
       trueOrFalse(
-        'Defne can’t walk.',
+        'Defne always uses a wheelchair.',
         false,
-        '“Emre’s best friend Defne isn’t in a wheelchair.” She only plays in a chair.',
+        '“Emre’s best friend Defne doesn’t use a wheelchair.” She only plays in a chair.',
       ),
       choose(
         'What is difficult for Defne?',
@@ -250,11 +250,11 @@ On Sunday there was a game with a team from Izmir. The Lions were not lucky. But
         'Who was better in the game on Sunday?',
         'the team from Izmir',
         [
-          ['Emre and the Lions', '“The Lions were not lucky.”'],
-          ['the boys and girls', 'The boys and girls in the text are the Lions.'],
-          ['nobody in the game', 'The Lions were not lucky, so the other team was better.'],
+          ['the team from Ankara', 'Emre and the Lions are from Ankara, and “The Lions were not lucky.”'],
+          ['the team with red shirts', 'The Lions have got red shirts, and they were not lucky.'],
+          ['the team with nine players', 'The Lions are nine, and they were not lucky.'],
         ],
-        'There was “a game with a team from Izmir. The Lions were not lucky.”',
+        'There was “a game against a team from Izmir. The Lions were not lucky.”',
       ),
       trueOrFalse('The Lions want to play again next month.', true, '“next month they can try again”'),
     ],
@@ -267,7 +267,7 @@ On Sunday there was a game with a team from Izmir. The Lions were not lucky. But
     kind: 'text',
     text: `Linh and her brother Nam live in the south of Vietnam. There are many rivers there and not many roads. So there is no school bus. There is a school boat!
 
-The boat is blue. It comes to their house at half past six. Mrs Hoa, the driver, knows all the children and their birthdays. It is a slow boat, and the trip is forty minutes.
+The boat is blue. It comes to their house at half past six. Mrs Hoa, the driver, knows all the children and their birthdays. It is a slow boat, and the trip takes forty minutes.
 
 Some children do their homework on the boat, but Nam always sleeps. Linh sits at the front and looks for birds. She writes their names in a little notebook. There are thirty-two birds in her book. Today she wants to find one more.`,
     questions: [
@@ -317,7 +317,7 @@ Some children do their homework on the boat, but Nam always sleeps. Linh sits at
         'Linh “looks for birds. She writes their names in a little notebook.”',
       ),
       choose(
-        'What does Linh feel about the trip?',
+        'How does Linh feel about the trip?',
         'She enjoys it.',
         [
           ['She is bored.', 'The boat is slow, but Linh is busy with her birds.'],
@@ -334,7 +334,7 @@ Some children do their homework on the boat, but Nam always sleeps. Linh sits at
     level: 'A1',
     topic: 'nature',
     kind: 'text',
-    text: `In Tromsø, in the north of Norway, there is no sun in December. It is night in the morning, night at lunch and night in the evening. “But it isn’t black,” says Ingrid, who is ten. “The sky is blue and pink at noon, and the snow is white. Sometimes there are green lights in the sky!”
+    text: `In Tromsø, in the north of Norway, there is no sun in December. It is night in the morning and night in the afternoon. “But it isn’t black,” says Ingrid, who is ten. “The sky is blue and pink at noon, and the snow is white. Sometimes there are green lights in the sky!”
 
 Ingrid goes to school on her skis. There is a lamp on her hat. After school she and her friend Yusuf make animals from snow: bears, dogs and crocodiles.
 
@@ -346,7 +346,7 @@ In January the sun comes back. All the children go outside and look. And then th
         [
           ['white and blue', 'The snow is white, not the sky.'],
           ['black and green', 'Ingrid says: “But it isn’t black”.'],
-          ['round and yellow', 'The cakes are round and yellow.'],
+          ['pink and yellow', 'The sky is pink, but only the cakes are yellow.'],
         ],
         '“The sky is blue and pink at noon”.',
       ),
@@ -367,7 +367,7 @@ In January the sun comes back. All the children go outside and look. And then th
         [
           ['They look like snow.', 'Snow is white.'],
           ['They are for Ingrid.', 'All the children eat them, not only Ingrid.'],
-          ['They are from lemons.', 'Lemons are yellow, but there are none in the text.'],
+          ['They are full of lemon.', 'Lemons are yellow, but there are none in the text.'],
         ],
         'The children eat “sun cakes” when “the sun comes back”.',
       ),
@@ -420,14 +420,14 @@ Last Friday I was careless. The sugar was on the left and the salt was on the ri
         ],
         '“He can smell when the soup is ready.”',
       ),
-      trueOrFalse('The family cooks the soup on Fridays.', true, '“On Fridays we make red soup together.”'),
+      trueOrFalse('They make the soup on Fridays.', true, '“On Fridays we make red soup together.”'),
       trueOrFalse('Grandad was angry about the sweet soup.', false, '“Grandad was not angry.”'),
       choose(
         'What was in the soup last Friday?',
         'sugar, but no salt',
         [
           ['salt, but no sugar', 'Then the soup is not sweet.'],
-          ['no vegetables at all', 'The text does not say so, and it was a vegetable soup.'],
+          ['vegetables, but no sugar', 'The soup “was very sweet”, so there was sugar in it.'],
           ['no sugar and no salt', 'The soup “was very sweet”, so there was sugar in it.'],
         ],
         'Grandad takes the salt from the left. But “The sugar was on the left”, and so “the soup was very sweet”.',
@@ -445,12 +445,12 @@ Last Friday I was careless. The sugar was on the left and the salt was on the ri
 The coat isn’t new, but it is warm and it has got six pockets. There is always something in them: a stone, a pencil, half a biscuit. Today Finn has got a very old letter in his hand. “Dear next person,” he reads with his mum. “This is a lucky coat. Love, Isla.”`,
     questions: [
       choose(
-        'Who wore the coat first?',
-        'Isla',
+        'Whose coat was it first?',
+        'Isla’s',
         [
-          ['Finn', 'Finn wears it now; he is the last one.'],
-          ['Priya', 'Priya’s turn was after Callum.'],
-          ['Callum', 'It was Callum’s coat after it was too small for Isla.'],
+          ['Finn’s', 'Finn wears it now; he is the last one.'],
+          ['Priya’s', 'Priya’s turn was after Callum.'],
+          ['Callum’s', 'It was Callum’s coat after it was too small for Isla.'],
         ],
         '“First it was Isla’s coat.”',
       ),
@@ -488,7 +488,7 @@ The coat isn’t new, but it is warm and it has got six pockets. There is always
     level: 'A1',
     topic: 'people',
     kind: 'text',
-    text: `Jun is nine. He lives with his grandmother and his little sister in Cebu, in the Philippines. His dad lives there too, but his mum works as a nurse in Dubai. She comes home every August.
+    text: `Jun is nine. He lives with his dad, his grandmother and his little sister in Cebu, in the Philippines. His mum works as a nurse in Dubai. She comes home every August.
 
 On Sundays at eight in the evening, the family sits on the sofa with the tablet. Then Mum calls. In Dubai it is only four o’clock in the afternoon!
 

@@ -17,9 +17,9 @@ A: At about four.
 B: Then I won’t play before half past four. Is that all right?
 A: Perfect. And next month I’m going to work in the daytime, so you can practise in the morning again.
 B: Great. Would you like to come to our concert on Saturday? I’ve got a free ticket.
-A: I’d love to! I’ll bring my daughter’s headphones back to her first.
+A: I’d love to! Then I’ll hear you without my headphones.
 B: You bought headphones because of me?
-A: No, I only borrowed them!`,
+A: No, I borrowed my daughter’s!`,
     questions: [
       choose(
         'Why does Ravi go to see Beatriz?',
@@ -51,14 +51,14 @@ A: No, I only borrowed them!`,
         true,
         'He says: “next month I’m going to work in the daytime”.',
       ),
-      trueOrFalse('Ravi bought headphones because of the trumpet.', false, 'He says: “No, I only borrowed them!”'),
+      trueOrFalse('Ravi bought headphones because of the trumpet.', false, 'He says: “No, I borrowed my daughter’s!”'),
       choose(
         'How do Ravi and Beatriz feel at the end?',
         'They like each other.',
         [
           ['They are still angry.', 'They find a good time, and he wants to come to her concert.'],
-          ['They are both bored.', 'They make a plan and a joke.'],
-          ['They feel very tired.', 'Ravi works nights, but Beatriz does not speak of it.'],
+          ['They are both bored.', 'They talk about music and laugh together.'],
+          ['They feel very tired.', 'Ravi works nights, but at the end they make a plan and a joke.'],
         ],
         'She asks him “to come to our concert”, and he says: “I’d love to!”',
       ),
@@ -88,7 +88,7 @@ A: Oh, thank you! Then nobody will be hungry.`,
         'How can you see which suitcase is Elena’s?',
         'There is a sock on it.',
         [
-          ['It is bigger and grey.', 'She says that it is “like all the others”.'],
+          ['It is big and grey.', 'She says that it is “like all the others”.'],
           ['There is a name on it.', 'She says her name, but not that it is on the suitcase.'],
           ['It is purple and heavy.', 'The potatoes are purple.'],
         ],
@@ -129,7 +129,7 @@ A: Oh, thank you! Then nobody will be hungry.`,
     topic: 'shopping',
     kind: 'dialogue',
     text: `A: Good morning. I’d like to give this jumper back, please.
-B: Of course. What’s wrong with it? Is it too small?
+B: Of course, Mrs Ortiz. What’s wrong with it? Is it too small?
 A: No, it fits very well. It was a birthday present from my aunt.
 B: Don’t you like the colour?
 A: I love it. The problem is that I’ve got three of them now! My aunt, my brother and my best friend all had the same idea.
@@ -138,22 +138,22 @@ A: Only for one of them. Here you are.
 B: Thank you. That was forty-five pounds. Would you like the money back, or something different?
 A: What about those trousers in the window?
 B: They’re fifty-two pounds. So you’d only pay seven.
-A: Great, I’ll try them on. And what can I do with the other jumper?
+A: Great, I’ll try them on. And what can I do with the second one?
 B: Keep it! Then you can wear one when the other is in the washing machine.
 A: And nobody will notice!`,
     questions: [
       choose(
-        'Why does the customer give the jumper back?',
-        'She or he has too many of them.',
+        'Why does Mrs Ortiz give the jumper back?',
+        'She has too many of them.',
         [
-          ['She or he doesn’t like green.', 'About the colour the customer says: “I love it.”'],
-          ['She or he needs a bigger size.', 'The customer says: “it fits very well”.'],
-          ['She or he needs some money.', 'The customer takes trousers, not the money.'],
+          ['She doesn’t like the colour.', 'Of the colour she says: “I love it.”'],
+          ['She needs a bigger size.', 'She says: “it fits very well”.'],
+          ['She wants some money now.', 'She takes trousers, not the money.'],
         ],
         '“The problem is that I’ve got three of them now!”',
       ),
       write(
-        'Who gave the customer the jumpers? The aunt, the best friend and …',
+        'Who gave Mrs Ortiz the jumpers? Her aunt, her best friend and …',
         [
           'the brother',
           'brother',
@@ -165,9 +165,9 @@ A: And nobody will notice!`,
         ],
         '“My aunt, my brother and my best friend all had the same idea.”',
       ),
-      trueOrFalse('The customer has got three receipts.', false, 'The customer says: “Only for one of them.”'),
+      trueOrFalse('Mrs Ortiz has got three receipts.', false, 'She says: “Only for one of them.”'),
       choose(
-        'How much does the customer have to pay for the trousers today?',
+        'How much does Mrs Ortiz have to pay for the trousers today?',
         'seven pounds',
         [
           ['fifty-two pounds', 'This is the full price of the trousers.'],
@@ -177,9 +177,9 @@ A: And nobody will notice!`,
         '“They’re fifty-two pounds. So you’d only pay seven.”',
       ),
       trueOrFalse(
-        'The customer will have two jumpers after today.',
+        'Mrs Ortiz will have two green jumpers after today.',
         true,
-        'There were “three of them”, and one goes back. Of “the other jumper” we hear: “Keep it!”',
+        'There were “three of them”, and one goes back. Of “the second one” the shop assistant says: “Keep it!”',
       ),
     ],
   },
@@ -271,7 +271,7 @@ A: That’s true. But the last time I went camping without it, it rained for thr
         [
           ['She thinks that it is broken.', 'She does not say that there is something wrong with it.'],
           ['She can’t use it in a forest.', 'She says this about the coffee machine.'],
-          ['She has already got one there.', 'She tells Kwame what she packed; there is no radio.'],
+          ['She has already packed one.', 'She tells Kwame what she packed; there is no radio.'],
         ],
         'She says: “I want to hear the birds.”',
       ),
@@ -570,12 +570,12 @@ B: Give me your arm, Lena. Can you smell coffee?
 A: Yes, from the left.
 B: That’s Mama Ngozi’s café. We go past it and down the hill. Careful, there are five steps.
 A: Four… five! How did you know?
-B: I’ve been blind since I was born, and I walk here every day. Now, listen. Can you hear water?
+B: I was born blind, and I walk here every day. Now, listen. Can you hear water?
 A: Yes, there’s a fountain. It’s very pretty.
 B: We turn right there. What can you smell now?
 A: Fish!
 B: Then we’ve gone too far. Let’s go back twenty metres.
-A: And now… pepper, and something sweet. We’re here! I lived in this town for a year, and I never found it.
+A: And now… pepper, and something sweet. We’re here! I’ve lived in this town for a year, and I never found it.
 B: That’s because you always look at your phone.
 A: You’re right. I’m going to put it in my bag. What’s that sweet smell?
 B: Fresh mango. And you’re going to pay!`,
@@ -601,7 +601,7 @@ B: Fresh mango. And you’re going to pay!`,
         'He asks “Can you smell coffee?” and “Can you hear water?”',
       ),
       write(
-        'How many steps are there on the hill?',
+        'How many steps are there?',
         ['five', '5', 'five steps', '5 steps'],
         'Chidi says: “Careful, there are five steps.”',
       ),
@@ -610,11 +610,7 @@ B: Fresh mango. And you’re going to pay!`,
         false,
         'Chidi says: “Then we’ve gone too far. Let’s go back twenty metres.”',
       ),
-      trueOrFalse(
-        'Lena is new in the town.',
-        false,
-        'She says: “I lived in this town for a year, and I never found it.”',
-      ),
+      trueOrFalse('Lena is new in the town.', false, 'She says: “I’ve lived in this town for a year”.'),
       choose(
         'What does Lena learn from Chidi?',
         'to notice what is around her',
