@@ -66,11 +66,11 @@ Lucía is good at maths, so she takes the money. She never makes a mistake! At t
     level: 'A1',
     topic: 'home',
     kind: 'text',
-    text: `My name is Kit and I live in Hong Kong. Our flat is on the twenty-first floor. It is very small. There are two rooms, a kitchen and a bathroom, and there are five of us: my two mums, my two brothers and me.
+    text: `I’m Kit and I live in Hong Kong. Our flat is on the twenty-first floor. It is very small. There are two rooms, a kitchen and a bathroom, and there are five of us: my two mums, my two brothers and me.
 
 My brothers and I sleep in one room. Our beds are one over the other, and mine is at the top. From my little window I can see a thousand lights and the boats on the water.
 
-We haven’t got a garden, but there are tables and flowers on the roof of our building. In the evening our neighbours play cards there. I always win!`,
+We haven’t got a garden, but there are tables and flowers on the roof of our building. In the evening we play cards there with our neighbours. I always win!`,
     questions: [
       write(
         'How many rooms are there, with the kitchen and the bathroom?',
@@ -81,7 +81,7 @@ We haven’t got a garden, but there are tables and flowers on the roof of our b
         'Where does Kit sleep?',
         'in the top bed',
         [
-          ['on the roof', 'The roof is where the neighbours play cards.'],
+          ['on the roof', 'The roof is where they play cards.'],
           ['in the kitchen', 'There is a kitchen, but nobody sleeps in it in the text.'],
           ['next to Kit’s mums', 'Kit sleeps in one room with the two brothers.'],
         ],
@@ -105,7 +105,7 @@ We haven’t got a garden, but there are tables and flowers on the roof of our b
           ['They look at boats.', 'Kit does that from the bed.'],
           ['They buy flowers.', 'There are flowers on the roof, but nobody buys them.'],
         ],
-        '“In the evening our neighbours play cards there.”',
+        '“In the evening we play cards there with our neighbours.”',
       ),
       choose(
         'What does Kit think of the flat?',

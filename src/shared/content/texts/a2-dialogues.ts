@@ -11,7 +11,7 @@ export const dialogues: readonly AuthoredText[] = [
 B: Oh dear. Yes, I’m Beatriz. I moved in on Friday. Is it too loud?
 A: Well, I’m a nurse and I’m working nights this month. I go to bed at nine in the morning.
 B: And I started to practise at ten! I’m so sorry. I thought that everyone was at work.
-A: It’s OK. It was a beautiful song, but I prefer it after lunch.
+A: It’s OK. It was a beautiful song, but I prefer it in the evening.
 B: When do you usually get up?
 A: At about four.
 B: Then I won’t play before half past four. Is that all right?
@@ -128,7 +128,7 @@ A: Oh, thank you! Then nobody will be hungry.`,
     level: 'A2',
     topic: 'shopping',
     kind: 'dialogue',
-    text: `A: Good morning. I’d like to give this jumper back, please.
+    text: `A: Good morning. I’d like to bring this green jumper back, please.
 B: Of course, Mrs Ortiz. What’s wrong with it? Is it too small?
 A: No, it fits very well. It was a birthday present from my aunt.
 B: Don’t you like the colour?
@@ -143,7 +143,7 @@ B: Keep it! Then you can wear one when the other is in the washing machine.
 A: And nobody will notice!`,
     questions: [
       choose(
-        'Why does Mrs Ortiz give the jumper back?',
+        'Why does Mrs Ortiz bring the jumper back?',
         'She has too many of them.',
         [
           ['She doesn’t like the colour.', 'Of the colour she says: “I love it.”'],
@@ -153,16 +153,8 @@ A: And nobody will notice!`,
         '“The problem is that I’ve got three of them now!”',
       ),
       write(
-        'Who gave Mrs Ortiz the jumpers? Her aunt, her best friend and …',
-        [
-          'the brother',
-          'brother',
-          'her brother',
-          'his brother',
-          'my brother',
-          'their brother',
-          'the customer’s brother',
-        ],
+        'Mrs Ortiz got jumpers from her aunt, her best friend and who else?',
+        ['the brother', 'brother', 'her brother', 'my brother', 'Mrs Ortiz’s brother'],
         '“My aunt, my brother and my best friend all had the same idea.”',
       ),
       trueOrFalse('Mrs Ortiz has got three receipts.', false, 'She says: “Only for one of them.”'),
@@ -575,7 +567,7 @@ A: Yes, there’s a fountain. It’s very pretty.
 B: We turn right there. What can you smell now?
 A: Fish!
 B: Then we’ve gone too far. Let’s go back twenty metres.
-A: And now… pepper, and something sweet. We’re here! I’ve lived in this town for a year, and I never found it.
+A: And now… pepper, and something sweet. We’re here! I’ve lived in this town for a year, but I could never find it.
 B: That’s because you always look at your phone.
 A: You’re right. I’m going to put it in my bag. What’s that sweet smell?
 B: Fresh mango. And you’re going to pay!`,

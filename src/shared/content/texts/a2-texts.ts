@@ -133,7 +133,7 @@ At nine o’clock a tall man with a guitar came in. Nabil gave him the key to ro
 
 Half an hour later he saw his mistake. He ran upstairs. The door of 214 was open. The man was playing a quiet song and the children were already asleep on the bed. “Shh!” said their mother. “They didn’t sleep at all on the plane.”
 
-There was only one other bed in the hotel: Nabil’s own, in the little room behind reception. The musician slept there, and Nabil sat on a chair all night. In the morning his boss laughed. “You should write down the numbers,” she said. Now he always does.`,
+There was only one free bed in the hotel: Nabil’s own, in the little room behind reception. The musician slept there, and Nabil sat on a chair all night. In the morning his boss laughed. “You should write down the numbers,” she said. Now he always does.`,
     questions: [
       choose(
         'Why was Nabil alone at work that evening?',
@@ -310,7 +310,7 @@ Ewa still drives her taxi, but her back is much better. And she sleeps like a ba
     level: 'A2',
     topic: 'arts',
     kind: 'text',
-    text: `For many years there was a long grey wall in our town in Colombia. On one side was the school, and on the other side was a home for old people. It was the ugliest place in the town.
+    text: `For many years there was a long grey wall in our town in Colombia. On one side was the school, and on the other side was a home for old people. Nothing in the town was uglier.
 
 Then our art teacher, Señor Prieto, had an idea. “The people behind the wall know a hundred stories,” he said. “Go and ask them.” My partner was Doña Elvira, who is ninety and almost blind. She told me about the blue horse that her brother made from wood when they were children.
 
@@ -326,7 +326,7 @@ Now tourists stop to take photos of the wall. But I prefer the evenings, when th
           ['short and grey', 'It was grey, but it was long.'],
           ['new and empty', 'It was there for many years.'],
         ],
-        'It was “a long grey wall” and “the ugliest place in the town”.',
+        'It was “a long grey wall”, and “Nothing in the town was uglier.”',
       ),
       choose(
         'Where did the ideas for the pictures come from?',
@@ -600,7 +600,7 @@ Dad found a new job in September. Now we cook a big pot of soup every Sunday, an
         'What did the writer learn?',
         'It is fine to accept help.',
         [
-          ['It is easy to cook a soup.', 'The family cooks soup, but this is not what the story teaches.'],
+          ['It is easy to cook soup.', 'The family cooks soup, but this is not what the story teaches.'],
           ['It is silly to buy bread.', 'Dr Lehmann only forgot to go to the supermarket.'],
           ['It is hard to make friends.', 'The writer was worried about other people, but they were friendly.'],
         ],
