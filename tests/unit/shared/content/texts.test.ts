@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Level, levels } from '../../../../src/shared/content/level';
+import { profileText } from '../../../../src/shared/content/level-profile';
+import { dialogues as a1Dialogues } from '../../../../src/shared/content/texts/a1-dialogues';
+import { texts as a1Texts } from '../../../../src/shared/content/texts/a1-texts';
+import { dialogues as a2Dialogues } from '../../../../src/shared/content/texts/a2-dialogues';
+import { texts as a2Texts } from '../../../../src/shared/content/texts/a2-texts';
+import { dialogues as b1Dialogues } from '../../../../src/shared/content/texts/b1-dialogues';
+import { texts as b1Texts } from '../../../../src/shared/content/texts/b1-texts';
+import { dialogues as b2Dialogues } from '../../../../src/shared/content/texts/b2-dialogues';
+import { texts as b2Texts } from '../../../../src/shared/content/texts/b2-texts';
+import { type AuthoredText, itemsOfText } from '../../../../src/shared/content/texts/text';
+import { indexWords, type WordIndex } from '../../../../src/shared/content/word-index';
+import { loadAllWords } from '../../../../src/shared/content/words/pack';
+import { item } from '../../../../src/shared/items/item';
+
+interface TextFile {
+  level: Level;
+  kind: AuthoredText['kind'];
+  all: readonly AuthoredText[];
+  fewestWords: number;
+  mostWords: number;
+}
+
+const files: TextFile[] = [
+  { level: 'A1', kind: 'text', all: a1Texts, fewestWords: 70, mostWords: 110 },
+  { level: 'A2', kind: 'text', all: a2Texts, fewestWords: 120, mostWords: 170 },
+  { level: 'B1', kind: 'text', all: b1Texts, fewestWords: 170, mostWords: 240 },
+  { level: 'B2', kind: 'text', all: b2Texts, fewestWords: 240, mostWords: 340 },
+  { level: 'A1', kind: 'dialogue', all: a1Dialogues, fewestWords: 70, mostWords: 110 },
+  { level: 'A2', kind: 'dialogue', all: a2Dialogues, fewestWords: 110, mostWords: 170 },
+  { level: 'B1', kind: 'dialogue', all: b1Dialogues, fewestWords: 150, mostWords: 220 },
+  { level: 'B2', kind: 'dialogue', all: b2Dialogues, fewestWords: 200, mostWords: 300 },
+];
+const everything = files.flatMap(({ all }) => all);
+
+/** What is said, without who says it. */
+const spoken = ({ kind, text }: AuthoredText) => (kind === 'dialogue' ? text.replaceAll(/^[AB]: /gm, '') : text);
+const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+(?:['’.:,-][\p{L}\p{N}]+)*/gu) ?? [];
+const doubled = (texts: readonly string[]) => texts.filter((text, place) => texts.indexOf(text) !== place);
+/** Letters and single spaces only, so that a quotation may end with another mark than the text. */
+const plain = (text: string) => ` ${wordsIn(text).join(' ').toLowerCase()} `;
+/** Every piece between quotation marks; an ellipsis parts it in two. */
+const quotesIn = (reason: string) =>
+  [...reason.matchAll(/“([^”]+)”|"([^"]+)"|(?<!\p{L})‘([^‘]+?)’(?!\p{L})/gu)].flatMap(([, curly, straight, single]) =>
+    (curly ?? straight ?? single ?? '').split(/…|\.\.\./).filter((piece) => wordsIn(piece).length > 0),
+  );
+
+test('no two texts or questions of one text are the same', () => {
+  expect(doubled(everything.map(({ id }) => id))).toEqual([]);
+  expect(doubled(everything.map(({ title }) => title))).toEqual([]);
+  expect(everything.filter(({ id }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)).map(({ id }) => id)).toEqual([]);
+  expect(everything.flatMap(({ id, questions }) => doubled(questions.map(({ ask }) => `${id}: ${ask}`)))).toEqual([]);
+});
+
+test('every question is a sound item', () => {
+  const faults = everything.flatMap(itemsOfText).flatMap((one) => {
+    const read = item.safeParse(one);
+    return read.success ? [] : [`${one.id}: ${read.error.message}`];
+  });
+  expect(faults).toEqual([]);
+});
+
+describe.each(files)('$level, $kind', ({ level, kind, all, fewestWords, mostWords }) => {
+  const offenders = (breaks: (text: AuthoredText) => boolean) => all.filter(breaks).map(({ id }) => id);
+
+  test('each is filed under its level and kind', () => {
+    expect(offenders((text) => text.level !== level || text.kind !== kind)).toEqual([]);
+  });
+
+  test('each has the length of its level', () => {
+    const lengths = all.map((text) => ({ id: text.id, words: wordsIn(spoken(text)).length }));
+    expect(lengths.filter(({ words }) => words < fewestWords || words > mostWords)).toEqual([]);
+  });
+
+  test('each has four to six questions', () => {
+    expect(offenders(({ questions }) => questions.length < 4 || questions.length > 6)).toEqual([]);
+  });
+
+  test.runIf(kind === 'dialogue')('two people speak in turn', () => {
+    const speakers = (text: string) => text.split('\n').map((line) => /^([AB]): \S/.exec(line)?.[1]);
+    expect(
+      offenders(({ text }) => speakers(text).some((speaker, line, them) => !speaker || speaker === them[line - 1])),
+    ).toEqual([]);
+    expect(offenders(({ text }) => speakers(text).length < 8 || speakers(text).length > 14)).toEqual([]);
+  });
+
+  test('a choice has one key and three other answers, each wrong for a reason', () => {
+    const faults = all.flatMap(({ id, questions }) =>
+      questions
+        .filter(
+          (question) =>
+            'key' in question &&
+            (question.wrong.length !== 3 ||
+              question.wrong.some(({ because }) => because.trim() === '') ||
+              new Set([question.key, ...question.wrong.map(({ text }) => text)].map(plain)).size !== 4),
+        )
+        .map(({ ask }) => `${id}: ${ask}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('a typed answer has one to four words', () => {
+    const faults = all.flatMap(({ id, questions }) =>
+      questions.flatMap((question) =>
+        'accepted' in question
+          ? question.accepted.filter((answer) => answer.split(/\s+/).length > 4).map((answer) => `${id}: ${answer}`)
+          : [],
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('every reason says where the key is, in the words of the text where it quotes', () => {
+    const misquoted = all.flatMap((text) =>
+      text.questions.flatMap(({ ask, why }) => {
+        if (why.trim() === '') return [`${text.id}: ${ask}`];
+        const quotable = plain(spoken(text));
+        return quotesIn(why)
+          .filter((quote) => !quotable.includes(plain(quote)))
+          .map((quote) => `${text.id}: ${quote}`);
+      }),
+    );
+    expect(misquoted).toEqual([]);
+  });
+
+  test.runIf(all.length > 0)('about half of the statements are true', () => {
+    const truths = all.flatMap(({ questions }) => questions.flatMap((one) => ('isTrue' in one ? [one.isTrue] : [])));
+    const share = truths.filter(Boolean).length / truths.length;
+    expect(share).toBeGreaterThan(0.35);
+    expect(share).toBeLessThan(0.65);
+  });
+});
+
+describe('the words', () => {
+  let index: WordIndex;
+  beforeAll(async () => {
+    index = indexWords(await loadAllWords());
+  });
+
+  test('at most one in twenty is harder than the level after that of the text', () => {
+    const tooHard = everything.flatMap((text) => {
+      const allowed = levels.slice(0, levels.indexOf(text.level) + 2);
+      const { tokens, words } = profileText(spoken(text), index);
+      // An unknown word with a capital is a name, at the beginning of a sentence as well.
+      const hard = tokens.filter(({ is, text: token }) =>
+        is === 'unknown' ? !/^\p{Lu}/u.test(token) : is !== 'name' && is !== 'other' && !allowed.includes(is),
+      );
+      return hard.length / words > 0.05
+        ? [`${text.id}: ${hard.length} of ${words} – ${hard.map((token) => token.text).join(', ')}`]
+        : [];
+    });
+    expect(tooHard).toEqual([]);
+  });
+});
