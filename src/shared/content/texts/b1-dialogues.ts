@@ -509,7 +509,7 @@ A: Give me twenty minutes.`,
       ),
       choose(
         'Why does the second speaker say “But we haven’t”?',
-        'The soup has not been made larger yet.',
+        'There is not really too much soup yet.',
         [
           ['The neighbours have not been asked yet.', 'That is true, but here it is an answer about the soup.'],
           ['The parents have not been told the truth.', 'They will come later. Nobody talks about them here.'],
@@ -710,9 +710,15 @@ B: Hm. That’s true. Right. Give me a minute, and then take that rope again.`,
         'What are the speakers doing?',
         'One is helping the other to climb a wall.',
         [
-          ['One is teaching the other to dance.', 'They talk about feet and arms, but also about a rope and a top.'],
-          ['One is helping the other down a tree.', 'Trees do not have blue, yellow and green places for the feet.'],
-          ['One is testing the other’s eyes.', 'They name colours, but for hands and feet.'],
+          [
+            'One is helping the other to paint a wall.',
+            'They are high up and speak of colours, but nobody is painting.',
+          ],
+          [
+            'One is teaching the other to ride a bike.',
+            'They speak of feet and legs, but there is a rope and no bike.',
+          ],
+          ['One is leading the other over a bridge.', 'One is afraid of falling, but they go up and not across.'],
         ],
         'Emre says which places to use and adds: “I’ve got the rope” and “You were one step from the top.”',
       ),

@@ -177,7 +177,7 @@ Do I use the map again now? Of course I do. I’m not made of time. But I look a
       ),
       choose(
         'Why did the writer decide to try a week without the map?',
-        'The way home was a mystery without it.',
+        'The writer could not get home without it.',
         [
           ['The map had shown the wrong street.', 'On Monday the writer went wrong, but not because of the map.'],
           ['The neighbours had laughed at it.', 'A neighbour helped. Nobody laughed.'],
@@ -197,7 +197,7 @@ Do I use the map again now? Of course I do. I’m not made of time. But I look a
       ),
       choose(
         'Why was the writer so happy on Saturday evening?',
-        'A mistake had led to a lovely place.',
+        'Getting lost had led to a lovely place.',
         [
           ['A week of hard walking was over.', 'The week ends soon, but this is not what the writer says.'],
           ['A stranger had shown the way home.', 'That happened on another day, before the week began.'],
@@ -440,7 +440,7 @@ Marek looked down at his camera. He hadn’t taken a single picture.
     text: `Most people in our small Portuguese town look up at the clock in the square once a day. Inês Carvalho climbs the 114 steps behind it every Monday. We asked her five questions.
 
 How did you get the job?
-By complaining. As a student I wrote to the town hall that the clock was four minutes slow. They wrote back, “Would you like to come and fix it?” I think it was a joke, but I turned up with a bag of tools.
+By complaining. As a student I wrote to the town hall to say that the clock was four minutes slow. They wrote back, “Would you like to come and fix it?” I think it was a joke, but I turned up with a bag of tools.
 
 What do you do up there?
 I turn the big handle that keeps it going, which makes my arms hurt. Then I put a little oil here and there, and I listen. A healthy clock sounds bored. When it sounds excited, something’s wrong.
@@ -467,7 +467,7 @@ Never. If I want to know the time, I look up, like everybody else.`,
       trueOrFalse(
         'Inês got the job because she told the town hall about a problem.',
         true,
-        'Inês says: “By complaining. As a student I wrote to the town hall that the clock was four minutes slow.”',
+        'Inês says: “By complaining. As a student I wrote to the town hall to say that the clock was four minutes slow.”',
       ),
       choose(
         '“I turned up with a bag of tools.” What did Inês do?',
@@ -677,7 +677,7 @@ After the match they all walk to a café, rather quickly. I ask Rosa what the ha
     questions: [
       choose(
         'What is the main idea of the article?',
-        'A slow sport can be hard and exciting.',
+        'A slow sport can be harder than it looks.',
         [
           ['A doctor can teach you to play football.', 'The doctor started the team, but she does not teach.'],
           ['A fast player is always the best player.', 'Rosa says that she was fast and did not understand the game.'],

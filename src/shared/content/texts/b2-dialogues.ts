@@ -35,9 +35,9 @@ B: Fine. Anywhere you like, except outside my window.`,
         'The plan for the meeting is to “put the benches back, but further apart, and away from the bedrooms”.',
       ),
       trueOrFalse(
-        'At the last meeting, the second speaker defended the benches.',
-        true,
-        'Of taking the benches away she says: “I spoke against it, as it happens.”',
+        'At the last meeting, the second speaker agreed that the benches should go.',
+        false,
+        'The second speaker says: “I spoke against it, as it happens.”',
       ),
       choose(
         '“I slept like a log last night.” How did the first speaker sleep?',
@@ -198,8 +198,8 @@ B: With a view of the stars, I suppose.`,
         'It is for a project that “shows how much light our towns are sending up into the sky”.',
       ),
       trueOrFalse(
-        'A quick look at a phone makes it harder to see in the dark.',
-        true,
+        'A quick look at a phone makes no difference to eyes that are used to the dark.',
+        false,
         'The first speaker says: “one look at a bright screen puts you back at the beginning”.',
       ),
       choose(
@@ -281,8 +281,8 @@ A: I did, didn’t I? Put that brush down, and come and have some lunch.`,
         'One wants to “tidy up this hand”, and the other says: “Our job isn’t to make it right.”',
       ),
       trueOrFalse(
-        'The sixth finger is as old as the rest of the hand.',
-        true,
+        'The sixth finger was added long after the rest of the hand.',
+        false,
         'A sample was examined: “Same paint, same year.”',
       ),
       choose(
@@ -587,12 +587,15 @@ A: I could, if I’d remembered to press the button. I’m so sorry. Would you m
 B: Not at all. Just let me find my butterfly.`,
     questions: [
       choose(
-        'Where does this conversation take place?',
-        'In a radio studio',
+        'What is happening in this conversation?',
+        'An expert is being interviewed for the radio.',
         [
-          ['In a family kitchen', 'The listeners are in the kitchen, not the speakers.'],
-          ['In a driving school', 'They talk about driving, but nobody is learning it.'],
-          ['In a lecture theatre', 'One of them is a professor, but there is no class.'],
+          ['A cook is being filmed at work in a kitchen.', 'The listeners are in the kitchen, not the speakers.'],
+          ['A driver is being taught how to use the brake.', 'They talk about driving, but nobody is learning it.'],
+          [
+            'A student is being tested by a professor.',
+            'One of them is a professor, but it is the professor who answers.',
+          ],
         ],
         'They speak of a “microphone”, of “our listeners” and of a button that should have been pressed.',
       ),
@@ -729,14 +732,14 @@ B: Until about Sunday. We’re playing at four. It’s the same seat.`,
     level: 'B2',
     topic: 'time',
     kind: 'dialogue',
-    text: `A: You’re here already! It’s only five past seven.
+    text: `A: Ines! It’s only five past seven. I haven’t even started cooking.
 B: You said seven.
-A: Yes, Ines, but I meant half past. With you, I always take off thirty minutes.
-B: I know you do. I found out on your birthday. So since then I’ve come half an hour after the time you give me, on top of being late.
-A: You mean that was deliberate? I thought you were getting worse! In May I started taking off a whole hour.
+A: Yes, but I meant eight. With you, I always take something off.
+B: I know you do. It used to be thirty minutes. I found out on your birthday, and after that I came half an hour after the time you gave me, on top of being late.
+A: You mean that was deliberate? I thought you were getting worse! So I started taking off a whole hour.
 B: I noticed that too.
-A: Hold on. So if I say six, and I mean seven, and you know that I mean seven …
-B: Then I come at half past, because I’m still late.
+A: Hold on. So if I say seven, and I mean eight, and you know that I mean eight …
+B: Then I come at half past eight, because I’m still late.
 A: This is ridiculous. We’re two adults with watches. What made you come on time today?
 B: My new job. If I’m a minute late, there are twenty-six small children alone with a lot of paint. It took me a week to learn.
 A: And in nine years I’ve never managed to teach you!
@@ -754,12 +757,12 @@ B: You see? That would have worked nine years ago.`,
           ['Each has been avoiding the other.', 'They have met again and again.'],
           ['Each has been forgetting the time.', 'It was deliberate: both had a plan.'],
         ],
-        'One says “With you, I always take off thirty minutes”, and Ines answers that she comes “half an hour after the time you give me”.',
+        'One says “With you, I always take something off”, and Ines answers that she came “half an hour after the time you gave me”.',
       ),
       trueOrFalse(
         'The first speaker expected Ines to arrive later this evening.',
         true,
-        'The first words are: “You’re here already! It’s only five past seven.”',
+        'The first speaker says “I haven’t even started cooking”, and “I meant eight.”',
       ),
       choose(
         'What does “on top of being late” mean?',
@@ -769,14 +772,14 @@ B: You see? That would have worked nine years ago.`,
           ['But I was sorry to be late.', 'She did it on purpose.'],
           ['Since I hate to be late.', 'She was late for nine years.'],
         ],
-        'The two times are added up: she came half an hour after the time that she was given, and then some more. “Then I come at half past, because I’m still late.”',
+        'The two times are added up: she came half an hour after the time that she was given, and then some more. “Then I come at half past eight, because I’m still late.”',
       ),
       choose(
         'Where does Ines probably work now?',
         'At a primary school',
         [
           ['In an art gallery', 'There is paint, but also twenty-six small children.'],
-          ['In a small restaurant', 'The friends are in one, but it is not where she works.'],
+          ['In a small restaurant', 'Her friend used to order for her in such places, but she does not work there.'],
           ['At a painter’s shop', 'The paint is not for sale. The children must not be alone with it.'],
         ],
         'Ines says: “If I’m a minute late, there are twenty-six small children alone with a lot of paint.”',

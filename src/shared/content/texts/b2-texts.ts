@@ -9,7 +9,7 @@ export const texts: readonly AuthoredText[] = [
     kind: 'text',
     text: `When Kwame Asante was told that he would be teaching his boss’s boss, he assumed it was a mistake. He was twenty-three, he had been with the shipping company in Ghana for eleven weeks, and he still got lost on the way to lunch.
 
-Reverse mentoring turns the usual arrangement upside down: instead of a manager guiding a beginner, the beginner guides the manager. Large companies have been trying it for decades, at first so that directors could learn about computers. These days the topics are broader. Junior staff may explain how their generation looks for information, or why they left their last employer.
+Reverse mentoring turns the usual arrangement upside down: instead of a manager guiding a beginner, the beginner guides the manager. Large companies have been trying it for decades, at first so that directors could learn about the internet. These days the topics are broader. Junior staff may explain how their generation looks for information, or why they left their last employer.
 
 Kwame’s pupil was Efua Mensah, who had run the department for sixteen years. Their first meeting lasted nine minutes. “I had prepared slides about social media,” he recalls. “She watched politely and then asked whether I knew why nobody in my team answered her e-mails. I hadn’t prepared a slide about that.” The honest answer was that they were so long that nobody reached the end. It took him a week to pluck up the courage to say so.
 
@@ -28,7 +28,7 @@ Such plans don’t always work. If the manager treats the meetings as a duty, or
             'The usual advice is to choose people from different departments.',
           ],
           [
-            'It is mainly useful for learning about computers.',
+            'It is mainly a way to learn about the internet.',
             'That was the original purpose. The topics are broader now.',
           ],
           ['It seldom gives managers any new ideas.', 'Efua changed the way she writes because of it.'],
@@ -432,7 +432,7 @@ Mr Bergström counted out his coins, one by one.
       ),
       choose(
         'Why did Hanne not ring back and explain?',
-        'She felt sorry for him and rather lonely herself.',
+        'She liked his voice, and she was rather lonely.',
         [
           ['She hoped to earn some money with her baking.', 'She could not bake yet: she went to the supermarket.'],
           ['She did not know how to get in touch with him.', 'She found his house easily.'],
@@ -512,7 +512,7 @@ I cycle, with a very loud bell. My neighbours have been in touch.`,
         'She says: “what a pedestrian needs to know is where the car is and whether it’s slowing down”.',
       ),
       trueOrFalse(
-        'The sound stops when the car goes faster.',
+        'At higher speeds the sound is no longer played.',
         true,
         'She says: “at higher speeds the tyres make enough noise of their own, and our sound fades out”.',
       ),
