@@ -63,7 +63,7 @@ Not everything comes back clean, and one cake tin has never come back at all. Ci
         'She does not mind at all.',
         [
           ['She is angry with the thief.', 'It has not come back, but she knows who has it and gets cake.'],
-          ['She is afraid of losing more.', 'Nothing in the text says that she is worried.'],
+          ['She is afraid of losing more.', 'Not everything comes back clean, but this does not seem to worry her.'],
           ['She is sorry that she lent it.', 'She gets a slice of cake every week, so she has no reason to be.'],
         ],
         'She knows who has it, and “He brings me a slice every Friday”.',
@@ -199,7 +199,10 @@ Do I use the map again now? Of course I do. I’m not made of time. But I look a
         'Why was the writer so happy on Saturday evening?',
         'Getting lost had led to a lovely place.',
         [
-          ['A week of hard walking was over.', 'The week ends soon, but this is not what the writer says.'],
+          [
+            'A week of hard walking was over.',
+            'The week was hard at first, but the writer is not glad that it is over.',
+          ],
           ['A stranger had shown the way home.', 'That happened on another day, before the week began.'],
           ['A new bakery had opened by the river.', 'The writer has warm bread, but nothing says where it is from.'],
         ],
@@ -342,7 +345,7 @@ Amina and Jo Lindqvist`,
         'He is too heavy.',
         [
           ['He is too thin.', 'He isn’t hungry: he eats in several houses.'],
-          ['He is very old.', 'The text says nothing about his age.'],
+          ['He is very old.', 'Old cats may need special food, but his problem is how much he eats.'],
           ['He is often lost.', 'A family thought so, but he was only at another house.'],
         ],
         'She has “shaken her head and written a list of what he may still eat”.',
@@ -413,7 +416,10 @@ Marek looked down at his camera. He hadn’t taken a single picture.
         'Why did she keep looking at her watch?',
         'She knew when her family would be there.',
         [
-          ['She was worried that the train was late.', 'Nothing in the story says that the train was late.'],
+          [
+            'She was worried that the train was late.',
+            'People often look at a watch for this reason, but she speaks of no delay.',
+          ],
           ['She thought that the journey was boring.', 'She did not look at the mountains, but for another reason.'],
           ['She had to be in hospital in an hour.', 'She has to be there tonight. The hour is the time to Rona.'],
         ],
@@ -495,7 +501,7 @@ Never. If I want to know the time, I look up, like everybody else.`,
         [
           ['A motor would cost too much.', 'She says that a motor would be cheaper.'],
           ['Nobody has thought of a motor.', 'Somebody suggests it every few years.'],
-          ['Inês has said that she will leave.', 'She does not say anything like that.'],
+          ['Inês has said that she will leave.', 'Her arms hurt, but she does not say that she wants to stop.'],
         ],
         'After a visit “the children go home and talk about nothing else, and the idea is forgotten”.',
       ),

@@ -306,7 +306,7 @@ Never mind. Go, allow plenty of time, and leave before the end. It would, after 
         [
           ['The organisers like quick visits.', 'The writer tells us to allow plenty of time.'],
           ['The best room would come last.', 'The writer thinks that the last room is the weakest.'],
-          ['The tickets would be cheaper.', 'Nothing is said about tickets.'],
+          ['The screens would be missed.', 'They are in the last room, but the writer does not like them.'],
         ],
         'Everything in the exhibition is unfinished: “Nothing here was ever completed.”',
       ),
@@ -446,14 +446,14 @@ Mr Bergström counted out his coins, one by one.
         'The story says: “On Saturday she bought a loaf and two rolls at the supermarket”.',
       ),
       choose(
-        'Why did Hanne treasure his “silence”?',
-        'It meant that the bread was good.',
+        '“… a silence which she treasured.” What does this tell us about Mr Bergström?',
+        'He could no longer find any fault.',
         [
-          ['It meant that he had stopped ordering.', 'It went on all autumn, and she was happy about it.'],
-          ['It gave her time to bake for others.', 'The others came later, and because he did not keep silent.'],
-          ['It showed that he was deep in thought.', 'He had always said something when he did not like the bread.'],
+          ['He had decided to stop ordering.', 'Silence could mean this, but it went on all autumn.'],
+          ['He was no longer able to speak.', 'He still speaks to her in December.'],
+          ['He was too shy to praise the bread.', 'He had given his opinion freely all autumn.'],
         ],
-        'It was the next step after “dry” and “not bad”: “the loaf had progressed”.',
+        'He had complained about the bread before. Then “the loaf had progressed from ‘dry’ to ‘not bad’ to a silence which she treasured”.',
       ),
       trueOrFalse(
         'Mr Bergström praised the bread when he talked to other people.',
