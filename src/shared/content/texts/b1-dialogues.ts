@@ -155,7 +155,7 @@ A: It’s at the zoo. Helping with the penguins.
 B: The penguins! And you’re going to wear a grey suit?
 A: My dad says you should always wear a suit to an interview.
 B: Your dad works in a bank. Listen, they’ll probably show you round. Do you want to carry a box of fish in your brother’s trousers?
-A: I hadn’t thought of that. But they mustn’t think that I don’t care.
+A: I hadn’t thought of that. But I don’t want them to think that I don’t care.
 B: You can look smart without a suit. What about the blue shirt that you wore to my party? With clean jeans and, er, proper shoes.
 A: I’ve got those brown walking boots.
 B: Perfect. Boots say, “I can start today.”
