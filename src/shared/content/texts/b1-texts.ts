@@ -3,7 +3,7 @@ import { type AuthoredText, choose, trueOrFalse, write } from './text';
 export const texts: readonly AuthoredText[] = [
   {
     id: 'b1-library-of-things',
-    title: 'The Library Where Nobody Reads',
+    title: 'The library where nobody reads',
     level: 'B1',
     topic: 'town',
     kind: 'text',
@@ -77,7 +77,7 @@ Not everything comes back clean, and one cake tin has never come back at all. Ci
   },
   {
     id: 'b1-lost-property',
-    title: 'My First Week in Lost Property',
+    title: 'My first week in lost property',
     level: 'B1',
     topic: 'work',
     kind: 'text',
@@ -151,7 +151,7 @@ Leila`,
   },
   {
     id: 'b1-week-without-map',
-    title: 'Seven Days Without the Blue Dot',
+    title: 'Seven days without the blue dot',
     level: 'B1',
     topic: 'technology',
     kind: 'text',
@@ -287,7 +287,7 @@ Prices are fair, children are welcome, and you can’t book for more than four. 
   },
   {
     id: 'b1-cat-with-four-names',
-    title: 'A Notice About the Orange Cat',
+    title: 'A notice about the orange cat',
     level: 'B1',
     topic: 'animals',
     kind: 'text',
@@ -359,7 +359,7 @@ Amina and Jo Lindqvist`,
   },
   {
     id: 'b1-window-seat',
-    title: 'The Window Seat',
+    title: 'The window seat',
     level: 'B1',
     topic: 'travel',
     kind: 'text',
@@ -439,7 +439,7 @@ Marek looked down at his camera. He hadn’t taken a single picture.
   },
   {
     id: 'b1-clock-keeper',
-    title: 'Five Questions for the Clock Keeper',
+    title: 'Five questions for the clock keeper',
     level: 'B1',
     topic: 'time',
     kind: 'text',
@@ -524,7 +524,7 @@ Never. If I want to know the time, I look up, like everybody else.`,
   },
   {
     id: 'b1-short-talk',
-    title: 'How to Give a Short Talk When You Would Rather Hide',
+    title: 'How to give a short talk when you would rather hide',
     level: 'B1',
     topic: 'communication',
     kind: 'text',
@@ -596,7 +596,7 @@ Oh, and the cupboard? I had been in it for two minutes when the door opened. It 
   },
   {
     id: 'b1-onions',
-    title: 'Why Does Dinner Make Us Cry?',
+    title: 'Why does dinner make us cry?',
     level: 'B1',
     topic: 'science',
     kind: 'text',
@@ -668,7 +668,7 @@ I’ve found my own answer, which needs no science at all. Wanjiru does the onio
   },
   {
     id: 'b1-walking-football',
-    title: 'No Running, Please',
+    title: 'No running, please',
     level: 'B1',
     topic: 'sport',
     kind: 'text',

@@ -3,7 +3,7 @@ import { type AuthoredText, choose, trueOrFalse, write } from './text';
 export const texts: readonly AuthoredText[] = [
   {
     id: 'b2-teaching-the-boss',
-    title: 'Lessons from the Youngest Person in the Room',
+    title: 'Lessons from the youngest person in the room',
     level: 'B2',
     topic: 'work',
     kind: 'text',
@@ -77,7 +77,7 @@ Such plans don’t always work. If the manager treats the meetings as a duty, or
   },
   {
     id: 'b2-honest-reader',
-    title: 'What I Think of Your Novel',
+    title: 'What I think of your novel',
     level: 'B2',
     topic: 'feelings',
     kind: 'text',
@@ -162,7 +162,7 @@ Yiannis`,
   },
   {
     id: 'b2-finnish-to-a-dog',
-    title: 'I Learned Finnish from a Dog',
+    title: 'I learned Finnish from a dog',
     level: 'B2',
     topic: 'communication',
     kind: 'text',
@@ -314,7 +314,7 @@ Never mind. Go, allow plenty of time, and leave before the end. It would, after 
   },
   {
     id: 'b2-resting-lift',
-    title: 'The Lift in Block C',
+    title: 'The lift in Block C',
     level: 'B2',
     topic: 'home',
     kind: 'text',
@@ -397,7 +397,7 @@ The residents’ committee`,
   },
   {
     id: 'b2-small-rye-loaf',
-    title: 'A Small Rye Loaf',
+    title: 'A small rye loaf',
     level: 'B2',
     topic: 'people',
     kind: 'text',
@@ -477,7 +477,7 @@ Mr Bergström counted out his coins, one by one.
   },
   {
     id: 'b2-sound-of-a-car',
-    title: 'The Woman Who Gives Cars a Voice',
+    title: 'The woman who gives cars a voice',
     level: 'B2',
     topic: 'technology',
     kind: 'text',
@@ -555,7 +555,7 @@ I cycle, with a very loud bell. My neighbours have been in touch.`,
   },
   {
     id: 'b2-how-to-disagree',
-    title: 'How to Disagree and Stay Friends',
+    title: 'How to disagree and stay friends',
     level: 'B2',
     topic: 'thinking',
     kind: 'text',
@@ -635,7 +635,7 @@ One warning: followed carefully, these steps may have an unpleasant side effect.
   },
   {
     id: 'b2-faces-in-things',
-    title: 'The Kettle That Smiled',
+    title: 'The kettle that smiled',
     level: 'B2',
     topic: 'science',
     kind: 'text',
@@ -712,7 +712,7 @@ Designers have taken note, of course. It’s hardly an accident that some cars a
   },
   {
     id: 'b2-unmown-strip',
-    title: 'The Grass Nobody Cuts',
+    title: 'The grass nobody cuts',
     level: 'B2',
     topic: 'nature',
     kind: 'text',
