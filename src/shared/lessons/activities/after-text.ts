@@ -79,7 +79,7 @@ export const afterTextActivities: readonly LessonActivity[] = [
     levels: ['A2', 'B2'],
     minutes: [8, 20],
     grouping: 'S–S',
-    aim: 'To think the text further in speech or writing.',
+    aim: 'To imagine how the text could have gone on, in speech or writing.',
     steps: [
       'Ask: “Where could it have gone another way?” Collect three turning points on the board.',
       'Pairs choose one and talk through what would follow.',
@@ -175,7 +175,7 @@ export const afterTextActivities: readonly LessonActivity[] = [
       'Groups mark pauses with a line and strong words with a dot.',
       'They divide the passage among themselves and practise in low voices.',
       'Groups who like to do so read it to the class; others read it to a neighbouring group.',
-      'Listeners say which word they still have in their ear.',
+      'Listeners say which words they can still hear.',
     ],
     support: 'Everyone reads together before the parts are divided.',
     challenge: 'Read it in two moods; others name them.',

@@ -45,7 +45,7 @@ export const feedbackActivities: readonly LessonActivity[] = [
     aim: 'To check answers so that everybody understands why they are right.',
     steps: [
       'Partners compare their answers and put a star beside those where they differ.',
-      'Give the answers to what nobody starred quickly.',
+      'Give the answers that nobody starred, without stopping.',
       'Take the starred ones in turn: “Who can say why?”',
       'Students mark in their notes what they would do again and what they would do in another way.',
     ],
@@ -54,7 +54,7 @@ export const feedbackActivities: readonly LessonActivity[] = [
   },
   {
     id: 'three-fixes',
-    title: 'Three to mend, one to keep',
+    title: 'Three to correct, one to keep',
     stages: ['feedback', 'language focus'],
     levels: ['A1', 'B2'],
     minutes: [4, 8],
@@ -63,8 +63,8 @@ export const feedbackActivities: readonly LessonActivity[] = [
     steps: [
       'Write three lines with a mistake and one very good line from the lesson on the board, slightly changed so that nobody is pointed at.',
       'Say: “One of these is perfect. Which?”',
-      'Partners mend the other three in two minutes.',
-      'Write the mended lines below and rub out the wrong ones.',
+      'Partners correct the other three in two minutes.',
+      'Write the corrected lines below and rub out the wrong ones.',
       'Say all four together.',
     ],
     support: 'Say what kind of mistake it is: word, order or ending.',
@@ -79,7 +79,7 @@ export const feedbackActivities: readonly LessonActivity[] = [
     grouping: 'S–S',
     aim: 'To look at a piece of work with clear points in mind.',
     steps: [
-      'Write four points on the board that matter today, as questions: “Is it easy to follow? Are there reasons? …”',
+      'Write four points on the board that matter today, as questions: “Is it easy to follow? Are there reasons?”',
       'Partners swap their work, or say it once more to each other.',
       'The reader or listener ticks what is there and notes one example for each tick.',
       'They give it back and explain the ticks; nobody gives marks.',
@@ -163,6 +163,7 @@ export const feedbackActivities: readonly LessonActivity[] = [
   {
     id: 'exam-marker',
     title: 'Be the examiner',
+    needsPrep: true,
     stages: ['feedback'],
     types: ['exam', 'writing', 'speaking'],
     levels: ['A2', 'B2'],
@@ -171,7 +172,7 @@ export const feedbackActivities: readonly LessonActivity[] = [
     aim: 'To understand how work is judged, and to use that for oneself.',
     steps: [
       'Write the three or four things that are judged on the board, in simple words.',
-      'Show or read an answer that you have written for this purpose, good in some ways and weak in others.',
+      'Show or read an answer that you wrote before the lesson, good in some ways and weak in others.',
       'Groups decide for each thing: strong, fair or weak, with proof.',
       'Compare the judgements and agree.',
       'Students look at their own work and write down one thing to change.',

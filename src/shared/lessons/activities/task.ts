@@ -74,7 +74,7 @@ export const taskActivities: readonly LessonActivity[] = [
       'One person from each group practises showing it to the class.',
     ],
     support: 'Give the three sentence beginnings.',
-    challenge: 'Add what it costs and one weakness.',
+    challenge: 'Groups add what it costs and one weakness.',
   },
   {
     id: 'solve-the-case',
@@ -86,8 +86,8 @@ export const taskActivities: readonly LessonActivity[] = [
     grouping: 'groups',
     aim: 'To put facts together and find an explanation.',
     steps: [
-      'Tell a small mystery to do with {topic} in four sentences and write the facts on the board: something is missing, has changed or does not fit.',
-      'Groups ask you yes-or-no questions in turn, ten in all.',
+      'Tell this and write it on the board: “Yesterday there was something here that has to do with {topic}. This morning it is gone. The window is open. There is a wet glove on the floor.”',
+      'Groups ask you yes-or-no questions in turn, ten in all; answer as you like, and keep to your answers.',
       'Each group agrees on an explanation that uses all the facts.',
       'They write it down in four or five sentences.',
       'Compare: “Which explanation is the simplest? Which is the best story?”',

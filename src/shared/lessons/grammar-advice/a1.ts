@@ -112,7 +112,7 @@ export const a1 = {
     checks: [
       check('“She can’t drive.” Does she know how to drive?', 'No.'),
       check('Is it about today only, or about her in general?', 'About her in general.'),
-      check('Has she got a car?', 'We don’t know.'),
+      check('Has she got a car at home?', 'We don’t know.'),
       check(
         '“Can I open the window?” Do I ask whether I am strong enough, or whether it is all right?',
         'Whether it is all right.',
@@ -244,7 +244,7 @@ export const a1 = {
   'prepositions-time': {
     checks: [
       check('“We have English on Monday.” Do I speak of a clock time, a day or a month?', 'A day.'),
-      check('Is it one lesson at one moment of the day that I name?', 'No, only the day.'),
+      check('Do I tell you the time on the clock?', 'No.'),
       check('“The film starts at eight.” Do you know when exactly to be there?', 'Yes, at eight o’clock.'),
     ],
     problems: [

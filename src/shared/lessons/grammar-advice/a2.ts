@@ -66,7 +66,7 @@ export const a2 = {
   },
   'past-simple-irregular': {
     checks: [
-      check('“She bought a new phone.” Has she got the phone from the shop now?', 'Yes, the buying is finished.'),
+      check('“She bought a new phone.” Is the phone hers now?', 'Yes, we can suppose so.'),
       check('Is it about now or about the past?', 'The past.'),
       check('Do we hear in the sentence when exactly it was?', 'No.'),
     ],
@@ -118,7 +118,7 @@ export const a2 = {
         'Draw a long wavy line for one event and a cross on it for the other, and ask for each verb: “Line or cross?”',
       ),
       trouble(
-        'It is used for every long action in the past: “I was living there for ten years, in 1990 to 2000.”',
+        'It is used for past habits: “Last year I was playing tennis every week.”',
         'Ask whether something happened in the middle of it; if not, the past simple is enough.',
       ),
       trouble(
