@@ -372,7 +372,7 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
     uses: 'dialogue',
     aim: 'To speak a conversation fluently, at last by heart.',
     steps: [
-      'Show six to eight lines of the dialogue on the board and read them together with their melody.',
+      'Show six to eight lines of the dialogue on the board and read them together with the right intonation.',
       'Pairs read it twice, each taking both parts.',
       'Cover or rub out one or two words in every line; pairs speak it again.',
       'Go on until only the first letters are left, then nothing.',
@@ -430,7 +430,7 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
     steps: [
       'Write eight useful phrases of the lesson on the board and number them.',
       'Say a sentence that somebody might say about {topic}; students hold up the number of the phrase that answers it.',
-      'Say the phrase with the right melody; the class repeats it.',
+      'Say the phrase with the right intonation; the class repeats it.',
       'After eight sentences partners go on: A says something, B answers with a phrase.',
       'Stop after two minutes and let partners swap.',
     ],

@@ -91,7 +91,7 @@ export const exitTicketActivities: readonly LessonActivity[] = [
   {
     id: 'quick-three',
     title: 'Three quick questions',
-    stages: ['exit ticket', 'review'],
+    stages: ['exit ticket'],
     levels: ['A1', 'B2'],
     minutes: [3, 6],
     grouping: 'alone',

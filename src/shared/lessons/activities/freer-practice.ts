@@ -347,7 +347,7 @@ export const freerPracticeActivities: readonly LessonActivity[] = [
   {
     id: 'guess-who-wrote-it',
     title: 'Who could this be?',
-    stages: ['freer practice', 'review'],
+    stages: ['freer practice'],
     types: ['writing', 'grammar', 'vocabulary', 'speaking', 'reading'],
     levels: ['A1', 'B1'],
     minutes: [10, 15],

@@ -94,7 +94,7 @@ export const leadInActivities: readonly LessonActivity[] = [
     levels: ['A2', 'B2'],
     minutes: [4, 8],
     grouping: 'T–S',
-    aim: 'To get students asking about {topic} for a real reason.',
+    aim: 'To give students a real reason for asking about {topic}.',
     steps: [
       'Write three short answers from your own life on the board that have to do with {topic}: a name, a number and a place.',
       'Say: “These are answers. What are the questions?”',
@@ -288,7 +288,7 @@ export const leadInActivities: readonly LessonActivity[] = [
     levels: ['A2', 'B2'],
     minutes: [4, 8],
     grouping: 'S–S',
-    aim: 'To think about {topic} with one’s own life in view.',
+    aim: 'To see how one’s own life has changed with regard to {topic}.',
     steps: [
       'Draw two circles on the board: “five years ago” and “now”.',
       'Put two words about yourself and {topic} in each and explain them.',

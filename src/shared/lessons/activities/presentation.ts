@@ -89,7 +89,7 @@ export const presentationActivities: readonly LessonActivity[] = [
     aim: 'To make the meaning of {language} visible.',
     steps: [
       'Write “{example}” on the board and read it aloud.',
-      'Draw what it says: a line of time, two stick figures, a room or a scale, whichever fits.',
+      'Draw what it says: a timeline, two stick figures, a room or a scale, whichever fits.',
       'Point to parts of the drawing and ask: “Is this before or after? Is it real? Is it one or many?”',
       'Change one thing in the drawing; students say how the sentence changes.',
       'Students draw a picture of the same kind for a sentence about {topic}; partners say the sentence.',
@@ -129,7 +129,7 @@ export const presentationActivities: readonly LessonActivity[] = [
     steps: [
       'Draw two faces on the board and say who they are, where they are and what they want; the talk is about {topic}.',
       'Ask: “What does she say first?” Take ideas, then say the line you want, with the target language in it.',
-      'Students repeat it with its melody; draw a small picture for it, but write nothing.',
+      'Students repeat it with its intonation; draw a small picture for it, but write nothing.',
       'Build up four to six lines in the same way.',
       'Half the class speaks one part, half the other; then pairs; then write the dialogue up together.',
     ],
@@ -139,7 +139,7 @@ export const presentationActivities: readonly LessonActivity[] = [
   {
     id: 'model-taken-apart',
     title: 'Why does this work?',
-    stages: ['presentation', 'before the text'],
+    stages: ['presentation'],
     types: ['writing', 'speaking', 'exam', 'clil', 'reading'],
     levels: ['A2', 'B2'],
     minutes: [8, 15],

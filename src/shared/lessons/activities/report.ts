@@ -113,7 +113,7 @@ export const reportActivities: readonly LessonActivity[] = [
   {
     id: 'questions-from-the-floor',
     title: 'Questions from the floor',
-    stages: ['report', 'after the text'],
+    stages: ['report'],
     levels: ['A2', 'B2'],
     minutes: [6, 12],
     grouping: 'whole class',

@@ -50,13 +50,13 @@ export const taskActivities: readonly LessonActivity[] = [
     aim: 'To give reasons and come to an agreement.',
     steps: [
       'Collect eight things to do with {topic} on the board.',
-      'Alone, students choose their five and put them in order of importance.',
-      'Pairs make one list out of two; then two pairs make one list out of theirs.',
-      'Say: “You may not vote. You have to persuade each other.”',
-      'Groups write their final order with a reason for the first place.',
+      'Each group draws a ladder with eight rungs; the most important thing belongs at the top.',
+      'In turn, each student puts one thing on a rung and says why, or moves one that is there and says why.',
+      'After three rounds say: “Now you have three minutes. Talk until everybody can live with your ladder.”',
+      'Groups look at the ladder beside them and find the biggest difference from their own.',
     ],
     support: 'Give sentences to use: “I’d put … first, because …”',
-    challenge: 'One student in each group has to defend the thing in last place.',
+    challenge: 'Nothing may be moved without first repeating the reason why it was put there.',
   },
   {
     id: 'design-it',

@@ -112,7 +112,7 @@ export const a1 = {
     checks: [
       check('“She can’t drive.” Does she know how to drive?', 'No.'),
       check('Is it about today only, or about her in general?', 'About her in general.'),
-      check('Has she got a car at home?', 'We don’t know.'),
+      check('Has she got a car?', 'We don’t know.'),
       check(
         '“Can I open the window?” Do I ask whether I am strong enough, or whether it is all right?',
         'Whether it is all right.',

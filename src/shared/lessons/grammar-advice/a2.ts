@@ -168,7 +168,7 @@ export const a2 = {
   },
   comparatives: {
     checks: [
-      check('“Tom is taller than his brother.” Who is the tall one of the two?', 'Tom is taller.'),
+      check('“Tom is taller than his brother.” If they stand side by side, whose head is higher?', 'Tom’s.'),
       check('Is his brother small?', 'We don’t know.'),
       check('“My car isn’t as fast as yours.” Whose car is faster?', 'Yours.'),
     ],

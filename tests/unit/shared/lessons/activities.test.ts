@@ -25,12 +25,8 @@ test('there are at least 160 activities, each with an id and a title of its own'
 });
 
 test('no step and no piece of advice is used twice', () => {
-  const { steps, support, challenge } = {
-    steps: allActivities.flatMap((activity) => activity.steps),
-    support: allActivities.map((activity) => activity.support),
-    challenge: allActivities.map((activity) => activity.challenge),
-  };
-  expect(repeated([...steps, ...support, ...challenge])).toEqual([]);
+  const texts = allActivities.flatMap(({ steps, support, challenge }) => [...steps, support, challenge]);
+  expect(repeated(texts)).toEqual([]);
 });
 
 test.each(allActivities.map((activity) => [activity.id, activity] as const))('%s can be taught', (_, activity) => {
@@ -58,10 +54,10 @@ test.each(allActivities.map((activity) => [activity.id, activity] as const))('%s
 });
 
 test('who has neither copies nor time to prepare has five choices for each kind of stage, lesson and level', () => {
-  const short = stageKindIds.flatMap((kind) =>
+  const choices = stageKindIds.flatMap((kind) =>
     lessonTypeIds.flatMap((type) =>
       levels.map((level) => {
-        const choices = allActivities.filter(
+        const fitting = allActivities.filter(
           (activity) =>
             !activity.needsCopies &&
             !activity.needsPrep &&
@@ -69,12 +65,12 @@ test('who has neither copies nor time to prepare has five choices for each kind 
             (activity.types ?? lessonTypeIds).includes(type) &&
             levelsAbove(level, activity.levels[0]) >= 0 &&
             levelsAbove(level, activity.levels[1]) <= 0,
-        ).length;
-        return { kind, type, level, choices };
+        );
+        return { kind, type, level, fitting: fitting.length };
       }),
     ),
   );
-  expect(short.filter(({ choices }) => choices < 5)).toEqual([]);
+  expect(choices.filter(({ fitting }) => fitting < 5)).toEqual([]);
 });
 
 test.each(points.map((point) => point.id))('%s has questions that check its meaning, and advice', (id) => {
