@@ -264,7 +264,7 @@ export const presentationActivities: readonly LessonActivity[] = [
       'Write three headings on the board: to begin, to give a reason, to ask back.',
       'Groups write one phrase that they know under each; half a minute for each heading.',
       'Add two phrases of your own under each and show by your voice how they sound.',
-      'Say a situation to do with {topic}; students call out a phrase that would fit.',
+      'Describe a situation to do with {topic}; students call out a phrase that would fit.',
       'Everyone marks two phrases that are new and will be used today.',
     ],
     support: 'Give the phrases with the first letters of each word.',

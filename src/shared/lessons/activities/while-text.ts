@@ -14,7 +14,7 @@ export const whileTextActivities: readonly LessonActivity[] = [
     aim: 'To understand what the text as a whole is about.',
     steps: [
       'Show the text on the board and give one question: “Which title would fit best?” Offer three titles.',
-      'Say: “You have two minutes. Nobody understands every word, and nobody needs to.”',
+      'Say: “You have two minutes. You do not need to understand every word.”',
       'Cover the text when time is up; students write down the title they chose.',
       'Partners compare and name one thing in the text that supports their choice.',
     ],

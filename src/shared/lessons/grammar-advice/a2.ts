@@ -136,7 +136,7 @@ export const a2 = {
     problems: [
       trouble('Be is left out: “I going to buy it.”', 'Count the words on your fingers: be, going, to, verb.'),
       trouble(
-        'Students take it for movement because of go.',
+        'Students think of movement because of go.',
         'Give examples in which nobody goes anywhere: “I’m going to stay at home.”',
       ),
       trouble(
@@ -232,7 +232,7 @@ export const a2 = {
     ],
     problems: [
       trouble(
-        'Students take should for a strong duty.',
+        'Students hear a strong duty in should.',
         'Draw a line from “good idea” to “rule” and place should, have to and must on it.',
       ),
       trouble(
