@@ -15,12 +15,15 @@ export function indexWords(words: readonly Word[]): WordIndex {
   for (const word of words) {
     if (word.word.includes(' ')) continue;
     for (const form of formsOf(word.word, word.partOfSpeech)) {
-      const key = toUsualSpelling(form.toLowerCase());
+      const key = keyOf(form);
       const senses = byForm.get(key);
       if (senses) senses.push(word);
       else byForm.set(key, [word]);
     }
   }
   for (const senses of byForm.values()) senses.sort((a, b) => levelsAbove(a.level, b.level));
-  return { find: (form) => byForm.get(toUsualSpelling(form.toLowerCase())) ?? [] };
+  return { find: (form) => byForm.get(keyOf(form)) ?? [] };
 }
+
+/** Capitals, British or American spelling and the shape of an apostrophe make no other word. */
+const keyOf = (form: string) => toUsualSpelling(form.toLowerCase().replaceAll('’', "'"));

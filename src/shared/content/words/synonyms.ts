@@ -78,7 +78,7 @@ people, human
 doctor, surgeon
 noon, midday
 often, frequently
-rarely, hardly ever
+rarely, hardly ever, seldom
 sometimes, occasionally, from time to time, once in a while
 always, for ever
 now, at the moment

@@ -111,5 +111,6 @@ have [own] | verb | used, with ‘has’ after ‘he’ or ‘she’, for things
 like | preposition | used for things that are nearly the same | Your coat is like my coat.
 a lot | phrase | very much, or very often | I like this song a lot.
 outside | adverb | not in the house or building | It’s sunny. Let’s play outside!
+lot | noun | a large number of people or things | We have a lot of books at home.
 `,
 );

@@ -75,5 +75,6 @@ inside | preposition | in something, such as a box or a building | What’s insi
 outside | preposition | near a building, but not in it | We waited outside the cinema for an hour.
 one | pronoun | used so that you do not say a noun again | I don’t like the red bag. I prefer the blue one.
 anyway | adverb | used to say that the thing before is not important | It was raining, but we played football anyway.
+few | determiner | not many | Few people live in that little village.
 `,
 );

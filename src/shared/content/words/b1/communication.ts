@@ -58,5 +58,6 @@ advertisement | noun | the long word for an advert | I saw an advertisement for 
 pity | noun | you use this to say that you are sorry about something | What a pity that you can’t come to the party!
 promise | noun | words that say that you will really do something | She kept her promise and came to the concert.
 secret | adjective | that only a few people know about | There’s a secret door behind the bookcase.
+silence | noun | a time with no sound at all | We sat in silence and watched the sea.
 `,
 );

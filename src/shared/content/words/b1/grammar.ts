@@ -55,5 +55,8 @@ double | adjective | twice as much or as many, or for two people | A double ice 
 final | adjective | coming at the end | The final lesson is on Thursday.
 complete | adjective | with all its parts | She has a complete set of the stories.
 personal | adjective | belonging to one person, not to everyone | Keep your personal things in this cupboard.
+mainly | adverb | more than anything else; most of the time | The people here work mainly in hotels.
+plenty | pronoun | as much as you need, or more | Don’t hurry. We have plenty of time.
+apart | adverb | with some space between two people or things | The two villages are five kilometres apart.
 `,
 );

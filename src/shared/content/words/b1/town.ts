@@ -50,5 +50,6 @@ view [place] | noun | what you can see from a place | From our balcony we have a
 yard | noun | a small area with walls around it, next to a building | The children were playing in the school yard.
 tyre | noun | a thick rubber ring around a wheel | My bike has a flat tyre.
 service | noun | something that people need, such as buses or hospitals | There’s a good bus service in our town.
+bakery | noun | a shop that makes and sells bread and cakes | The bakery opens at six in the morning.
 `,
 );

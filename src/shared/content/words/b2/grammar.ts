@@ -28,5 +28,6 @@ whichever | determiner | used for any one that you choose from a set | Take whic
 a great deal of | phrase | used formally for a large amount of something | The fire caused a great deal of damage.
 besides | preposition | as well as; apart from | Who will be at the party besides us?
 moreover | adverb | used in formal writing to add a further point | The flat is too small. Moreover, it’s far from the station.
+seldom | adverb | only a few times; a formal word | Such a quiet child is seldom noticed.
 `,
 );
