@@ -10,6 +10,7 @@ import {
   hintInput,
   holdInput,
   listAttemptsInput,
+  placementList,
   progressAnswer,
   progressInput,
   releaseAnswer,
@@ -22,6 +23,7 @@ import { grammarProgress as grammarProgressOf } from '../domain/results/grammar-
 import { giveHint } from '../domain/results/hints';
 import { holdAttempt, noteProgress } from '../domain/results/keep-place';
 import { makeSheet } from '../domain/results/make-sheet';
+import { placementsSeenBy } from '../domain/results/placements';
 import { releaseResults } from '../domain/results/release';
 import type { Context } from '../trpc/context';
 import { unwrap } from '../trpc/failures';
@@ -163,6 +165,20 @@ export const resultsRouter = router({
     .input(noInput)
     .output(grammarProgress)
     .query(({ ctx }) => grammarProgressOf(ctx.deps, ctx.user)),
+
+  placements: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/results/placements',
+        tags,
+        summary: 'The last placement test of each student of the caller',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(placementList)
+    .query(({ ctx }) => placementsSeenBy(ctx.deps, ctx.user)),
 
   get: publicProcedure
     .meta({

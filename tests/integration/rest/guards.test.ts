@@ -105,6 +105,7 @@ const table: Record<string, Guarded> = {
   'model.test': { for: admins },
   'model.calls': { for: admins, input: () => ({}) },
   'results.grammar': { for: members },
+  'results.placements': { for: members },
   'results.sheet': {
     for: everyone,
     input: () => ({
