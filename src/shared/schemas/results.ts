@@ -13,6 +13,7 @@ import { hintKinds } from '../items/hint';
 import { skills } from '../items/item';
 import { playerItem } from '../items/player-view';
 import { questionSetLimit, rules } from '../items/question-set';
+import { rubric } from '../items/rubric';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
 import { shareToken } from './library';
 
@@ -188,6 +189,42 @@ export const progressInput = z.strictObject({
 export type ProgressInput = z.infer<typeof progressInput>;
 export const progressAnswer = attemptAnswer.pick({ flagged: true, at: true, plays: true });
 export type ProgressAnswer = z.infer<typeof progressAnswer>;
+
+/** A mark for a text or a talk, with a word about it. Earlier ones are kept. */
+export const markTaskInput = z.strictObject({
+  id: idField,
+  itemId: z.string().max(120),
+  rubric,
+  note: z.string().trim().max(1000, 'At most 1000 characters, please.').default(''),
+});
+export type MarkTaskInput = z.infer<typeof markTaskInput>;
+
+/** What was handed in for a test of one's own, last begun first. */
+export const handIns = z.object({
+  items: z.array(
+    z.object({
+      attemptId: z.string(),
+      name: z.string(),
+      isGuest: z.boolean(),
+      finishedAt: isoDate,
+      /** Whether its player sees keys and points. */
+      isReleased: z.boolean(),
+      score: z.number(),
+      maxScore: z.number(),
+      /** Texts and talks, which a person marks. */
+      tasks: z.array(
+        z.object({
+          itemId: z.string(),
+          prompt: z.string(),
+          text: z.string(),
+          rubric: rubric.nullable(),
+          note: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+export type HandIns = z.infer<typeof handIns>;
 
 /** How many rounds of a quiz or a test show their keys now. */
 export const releaseAnswer = z.object({ released: z.int() });

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { responseByKey } from '../items/answer-keys';
 import { emptyResponse, ItemView, isAnswered } from '../items/item-view';
-import { PassageView } from '../items/passage-view';
+import { PassageText } from '../items/passage-text';
 import { PromptText } from '../items/prompt-text';
 import { linesOf } from '../read-aloud';
 import { useSpeech } from '../speech';
@@ -151,6 +151,7 @@ function Questions({ round, attempt, isEnding, aside }: QuestionsProps) {
         isOpenEnded={attempt.adapts}
         states={attempt.items.map(({ item: { id } }) => round.grades[id]?.verdict)}
       />
+      {item.passage && <PassageText passage={item.passage} />}
       <div className="flex items-start gap-3">
         <h2
           ref={heading}
@@ -172,7 +173,6 @@ function Questions({ round, attempt, isEnding, aside }: QuestionsProps) {
           </Button>
         )}
       </div>
-      {item.passage && <PassageView passage={item.passage} />}
       <ItemView
         key={item.id}
         item={item}

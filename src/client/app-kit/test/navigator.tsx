@@ -22,6 +22,7 @@ export function Navigator({ items, place, onGo }: NavigatorProps) {
           <li key={id}>
             <button
               type="button"
+              aria-label={`Question ${number + 1}, ${isAnswered ? 'answered' : 'no answer yet'}${isFlagged ? ', flagged' : ''}`}
               aria-current={number === place ? 'step' : undefined}
               onClick={() => onGo(number)}
               className={cx(
@@ -31,14 +32,9 @@ export function Navigator({ items, place, onGo }: NavigatorProps) {
                 number === place && 'outline-2 outline-offset-1 outline-ink',
               )}
             >
-              <span className="sr-only">Question </span>
               {number + 1}
-              <span className="sr-only">{isAnswered ? ', answered' : ', no answer yet'}</span>
               {isFlagged && (
-                <>
-                  <Flag aria-hidden="true" className="absolute -top-1.5 -right-1.5 size-4 fill-current text-warn" />
-                  <span className="sr-only">, flagged</span>
-                </>
+                <Flag aria-hidden="true" className="absolute -top-1.5 -right-1.5 size-4 fill-current text-warn" />
               )}
             </button>
           </li>

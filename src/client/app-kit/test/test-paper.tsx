@@ -5,7 +5,7 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { emptyResponse, ItemView, isAnswered } from '../items/item-view';
-import { PassageView } from '../items/passage-view';
+import { PassageText } from '../items/passage-text';
 import { PromptText } from '../items/prompt-text';
 import { Recording } from '../items/recording';
 import { Countdown } from './countdown';
@@ -101,7 +101,7 @@ export function TestPaper({ test, attempt, isEnding }: TestPaperProps) {
         />
       )}
       <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-6', item.passage && 'lg:grid-cols-2')}>
-        {item.passage && <PassageView passage={item.passage} />}
+        {item.passage && <PassageText passage={item.passage} />}
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           <h2
             ref={heading}

@@ -44,6 +44,7 @@ export function useTest(appId: AppId) {
   const storageKey = `test:${appId}`;
   const [tab] = useState(tabName);
   const sending = useRef<Promise<boolean>>(undefined);
+  const noting = useRef<Promise<void>>(Promise.resolve());
   const hasNext = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -209,12 +210,20 @@ export function useTest(appId: AppId) {
   const note = useCallback(
     async (what: Omit<RouterInputs['results']['progress'], 'id' | 'tab'>) => {
       if (!attemptId) return;
-      try {
-        const known = await progress.mutateAsync({ id: attemptId, tab, ...what });
+      const { flagged } = what;
+      const shown = (known: Partial<AttemptAnswer>) =>
         setState((now) => ('attempt' in now ? { ...now, attempt: { ...now.attempt, ...known } } : now));
-      } catch (error) {
-        if (over.includes(reasonOf(error)) || reasonOf(error) === 'held_elsewhere') await refresh(attemptId);
-      }
+      if (flagged) shown({ flagged });
+      // One after the other: an older answer must not undo what a newer one says.
+      const turn = noting.current.then(async () => {
+        try {
+          shown(await progress.mutateAsync({ id: attemptId, tab, ...what }));
+        } catch (error) {
+          if (over.includes(reasonOf(error)) || reasonOf(error) === 'held_elsewhere') await refresh(attemptId);
+        }
+      });
+      noting.current = turn;
+      await turn;
     },
     [attemptId, progress.mutateAsync, tab, refresh],
   );
