@@ -161,7 +161,6 @@ export const apps = [
     path: '/esl-tests',
     tokenCost: 3,
     purpose: 'assess',
-    notBuiltYet: true,
   },
 ] as const satisfies readonly AppEntry[];
 

@@ -12,6 +12,7 @@ const appScreens: Record<BuiltAppId, ComponentType> = {
   'vocabulary-builder': lazy(() => import('./vocabulary-builder')),
   'grammar-cram': lazy(() => import('./grammar-cram')),
   'test-history': lazy(() => import('./test-history')),
+  'esl-tests': lazy(() => import('./esl-tests')),
 };
 
 const byId = new Map<string, ComponentType>(Object.entries(appScreens));

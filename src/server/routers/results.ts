@@ -1,4 +1,4 @@
-import { idInput, noInput } from '../../shared/schemas/common';
+import { done, idInput, noInput } from '../../shared/schemas/common';
 import {
   answerAnswer,
   answerInput,
@@ -6,10 +6,13 @@ import {
   attemptPage,
   finishInput,
   grammarProgress,
+  handIns,
   hintAnswer,
   hintInput,
   holdInput,
   listAttemptsInput,
+  markTaskInput,
+  placementList,
   progressAnswer,
   progressInput,
   releaseAnswer,
@@ -22,6 +25,8 @@ import { grammarProgress as grammarProgressOf } from '../domain/results/grammar-
 import { giveHint } from '../domain/results/hints';
 import { holdAttempt, noteProgress } from '../domain/results/keep-place';
 import { makeSheet } from '../domain/results/make-sheet';
+import { handInsOf, markTask } from '../domain/results/marks';
+import { placementsSeenBy } from '../domain/results/placements';
 import { releaseResults } from '../domain/results/release';
 import type { Context } from '../trpc/context';
 import { unwrap } from '../trpc/failures';
@@ -163,6 +168,51 @@ export const resultsRouter = router({
     .input(noInput)
     .output(grammarProgress)
     .query(({ ctx }) => grammarProgressOf(ctx.deps, ctx.user)),
+
+  mark: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/results/{id}/marks',
+        tags,
+        summary: 'Mark a text or a talk that was handed in',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(markTaskInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await markTask(ctx.deps, ctx.user, input));
+      return { success: true };
+    }),
+
+  handIns: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/results/of/{id}',
+        tags,
+        summary: 'What was handed in for a quiz or a test of one’s own',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(idInput)
+    .output(handIns)
+    .query(async ({ ctx, input }) => unwrap(await handInsOf(ctx.deps, ctx.user, input.id))),
+
+  placements: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/results/placements',
+        tags,
+        summary: 'The last placement test of each student of the caller',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(placementList)
+    .query(({ ctx }) => placementsSeenBy(ctx.deps, ctx.user)),
 
   get: publicProcedure
     .meta({

@@ -5,12 +5,15 @@ import { patternIds } from '../content/spelling/pattern-ids';
 import { wordEntry } from '../content/word-list';
 import { topicIds } from '../content/words/topics';
 import { exerciseTypes } from '../engines/grammar/exercise-types';
+import { placementResult } from '../engines/placement/result';
 import { studyTasks } from '../engines/study-tasks';
 import { wordTasks } from '../engines/word-items';
 import { response, verdicts } from '../items/grade';
 import { hintKinds } from '../items/hint';
+import { skills } from '../items/item';
 import { playerItem } from '../items/player-view';
 import { questionSetLimit, rules } from '../items/question-set';
+import { rubric } from '../items/rubric';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
 import { shareToken } from './library';
 
@@ -30,6 +33,8 @@ export const sentenceSource = z.union([
   z.strictObject({ level: z.enum(levels), point: z.enum(sentencePoints).optional() }),
   z.strictObject({ own: z.array(z.string().trim().min(1).max(300)).min(1).max(60) }),
 ]);
+
+const testedSkills = ['grammar', 'vocabulary', 'reading', 'listening'] as const;
 
 /** What a round asks, and a sheet of paper too. */
 const askable = [
@@ -62,12 +67,23 @@ const askable = [
     /** The first word stands in its place already, with its capital. */
     locked: z.boolean().optional(),
   }),
+  /** A test of one level, drawn from all that is written for it. */
+  z.strictObject({
+    kind: z.literal('level-test'),
+    level: z.enum(levels),
+    skills: z.array(z.enum(testedSkills)).min(1).max(testedSkills.length),
+    count: z.int().min(5).max(40),
+  }),
+  /** A set of tasks in the style of an exam. */
+  z.strictObject({ kind: z.literal('exam-set'), id: z.string().max(60) }),
 ] as const;
 
 export const activity = z.discriminatedUnion('kind', [
   ...askable,
   /** Grammar that adapts: each answer brings the next question. Always practice. */
   z.strictObject({ kind: z.literal('cram'), points: z.array(z.string().max(60)).min(1).max(45) }),
+  /** About thirty questions that find out a level: each answer brings the next one. Always a test. */
+  z.strictObject({ kind: z.literal('placement') }),
   /** The questions of a quiz or a test, by its rules. */
   z.strictObject({
     kind: z.literal('questions'),
@@ -111,6 +127,8 @@ const attemptItem = z.object({
   given: response.optional(),
   tries: z.int(),
   grade: gradeAnswer.optional(),
+  /** What it was about; with its judgement only. */
+  skill: z.enum(skills).optional(),
 });
 
 export const attemptAnswer = z.object({
@@ -140,6 +158,8 @@ export const attemptAnswer = z.object({
   plays: z.record(z.string(), z.int()),
   /** The tab that goes on with it; another one only watches. */
   holder: z.string().nullable(),
+  /** What a placement test found, once it is over. */
+  placement: placementResult.nullable(),
   items: z.array(attemptItem),
 });
 export type AttemptAnswer = z.infer<typeof attemptAnswer>;
@@ -169,6 +189,42 @@ export const progressInput = z.strictObject({
 export type ProgressInput = z.infer<typeof progressInput>;
 export const progressAnswer = attemptAnswer.pick({ flagged: true, at: true, plays: true });
 export type ProgressAnswer = z.infer<typeof progressAnswer>;
+
+/** A mark for a text or a talk, with a word about it. Earlier ones are kept. */
+export const markTaskInput = z.strictObject({
+  id: idField,
+  itemId: z.string().max(120),
+  rubric,
+  note: z.string().trim().max(1000, 'At most 1000 characters, please.').default(''),
+});
+export type MarkTaskInput = z.infer<typeof markTaskInput>;
+
+/** What was handed in for a test of one's own, last begun first. */
+export const handIns = z.object({
+  items: z.array(
+    z.object({
+      attemptId: z.string(),
+      name: z.string(),
+      isGuest: z.boolean(),
+      finishedAt: isoDate,
+      /** Whether its player sees keys and points. */
+      isReleased: z.boolean(),
+      score: z.number(),
+      maxScore: z.number(),
+      /** Texts and talks, which a person marks. */
+      tasks: z.array(
+        z.object({
+          itemId: z.string(),
+          prompt: z.string(),
+          text: z.string(),
+          rubric: rubric.nullable(),
+          note: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+export type HandIns = z.infer<typeof handIns>;
 
 /** How many rounds of a quiz or a test show their keys now. */
 export const releaseAnswer = z.object({ released: z.int() });
@@ -250,6 +306,20 @@ export const listAttemptsInput = z.strictObject({
   cursor: z.string().max(200).optional(),
 });
 export type ListAttemptsInput = z.infer<typeof listAttemptsInput>;
+
+/** The last placement test of each student who lets the caller see it. */
+export const placementList = z.object({
+  items: z.array(
+    z.object({
+      memberId: z.string(),
+      username: z.string(),
+      attemptId: z.string(),
+      finishedAt: isoDate,
+      placement: placementResult,
+    }),
+  ),
+});
+export type PlacementList = z.infer<typeof placementList>;
 
 export const attemptSummary = z.object({
   id: z.string(),

@@ -471,6 +471,13 @@ const sound: Record<string, Record<string, unknown>> = {
   'results.hold': { id: nobodysId, tab: 'tab-1234', takeOver: true },
   'results.progress': { id: nobodysId, tab: 'tab-1234', at: 'q1', flagged: ['q1'], played: 'q1' },
   'results.release': { id: nobodysId },
+  'results.handIns': { id: nobodysId },
+  'results.mark': {
+    id: nobodysId,
+    itemId: 'q1',
+    rubric: { task: 5, language: 4, clarity: 3, range: 2 },
+    note: 'Well done.',
+  },
   'results.get': { id: nobodysId },
   'results.list': { memberId: nobodysId, appId: 'spelling-quest', limit: 5, cursor: '' },
   'history.list': {

@@ -105,6 +105,7 @@ const table: Record<string, Guarded> = {
   'model.test': { for: admins },
   'model.calls': { for: admins, input: () => ({}) },
   'results.grammar': { for: members },
+  'results.placements': { for: members },
   'results.sheet': {
     for: everyone,
     input: () => ({
@@ -189,12 +190,21 @@ const table: Record<string, Guarded> = {
     input: async (portal, caller) => ({ ...(await begun(portal, caller)), tab: 'tab-1234' }),
   },
   'results.progress': { for: everyone, input: begun },
-  'results.release': {
+  'results.release': { for: members, input: ownQuiz },
+  'results.handIns': { for: members, input: ownQuiz },
+  'results.mark': {
     for: members,
     async input(portal, caller) {
-      if (!caller) return { id: nobodysId };
-      const { library } = await as(portal, caller);
-      return { id: (await library.create({ kind: 'quiz', title: 'Unit 3', data: { items: [] } })).id };
+      const mark = { itemId: essay.id, rubric: { task: 5, language: 4, clarity: 3, range: 2 } };
+      if (!caller) return { id: nobodysId, ...mark };
+      const { results } = await as(portal, caller);
+      const { id } = await results.start({
+        appId: 'esl-tests',
+        activity: { kind: 'questions', from: { resource: (await ownQuiz(portal, caller)).id } },
+        mode: 'test',
+      });
+      await results.finish({ id });
+      return { id, ...mark };
     },
   },
   'results.list': { for: members, input: () => ({}) },
@@ -249,6 +259,15 @@ const round = {
   activity: { kind: 'words', from: { entries: [...wordList.data.entries] }, tasks: ['spell'], count: 3 },
   mode: 'practice',
 } satisfies StartRound;
+
+const essay = { id: 'e1', kind: 'essay', prompt: 'Write about your town.' } as const;
+
+/** A quiz of the caller's; visitors have none. */
+async function ownQuiz(portal: World, caller: User | undefined) {
+  if (!caller) return { id: nobodysId };
+  const { library } = await as(portal, caller);
+  return { id: (await library.create({ kind: 'quiz', title: 'Unit 3', data: { items: [essay] } })).id };
+}
 
 /** The id of a list of the caller's; visitors have none. */
 async function keptBy(portal: World, caller: User | undefined): Promise<string> {

@@ -2,9 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
 import { Button } from '../../ui/button';
-import { PromptText } from '../items/prompt-text';
-import { Feedback } from './feedback';
-import { givenText } from './given-text';
+import { AnswerList } from './answer-list';
 
 interface ResultViewProps {
   attempt: AttemptAnswer;
@@ -48,20 +46,7 @@ export function ResultView({ attempt, onAgain, onPractiseMissed, onLeave, summar
         </div>
       </div>
       {summary}
-      <ol className="grid gap-4">
-        {attempt.items.map(({ item, given, grade }) => (
-          <li key={item.id} className="grid gap-3 rounded-card border border-line bg-surface p-4">
-            <p className="max-w-measure font-bold whitespace-pre-line break-words">
-              <PromptText item={item} />
-            </p>
-            <p className="break-words">
-              <span className="text-muted">Your answer: </span>
-              {givenText(given) || 'none'}
-            </p>
-            {grade && <Feedback grade={grade} isNews={false} />}
-          </li>
-        ))}
-      </ol>
+      <AnswerList attempt={attempt} />
     </div>
   );
 }

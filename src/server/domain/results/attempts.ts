@@ -22,10 +22,12 @@ import type { User } from '../users/user';
 import { continueCram, isCram } from './cram';
 import { makeItems } from './make-items';
 import { missedItems } from './missed-items';
+import { continuePlacement } from './placement';
+import { isPlacement } from './placement-outcome';
 import { startSet } from './question-sets';
 import { notesOf } from './round-notes';
 import { type AttemptRow, attemptSelect, endRound, findOwn, itemsOf, settled, settleOverdue } from './stored-round';
-import { isReleased, partForSpeed, rulesOf } from './terms';
+import { datesOf, isReleased, modeOf, partForSpeed, rulesOf } from './terms';
 import { toAnswer, toMode, viewOf } from './to-answer';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'words' | 'limiter' | 'log'>;
@@ -74,21 +76,24 @@ export async function startAttempt(
       ? await missedItems(deps, user, { appId, of: activity.of })
       : await makeItems(deps, user, activity, seed);
   if (!made.ok) return made;
+  const now = deps.clock.now();
+  const { title, items, rules } = made.value;
   const row = await deps.db.attempt.create({
     data: {
       userId: user?.id ?? null,
       guestName: user ? null : (guestName ?? null),
       appId,
-      title: made.value.title,
-      source: activity,
-      mode: activity.kind === 'cram' ? 'practice' : wanted,
+      title,
+      source: rules ? { ...activity, rules } : activity,
+      mode: rules ? modeOf(rules) : activity.kind === 'cram' ? 'practice' : wanted,
       seed,
-      items: made.value.items,
-      startedAt: deps.clock.now(),
+      items,
+      startedAt: now,
+      ...(rules && datesOf(rules, now)),
     },
     select: attemptSelect,
   });
-  return ok(toAnswer(row, deps.clock.now()));
+  return ok(toAnswer(row, now));
 }
 
 function isKnown(appId: string): Result<void, 'app_unknown'> {
@@ -135,6 +140,7 @@ export async function answerItem(
   if (!question) return err('item_not_found');
   const judged = grade(question, given, { isWord: await words.dictionary() });
   const isTest = attempt.mode === 'test';
+  const adapts = isPlacement(attempt.source);
   const rules = rulesOf(attempt.source);
   const worth = worthAfter(attempt.hints.find((hint) => hint.itemId === itemId)?.taken ?? 0);
   const key = { attemptId: id, itemId };
@@ -158,8 +164,9 @@ export async function answerItem(
     await tx.attemptAnswer.upsert({
       where: { attemptId_itemId: key },
       create: { ...key, ...fresh },
-      // In a test an answer may be changed until the end; in practice the first one counts.
-      update: { tries: { increment: 1 }, ...(isTest && fresh) },
+      // In a test an answer may be changed until the end; in practice, and where it chose the next question, the
+      // first one counts.
+      update: { tries: { increment: 1 }, ...(isTest && !adapts && fresh) },
     });
     if (!attempt.userId) return undefined;
     const { userId, source } = attempt;
@@ -170,9 +177,12 @@ export async function answerItem(
     return undefined;
   });
   if (refused) return refused;
-  if (isTest) return ok({});
-  const next = isCram(attempt.source) ? await db.$transaction((tx) => continueCram(tx, id)) : undefined;
-  return ok({ grade: judged, ...(next && { next: playerView(next, viewOf(attempt)) }) });
+  const next = adapts
+    ? await continuePlacement(deps, id)
+    : isCram(attempt.source)
+      ? await db.$transaction((tx) => continueCram(tx, id))
+      : undefined;
+  return ok({ ...(!isTest && { grade: judged }), ...(next && { next: playerView(next, viewOf(attempt)) }) });
 }
 
 /** Why nothing can be changed any more. */

@@ -1,3 +1,4 @@
+import { loadExamSet } from '../../../shared/content/exams/pack';
 import { spellingPatterns } from '../../../shared/content/spelling/patterns';
 import { type WordListData, wordListData } from '../../../shared/content/word-list';
 import { toEntry } from '../../../shared/content/words/pack';
@@ -7,6 +8,7 @@ import { pointById } from '../../../shared/engines/grammar/points';
 import { ownSentences, sentenceItems } from '../../../shared/engines/sentence-items';
 import { vocabularyItems } from '../../../shared/engines/word-study-items';
 import type { Item } from '../../../shared/items/item';
+import { type Rules, rules } from '../../../shared/items/question-set';
 import { mulberry32, type Random } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
 import type { Activity, WordSource } from '../../../shared/schemas/results';
@@ -15,11 +17,15 @@ import { getResourceOf } from '../library/resources';
 import { sharedBy } from '../library/shares';
 import type { User } from '../users/user';
 import { cramItem } from './cram';
+import { drawLevelTest } from './drawn-items';
+import { placementItem } from './placement';
 
 export interface MadeItems {
   /** What the round is about, for people. */
   title: string;
   items: Item[];
+  /** How it is taken, where what is asked has rules of its own. */
+  rules?: Rules;
 }
 
 export type MakeRefusal = 'resource_not_found' | 'share_not_found' | 'nothing_to_ask';
@@ -48,11 +54,29 @@ export async function makeItems(
       return round('Grammar check', diagnostic(random));
     case 'sentences':
       return sentenceRound(deps, activity, random);
+    case 'placement': {
+      const first = await placementItem(deps, { seed, items: [], scores: new Map() });
+      return round('Placement test', first ? [first] : [], rules.parse({ release: 'end', oneWay: true, plays: 2 }));
+    }
+    case 'level-test': {
+      const { level, count } = activity;
+      const items = await drawLevelTest(deps, { ...activity, random });
+      return round(
+        `Progress test, ${level}`,
+        items,
+        rules.parse({ release: 'end', minutes: Math.ceil(count * 1.5), plays: 2 }),
+      );
+    }
+    case 'exam-set': {
+      const set = await loadExamSet(activity.id);
+      if (!set) return err('nothing_to_ask', { text: 'There is no such set.' });
+      return round(set.title, set.items, rules.parse({ release: 'end', minutes: set.minutes }));
+    }
   }
 }
 
-const round = (title: string, items: Item[]): Result<MadeItems, 'nothing_to_ask'> =>
-  items.length === 0 ? err('nothing_to_ask') : ok({ title, items });
+const round = (title: string, items: Item[], rules?: Rules): Result<MadeItems, 'nothing_to_ask'> =>
+  items.length === 0 ? err('nothing_to_ask') : ok({ title, items, ...(rules && { rules }) });
 
 type ActivityOf<Kind extends Activity['kind']> = Extract<Activity, { kind: Kind }>;
 

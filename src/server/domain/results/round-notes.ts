@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { placementResult } from '../../../shared/engines/placement/result';
 
 /** What a round remembers beside its answers, so that it goes on anywhere as it was left. */
 const roundNotes = z.object({
@@ -9,6 +10,8 @@ const roundNotes = z.object({
   at: z.string().optional(),
   /** How often the recording of a question was played. */
   plays: z.record(z.string(), z.int()).default({}),
+  /** What a placement test found. */
+  placement: placementResult.optional(),
 });
 export type RoundNotes = z.infer<typeof roundNotes>;
 

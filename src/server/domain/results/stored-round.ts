@@ -1,9 +1,12 @@
 import * as z from 'zod';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { placementOf } from '../../../shared/engines/placement/result';
 import { isGraded } from '../../../shared/items/grade';
 import { type Item, item } from '../../../shared/items/item';
 import type { Deps, Transaction } from '../deps';
 import type { User } from '../users/user';
+import { isPlacement, placementAnswers } from './placement-outcome';
+import { notesOf } from './round-notes';
 
 export const attemptSelect = {
   id: true,
@@ -76,7 +79,22 @@ export async function settleOverdue(
 export async function endRound(tx: Transaction, id: string, at: Date): Promise<AttemptRow> {
   const attempt = await tx.attempt.findUniqueOrThrow({ where: { id }, select: attemptSelect });
   if (attempt.finishedAt) return attempt;
-  return tx.attempt.update({ where: { id }, data: { finishedAt: at, ...scoreOf(attempt) }, select: attemptSelect });
+  const placement = placementIn(attempt);
+  return tx.attempt.update({
+    where: { id },
+    data: {
+      finishedAt: at,
+      ...scoreOf(attempt),
+      ...(placement && { outcome: { ...notesOf(attempt), placement } }),
+    },
+    select: attemptSelect,
+  });
+}
+
+function placementIn(attempt: AttemptRow) {
+  if (!isPlacement(attempt.source)) return undefined;
+  const scores = new Map(attempt.answers.map(({ itemId, score }) => [itemId, score]));
+  return placementOf(placementAnswers(itemsOf(attempt), scores));
 }
 
 /** Points reached and possible. What a person has to mark counts once it is marked. */

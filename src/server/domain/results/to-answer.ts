@@ -4,6 +4,7 @@ import type { Item } from '../../../shared/items/item';
 import { playerView } from '../../../shared/items/player-view';
 import { type AttemptAnswer, attemptModes } from '../../../shared/schemas/results';
 import { isCram } from './cram';
+import { isPlacement } from './placement-outcome';
 import { notesOf } from './round-notes';
 import { type AttemptRow, itemsOf, scoreOf } from './stored-round';
 import { isReleased, rulesOf } from './terms';
@@ -19,7 +20,7 @@ export function toMode(text: string): AttemptAnswer['mode'] {
 export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {}): AttemptAnswer {
   const answers = new Map(attempt.answers.map((answer) => [answer.itemId, answer]));
   const rules = rulesOf(attempt.source);
-  const { flagged, at, plays } = notesOf(attempt);
+  const { flagged, at, plays, placement } = notesOf(attempt);
   const isOpen = isReleased(attempt, now) || (toOwner && attempt.finishedAt !== null);
   return {
     id: attempt.id,
@@ -31,7 +32,7 @@ export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {
     finishedAt: attempt.finishedAt?.toISOString() ?? null,
     score: isOpen ? attempt.score : null,
     maxScore: scoreOf(attempt).maxScore,
-    adapts: isCram(attempt.source),
+    adapts: isCram(attempt.source) || isPlacement(attempt.source),
     now: now.toISOString(),
     deadlineAt: attempt.deadlineAt?.toISOString() ?? null,
     rules: rules ?? null,
@@ -40,6 +41,7 @@ export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {
     at: at ?? null,
     plays,
     holder: attempt.holder,
+    placement: placement ?? null,
     items: itemsOf(attempt).map((question) => {
       const answered = answers.get(question.id);
       const given = answered ? givenIn(answered.response) : undefined;
@@ -48,7 +50,7 @@ export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {
         item: playerView(question, viewOf(attempt)),
         ...(given && { given }),
         tries: answered?.tries ?? 0,
-        ...(maySee && { grade: gradeOf(question, answered) }),
+        ...(maySee && { grade: gradeOf(question, answered), ...(question.skill && { skill: question.skill }) }),
       };
     }),
   };

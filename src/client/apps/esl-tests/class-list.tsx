@@ -1,0 +1,80 @@
+import { levels } from '../../../shared/content/level';
+import { useAuth } from '../../lib/auth';
+import { failureText } from '../../lib/failure-text';
+import { localDate } from '../../lib/format';
+import { type RouterOutputs, trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { SkeletonText } from '../../ui/skeleton';
+
+type Placed = RouterOutputs['results']['placements']['items'][number];
+
+/** Where the students of a teacher stand, in the groups that their levels suggest. */
+export function ClassList() {
+  const { user } = useAuth();
+  const mayTeach = user !== null && user !== undefined && user.role !== 'student';
+  const placed = trpc.results.placements.useQuery(undefined, { enabled: mayTeach });
+  if (!mayTeach) return null;
+  return (
+    <section aria-labelledby="class" className="grid gap-3">
+      <h2 id="class" className="text-lg font-bold">
+        Placement of your students
+      </h2>
+      {placed.isError ? (
+        <Banner
+          tone="warn"
+          title={failureText(placed.error, {
+            fallback: 'The list could not be loaded.',
+            network: 'The list could not be loaded. Please check your connection.',
+          })}
+          action={<Button onClick={() => void placed.refetch()}>Try again</Button>}
+        />
+      ) : !placed.data ? (
+        <SkeletonText lines={3} />
+      ) : placed.data.items.length === 0 ? (
+        <p className="max-w-measure text-muted">
+          Students whom you have added, and who have accepted, stand here with their level once they have taken the
+          placement test.
+        </p>
+      ) : (
+        <Groups placed={placed.data.items} />
+      )}
+    </section>
+  );
+}
+
+function Groups({ placed }: { placed: readonly Placed[] }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {[...levels].reverse().map((level) => {
+        const group = placed.filter(({ placement }) => placement.band === level);
+        if (group.length === 0) return null;
+        return (
+          <div key={level} className="grid gap-2">
+            <h3 className="font-bold">
+              Suggested group {level}: {group.length} {group.length === 1 ? 'student' : 'students'}
+            </h3>
+            <ul className="grid gap-1">
+              {group.map(({ memberId, username, placement, finishedAt }) => (
+                <li key={memberId} className="wrap-anywhere">
+                  {username}
+                  <span className="text-muted">
+                    : {rangeText(placement)}, {localDate(finishedAt)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+      <p className="max-w-measure text-muted">
+        A range across two levels means that either group may fit. You know your students better than a test does.
+      </p>
+    </div>
+  );
+}
+
+/** B1, or B1 (A2 to B1) where it is not sure. */
+export function rangeText({ band, from, to }: Pick<Placed['placement'], 'band' | 'from' | 'to'>): string {
+  return from === to ? band : `${band} (between ${from} and ${to})`;
+}

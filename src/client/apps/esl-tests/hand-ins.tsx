@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { type Criterion, criteria, mostPerCriterion, type Rubric } from '../../../shared/items/rubric';
+import { failureText } from '../../lib/failure-text';
+import { localDate } from '../../lib/format';
+import { type RouterOutputs, trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Segmented } from '../../ui/segmented';
+import { SkeletonText } from '../../ui/skeleton';
+import { TextArea } from '../../ui/text-area';
+import { notify } from '../../ui/toast';
+
+type HandIn = RouterOutputs['results']['handIns']['items'][number];
+type Task = HandIn['tasks'][number];
+
+interface HandInsDialogProps {
+  resourceId: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** What was handed in for a test: who, with how many points, the tasks to be marked, and the release of all of it. */
+export function HandInsDialog({ resourceId, title, onClose }: HandInsDialogProps) {
+  const utils = trpc.useUtils();
+  const handIns = trpc.results.handIns.useQuery({ id: resourceId });
+  const refresh = () => utils.results.handIns.invalidate({ id: resourceId });
+  const release = trpc.results.release.useMutation({
+    onSuccess({ released }) {
+      notify.success(released === 1 ? '1 result is shown now.' : `${released} results are shown now.`);
+      return refresh();
+    },
+  });
+  const items = handIns.data?.items;
+  const isHidden = items?.some((one) => !one.isReleased);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Handed in: ${title}`}
+      size="lg"
+      actions={
+        isHidden && (
+          <Button pending={release.isPending} onClick={() => release.mutate({ id: resourceId })}>
+            Show their results to all
+          </Button>
+        )
+      }
+    >
+      {handIns.isError ? (
+        <Banner
+          tone="warn"
+          title={failureText(handIns.error, {
+            fallback: 'The tests could not be loaded.',
+            network: 'The tests could not be loaded. Please check your connection.',
+          })}
+          action={<Button onClick={() => void handIns.refetch()}>Try again</Button>}
+        />
+      ) : !items ? (
+        <SkeletonText lines={4} />
+      ) : items.length === 0 ? (
+        <p>Nobody has handed it in yet.</p>
+      ) : (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {items.map((one) => (
+            <li key={one.attemptId} className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line pb-4">
+              <h3 className="font-bold wrap-anywhere">
+                {one.name}
+                {one.isGuest && ' (guest)'}
+                <span className="font-normal text-muted">
+                  , {localDate(one.finishedAt)}, {Math.round(one.score * 10) / 10} of {one.maxScore} points
+                  {!one.isReleased && ', not shown to them yet'}
+                </span>
+              </h3>
+              {one.tasks.map((task) => (
+                <TaskMark key={task.itemId} attemptId={one.attemptId} task={task} onMarked={refresh} />
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+const names: readonly Criterion[] = ['task', 'language', 'clarity', 'range'];
+const values = Array.from({ length: mostPerCriterion + 1 }, (_, points) => String(points));
+const nothing: Rubric = { task: 0, language: 0, clarity: 0, range: 0 };
+
+interface TaskMarkProps {
+  attemptId: string;
+  task: Task;
+  onMarked: () => Promise<void>;
+}
+
+function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
+  const [given, setGiven] = useState<Rubric>(task.rubric ?? nothing);
+  const [note, setNote] = useState(task.note);
+  const mark = trpc.results.mark.useMutation({
+    onSuccess() {
+      notify.success('The mark is kept.');
+      return onMarked();
+    },
+  });
+  const sum = Object.values(given).reduce((all, one) => all + one, 0);
+  return (
+    <details className="rounded-card border border-line p-3">
+      <summary className="min-h-11 cursor-pointer py-2 wrap-anywhere">
+        {task.prompt}
+        <span className="text-muted">{task.rubric ? ', marked' : ', not marked yet'}</span>
+      </summary>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2">
+        <p className="max-w-measure whitespace-pre-line wrap-anywhere">
+          {task.text || 'Nothing was written. A spoken task is marked from what you heard.'}
+        </p>
+        <div className="grid gap-3 sm:grid-cols-2">
+          {names.map((name) => (
+            <Segmented
+              key={name}
+              label={criteria[name]}
+              value={String(given[name])}
+              onChange={(points) => setGiven({ ...given, [name]: Number(points) })}
+              options={values.map((value) => ({ value, label: value }))}
+            />
+          ))}
+        </div>
+        <TextArea
+          label="A word about it"
+          optional
+          rows={2}
+          maxLength={1000}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button
+            variant="primary"
+            pending={mark.isPending}
+            onClick={() => mark.mutate({ id: attemptId, itemId: task.itemId, rubric: given, note })}
+          >
+            Keep the mark
+          </Button>
+          <p>
+            {sum} of {names.length * mostPerCriterion}
+          </p>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,155 @@
+import { Play, Printer } from 'lucide-react';
+import { useState } from 'react';
+import { examSets, notAffiliated } from '../../../shared/content/exams/catalogue';
+import { type Level, levels } from '../../../shared/content/level';
+import type { RouterInputs } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Checkbox } from '../../ui/checkbox';
+import { Segmented } from '../../ui/segmented';
+import { ClassList } from './class-list';
+import { OwnTests } from './own-tests';
+import { PastTests } from './past-tests';
+import type { Printing } from './print-test';
+
+type Activity = RouterInputs['results']['start']['activity'];
+
+interface HomeProps {
+  onStart: (activity: Activity) => void;
+  onOpen: (attemptId: string) => void;
+  onPrint: (printing: Printing) => void;
+}
+
+/** The tests that can be taken at once, what was begun or taken before, and where a class stands. */
+export function Home({ onStart, onOpen, onPrint }: HomeProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+        <Card as="section" aria-labelledby="placement" className="grid content-start gap-4">
+          <h2 id="placement" className="text-lg font-bold">
+            Placement test
+          </h2>
+          <p>
+            Twenty to thirty questions, about twenty minutes. Each answer decides what comes next. The result is a level
+            with its range, for the whole and for each skill.
+          </p>
+          <div>
+            <Button variant="primary" icon={<Play />} onClick={() => onStart({ kind: 'placement' })}>
+              Start the placement test
+            </Button>
+          </div>
+        </Card>
+        <LevelTest onStart={onStart} onPrint={onPrint} />
+      </div>
+      <PastTests onOpen={onOpen} />
+      <section aria-labelledby="exams" className="grid gap-3">
+        <h2 id="exams" className="text-lg font-bold">
+          Exam-style sets
+        </h2>
+        <p className="max-w-measure text-muted">{notAffiliated}</p>
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+          {examSets.map(({ id, title, style, minutes }) => (
+            <Card as="li" key={id} className="grid content-start gap-3">
+              <h3 className="font-bold">{title}</h3>
+              <p className="text-muted">
+                {style}. {minutes} minutes.
+              </p>
+              <div className="flex flex-wrap gap-3">
+                <Button icon={<Play />} aria-label={`Start ${title}`} onClick={() => onStart({ kind: 'exam-set', id })}>
+                  Start
+                </Button>
+                <Button
+                  variant="quiet"
+                  icon={<Printer />}
+                  aria-label={`Print ${title}`}
+                  onClick={() => onPrint({ activity: { kind: 'exam-set', id } })}
+                >
+                  Print
+                </Button>
+              </div>
+            </Card>
+          ))}
+        </ul>
+      </section>
+      <OwnTests onStart={onStart} />
+      <ClassList />
+    </div>
+  );
+}
+
+const skillNames = {
+  grammar: 'Grammar',
+  vocabulary: 'Vocabulary',
+  reading: 'Reading',
+  listening: 'Listening',
+} as const;
+type TestedSkill = keyof typeof skillNames;
+const isTested = (skill: string): skill is TestedSkill => Object.hasOwn(skillNames, skill);
+const skills = Object.keys(skillNames).filter(isTested);
+
+const counts = ['10', '20', '30'] as const;
+
+function LevelTest({ onStart, onPrint }: Pick<HomeProps, 'onStart' | 'onPrint'>) {
+  const [level, setLevel] = useState<Level>('A2');
+  const [count, setCount] = useState<(typeof counts)[number]>('20');
+  const [chosen, setChosen] = useState<readonly TestedSkill[]>(skills);
+  const activity = { kind: 'level-test' as const, level, skills: [...chosen], count: Number(count) };
+  const isEmpty = chosen.length === 0;
+  return (
+    <Card as="section" aria-labelledby="progress" className="grid content-start gap-4">
+      <h2 id="progress" className="text-lg font-bold">
+        Progress test
+      </h2>
+      <p>Questions of one level, drawn anew each time. One and a half minutes for each.</p>
+      <div className="flex flex-wrap gap-4">
+        <Segmented
+          label="Level"
+          value={level}
+          onChange={setLevel}
+          options={levels.map((value) => ({ value, label: value }))}
+        />
+        <Segmented
+          label="Questions"
+          value={count}
+          onChange={setCount}
+          options={counts.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <fieldset>
+        <legend className="mb-1">Skills</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {skills.map((skill) => (
+            <Checkbox
+              key={skill}
+              label={skillNames[skill]}
+              checked={chosen.includes(skill)}
+              onChange={(on) => setChosen(skills.filter((one) => (one === skill ? on : chosen.includes(one))))}
+            />
+          ))}
+        </div>
+        <p role="status" className="text-muted empty:hidden">
+          {isEmpty && 'Choose at least one skill.'}
+        </p>
+      </fieldset>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          icon={<Play />}
+          aria-disabled={isEmpty || undefined}
+          className="aria-disabled:opacity-55"
+          onClick={() => !isEmpty && onStart(activity)}
+        >
+          Start the progress test
+        </Button>
+        <Button
+          variant="quiet"
+          icon={<Printer />}
+          aria-disabled={isEmpty || undefined}
+          className="aria-disabled:opacity-55"
+          onClick={() => !isEmpty && onPrint({ activity })}
+        >
+          Print it
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import { ClipboardCheck, PenLine, Play, Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { failureText } from '../../lib/failure-text';
+import { type RouterInputs, trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { SkeletonText } from '../../ui/skeleton';
+
+const ShareDialog = lazy(() => import('../../app-kit/share-dialog').then((m) => ({ default: m.ShareDialog })));
+const HandInsDialog = lazy(() => import('./hand-ins').then((m) => ({ default: m.HandInsDialog })));
+const TaskTestForm = lazy(() => import('./task-test-form').then((m) => ({ default: m.TaskTestForm })));
+
+interface Chosen {
+  to: 'share' | 'mark';
+  id: string;
+  title: string;
+}
+
+/** The tests in the user's own library: taken, given to others, and marked. */
+export function OwnTests({ onStart }: { onStart: (activity: RouterInputs['results']['start']['activity']) => void }) {
+  const tests = trpc.library.list.useQuery({ kind: 'test', limit: 20 });
+  const [chosen, setChosen] = useState<Chosen>();
+  const [isMaking, setMaking] = useState(false);
+  const close = () => setChosen(undefined);
+  return (
+    <section aria-labelledby="own" className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="own" className="text-lg font-bold">
+          Tests in your library
+        </h2>
+        <Button icon={<PenLine />} onClick={() => setMaking(true)}>
+          New writing or speaking test
+        </Button>
+      </div>
+      {tests.isError ? (
+        <Banner
+          tone="warn"
+          title={failureText(tests.error, {
+            fallback: 'Your tests could not be loaded.',
+            network: 'Your tests could not be loaded. Please check your connection.',
+          })}
+          action={<Button onClick={() => void tests.refetch()}>Try again</Button>}
+        />
+      ) : !tests.data ? (
+        <SkeletonText lines={2} />
+      ) : tests.data.items.length === 0 ? (
+        <p className="max-w-measure text-muted">
+          Tests that you make stand here. Your students take them by a link, and you mark what they wrote.
+        </p>
+      ) : (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+          {tests.data.items.map(({ id, title, size, level }) => (
+            <Card as="li" key={id} className="grid content-start gap-3">
+              <h3 className="font-bold wrap-anywhere">{title}</h3>
+              <p className="text-muted">
+                {size} {size === 1 ? 'question' : 'questions'}
+                {level && `, ${level}`}
+              </p>
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  icon={<Play />}
+                  aria-label={`Take ${title}`}
+                  onClick={() => onStart({ kind: 'questions', from: { resource: id } })}
+                >
+                  Take it
+                </Button>
+                <Button
+                  variant="quiet"
+                  icon={<Share2 />}
+                  aria-label={`Share ${title}`}
+                  onClick={() => setChosen({ to: 'share', id, title })}
+                >
+                  Share
+                </Button>
+                <Button
+                  variant="quiet"
+                  icon={<ClipboardCheck />}
+                  aria-label={`Mark ${title}`}
+                  onClick={() => setChosen({ to: 'mark', id, title })}
+                >
+                  Mark
+                </Button>
+              </div>
+            </Card>
+          ))}
+        </ul>
+      )}
+      <Suspense fallback={null}>
+        {chosen?.to === 'share' && <ShareDialog resourceId={chosen.id} title={chosen.title} onClose={close} />}
+        {chosen?.to === 'mark' && <HandInsDialog resourceId={chosen.id} title={chosen.title} onClose={close} />}
+        {isMaking && <TaskTestForm onClose={() => setMaking(false)} />}
+      </Suspense>
+    </section>
+  );
+}

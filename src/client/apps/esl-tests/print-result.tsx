@@ -1,0 +1,26 @@
+import type { AttemptAnswer } from '../../../shared/schemas/results';
+import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
+import { ResultSummary } from './result-summary';
+
+/** The result on one sheet, for the learner's folder. */
+export function PrintResult({ attempt, onClose }: { attempt: AttemptAnswer; onClose: () => void }) {
+  return (
+    <PrintDialog
+      title="Print the result"
+      printables={[
+        {
+          id: 'result',
+          name: 'Result sheet',
+          hint: 'Level, profile and what to look at again.',
+          byDefault: true,
+          pages: () => (
+            <PrintPage title={attempt.title}>
+              <ResultSummary attempt={attempt} />
+            </PrintPage>
+          ),
+        },
+      ]}
+      onClose={onClose}
+    />
+  );
+}

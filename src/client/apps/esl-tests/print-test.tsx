@@ -1,0 +1,18 @@
+import { SheetDialog } from '../../app-kit/print/sheet-dialog';
+import type { RouterInputs } from '../../lib/trpc';
+
+export type Printing = { activity: RouterInputs['results']['sheet']['activity'] };
+
+/** A test on paper: questions, a sheet for the answers, the script of what is heard, and the key. */
+export function PrintTest({ printing, onClose }: { printing: Printing; onClose: () => void }) {
+  const { activity } = printing;
+  return (
+    <SheetDialog
+      appId="esl-tests"
+      activityOf={(count) => (activity.kind === 'level-test' ? { ...activity, count } : activity)}
+      isFixed={activity.kind !== 'level-test'}
+      hasAnswerSheet
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,161 @@
+import { Link } from 'wouter';
+import { canDo } from '../../../shared/content/can-do';
+import { examParts, examSets, notAffiliated } from '../../../shared/content/exams/catalogue';
+import type { Level } from '../../../shared/content/level';
+import { bandOfShare } from '../../../shared/engines/placement/test-band';
+import type { AttemptAnswer } from '../../../shared/schemas/results';
+import { rangeText } from './class-list';
+import { sharesOf, weakPointsOf } from './shares';
+
+/** What a test says: a level with its range, how each part went, what can be done at that level, and what to practise. */
+export function ResultSummary({ attempt }: { attempt: AttemptAnswer }) {
+  const { placement } = attempt;
+  if (attempt.adapts) {
+    if (!placement) {
+      return (
+        <p className="max-w-measure text-lg">
+          There are too few answers to say anything about your level. Take the test again when you have twenty minutes.
+        </p>
+      );
+    }
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <Band level={placement.band} note={rangeText(placement)} />
+        <p className="max-w-measure">
+          {placement.right} of {placement.asked} answers were right. A test that adapts asks what is hard for you, so
+          about half is usual. This is an estimate, not a certificate.
+        </p>
+        <Profile
+          rows={placement.skills.map(({ skill, asked, right, ...band }) => ({
+            name: nameOf(skill),
+            text: rangeText(band),
+            count: `${right} of ${asked}`,
+          }))}
+        />
+        <CanDo level={placement.band} />
+        <WeakPoints attempt={attempt} />
+      </div>
+    );
+  }
+  const { level, isExam } = aboutOf(attempt);
+  const shares = sharesOf(attempt);
+  const share = attempt.maxScore === 0 ? 0 : (attempt.score ?? 0) / attempt.maxScore;
+  const band = level && bandOfShare(level, share);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p className="text-xl font-bold">
+        {rounded(attempt.score ?? 0)} of {attempt.maxScore} points
+      </p>
+      {band && <Band level={band} note={`your work in a test of ${level}`} />}
+      {isExam && <p className="max-w-measure text-muted">{notAffiliated}</p>}
+      {shares.length > 1 && (
+        <Profile
+          rows={shares.map(({ name, score, most }) => ({
+            name: nameOf(name),
+            text: `${Math.round((100 * score) / most)} %`,
+            count: `${rounded(score)} of ${most}`,
+          }))}
+        />
+      )}
+      {band && <CanDo level={band} />}
+      <WeakPoints attempt={attempt} />
+    </div>
+  );
+}
+
+const rounded = (score: number) => Math.round(score * 10) / 10;
+
+const nameOf = (id: string) =>
+  new Map<string, string>(Object.entries(examParts)).get(id) ?? id.charAt(0).toUpperCase() + id.slice(1);
+
+/** The level that a test is of: that of an exam-style set, or the one its title ends with. */
+function aboutOf({ items, title }: AttemptAnswer): { level: Level | undefined; isExam: boolean } {
+  const set = examSets.find(({ id }) => items[0]?.item.id.startsWith(`${id}.`));
+  if (set) return { level: set.level, isExam: true };
+  const named = /^Progress test, (A1|A2|B1|B2)$/.exec(title)?.[1];
+  const level = named === 'A1' || named === 'A2' || named === 'B1' || named === 'B2' ? named : undefined;
+  return { level, isExam: false };
+}
+
+function Band({ level, note }: { level: Level; note: string }) {
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-4">
+      <strong className="text-4xl">{level}</strong>
+      <span className="text-lg text-muted">{note}</span>
+    </p>
+  );
+}
+
+function Profile({ rows }: { rows: readonly { name: string; text: string; count: string }[] }) {
+  return (
+    <table className="w-full max-w-measure text-left">
+      <caption className="sr-only">How each part went</caption>
+      <thead>
+        <tr className="border-b border-line">
+          <th scope="col" className="py-2 pr-3">
+            Part
+          </th>
+          <th scope="col" className="py-2 pr-3">
+            Result
+          </th>
+          <th scope="col" className="py-2">
+            Right
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, text, count }) => (
+          <tr key={name} className="border-b border-line">
+            <th scope="row" className="py-2 pr-3 font-normal">
+              {name}
+            </th>
+            <td className="py-2 pr-3 font-bold">{text}</td>
+            <td className="py-2">{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function CanDo({ level }: { level: Level }) {
+  return (
+    <section aria-label={`What people can do at ${level}`} className="grid gap-2">
+      <h3 className="text-lg font-bold">At {level}</h3>
+      <ul className="grid max-w-measure list-disc gap-1 pl-5">
+        {Object.values(canDo[level]).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Ways to practise what was not right. On paper their names are enough. */
+function WeakPoints({ attempt }: { attempt: AttemptAnswer }) {
+  const { points, hasWords } = weakPointsOf(attempt);
+  if (points.length === 0 && !hasWords) return null;
+  return (
+    <section aria-labelledby="weak-points" className="grid gap-2">
+      <h3 id="weak-points" className="text-lg font-bold">
+        To practise next
+      </h3>
+      <ul className="grid gap-1">
+        {points.map(({ id, name }) => (
+          <li key={id}>
+            <Link href={`/grammar-cram?point=${id}`} className="inline-flex min-h-11 items-center underline">
+              {name}
+            </Link>
+          </li>
+        ))}
+        {hasWords && (
+          <li>
+            <Link href="/vocabulary-builder" className="inline-flex min-h-11 items-center underline">
+              Words of your level, in Vocabulary Builder
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

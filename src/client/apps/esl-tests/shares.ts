@@ -1,0 +1,45 @@
+import { examParts } from '../../../shared/content/exams/catalogue';
+import { pointById } from '../../../shared/engines/grammar/points';
+import type { AttemptAnswer } from '../../../shared/schemas/results';
+
+export interface Share {
+  /** A part of an exam-style set, or a skill. */
+  name: string;
+  score: number;
+  most: number;
+}
+
+/** How many points of each part were reached, in the order of the test. */
+export function sharesOf({ items }: AttemptAnswer): Share[] {
+  const shares = new Map<string, Share>();
+  for (const { item, grade, skill } of items) {
+    if (!grade || grade.verdict === 'ungraded') continue;
+    const part = item.id.split('.')[1] ?? '';
+    const name = Object.hasOwn(examParts, part) ? part : (skill ?? 'other');
+    const known = shares.get(name) ?? { name, score: 0, most: 0 };
+    shares.set(name, {
+      name,
+      score: known.score + grade.score * item.points,
+      most: known.most + item.points,
+    });
+  }
+  return [...shares.values()];
+}
+
+const mostPoints = 6;
+
+/** The grammar points behind wrong answers, the most frequent first, and whether words were among them. */
+export function weakPointsOf({ items }: AttemptAnswer): { points: { id: string; name: string }[]; hasWords: boolean } {
+  const wrong = items.filter(({ grade }) => grade && grade.verdict !== 'ungraded' && grade.score < 1);
+  const counts = new Map<string, number>();
+  for (const { item } of wrong) {
+    const point = pointById(item.id.split('.')[0] ?? '');
+    if (point) counts.set(point.id, (counts.get(point.id) ?? 0) + 1);
+  }
+  const points = [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, mostPoints)
+    .flatMap(([id]) => pointById(id) ?? [])
+    .map(({ id, name }) => ({ id, name }));
+  return { points, hasWords: wrong.some(({ skill }) => skill === 'vocabulary') };
+}

@@ -1,0 +1,121 @@
+import { isGraded, response } from '../../../shared/items/grade';
+import { type Rubric, rubric, rubricScore } from '../../../shared/items/rubric';
+import { err, ok, type Result } from '../../../shared/result';
+import type { HandIns, MarkTaskInput } from '../../../shared/schemas/results';
+import type { Deps, Transaction } from '../deps';
+import type { User } from '../users/user';
+import { type AttemptRow, attemptSelect, itemsOf, scoreOf, settleOverdue } from './stored-round';
+
+interface NewMark {
+  itemId: string;
+  /** Part of the points: 0 to 1. */
+  score: number;
+  note: string;
+  rubric?: Rubric;
+  by: Pick<User, 'id' | 'username'>;
+  at: Date;
+}
+
+/**
+ * Writes a mark beside those before it, and adds the score of the round up anew. Call inside a transaction: of two marks
+ * at once, the second sees the first.
+ */
+export async function writeMark(
+  tx: Transaction,
+  round: Pick<AttemptRow, 'id' | 'items' | 'answers'>,
+  { itemId, score, note, rubric: given, by, at }: NewMark,
+): Promise<void> {
+  const key = { attemptId: round.id, itemId };
+  await tx.markChange.create({
+    data: {
+      ...key,
+      byId: by.id,
+      byName: by.username,
+      scoreBefore: round.answers.find((answer) => answer.itemId === itemId)?.score ?? null,
+      scoreAfter: score,
+      note,
+      ...(given && { rubric: given }),
+      createdAt: at,
+    },
+  });
+  const verdict = score === 1 ? 'right' : score === 0 ? 'wrong' : 'partly';
+  await tx.attemptAnswer.upsert({
+    where: { attemptId_itemId: key },
+    // What was said aloud leaves no answer behind.
+    create: { ...key, response: { text: '' }, verdict, score, answeredAt: at },
+    update: { verdict, score },
+  });
+  const answers = await tx.attemptAnswer.findMany({ where: { attemptId: round.id } });
+  await tx.attempt.update({ where: { id: round.id }, data: scoreOf({ items: round.items, answers }) });
+}
+
+/** Marks a text or a talk that was handed in for a test of the marker's own. */
+export async function markTask(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: User,
+  { id, itemId, rubric: given, note }: MarkTaskInput,
+): Promise<Result<void, 'attempt_not_found' | 'item_not_found'>> {
+  return db.$transaction(async (tx) => {
+    const round = await tx.attempt.findFirst({
+      where: { id, finishedAt: { not: null }, resource: { ownerId: owner.id } },
+      select: attemptSelect,
+    });
+    if (!round) return err('attempt_not_found');
+    if (!itemsOf(round).some((item) => item.id === itemId && isTask(item))) return err('item_not_found');
+    await writeMark(tx, round, { itemId, score: rubricScore(given), note, rubric: given, by: owner, at: clock.now() });
+    return ok();
+  });
+}
+
+const isTask = ({ kind }: { kind: string }) => kind === 'essay' || kind === 'speak';
+
+/** More than a school hands in for one test. */
+const most = 300;
+
+/** What was handed in for a quiz or a test of the caller's own: who, with how many points, and the tasks to be marked. */
+export async function handInsOf(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  owner: User,
+  resourceId: string,
+): Promise<Result<HandIns, 'resource_not_found'>> {
+  const { db, clock } = deps;
+  const where = { id: resourceId, ownerId: owner.id, kind: { in: ['quiz', 'test'] }, deletedAt: null };
+  if ((await db.resource.count({ where })) === 0) return err('resource_not_found');
+  await settleOverdue(deps, { resourceId });
+  const now = clock.now();
+  const rounds = await db.attempt.findMany({
+    where: { resourceId, finishedAt: { not: null } },
+    orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
+    take: most,
+    select: {
+      ...attemptSelect,
+      user: { select: { username: true } },
+      marks: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], select: { itemId: true, rubric: true, note: true } },
+    },
+  });
+  return ok({
+    items: rounds.map((round) => ({
+      attemptId: round.id,
+      name: round.user?.username ?? round.guestName ?? 'Guest',
+      isGuest: round.user === null,
+      finishedAt: (round.finishedAt ?? now).toISOString(),
+      isReleased: round.releasedAt === null || round.releasedAt <= now,
+      score: round.score ?? 0,
+      maxScore: round.maxScore ?? 0,
+      tasks: itemsOf(round)
+        .filter((item) => isTask(item) && !isGraded(item))
+        .map((item) => {
+          const given = response.safeParse(round.answers.find((answer) => answer.itemId === item.id)?.response);
+          const mark = round.marks.find((one) => one.itemId === item.id);
+          const marked = rubric.safeParse(mark?.rubric);
+          return {
+            itemId: item.id,
+            prompt: item.prompt,
+            text: given.success && 'text' in given.data ? given.data.text : '',
+            rubric: marked.success ? marked.data : null,
+            note: mark?.note ?? '',
+          };
+        }),
+    })),
+  });
+}

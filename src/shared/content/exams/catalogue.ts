@@ -1,0 +1,59 @@
+import type { Level } from '../level';
+
+/** The parts that a set can have, in their order, with the name that people see. */
+export const examParts = {
+  'choice-cloze': 'Multiple-choice cloze',
+  'open-cloze': 'Open cloze',
+  'word-formation': 'Word formation',
+  'key-word': 'Key word transformation',
+  sentences: 'Incomplete sentences (part 5)',
+  'text-gaps': 'Text completion (part 6)',
+  reading: 'Reading (part 7)',
+} as const;
+export type PartId = keyof typeof examParts;
+
+/** What may be known of a set before it is taken. */
+export interface ExamSetInfo {
+  id: string;
+  title: string;
+  level: Level;
+  /** Whose kind of task it follows, without being theirs. */
+  style: string;
+  minutes: number;
+}
+
+export const examSets = [
+  {
+    id: 'use-of-english-b1',
+    title: 'Use of English, B1',
+    level: 'B1',
+    style: 'Tasks as in Cambridge English exams',
+    minutes: 35,
+  },
+  {
+    id: 'use-of-english-b2',
+    title: 'Use of English, B2',
+    level: 'B2',
+    style: 'Tasks as in Cambridge English exams',
+    minutes: 40,
+  },
+  {
+    id: 'workplace-b1',
+    title: 'Reading at work, B1',
+    level: 'B1',
+    style: 'Tasks as in the TOEIC Reading test, parts 5 to 7',
+    minutes: 15,
+  },
+  {
+    id: 'workplace-b2',
+    title: 'Reading at work, B2',
+    level: 'B2',
+    style: 'Tasks as in the TOEIC Reading test, parts 5 to 7',
+    minutes: 15,
+  },
+] as const satisfies readonly ExamSetInfo[];
+export type ExamSetId = (typeof examSets)[number]['id'];
+
+/** Shown with each set. */
+export const notAffiliated =
+  'In the style of the exam, written for this portal. Not affiliated with the exam board, and no score of that exam.';

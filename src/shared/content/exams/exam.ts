@@ -1,0 +1,82 @@
+import type { Item } from '../../items/item';
+import type { Level } from '../level';
+import type { ExamSetInfo, PartId } from './catalogue';
+
+/** One gap of a text: what fits, what else is offered (nothing where it is typed), and why the key is right. */
+interface Gap {
+  accepted: readonly string[];
+  wrong?: readonly string[];
+  why: string;
+}
+
+/** Gaps by their number in the text. */
+export const choice = (key: string, wrong: readonly [string, string, string], why: string): Gap => ({
+  accepted: [key],
+  wrong,
+  why,
+});
+export const typed = (accepted: readonly string[], why: string): Gap => ({ accepted, why });
+
+/** A task as its author writes it. */
+export type Task =
+  /** A text with gaps, written {{1}}, {{2}} and so on. */
+  | { text: string; gaps: readonly Gap[] }
+  /** A sentence to be said again with a word that must not change. `second` has the gap. */
+  | { first: string; word: string; second: string; accepted: readonly string[]; why: string }
+  /** One right answer of four, about a sentence with a gap, or about a passage. */
+  | {
+      ask: string;
+      key: string;
+      wrong: readonly [string, string, string];
+      why: string;
+      passage?: { title: string; text: string };
+    };
+
+export type ExamParts = Partial<Record<PartId, readonly Task[]>>;
+
+/** The tasks of a set as questions. An id says which set and part it belongs to; a text counts a point for each gap. */
+export function itemsOfParts({ id, level }: Pick<ExamSetInfo, 'id' | 'level'>, parts: ExamParts): Item[] {
+  return Object.entries(parts).flatMap(([part, tasks]) =>
+    tasks.map((task, place) => toItem(task, { id: `${id}.${part}.${place + 1}`, level, skill: skillOf(part) })),
+  );
+}
+
+const skillOf = (part: string) => (part === 'reading' ? ('reading' as const) : ('grammar' as const));
+
+function toItem(task: Task, named: { id: string; level: Level; skill: 'reading' | 'grammar' }): Item {
+  const common = { ...named, tags: ['exam style'], source: 'Written for Classroom Studio', version: 1, points: 1 };
+  if ('gaps' in task) {
+    return {
+      ...common,
+      kind: 'cloze',
+      prompt: task.gaps.some(({ wrong }) => wrong)
+        ? 'Choose the word that fits each gap.'
+        : 'Write one word in each gap. Where a word is given in capitals, use a form of it.',
+      text: task.text,
+      points: task.gaps.length,
+      gaps: task.gaps.map(({ accepted, wrong, why }, place) => ({
+        id: String(place + 1),
+        accepted: [...accepted],
+        ...(wrong && { options: [...accepted, ...wrong] }),
+        feedback: why,
+      })),
+    };
+  }
+  if ('second' in task) {
+    return {
+      ...common,
+      kind: 'gap',
+      prompt: `${task.first}\n${task.word}\n${task.second}`,
+      accepted: [...task.accepted],
+      explanation: task.why,
+    };
+  }
+  return {
+    ...common,
+    kind: 'mc',
+    prompt: task.ask,
+    explanation: task.why,
+    ...(task.passage && { passage: task.passage }),
+    options: [{ text: task.key, isKey: true }, ...task.wrong.map((text) => ({ text, isKey: false }))],
+  };
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod';
+
+/** What a text or a talk is marked by. */
+export const criteria = {
+  task: 'Does what was asked',
+  language: 'Grammar and words',
+  clarity: 'Easy to follow',
+  range: 'Range and variety',
+} as const;
+export type Criterion = keyof typeof criteria;
+export const mostPerCriterion = 5;
+
+const points = z
+  .int('Please give whole points.')
+  .min(0, 'At least 0 points.')
+  .max(mostPerCriterion, `At most ${mostPerCriterion} points.`);
+export const rubric = z.strictObject({ task: points, language: points, clarity: points, range: points });
+export type Rubric = z.infer<typeof rubric>;
+
+/** The part of a task's points that a rubric gives: all criteria count the same. */
+export function rubricScore(given: Rubric): number {
+  const all = Object.values(given);
+  return all.reduce((sum, one) => sum + one, 0) / (all.length * mostPerCriterion);
+}

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import type { Portal } from './support/portal';
+import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+
+const question = (page: Page, number: number) =>
+  page.getByRole('heading', { name: new RegExp(`^Question ${number}\\b`) });
+
+/** Opens the app for whoever may, as the gate would. */
+async function pay(portal: Portal, { token }: Account): Promise<void> {
+  await portal.rest('POST', '/tokens/consume', { token, body: { amount: 3, action: 'esl-tests', launch: true } });
+}
+
+const questions = [
+  {
+    id: 'q1',
+    kind: 'mc',
+    prompt: 'She ___ tea.',
+    options: [{ text: 'drinks', isKey: true }, { text: 'drink' }, { text: 'drinking' }],
+    skill: 'grammar',
+  },
+  {
+    id: 'q2',
+    kind: 'tf',
+    prompt: 'Ben has a dog.',
+    key: false,
+    passage: { title: 'Ben', text: 'Ben has two cats. He would like to have a dog.' },
+    skill: 'reading',
+  },
+  { id: 'q3', kind: 'short', prompt: 'What is the past of go?', accepted: ['went'], skill: 'grammar' },
+];
+
+async function testOf(portal: Portal, { token }: Account, rules: object): Promise<void> {
+  const body = { kind: 'test', title: 'Unit 3 test', data: { items: questions, rules } };
+  await portal.rest('POST', '/library', { token, body });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a placement test is taken by keyboard alone to its level', async ({ page, portal, teacher, openAs }) => {
+    await pay(portal, teacher);
+    await openAs(teacher, '/esl-tests');
+    await page.getByRole('button', { name: 'Start the placement test' }).focus();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    const over = page.getByRole('heading', { name: 'Placement test', level: 2 });
+    for (let number = 1; number <= 30; number += 1) {
+      await expect(question(page, number).or(over)).toBeFocused();
+      if (await over.isVisible()) break;
+      if (number === 1) await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const box = page.getByRole('main').getByRole('textbox');
+      if (await box.count()) {
+        await box.focus();
+        await page.keyboard.type('is');
+      } else {
+        await page.getByRole('main').getByRole('radio').first().focus();
+        await page.keyboard.press('Space');
+      }
+      const next = page.getByRole('button', { name: 'Next' });
+      await next.focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(over).toBeFocused();
+    await expect(page.getByText('This is an estimate, not a certificate.')).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Grammar/ })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Vocabulary/ })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Back to the tests' }).click();
+    await expect(page.getByRole('button', { name: /^See the result of Placement test/ })).toBeVisible();
+  });
+
+  test('a test goes on after a reload, and a second window only watches until it takes over', async ({
+    page,
+    context,
+    portal,
+    teacher,
+    openAs,
+  }) => {
+    await pay(portal, teacher);
+    await testOf(portal, teacher, { release: 'end', minutes: 30, shuffleOptions: false });
+    await openAs(teacher, '/esl-tests');
+    await page.getByRole('button', { name: 'Take Unit 3 test' }).click();
+    await expect(question(page, 1)).toBeFocused();
+    await page.getByRole('radio', { name: 'drinks' }).check({ force: true });
+    await page.getByRole('button', { name: 'Flag', exact: true }).click();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('region', { name: 'Ben' })).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Question 1, answered, flagged' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.reload();
+    await expect(question(page, 2)).toBeVisible();
+    await page.getByRole('button', { name: 'Question 1, answered, flagged' }).click();
+    await expect(page.getByRole('radio', { name: 'drinks' })).toBeChecked();
+
+    const second = await context.newPage();
+    await second.goto('/esl-tests');
+    await expect(second.getByText('You go on with this test in another window.')).toBeVisible();
+    await expect(second.getByRole('radio', { name: 'drinks' })).toBeDisabled();
+    await second.getByRole('button', { name: 'Go on here' }).click();
+    await second.getByRole('button', { name: 'Question 3, no answer yet' }).click();
+    await second.getByLabel('What is the past of go?').fill('went');
+    await expect(second.getByText('Saved', { exact: true })).toBeVisible();
+
+    // What the first window tries now is refused, and it says so.
+    await page.getByRole('radio', { name: 'drinking' }).check({ force: true });
+    await expect(page.getByText('You go on with this test in another window.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'drinks' })).toBeChecked();
+
+    await second.getByRole('button', { name: 'Hand in' }).click();
+    await expect(second.getByText('1 of 3 questions have no answer.')).toBeVisible();
+    await expect(second.getByText('1 question is flagged.')).toBeVisible();
+    await second.getByRole('button', { name: 'Hand in', exact: true }).last().click();
+    await expect(second.getByText('2 of 3 points')).toBeVisible();
+  });
+});
+
+test('a test ends by itself when its time is over, with what was answered by then', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  await pay(portal, teacher);
+  // Its last moment comes in a few seconds; whatever the device believes the time to be.
+  await page.addInitScript(() => {
+    const real = Date.now;
+    Date.now = () => real() - 3 * 3600_000;
+  });
+  const closesAt = new Date(Date.now() + 12_000).toISOString();
+  await testOf(portal, teacher, { release: 'end', closesAt, shuffleOptions: false });
+  await openAs(teacher, '/esl-tests');
+  await page.getByRole('button', { name: 'Take Unit 3 test' }).click();
+  await expect(page.getByRole('timer')).toContainText(/0:\d\d/);
+  await expect(page.getByText('1 minute left.').first()).toBeVisible();
+  await page.getByRole('radio', { name: 'drinks' }).check({ force: true });
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('The time was over. What you had answered by then counts.')).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByText('1 of 3 points')).toBeVisible();
+});
+
+test('answers given without a connection are kept and sent when it is back', async ({
+  page,
+  context,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  await pay(portal, teacher);
+  await testOf(portal, teacher, { release: 'by-hand', shuffleOptions: false });
+  await openAs(teacher, '/esl-tests');
+  await page.getByRole('button', { name: 'Take Unit 3 test' }).click();
+  await expect(question(page, 1)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('radio', { name: 'drinks' }).check({ force: true });
+  await expect(page.getByText('No connection. Your answers are kept on this device.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Hand in now' }).click();
+  await page.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Handed in' })).toBeFocused();
+  await expect(page.getByText('The result comes when it is released')).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { examParts, examSets } from '../../../../src/shared/content/exams/catalogue';
+import { loadExamSet } from '../../../../src/shared/content/exams/pack';
+import { grade } from '../../../../src/shared/items/grade';
+import { item as itemSchema } from '../../../../src/shared/items/item';
+import { playerView } from '../../../../src/shared/items/player-view';
+
+const sets = await Promise.all(examSets.map(({ id }) => loadExamSet(id)));
+
+describe.each(sets.flatMap((set) => (set ? [set] : [])))('$title', ({ id, items, level }) => {
+  test('every task is sound, of its level, and says why its key is right', () => {
+    expect(new Set(items.map((one) => one.id)).size).toBe(items.length);
+    for (const one of items) {
+      expect(itemSchema.safeParse(one).error?.issues, one.id).toBeUndefined();
+      expect(one.id.startsWith(`${id}.`)).toBe(true);
+      expect(Object.keys(examParts)).toContain(one.id.split('.')[1]);
+      expect(one.level).toBe(level);
+      if (one.kind === 'cloze') for (const gap of one.gaps) expect(gap.feedback, `${one.id} ${gap.id}`).toBeTruthy();
+      else expect(one.explanation, one.id).toBeTruthy();
+    }
+  });
+
+  test('each key is right and no other choice is', () => {
+    for (const one of items) {
+      if (one.kind === 'mc') {
+        const right = one.options.filter(({ text }) => grade(one, { choice: text }).score === 1);
+        expect(right, one.id).toHaveLength(1);
+      }
+      if (one.kind !== 'cloze') continue;
+      const keys = Object.fromEntries(one.gaps.map((gap) => [gap.id, gap.accepted[0] ?? '']));
+      expect(grade(one, { gaps: keys }), one.id).toMatchObject({ score: 1 });
+      for (const gap of one.gaps) if (gap.options) expect(new Set(gap.options).size, `${one.id} ${gap.id}`).toBe(4);
+    }
+  });
+
+  test('a sentence that is said again keeps its word and is short', () => {
+    for (const one of items) {
+      if (!one.id.includes('.key-word.') || one.kind !== 'gap') continue;
+      const word = one.prompt.split('\n')[1]?.toLowerCase() ?? '?';
+      for (const answer of one.accepted) {
+        expect(` ${answer.toLowerCase()} `, one.id).toContain(` ${word} `);
+        expect(answer.split(' ').length, answer).toBeLessThanOrEqual(8);
+        expect(answer.split(' ').length, answer).toBeGreaterThanOrEqual(2);
+      }
+    }
+  });
+
+  test('no key reaches a player', () => {
+    const seen = JSON.stringify(items.map((one) => playerView(one, { seed: 1 })));
+    expect(seen).not.toMatch(/accepted|isKey|feedback|explanation/);
+  });
+});
+
+test('each part is there at least twice', () => {
+  const parts = sets.flatMap((set) => [...new Set(set?.items.map((one) => one.id.split('.')[1]))]);
+  for (const part of Object.keys(examParts)) expect(parts.filter((one) => one === part).length).toBeGreaterThan(1);
+});
