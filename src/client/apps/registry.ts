@@ -11,6 +11,7 @@ const appScreens: Record<BuiltAppId, ComponentType> = {
   'word-scramble': lazy(() => import('./word-scramble')),
   'vocabulary-builder': lazy(() => import('./vocabulary-builder')),
   'grammar-cram': lazy(() => import('./grammar-cram')),
+  'lesson-library': lazy(() => import('./lesson-library')),
 };
 
 const byId = new Map<string, ComponentType>(Object.entries(appScreens));

@@ -9,10 +9,10 @@ type Caller = Awaited<ReturnType<typeof as>>;
 const words = (...terms: string[]) => ({ entries: terms.map((term) => ({ id: term, term })) });
 const list = (title: string) => ({ kind: 'word-list', title, data: words('harbour', 'anchor') }) as const;
 const quiz = {
-  kind: 'quiz',
+  kind: 'quiz' as const,
   title: 'Quick check',
-  data: { items: [{ id: 'q1', kind: 'tf', prompt: 'Ice is cold.', key: true }] },
-} as const;
+  data: { items: [{ id: 'q1', kind: 'tf' as const, prompt: 'Ice is cold.', key: true }] },
+};
 
 let portal: World;
 let owner: User;
