@@ -11,7 +11,7 @@ export const kindNames: Record<ResourceKind, string> = {
 
 /** Where each kind of work is edited, and how its address names it. */
 const homes: Record<ResourceKind, { app: AppId; name: string }> = {
-  lesson: { app: 'lesson-planner', name: 'lesson' },
+  lesson: { app: 'lesson-planner', name: 'plan' },
   quiz: { app: 'classroom-quiz-maker', name: 'quiz' },
   test: { app: 'esl-tests', name: 'test' },
   'word-list': { app: 'flash-cards', name: 'list' },

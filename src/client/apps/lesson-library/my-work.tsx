@@ -11,6 +11,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { EmptyState } from '../../ui/empty-state';
 import { IconButton } from '../../ui/icon-button';
 import { SelectField } from '../../ui/select-field';
+import { notify } from '../../ui/toast';
 import { FilterForm } from './filter-form';
 import { everything, type LessonFilter } from './lesson-filter';
 import { MarkedText } from './marked-text';
@@ -35,6 +36,8 @@ const allWork: WorkFilter = { ...everything, favourite: false };
 const any = ' any';
 const nowhere = ' nowhere';
 const typingPauseMs = 250;
+/** What the server tags samples with. */
+const sampleTag = 'Sample';
 const noIds: ReadonlySet<string> = new Set();
 
 /** All that was saved in any app: found, put in order, opened. */
@@ -74,9 +77,12 @@ export function MyWork() {
         <h2 id="my-work" className="text-lg font-bold">
           My work
         </h2>
-        <Button variant="quiet" icon={<Upload />} onClick={() => setImporting(true)}>
-          Import a file
-        </Button>
+        <div className="flex flex-wrap">
+          {shelf.data?.tags.some(({ name }) => name === sampleTag) && <RemoveSamples />}
+          <Button variant="quiet" icon={<Upload />} onClick={() => setImporting(true)}>
+            Import a file
+          </Button>
+        </div>
       </div>
       <FilterForm<WorkFilter>
         filter={filter}
@@ -167,6 +173,23 @@ export function MyWork() {
       />
       <Suspense fallback={null}>{isImporting && <ImportDialog onClose={() => setImporting(false)} />}</Suspense>
     </section>
+  );
+}
+
+/** Takes the samples away again, but for those that were made one's own by a change. */
+function RemoveSamples() {
+  const utils = trpc.useUtils();
+  const remove = trpc.library.removeSamples.useMutation({
+    onSuccess({ removed, kept }) {
+      const gone = removed === 1 ? '1 sample was removed.' : `${removed} samples were removed.`;
+      notify.info(kept.length > 0 ? `${gone} Changed by you, and still here: ${kept.join(', ')}.` : gone);
+    },
+    onSettled: () => utils.library.invalidate(),
+  });
+  return (
+    <Button variant="quiet" pending={remove.isPending} onClick={() => remove.mutate()}>
+      Remove samples
+    </Button>
   );
 }
 

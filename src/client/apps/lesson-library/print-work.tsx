@@ -7,7 +7,7 @@ import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/prin
 
 /** Any saved work on paper, at no cost. */
 export function PrintWork({ work, onClose }: { work: Resource; onClose: () => void }) {
-  if (work.kind === 'lesson') return <PrintLesson title={work.title} lesson={work.data} onClose={onClose} />;
+  if (work.kind === 'lesson') return <PrintLesson title={work.title} data={work.data} onClose={onClose} />;
   return <PrintDialog title="Print" printables={printablesOf(work)} onClose={onClose} />;
 }
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { piecesOf } from '../../../shared/library/pieces';
 import type { SharedResource } from '../../../shared/schemas/library';
-import { LessonView } from '../../app-kit/lessons/lesson-view';
+import { LessonReader } from '../../app-kit/library/lesson-reader';
 import { kindNames } from '../../app-kit/library/open-path';
 import { failureText } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';
@@ -63,7 +63,7 @@ export function SeenPage({ id }: { id: string }) {
               </Button>
             )}
             {shared.kind === 'lesson' && (
-              <Button icon={<Printer />} onClick={() => setPrinting(true)}>
+              <Button variant="secondary" icon={<Printer />} onClick={() => setPrinting(true)}>
                 Print
               </Button>
             )}
@@ -73,7 +73,7 @@ export function SeenPage({ id }: { id: string }) {
       <SharedContent shared={shared} />
       <Suspense fallback={null}>
         {isPrinting && shared.kind === 'lesson' && (
-          <PrintLesson title={shared.title} lesson={shared.data} onClose={() => setPrinting(false)} />
+          <PrintLesson title={shared.title} data={shared.data} onClose={() => setPrinting(false)} />
         )}
       </Suspense>
     </article>
@@ -83,7 +83,7 @@ export function SeenPage({ id }: { id: string }) {
 function SharedContent({ shared }: { shared: SharedResource }) {
   switch (shared.kind) {
     case 'lesson':
-      return <LessonView lesson={shared.data} />;
+      return <LessonReader lesson={shared.data} />;
     case 'word-list':
       return (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">

@@ -43,7 +43,7 @@ export function SelectionBar({ chosen, folders, onDone }: SelectionBarProps) {
         variant="secondary"
         icon={<Download />}
         pending={exportWork.isPending}
-        onClick={() => exportWork.run(ids, 'my-work')}
+        onClick={() => exportWork.run(ids, 'My work')}
       >
         Export
       </Button>

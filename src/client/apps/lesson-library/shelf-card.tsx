@@ -30,8 +30,8 @@ export function ShelfCard({ href, title, level, facts, controls, children }: She
         </h3>
         {controls && <div className="z-10 -my-2 -mr-2 flex shrink-0 items-center">{controls}</div>}
       </div>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-        {level && <Badge>{level}</Badge>}
+      <p className="text-sm leading-relaxed text-muted">
+        {level && <Badge className="mr-2">{level}</Badge>}
         {facts.filter(Boolean).join(' · ')}
       </p>
       {children}

@@ -1,8 +1,8 @@
-import { Copy, Printer } from 'lucide-react';
+import { Copy, FileText, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { lessonTypes } from '../../../shared/lessons/lesson';
-import { LessonView } from '../../app-kit/lessons/lesson-view';
+import { LessonReader } from '../../app-kit/library/lesson-reader';
 import { useAuth } from '../../lib/auth';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
@@ -15,13 +15,16 @@ import { PageHead } from './page-head';
 import { pathTo } from './place';
 import { useStarters } from './use-starters';
 
+const ExportDialog = lazy(() =>
+  import('../../app-kit/lessons/export-dialog').then((m) => ({ default: m.ExportDialog })),
+);
 const PrintLesson = lazy(() => import('../../app-kit/lessons/print-lesson').then((m) => ({ default: m.PrintLesson })));
 
 /** A starter lesson, to be read, printed and made one's own. */
 export function StarterPage({ id }: { id: string }) {
   const starters = useStarters();
   const { isAuthenticated } = useAuth();
-  const [isPrinting, setPrinting] = useState(false);
+  const [open, setOpen] = useState<'print' | 'document'>();
   const starter = starters.data?.find((one) => one.id === id);
   if (starters.isPending) return <SkeletonText lines={8} />;
   if (starters.isError) {
@@ -57,16 +60,20 @@ export function StarterPage({ id }: { id: string }) {
                 Sign in to make it yours
               </ButtonLink>
             )}
-            <Button variant="secondary" icon={<Printer />} onClick={() => setPrinting(true)}>
+            <Button variant="secondary" icon={<Printer />} onClick={() => setOpen('print')}>
               Print
+            </Button>
+            <Button variant="secondary" icon={<FileText />} onClick={() => setOpen('document')}>
+              Word document
             </Button>
           </>
         }
       />
       <p className="max-w-measure">{summary}</p>
-      <LessonView lesson={data} />
+      <LessonReader lesson={data} />
       <Suspense fallback={null}>
-        {isPrinting && <PrintLesson title={title} lesson={data} onClose={() => setPrinting(false)} />}
+        {open === 'print' && <PrintLesson title={title} data={data} onClose={() => setOpen(undefined)} />}
+        {open === 'document' && <ExportDialog title={title} data={data} onClose={() => setOpen(undefined)} />}
       </Suspense>
     </article>
   );

@@ -1,3 +1,4 @@
+import { downloadFile } from '../../lib/download';
 import { trpc } from '../../lib/trpc';
 
 /** Writes saved work to a file on this device. */
@@ -5,28 +6,18 @@ export function useExport() {
   const { mutate, isPending } = trpc.library.export.useMutation();
   return {
     isPending,
-    run: (ids: string[], name: string) =>
+    run: (ids: string[], title: string) =>
       mutate(
         { ids },
         {
-          onSuccess: (file) => download(JSON.stringify(file, undefined, 2), `${fileName(name)}.json`),
+          onSuccess: (file) =>
+            downloadFile({
+              title,
+              extension: 'json',
+              type: 'application/json',
+              content: JSON.stringify(file, undefined, 2),
+            }),
         },
       ),
   };
-}
-
-function download(text: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-function fileName(title: string): string {
-  const plain = title
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
-  return plain || 'saved-work';
 }

@@ -26,7 +26,9 @@ export function WeekScreen() {
           Week of {dayText(days[0] ?? start)}
         </h2>
         <IconButton label="The week before" icon={<ChevronLeft />} onClick={() => setStart(addDays(start, -7))} />
-        <Button onClick={() => setStart(today)}>This week</Button>
+        <Button variant="secondary" onClick={() => setStart(today)}>
+          This week
+        </Button>
         <IconButton label="The week after" icon={<ChevronRight />} onClick={() => setStart(addDays(start, 7))} />
       </div>
       <PlanForm days={days} today={today} />
@@ -40,22 +42,24 @@ export function WeekScreen() {
       {work.isPending ? (
         <SkeletonText lines={7} />
       ) : (
-        <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-7">
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {days.map((day) => (
             <li
               key={day}
               aria-current={day === today ? 'date' : undefined}
-              className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 rounded-card border border-line bg-surface p-3 aria-[current]:outline-2 aria-[current]:outline-accent"
+              className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-3 aria-[current]:outline-2 aria-[current]:outline-accent sm:grid-cols-[9rem_minmax(0,1fr)]"
             >
               <h3 className="font-bold">
                 {dayText(day, 'short')}
                 {day === today && <span className="font-normal text-muted"> today</span>}
               </h3>
-              {work.items
-                .filter(({ plannedFor }) => plannedFor === day)
-                .map((lesson) => (
-                  <PlannedLesson key={lesson.id} lesson={lesson} days={days} organise={organise} />
-                ))}
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
+                {work.items
+                  .filter(({ plannedFor }) => plannedFor === day)
+                  .map((lesson) => (
+                    <PlannedLesson key={lesson.id} lesson={lesson} days={days} organise={organise} />
+                  ))}
+              </div>
             </li>
           ))}
         </ol>
@@ -75,31 +79,25 @@ function PlannedLesson({ lesson, days, organise }: PlannedLessonProps) {
   const ids = [id];
   const wasTaught = taughtAt !== null && taughtAt === plannedFor;
   return (
-    <article aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-2 rounded-control border border-line p-2">
-      <div className="flex items-start gap-1">
-        <Link href={pathTo({ is: 'work', id })} className="min-w-0 flex-1 py-1.5 font-bold wrap-anywhere">
+    <article aria-label={title} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="min-w-48 flex-1">
+        <Link href={pathTo({ is: 'work', id })} className="inline-flex min-h-9 items-center font-bold wrap-anywhere">
           {title}
         </Link>
-        <IconButton
-          size="sm"
-          label={`Take ${title} off the week`}
-          icon={<X />}
-          onClick={() => organise({ ids, plannedFor: null }, 'Taken off the week')}
-        />
+        <p className="flex items-center gap-2 text-sm text-muted">
+          {level && <Badge>{level}</Badge>}
+          {minutes && `${minutes} min`}
+        </p>
       </div>
-      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-        {level && <Badge>{level}</Badge>}
-        {minutes && `${minutes} min`}
-      </p>
       <SelectField
         label={`Day of ${title}`}
         hideLabel
+        className="w-40"
         value={plannedFor ?? ''}
         onChange={(day) => organise({ ids, plannedFor: day })}
         options={days.map((day) => ({ value: day, label: dayText(day, 'short') }))}
       />
       <Button
-        size="sm"
         variant={wasTaught ? 'primary' : 'secondary'}
         icon={<Check />}
         aria-pressed={wasTaught}
@@ -107,6 +105,11 @@ function PlannedLesson({ lesson, days, organise }: PlannedLessonProps) {
       >
         Taught<span className="sr-only">: {title}</span>
       </Button>
+      <IconButton
+        label={`Take ${title} off the week`}
+        icon={<X />}
+        onClick={() => organise({ ids, plannedFor: null }, 'Taken off the week')}
+      />
     </article>
   );
 }
@@ -152,6 +155,7 @@ function PlanForm({ days, today }: { days: readonly string[]; today: string }) {
       />
       <Button
         type="submit"
+        variant="secondary"
         icon={<Plus />}
         pending={isPending}
         aria-disabled={lesson === '' || undefined}

@@ -1,10 +1,10 @@
 import { piecesOf } from '../../../shared/library/pieces';
 import type { Resource } from '../../../shared/schemas/library';
-import { LessonView } from '../../app-kit/lessons/lesson-view';
+import { LessonReader } from '../../app-kit/library/lesson-reader';
 
 /** Saved work to read: a lesson as plan and handout, anything else part by part, with its answers. */
 export function WorkContent({ work }: { work: Resource }) {
-  if (work.kind === 'lesson') return <LessonView lesson={work.data} />;
+  if (work.kind === 'lesson') return <LessonReader lesson={work.data} />;
   const pieces = piecesOf(work.data);
   if (pieces.length === 0) return <p className="text-muted">There is nothing in it yet.</p>;
   return (

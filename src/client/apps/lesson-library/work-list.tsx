@@ -35,7 +35,7 @@ export function WorkList({ work, empty, row }: WorkListProps) {
         {work.items.map(row)}
       </ul>
       {work.hasNextPage && (
-        <Button pending={work.isFetchingNextPage} onClick={() => void work.fetchNextPage()}>
+        <Button variant="secondary" pending={work.isFetchingNextPage} onClick={() => void work.fetchNextPage()}>
           Show more
         </Button>
       )}

@@ -1,7 +1,8 @@
-import { Download, FolderInput, History, Pencil, Printer, Share2, Trash2 } from 'lucide-react';
+import { Download, FileText, FolderInput, History, Pencil, Presentation, Printer, Share2, Trash2 } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Resource } from '../../../shared/schemas/library';
+import { planPath } from '../../app-kit/lessons/plan-path';
 import { appOf } from '../../app-kit/library/open-path';
 import { failureText, reasonOf } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';
@@ -29,6 +30,12 @@ const dialogs = {
       default: ({ work, onClose }: WorkDialogProps) => (
         <ShareDialog resourceId={work.id} title={work.title} onClose={onClose} />
       ),
+    })),
+  ),
+  document: lazy(() =>
+    import('../../app-kit/lessons/export-dialog').then(({ ExportDialog }) => ({
+      default: ({ work, onClose }: WorkDialogProps) =>
+        work.kind === 'lesson' ? <ExportDialog title={work.title} data={work.data} onClose={onClose} /> : null,
     })),
   ),
   arrange: lazy(() => import('./arrange-dialog').then((m) => ({ default: m.ArrangeDialog }))),
@@ -85,21 +92,32 @@ function Loaded({ work }: { work: Resource }) {
                 Open in {app.name}
               </ButtonLink>
             )}
-            <Button icon={<Printer />} onClick={() => setOpen('print')}>
+            {app && work.kind === 'lesson' && (
+              <ButtonLink href={planPath(work.id, { teach: true })} variant="secondary" icon={<Presentation />}>
+                Teach
+              </ButtonLink>
+            )}
+            <Button variant={app ? 'secondary' : 'primary'} icon={<Printer />} onClick={() => setOpen('print')}>
               Print
             </Button>
-            <Button icon={<FolderInput />} onClick={() => setOpen('arrange')}>
+            <Button variant="secondary" icon={<FolderInput />} onClick={() => setOpen('arrange')}>
               Organise
             </Button>
             {work.kind !== 'blueprint' && (
-              <Button icon={<Share2 />} onClick={() => setOpen('share')}>
+              <Button variant="secondary" icon={<Share2 />} onClick={() => setOpen('share')}>
                 Share
               </Button>
             )}
-            <Button icon={<History />} onClick={() => setOpen('versions')}>
+            <Button variant="secondary" icon={<History />} onClick={() => setOpen('versions')}>
               Versions
             </Button>
+            {work.kind === 'lesson' && (
+              <Button variant="secondary" icon={<FileText />} onClick={() => setOpen('document')}>
+                Word document
+              </Button>
+            )}
             <Button
+              variant="secondary"
               icon={<Download />}
               pending={exportWork.isPending}
               onClick={() => exportWork.run([work.id], work.title)}
@@ -107,6 +125,7 @@ function Loaded({ work }: { work: Resource }) {
               Export
             </Button>
             <Button
+              variant="secondary"
               icon={<Trash2 />}
               pending={isPending}
               onClick={() => organise({ ids: [work.id], inTrash: true }, 'In the trash for 30 days')}

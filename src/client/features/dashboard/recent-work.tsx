@@ -21,7 +21,7 @@ export function RecentWork() {
           <p className="shrink-0 text-muted">Recent work</p>
           <ul className="-my-1 flex min-w-0 flex-1 gap-x-4 overflow-x-auto py-1">
             {items.map((one) => (
-              <li key={one.id} className="max-w-56 shrink-0">
+              <li key={one.id} className="relative max-w-56 shrink-0">
                 <Link
                   href={appOf(one)?.path ?? libraryPath(one)}
                   className="flex min-h-11 items-center font-bold"

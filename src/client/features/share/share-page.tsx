@@ -28,7 +28,7 @@ export function SharePage() {
   if (isGone) return <Ended />;
   if (shared.isError) {
     return (
-      <Page title="Shared work">
+      <Page title="Shared with you">
         <Banner
           tone="warn"
           title={failureText(shared.error, {
@@ -61,7 +61,7 @@ export function SharePage() {
 
 function Loading() {
   return (
-    <Page title="Shared work">
+    <Page title="Shared with you">
       <SkeletonText lines={6} />
     </Page>
   );
@@ -70,7 +70,7 @@ function Loading() {
 function Ended() {
   return (
     <Page>
-      <h1 className="sr-only">Shared work</h1>
+      <h1 className="sr-only">Shared with you</h1>
       <EmptyState
         title="This link does not work any more."
         action={<ButtonLink href="/">To the start page</ButtonLink>}

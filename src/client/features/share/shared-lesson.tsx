@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { lessonTypes } from '../../../shared/lessons/lesson';
 import type { SharedOf } from '../../../shared/schemas/library';
-import { LessonView } from '../../app-kit/lessons/lesson-view';
+import { LessonReader } from '../../app-kit/library/lesson-reader';
 import { libraryPath } from '../../app-kit/library/open-path';
 import { useAuth } from '../../lib/auth';
 import { trpc } from '../../lib/trpc';
@@ -39,7 +39,7 @@ export function SharedLesson({ token, shared: { title, level, mode, data } }: Sh
       className="grid grid-cols-[minmax(0,1fr)] gap-8"
       actions={
         <>
-          <Button icon={<Printer />} onClick={() => setPrinting(true)}>
+          <Button variant="secondary" icon={<Printer />} onClick={() => setPrinting(true)}>
             Print
           </Button>
           {mode === 'copy' && isAuthenticated && (
@@ -59,9 +59,9 @@ export function SharedLesson({ token, shared: { title, level, mode, data } }: Sh
           and open this link again.
         </p>
       )}
-      <LessonView lesson={data} />
+      <LessonReader lesson={data} />
       <Suspense fallback={null}>
-        {isPrinting && <PrintLesson title={title} lesson={data} onClose={() => setPrinting(false)} />}
+        {isPrinting && <PrintLesson title={title} data={data} onClose={() => setPrinting(false)} />}
       </Suspense>
     </Page>
   );

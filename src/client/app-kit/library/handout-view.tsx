@@ -1,15 +1,16 @@
 import { playerView } from '../../../shared/items/player-view';
 import type { LessonData, Material } from '../../../shared/lessons/lesson';
+import { materialSeed } from '../lessons/lesson-blocks';
 import { ItemOnPaper } from '../print/item-on-paper';
 
-/** The materials of a lesson as students get them, without any key. For the screen and for paper. */
+/** The materials of a lesson as students get them, without any key. */
 export function HandoutView({ lesson }: { lesson: LessonData }) {
   if (lesson.materials.length === 0) return <p className="text-muted">This lesson needs no materials.</p>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {lesson.materials.map((material) => (
         <section key={material.id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <h3 className="text-lg font-bold wrap-anywhere">{material.title}</h3>
+          <h2 className="text-lg font-bold wrap-anywhere">{material.title}</h2>
           <MaterialView material={material} />
         </section>
       ))}
@@ -39,7 +40,7 @@ function MaterialView({ material }: { material: Material }) {
         <ol className="list-decimal pl-6">
           {material.items.map((item) => (
             <li key={item.id} className="wrap-anywhere">
-              <ItemOnPaper item={playerView(item, { seed: 1 })} />
+              <ItemOnPaper item={playerView(item, { seed: materialSeed })} />
             </li>
           ))}
         </ol>
