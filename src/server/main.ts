@@ -7,10 +7,12 @@ import { createApp } from './app';
 import { composeDeps, createLog, portalSettingsOf, requestLogger, securityOf } from './compose';
 import { BadSettings, projectRoot, readConfig } from './config';
 import { forgetOldModelCalls } from './domain/generate/model-calls';
+import { emptyOldTrash } from './domain/library/trash';
 import { serveBuiltClient } from './serve-client';
 
 /** What is in flight has that long to finish after SIGTERM. */
 const graceMs = 4500;
+const dayMs = 86_400_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -20,6 +22,9 @@ async function main(): Promise<void> {
   const deps = composeDeps(config, database, log);
   const newAdmin = await ensureAdmin(deps, config.admin);
   await forgetOldModelCalls(deps);
+  const emptyTrash = () => deps.background.run('empty the old trash', () => emptyOldTrash(deps));
+  emptyTrash();
+  setInterval(emptyTrash, dayMs).unref();
 
   const app = createApp({
     deps,

@@ -83,7 +83,6 @@ export const apps = [
     path: '/lesson-library',
     tokenCost: 0,
     purpose: 'plan',
-    notBuiltYet: true,
   },
   {
     id: 'classroom-quiz-maker',

@@ -13,6 +13,8 @@ export const limits = {
   generationsPerOpening: 60,
   /** Saved work of one user, the trash included. */
   resourcesPerUser: 2000,
+  /** What is thrown away can be taken back for so long. */
+  trashDays: 30,
   usersWithoutLimit: 1000,
   /** How many users one bulk action takes. */
   usersAtOnce: 500,

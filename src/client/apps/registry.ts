@@ -13,6 +13,7 @@ const appScreens: Record<BuiltAppId, ComponentType> = {
   'grammar-cram': lazy(() => import('./grammar-cram')),
   'test-history': lazy(() => import('./test-history')),
   'esl-tests': lazy(() => import('./esl-tests')),
+  'lesson-library': lazy(() => import('./lesson-library')),
 };
 
 const byId = new Map<string, ComponentType>(Object.entries(appScreens));

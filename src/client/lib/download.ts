@@ -1,10 +1,17 @@
+interface NewFile {
+  /** What people call it; signs that no file system takes are left out. */
+  title: string;
+  extension: string;
+  type: string;
+  content: string | Uint8Array<ArrayBuffer> | Blob;
+}
+
 /** Hands the browser a file to keep. */
-export function download(name: string, content: Blob | string, type = 'text/plain'): void {
-  const file = typeof content === 'string' ? new Blob([content], { type: `${type};charset=utf-8` }) : content;
-  const address = URL.createObjectURL(file);
+export function downloadFile({ title, extension, type, content }: NewFile): void {
+  const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = `${title.replaceAll(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'file'}.${extension}`;
   link.click();
   // The browser has taken the file by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);

@@ -1,4 +1,4 @@
-import { done, idInput } from '../../shared/schemas/common';
+import { done, idInput, noInput } from '../../shared/schemas/common';
 import {
   createResourceInput,
   listResourcesInput,
@@ -12,14 +12,35 @@ import {
   updateResourceInput,
 } from '../../shared/schemas/library';
 import {
+  eraseInput,
+  exportFile,
+  exportInput,
+  importAnswer,
+  importInput,
+  keptVersions,
+  lookAnswer,
+  makeMineInput,
+  organiseInput,
+  samplesAdded,
+  samplesRemoved,
+  shelf,
+  versionInput,
+} from '../../shared/schemas/shelf';
+import { exportResources, importResources } from '../domain/library/files';
+import { listResources, shelfOf } from '../domain/library/list-resources';
+import { organise } from '../domain/library/organise';
+import {
   createResource,
   getResource,
-  listResources,
   removeResource,
   restoreResource,
   updateResource,
 } from '../domain/library/resources';
+import { addSamples, removeSamples } from '../domain/library/samples';
+import { lookAt, makeMine } from '../domain/library/seen';
 import { copyShared, linksOf, revokeLink, sharedBy, shareResource } from '../domain/library/shares';
+import { eraseResources } from '../domain/library/trash';
+import { getVersion, restoreVersion, versionsOf } from '../domain/library/versions';
 import { unwrap } from '../trpc/failures';
 import { memberProcedure, publicProcedure, router } from '../trpc/init';
 
@@ -33,6 +54,124 @@ export const libraryRouter = router({
     .input(listResourcesInput)
     .output(resourcePage)
     .query(async ({ ctx, input }) => unwrap(await listResources(ctx.deps, ctx.user, input))),
+
+  shelf: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/library/shelf',
+        tags,
+        summary: 'Your folders and tags',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(shelf)
+    .query(async ({ ctx }) => shelfOf(ctx.deps, ctx.user)),
+
+  organise: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/library/organise',
+        tags,
+        summary: 'Put saved work in order',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(organiseInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await organise(ctx.deps, ctx.user, input));
+      return { success: true };
+    }),
+
+  erase: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/library/erase',
+        tags,
+        summary: 'Delete for good what is in the trash',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(eraseInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await eraseResources(ctx.deps, ctx.user, input.ids));
+      return { success: true };
+    }),
+
+  makeMine: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/library/copies',
+        tags,
+        summary: 'Take a copy of a starter lesson, or of work that you may see',
+        errorResponses: [400, 401, 404, 409],
+      },
+    })
+    .input(makeMineInput)
+    .output(resource)
+    .mutation(async ({ ctx, input }) => unwrap(await makeMine(ctx.deps, ctx.user, input))),
+
+  import: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/library/import',
+        tags,
+        summary: 'Read in a file of saved work',
+        errorResponses: [400, 401, 409],
+      },
+    })
+    .input(importInput)
+    .output(importAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await importResources(ctx.deps, ctx.user, input.items))),
+
+  export: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/library/export',
+        tags,
+        summary: 'Write a file of saved work',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(exportInput)
+    .output(exportFile)
+    .mutation(async ({ ctx, input }) => unwrap(await exportResources(ctx.deps, ctx.user, input.ids))),
+
+  addSamples: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/library/samples',
+        tags,
+        summary: 'Get a lesson, a word list and a quiz to begin with',
+        errorResponses: [400, 401, 409],
+      },
+    })
+    .input(noInput)
+    .output(samplesAdded)
+    .mutation(async ({ ctx }) => unwrap(await addSamples(ctx.deps, ctx.user))),
+
+  removeSamples: memberProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/library/samples',
+        tags,
+        summary: 'Take the samples away that were not changed',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(samplesRemoved)
+    .mutation(async ({ ctx }) => removeSamples(ctx.deps, ctx.user)),
 
   get: memberProcedure
     .meta({
@@ -106,6 +245,62 @@ export const libraryRouter = router({
     .input(idInput)
     .output(resource)
     .mutation(async ({ ctx, input }) => unwrap(await restoreResource(ctx.deps, ctx.user, input.id))),
+
+  look: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/library/{id}/look',
+        tags,
+        summary: 'Work of others that you may see',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(idInput)
+    .output(lookAnswer)
+    .query(async ({ ctx, input }) => unwrap(await lookAt(ctx.deps, ctx.user, input.id))),
+
+  versions: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/library/{id}/versions',
+        tags,
+        summary: 'The versions before the present one',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(idInput)
+    .output(keptVersions)
+    .query(async ({ ctx, input }) => unwrap(await versionsOf(ctx.deps, ctx.user, input.id))),
+
+  version: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/library/{id}/versions/{version}',
+        tags,
+        summary: 'A version with its content',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(versionInput)
+    .output(resource)
+    .query(async ({ ctx, input }) => unwrap(await getVersion(ctx.deps, ctx.user, input))),
+
+  restoreVersion: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/library/{id}/versions/{version}/restore',
+        tags,
+        summary: 'Make an older version the present one',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(versionInput)
+    .output(resource)
+    .mutation(async ({ ctx, input }) => unwrap(await restoreVersion(ctx.deps, ctx.user, input))),
 
   links: memberProcedure
     .meta({

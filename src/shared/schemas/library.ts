@@ -3,7 +3,7 @@ import { levels } from '../content/level';
 import { wordListData } from '../content/word-list';
 import { questionSet, rules } from '../items/question-set';
 import { keysOf } from '../keys-of';
-import { lessonData } from '../lessons/lesson';
+import { lessonData, lessonTypeIds } from '../lessons/lesson';
 import { blueprintData } from './blueprint';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
 
@@ -23,6 +23,16 @@ const kind = z.enum(resourceKinds);
 const title = lineOfText('a title', 120);
 const level = z.enum(levels);
 const anyData = z.union([wordListData, questionSet, lessonData, blueprintData]);
+export type AnyData = DataOf<ResourceKind>;
+
+/** A day in the teacher's calendar, wherever that is: it has no hour. */
+export const day = z.iso.date('Please give a date.');
+
+/** Who sees saved work besides its owner. associated: those whom the owner added and who accepted. */
+export const visibilities = ['private', 'associated'] as const;
+export type Visibility = (typeof visibilities)[number];
+
+export const shelfLimits = { folder: 60, tag: 30, tags: 20, atOnce: 200 } as const;
 
 /** Without its content: what lists show. */
 export const resourceSummary = z.object({
@@ -35,6 +45,25 @@ export const resourceSummary = z.object({
   version: z.int(),
   createdAt: isoDate,
   updatedAt: isoDate,
+  /** Of lessons. */
+  lessonType: z.enum(lessonTypeIds).nullable(),
+  minutes: z.int().nullable(),
+  topic: z.string().nullable(),
+  point: z.string().nullable(),
+  needsPrep: z.boolean(),
+  needsCopies: z.boolean(),
+  /** How its owner keeps it; others see of it the rating alone. */
+  folder: z.string(),
+  tags: z.array(z.string()),
+  favourite: z.boolean(),
+  visibility: z.enum(visibilities),
+  credit: z.string().nullable(),
+  rating: z.int().nullable(),
+  plannedFor: day.nullable(),
+  taughtAt: day.nullable(),
+  deletedAt: isoDate.nullable(),
+  /** Whose it is, where it is somebody else's. */
+  by: z.string().nullable(),
 });
 export type ResourceSummary = z.infer<typeof resourceSummary>;
 
@@ -64,12 +93,34 @@ export const updateResourceInput = z.strictObject({
 });
 export type UpdateResourceInput = z.infer<typeof updateResourceInput>;
 
+/** A flag in a query string, where everything is text. */
+const flag = z
+  .preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean())
+  .optional();
+
 export const listResourcesInput = z.strictObject({
   kind: kind.optional(),
   search: z.string().trim().max(100).optional(),
-  inTrash: z
-    .preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean())
-    .optional(),
+  /** title: what is searched is the title alone. Otherwise the content as well. */
+  within: z.enum(['title', 'all']).optional(),
+  inTrash: flag,
+  /** shared: what others made visible to the one who asks. */
+  whose: z.enum(['mine', 'shared']).optional(),
+  level: level.optional(),
+  lessonType: z.enum(lessonTypeIds).optional(),
+  /** Lessons of at most so many minutes. */
+  minutes: queryInteger(1, 180).optional(),
+  topic: z.string().trim().max(300).optional(),
+  point: z.string().max(60).optional(),
+  noPrep: flag,
+  noCopies: flag,
+  /** An empty one asks for what is in no folder. */
+  folder: z.string().trim().max(shelfLimits.folder).optional(),
+  tag: z.string().trim().max(shelfLimits.tag).optional(),
+  favourite: flag,
+  /** Planned from this day on, and up to that one. */
+  plannedFrom: day.optional(),
+  plannedTo: day.optional(),
   limit: queryInteger(1, 100).optional(),
   /** Where the page before ended. */
   cursor: z.string().max(200).optional(),

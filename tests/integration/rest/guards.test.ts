@@ -175,6 +175,28 @@ const table: Record<string, Guarded> = {
   },
   'library.shared': { for: everyone, input: async (portal) => ({ token: await sharedToken(portal) }) },
   'library.copyShared': { for: members, input: async (portal) => ({ token: await sharedToken(portal) }) },
+  'library.shelf': { for: members },
+  'library.organise': {
+    for: members,
+    input: async (portal, caller) => ({ ids: [await keptBy(portal, caller)], folder: 'Class 7a' }),
+  },
+  'library.erase': {
+    for: members,
+    async input(portal, caller) {
+      const id = await keptBy(portal, caller);
+      if (caller) await (await as(portal, caller)).library.remove({ id });
+      return { ids: [id] };
+    },
+  },
+  'library.makeMine': { for: members, input: () => ({ from: { starter: 'in-the-classroom' } }) },
+  'library.import': { for: members, input: () => ({ items: [wordList] }) },
+  'library.export': { for: members, input: async (portal, caller) => ({ ids: [await keptBy(portal, caller)] }) },
+  'library.addSamples': { for: members },
+  'library.removeSamples': { for: members },
+  'library.look': { for: members, input: seenBy },
+  'library.versions': { for: members, input: async (portal, caller) => ({ id: await keptBy(portal, caller) }) },
+  'library.version': { for: members, input: changedBy },
+  'library.restoreVersion': { for: members, input: changedBy },
   'results.start': { for: everyone, input: () => round },
   'results.answer': {
     for: everyone,
@@ -272,6 +294,25 @@ async function ownQuiz(portal: World, caller: User | undefined) {
 /** The id of a list of the caller's; visitors have none. */
 async function keptBy(portal: World, caller: User | undefined): Promise<string> {
   return caller ? (await (await as(portal, caller)).library.create(wordList)).id : nobodysId;
+}
+
+/** A list of the caller's with a version before the present one. */
+async function changedBy(portal: World, caller: User | undefined) {
+  const id = await keptBy(portal, caller);
+  if (caller) await (await as(portal, caller)).library.update({ ...wordList, id, version: 1 });
+  return { id, version: 1 };
+}
+
+/** A list that somebody made visible to the caller. */
+async function seenBy(portal: World, caller: User | undefined) {
+  const owner = await makeUser(portal);
+  const id = await keptBy(portal, owner);
+  await (await as(portal, owner)).library.organise({ ids: [id], visibility: 'associated' });
+  if (caller) {
+    const at = portal.deps.clock.now();
+    await portal.deps.db.association.create({ data: { ownerId: owner.id, memberId: caller.id, acceptedAt: at } });
+  }
+  return { id };
 }
 
 async function sharedToken(portal: World): Promise<string> {
@@ -384,6 +425,7 @@ describe.each(['REST', 'tRPC'] as const)('over %s', (face) => {
       const input = {
         ...(path?.includes('{id}') && { id: 'not-an-id' }),
         ...(path?.includes('{token}') && { token: 'not-a-token' }),
+        ...(path?.includes('{version}') && { version: 'not-a-number' }),
         nonsense: 'x',
       };
       expect([name, (await call(face, name, input)).status]).toEqual([name, 401]);

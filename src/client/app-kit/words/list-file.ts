@@ -1,6 +1,6 @@
 import { unparse } from 'papaparse';
 import type { WordEntry } from '../../../shared/content/word-list';
-import { download } from '../../lib/download';
+import { downloadFile } from '../../lib/download';
 
 const columns = ['term', 'meaning', 'example', 'emoji', 'ipa', 'translation', 'tags'] as const;
 const names = ['Word', 'Meaning', 'Example', 'Emoji', 'IPA', 'Translation', 'Tags'];
@@ -24,9 +24,5 @@ export function downloadList(title: string, entries: readonly WordEntry[], kind:
   const type = kind === 'csv' ? 'text/csv' : 'text/tab-separated-values';
   // The mark at the beginning tells spreadsheets that this is UTF-8; Anki expects none.
   const mark = kind === 'csv' ? '\uFEFF' : '';
-  download(
-    `${title.replaceAll(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'words'}.${kind}`,
-    mark + listFile(entries, kind),
-    type,
-  );
+  downloadFile({ title, extension: kind, type: `${type};charset=utf-8`, content: mark + listFile(entries, kind) });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { HistoryRow } from '../../../shared/schemas/history';
-import { download } from '../../lib/download';
+import { downloadFile } from '../../lib/download';
 import { trpc } from '../../lib/trpc';
 import { notify } from '../../ui/toast';
 import { filtersOf, type View } from './view';
@@ -31,7 +31,12 @@ export function useRoundsExport(view: View) {
       } while (cursor);
       const { roundsFile } = await import('./rounds-file');
       // The mark at the beginning tells spreadsheets that this is UTF-8.
-      download('rounds.csv', `\uFEFF${roundsFile(rows)}`, 'text/csv');
+      downloadFile({
+        title: 'rounds',
+        extension: 'csv',
+        type: 'text/csv;charset=utf-8',
+        content: `\uFEFF${roundsFile(rows)}`,
+      });
       notify.success(`${rows.length} ${rows.length === 1 ? 'round' : 'rounds'} exported.`);
     } catch {
       if (!signal.aborted) notify.error('The rounds could not be exported. Please try again.');

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { download } from '../../lib/download';
+import { downloadFile } from '../../lib/download';
 import { currentToken } from '../../lib/session-store';
 import { notify } from '../../ui/toast';
 import { queryOf, type UsersView, usersText } from './users-view';
@@ -33,7 +33,7 @@ export function useExport(onFailed: (sentence: string) => void) {
       }
       const total = Number(response.headers.get('x-total-count') ?? 0);
       const file = await collect(response.body, (done) => setProgress({ done, total }));
-      download(nameIn(response), file);
+      downloadFile({ title: nameIn(response), extension: 'csv', type: file.type, content: file });
       notify.success(`${usersText(total)} exported.`);
     } catch {
       if (!controller.signal.aborted) onFailed('An error occurred while exporting users');
@@ -80,5 +80,5 @@ async function collect(body: ReadableStream<Uint8Array<ArrayBuffer>>, onUsers: (
 }
 
 function nameIn(response: Response): string {
-  return /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'users.csv';
+  return /filename="([^"]+)\.csv"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'users';
 }

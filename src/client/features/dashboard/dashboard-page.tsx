@@ -11,6 +11,7 @@ import { everything, groups, isNarrowed, narrowed } from './arrange';
 import { ContinueRow } from './continue-row';
 import { dateText, questionOf } from './day';
 import { NoApps } from './no-apps';
+import { RecentWork } from './recent-work';
 
 const nothingKept: ReadonlySet<AppId> = new Set();
 
@@ -58,6 +59,7 @@ export function DashboardPage({ notice }: { notice?: ReactNode }) {
       {!found && (
         <div className="mt-8 grid gap-x-4 gap-y-6 sm:gap-y-8 xl:grid-cols-4">
           <ContinueRow remembered={remembered} />
+          <RecentWork />
           {groups.map(({ purpose, apps }) => (
             <AppGroup key={purpose} purpose={purpose} size={apps.length}>
               {apps.map(cardOf)}

@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Role } from '../../../shared/roles';
 import { useAuth } from '../../lib/auth';
 import { selectTheme } from '../../lib/theme';
 import { IconButton } from '../../ui/icon-button';
@@ -11,7 +12,9 @@ import { type Deed, type Entry, entriesFor, sectionsFor } from './entries';
 import { groupLook, PaletteItem } from './palette-item';
 import { recentPicks, rememberPick } from './recent';
 import { useUserSearch } from './use-user-search';
+import { useWorkSearch } from './use-work-search';
 import { UserResults, UserSearchNote } from './user-results';
+import { WorkResults } from './work-results';
 
 export interface PaletteProps {
   /** What was typed before the palette was there. */
@@ -19,7 +22,7 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
-/** One field that leads everywhere: apps, pages, actions and, for administrators, users. */
+/** One field that leads everywhere: apps, pages, actions, one's own work and, for administrators, users. */
 export function Palette({ typed, onClose }: PaletteProps) {
   const { user } = useAuth();
   const perform = usePerform();
@@ -28,7 +31,10 @@ export function Palette({ typed, onClose }: PaletteProps) {
   const entries = useMemo(() => entriesFor(user?.role), [user?.role]);
   const sections = sectionsFor(entries, query, recent);
   const userSearch = useUserSearch(query, user?.role === 'admin');
-  const count = sections.reduce((sum, section) => sum + section.entries.length, 0) + (userSearch?.users.length ?? 0);
+  const workSearch = useWorkSearch(query, user !== undefined);
+  const entryCount = sections.reduce((sum, section) => sum + section.entries.length, 0);
+  const count = entryCount + (workSearch?.items.length ?? 0) + (userSearch?.users.length ?? 0);
+  const isLoading = Boolean(userSearch?.isLoading || workSearch?.isLoading);
 
   // What had the focus gets it back before anything is done: a page that is gone to then takes it from there.
   const opener = useRef<Element>(null);
@@ -80,7 +86,7 @@ export function Palette({ typed, onClose }: PaletteProps) {
                 ref={field}
                 value={query}
                 onValueChange={setQuery}
-                placeholder={user?.role === 'admin' ? 'Apps, pages and users' : 'Apps and pages'}
+                placeholder={placeholderFor(user?.role)}
                 maxLength={100}
                 className="min-h-14 min-w-0 flex-1 bg-transparent text-lg outline-none"
               />
@@ -97,11 +103,12 @@ export function Palette({ typed, onClose }: PaletteProps) {
                     ))}
                   </Command.Group>
                 ))}
+                {workSearch && <WorkResults search={workSearch} onPick={(path) => pick({ go: path })} />}
                 {userSearch && <UserResults search={userSearch} onPick={(search) => pick({ go: adminPath(search) })} />}
               </Command.List>
               {/* Beside the list, which may hold nothing but what can be picked. */}
               {userSearch && <UserSearchNote search={userSearch} />}
-              {count === 0 && !userSearch?.isLoading && !userSearch?.hasFailed && (
+              {count === 0 && !isLoading && !userSearch?.hasFailed && (
                 <p className="px-3 py-8 text-center text-muted">Nothing fits “{query.trim()}”.</p>
               )}
             </div>
@@ -122,6 +129,11 @@ export function Palette({ typed, onClose }: PaletteProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+function placeholderFor(role: Role | undefined): string {
+  if (role === undefined) return 'Apps and pages';
+  return role === 'admin' ? 'Apps, pages, work and users' : 'Apps, pages and your work';
 }
 
 const adminPath = (search: string) => `/admin?search=${encodeURIComponent(search)}`;

@@ -16,9 +16,10 @@ import { Page } from '../../ui/page';
 import { SkeletonText } from '../../ui/skeleton';
 import { notify } from '../../ui/toast';
 
+const SharedLesson = lazy(() => import('./shared-lesson').then((m) => ({ default: m.SharedLesson })));
 const SharedPrint = lazy(() => import('./shared-print').then((m) => ({ default: m.SharedPrint })));
 
-/** What stands behind a link that somebody shared: the words, and what may be done with them. */
+/** What stands behind a link that somebody shared, and what may be done with it. */
 export function SharePage() {
   const { token = '' } = useParams<{ token: string }>();
   const isToken = shareToken.safeParse(token).success;
@@ -27,12 +28,12 @@ export function SharePage() {
   if (isGone) return <Ended />;
   if (shared.isError) {
     return (
-      <Page title="Shared words">
+      <Page title="Shared with you">
         <Banner
           tone="warn"
           title={failureText(shared.error, {
-            fallback: 'The words could not be loaded.',
-            network: 'The words could not be loaded. Please check your connection.',
+            fallback: 'This could not be loaded.',
+            network: 'This could not be loaded. Please check your connection.',
           })}
           action={<Button onClick={() => void shared.refetch()}>Try again</Button>}
         />
@@ -40,20 +41,36 @@ export function SharePage() {
     );
   }
   if (!shared.data) {
-    return (
-      <Page title="Shared words">
-        <SkeletonText lines={6} />
-      </Page>
-    );
+    return <Loading />;
   }
   const { data } = shared;
-  return data.kind === 'word-list' ? <SharedWords token={token} shared={data} /> : <Ended />;
+  switch (data.kind) {
+    case 'word-list':
+      return <SharedWords token={token} shared={data} />;
+    case 'lesson':
+      return (
+        <Suspense fallback={<Loading />}>
+          <SharedLesson token={token} shared={data} />
+        </Suspense>
+      );
+    case 'quiz':
+    case 'test':
+      return <Ended />;
+  }
+}
+
+function Loading() {
+  return (
+    <Page title="Shared with you">
+      <SkeletonText lines={6} />
+    </Page>
+  );
 }
 
 function Ended() {
   return (
     <Page>
-      <h1 className="sr-only">Shared words</h1>
+      <h1 className="sr-only">Shared with you</h1>
       <EmptyState
         title="This link does not work any more."
         action={<ButtonLink href="/">To the start page</ButtonLink>}

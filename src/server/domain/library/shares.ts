@@ -12,7 +12,9 @@ import {
 import { after } from '../calendar';
 import type { Clock, Deps } from '../deps';
 import type { User } from '../users/user';
-import { createResource, fullSelect, toResource } from './resources';
+import { creditOf } from './credit';
+import { fullSelect, toResource } from './resource-row';
+import { createResource } from './resources';
 
 const linkSelect = { id: true, token: true, mode: true, createdAt: true, expiresAt: true } as const;
 
@@ -97,12 +99,31 @@ export async function sharedBy(
 ): Promise<Result<SharedResource, 'share_not_found'>> {
   const behind = await behindLink(deps, token);
   if (!behind.ok) return behind;
-  const { mode, resource: shown } = behind.value;
-  const common = { mode, title: shown.title, level: shown.level };
-  if (shown.kind === 'word-list') return ok({ ...common, kind: shown.kind, data: shown.data });
-  if (shown.kind === 'lesson') return ok({ ...common, kind: shown.kind, data: shown.data });
-  const { intro, items, rules } = shown.data;
-  return ok({ ...common, kind: shown.kind, intro, size: items.length, rules });
+  const { mode, resource: behindIt } = behind.value;
+  const shown = shownOf(behindIt, mode);
+  return shown ? ok(shown) : err('share_not_found');
+}
+
+/** Saved work as others may see it: of questions neither text nor key. A blueprint is nobody else's business. */
+export function shownOf(one: Resource, mode: ShareMode): SharedResource | undefined {
+  const common = { mode, title: one.title, level: one.level };
+  switch (one.kind) {
+    case 'word-list':
+      return { ...common, kind: one.kind, data: one.data };
+    case 'lesson':
+      return { ...common, kind: one.kind, data: one.data };
+    case 'quiz':
+    case 'test':
+      return {
+        ...common,
+        kind: one.kind,
+        intro: one.data.intro,
+        size: one.data.items.length,
+        rules: one.data.rules,
+      };
+    case 'blueprint':
+      return undefined;
+  }
 }
 
 /** Takes a copy of what a link shows into one's own library, where the link allows it. */
@@ -115,8 +136,14 @@ export async function copyShared(
   if (!behind.ok) return behind;
   const { mode, resource: shown } = behind.value;
   if (mode !== 'copy') return err('share_not_found', { text: 'This link is for playing only. Ask for one to copy.' });
-  const { kind, title, level, data } = shown;
-  return createResource(deps, user, { kind, title, level: level ?? undefined, data });
+  const { kind, title, level, data, credit } = shown;
+  return createResource(deps, user, {
+    kind,
+    title,
+    level: level ?? undefined,
+    data,
+    kept: { credit: creditOf({ credit }, `“${title}”, shared by link`) },
+  });
 }
 
 function working(clock: Clock): Prisma.ShareLinkWhereInput {

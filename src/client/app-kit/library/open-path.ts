@@ -1,0 +1,34 @@
+import { type AppId, findApp } from '../../../shared/apps';
+import type { ResourceKind } from '../../../shared/schemas/library';
+
+export const kindNames: Record<ResourceKind, string> = {
+  lesson: 'Lesson',
+  quiz: 'Quiz',
+  test: 'Test',
+  'word-list': 'Word list',
+  blueprint: 'Test blueprint',
+};
+
+/** Where each kind of work is edited, and how its address names it. */
+const homes: Record<ResourceKind, { app: AppId; name: string }> = {
+  lesson: { app: 'lesson-planner', name: 'plan' },
+  quiz: { app: 'classroom-quiz-maker', name: 'quiz' },
+  test: { app: 'esl-tests', name: 'test' },
+  'word-list': { app: 'flash-cards', name: 'list' },
+  blueprint: { app: 'assessment-bank', name: 'blueprint' },
+};
+
+interface Work {
+  id: string;
+  kind: ResourceKind;
+}
+
+/** The app that saved work opens in, and the way there; nothing while that app is not built. */
+export function appOf({ id, kind }: Work): { name: string; path: string } | undefined {
+  const { app, name } = homes[kind];
+  const entry = findApp(app);
+  return entry && !entry.notBuiltYet ? { name: entry.name, path: `${entry.path}?${name}=${id}` } : undefined;
+}
+
+/** Where saved work can be read, printed and put in order at no cost. */
+export const libraryPath = ({ id }: Pick<Work, 'id'>) => `/lesson-library?work=${id}`;

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { factsOf, type WordFacts } from '../../../shared/content/word-facts';
+import { indexWords, type WordIndex } from '../../../shared/content/word-index';
+import { loadAllWords } from '../../../shared/content/words/pack';
+import type { Word } from '../../../shared/content/words/word';
+
+/** All words that we know, and ways to find them. */
+export interface WordBook {
+  words: readonly Word[];
+  index: WordIndex;
+  facts: WordFacts;
+}
+
+/** Fetches the pack beside the app, which is there at once without it. */
+export function useWordBook() {
+  return useQuery({
+    queryKey: ['word-book'],
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async (): Promise<WordBook> => {
+      const words = await loadAllWords();
+      return { words, index: indexWords(words), facts: factsOf(words) };
+    },
+  });
+}

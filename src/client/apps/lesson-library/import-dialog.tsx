@@ -1,0 +1,106 @@
+import { type ChangeEvent, useId, useState } from 'react';
+import { z } from 'zod';
+import { type ImportNote, importLimit } from '../../../shared/schemas/shelf';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { controlLook } from '../../ui/field';
+
+const file = z.union([
+  z.object({ items: z.array(z.json()) }).transform(({ items }) => items),
+  z.array(z.json()),
+  z.looseObject({ kind: z.string() }).transform((one) => [z.json().parse(one)]),
+]);
+const largest = 8_000_000;
+
+/** Reads saved work from a file, and tells what could not be kept. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const fieldId = useId();
+  const [fault, setFault] = useState<string>();
+  const utils = trpc.useUtils();
+  const read = trpc.library.import.useMutation({ onSuccess: () => utils.library.invalidate() });
+  const answer = read.data;
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? [];
+    // The same file can be chosen again once it was mended.
+    target.value = '';
+    if (!chosen) return;
+    read.reset();
+    const items = chosen.size > largest ? undefined : await itemsIn(chosen);
+    const problem =
+      chosen.size > largest
+        ? 'This file is too large. At most 8 MB, please.'
+        : !items
+          ? 'This file holds no saved work. Choose a .json file that was exported here.'
+          : items.length === 0 || items.length > importLimit
+            ? `Please choose a file with 1 to ${importLimit} things in it.`
+            : undefined;
+    setFault(problem);
+    if (items && !problem) read.mutate({ items });
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Import a file"
+      description="A .json file that was exported from a lesson library, with one thing in it or many."
+      size="md"
+      actions={
+        <Button variant={answer ? 'primary' : 'secondary'} onClick={onClose}>
+          {answer ? 'Done' : 'Cancel'}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <div className="grid gap-1.5">
+          <label htmlFor={fieldId} className="font-bold">
+            File
+          </label>
+          <input
+            id={fieldId}
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => void choose(event)}
+            className={`${controlLook} py-2`}
+          />
+        </div>
+        {fault && <Banner tone="bad" title={fault} />}
+        {read.isPending && <p role="status">Reading the file…</p>}
+        {answer && (
+          <Banner
+            tone={answer.made.length > 0 ? 'good' : 'warn'}
+            title={answer.made.length === 1 ? '1 thing was imported.' : `${answer.made.length} things were imported.`}
+          />
+        )}
+        {answer && <Notes notes={answer.notes} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Notes({ notes }: { notes: readonly ImportNote[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <section className="grid gap-2">
+      <h3 className="font-bold">Please look at these</h3>
+      <ul className="grid gap-2">
+        {notes.map(({ title, text }) => (
+          <li key={`${title} ${text}`} className="wrap-anywhere">
+            <strong>{title}:</strong> {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+async function itemsIn(chosen: File) {
+  try {
+    return file.parse(JSON.parse(await chosen.text()));
+  } catch {
+    return undefined;
+  }
+}

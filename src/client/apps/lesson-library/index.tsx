@@ -1,0 +1,87 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { AppFrame } from '../../app-kit/app-frame';
+import { useAuth } from '../../lib/auth';
+import { ButtonLink } from '../../ui/button-link';
+import { Segmented } from '../../ui/segmented';
+import { SkeletonText } from '../../ui/skeleton';
+import { type Place, pathTo, readPlace, type Shelf, shelves } from './place';
+import { StarterPage } from './starter-page';
+import { StartersScreen } from './starters-screen';
+
+const MyWork = lazy(() => import('./my-work').then((m) => ({ default: m.MyWork })));
+const WeekScreen = lazy(() => import('./week-screen').then((m) => ({ default: m.WeekScreen })));
+const SharedScreen = lazy(() => import('./shared-screen').then((m) => ({ default: m.SharedScreen })));
+const TrashScreen = lazy(() => import('./trash-screen').then((m) => ({ default: m.TrashScreen })));
+const WorkPage = lazy(() => import('./work-page').then((m) => ({ default: m.WorkPage })));
+const SeenPage = lazy(() => import('./seen-page').then((m) => ({ default: m.SeenPage })));
+
+const screens: Record<Shelf, ComponentType> = {
+  starters: StartersScreen,
+  work: MyWork,
+  week: WeekScreen,
+  shared: SharedScreen,
+  trash: TrashScreen,
+};
+
+/** Complete lessons to adapt, and the shelf of everything that was saved in any app. */
+export default function LessonLibraryScreen() {
+  const { isAuthenticated } = useAuth();
+  const place = readPlace(useSearch(), isAuthenticated);
+  return (
+    <AppFrame
+      app="lesson-library"
+      title="Lesson Library"
+      tagline="Complete lessons to adapt, and a shelf for your own."
+    >
+      {() => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {place.is === 'shelf' && <Shelves shown={place.shelf} isMember={isAuthenticated} />}
+          <Suspense fallback={<SkeletonText lines={8} />}>
+            <Shown place={place} />
+          </Suspense>
+        </div>
+      )}
+    </AppFrame>
+  );
+}
+
+function Shelves({ shown, isMember }: { shown: Shelf; isMember: boolean }) {
+  const [, navigate] = useLocation();
+  if (!isMember) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-measure">
+          Read and print any of these lessons. Sign in to make one your own and to keep your work here.
+        </p>
+        <ButtonLink href="/login" variant="secondary">
+          Sign in
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <Segmented<Shelf>
+      label="Shelf"
+      hideLabel
+      value={shown}
+      onChange={(shelf) => navigate(pathTo({ is: 'shelf', shelf }))}
+      options={shelves.map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+}
+
+function Shown({ place }: { place: Place }) {
+  switch (place.is) {
+    case 'shelf': {
+      const Screen = screens[place.shelf];
+      return <Screen />;
+    }
+    case 'starter':
+      return <StarterPage id={place.id} />;
+    case 'work':
+      return <WorkPage key={place.id} id={place.id} />;
+    case 'seen':
+      return <SeenPage id={place.id} />;
+  }
+}

@@ -1,0 +1,102 @@
+import { Copy, FileText, Printer } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { lessonTypes } from '../../../shared/lessons/lesson';
+import { LessonReader } from '../../app-kit/library/lesson-reader';
+import { useAuth } from '../../lib/auth';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { SkeletonText } from '../../ui/skeleton';
+import { notify } from '../../ui/toast';
+import { PageHead } from './page-head';
+import { pathTo } from './place';
+import { useStarters } from './use-starters';
+
+const ExportDialog = lazy(() =>
+  import('../../app-kit/lessons/export-dialog').then((m) => ({ default: m.ExportDialog })),
+);
+const PrintLesson = lazy(() => import('../../app-kit/lessons/print-lesson').then((m) => ({ default: m.PrintLesson })));
+
+/** A starter lesson, to be read, printed and made one's own. */
+export function StarterPage({ id }: { id: string }) {
+  const starters = useStarters();
+  const { isAuthenticated } = useAuth();
+  const [open, setOpen] = useState<'print' | 'document'>();
+  const starter = starters.data?.find((one) => one.id === id);
+  if (starters.isPending) return <SkeletonText lines={8} />;
+  if (starters.isError) {
+    return (
+      <Banner
+        tone="warn"
+        title="The lesson could not be loaded. Please check your connection."
+        action={<Button onClick={() => void starters.refetch()}>Try again</Button>}
+      />
+    );
+  }
+  if (!starter) {
+    return (
+      <EmptyState
+        title="There is no such lesson"
+        action={<ButtonLink href="/lesson-library">All lessons</ButtonLink>}
+      />
+    );
+  }
+  const { title, level, summary, data } = starter;
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <PageHead
+        title={title}
+        shelf="starters"
+        facts={[level, lessonTypes[data.about.type], `${data.about.minutes} minutes`]}
+        actions={
+          <>
+            {isAuthenticated ? (
+              <MakeMine id={id} />
+            ) : (
+              <ButtonLink href="/login" icon={<Copy />}>
+                Sign in to make it yours
+              </ButtonLink>
+            )}
+            <Button variant="secondary" icon={<Printer />} onClick={() => setOpen('print')}>
+              Print
+            </Button>
+            <Button variant="secondary" icon={<FileText />} onClick={() => setOpen('document')}>
+              Word document
+            </Button>
+          </>
+        }
+      />
+      <p className="max-w-measure">{summary}</p>
+      <LessonReader lesson={data} />
+      <Suspense fallback={null}>
+        {open === 'print' && <PrintLesson title={title} data={data} onClose={() => setOpen(undefined)} />}
+        {open === 'document' && <ExportDialog title={title} data={data} onClose={() => setOpen(undefined)} />}
+      </Suspense>
+    </article>
+  );
+}
+
+function MakeMine({ id }: { id: string }) {
+  const [, navigate] = useLocation();
+  const utils = trpc.useUtils();
+  const make = trpc.library.makeMine.useMutation({
+    onSuccess(made) {
+      notify.success('A copy is in your work.');
+      void utils.library.invalidate();
+      navigate(pathTo({ is: 'work', id: made.id }));
+    },
+  });
+  return (
+    <Button
+      variant="primary"
+      icon={<Copy />}
+      pending={make.isPending}
+      onClick={() => make.mutate({ from: { starter: id } })}
+    >
+      Make mine
+    </Button>
+  );
+}

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { lessonTypes } from '../../../shared/lessons/lesson';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { SkeletonText } from '../../ui/skeleton';
+import { FilterForm } from './filter-form';
+import { everything } from './lesson-filter';
+import { MarkedText } from './marked-text';
+import { pathTo } from './place';
+import { ShelfCard } from './shelf-card';
+import { useFoundStarters, useStarters } from './use-starters';
+
+/** The lessons that come with the portal: found, looked at and made one's own. */
+export function StartersScreen() {
+  const starters = useStarters();
+  const [filter, setFilter] = useState(everything);
+  const all = useMemo(() => starters.data ?? [], [starters.data]);
+  const { found, isHit } = useFoundStarters(all, filter);
+  const topicNames = useMemo(() => [...new Set(all.map(({ data }) => data.about.topic))].sort(), [all]);
+  if (starters.isPending) return <SkeletonText lines={8} />;
+  if (starters.isError) {
+    return (
+      <Banner
+        tone="warn"
+        title="The lessons could not be loaded. Please check your connection."
+        action={<Button onClick={() => void starters.refetch()}>Try again</Button>}
+      />
+    );
+  }
+  return (
+    <section aria-labelledby="starters" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="starters" className="text-lg font-bold">
+        Starter lessons
+      </h2>
+      <FilterForm
+        filter={filter}
+        onChange={setFilter}
+        topicNames={topicNames}
+        status={found.length === 1 ? '1 lesson' : `${found.length} lessons`}
+      />
+      {found.length === 0 ? (
+        <EmptyState
+          title="No lesson fits"
+          action={<Button onClick={() => setFilter(everything)}>Show all lessons</Button>}
+        >
+          Try another word, or take a filter off.
+        </EmptyState>
+      ) : (
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {found.map(({ starter: { id, title, level, summary, data }, snippet }) => (
+            <ShelfCard
+              key={id}
+              href={pathTo({ is: 'starter', id })}
+              title={<MarkedText text={title} isHit={isHit} />}
+              level={level}
+              facts={[lessonTypes[data.about.type], `${data.about.minutes} min`, materialsText(data.materials.length)]}
+            >
+              <p>
+                <MarkedText text={summary} isHit={isHit} />
+              </p>
+              {snippet && (
+                <p className="text-sm text-muted">
+                  <MarkedText text={snippet} isHit={isHit} />
+                </p>
+              )}
+            </ShelfCard>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function materialsText(count: number): string {
+  if (count === 0) return 'no materials';
+  return count === 1 ? '1 material' : `${count} materials`;
+}

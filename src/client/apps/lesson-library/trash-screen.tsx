@@ -1,0 +1,108 @@
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { limits } from '../../../shared/limits';
+import type { ResourceSummary } from '../../../shared/schemas/library';
+import { kindNames } from '../../app-kit/library/open-path';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Dialog } from '../../ui/dialog';
+import { EmptyState } from '../../ui/empty-state';
+import { notify } from '../../ui/toast';
+import { useOrganise, useWork } from './use-work';
+import { WorkList } from './work-list';
+
+const dayMs = 86_400_000;
+
+/** What was thrown away: to be taken back, or deleted for good. */
+export function TrashScreen() {
+  const work = useWork({ inTrash: true, limit: 50 });
+  const [erasing, setErasing] = useState<readonly ResourceSummary[]>([]);
+  const { organise, isPending } = useOrganise();
+  return (
+    <section aria-labelledby="trash" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="trash" className="text-lg font-bold">
+          Trash
+        </h2>
+        {work.items.length > 1 && (
+          <Button variant="quiet" icon={<Trash2 />} onClick={() => setErasing(work.items)}>
+            Delete all of these for good
+          </Button>
+        )}
+      </div>
+      <p className="text-muted">What you throw away waits here for {limits.trashDays} days. Links to it do not work.</p>
+      <WorkList
+        work={work}
+        empty={
+          <EmptyState title="The trash is empty">Nothing of yours was thrown away in the last 30 days.</EmptyState>
+        }
+        row={(one) => (
+          <Card as="li" key={one.id} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-4!">
+            <div>
+              <h3 className="font-bold wrap-anywhere">{one.title}</h3>
+              <p className="text-sm text-muted">
+                {kindNames[one.kind]} · {daysLeft(one.deletedAt)}
+              </p>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <Button
+                size="sm"
+                variant="secondary"
+                icon={<RotateCcw />}
+                pending={isPending}
+                onClick={() => organise({ ids: [one.id], inTrash: false }, 'Back in your work')}
+              >
+                Restore<span className="sr-only"> {one.title}</span>
+              </Button>
+              <Button size="sm" variant="quiet" onClick={() => setErasing([one])}>
+                Delete for good<span className="sr-only">: {one.title}</span>
+              </Button>
+            </div>
+          </Card>
+        )}
+      />
+      {erasing.length > 0 && <EraseDialog work={erasing} onClose={() => setErasing([])} />}
+    </section>
+  );
+}
+
+function daysLeft(deletedAt: string | null): string {
+  const gone = deletedAt ? Date.parse(deletedAt) : Date.now();
+  const days = Math.max(1, Math.ceil(limits.trashDays - (Date.now() - gone) / dayMs));
+  return days === 1 ? '1 day left' : `${days} days left`;
+}
+
+function EraseDialog({ work, onClose }: { work: readonly ResourceSummary[]; onClose: () => void }) {
+  const utils = trpc.useUtils();
+  const erase = trpc.library.erase.useMutation({
+    onSuccess() {
+      notify.success('Deleted for good');
+      onClose();
+    },
+    onSettled: () => utils.library.invalidate(),
+  });
+  const [first] = work;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={work.length === 1 ? `Delete ${first?.title} for good?` : `Delete ${work.length} things for good?`}
+      description="This cannot be taken back. Results of those who played it stay in the test history."
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep
+          </Button>
+          <Button
+            variant="danger"
+            pending={erase.isPending}
+            onClick={() => erase.mutate({ ids: work.slice(0, 200).map(({ id }) => id) })}
+          >
+            Delete for good
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { lessonTypes } from '../../../shared/lessons/lesson';
+import type { StarterLesson } from '../../../shared/lessons/starters/starter';
+import { piecesOf } from '../../../shared/library/pieces';
+import { type LessonFilter, passes } from './lesson-filter';
+import { snippetOf } from './marked-text';
+import { indexTexts, search } from './search-index';
+
+/** All starter lessons; their code is loaded once. */
+export function useStarters() {
+  return useQuery({
+    queryKey: ['starter lessons'],
+    // They come with the app: a browser that is offline may have them.
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => (await import('../../../shared/lessons/starters/all')).loadAllStarters(),
+  });
+}
+
+export interface FoundStarter {
+  starter: StarterLesson;
+  /** Where in the lesson it was found, if neither title nor summary say so. */
+  snippet: string | undefined;
+}
+
+/** The starters that pass the filter, the closest to the search first, and what to mark in them. */
+export function useFoundStarters(starters: readonly StarterLesson[], filter: LessonFilter) {
+  const texts = useMemo(() => new Map(starters.map((starter) => [starter.id, textOf(starter)])), [starters]);
+  const index = useMemo(
+    () =>
+      indexTexts(
+        starters.map(({ id, title, summary, data }) => ({
+          id,
+          fields: [
+            title,
+            `${summary} ${data.about.topic} ${data.about.targetLanguage} ${lessonTypes[data.about.type]}`,
+            texts.get(id) ?? '',
+          ],
+        })),
+      ),
+    [starters, texts],
+  );
+  return useMemo(() => {
+    const passing = starters.filter((starter) => passes(starter, filter));
+    if (filter.search.trim() === '') {
+      return { found: passing.map((starter): FoundStarter => ({ starter, snippet: undefined })), isHit: undefined };
+    }
+    const { scores, isHit } = search(index, filter.search);
+    const found = passing
+      .filter(({ id }) => scores.has(id))
+      .sort((one, other) => (scores.get(other.id) ?? 0) - (scores.get(one.id) ?? 0))
+      .map(
+        (starter): FoundStarter => ({
+          starter,
+          snippet: snippetOf(`${starter.title} ${starter.summary}`, isHit)
+            ? undefined
+            : snippetOf(texts.get(starter.id) ?? '', isHit),
+        }),
+      );
+    return { found, isHit };
+  }, [starters, filter, index, texts]);
+}
+
+function textOf({ data }: StarterLesson): string {
+  return piecesOf(data)
+    .map(({ text }) => text)
+    .join('\n');
+}

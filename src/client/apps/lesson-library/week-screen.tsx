@@ -1,0 +1,168 @@
+import { Check, ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import type { ResourceSummary } from '../../../shared/schemas/library';
+import { Badge } from '../../ui/badge';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { IconButton } from '../../ui/icon-button';
+import { SelectField } from '../../ui/select-field';
+import { SkeletonText } from '../../ui/skeleton';
+import { pathTo } from './place';
+import { useOrganise, useWork } from './use-work';
+import { addDays, dayOf, dayText, weekOf } from './week';
+
+/** The lessons of a week: planned for a day, moved to another, marked as taught. */
+export function WeekScreen() {
+  const today = dayOf(new Date());
+  const [start, setStart] = useState(today);
+  const days = weekOf(start);
+  const work = useWork({ plannedFrom: days[0], plannedTo: days[6], limit: 100 });
+  const { organise } = useOrganise();
+  return (
+    <section aria-labelledby="week" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 id="week" aria-live="polite" className="min-w-0 flex-1 text-lg font-bold">
+          Week of {dayText(days[0] ?? start)}
+        </h2>
+        <IconButton label="The week before" icon={<ChevronLeft />} onClick={() => setStart(addDays(start, -7))} />
+        <Button variant="secondary" onClick={() => setStart(today)}>
+          This week
+        </Button>
+        <IconButton label="The week after" icon={<ChevronRight />} onClick={() => setStart(addDays(start, 7))} />
+      </div>
+      <PlanForm days={days} today={today} />
+      {work.isError && (
+        <Banner
+          tone="warn"
+          title="The week could not be loaded."
+          action={<Button onClick={() => void work.refetch()}>Try again</Button>}
+        />
+      )}
+      {work.isPending ? (
+        <SkeletonText lines={7} />
+      ) : (
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          {days.map((day) => (
+            <li
+              key={day}
+              aria-current={day === today ? 'date' : undefined}
+              className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-3 aria-[current]:outline-2 aria-[current]:outline-accent sm:grid-cols-[9rem_minmax(0,1fr)]"
+            >
+              <h3 className="font-bold">
+                {dayText(day, 'short')}
+                {day === today && <span className="font-normal text-muted"> today</span>}
+              </h3>
+              <div className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden">
+                {work.items
+                  .filter(({ plannedFor }) => plannedFor === day)
+                  .map((lesson) => (
+                    <PlannedLesson key={lesson.id} lesson={lesson} days={days} organise={organise} />
+                  ))}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+interface PlannedLessonProps {
+  lesson: ResourceSummary;
+  days: readonly string[];
+  organise: ReturnType<typeof useOrganise>['organise'];
+}
+
+function PlannedLesson({ lesson, days, organise }: PlannedLessonProps) {
+  const { id, title, level, minutes, plannedFor, taughtAt } = lesson;
+  const ids = [id];
+  const wasTaught = taughtAt !== null && taughtAt === plannedFor;
+  return (
+    <article aria-label={title} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="min-w-48 flex-1">
+        <Link href={pathTo({ is: 'work', id })} className="inline-flex min-h-9 items-center font-bold wrap-anywhere">
+          {title}
+        </Link>
+        <p className="flex items-center gap-2 text-sm text-muted">
+          {level && <Badge>{level}</Badge>}
+          {minutes && `${minutes} min`}
+        </p>
+      </div>
+      <SelectField
+        label={`Day of ${title}`}
+        hideLabel
+        className="w-40"
+        value={plannedFor ?? ''}
+        onChange={(day) => organise({ ids, plannedFor: day })}
+        options={days.map((day) => ({ value: day, label: dayText(day, 'short') }))}
+      />
+      <Button
+        variant={wasTaught ? 'primary' : 'secondary'}
+        icon={<Check />}
+        aria-pressed={wasTaught}
+        onClick={() => organise({ ids, taughtAt: wasTaught ? null : plannedFor })}
+      >
+        Taught<span className="sr-only">: {title}</span>
+      </Button>
+      <IconButton
+        label={`Take ${title} off the week`}
+        icon={<X />}
+        onClick={() => organise({ ids, plannedFor: null }, 'Taken off the week')}
+      />
+    </article>
+  );
+}
+
+/** Gives a lesson of one's own a day. */
+function PlanForm({ days, today }: { days: readonly string[]; today: string }) {
+  const lessons = useWork({ kind: 'lesson', limit: 100 });
+  const [lesson, setLesson] = useState('');
+  const [day, setDay] = useState('');
+  const { organise, isPending } = useOrganise(() => setLesson(''));
+  const chosenDay = days.find((one) => one === day) ?? days.find((one) => one === today) ?? days[0] ?? today;
+  if (lessons.isPending) return <SkeletonText lines={2} />;
+  if (lessons.items.length === 0) {
+    return (
+      <p className="text-muted">
+        You have no lessons yet. <Link href="/lesson-library">Make a starter lesson yours</Link>, and give it a day
+        here.
+      </p>
+    );
+  }
+  return (
+    <form
+      className="grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-[minmax(0,1fr)_12rem_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (lesson) organise({ ids: [lesson], plannedFor: chosenDay }, `Planned for ${dayText(chosenDay)}`);
+      }}
+    >
+      <SelectField
+        label="Lesson"
+        value={lesson}
+        onChange={setLesson}
+        options={[
+          { value: '', label: 'Choose a lesson' },
+          ...lessons.items.map(({ id, title, level }) => ({ value: id, label: level ? `${title} (${level})` : title })),
+        ]}
+      />
+      <SelectField
+        label="Day"
+        value={chosenDay}
+        onChange={setDay}
+        options={days.map((value) => ({ value, label: dayText(value, 'short') }))}
+      />
+      <Button
+        type="submit"
+        variant="secondary"
+        icon={<Plus />}
+        pending={isPending}
+        aria-disabled={lesson === '' || undefined}
+        className="aria-disabled:opacity-55"
+      >
+        Plan it
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { piecesOf } from '../../../shared/library/pieces';
+import type { Resource } from '../../../shared/schemas/library';
+import { LessonReader } from '../../app-kit/library/lesson-reader';
+
+/** Saved work to read: a lesson as plan and handout, anything else part by part, with its answers. */
+export function WorkContent({ work }: { work: Resource }) {
+  if (work.kind === 'lesson') return <LessonReader lesson={work.data} />;
+  const pieces = piecesOf(work.data);
+  if (pieces.length === 0) return <p className="text-muted">There is nothing in it yet.</p>;
+  return (
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
+      {pieces.map(({ id, name, text }) => (
+        <li key={id} className="rounded-card border border-line bg-surface p-4 wrap-anywhere">
+          {work.kind !== 'word-list' && <p className="text-sm text-muted">{name}</p>}
+          <p className="whitespace-pre-line">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,26 @@
+import { lessonTypes } from '../../../shared/lessons/lesson';
+import type { ResourceKind, ResourceSummary } from '../../../shared/schemas/library';
+import { kindNames } from '../../app-kit/library/open-path';
+import { dayText } from './week';
+
+const units: Record<ResourceKind, readonly [one: string, many: string]> = {
+  lesson: ['stage', 'stages'],
+  quiz: ['question', 'questions'],
+  test: ['question', 'questions'],
+  'word-list': ['word', 'words'],
+  blueprint: ['row', 'rows'],
+};
+
+/** What a card says of saved work. */
+export function factsOf(one: ResourceSummary): string[] {
+  const [unit, many] = units[one.kind];
+  return [
+    one.lessonType ? `${lessonTypes[one.lessonType]} lesson` : kindNames[one.kind],
+    one.minutes ? `${one.minutes} min` : `${one.size} ${one.size === 1 ? unit : many}`,
+    ...(one.folder ? [`in ${one.folder}`] : []),
+    ...(one.plannedFor ? [`planned for ${dayText(one.plannedFor, 'short')}`] : []),
+    ...(one.taughtAt ? [`taught ${dayText(one.taughtAt, 'short')}`] : []),
+    ...(one.rating ? [`rated ${one.rating} of 5`] : []),
+    ...(one.visibility === 'associated' && !one.by ? ['shared'] : []),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { ResourceSummary } from '../../../shared/schemas/library';
+import { failureText } from '../../lib/failure-text';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { SkeletonText } from '../../ui/skeleton';
+import type { Work } from './use-work';
+
+interface WorkListProps {
+  work: Work;
+  /** What stands there while there is nothing. */
+  empty: ReactNode;
+  row: (one: ResourceSummary) => ReactNode;
+}
+
+/** Saved work page by page: loading, failed, empty or there. */
+export function WorkList({ work, empty, row }: WorkListProps) {
+  if (work.isPending) return <SkeletonText lines={6} />;
+  if (work.isError) {
+    return (
+      <Banner
+        tone="warn"
+        title={failureText(work.error, {
+          fallback: 'Your work could not be loaded.',
+          network: 'Your work could not be loaded. Please check your connection.',
+        })}
+        action={<Button onClick={() => void work.refetch()}>Try again</Button>}
+      />
+    );
+  }
+  if (work.items.length === 0) return empty;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-4">
+      <ul className="grid w-full grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {work.items.map(row)}
+      </ul>
+      {work.hasNextPage && (
+        <Button variant="secondary" pending={work.isFetchingNextPage} onClick={() => void work.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { err, ok, type Result } from '../../../shared/result';
+import type { ListResourcesInput, ResourcePage } from '../../../shared/schemas/library';
+import type { Shelf } from '../../../shared/schemas/shelf';
+import { readCursor, writeCursor } from '../cursor';
+import type { Deps } from '../deps';
+import { nameKey, type User } from '../users/user';
+import { fromDay, summarySelect, toSeenSummary, toSummary, toTags } from './resource-row';
+import { visibleTo } from './seen';
+import { keptSince } from './trash';
+
+const pageSize = 24;
+
+/** One page of what somebody keeps, or of what others let them see; last changed first. */
+export async function listResources(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: User,
+  input: ListResourcesInput,
+): Promise<Result<ResourcePage, 'cursor_invalid'>> {
+  const { limit = pageSize, cursor, tag, whose = 'mine' } = input;
+  const after = cursor ? readCursor(cursor, 'resources') : undefined;
+  if (cursor && (!after || Number.isNaN(Date.parse(String(after.value))))) return err('cursor_invalid');
+  const changedBefore = after && new Date(after.value);
+  const scope: Prisma.ResourceWhereInput =
+    whose === 'shared'
+      ? visibleTo(user)
+      : { ownerId: user.id, deletedAt: input.inTrash ? { gte: keptSince(clock.now()) } : null };
+  const tagged = tag && whose === 'mine' ? await idsTagged(db, user, tag) : undefined;
+  const rows = await db.resource.findMany({
+    where: {
+      AND: [
+        scope,
+        ...wordsIn(input),
+        contentFilter(input),
+        whose === 'mine' ? shelfFilter(input) : {},
+        tagged ? { id: { in: tagged } } : {},
+        after ? { OR: [{ updatedAt: { lt: changedBefore } }, { updatedAt: changedBefore, id: { lt: after.id } }] } : {},
+      ],
+    },
+    orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+    // One more than asked for tells whether there is a next page.
+    take: limit + 1,
+    select: { ...summarySelect, owner: { select: { username: true } } },
+  });
+  const items = rows
+    .slice(0, limit)
+    .map((row) => (whose === 'shared' ? toSeenSummary(row, row.owner.username) : toSummary(row)));
+  const last = items.at(-1);
+  const nextCursor =
+    rows.length > limit && last ? writeCursor({ of: 'resources', value: last.updatedAt, id: last.id }) : null;
+  return ok({ items, nextCursor });
+}
+
+/** Every word that was typed has to be there, in the title or in the content. */
+function wordsIn({ search = '', within }: ListResourcesInput): Prisma.ResourceWhereInput[] {
+  const words = nameKey(search).split(/\s+/).filter(Boolean);
+  return words.map((word) => {
+    const inTitle = { titleKey: { contains: word } };
+    return within === 'title' ? inTitle : { OR: [inTitle, { textKey: { contains: word } }] };
+  });
+}
+
+function contentFilter(input: ListResourcesInput): Prisma.ResourceWhereInput {
+  const { kind, level, lessonType, minutes, topic, point, noPrep, noCopies } = input;
+  return {
+    ...(kind && { kind }),
+    ...(level && { level }),
+    ...(lessonType && { lessonType }),
+    ...(minutes && { minutes: { lte: minutes } }),
+    ...(topic && { topic }),
+    ...(point && { point }),
+    ...(noPrep && { needsPrep: false }),
+    ...(noCopies && { needsCopies: false }),
+  };
+}
+
+function shelfFilter({ folder, favourite, plannedFrom, plannedTo }: ListResourcesInput): Prisma.ResourceWhereInput {
+  return {
+    ...(folder !== undefined && { folder }),
+    ...(favourite && { favourite }),
+    ...((plannedFrom || plannedTo) && {
+      plannedFor: { ...(plannedFrom && { gte: fromDay(plannedFrom) }), ...(plannedTo && { lte: fromDay(plannedTo) }) },
+    }),
+  };
+}
+
+/** Not every database can look into JSON in the same words, and one person's tags are few. */
+async function idsTagged(db: Deps['db'], owner: User, tag: string): Promise<string[]> {
+  const rows = await db.resource.findMany({ where: { ownerId: owner.id }, select: { id: true, tags: true } });
+  return rows.filter(({ tags }) => toTags(tags).includes(tag)).map(({ id }) => id);
+}
+
+/** The folders and tags that the owner uses. */
+export async function shelfOf({ db }: Pick<Deps, 'db'>, owner: User): Promise<Shelf> {
+  const rows = await db.resource.findMany({
+    where: { ownerId: owner.id, deletedAt: null },
+    select: { folder: true, tags: true },
+  });
+  return {
+    folders: counted(rows.flatMap(({ folder }) => (folder ? [folder] : []))),
+    tags: counted(rows.flatMap(({ tags }) => toTags(tags))),
+  };
+}
+
+function counted(names: readonly string[]): Shelf['tags'] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}

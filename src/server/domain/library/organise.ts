@@ -1,0 +1,59 @@
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { err, ok, type Result } from '../../../shared/result';
+import { shelfLimits } from '../../../shared/schemas/library';
+import type { OrganiseInput } from '../../../shared/schemas/shelf';
+import type { Deps } from '../deps';
+import type { User } from '../users/user';
+import { fromDay, toTags } from './resource-row';
+import { keptSince } from './trash';
+
+/** Puts the owner's work in order: all that is named, or, where one of it is not the owner's, nothing. */
+export async function organise(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: User,
+  input: OrganiseInput,
+): Promise<Result<void, 'resource_not_found' | 'too_many_tags'>> {
+  const ids = [...new Set(input.ids)];
+  const now = clock.now();
+  const where: Prisma.ResourceWhereInput = {
+    id: { in: ids },
+    ownerId: owner.id,
+    deletedAt: input.inTrash === false ? { gte: keptSince(now) } : null,
+  };
+  return db.$transaction(async (tx) => {
+    const rows = await tx.resource.findMany({ where, select: { id: true, tags: true } });
+    if (rows.length < ids.length) return err('resource_not_found');
+    const retagged = retag(rows, input);
+    if (retagged.some(({ tags }) => tags.length > shelfLimits.tags)) return err('too_many_tags');
+    await tx.resource.updateMany({ where, data: { ...fieldsOf(input), ...trashField(input, now) } });
+    for (const { id, tags } of retagged) await tx.resource.update({ where: { id }, data: { tags } });
+    return ok();
+  });
+}
+
+function fieldsOf({ folder, favourite, visibility, rating, plannedFor, taughtAt }: OrganiseInput) {
+  return {
+    folder,
+    favourite,
+    visibility,
+    rating,
+    plannedFor: plannedFor && fromDay(plannedFor),
+    taughtAt: taughtAt && fromDay(taughtAt),
+  } satisfies Prisma.ResourceUpdateManyMutationInput;
+}
+
+function trashField({ inTrash }: OrganiseInput, now: Date) {
+  return inTrash === undefined ? {} : { deletedAt: inTrash ? now : null };
+}
+
+function retag(rows: readonly { id: string; tags: Prisma.JsonValue }[], { tags, addTags }: OrganiseInput) {
+  if (!tags && !addTags) return [];
+  return rows.map((row) => ({ id: row.id, tags: distinct([...(tags ?? toTags(row.tags)), ...(addTags ?? [])]) }));
+}
+
+/** Of tags that differ by capitals alone, the first stays. */
+function distinct(tags: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const tag of tags) if (!byKey.has(tag.toLowerCase())) byKey.set(tag.toLowerCase(), tag);
+  return [...byKey.values()];
+}

@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { type Level, levels } from '../../../shared/content/level';
+import { lessonTypeIds } from '../../../shared/lessons/lesson';
+import {
+  type Resource,
+  type ResourceKind,
+  type ResourceSummary,
+  resource,
+  resourceKinds,
+  visibilities,
+} from '../../../shared/schemas/library';
+
+export const summarySelect = {
+  id: true,
+  kind: true,
+  title: true,
+  level: true,
+  size: true,
+  version: true,
+  createdAt: true,
+  updatedAt: true,
+  lessonType: true,
+  minutes: true,
+  topic: true,
+  point: true,
+  needsPrep: true,
+  needsCopies: true,
+  folder: true,
+  tags: true,
+  favourite: true,
+  visibility: true,
+  credit: true,
+  rating: true,
+  plannedFor: true,
+  taughtAt: true,
+  deletedAt: true,
+} satisfies Prisma.ResourceSelect;
+export const fullSelect = { ...summarySelect, ownerId: true, data: true } satisfies Prisma.ResourceSelect;
+
+export type SummaryRow = Prisma.ResourceGetPayload<{ select: typeof summarySelect }>;
+type FullRow = Prisma.ResourceGetPayload<{ select: typeof fullSelect }>;
+
+/** What its owner sees of it in lists. */
+export function toSummary(row: SummaryRow): ResourceSummary {
+  const { id, title, size, version, minutes, topic, point, needsPrep, needsCopies } = row;
+  const { folder, favourite, credit, rating } = row;
+  return {
+    id,
+    kind: toKind(row.kind),
+    title,
+    level: toLevel(row.level),
+    size,
+    version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    lessonType: lessonTypeIds.find((type) => type === row.lessonType) ?? null,
+    minutes,
+    topic,
+    point,
+    needsPrep,
+    needsCopies,
+    folder,
+    tags: toTags(row.tags),
+    favourite,
+    visibility: visibilities.find((one) => one === row.visibility) ?? 'private',
+    credit,
+    rating,
+    plannedFor: toDay(row.plannedFor),
+    taughtAt: toDay(row.taughtAt),
+    deletedAt: row.deletedAt?.toISOString() ?? null,
+    by: null,
+  };
+}
+
+/** What others see of it in lists: not how its owner keeps it. */
+export function toSeenSummary(row: SummaryRow, by: string): ResourceSummary {
+  return {
+    ...toSummary(row),
+    folder: '',
+    tags: [],
+    favourite: false,
+    plannedFor: null,
+    taughtAt: null,
+    by,
+  };
+}
+
+export function toResource(row: FullRow): Resource {
+  return resource.parse({ ...toSummary(row), data: row.data });
+}
+
+/** The database keeps kinds and levels as text. */
+export function toKind(text: string): ResourceKind {
+  return resourceKinds.find((kind) => kind === text) ?? 'word-list';
+}
+
+export function toLevel(text: string | null): Level | null {
+  return levels.find((level) => level === text) ?? null;
+}
+
+/** The database keeps tags as JSON. */
+export function toTags(json: unknown): string[] {
+  return z.array(z.string()).catch([]).parse(json);
+}
+
+/* A day is kept as its midnight in UTC, so that it is the same day for every server and every teacher. */
+
+export function fromDay(day: string): Date {
+  return new Date(`${day}T00:00:00.000Z`);
+}
+
+function toDay(moment: Date | null): string | null {
+  return moment?.toISOString().slice(0, 10) ?? null;
+}

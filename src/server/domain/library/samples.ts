@@ -1,0 +1,55 @@
+import { wordListData } from '../../../shared/content/word-list';
+import { questionSet } from '../../../shared/items/question-set';
+import type { LessonData, Material } from '../../../shared/lessons/lesson';
+import { findStarter, sampleStarter } from '../../../shared/lessons/starters/all';
+import { ok, type Result } from '../../../shared/result';
+import type { ResourceSummary } from '../../../shared/schemas/library';
+import type { Deps } from '../deps';
+import type { User } from '../users/user';
+import { sampleCredit } from './credit';
+import { summarySelect, toSummary } from './resource-row';
+import { createResources, type New } from './resources';
+
+/** A lesson, its words and its questions, to begin with. Whoever has them already gets no more. */
+export async function addSamples(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  owner: User,
+): Promise<Result<{ items: ResourceSummary[] }, 'library_full' | 'content_unfit'>> {
+  const there = await deps.db.resource.findMany({ where: samplesOf(owner), select: summarySelect });
+  if (there.length > 0) return ok({ items: there.map(toSummary) });
+  const made = await createResources(deps, owner, await samples());
+  return made.ok ? ok({ items: made.value.map(({ data: _, ...summary }) => summary) }) : made;
+}
+
+/** Takes the samples away for good. Those that were changed are somebody's work by now: they stay, and are named. */
+export async function removeSamples(
+  { db }: Pick<Deps, 'db'>,
+  owner: User,
+): Promise<{ removed: number; kept: string[] }> {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.resource.deleteMany({ where: { ...samplesOf(owner), version: 1 } });
+    const changed = await tx.resource.findMany({ where: samplesOf(owner), select: { title: true } });
+    return { removed: count, kept: changed.map(({ title }) => title) };
+  });
+}
+
+const samplesOf = (owner: User) => ({ ownerId: owner.id, deletedAt: null, credit: sampleCredit });
+
+async function samples(): Promise<New[]> {
+  const starter = await findStarter(sampleStarter);
+  if (!starter) return [];
+  const { title, level, data } = starter;
+  const kept = { credit: sampleCredit, tags: ['Sample'] };
+  const entries = materialsOf(data, 'words').flatMap((one) => one.entries);
+  const items = materialsOf(data, 'questions').flatMap((one) => one.items);
+  return [
+    { kind: 'quiz', title: `${title}: quiz`, level, data: questionSet.parse({ items }), kept },
+    { kind: 'word-list', title: `${title}: words`, level, data: wordListData.parse({ entries }), kept },
+    { kind: 'lesson', title, level, data, kept },
+  ];
+}
+
+function materialsOf<Kind extends Material['kind']>({ materials }: LessonData, kind: Kind) {
+  const is = (one: Material): one is Extract<Material, { kind: Kind }> => one.kind === kind;
+  return materials.filter(is);
+}

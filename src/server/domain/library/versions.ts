@@ -1,0 +1,117 @@
+import type * as z from 'zod';
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { err, ok, type Result } from '../../../shared/result';
+import { type Resource, resourceData } from '../../../shared/schemas/library';
+import type { keptVersions } from '../../../shared/schemas/shelf';
+import { before } from '../calendar';
+import type { Deps, Transaction } from '../deps';
+import type { User } from '../users/user';
+import { contentFields } from './content-fields';
+import { fullSelect, toKind, toLevel, toResource } from './resource-row';
+
+/** How long saves that follow each other count as one piece of work. */
+const sittingMinutes = 10;
+const mostVersions = 50;
+
+type Content = Prisma.ResourceGetPayload<{
+  select: { id: true; version: true; title: true; data: true; updatedAt: true };
+}>;
+
+/**
+ * Keeps the content that a save is about to replace. Saves by themselves come every second: a content is kept if it
+ * stood for ten minutes, or if the one kept before it is ten minutes older. `always` keeps it in any case.
+ */
+export async function keepVersion(
+  tx: Transaction,
+  { id: resourceId, version, title, data, updatedAt: savedAt }: Content,
+  { at, always = false }: { at: Date; always?: boolean },
+): Promise<void> {
+  const newest = await tx.resourceVersion.findFirst({
+    where: { resourceId },
+    orderBy: { version: 'desc' },
+    select: { savedAt: true },
+  });
+  const sittingBegan = before(at, { minutes: sittingMinutes });
+  const isOfSitting = newest && savedAt > sittingBegan && newest.savedAt > before(savedAt, { minutes: sittingMinutes });
+  if (isOfSitting && !always) return;
+  await tx.resourceVersion.create({ data: { resourceId, version, title, data: resourceJson(data), savedAt } });
+  const tooOld = await tx.resourceVersion.findMany({
+    where: { resourceId },
+    orderBy: { version: 'desc' },
+    skip: mostVersions,
+    select: { version: true },
+  });
+  if (tooOld.length === 0) return;
+  await tx.resourceVersion.deleteMany({ where: { resourceId, version: { in: tooOld.map((one) => one.version) } } });
+}
+
+/** The versions before the present one, newest first. */
+export async function versionsOf(
+  { db }: Pick<Deps, 'db'>,
+  owner: User,
+  id: string,
+): Promise<Result<z.infer<typeof keptVersions>, 'resource_not_found'>> {
+  const known = await db.resource.count({ where: { id, ownerId: owner.id, deletedAt: null } });
+  if (known === 0) return err('resource_not_found');
+  const rows = await db.resourceVersion.findMany({
+    where: { resourceId: id },
+    orderBy: { version: 'desc' },
+    select: { version: true, title: true, savedAt: true },
+  });
+  return ok({ items: rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() })) });
+}
+
+interface Which {
+  id: string;
+  version: number;
+}
+
+/** A version as it was, with its content; how it is kept is as it is now. */
+export async function getVersion(
+  { db }: Pick<Deps, 'db'>,
+  owner: User,
+  { id, version }: Which,
+): Promise<Result<Resource, 'resource_not_found' | 'version_not_found'>> {
+  const now = await db.resource.findFirst({ where: { id, ownerId: owner.id, deletedAt: null }, select: fullSelect });
+  if (!now) return err('resource_not_found');
+  const then = await findVersion(db, { id, version });
+  if (!then) return err('version_not_found');
+  const { title, data, savedAt } = then;
+  return ok(toResource({ ...now, version, title, data, updatedAt: savedAt }));
+}
+
+/** Makes a version of before the present one again, as a new version: what was there until now is kept as well. */
+export async function restoreVersion(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: User,
+  { id, version }: Which,
+): Promise<Result<Resource, 'resource_not_found' | 'version_not_found'>> {
+  const at = clock.now();
+  return db.$transaction(async (tx) => {
+    const now = await tx.resource.findFirst({ where: { id, ownerId: owner.id, deletedAt: null }, select: fullSelect });
+    if (!now) return err('resource_not_found');
+    const then = await findVersion(tx, { id, version });
+    if (!then) return err('version_not_found');
+    await keepVersion(tx, now, { at, always: true });
+    const data = resourceData[toKind(now.kind)].parse(then.data);
+    const content = contentFields({ title: then.title, level: toLevel(now.level) ?? undefined, data });
+    const row = await tx.resource.update({
+      where: { id },
+      data: { ...content, version: { increment: 1 }, updatedAt: at },
+      select: fullSelect,
+    });
+    return ok(toResource(row));
+  });
+}
+
+function findVersion(db: Transaction, { id, version }: Which) {
+  return db.resourceVersion.findUnique({
+    where: { resourceId_version: { resourceId: id, version } },
+    select: { title: true, data: true, savedAt: true },
+  });
+}
+
+/** What was read as JSON may be written as JSON again; only `null` would need another word, and content is none. */
+function resourceJson(data: Prisma.JsonValue): Prisma.InputJsonValue {
+  return data ?? {};
+}

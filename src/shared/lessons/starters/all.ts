@@ -1,0 +1,28 @@
+import type { Level } from '../../content/level';
+import type { StarterLesson } from './starter';
+
+/** The files of each level. They are loaded when somebody looks at that level, and not before. */
+const files: Record<Level, readonly (() => Promise<readonly StarterLesson[]>)[]> = {
+  A1: [async () => (await import('./first-words')).firstWords],
+  A2: [async () => (await import('./weekend-stories')).weekendStories],
+  B1: [async () => (await import('./repair-cafe')).repairCafe],
+  B2: [],
+};
+
+/** The lessons of a level. */
+export async function loadStarters(level: Level): Promise<readonly StarterLesson[]> {
+  return (await Promise.all(files[level].map((load) => load()))).flat();
+}
+
+/** All of them, easiest first. */
+export async function loadAllStarters(): Promise<readonly StarterLesson[]> {
+  const { A1, A2, B1, B2 } = files;
+  return (await Promise.all([A1, A2, B1, B2].flat().map((load) => load()))).flat();
+}
+
+export async function findStarter(id: string): Promise<StarterLesson | undefined> {
+  return (await loadAllStarters()).find((one) => one.id === id);
+}
+
+/** What a new teacher gets to begin with: it has words and questions. */
+export const sampleStarter = 'in-the-classroom';

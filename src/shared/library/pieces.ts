@@ -1,0 +1,109 @@
+import type { Item } from '../items/item';
+import type { LessonData, Material, Stage } from '../lessons/lesson';
+import type { AnyData } from '../schemas/library';
+import { faceOf } from './item-face';
+
+/** A part of saved work as one reads it: what lists are searched by, and what two versions are compared by. */
+export interface Piece {
+  /** The same in both versions where it is the same part. */
+  id: string;
+  /** What a person calls it: 'Stage “Lead-in”'. */
+  name: string;
+  text: string;
+}
+
+/** Saved work in pieces, in the order in which it is read. Pieces without text are left out. */
+export function piecesOf(data: AnyData): Piece[] {
+  return allPieces(data).filter(({ text }) => text !== '');
+}
+
+function allPieces(data: AnyData): Piece[] {
+  if ('entries' in data) {
+    return [
+      ...data.entries.map((entry) => ({
+        id: `word ${entry.id}`,
+        name: `Word “${entry.term}”`,
+        text: lines(entry.term, entry.meaning, entry.translation, entry.example),
+      })),
+      { id: 'source', name: 'Source text', text: data.sourceText },
+    ];
+  }
+  if ('items' in data) {
+    return [{ id: 'intro', name: 'Introduction', text: data.intro }, ...data.items.map(questionPiece)];
+  }
+  return 'stages' in data ? lessonPieces(data) : data.rows.map(rowPiece);
+}
+
+function lessonPieces(lesson: LessonData): Piece[] {
+  const { about, aims, problems, checks } = lesson;
+  return [
+    {
+      id: 'about',
+      name: 'About the lesson',
+      text: lines(`${about.level}, ${about.minutes} minutes`, about.topic, about.targetLanguage),
+    },
+    { id: 'aims', name: 'Aims', text: lines(aims.main, aims.secondary, aims.personal) },
+    ...lesson.stages.map(stagePiece),
+    ...lesson.materials.map(materialPiece),
+    {
+      id: 'problems',
+      name: 'Problems and solutions',
+      text: lines(...problems.flatMap(({ problem, solution }) => [problem, solution])),
+    },
+    {
+      id: 'checks',
+      name: 'Checking questions',
+      text: lines(...checks.map(({ question, answer }) => `${question} ${answer}`)),
+    },
+    { id: 'support', name: 'Support', text: lesson.support },
+    { id: 'challenge', name: 'Challenge', text: lesson.challenge },
+    { id: 'homework', name: 'Homework', text: lesson.homework },
+    { id: 'exit', name: 'Exit ticket', text: lesson.exitTicket },
+    {
+      id: 'reflection',
+      name: 'Reflection',
+      text: lesson.reflection ? lines(lesson.reflection.worked, lesson.reflection.repeat) : '',
+    },
+  ];
+}
+
+function stagePiece({ id, title, minutes, aim, steps, things, support, challenge }: Stage): Piece {
+  return {
+    id: `stage ${id}`,
+    name: `Stage “${title}”`,
+    text: lines(`${title}, ${minutes} minutes`, aim, ...steps, things.join(', '), support, challenge),
+  };
+}
+
+function materialPiece(material: Material): Piece {
+  return {
+    id: `material ${material.id}`,
+    name: `Material “${material.title}”`,
+    text: lines(material.title, ...materialLines(material)),
+  };
+}
+
+function materialLines(material: Material): string[] {
+  switch (material.kind) {
+    case 'words':
+      return material.entries.map(({ term, meaning }) => (meaning ? `${term}: ${meaning}` : term));
+    case 'text':
+    case 'dialogue':
+      return [material.text];
+    case 'questions':
+      return material.items.map(faceOf);
+    case 'discussion':
+      return material.questions;
+  }
+}
+
+function questionPiece(item: Item, place: number): Piece {
+  return { id: `question ${item.id}`, name: `Question ${place + 1}`, text: faceOf(item) };
+}
+
+function rowPiece(row: Extract<AnyData, { rows: unknown }>['rows'][number], place: number): Piece {
+  const sort = [row.level, row.skill, row.point, row.tag].filter(Boolean).join(', ');
+  return { id: `row ${place}`, name: `Row ${place + 1}`, text: sort ? `${row.count}: ${sort}` : String(row.count) };
+}
+
+const lines = (...texts: string[]) => texts.filter(Boolean).join('\n');

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { wordListData } from '../../../../src/shared/content/word-list';
+import { questionSet } from '../../../../src/shared/items/question-set';
+import { findStarter } from '../../../../src/shared/lessons/starters/all';
+import { type Change, compareContent, sayChanges } from '../../../../src/shared/library/compare';
+
+const list = (...terms: [id: string, term: string][]) => ({
+  title: 'Unit 3',
+  data: wordListData.parse({ entries: terms.map(([id, term]) => ({ id, term })) }),
+});
+const named = (changes: Change[]) => changes.map(({ is, name }) => `${is}: ${name}`);
+
+test('two equal versions have no differences', () => {
+  const one = list(['a', 'anchor'], ['b', 'boat']);
+  expect(compareContent(one, structuredClone(one))).toEqual([]);
+  expect(sayChanges([])).toBe('The two versions are the same.');
+});
+
+test('words that came, went and were changed are told apart by their ids', () => {
+  const changes = compareContent(
+    list(['a', 'anchor'], ['b', 'boat'], ['c', 'coast']),
+    list(['a', 'anchors'], ['c', 'coast'], ['d', 'deck']),
+  );
+  expect(named(changes)).toEqual(['changed: Word “anchors”', 'added: Word “deck”', 'removed: Word “boat”']);
+  expect(sayChanges(changes)).toBe('1 part added, 1 part removed, 1 part changed.');
+});
+
+test('parts that change places are no new parts', () => {
+  const changes = compareContent(list(['a', 'anchor'], ['b', 'boat']), list(['b', 'boat'], ['a', 'anchor']));
+  expect(changes).toEqual([{ is: 'moved', id: 'order', name: 'Order' }]);
+});
+
+test('within a stage the difference is told word by word', async () => {
+  const starter = await findStarter('the-repair-cafe');
+  if (!starter) throw new Error('There is no such lesson.');
+  const before = { title: starter.title, data: starter.data };
+  const after = structuredClone(before);
+  const [first] = after.data.stages;
+  if (first) first.minutes = 9;
+  const changes = compareContent(before, after);
+  expect(named(changes)).toEqual(['changed: Stage “The last thing that broke”']);
+  const [change] = changes;
+  const runs = change?.is === 'changed' ? change.runs.filter(({ is }) => is !== 'same') : [];
+  expect(runs).toEqual([
+    { is: 'removed', text: '6' },
+    { is: 'added', text: '9' },
+  ]);
+});
+
+test('another key of a question is a difference, though no word of it changed', () => {
+  const quiz = (key: boolean) => ({
+    title: 'Quiz',
+    data: questionSet.parse({ items: [{ id: 'q', kind: 'tf', prompt: 'Ice is cold.', key }] }),
+  });
+  expect(named(compareContent(quiz(true), quiz(false)))).toEqual(['changed: Question 1']);
+});
+
+test('the runs of a change give both versions back', () => {
+  fc.assert(
+    fc.property(fc.lorem({ maxCount: 20 }), fc.lorem({ maxCount: 20 }), (before, after) => {
+      const changes = compareContent({ ...list(['a', 'x']), title: before }, { ...list(['a', 'x']), title: after });
+      const [change] = changes;
+      if (change?.is !== 'changed') return expect(before).toBe(after);
+      const without = (is: 'added' | 'removed') =>
+        change.runs
+          .filter((run) => run.is !== is)
+          .map(({ text }) => text)
+          .join('');
+      expect([without('added'), without('removed')]).toEqual([before, after]);
+    }),
+    { numRuns: 50 },
+  );
+});
