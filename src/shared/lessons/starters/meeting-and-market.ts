@@ -351,18 +351,18 @@ export const meetingAndMarket: readonly StarterLesson[] = [
         stage({
           id: 'first-listening',
           kind: 'while reading or listening',
-          title: 'What does she buy?',
+          title: 'What is in the bag?',
           aim: 'To listen for the main facts.',
           minutes: 7,
           grouping: 'alone',
           steps: [
-            'Write on the board: tomatoes, peaches, eggs, honey, bread. Say: “A woman is at the market. What does she buy?”',
+            'Write on the board: tomatoes, peaches, eggs, honey, bread. Say: “Somebody is at the market. What does the buyer take home?”',
             'Play the dialogue once, or read it out with two voices. Students write down the things.',
-            'Pairs compare. Check: tomatoes, peaches and honey. Ask: “Why doesn’t she buy eggs?” There are no eggs today.',
+            'Pairs compare. Check: tomatoes, peaches and honey. Ask: “Why no eggs?” There are no eggs today.',
           ],
           materialIds: ['dialogue'],
-          support: 'Stop after “They look good” and ask what she wants so far.',
-          challenge: 'Students also listen for what she wants to cook.',
+          support: 'Stop after “They look good” and ask what the buyer wants so far.',
+          challenge: 'Students also listen for what the buyer wants to cook.',
         }),
         stage({
           id: 'second-listening',
@@ -525,7 +525,7 @@ export const meetingAndMarket: readonly StarterLesson[] = [
               {
                 ...listening,
                 id: 'peaches',
-                prompt: 'Which peaches does she buy?',
+                prompt: 'Which peaches does the buyer take?',
                 explanation: '“A kilo of the small ones, please.”',
               },
               ['the small ones', 'the big ones', 'both'],
@@ -535,7 +535,7 @@ export const meetingAndMarket: readonly StarterLesson[] = [
                 ...listening,
                 id: 'soup',
                 prompt: 'The tomatoes are for a salad.',
-                explanation: 'She wants to make soup for her family.',
+                explanation: 'The buyer wants to make soup for the family.',
               },
               false,
             ),
@@ -561,9 +561,9 @@ export const meetingAndMarket: readonly StarterLesson[] = [
               {
                 ...listening,
                 id: 'total',
-                prompt: 'How much does she pay for everything?',
+                prompt: 'How much is everything together?',
                 explanation:
-                  'Five and three and six is fourteen. Twenty is the money that she gives, and six is the change.',
+                  'Five and three and six is fourteen. Twenty is the money that the buyer gives, and six is the change.',
               },
               ['€14', '€20', '€6'],
             ),
@@ -571,7 +571,7 @@ export const meetingAndMarket: readonly StarterLesson[] = [
               {
                 ...listening,
                 id: 'bag',
-                prompt: 'She takes a bag from the seller.',
+                prompt: 'The buyer takes a bag from the seller.',
                 explanation: '“No, thank you. I have one.”',
               },
               false,
@@ -580,7 +580,7 @@ export const meetingAndMarket: readonly StarterLesson[] = [
               {
                 ...listening,
                 id: 'here-you',
-                prompt: 'The seller gives her the honey and says: “Here you ___.”',
+                prompt: 'The seller gives the buyer the honey and says: “Here you ___.”',
                 explanation: 'We say Here you are when we give something to a person. Here you go is right too.',
               },
               'are',
