@@ -1,7 +1,7 @@
 import type { StarterLesson } from './starter';
 import { choose, gap, stage, trueOrFalse, word } from './write';
 
-const speaking = { level: 'A2', skill: 'speaking' } as const;
+const reading = { level: 'A2', skill: 'reading' } as const;
 const listening = { level: 'A2', skill: 'listening' } as const;
 const phrase = { partOfSpeech: 'phrase' };
 
@@ -107,7 +107,7 @@ export const daysOutAndDirections: readonly StarterLesson[] = [
           grouping: 'whole class',
           steps: [
             'Each group presents its plan in two or three minutes: “First … Then … After lunch …” and says why it fits the guests.',
-            'The others listen as one of the guests each. They ask one question from this guest’s side: “Is there a lift?”',
+            'Each listener takes the part of one guest and listens. They ask one question from this guest’s side: “Is there a lift?”',
             'At the end students vote for the plan that is best for everybody. They may not vote for their own.',
           ],
           support: 'Students may read the times from their notes.',
@@ -248,7 +248,7 @@ export const daysOutAndDirections: readonly StarterLesson[] = [
           items: [
             choose(
               {
-                ...speaking,
+                ...reading,
                 id: 'free',
                 prompt: 'Where does nobody need a ticket?',
                 explanation: 'At the street market: “No ticket needed.” The museum is free only for children.',
@@ -257,7 +257,7 @@ export const daysOutAndDirections: readonly StarterLesson[] = [
             ),
             trueOrFalse(
               {
-                ...speaking,
+                ...reading,
                 id: 'last-boat',
                 prompt: 'You can start a boat trip at five in the afternoon.',
                 explanation: 'The boats leave from 11.00 to 16.00.',
@@ -266,7 +266,7 @@ export const daysOutAndDirections: readonly StarterLesson[] = [
             ),
             choose(
               {
-                ...speaking,
+                ...reading,
                 id: 'steps',
                 prompt: 'Which place is difficult for a person who cannot use steps?',
                 explanation: 'There are eight steps down to the boat.',
@@ -275,7 +275,7 @@ export const daysOutAndDirections: readonly StarterLesson[] = [
             ),
             choose(
               {
-                ...speaking,
+                ...reading,
                 id: 'rain',
                 prompt: 'It is raining. Where can you have a hot meal and stay dry?',
                 explanation: 'The museum café has hot meals.',
@@ -284,7 +284,7 @@ export const daysOutAndDirections: readonly StarterLesson[] = [
             ),
             trueOrFalse(
               {
-                ...speaking,
+                ...reading,
                 id: 'market-afternoon',
                 prompt: 'The market is a good plan for three in the afternoon.',
                 explanation: 'It closes at 14.00.',
@@ -293,7 +293,7 @@ export const daysOutAndDirections: readonly StarterLesson[] = [
             ),
             gap(
               {
-                ...speaking,
+                ...reading,
                 id: 'garden-price',
                 prompt: 'Two adults and one child pay ___ euros at the botanical garden. (Write the number.)',
                 explanation: 'Three and three and one is seven.',
@@ -365,8 +365,8 @@ export const daysOutAndDirections: readonly StarterLesson[] = [
           grouping: 'whole class',
           steps: [
             'Show the words. Students say them and move a finger on the desk: straight on, left, right, past the pencil, across the book.',
-            'Give instructions. Students close their eyes and point: left, right, opposite.',
-            'Pairs put three things on a desk and “walk” past, across and between them with two fingers while they say the words.',
+            'Give instructions. Students close their eyes and point: left, right, straight on.',
+            'Pairs put three things on a desk and “walk” with two fingers, past the things and across the desk, while they say the words.',
           ],
           materialIds: ['words'],
           support: 'Students write L and R on two small pieces of paper beside their hands.',

@@ -14,7 +14,7 @@ const emailOrder: ItemOf<'order'> = {
   unit: 'sentences',
   id: 'email-order',
   prompt: 'Put the parts of an e-mail to a friend in order.',
-  explanation: 'A greeting, thanks for the last message, your news or answers, a question, and an ending.',
+  explanation: 'First a greeting, then thanks and an answer to the news, then a question, and the ending last.',
   orders: [
     [
       'Hi Priya,',
@@ -150,7 +150,7 @@ export const emailsAndWater: readonly StarterLesson[] = [
           minutes: 6,
           grouping: 'S–S',
           steps: [
-            'Say: “Tomás comes to your town.” Students write notes to the questions of the plan, not sentences.',
+            'Say: “Tomás wants to visit you too. He asks you the same four questions.” Students write notes for the questions of the plan, not sentences.',
             'Partners ask each other: “What do you say about the weather? And what is your question for him?”',
           ],
           materialIds: ['plan'],
@@ -187,7 +187,7 @@ export const emailsAndWater: readonly StarterLesson[] = [
         stage({
           id: 'exit',
           kind: 'exit ticket',
-          title: 'Three endings',
+          title: 'Begin and end',
           aim: 'To see what students can use without the model.',
           minutes: 3,
           grouping: 'alone',
@@ -347,7 +347,7 @@ export const emailsAndWater: readonly StarterLesson[] = [
           kind: 'discussion',
           questions: [
             'How do you begin? What do you say about his news?',
-            'What’s the weather like when he comes? What should he bring?',
+            'What’s the weather like? Choose a month. What should he bring?',
             'What can you do together? Think of two things.',
             'How does he get from the station to your home?',
             'What do you want to ask him?',
@@ -408,7 +408,7 @@ export const emailsAndWater: readonly StarterLesson[] = [
             'Before the lesson, have warm water (not boiling), a large clear glass, a plate that covers it, and some ice ready.',
             'Pour the warm water into the glass, three centimetres deep. Put the plate on top and the ice on the plate. Only you handle the warm water.',
             'Ask: “What will happen? Write one guess.” Wait three minutes. Meanwhile ask what the warm water and the ice stand for: the sea in the sun, and the cold air high up.',
-            'Lift the plate and turn it over. Ask: “What do you see? Where does this water come from?” Students answer: there are drops under the plate, and they come from the warm water.',
+            'Take the ice away, lift the plate and turn it over. Ask: “What do you see? Where does this water come from?” Students answer: there are drops under the plate, and they come from the warm water.',
           ],
           things: ['warm water', 'a large clear glass', 'a plate', 'ice'],
           support: 'Give the frame: I can see … The water is …',
@@ -422,7 +422,7 @@ export const emailsAndWater: readonly StarterLesson[] = [
           minutes: 8,
           grouping: 'S–S',
           steps: [
-            'Show the words. Pairs find those that fit the experiment: vapour, rise, drop, condense.',
+            'Show the words. Pairs find those that fit the experiment: evaporate, vapour, rise, condense, drop.',
             'Say the words and let students repeat them. Mark the stress: VApour, eVAporate, conDENSE.',
             'Make a movement for evaporate (hands up), condense (hands together), fall (fingers down) and flow (hands forward). Say the words; students move. Then the other way round.',
           ],

@@ -129,7 +129,7 @@ export const meetingAndMarket: readonly StarterLesson[] = [
         stage({
           id: 'exit',
           kind: 'exit ticket',
-          title: 'A person in three sentences',
+          title: 'A person in two facts',
           aim: 'To see what each student can do now.',
           minutes: 3,
           grouping: 'alone',

@@ -54,7 +54,7 @@ export const pastAndComparing: readonly StarterLesson[] = [
           minutes: 7,
           grouping: 'alone',
           steps: [
-            'Show the verbs with their meanings and cover the example sentences. Students write the past form beside each one and leave empty what they do not know.',
+            'Show the verbs with their meanings, and cover the example sentences. Students write the past form beside each one and leave empty what they do not know.',
             'Show the example sentences. Students check and mark the forms that were new or wrong.',
             'Ask students to hold up fingers: how many are new? Work with these most in the next stages.',
           ],
@@ -87,7 +87,7 @@ export const pastAndComparing: readonly StarterLesson[] = [
           minutes: 9,
           grouping: 'T–S',
           steps: [
-            'Write: Lucía heard a noise. She didn’t see a person. Did she see the note? Ask which words show the past: heard, didn’t, did.',
+            'Write: Ms Berg saw a piece of paper. She didn’t see a cake. Did she see Mr Silva? Ask which words show the past: saw, didn’t, did.',
             'Ask: “Why see and not saw after didn’t?” Did has the past already, so one is enough.',
             'Students say the forms that they marked in the first test. Group forms by sound on the board: left, went, read; saw, thought; wrote, told.',
             'Say the base form. Students answer with the past form; then the other way round.',
@@ -155,7 +155,7 @@ export const pastAndComparing: readonly StarterLesson[] = [
         },
       ],
       checks: [
-        { question: 'Lucía didn’t see the note. Did she know where the cake was?', answer: 'No.' },
+        { question: 'Ms Berg found the note, but she didn’t read it. Did she know where the cake was?', answer: 'No.' },
         { question: 'He wrote a note. Is he writing now?', answer: 'No, he wrote it yesterday.' },
         { question: 'Did you …: see or saw?', answer: 'See. Did has the past already.' },
       ],
@@ -368,7 +368,7 @@ export const pastAndComparing: readonly StarterLesson[] = [
           grouping: 'S–S',
           steps: [
             'Write on the board: a low price, a quiet street, a lot of light, near the centre, nice neighbours.',
-            'Say: “You look for a room. Put these five in order for you.” Students work alone for one minute.',
+            'Say: “You are looking for a room. Put these five in order for you.” Students work alone for one minute.',
             'Pairs compare their lists and give one reason.',
           ],
           support: 'Students choose only the most important and the least important thing.',

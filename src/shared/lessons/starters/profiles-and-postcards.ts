@@ -42,7 +42,7 @@ export const profilesAndPostcards: readonly StarterLesson[] = [
           steps: [
             'Ask: “How do you practise English outside class?” Write the ideas on the board: songs, films, an app, a friend.',
             'Explain: “A language partner is a person from another place. You talk online. Half of the time you speak your language, half of the time theirs.”',
-            'Pairs ask: “Do you want a language partner? For what language?”',
+            'Pairs ask: “Do you want a language partner? For which language?”',
           ],
           support: 'Show the words languages, English, practise on the board.',
           challenge: 'Students say what is good and what is difficult about talking online.',
@@ -315,7 +315,7 @@ export const profilesAndPostcards: readonly StarterLesson[] = [
           steps: [
             'Describe a place without its name: “It’s hot. There is a beach. There are a lot of boats.” Students guess what kind of place it is.',
             'Ask: “What is a postcard? Who sends you messages or photos from other places?”',
-            'In pairs, students describe a place that they like with three sentences. It can be a park or a café near home.',
+            'In pairs, students use three sentences to describe a place that they like. It can be a park or a café near home.',
           ],
           support: 'Give the beginnings: It’s … There is … There are …',
           challenge: 'Partners ask two questions about the place.',

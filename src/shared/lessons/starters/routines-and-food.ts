@@ -75,7 +75,7 @@ export const routinesAndFood: readonly StarterLesson[] = [
             'Students underline all the verbs that go with she and he.',
           ],
           materialIds: ['days'],
-          support: 'Students read the text about Lan only; their partner reads about Mateo.',
+          support: 'Students read about Lan only. A partner reads about Mateo, and they tell each other the times.',
           challenge:
             'Students find one verb that does not end in -s and explain why: for example, “The children go to school.”',
         }),
@@ -347,7 +347,7 @@ export const routinesAndFood: readonly StarterLesson[] = [
           grouping: 'S–S',
           steps: [
             'Draw a plate on the board and two things on it, badly. Students guess what they are.',
-            'Students draw something that they often eat or drink in one minute. Their partner says the word, in English if possible.',
+            'In one minute, students draw something that they often eat or drink. Their partner says the word, in English if possible.',
             'Collect the words on the board in two circles: food and drink.',
           ],
           support: 'Students may point at a drawing and ask: “What’s this in English?”',
@@ -517,7 +517,7 @@ export const routinesAndFood: readonly StarterLesson[] = [
           kind: 'dialogue',
           text: [
             'A: What about soup?',
-            'B: Good idea. What soup? Chicken soup?',
+            'B: Good idea. Which soup? Chicken soup?',
             'A: I don’t think so. Sara doesn’t eat meat.',
             'B: OK. What about tomato soup and bread?',
             'A: Great. And to drink?',

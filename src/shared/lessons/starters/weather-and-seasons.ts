@@ -40,7 +40,7 @@ export const weatherAndSeasons: readonly StarterLesson[] = [
           grouping: 'whole class',
           steps: [
             'Ask: “What’s the weather like today?” Students look out of the window and tell you all the words they know.',
-            'Ask: “How many degrees is it? Guess.” Students write a number. Look it up, or read the nearest guess aloud.',
+            'Ask: “How many degrees is it? Guess.” Students write a number. Look up the answer, and see which guess is the nearest.',
             'Ask: “What month is it? Is it always like this in this month?”',
           ],
           support: 'Students may answer with a drawing: a sun, a cloud, rain.',
@@ -61,7 +61,7 @@ export const weatherAndSeasons: readonly StarterLesson[] = [
           ],
           materialIds: ['words'],
           support: 'Leave the words with their pictures on the screen.',
-          challenge: 'Students add hot and warm, cool and cold to a line from 0 to 40 degrees.',
+          challenge: 'Students draw a line from 0 to 40 degrees and write cold, cool, warm and hot on it.',
         }),
         stage({
           id: 'table',
@@ -90,12 +90,12 @@ export const weatherAndSeasons: readonly StarterLesson[] = [
           minutes: 10,
           grouping: 'T–S',
           steps: [
-            'A student with a lamp or a telephone light is the sun. Hold a ball with a mark at the top and say: “This is the Earth. This is the north, and this is the south. The line in the middle is the equator.”',
+            'A student with a lamp or a torch is the sun. Hold a ball with a mark at the top and say: “This is the Earth. This is the north, and this is the south. The line in the middle is the equator.”',
             'Lean the ball so that the north is nearer to the light. Say: “Now the north has a lot of light. It is summer there. In the south it is winter.”',
             'Walk to the other side of the light and keep the ball leaning the same way. Ask: “And now? Where is summer?” In the south.',
             'Ask a student to do it again and the class to say the sentences. “It’s summer in the north. It’s winter in the south.”',
           ],
-          things: ['a ball', 'a lamp or a telephone light'],
+          things: ['a ball', 'a lamp or a torch'],
           support: 'Write the two sentences on the board and change the words summer and winter.',
           challenge: 'Students say what happens in the spring and in the autumn.',
         }),
@@ -107,7 +107,7 @@ export const weatherAndSeasons: readonly StarterLesson[] = [
           minutes: 11,
           grouping: 'alone',
           steps: [
-            'Ask: “Has every place four seasons?” Take guesses. Students read the text under the table once and check.',
+            'Ask: “Are there four seasons everywhere?” Take guesses. Students read the text under the table once and check.',
             'Students answer the questions and underline the words that help them.',
             'Pairs compare, then check together. Students show the line or the number.',
           ],
@@ -294,7 +294,7 @@ export const weatherAndSeasons: readonly StarterLesson[] = [
           title: 'Our year',
           kind: 'discussion',
           questions: [
-            'How many seasons has your place got?',
+            'How many seasons are there in your place?',
             'Which months are hot, cold, wet or dry?',
             'What is the weather like on your birthday?',
             'Which month do you like best? Why?',
