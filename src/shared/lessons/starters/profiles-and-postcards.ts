@@ -543,14 +543,14 @@ export const profilesAndPostcards: readonly StarterLesson[] = [
               },
               'with',
             ),
-            gap(
+            choose(
               {
                 ...writing,
                 id: 'in-sea',
-                prompt: 'One small word: Mina likes water. Every morning she swims ___ the sea.',
+                prompt: 'Every morning we swim ___ the sea.',
                 explanation: 'We swim in the sea, in a river or in a pool.',
               },
-              'in',
+              ['in', 'on', 'at'],
             ),
             choose(
               {
