@@ -1,0 +1,591 @@
+import type { StarterLesson } from './starter';
+import { choose, gap, stage, trueOrFalse, word } from './write';
+
+const reading = { level: 'A1', skill: 'reading' } as const;
+const writing = { level: 'A1', skill: 'writing' } as const;
+const adjective = 'adjective';
+
+/** Short texts by people: about themselves, and from where they are. */
+export const profilesAndPostcards: readonly StarterLesson[] = [
+  {
+    id: 'profiles-language-partners',
+    title: 'Find a language partner',
+    level: 'A1',
+    summary:
+      'Students read four short profiles, find the right partner for each person, and write a profile of their own.',
+    data: {
+      about: {
+        level: 'A1',
+        age: 'adults',
+        classSize: 16,
+        minutes: 60,
+        type: 'reading',
+        topic: 'People and family',
+        targetLanguage: 'Personal facts: name, home, job, languages, free time; I speak …, I’m interested in …',
+        framework: 'skills',
+        needsPrep: false,
+        needsCopies: true,
+      },
+      aims: {
+        main: 'Students can find names, places, times and interests in short profiles and compare them.',
+        secondary: 'Students write four or five sentences about themselves after a model.',
+        personal: 'Give time for silent reading, and do not talk into it.',
+      },
+      stages: [
+        stage({
+          id: 'lead-in',
+          kind: 'lead-in',
+          title: 'How do you practise?',
+          aim: 'To open the topic with students’ own experience.',
+          minutes: 6,
+          grouping: 'S–S',
+          steps: [
+            'Ask: “How do you practise English outside class?” Write the ideas on the board: songs, films, an app, a friend.',
+            'Explain: “A language partner is a person from another place. You talk online. Half of the time you speak your language, half of the time theirs.”',
+            'Pairs ask: “Do you want a language partner? For which language?”',
+          ],
+          support: 'Show the words languages, English, practise on the board.',
+          challenge: 'Students say what is good and what is difficult about talking online.',
+        }),
+        stage({
+          id: 'words',
+          kind: 'before the text',
+          title: 'Words in a profile',
+          aim: 'To take away the hardest words before reading.',
+          minutes: 8,
+          grouping: 'S–S',
+          steps: [
+            'Show the words. Students tick the ones that they know and explain them to their partner.',
+            'Say the meanings of the others. Students repeat the words and find the stress: inTEREsted is wrong, INterested is right.',
+            'Say three sentences about yourself with the words: “I’m free on Friday evenings.” Students say the same about themselves.',
+          ],
+          materialIds: ['words'],
+          challenge: 'Students use two of the words in one sentence.',
+        }),
+        stage({
+          id: 'quick-read',
+          kind: 'while reading or listening',
+          title: 'Who is who?',
+          aim: 'To read quickly for one fact.',
+          minutes: 6,
+          grouping: 'alone',
+          steps: [
+            'Hand out the profiles. Say: “You have two minutes. Who works in a garden? Who has a baby? Who studies? Who drives a bus?”',
+            'Students write the four names: Thabo, Elif, Hana, Carlos. They compare in pairs.',
+            'Ask: “Which words helped you?” Students show them in the text.',
+          ],
+          materialIds: ['profiles'],
+          support: 'Give three minutes and only two of the questions.',
+          challenge: 'Students turn the page over and say what they remember of each person.',
+        }),
+        stage({
+          id: 'details',
+          kind: 'while reading or listening',
+          title: 'Look for the words',
+          aim: 'To read carefully for details.',
+          minutes: 12,
+          grouping: 'alone',
+          steps: [
+            'Students answer the questions and underline the words that show each answer.',
+            'They compare in pairs. Where they differ, they show each other the line.',
+            'Check together, always with the line.',
+          ],
+          materialIds: ['profiles', 'questions'],
+          support: 'Tell students in which profile they find each answer.',
+          challenge: 'Students write one more question about a profile for another pair.',
+        }),
+        stage({
+          id: 'partners',
+          kind: 'after the text',
+          title: 'Who can talk to whom?',
+          aim: 'To use the facts to decide something.',
+          minutes: 10,
+          grouping: 'groups',
+          steps: [
+            'Groups of three find two pairs of language partners: same free time, same interests, useful languages.',
+            'They discuss the questions and give a reason for each pair.',
+            'Groups compare. The times and interests fit best for Elif with Carlos and for Hana with Thabo. Other answers are fine with good reasons.',
+          ],
+          materialIds: ['discussion'],
+          support: 'Put a frame on the board: … and … are both free on … They both like …',
+          challenge: 'The group writes two questions that the new partners can ask each other.',
+        }),
+        stage({
+          id: 'own-profile',
+          kind: 'freer practice',
+          title: 'My profile',
+          aim: 'To write a short text after a model.',
+          minutes: 14,
+          grouping: 'alone',
+          steps: [
+            'Look at Hana’s profile together. Number the parts on the board: 1 name and home, 2 job or studies, 3 languages, 4 interests, 5 free time.',
+            'Students write their own profile with one sentence for each part. Say: “Give only facts that you want to share. You can invent them.”',
+            'Students put the profiles on the wall or on the desks, read four of them and choose a good partner for themselves.',
+          ],
+          support: 'Give the beginnings: My name is … I live in … I’m a … I speak … I like … I’m free on …',
+          challenge: 'Students add one sentence with because.',
+        }),
+        stage({
+          id: 'exit',
+          kind: 'exit ticket',
+          title: 'Good partners',
+          aim: 'To check reading and writing in one sentence.',
+          minutes: 4,
+          grouping: 'alone',
+          steps: ['Students write: “… is a good language partner for me because …” and hand it in with their profile.'],
+        }),
+      ],
+      problems: [
+        {
+          problem: 'Students stop at every new word.',
+          solution: 'Set the clock for the first reading, and say that there is a second one.',
+        },
+        {
+          problem: 'Students read I speak a little German as I speak German well.',
+          solution: 'Show with your hands: a little, well, very well. Students show how well they speak each language.',
+        },
+        {
+          problem: 'Students do not want to share facts about themselves.',
+          solution: 'They invent a person, or write about a singer or a person from a film.',
+        },
+      ],
+      checks: [
+        { question: 'Elif is free on Sundays. Does she work then, or has she got time?', answer: 'She’s got time.' },
+        { question: 'Carlos is interested in football. Does he like it?', answer: 'Yes.' },
+        { question: '“I speak a little German.” Is it easy for this person to speak German?', answer: 'No, not yet.' },
+      ],
+      support: 'Students may read two profiles only, Elif’s and Carlos’s, and answer the questions about them.',
+      challenge: 'Students write a message of three sentences to the partner that they chose.',
+      homework: 'Write the profile of a person you know well in five sentences. Read it aloud twice.',
+      exitTicket: 'Finish the sentence: … is a good language partner for me because …',
+      materials: [
+        {
+          id: 'words',
+          title: 'Words in a profile',
+          kind: 'words',
+          entries: [
+            word('language', 'English, Arabic and Polish are examples.', { example: 'I speak one language at home.' }),
+            word('partner', 'a person that you do something with', { example: 'My partner and I talk online.' }),
+            word('free', 'You do not have work or other plans.', {
+              example: 'Are you free on Saturday?',
+              partOfSpeech: adjective,
+            }),
+            word('interested in', 'You like it and want to know more about it.', {
+              example: 'She is interested in animals.',
+              partOfSpeech: adjective,
+            }),
+            word('practise', 'to do something again and again to get better', {
+              example: 'I practise English every day.',
+              partOfSpeech: 'verb',
+            }),
+            word('a little', 'not much', { example: 'I speak a little Turkish.', partOfSpeech: 'adverb' }),
+            word('well', 'in a good way', { example: 'He speaks French well.', partOfSpeech: 'adverb' }),
+            word('both', 'the one and the other', { example: 'We both like music.', partOfSpeech: 'pronoun' }),
+            word('weekend', 'Saturday and Sunday in many countries', { example: 'I cook at the weekend.' }),
+          ],
+        },
+        {
+          id: 'profiles',
+          title: 'Four profiles',
+          kind: 'text',
+          text: [
+            'Elif: Hi! I’m Elif and I live in Izmir in Turkey. I’m at home this year because I have a baby. I speak Turkish, and I want to practise English and Spanish. I cook a lot, and I’m interested in food from other countries. I’m free on Sunday mornings.',
+            'Carlos: My name is Carlos. I’m a bus driver in Málaga, a city in Spain. I speak Spanish and a little English. I like football, and at the weekend I cook for my family. I want to learn Turkish because my sister lives in Istanbul. I’m free on Sundays.',
+            'Hana: Hello, I’m Hana from Osaka in Japan. I study music, and I play the piano. I speak Japanese very well and English well. I like birds and long walks, but I don’t like sport on TV. I want to practise English. I’m free on Wednesday evenings.',
+            'Thabo: I’m Thabo, and I live near Durban in South Africa. I work in a big public garden. I speak Zulu and English. I take photos of birds, and I sing in a group. I want to learn Japanese for a trip next year. I don’t work on Wednesdays.',
+          ].join('\n\n'),
+        },
+        {
+          id: 'questions',
+          title: 'Look for the words',
+          kind: 'questions',
+          items: [
+            choose(
+              {
+                ...reading,
+                id: 'why-home',
+                prompt: 'Why is Elif at home this year?',
+                explanation: '“I’m at home this year because I have a baby.”',
+              },
+              ['She has a baby.', 'She is a cook.', 'She studies Spanish.'],
+            ),
+            choose(
+              {
+                ...reading,
+                id: 'turkish',
+                prompt: 'Why does Carlos want to learn Turkish?',
+                explanation: '“My sister lives in Istanbul.”',
+              },
+              ['His sister lives in Turkey.', 'His family is from Turkey.', 'He drives a bus in Istanbul.'],
+            ),
+            trueOrFalse(
+              {
+                ...reading,
+                id: 'carlos-english',
+                prompt: 'Carlos speaks English very well.',
+                explanation: 'He speaks Spanish and a little English.',
+              },
+              false,
+            ),
+            trueOrFalse(
+              {
+                ...reading,
+                id: 'hana-sport',
+                prompt: 'Hana likes sport on TV.',
+                explanation: '“I don’t like sport on TV.” She likes birds and long walks.',
+              },
+              false,
+            ),
+            choose(
+              {
+                ...reading,
+                id: 'both-birds',
+                prompt: 'Who is interested in birds?',
+                explanation: 'Hana likes birds, and Thabo takes photos of them.',
+              },
+              ['Hana and Thabo', 'Hana and Carlos', 'Elif and Thabo'],
+            ),
+            trueOrFalse(
+              {
+                ...reading,
+                id: 'thabo-languages',
+                prompt: 'Thabo speaks two languages.',
+                explanation: 'He speaks Zulu and English. He wants to learn Japanese.',
+              },
+              true,
+            ),
+            choose(
+              {
+                ...reading,
+                id: 'free-sunday',
+                prompt: 'When can Elif and Carlos both talk?',
+                explanation: 'Elif is free on Sunday mornings, and Carlos is free on Sundays.',
+              },
+              ['on Sundays', 'on Wednesdays', 'on Saturdays'],
+            ),
+          ],
+        },
+        {
+          id: 'discussion',
+          title: 'Who can talk to whom?',
+          kind: 'discussion',
+          questions: [
+            'Who has free time on the same day?',
+            'Who likes the same things?',
+            'Who wants to learn a language that another person speaks?',
+            'Which two pairs are the best? Why?',
+            'Who is a good partner for you?',
+          ],
+        },
+      ],
+    },
+  },
+  {
+    id: 'postcard-from-a-new-place',
+    title: 'A postcard to a friend',
+    level: 'A1',
+    summary:
+      'Students read a postcard from Zanzibar, look at how it is built, and write their own from a place they like.',
+    data: {
+      about: {
+        level: 'A1',
+        age: 'teenagers',
+        classSize: 20,
+        minutes: 60,
+        type: 'writing',
+        topic: 'Travel and transport',
+        targetLanguage: 'Greeting and ending; The weather is …, There is / are …, We swim every day, See you soon',
+        framework: 'skills',
+        needsPrep: false,
+        needsCopies: true,
+      },
+      aims: {
+        main: 'Students can write a postcard of 40 to 60 words with a greeting, four facts and an ending.',
+        secondary: 'Students read a model carefully and use its parts.',
+        personal: 'Comment first on what the postcard says, and then on one thing to improve.',
+      },
+      stages: [
+        stage({
+          id: 'where',
+          kind: 'lead-in',
+          title: 'Wish you were here',
+          aim: 'To bring holidays and places to mind.',
+          minutes: 6,
+          grouping: 'S–S',
+          steps: [
+            'Describe a place without its name: “It’s hot. There is a beach. There are a lot of boats.” Students guess what kind of place it is.',
+            'Ask: “What is a postcard? Who sends you messages or photos from other places?”',
+            'In pairs, students use three sentences to describe a place that they like. It can be a park or a café near home.',
+          ],
+          support: 'Give the beginnings: It’s … There is … There are …',
+          challenge: 'Partners ask two questions about the place.',
+        }),
+        stage({
+          id: 'words',
+          kind: 'before the text',
+          title: 'Words for a postcard',
+          aim: 'To have enough words to write with.',
+          minutes: 8,
+          grouping: 'T–S',
+          steps: [
+            'Show the words. Students sort them into places and things, and words that say how something is.',
+            'Say the opposite of a word: “ugly”, “boring”, “noisy”. Students find the word in the list: beautiful, exciting, quiet.',
+            'Pairs make three sentences with two words in each: “The beach is beautiful.”',
+          ],
+          materialIds: ['words'],
+          challenge: 'Students add very or really: “The market is really busy.”',
+        }),
+        stage({
+          id: 'model',
+          kind: 'while reading or listening',
+          title: 'A postcard from Zanzibar',
+          aim: 'To see what a postcard says and how it is built.',
+          minutes: 9,
+          grouping: 'alone',
+          steps: [
+            'Hand out the postcard. Ask: “Who is it from? Who is it to?” From Mina to Leo.',
+            'Students read again and answer: Where is she? Who is with her? How is the weather? What does she do every day?',
+            'Students mark the parts on the postcard: greeting, place and people, weather, what we do, food, questions, ending.',
+          ],
+          materialIds: ['postcard'],
+          support: 'Number the parts on the board in the right order.',
+          challenge: 'Students cover the postcard and say its parts from memory.',
+        }),
+        stage({
+          id: 'build',
+          kind: 'controlled practice',
+          title: 'Check the parts',
+          aim: 'To practise the small words and the order.',
+          minutes: 9,
+          grouping: 'S–S',
+          steps: [
+            'Pairs do the questions with the postcard beside them.',
+            'Check together. Write on the board: Dear … / Hi …, Love / Best wishes, See you soon.',
+            'Ask: “Where do we put a capital letter?” At the beginning of a sentence, for I, and for names of people and places.',
+          ],
+          materialIds: ['questions'],
+          support: 'Pairs may do the first six questions only.',
+          challenge: 'Pairs put three words of the list into the postcard instead of others.',
+        }),
+        stage({
+          id: 'plan',
+          kind: 'freer practice',
+          title: 'Make a plan',
+          aim: 'To have ideas before writing.',
+          minutes: 6,
+          grouping: 'S–S',
+          steps: [
+            'Students choose a real or invented place and a friend to write to.',
+            'They write notes, not sentences, for each question.',
+            'Partners ask about each other’s notes and add one idea.',
+          ],
+          materialIds: ['plan'],
+          support: 'Students take the place of the model and change the facts.',
+        }),
+        stage({
+          id: 'write',
+          kind: 'task',
+          title: 'Write it',
+          aim: 'To write a whole postcard.',
+          minutes: 12,
+          grouping: 'alone',
+          steps: [
+            'Each student takes a sheet and draws a line down the middle: text on the left, name and town of the friend on the right.',
+            'Students write 40 to 60 words. Walk around and help with words.',
+            'After nine minutes, students read their text once more and check three things: capital letters, full stops, a verb in each sentence.',
+          ],
+          things: ['one sheet of paper for each student'],
+          support: 'Students use the first words of each sentence of the model.',
+          challenge: 'Students add something funny or surprising, and a question to the friend.',
+        }),
+        stage({
+          id: 'read-others',
+          kind: 'feedback',
+          title: 'Post for you',
+          aim: 'To write for real readers.',
+          minutes: 7,
+          grouping: 'groups',
+          steps: [
+            'In groups of four, students pass the postcards round. They read each one and write a smile beside the best sentence.',
+            'Each student says: “I want to go there because …” about one of the postcards.',
+            'Take two good sentences for the board and praise them. Correct one common mistake without a name.',
+          ],
+        }),
+        stage({
+          id: 'exit',
+          kind: 'exit ticket',
+          title: 'One better sentence',
+          aim: 'To take one step further.',
+          minutes: 3,
+          grouping: 'alone',
+          steps: [
+            'Students choose one sentence of their postcard, write it again and make it better with one more word.',
+          ],
+        }),
+      ],
+      problems: [
+        {
+          problem: 'Students write “Is very hot” or “Here very beautiful.”',
+          solution: 'Ask: “What is hot?” The sentence needs It or The weather, and is.',
+        },
+        {
+          problem: 'Students say that they never travel.',
+          solution: 'They write from the library, from a park or from an imaginary planet. The form is the same.',
+        },
+        {
+          problem: 'Students write only three sentences.',
+          solution: 'Point to the parts on the board and ask about the one that is missing.',
+        },
+      ],
+      checks: [
+        { question: 'Do we write Dear at the beginning or at the end?', answer: 'At the beginning.' },
+        { question: '“See you soon.” Does Mina want to see Leo?', answer: 'Yes, in a short time.' },
+        { question: 'Do we write zanzibar with a small z?', answer: 'No. Names of places have a capital letter.' },
+      ],
+      support: 'Leave the parts in their order on the board, each with one example.',
+      challenge: 'Students write a second postcard from the same place on a very bad day.',
+      homework: 'Write the answer of your friend: 30 to 40 words, with a greeting, two questions and an ending.',
+      exitTicket: 'Choose one sentence of your postcard, and make it better with one more word.',
+      materials: [
+        {
+          id: 'words',
+          title: 'Words for a postcard',
+          kind: 'words',
+          entries: [
+            word('beach', 'the land next to the sea, often with sand', {
+              example: 'We play games on the beach.',
+              emoji: '🏖️',
+            }),
+            word('island', 'land with water all around it', { example: 'There is a bus on the island.', emoji: '🏝️' }),
+            word('mountain', 'very high land', { example: 'The mountain is white with snow.', emoji: '⛰️' }),
+            word('market', 'a place with many small shops, often outside', { example: 'We buy fruit at the market.' }),
+            word('boat', 'It takes people over water.', { example: 'The boat to the island is small.', emoji: '⛵' }),
+            word('sunny', 'with a lot of sun', {
+              example: 'It’s sunny today.',
+              emoji: '☀️',
+              partOfSpeech: adjective,
+            }),
+            word('beautiful', 'very nice to look at', {
+              example: 'The old town is beautiful.',
+              partOfSpeech: adjective,
+            }),
+            word('exciting', 'not boring at all', { example: 'The boat trip is exciting.', partOfSpeech: adjective }),
+            word('quiet', 'without much noise', { example: 'Our street is quiet at night.', partOfSpeech: adjective }),
+            word('busy', 'with many people', {
+              example: 'The market is busy in the morning.',
+              partOfSpeech: adjective,
+            }),
+          ],
+        },
+        {
+          id: 'postcard',
+          title: 'A postcard from Zanzibar',
+          kind: 'text',
+          text: [
+            'Dear Leo,',
+            'Hello from Zanzibar! It’s an island in Tanzania. I’m here with my aunt and my cousins. The weather is hot and sunny.',
+            'Every morning we swim in the sea. In the afternoon we go to the market. It’s busy, and there are a hundred kinds of fruit. My favourite food here is fish soup.',
+            'How are you? How is the weather at home?',
+            'See you soon,\nMina',
+          ].join('\n\n'),
+        },
+        {
+          id: 'questions',
+          title: 'Check the parts',
+          kind: 'questions',
+          items: [
+            choose(
+              {
+                ...writing,
+                id: 'beginning',
+                prompt: 'How do you begin a postcard to your friend Leo?',
+                explanation: 'Dear is a greeting. See you soon and Best wishes are endings.',
+              },
+              ['Dear Leo,', 'See you soon, Leo,', 'Best wishes, Leo,'],
+            ),
+            choose(
+              {
+                ...writing,
+                id: 'ending',
+                prompt: 'What can you write at the end, before your name?',
+                explanation: 'See you soon is a friendly ending.',
+              },
+              ['See you soon,', 'How are you?', 'Dear Leo,'],
+            ),
+            choose(
+              {
+                ...writing,
+                id: 'its-hot',
+                prompt: 'Which sentence is right?',
+                explanation: 'An English sentence needs a subject and a verb: It is.',
+              },
+              ['It’s very hot here.', 'Is very hot here.', 'Here very hot.'],
+            ),
+            choose(
+              {
+                ...writing,
+                id: 'capitals',
+                prompt: 'Where are all the capital letters right?',
+                explanation: 'A sentence begins with a capital letter, and so do names of people and places.',
+              },
+              [
+                'I’m in Japan with my friend Ada.',
+                'my friend Ada is here with me.',
+                'We are in kenya with our cousin Ada.',
+              ],
+            ),
+            gap(
+              {
+                ...writing,
+                id: 'with',
+                prompt: 'One small word: Mina is not alone. She is there ___ her aunt and her cousins.',
+                explanation: 'With says who is there too.',
+              },
+              'with',
+            ),
+            choose(
+              {
+                ...writing,
+                id: 'in-sea',
+                prompt: 'Every morning we swim ___ the sea.',
+                explanation: 'We swim in the sea, in a river or in a pool.',
+              },
+              ['in', 'on', 'at'],
+            ),
+            choose(
+              {
+                ...writing,
+                id: 'there-are',
+                prompt: '___ a lot of small boats on the water.',
+                explanation: 'Many boats: there are.',
+              },
+              ['There are', 'There is', 'They are'],
+            ),
+            trueOrFalse(
+              {
+                ...writing,
+                id: 'question-friend',
+                prompt: 'Mina’s postcard asks Leo two questions.',
+                explanation: 'How are you? How is the weather at home?',
+              },
+              true,
+            ),
+          ],
+        },
+        {
+          id: 'plan',
+          title: 'My plan',
+          kind: 'discussion',
+          questions: [
+            'Where are you? Is it a city, an island, a village?',
+            'Who is with you?',
+            'How is the weather?',
+            'What is there to see?',
+            'What do you do every day?',
+            'What do you want to ask your friend?',
+          ],
+        },
+      ],
+    },
+  },
+];
