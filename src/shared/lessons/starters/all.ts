@@ -3,8 +3,19 @@ import type { StarterLesson } from './starter';
 
 /** The files of each level. They are loaded when somebody looks at that level, and not before. */
 const files: Record<Level, readonly (() => Promise<readonly StarterLesson[]>)[]> = {
-  A1: [async () => (await import('./first-words')).firstWords],
-  A2: [async () => (await import('./weekend-stories')).weekendStories],
+  A1: [
+    async () => (await import('./first-words')).firstWords,
+    async () => (await import('./routines-and-food')).routinesAndFood,
+    async () => (await import('./meeting-and-market')).meetingAndMarket,
+    async () => (await import('./profiles-and-postcards')).profilesAndPostcards,
+    async () => (await import('./weather-and-seasons')).weatherAndSeasons,
+  ],
+  A2: [
+    async () => (await import('./weekend-stories')).weekendStories,
+    async () => (await import('./past-and-comparing')).pastAndComparing,
+    async () => (await import('./days-out-and-directions')).daysOutAndDirections,
+    async () => (await import('./emails-and-water')).emailsAndWater,
+  ],
   B1: [async () => (await import('./repair-cafe')).repairCafe],
   B2: [],
 };
