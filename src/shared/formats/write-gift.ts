@@ -15,7 +15,8 @@ function giftOf(item: Item, place: number): WrittenItem {
   );
   const remark = tags.length > 0 ? `// ${tags.join(' ')}\n` : '';
   // A title keeps a question that begins with // from being taken for a remark.
-  if (item.kind === 'slide') return { text: `${remark}::${escaped(item.prompt || 'Text')}::${rich(item.text || item.prompt || 'Text')}` };
+  if (item.kind === 'slide')
+    return { text: `${remark}::${escaped(item.prompt || 'Text')}::${rich(item.text || item.prompt || 'Text')}` };
   const why = item.explanation ? `####${rich(item.explanation)}` : '';
   return { text: `${remark}::Question ${place + 1}::${rich(promptOf(item))} {${answers}${why}}` };
 }
