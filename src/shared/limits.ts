@@ -13,6 +13,8 @@ export const limits = {
   generationsPerOpening: 60,
   /** Saved work of one user, the trash included. */
   resourcesPerUser: 2000,
+  /** Questions in one bank, the retired ones included. */
+  bankItemsPerUser: 10_000,
   usersWithoutLimit: 1000,
   /** How many users one bulk action takes. */
   usersAtOnce: 500,

@@ -1,5 +1,6 @@
 import { router } from '../trpc/init';
 import { authRouter } from './auth';
+import { bankRouter } from './bank';
 import { billingRouter } from './billing';
 import { cardsRouter } from './cards';
 import { generateRouter } from './generate';
@@ -20,6 +21,7 @@ export const appRouter = router({
   library: libraryRouter,
   results: resultsRouter,
   cards: cardsRouter,
+  bank: bankRouter,
   words: wordsRouter,
   generate: generateRouter,
   model: modelRouter,
