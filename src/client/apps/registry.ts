@@ -11,6 +11,7 @@ const appScreens: Record<BuiltAppId, ComponentType> = {
   'word-scramble': lazy(() => import('./word-scramble')),
   'vocabulary-builder': lazy(() => import('./vocabulary-builder')),
   'grammar-cram': lazy(() => import('./grammar-cram')),
+  'assessment-bank': lazy(() => import('./assessment-bank')),
 };
 
 const byId = new Map<string, ComponentType>(Object.entries(appScreens));

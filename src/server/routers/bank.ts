@@ -222,7 +222,7 @@ export const bankRouter = router({
     .meta({
       openapi: {
         method: 'POST',
-        path: '/bank/copy',
+        path: '/bank/take',
         tags,
         summary: 'Take questions into the own bank',
         errorResponses: [400, 401, 402, 404, 409],

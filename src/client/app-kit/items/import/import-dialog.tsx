@@ -13,13 +13,8 @@ import { SelectField } from '../../../ui/select-field';
 import { SkeletonText } from '../../../ui/skeleton';
 import { TextArea } from '../../../ui/text-area';
 import { ImportPreview, type PreviewRow } from './import-preview';
+import { type Imported, importedText } from './imported';
 import { textOfFile } from './read-file';
-
-/** What became of an import. */
-export interface Imported {
-  added: number;
-  skipped: number;
-}
 
 interface ImportDialogProps {
   /** Which of these keys (see `sameKey`) are there already. */
@@ -192,12 +187,6 @@ export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSIT
 }
 
 const counted = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'question' : 'questions'}`;
-
-/** '34 added, 2 duplicates skipped' */
-export const importedText = ({ added, skipped }: Imported) =>
-  [`${counted(added)} added`, skipped > 0 && `${skipped} ${skipped === 1 ? 'duplicate' : 'duplicates'} skipped`]
-    .filter(Boolean)
-    .join(', ');
 
 /** A question is a duplicate where it is there already, and where it comes twice. */
 function previewRows(items: readonly Item[], keys: readonly string[], known: ReadonlySet<string>): PreviewRow[] {
