@@ -125,6 +125,7 @@ export function Blueprint({ ownerId, tags }: BlueprintProps) {
         </datalist>
         <div className="flex flex-wrap items-end gap-4">
           <Button
+            variant="secondary"
             icon={<Plus />}
             disabled={rows.length >= 20}
             onClick={() => {
@@ -296,7 +297,7 @@ function SavedBlueprints({ data, onOpen }: SavedBlueprintsProps) {
           maxLength={120}
           onChange={(event) => setTitle(event.target.value)}
         />
-        <Button type="submit" icon={<Save />} pending={create.isPending}>
+        <Button variant="secondary" type="submit" icon={<Save />} pending={create.isPending}>
           Save blueprint
         </Button>
       </form>

@@ -64,6 +64,7 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
       </p>
       {canCopy && (
         <Button
+          size="sm"
           variant="primary"
           icon={<FolderPlus />}
           pending={copy.isPending}
@@ -72,12 +73,12 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
           Add to my bank
         </Button>
       )}
-      <Button icon={<FilePlus />} onClick={onMakeTest}>
+      <Button size="sm" variant="secondary" icon={<FilePlus />} onClick={onMakeTest}>
         Make a test
       </Button>
       {canEdit && (
         <>
-          <Button icon={<Tag />} onClick={() => setTagging(true)}>
+          <Button size="sm" variant="secondary" icon={<Tag />} onClick={() => setTagging(true)}>
             Tag
           </Button>
           <SelectField<BankStatus | ''>
@@ -91,15 +92,15 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
             ]}
             onChange={(status) => status && void changeAll({ status }).catch(ignored)}
           />
-          <Button icon={<Trash2 />} onClick={() => setRemoving(true)}>
+          <Button size="sm" variant="secondary" icon={<Trash2 />} onClick={() => setRemoving(true)}>
             Delete
           </Button>
         </>
       )}
-      <Button icon={<Download />} onClick={onExport}>
+      <Button size="sm" variant="secondary" icon={<Download />} onClick={onExport}>
         Export
       </Button>
-      <Button variant="quiet" onClick={onDone}>
+      <Button size="sm" variant="quiet" onClick={onDone}>
         Clear choice
       </Button>
       {isTagging && (
@@ -161,7 +162,7 @@ function TagDialog({ count, isPending, onChange, onClose }: TagDialogProps) {
       title={`Tag ${counted(count)}`}
       actions={
         <>
-          <Button pending={isPending} onClick={() => send({ removeTag: name })}>
+          <Button variant="secondary" pending={isPending} onClick={() => send({ removeTag: name })}>
             Take this tag off
           </Button>
           <Button variant="primary" pending={isPending} onClick={() => send({ addTag: name })}>

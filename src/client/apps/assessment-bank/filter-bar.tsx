@@ -45,7 +45,7 @@ export function FilterBar({ filters, onChange, tags, hasStatus }: FilterBarProps
           value={filters.level}
           onChange={(level) => set({ level })}
         />
-        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Fewer filters' : 'More filters'}
         </Button>
         {isFiltered(filters) && (
@@ -166,7 +166,7 @@ function SavedFilterBar({ filters, onChange }: Pick<FilterBarProps, 'filters' | 
             maxLength={40}
             onChange={(event) => setName(event.target.value)}
           />
-          <Button type="submit" icon={<Save />}>
+          <Button variant="secondary" type="submit" icon={<Save />}>
             Save filters
           </Button>
         </form>

@@ -34,7 +34,11 @@ export default function AssessmentBankScreen() {
           <Banner
             tone="warn"
             title="Your bank could not be loaded. Please check your connection."
-            action={<Button onClick={() => void banks.refetch()}>Try again</Button>}
+            action={
+              <Button variant="secondary" onClick={() => void banks.refetch()}>
+                Try again
+              </Button>
+            }
           />
         ) : (
           <Skeleton className="h-64" />
@@ -50,7 +54,7 @@ const starter = 'starter';
 type KnownBank = RouterOutputs['bank']['banks']['banks'][number];
 
 function Bank({ banks }: { banks: readonly KnownBank[] }) {
-  const { client, ...utils } = trpc.useUtils();
+  const utils = trpc.useUtils();
   const own = banks.find(({ right }) => right === 'own');
   const [view, setView] = useState<View>('questions');
   // Something to look at at once: an empty bank of one's own is nothing.
@@ -70,7 +74,7 @@ function Bank({ banks }: { banks: readonly KnownBank[] }) {
     const sum = { added: 0, skipped: 0 };
     try {
       for (const batch of inBatches(items)) {
-        const { added, skipped } = await client.bank.import.mutate({ ownerId, items: batch });
+        const { added, skipped } = await utils.client.bank.import.mutate({ ownerId, items: batch });
         sum.added += added;
         sum.skipped += skipped;
       }
@@ -110,15 +114,15 @@ function Bank({ banks }: { banks: readonly KnownBank[] }) {
         <div className="flex flex-wrap gap-2 sm:ml-auto">
           {canEdit && (
             <>
-              <Button icon={<Plus />} onClick={() => setChoosing(true)}>
+              <Button variant="secondary" icon={<Plus />} onClick={() => setChoosing(true)}>
                 New question
               </Button>
-              <Button icon={<Upload />} onClick={() => setImporting(true)}>
+              <Button variant="secondary" icon={<Upload />} onClick={() => setImporting(true)}>
                 Import
               </Button>
             </>
           )}
-          <Button icon={<Share2 />} onClick={() => setSharing(true)}>
+          <Button variant="secondary" icon={<Share2 />} onClick={() => setSharing(true)}>
             Share
           </Button>
         </div>
@@ -140,7 +144,7 @@ function Bank({ banks }: { banks: readonly KnownBank[] }) {
       )}
       {isImporting && (
         <ImportDialog
-          findKnown={async (keys) => (await client.bank.known.mutate({ ownerId, keys })).keys}
+          findKnown={async (keys) => (await utils.client.bank.known.mutate({ ownerId, keys })).keys}
           onImport={importAll}
           onClose={() => setImporting(false)}
         />

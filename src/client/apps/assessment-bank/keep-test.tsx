@@ -64,7 +64,7 @@ export function KeepTest({ items }: { items: readonly Item[] }) {
             Save as a {kind}
           </Button>
         )}
-        <Button icon={<Printer />} onClick={() => setPrinting(true)}>
+        <Button variant="secondary" icon={<Printer />} onClick={() => setPrinting(true)}>
           Print
         </Button>
       </div>

@@ -41,9 +41,13 @@ export function QuestionDialog({ entry, onEdit, onCopy, onClose }: QuestionDialo
       size="lg"
       actions={
         <>
-          {onCopy && <Button onClick={onCopy}>Add to my bank</Button>}
+          {onCopy && (
+            <Button variant="secondary" onClick={onCopy}>
+              Add to my bank
+            </Button>
+          )}
           {canEdit && (
-            <Button icon={<Pencil />} onClick={() => onEdit(known)}>
+            <Button variant="secondary" icon={<Pencil />} onClick={() => onEdit(known)}>
               Edit
             </Button>
           )}
@@ -62,7 +66,11 @@ export function QuestionDialog({ entry, onEdit, onCopy, onClose }: QuestionDialo
           <Banner
             tone="warn"
             title="Its results and versions could not be loaded."
-            action={<Button onClick={() => void detail.refetch()}>Try again</Button>}
+            action={
+              <Button variant="secondary" onClick={() => void detail.refetch()}>
+                Try again
+              </Button>
+            }
           />
         )}
         {known && (
@@ -82,6 +90,8 @@ function Preview({ item }: { item: Item }) {
   return (
     <section
       aria-label="As learners see it"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: without it no key scrolls a dialog that has nothing to press
+      tabIndex={0}
       className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line p-4"
     >
       {item.passage && (

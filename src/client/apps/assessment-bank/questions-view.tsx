@@ -35,7 +35,7 @@ interface QuestionsViewProps {
 
 /** The questions of a bank or of the starter collection: filtered, looked at, chosen, and worked with. */
 export function QuestionsView({ source, right, tags, onEdit, onImport, onStarter }: QuestionsViewProps) {
-  const { client, ...utils } = trpc.useUtils();
+  const utils = trpc.useUtils();
   const [filters, setFilters] = useState<Filters>(noFilters);
   const rested = useDebounced(filters, 250);
   const questions = useQuestions(source, rested);
@@ -62,7 +62,7 @@ export function QuestionsView({ source, right, tags, onEdit, onImport, onStarter
   async function exportAll() {
     setGathering(true);
     try {
-      setExported(await fetchAll(client, source, rested));
+      setExported(await fetchAll(utils.client, source, rested));
     } catch {
       notify.error('The questions could not be gathered. Please check your connection and try again.');
     } finally {
@@ -86,7 +86,11 @@ export function QuestionsView({ source, right, tags, onEdit, onImport, onStarter
             fallback: 'The questions could not be loaded.',
             network: 'The questions could not be loaded. Please check your connection.',
           })}
-          action={<Button onClick={() => void questions.refetch()}>Try again</Button>}
+          action={
+            <Button variant="secondary" onClick={() => void questions.refetch()}>
+              Try again
+            </Button>
+          }
         />
       )}
       {questions.data && entries.length === 0 && (
@@ -110,7 +114,11 @@ export function QuestionsView({ source, right, tags, onEdit, onImport, onStarter
           </div>
           <QuestionList entries={entries} chosen={chosen} onChoose={choose} onOpen={setOpened} />
           {questions.hasNextPage && (
-            <Button pending={questions.isFetchingNextPage} onClick={() => void questions.fetchNextPage()}>
+            <Button
+              variant="secondary"
+              pending={questions.isFetchingNextPage}
+              onClick={() => void questions.fetchNextPage()}
+            >
               More questions
             </Button>
           )}
@@ -179,7 +187,14 @@ interface EmptyProps {
 function Empty({ isNarrowed, canAdd, onClear, onImport, onStarter }: EmptyProps) {
   if (isNarrowed)
     return (
-      <EmptyState title="No question fits" action={<Button onClick={onClear}>Show all questions</Button>}>
+      <EmptyState
+        title="No question fits"
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            Show all questions
+          </Button>
+        }
+      >
         Try another word or fewer filters.
       </EmptyState>
     );
@@ -188,8 +203,14 @@ function Empty({ isNarrowed, canAdd, onClear, onImport, onStarter }: EmptyProps)
       title="No questions yet"
       action={
         <>
-          {canAdd && <Button onClick={onImport}>Import questions</Button>}
-          <Button onClick={onStarter}>Look at the starter collection</Button>
+          {canAdd && (
+            <Button variant="secondary" onClick={onImport}>
+              Import questions
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onStarter}>
+            Look at the starter collection
+          </Button>
         </>
       }
     >

@@ -88,7 +88,11 @@ export function ShareBank({ onClose }: { onClose: () => void }) {
           <Banner
             tone="warn"
             title="This could not be loaded."
-            action={<Button onClick={() => void shares.refetch()}>Try again</Button>}
+            action={
+              <Button variant="secondary" onClick={() => void shares.refetch()}>
+                Try again
+              </Button>
+            }
           />
         )}
         {shares.data?.items.length === 0 && <p className="text-muted">Nobody yet.</p>}

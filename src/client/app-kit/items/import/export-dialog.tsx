@@ -106,7 +106,12 @@ export function ExportDialog({ title, items, onClose }: ExportDialogProps) {
               <br />
               <span className="text-sm text-muted">{format.hint}</span>
             </p>
-            <Button icon={<Download />} aria-label={`Save as ${format.name}`} onClick={() => void save(format)}>
+            <Button
+              variant="secondary"
+              icon={<Download />}
+              aria-label={`Save as ${format.name}`}
+              onClick={() => void save(format)}
+            >
               Save
             </Button>
           </li>

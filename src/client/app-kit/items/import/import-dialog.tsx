@@ -167,7 +167,11 @@ export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSIT
           <Banner
             tone="warn"
             title="The questions could not be looked through. Please check your connection."
-            action={<Button onClick={() => void reading.refetch()}>Try again</Button>}
+            action={
+              <Button variant="secondary" onClick={() => void reading.refetch()}>
+                Try again
+              </Button>
+            }
           />
         )}
         {isRead && reading.data && (
@@ -220,7 +224,9 @@ function FileField({ problem, onText }: FileFieldProps) {
   }
   return (
     <div className="grid content-start gap-1.5">
-      <label htmlFor={id}>File</label>
+      <label htmlFor={id} className="font-bold">
+        File
+      </label>
       <input
         id={id}
         type="file"
