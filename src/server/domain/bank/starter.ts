@@ -16,6 +16,7 @@ import { headline } from '../../../shared/items/text-of';
 import { mulberry32 } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
 import type { ListStarterInput, StarterPage } from '../../../shared/schemas/bank';
+import { idField } from '../../../shared/schemas/common';
 import type { Deps, Words } from '../deps';
 import { isOpen } from '../results/attempts';
 import type { User } from '../users/user';
@@ -114,9 +115,12 @@ export async function starterAmong(
   user: User,
   ids: readonly string[],
 ): Promise<Result<ReadonlyMap<string, Item>, Closed>> {
-  const { byId } = await starterCollection(deps.words);
   const found = new Map<string, Item>();
-  for (const id of ids) {
+  // What is kept in a bank has a UUID, and nothing of the starter collection has.
+  const others = ids.filter((id) => !idField.safeParse(id).success);
+  if (others.length === 0) return ok(found);
+  const { byId } = await starterCollection(deps.words);
+  for (const id of others) {
     const one = byId.get(id);
     if (one) found.set(id, one);
   }

@@ -34,7 +34,16 @@ export async function drawTest(
   const starter = withStarter ? await openStarter(deps, user) : undefined;
   if (starter && !starter.ok) return starter;
   const rows = await deps.db.bankItem.findMany({
-    where: { ownerId: bank.value, status: { not: 'retired' } },
+    // Only what some row may take is read: a bank may be large. Tags are looked at without their capitals, so later.
+    where: {
+      ownerId: bank.value,
+      status: { not: 'retired' },
+      OR: blueprint.rows.map(({ level, skill, point }) => ({
+        ...(level && { level }),
+        ...(skill && { skill }),
+        ...(point && { point: point.replaceAll(/\p{Cs}/gu, '\uFFFD') }),
+      })),
+    },
     // A fixed order, so that a seed draws the same test again.
     orderBy: { id: 'asc' },
     select: { id: true, version: true, item: true, point: true, sameKey: true },
