@@ -76,10 +76,19 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('2 questions', { exact: true })).toBeVisible();
 
-    await paste(page, `${pasted}\n5. <b>Bold</b> is ___.\nAnswer: text\n`);
-    await expect(dialog.getByText('<b>Bold</b> is ___.')).toBeVisible();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await dialog
+      .getByLabel('File')
+      .setInputFiles({ name: 'sheet.xlsx', mimeType: 'text/plain', buffer: Buffer.from('') });
+    await expect(dialog.getByText('Save it as CSV and choose that file.', { exact: false })).toBeVisible();
+    const gift = 'Cats can fly. {F}\n\n<b>Bold</b> is ___. {=text}\n\nNot closed {=a ~b';
+    await dialog
+      .getByLabel('File')
+      .setInputFiles({ name: 'more.gift', mimeType: 'text/plain', buffer: Buffer.from(gift) });
+    await expect(dialog.getByText('<b>Bold</b> is ___.', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('Line 5: The answers are not closed', { exact: false })).toBeVisible();
     await dialog.getByRole('button', { name: 'Import 1 question' }).click();
-    await expect(dialog.getByText('1 question added, 3 duplicates skipped')).toBeVisible();
+    await expect(dialog.getByText('1 question added, 1 duplicate skipped')).toBeVisible();
   });
 });
 
@@ -97,6 +106,13 @@ test('a question that is changed gets a version, and its author gets hints', asy
   await page.getByRole('button', { name: 'She is ___.' }).click();
   await expect(page.getByText(/^Version 1, saved on/)).toBeVisible();
   await expect(page.getByText('0 of 10 answers', { exact: false })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Export all 1' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as GIFT' }).click();
+  expect((await download).suggestedFilename()).toBe('Questions.gift');
+  await expect(page.getByText('GIFT: all questions are in the file.')).toBeVisible();
 });
 
 test('a test is drawn by a blueprint, its gaps are named, and it is kept and printed with its key', async ({

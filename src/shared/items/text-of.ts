@@ -1,5 +1,5 @@
 import { keyText } from './grade';
-import type { Item } from './item';
+import { clozeGap, gapMark, type Item } from './item';
 
 /** The first words that tell a question from others, for lists of them. */
 export function headline(item: Item): string {
@@ -7,7 +7,9 @@ export function headline(item: Item): string {
     case 'error-correct':
       return item.sentence;
     case 'cloze':
-      return item.prompt || item.text;
+      return [item.prompt, item.text.replaceAll(clozeGap, gapMark)].filter(Boolean).join(': ');
+    case 'match':
+      return [item.prompt, item.pairs.map(({ left }) => left).join(', ')].filter(Boolean).join(' ');
     case 'order':
       return item.orders[0]?.join(' / ') ?? item.prompt;
     case 'slide':

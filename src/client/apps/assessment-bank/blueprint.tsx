@@ -73,7 +73,7 @@ export function Blueprint({ ownerId, tags }: BlueprintProps) {
             <Card
               as="li"
               key={row.key}
-              className="grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-2 lg:grid-cols-[6rem_7rem_1fr_1.6fr_1fr_auto]"
+              className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[6rem_7rem_1fr_1.6fr_1fr_auto]"
             >
               <TextField
                 label="How many"
@@ -97,6 +97,7 @@ export function Blueprint({ ownerId, tags }: BlueprintProps) {
               />
               <SelectField
                 label="Grammar point"
+                className="max-lg:col-span-2"
                 options={[{ value: '', label: 'Any' }, ...points.map(({ id, name }) => ({ value: id, label: name }))]}
                 value={row.point}
                 onChange={(point) => set(row.key, { point })}

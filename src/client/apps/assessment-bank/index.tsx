@@ -1,5 +1,6 @@
 import { Plus, Share2, Upload } from 'lucide-react';
 import { useState } from 'react';
+import { pointById } from '../../../shared/engines/grammar/points';
 import type { Item } from '../../../shared/items/item';
 import type { BankItemDetail } from '../../../shared/schemas/bank';
 import { AppFrame } from '../../app-kit/app-frame';
@@ -68,7 +69,9 @@ function Bank({ banks }: { banks: readonly KnownBank[] }) {
   const ownerId = bank?.ownerId ?? own?.ownerId ?? '';
   const canEdit = !bank || bank.right === 'own' || bank.right === 'edit';
   const canDraw = bank?.right !== 'read';
-  const tags = trpc.bank.tags.useQuery({ ownerId }, { enabled: ownerId !== '' });
+  const known = trpc.bank.tags.useQuery({ ownerId }, { enabled: ownerId !== '' });
+  // Grammar points are tags too, but have a filter of their own.
+  const tags = known.data?.tags.filter(({ tag }) => !pointById(tag)) ?? [];
 
   async function importAll(items: Item[]): Promise<Imported> {
     const sum = { added: 0, skipped: 0 };
@@ -132,13 +135,13 @@ function Bank({ banks }: { banks: readonly KnownBank[] }) {
           key={place}
           source={bank ? { is: 'bank', ownerId } : { is: 'starter' }}
           right={bank?.right ?? 'read'}
-          tags={tags.data?.tags ?? []}
+          tags={tags}
           onEdit={(detail) => setEdited({ item: detail.item, detail })}
           onImport={() => setImporting(true)}
           onStarter={() => setPlace(starter)}
         />
       ) : canDraw ? (
-        <Blueprint key={ownerId} ownerId={ownerId} tags={tags.data?.tags ?? []} />
+        <Blueprint key={ownerId} ownerId={ownerId} tags={tags} />
       ) : (
         <Banner title="This bank is shared with you for reading. Ask its owner for the right to use its questions." />
       )}

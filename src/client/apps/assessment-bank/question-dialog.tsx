@@ -1,8 +1,11 @@
 import { Lightbulb, Pencil } from 'lucide-react';
+import { pointOf } from '../../../shared/bank/point-of';
+import { pointById } from '../../../shared/engines/grammar/points';
 import { keyText } from '../../../shared/items/grade';
-import { clozeGap, gapMark, type Item } from '../../../shared/items/item';
+import type { Item } from '../../../shared/items/item';
 import { lint } from '../../../shared/items/lint';
 import { playerView } from '../../../shared/items/player-view';
+import { headline } from '../../../shared/items/text-of';
 import type { BankItemDetail, ItemStatistics } from '../../../shared/schemas/bank';
 import { kindName } from '../../app-kit/items/edit/kinds';
 import { ItemView } from '../../app-kit/items/item-view';
@@ -77,7 +80,7 @@ export function QuestionDialog({ entry, onEdit, onCopy, onClose }: QuestionDialo
           <>
             <Results statistics={known.statistics} />
             <UsedIn detail={known} />
-            <Versions detail={known} />
+            <Versions detail={known} onRestore={canEdit ? (old) => onEdit({ ...known, item: old }) : undefined} />
           </>
         )}
       </div>
@@ -125,7 +128,8 @@ function Facts({ item, detail }: { item: Item; detail: BankItemDetail | undefine
     { name: 'Kind', value: kindName(item.kind) },
     { name: 'Level', value: item.level },
     { name: 'Skill', value: item.skill && skillNames[item.skill] },
-    { name: 'Tags', value: item.tags.join(', ') },
+    { name: 'Grammar point', value: pointById(pointOf(item) ?? '')?.name },
+    { name: 'Tags', value: item.tags.filter((tag) => !pointById(tag)).join(', ') },
     { name: 'Source', value: item.source },
     { name: 'Status', value: detail && statusNames[detail.status] },
     { name: 'Difficulty', value: detail?.difficulty ? `${detail.difficulty} of 5, as its author thinks` : undefined },
@@ -244,7 +248,13 @@ function UsedIn({ detail: { usedIn, version } }: { detail: BankItemDetail }) {
   );
 }
 
-function Versions({ detail: { versions } }: { detail: BankItemDetail }) {
+interface VersionsProps {
+  detail: BankItemDetail;
+  onRestore?: (item: Item) => void;
+}
+
+/** What the question said before. One of them can be edited on: saved, it is the newest. */
+function Versions({ detail: { versions }, onRestore }: VersionsProps) {
   if (versions.length === 0) return null;
   return (
     <section aria-labelledby="older-versions" className="grid gap-2">
@@ -257,10 +267,13 @@ function Versions({ detail: { versions } }: { detail: BankItemDetail }) {
             <p className="text-sm text-muted">
               Version {version}, saved on {new Date(savedAt).toLocaleDateString('en-GB')}
             </p>
-            <p className="whitespace-pre-line wrap-anywhere">
-              {item.kind === 'cloze' ? item.text.replaceAll(clozeGap, gapMark) : item.prompt}
-            </p>
+            <p className="whitespace-pre-line wrap-anywhere">{headline(item)}</p>
             <p className="text-sm wrap-anywhere">Key: {keyText(item)}</p>
+            {onRestore && (
+              <Button size="sm" variant="secondary" className="mt-1" onClick={() => onRestore(item)}>
+                Go back to version {version}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { keyText } from '../../../shared/items/grade';
-import { clozeGap, gapMark, type Item } from '../../../shared/items/item';
+import type { Item } from '../../../shared/items/item';
 import { headline } from '../../../shared/items/text-of';
 import { kindName } from '../../app-kit/items/edit/kinds';
 import { Badge } from '../../ui/badge';
@@ -72,5 +72,4 @@ function QuestionRow({ entry: { item, kept }, isChosen, onChoose, onOpen }: Ques
   );
 }
 
-/** Gaps as they are read, and not by their ids. */
-const shownText = (item: Item) => headline(item).replaceAll(clozeGap, gapMark) || 'Question without a text';
+const shownText = (item: Item) => headline(item) || 'Question without a text';

@@ -64,7 +64,7 @@ async function makeCollection(words: Words): Promise<StarterCollection> {
 function starterGrammar(): Item[] {
   return points.flatMap(({ id }) =>
     grammarItems({ points: [id], count: eachOfPoint, random: mulberry32(textSeed(`starter ${id}`)) }).map(
-      (one, place) => ({ ...one, id: `starter.${id}.${place + 1}` }),
+      (one, place) => ({ ...one, id: `starter.${id}.${place + 1}`, tags: [id] }),
     ),
   );
 }
