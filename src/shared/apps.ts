@@ -142,7 +142,6 @@ export const apps = [
     path: '/assessment-bank',
     tokenCost: 2,
     purpose: 'assess',
-    notBuiltYet: true,
   },
   {
     id: 'writers-block-assistant',

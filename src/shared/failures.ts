@@ -81,6 +81,17 @@ export const failures = {
   item_not_found: { code: 'NOT_FOUND', text: 'There is no such question in this round.' },
   no_hint: { code: 'BAD_REQUEST', text: 'There is no such hint here. A test has none.' },
   nothing_to_ask: { code: 'BAD_REQUEST', text: 'There are not enough words for that. Add at least 3 words.' },
+  // The bank of questions
+  bank_not_found: { code: 'NOT_FOUND', text: 'There is no such bank of questions, or it is not shared with you.' },
+  bank_item_not_found: { code: 'NOT_FOUND', text: 'There is no such question. It may have been deleted.' },
+  bank_item_changed: {
+    code: 'CONFLICT',
+    text: 'This question was changed somewhere else in the meantime. Look at it again, then change it.',
+  },
+  bank_item_known: { code: 'CONFLICT', text: 'This question is in the bank already.' },
+  bank_right_missing: { code: 'FORBIDDEN', text: 'This bank is shared with you, but not for that.' },
+  bank_full: { code: 'CONFLICT', text: 'The bank is full. Delete questions that are not used to make room.' },
+  bank_sharing_self: { code: 'BAD_REQUEST', text: 'This is your own bank already.' },
   // Cards
   review_not_found: { code: 'NOT_FOUND', text: 'There is no such answer to take back.' },
   review_not_last: {

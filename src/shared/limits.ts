@@ -15,6 +15,8 @@ export const limits = {
   resourcesPerUser: 2000,
   /** What is thrown away can be taken back for so long. */
   trashDays: 30,
+  /** Questions in one bank, the retired ones included. */
+  bankItemsPerUser: 10_000,
   usersWithoutLimit: 1000,
   /** How many users one bulk action takes. */
   usersAtOnce: 500,

@@ -14,6 +14,7 @@ const appScreens: Record<BuiltAppId, ComponentType> = {
   'test-history': lazy(() => import('./test-history')),
   'esl-tests': lazy(() => import('./esl-tests')),
   'lesson-library': lazy(() => import('./lesson-library')),
+  'assessment-bank': lazy(() => import('./assessment-bank')),
 };
 
 const byId = new Map<string, ComponentType>(Object.entries(appScreens));

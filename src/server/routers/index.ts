@@ -1,5 +1,6 @@
 import { router } from '../trpc/init';
 import { authRouter } from './auth';
+import { bankRouter } from './bank';
 import { billingRouter } from './billing';
 import { cardsRouter } from './cards';
 import { generateRouter } from './generate';
@@ -22,6 +23,7 @@ export const appRouter = router({
   results: resultsRouter,
   history: historyRouter,
   cards: cardsRouter,
+  bank: bankRouter,
   words: wordsRouter,
   generate: generateRouter,
   model: modelRouter,

@@ -94,6 +94,7 @@ const tags = [
   { name: 'library', description: 'Saved work, and links to it.' },
   { name: 'results', description: 'Rounds of questions: begun, answered, judged.' },
   { name: 'cards', description: 'What is remembered of each word, and when to ask it again.' },
+  { name: 'bank', description: 'Questions that are kept, shared and drawn into tests.' },
   { name: 'generate', description: 'Drafts, by the built-in engine or a language model.' },
   { name: 'model', description: 'The language model, for administrators.' },
   { name: 'words', description: 'What the portal knows of English words.' },

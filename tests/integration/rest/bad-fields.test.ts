@@ -409,6 +409,9 @@ const words = { entries: [{ id: 'anchor', term: 'anchor' }] };
 /** Of the shape of a link's, and nobody's. */
 const nobodysToken = 'x'.repeat(22);
 
+const statement = { id: 'new', kind: 'tf', prompt: 'Cats can fly.', key: false };
+const bankFilters = { search: 'x', level: 'A1', skill: 'grammar', kind: 'mc', point: 'articles', tag: 'June' };
+
 /** An input for each procedure that passes; each field of it is then replaced by what does not fit. */
 /** A deck is named in one of several ways. */
 const oneDeck = { list: undefined, shared: undefined, level: 'A1', topic: 'food', pattern: undefined };
@@ -563,6 +566,22 @@ const sound: Record<string, Record<string, unknown>> = {
   },
   'cards.undo': { id: nobodysId },
   'words.ipa': { words: 'anchor' },
+  'bank.list': { ...bankFilters, ownerId: undefined, status: 'draft', limit: 5, cursor: '' },
+  'bank.tags': { ownerId: undefined },
+  'bank.starter': { ...bankFilters, limit: 5, cursor: '' },
+  'bank.get': { id: nobodysId },
+  'bank.create': { ownerId: undefined, item: statement, status: 'draft', difficulty: 3 },
+  'bank.update': { id: nobodysId, version: 1, item: statement, status: 'draft', difficulty: 3 },
+  'bank.change': { ids: [nobodysId], change: { addTag: 'June' } },
+  'bank.removeMany': { ids: [nobodysId] },
+  'bank.import': { ownerId: undefined, items: [statement], status: 'draft' },
+  'bank.known': { ownerId: undefined, keys: ['x'] },
+  'bank.copy': { ids: [nobodysId] },
+  'bank.draw': { ownerId: undefined, blueprint: { rows: [{ count: 1 }] }, withStarter: false, seed: 5 },
+  'bank.makeTest': { kind: 'test', title: 'June', ids: [nobodysId] },
+  'bank.newer': { id: nobodysId },
+  'bank.share': { who: 'nobody', right: 'read' },
+  'bank.unshare': { id: nobodysId },
 };
 
 const odd = [
@@ -606,6 +625,7 @@ describe('every field of every procedure', () => {
     'library',
     'results',
     'cards',
+    'bank',
     'words',
     'generate',
     'model',

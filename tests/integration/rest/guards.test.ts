@@ -259,6 +259,57 @@ const table: Record<string, Guarded> = {
     input: async (portal, caller) => ({ ids: [await playedByGuest(portal, caller)] }),
   },
   'history.remove': { for: members, input: async (portal, caller) => ({ ids: [await playedByGuest(portal, caller)] }) },
+  'bank.list': { for: members, input: () => ({}) },
+  'bank.banks': { for: members },
+  'bank.tags': { for: members, input: () => ({}) },
+  'bank.starter': { for: members, input: openedBank },
+  'bank.shares': { for: members },
+  'bank.get': { for: members, input: async (portal, caller) => ({ id: await bankedBy(portal, caller) }) },
+  'bank.create': { for: members, input: () => ({ item: statement }) },
+  'bank.update': {
+    for: members,
+    input: async (portal, caller) => ({
+      id: await bankedBy(portal, caller),
+      version: 1,
+      item: { ...statement, key: false },
+    }),
+  },
+  'bank.change': {
+    for: members,
+    input: async (portal, caller) => ({ ids: [await bankedBy(portal, caller)], change: { addTag: 'June' } }),
+  },
+  'bank.removeMany': {
+    for: members,
+    input: async (portal, caller) => ({ ids: [await bankedBy(portal, caller)] }),
+  },
+  'bank.import': { for: members, input: () => ({ items: [statement] }) },
+  'bank.known': { for: members, input: () => ({ keys: ['x'] }) },
+  'bank.copy': { for: members, input: async (portal, caller) => ({ ids: [await bankedBy(portal, caller)] }) },
+  'bank.draw': { for: members, input: () => ({ blueprint: { rows: [{ count: 1 }] } }) },
+  'bank.makeTest': {
+    for: members,
+    input: async (portal, caller) => ({ kind: 'test', title: 'June', ids: [await bankedBy(portal, caller)] }),
+  },
+  'bank.newer': {
+    for: members,
+    async input(portal, caller) {
+      if (!caller) return { id: nobodysId };
+      const { bank } = await as(portal, caller);
+      return { id: (await bank.makeTest({ kind: 'test', title: 'June', ids: [await bankedBy(portal, caller)] })).id };
+    },
+  },
+  'bank.share': {
+    for: members,
+    input: async (portal) => ({ who: (await makeUser(portal)).username, right: 'read' }),
+  },
+  'bank.unshare': {
+    for: members,
+    async input(portal, caller) {
+      const member = await makeUser(portal);
+      if (caller) await (await as(portal, caller)).bank.share({ who: member.username, right: 'read' });
+      return { id: member.id };
+    },
+  },
   'words.ipa': { for: members, input: () => ({ words: 'anchor,harbour' }) },
 };
 
@@ -313,6 +364,27 @@ async function seenBy(portal: World, caller: User | undefined) {
     await portal.deps.db.association.create({ data: { ownerId: owner.id, memberId: caller.id, acceptedAt: at } });
   }
   return { id };
+const statement = { id: 'new', kind: 'tf', prompt: 'Cats can fly.', key: false } as const;
+
+/** The id of a question in the caller's bank; visitors have none. */
+async function bankedBy(portal: World, caller: User | undefined): Promise<string> {
+  return caller ? (await (await as(portal, caller)).bank.create({ item: statement })).id : nobodysId;
+}
+
+/** The starter collection is for those who have opened the app. */
+async function openedBank({ deps }: World, caller: User | undefined) {
+  const openedAt = deps.clock.now();
+  if (caller)
+    await deps.db.appOpening.create({
+      data: {
+        userId: caller.id,
+        payerId: caller.id,
+        appId: 'assessment-bank',
+        openedAt,
+        expiresAt: new Date(openedAt.getTime() + 3_600_000),
+      },
+    });
+  return {};
 }
 
 async function sharedToken(portal: World): Promise<string> {

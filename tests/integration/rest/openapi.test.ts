@@ -184,7 +184,13 @@ test('the page of the document loads what it needs from here and nothing from an
 test('what the document calls sound is sound: a call made from it alone is answered', async () => {
   const portal = await world();
   const { rest } = await serve(portal);
-  const token = await tokenFor(portal, await makeUser(portal, { role: 'admin' }));
+  const admin = await makeUser(portal, { role: 'admin' });
+  const token = await tokenFor(portal, admin);
+  const openedAt = portal.deps.clock.now();
+  const expiresAt = new Date(openedAt.getTime() + 3_600_000);
+  // The starter collection is what this app is paid for.
+  const opening = { userId: admin.id, payerId: admin.id, appId: 'assessment-bank', openedAt, expiresAt };
+  await portal.deps.db.appOpening.create({ data: opening });
   for (const [name, { requestBody, parameters }] of operations) {
     const [method = '', path = ''] = name.split(' ');
     if (method !== 'GET' || path.includes('{') || requestBody || files.includes(name)) continue;

@@ -1,0 +1,183 @@
+import { Download, FilePlus, FolderPlus, Tag, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Item } from '../../../shared/items/item';
+import { type BankStatus, bankStatuses } from '../../../shared/schemas/bank';
+import { importedText } from '../../app-kit/items/import/imported';
+import { type RouterInputs, trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-field';
+import { notify } from '../../ui/toast';
+import { counted, statusNames } from './names';
+
+interface BulkBarProps {
+  chosen: ReadonlyMap<string, Item>;
+  /** May be changed here. */
+  canEdit: boolean;
+  /** May be taken into one's own bank: they are not in it yet. */
+  canCopy: boolean;
+  onExport: () => void;
+  onMakeTest: () => void;
+  onDone: () => void;
+}
+
+/** What can be done with the chosen questions. */
+export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone }: BulkBarProps) {
+  const utils = trpc.useUtils();
+  const [isTagging, setTagging] = useState(false);
+  const [isRemoving, setRemoving] = useState(false);
+  const change = trpc.bank.change.useMutation();
+  const copy = trpc.bank.copy.useMutation();
+  const remove = trpc.bank.removeMany.useMutation();
+  const ids = [...chosen.keys()];
+
+  async function changeAll(wish: RouterInputs['bank']['change']['change']) {
+    const { changed } = await change.mutateAsync({ ids, change: wish });
+    await utils.bank.invalidate();
+    notify.success(`${counted(changed)} changed.`);
+  }
+
+  async function copyAll() {
+    const answer = await copy.mutateAsync({ ids });
+    await utils.bank.invalidate();
+    notify.success(`${importedText(answer)}.`);
+    onDone();
+  }
+
+  async function removeAll() {
+    const { removed, retired } = await remove.mutateAsync({ ids });
+    await utils.bank.invalidate();
+    setRemoving(false);
+    const parts = [removed > 0 && `${counted(removed)} deleted`, retired > 0 && `${counted(retired)} retired`];
+    notify.success(`${parts.filter(Boolean).join(', ')}.`);
+    onDone();
+  }
+
+  return (
+    <section
+      aria-label="Chosen questions"
+      className="sticky bottom-2 z-10 flex flex-wrap items-center gap-2 rounded-card edge-float bg-raised p-3 shadow-float"
+    >
+      <p role="status" className="mr-2 font-bold">
+        {counted(chosen.size)} chosen
+      </p>
+      {canCopy && (
+        <Button
+          size="sm"
+          variant="primary"
+          icon={<FolderPlus />}
+          pending={copy.isPending}
+          onClick={() => void copyAll().catch(ignored)}
+        >
+          Add to my bank
+        </Button>
+      )}
+      <Button size="sm" variant="secondary" icon={<FilePlus />} onClick={onMakeTest}>
+        Make a test
+      </Button>
+      {canEdit && (
+        <>
+          <Button size="sm" variant="secondary" icon={<Tag />} onClick={() => setTagging(true)}>
+            Tag
+          </Button>
+          <SelectField<BankStatus | ''>
+            label="Status of the chosen questions"
+            hideLabel
+            className="w-40"
+            value=""
+            options={[
+              { value: '', label: 'Set status' },
+              ...bankStatuses.map((value) => ({ value, label: statusNames[value] })),
+            ]}
+            onChange={(status) => status && void changeAll({ status }).catch(ignored)}
+          />
+          <Button size="sm" variant="secondary" icon={<Trash2 />} onClick={() => setRemoving(true)}>
+            Delete
+          </Button>
+        </>
+      )}
+      <Button size="sm" variant="secondary" icon={<Download />} onClick={onExport}>
+        Export
+      </Button>
+      <Button size="sm" variant="quiet" onClick={onDone}>
+        Clear choice
+      </Button>
+      {isTagging && (
+        <TagDialog
+          count={chosen.size}
+          isPending={change.isPending}
+          onClose={() => setTagging(false)}
+          onChange={(wish) =>
+            void changeAll(wish)
+              .then(() => setTagging(false))
+              .catch(ignored)
+          }
+        />
+      )}
+      {isRemoving && (
+        <Dialog
+          open
+          onOpenChange={(open) => !open && setRemoving(false)}
+          title={`Delete ${counted(chosen.size)}?`}
+          description="What a test or a quiz uses is not deleted but retired: it stays in that test, and comes into no new one."
+          actions={
+            <>
+              <Button variant="quiet" onClick={() => setRemoving(false)}>
+                Keep them
+              </Button>
+              <Button variant="danger" pending={remove.isPending} onClick={() => void removeAll().catch(ignored)}>
+                Delete
+              </Button>
+            </>
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+/** What fails is said by the one toast for failures, and nothing is changed. */
+const ignored = () => undefined;
+
+interface TagDialogProps {
+  count: number;
+  isPending: boolean;
+  onChange: (change: { addTag: string } | { removeTag: string }) => void;
+  onClose: () => void;
+}
+
+function TagDialog({ count, isPending, onChange, onClose }: TagDialogProps) {
+  const [tag, setTag] = useState('');
+  const name = tag.trim();
+  const [isAsked, setAsked] = useState(false);
+  const send = (wish: { addTag: string } | { removeTag: string }) => {
+    setAsked(true);
+    if (name) onChange(wish);
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Tag ${counted(count)}`}
+      actions={
+        <>
+          <Button variant="secondary" pending={isPending} onClick={() => send({ removeTag: name })}>
+            Take this tag off
+          </Button>
+          <Button variant="primary" pending={isPending} onClick={() => send({ addTag: name })}>
+            Add the tag
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        label="Tag"
+        value={tag}
+        maxLength={40}
+        error={isAsked && !name ? 'Please write a tag.' : undefined}
+        onChange={(event) => setTag(event.target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,177 @@
+import { Plus, Share2, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { pointById } from '../../../shared/engines/grammar/points';
+import type { Item } from '../../../shared/items/item';
+import type { BankItemDetail } from '../../../shared/schemas/bank';
+import { AppFrame } from '../../app-kit/app-frame';
+import { KindChooser } from '../../app-kit/items/edit/kind-chooser';
+import { newItem } from '../../app-kit/items/edit/new-item';
+import type { Imported } from '../../app-kit/items/import/imported';
+import { type RouterOutputs, trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Segmented } from '../../ui/segmented';
+import { SelectField } from '../../ui/select-field';
+import { Skeleton } from '../../ui/skeleton';
+import { Blueprint } from './blueprint';
+import { EditorDialog, ImportDialog } from './lazy-parts';
+import { QuestionsView } from './questions-view';
+import { ShareBank } from './share-bank';
+import { inBatches } from './use-bank';
+
+/** Questions written once and used again and again: kept, shared, drawn into tests, and judged by their results. */
+export default function AssessmentBankScreen() {
+  const banks = trpc.bank.banks.useQuery(undefined, { meta: { showsOwnErrors: true } });
+  return (
+    <AppFrame
+      app="assessment-bank"
+      title="Assessment Bank"
+      tagline="Your questions, tagged, balanced and checked by their results."
+    >
+      {() =>
+        banks.data ? (
+          <Bank banks={banks.data.banks} />
+        ) : banks.isError ? (
+          <Banner
+            tone="warn"
+            title="Your bank could not be loaded. Please check your connection."
+            action={
+              <Button variant="secondary" onClick={() => void banks.refetch()}>
+                Try again
+              </Button>
+            }
+          />
+        ) : (
+          <Skeleton className="h-64" />
+        )
+      }
+    </AppFrame>
+  );
+}
+
+type View = 'questions' | 'test';
+const starter = 'starter';
+
+type KnownBank = RouterOutputs['bank']['banks']['banks'][number];
+
+function Bank({ banks }: { banks: readonly KnownBank[] }) {
+  const utils = trpc.useUtils();
+  const own = banks.find(({ right }) => right === 'own');
+  const [view, setView] = useState<View>('questions');
+  // Something to look at at once: an empty bank of one's own is nothing.
+  const [place, setPlace] = useState(() => (own && own.size > 0 ? own.ownerId : starter));
+  const [isImporting, setImporting] = useState(false);
+  const [isSharing, setSharing] = useState(false);
+  const [isChoosing, setChoosing] = useState(false);
+  const [edited, setEdited] = useState<{ item: Item; detail?: BankItemDetail }>();
+
+  const bank = banks.find(({ ownerId }) => ownerId === place);
+  const ownerId = bank?.ownerId ?? own?.ownerId ?? '';
+  const canEdit = !bank || bank.right === 'own' || bank.right === 'edit';
+  const canDraw = bank?.right !== 'read';
+  const known = trpc.bank.tags.useQuery({ ownerId }, { enabled: ownerId !== '' });
+  // Grammar points are tags too, but have a filter of their own.
+  const tags = known.data?.tags.filter(({ tag }) => !pointById(tag)) ?? [];
+
+  async function importAll(items: Item[]): Promise<Imported> {
+    const sum = { added: 0, skipped: 0 };
+    try {
+      for (const batch of inBatches(items)) {
+        const { added, skipped } = await utils.client.bank.import.mutate({ ownerId, items: batch });
+        sum.added += added;
+        sum.skipped += skipped;
+      }
+    } finally {
+      await utils.bank.invalidate();
+    }
+    setPlace(ownerId);
+    return sum;
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField
+          label="Collection"
+          className="min-w-56 max-sm:w-full"
+          options={[
+            { value: starter, label: 'Starter collection' },
+            ...banks.map(({ ownerId, name, right, size }) => ({
+              value: ownerId,
+              label: `${right === 'own' ? 'My bank' : `Bank of ${name}`} (${size.toLocaleString('en-GB')})`,
+            })),
+          ]}
+          value={place}
+          onChange={setPlace}
+        />
+        <Segmented<View>
+          label="What to do"
+          hideLabel
+          options={[
+            { value: 'questions', label: 'Questions' },
+            { value: 'test', label: 'Draw a test' },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+        <div className="flex flex-wrap gap-2 sm:ml-auto">
+          {canEdit && (
+            <>
+              <Button variant="secondary" icon={<Plus />} onClick={() => setChoosing(true)}>
+                New question
+              </Button>
+              <Button variant="secondary" icon={<Upload />} onClick={() => setImporting(true)}>
+                Import
+              </Button>
+            </>
+          )}
+          <Button variant="secondary" icon={<Share2 />} onClick={() => setSharing(true)}>
+            Share
+          </Button>
+        </div>
+      </div>
+      {view === 'questions' ? (
+        <QuestionsView
+          key={place}
+          source={bank ? { is: 'bank', ownerId } : { is: 'starter' }}
+          right={bank?.right ?? 'read'}
+          tags={tags}
+          onEdit={(detail) => setEdited({ item: detail.item, detail })}
+          onImport={() => setImporting(true)}
+          onStarter={() => setPlace(starter)}
+        />
+      ) : canDraw ? (
+        <Blueprint key={ownerId} ownerId={ownerId} tags={tags} />
+      ) : (
+        <Banner title="This bank is shared with you for reading. Ask its owner for the right to use its questions." />
+      )}
+      {isImporting && (
+        <ImportDialog
+          findKnown={async (keys) => (await utils.client.bank.known.mutate({ ownerId, keys })).keys}
+          onImport={importAll}
+          onClose={() => setImporting(false)}
+        />
+      )}
+      {isSharing && <ShareBank onClose={() => setSharing(false)} />}
+      {isChoosing && (
+        <KindChooser
+          onClose={() => setChoosing(false)}
+          onChoose={(kind) => {
+            setChoosing(false);
+            setEdited({ item: newItem(kind) });
+          }}
+        />
+      )}
+      {edited && (
+        <EditorDialog
+          start={edited}
+          ownerId={ownerId}
+          onClose={() => {
+            setEdited(undefined);
+            if (!edited.detail) setPlace(ownerId);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Skill } from '../../../shared/items/item';
+import type { BankRight, BankStatus, ItemFlag } from '../../../shared/schemas/bank';
+
+export const statusNames: Record<BankStatus, string> = { draft: 'Draft', reviewed: 'Reviewed', retired: 'Retired' };
+
+export const skillNames: Record<Skill, string> = {
+  grammar: 'Grammar',
+  vocabulary: 'Vocabulary',
+  spelling: 'Spelling',
+  reading: 'Reading',
+  listening: 'Listening',
+  writing: 'Writing',
+  speaking: 'Speaking',
+};
+
+export const rightNames: Record<BankRight, string> = {
+  read: 'Look at it',
+  use: 'Use its questions',
+  edit: 'Change it',
+};
+
+export const flagTexts: Record<ItemFlag, string> = {
+  'too-easy': 'Too easy: more than nine in ten are right.',
+  'too-hard': 'Too hard: fewer than one in four is right.',
+  'low-discrimination': 'It hardly tells strong from weak learners.',
+  'negative-discrimination': 'Weak learners do better than strong ones. Look at the key.',
+  'dead-distractor': 'A wrong choice is hardly ever taken. Write a more tempting one.',
+};
+
+export const counted = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'question' : 'questions'}`;

@@ -1,0 +1,220 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { Item } from '../../../shared/items/item';
+import { importedText } from '../../app-kit/items/import/imported';
+import { failureText } from '../../lib/failure-text';
+import { trpc } from '../../lib/trpc';
+import { useDebounced } from '../../lib/use-debounced';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { EmptyState } from '../../ui/empty-state';
+import { Skeleton } from '../../ui/skeleton';
+import { notify } from '../../ui/toast';
+import { BulkBar } from './bulk-bar';
+import { FilterBar } from './filter-bar';
+import { type Filters, isFiltered, noFilters } from './filters';
+import { KeepTest } from './keep-test';
+import { ExportDialog } from './lazy-parts';
+import { counted } from './names';
+import { QuestionDialog } from './question-dialog';
+import { QuestionLines } from './question-lines';
+import { QuestionList } from './question-list';
+import { type Entry, fetchAll, type Source, useQuestions } from './use-bank';
+
+interface QuestionsViewProps {
+  source: Source;
+  /** Whether it may be changed, and whether its questions may be copied. */
+  right: 'own' | 'read' | 'use' | 'edit';
+  tags: readonly { tag: string; count: number }[];
+  onEdit: Parameters<typeof QuestionDialog>[0]['onEdit'];
+  /** What to do where the bank is empty. */
+  onImport: () => void;
+  onStarter: () => void;
+}
+
+/** The questions of a bank or of the starter collection: filtered, looked at, chosen, and worked with. */
+export function QuestionsView({ source, right, tags, onEdit, onImport, onStarter }: QuestionsViewProps) {
+  const utils = trpc.useUtils();
+  const [filters, setFilters] = useState<Filters>(noFilters);
+  const rested = useDebounced(filters, 250);
+  const questions = useQuestions(source, rested);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Item>>(new Map());
+  const [opened, setOpened] = useState<Entry>();
+  const [exported, setExported] = useState<Item[]>();
+  const [isGathering, setGathering] = useState(false);
+  const [isMaking, setMaking] = useState(false);
+  const copy = trpc.bank.copy.useMutation();
+
+  const entries = questions.data?.pages.flatMap((page) => page.entries) ?? [];
+  const total = questions.data?.pages[0]?.total ?? 0;
+  const isStarter = source.is === 'starter';
+
+  function choose(some: readonly Entry[], isChosen: boolean) {
+    const next = new Map(chosen);
+    for (const { item } of some) {
+      if (isChosen) next.set(item.id, item);
+      else next.delete(item.id);
+    }
+    setChosen(next);
+  }
+
+  async function exportAll() {
+    setGathering(true);
+    try {
+      setExported(await fetchAll(utils.client, source, rested));
+    } catch {
+      notify.error('The questions could not be gathered. Please check your connection and try again.');
+    } finally {
+      setGathering(false);
+    }
+  }
+
+  async function copyOne({ item }: Entry) {
+    notify.success(`${importedText(await copy.mutateAsync({ ids: [item.id] }))}.`);
+    await utils.bank.invalidate();
+  }
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <FilterBar filters={filters} onChange={setFilters} tags={tags} hasStatus={!isStarter} />
+      {questions.isPending && <Loading />}
+      {questions.isError && (
+        <Banner
+          tone="warn"
+          title={failureText(questions.error, {
+            fallback: 'The questions could not be loaded.',
+            network: 'The questions could not be loaded. Please check your connection.',
+          })}
+          action={
+            <Button variant="secondary" onClick={() => void questions.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {questions.data && entries.length === 0 && (
+        <Empty
+          isNarrowed={isFiltered(filters)}
+          canAdd={right === 'own'}
+          onClear={() => setFilters(noFilters)}
+          onImport={onImport}
+          onStarter={onStarter}
+        />
+      )}
+      {entries.length > 0 && (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p role="status" className="text-muted">
+              {counted(total)}
+            </p>
+            <Button variant="quiet" icon={<Download />} pending={isGathering} onClick={() => void exportAll()}>
+              Export all {total.toLocaleString('en-GB')}
+            </Button>
+          </div>
+          <QuestionList entries={entries} chosen={chosen} onChoose={choose} onOpen={setOpened} />
+          {questions.hasNextPage && (
+            <Button
+              variant="secondary"
+              pending={questions.isFetchingNextPage}
+              onClick={() => void questions.fetchNextPage()}
+            >
+              More questions
+            </Button>
+          )}
+        </>
+      )}
+      {chosen.size > 0 && (
+        <BulkBar
+          chosen={chosen}
+          canEdit={!isStarter && (right === 'own' || right === 'edit')}
+          canCopy={isStarter || right === 'use' || right === 'edit'}
+          onExport={() => setExported([...chosen.values()])}
+          onMakeTest={() => setMaking(true)}
+          onDone={() => setChosen(new Map())}
+        />
+      )}
+      {opened && (
+        <QuestionDialog
+          entry={opened}
+          onClose={() => setOpened(undefined)}
+          onEdit={(detail) => {
+            setOpened(undefined);
+            onEdit(detail);
+          }}
+          onCopy={
+            isStarter || right === 'use' || right === 'edit'
+              ? // What fails is said by the one toast for failures.
+                () => void copyOne(opened).catch(() => undefined)
+              : undefined
+          }
+        />
+      )}
+      {exported && <ExportDialog title="Questions" items={exported} onClose={() => setExported(undefined)} />}
+      {isMaking && (
+        <Dialog
+          open
+          onOpenChange={(open) => !open && setMaking(false)}
+          title={`A test of ${counted(chosen.size)}`}
+          size="lg"
+        >
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <KeepTest items={[...chosen.values()]} />
+            <QuestionLines items={[...chosen.values()]} />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+const Loading = () => (
+  <div className="grid gap-2">
+    {[1, 2, 3, 4, 5].map((row) => (
+      <Skeleton key={row} className="h-20" />
+    ))}
+  </div>
+);
+
+interface EmptyProps {
+  isNarrowed: boolean;
+  canAdd: boolean;
+  onClear: () => void;
+  onImport: () => void;
+  onStarter: () => void;
+}
+
+function Empty({ isNarrowed, canAdd, onClear, onImport, onStarter }: EmptyProps) {
+  if (isNarrowed)
+    return (
+      <EmptyState
+        title="No question fits"
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            Show all questions
+          </Button>
+        }
+      >
+        Try another word or fewer filters.
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title="No questions yet"
+      action={
+        <>
+          {canAdd && (
+            <Button variant="secondary" onClick={onImport}>
+              Import questions
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onStarter}>
+            Look at the starter collection
+          </Button>
+        </>
+      }
+    >
+      Import what you have, write a question, or take some from the starter collection.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Item } from '../../../shared/items/item';
+import { sameKey } from '../../../shared/items/same-key';
+import { limits } from '../../../shared/limits';
+import { err, ok, type Result } from '../../../shared/result';
+import type { BankStatus } from '../../../shared/schemas/bank';
+import type { Transaction } from '../deps';
+import { lockUser } from '../tokens/ledger';
+import { contentFields, tagRows } from './rows';
+
+interface NewItems {
+  ownerId: string;
+  items: readonly Item[];
+  status: BankStatus;
+  difficulty?: number;
+  at: Date;
+}
+
+/** What was added, and under which id each question is in the bank now, the duplicates as well. */
+interface Added {
+  added: number;
+  skipped: number;
+  ids: string[];
+}
+
+/**
+ * Puts questions into a bank, each once: what is there already, or comes twice, is skipped. So the same import again
+ * adds nothing. Call inside a transaction.
+ */
+export async function addItems(
+  tx: Transaction,
+  { ownerId, items, status, difficulty, at }: NewItems,
+): Promise<Result<Added, 'bank_full'>> {
+  // Two imports at once must not both find that a question is missing.
+  await lockUser(tx, ownerId);
+  const keys = items.map(sameKey);
+  const present = await tx.bankItem.findMany({
+    where: { ownerId, sameKey: { in: [...new Set(keys)] } },
+    select: { id: true, sameKey: true },
+  });
+  const idOf = new Map(present.map((row) => [row.sameKey, row.id]));
+  const fresh = items.flatMap((item, place) => {
+    const key = keys[place] ?? '';
+    if (idOf.has(key)) return [];
+    const id = randomUUID();
+    idOf.set(key, id);
+    return [{ id, item: { ...item, id, version: 1 } }];
+  });
+  const size = await tx.bankItem.count({ where: { ownerId } });
+  if (size + fresh.length > limits.bankItemsPerUser) return err('bank_full');
+  await tx.bankItem.createMany({
+    data: fresh.map(({ id, item }) => ({
+      id,
+      ownerId,
+      ...contentFields(item),
+      status,
+      ...(difficulty !== undefined && { difficulty }),
+      createdAt: at,
+      updatedAt: at,
+    })),
+  });
+  await tx.bankTag.createMany({
+    data: fresh.flatMap(({ id, item }) => tagRows(item).map((tag) => ({ bankItemId: id, tag }))),
+  });
+  return ok({
+    added: fresh.length,
+    skipped: items.length - fresh.length,
+    ids: keys.map((key) => idOf.get(key) ?? ''),
+  });
+}

@@ -1,0 +1,307 @@
+import {
+  bankItem,
+  bankItemDetail,
+  bankPage,
+  bankShareAnswer,
+  bankSharesAnswer,
+  banksAnswer,
+  changeBankInput,
+  changedAnswer,
+  copyToBankInput,
+  createBankItemInput,
+  drawAnswer,
+  drawInput,
+  importBankInput,
+  importedAnswer,
+  knownAnswer,
+  knownInput,
+  listBankInput,
+  listStarterInput,
+  madeTest,
+  makeTestInput,
+  newerAnswer,
+  ownerInput,
+  removeBankInput,
+  removedAnswer,
+  shareBankInput,
+  starterPage,
+  tagsAnswer,
+  updateBankItemInput,
+} from '../../shared/schemas/bank';
+import { done, idInput, noInput } from '../../shared/schemas/common';
+import { getBankItem } from '../domain/bank/detail';
+import {
+  changeItems,
+  copyToBank,
+  createBankItem,
+  importItems,
+  knownKeys,
+  listBank,
+  removeItems,
+  tagsOfBank,
+  updateBankItem,
+} from '../domain/bank/items';
+import { banksOf, shareBank, sharesOf, unshareBank } from '../domain/bank/shares';
+import { listStarter } from '../domain/bank/starter';
+import { drawTest, makeTest, newerVersions } from '../domain/bank/tests';
+import { unwrap } from '../trpc/failures';
+import { memberProcedure, router } from '../trpc/init';
+
+const tags = ['bank'];
+
+export const bankRouter = router({
+  list: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/bank',
+        tags,
+        summary: 'A page of a bank of questions',
+        errorResponses: [400, 401, 403, 404],
+      },
+    })
+    .input(listBankInput)
+    .output(bankPage)
+    .query(async ({ ctx, input }) => unwrap(await listBank(ctx.deps, ctx.user, input))),
+
+  banks: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/bank/banks',
+        tags,
+        summary: 'The banks that the caller may see',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(banksAnswer)
+    .query(({ ctx }) => banksOf(ctx.deps, ctx.user)),
+
+  tags: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/bank/tags',
+        tags,
+        summary: 'The tags of a bank',
+        errorResponses: [400, 401, 403, 404],
+      },
+    })
+    .input(ownerInput)
+    .output(tagsAnswer)
+    .query(async ({ ctx, input }) => unwrap(await tagsOfBank(ctx.deps, ctx.user, input.ownerId))),
+
+  starter: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/bank/starter',
+        tags,
+        summary: 'A page of the starter collection',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(listStarterInput)
+    .output(starterPage)
+    .query(async ({ ctx, input }) => unwrap(await listStarter(ctx.deps, ctx.user, input))),
+
+  shares: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/bank/shares',
+        tags,
+        summary: 'Those with whom the own bank is shared',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(bankSharesAnswer)
+    .query(({ ctx }) => sharesOf(ctx.deps, ctx.user)),
+
+  get: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/bank/{id}',
+        tags,
+        summary: 'A question with its versions, uses and statistics',
+        errorResponses: [400, 401, 402, 404],
+      },
+    })
+    .input(idInput)
+    .output(bankItemDetail)
+    .query(async ({ ctx, input }) => unwrap(await getBankItem(ctx.deps, ctx.user, input.id))),
+
+  create: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bank',
+        tags,
+        summary: 'Keep a question',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+    })
+    .input(createBankItemInput)
+    .output(bankItem)
+    .mutation(async ({ ctx, input }) => unwrap(await createBankItem(ctx.deps, ctx.user, input))),
+
+  update: memberProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/bank/{id}',
+        tags,
+        summary: 'Change a question',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+    })
+    .input(updateBankItemInput)
+    .output(bankItem)
+    .mutation(async ({ ctx, input }) => unwrap(await updateBankItem(ctx.deps, ctx.user, input))),
+
+  change: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bank/change',
+        tags,
+        summary: 'Tag or retire several questions',
+        errorResponses: [400, 401, 403, 404],
+      },
+    })
+    .input(changeBankInput)
+    .output(changedAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await changeItems(ctx.deps, ctx.user, input))),
+
+  removeMany: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bank/remove',
+        tags,
+        summary: 'Delete questions, or retire those that are used',
+        errorResponses: [400, 401, 403, 404],
+      },
+    })
+    .input(removeBankInput)
+    .output(removedAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await removeItems(ctx.deps, ctx.user, input.ids))),
+
+  import: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bank/import',
+        tags,
+        summary: 'Keep many questions, each once',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+    })
+    .input(importBankInput)
+    .output(importedAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await importItems(ctx.deps, ctx.user, input))),
+
+  known: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bank/known',
+        tags,
+        summary: 'Which questions are in a bank already',
+        errorResponses: [400, 401, 403, 404],
+      },
+    })
+    .input(knownInput)
+    .output(knownAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await knownKeys(ctx.deps, ctx.user, input))),
+
+  copy: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bank/take',
+        tags,
+        summary: 'Take questions into the own bank',
+        errorResponses: [400, 401, 402, 404, 409],
+      },
+    })
+    .input(copyToBankInput)
+    .output(importedAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await copyToBank(ctx.deps, ctx.user, input.ids))),
+
+  draw: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bank/draw',
+        tags,
+        summary: 'Draw a test by a blueprint',
+        errorResponses: [400, 401, 402, 403, 404],
+      },
+    })
+    .input(drawInput)
+    .output(drawAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await drawTest(ctx.deps, ctx.user, input))),
+
+  makeTest: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bank/tests',
+        tags,
+        summary: 'Keep questions as a quiz or a test',
+        errorResponses: [400, 401, 402, 404, 409],
+      },
+    })
+    .input(makeTestInput)
+    .output(madeTest)
+    .mutation(async ({ ctx, input }) => unwrap(await makeTest(ctx.deps, ctx.user, input))),
+
+  newer: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/bank/tests/{id}/newer',
+        tags,
+        summary: 'Questions of a quiz or a test that have a newer version',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(idInput)
+    .output(newerAnswer)
+    .query(async ({ ctx, input }) => unwrap(await newerVersions(ctx.deps, ctx.user, input.id))),
+
+  share: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bank/shares',
+        tags,
+        summary: 'Share the own bank with somebody',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(shareBankInput)
+    .output(bankShareAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await shareBank(ctx.deps, ctx.user, input))),
+
+  unshare: memberProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/bank/shares/{id}',
+        tags,
+        summary: 'Stop sharing the own bank with somebody',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(idInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await unshareBank(ctx.deps, ctx.user, input.id));
+      return { success: true };
+    }),
+});
