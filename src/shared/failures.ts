@@ -65,6 +65,17 @@ export const failures = {
   // Rounds of questions
   attempt_not_found: { code: 'NOT_FOUND', text: 'There is no such round. It may have been too long ago.' },
   attempt_finished: { code: 'CONFLICT', text: 'This round is over. Start a new one.' },
+  not_open_yet: { code: 'CONFLICT', text: 'This is not open yet. Come back when it opens.' },
+  closed_already: { code: 'CONFLICT', text: 'This is closed: its last day is over. Ask your teacher.' },
+  attempts_used_up: { code: 'CONFLICT', text: 'You have taken this as often as it may be taken.' },
+  name_needed: { code: 'BAD_REQUEST', text: 'Please say first what you are called.' },
+  time_is_up: { code: 'CONFLICT', text: 'The time is over. What you had answered by then is kept and counts.' },
+  held_elsewhere: {
+    code: 'CONFLICT',
+    text: 'You go on with this in another window. Take it over to answer here.',
+  },
+  plays_used_up: { code: 'CONFLICT', text: 'This recording was played as often as it may be played.' },
+  question_passed: { code: 'CONFLICT', text: 'This test goes one way only: that question is behind you.' },
   item_not_found: { code: 'NOT_FOUND', text: 'There is no such question in this round.' },
   no_hint: { code: 'BAD_REQUEST', text: 'There is no such hint here. A test has none.' },
   nothing_to_ask: { code: 'BAD_REQUEST', text: 'There are not enough words for that. Add at least 3 words.' },

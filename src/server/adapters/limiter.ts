@@ -19,6 +19,8 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
   'reset-address': { points: 100, duration: hour },
   // Rounds of players without an account: a school of sixty, one a minute each.
   'guest-rounds-address': { points: 3600, duration: hour },
+  // Answers to one round: somebody who changes one every half second, and nobody who sends thousands.
+  'answers-round': { points: 1200, duration: hour / 6 },
   // Drafts from the built-in engine, for visitors.
   'guest-generations-address': { points: 600, duration: hour },
   // Drafts in free apps, where no opening counts them.
@@ -49,6 +51,7 @@ export function createLimiter(db: Db): Limiter {
     'mail-address': limiterFor('mail-address'),
     'reset-address': limiterFor('reset-address'),
     'guest-rounds-address': limiterFor('guest-rounds-address'),
+    'answers-round': limiterFor('answers-round'),
     'guest-generations-address': limiterFor('guest-generations-address'),
     'generations-account': limiterFor('generations-account'),
   };

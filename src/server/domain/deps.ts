@@ -91,6 +91,7 @@ export type LimitName =
   | 'mail-address'
   | 'reset-address'
   | 'guest-rounds-address'
+  | 'answers-round'
   | 'guest-generations-address'
   | 'generations-account';
 

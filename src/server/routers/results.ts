@@ -4,10 +4,15 @@ import {
   answerInput,
   attemptAnswer,
   attemptPage,
+  finishInput,
   grammarProgress,
   hintAnswer,
   hintInput,
+  holdInput,
   listAttemptsInput,
+  progressAnswer,
+  progressInput,
+  releaseAnswer,
   sheetAnswer,
   sheetInput,
   startInput,
@@ -15,7 +20,9 @@ import {
 import { answerItem, finishAttempt, getAttempt, listAttempts, startAttempt } from '../domain/results/attempts';
 import { grammarProgress as grammarProgressOf } from '../domain/results/grammar-progress';
 import { giveHint } from '../domain/results/hints';
+import { holdAttempt, noteProgress } from '../domain/results/keep-place';
 import { makeSheet } from '../domain/results/make-sheet';
+import { releaseResults } from '../domain/results/release';
 import type { Context } from '../trpc/context';
 import { unwrap } from '../trpc/failures';
 import { memberProcedure, publicProcedure, router } from '../trpc/init';
@@ -32,7 +39,7 @@ export const resultsRouter = router({
         tags,
         summary: 'Begin a round of questions',
         protect: false,
-        errorResponses: [400, 401, 402, 404, 429],
+        errorResponses: [400, 401, 402, 404, 409, 429],
       },
     })
     .input(startInput)
@@ -47,7 +54,7 @@ export const resultsRouter = router({
         tags,
         summary: 'Answer one question',
         protect: false,
-        errorResponses: [400, 404, 409],
+        errorResponses: [400, 404, 409, 429],
       },
     })
     .input(answerInput)
@@ -77,12 +84,56 @@ export const resultsRouter = router({
         tags,
         summary: 'End a round and see its result',
         protect: false,
+        errorResponses: [400, 404, 409],
+      },
+    })
+    .input(finishInput)
+    .output(attemptAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await finishAttempt(ctx.deps, playerIn(ctx), input))),
+
+  hold: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/results/{id}/hold',
+        tags,
+        summary: 'Go on with a round in this tab',
+        protect: false,
         errorResponses: [400, 404],
       },
     })
-    .input(idInput)
+    .input(holdInput)
     .output(attemptAnswer)
-    .mutation(async ({ ctx, input }) => unwrap(await finishAttempt(ctx.deps, playerIn(ctx), input.id))),
+    .mutation(async ({ ctx, input }) => unwrap(await holdAttempt(ctx.deps, playerIn(ctx), input))),
+
+  progress: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/results/{id}/progress',
+        tags,
+        summary: 'Remember where the player of a round is',
+        protect: false,
+        errorResponses: [400, 404, 409],
+      },
+    })
+    .input(progressInput)
+    .output(progressAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await noteProgress(ctx.deps, playerIn(ctx), input))),
+
+  release: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/results/release/{id}',
+        tags,
+        summary: 'Show their results to the players of a quiz or a test',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(idInput)
+    .output(releaseAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await releaseResults(ctx.deps, ctx.user, input.id))),
 
   sheet: publicProcedure
     .meta({

@@ -10,6 +10,7 @@ import { wordTasks } from '../engines/word-items';
 import { response, verdicts } from '../items/grade';
 import { hintKinds } from '../items/hint';
 import { playerItem } from '../items/player-view';
+import { questionSetLimit, rules } from '../items/question-set';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
 import { shareToken } from './library';
 
@@ -124,12 +125,53 @@ export const attemptAnswer = z.object({
   maxScore: z.number(),
   /** Each answer brings the next question. */
   adapts: z.boolean(),
+  /** The server's clock: a device's may be wrong. */
+  now: isoDate,
+  /** What comes later is refused. */
+  deadlineAt: isoDate.nullable(),
+  /** What it was begun by, where it is a quiz or a test. */
+  rules: rules.nullable(),
+  /** Whether its keys and its score may be seen. */
+  isReleased: z.boolean(),
+  /** Questions to come back to, and the one that was last looked at. */
+  flagged: z.array(z.string()),
+  at: z.string().nullable(),
+  /** How often a recording was played, by the first question about it. */
+  plays: z.record(z.string(), z.int()),
+  /** The tab that goes on with it; another one only watches. */
+  holder: z.string().nullable(),
   items: z.array(attemptItem),
 });
 export type AttemptAnswer = z.infer<typeof attemptAnswer>;
 
-export const answerInput = z.strictObject({ id: idField, itemId: z.string().max(120), response });
+/** A name that a browser tab gives itself. Needed where a tab holds the round. */
+const tab = z.string().regex(/^[\w-]{8,60}$/, 'A tab has a name of 8 to 60 letters and digits.');
+
+export const answerInput = z.strictObject({ id: idField, itemId: z.string().max(120), response, tab: tab.optional() });
 export type AnswerInput = z.infer<typeof answerInput>;
+
+export const finishInput = z.strictObject({ id: idField, tab: tab.optional() });
+export type FinishInput = z.infer<typeof finishInput>;
+
+/** Makes a tab the one that goes on with the round. Without `takeOver` only where no other one does. */
+export const holdInput = z.strictObject({ id: idField, tab, takeOver: z.boolean().default(false) });
+export type HoldInput = z.infer<typeof holdInput>;
+
+/** Where the player is. What is left out stays as it was. */
+export const progressInput = z.strictObject({
+  id: idField,
+  tab: tab.optional(),
+  at: z.string().max(120).optional(),
+  flagged: z.array(z.string().max(120)).max(questionSetLimit).optional(),
+  /** A question whose recording is played now. */
+  played: z.string().max(120).optional(),
+});
+export type ProgressInput = z.infer<typeof progressInput>;
+export const progressAnswer = attemptAnswer.pick({ flagged: true, at: true, plays: true });
+export type ProgressAnswer = z.infer<typeof progressAnswer>;
+
+/** How many rounds of a quiz or a test show their keys now. */
+export const releaseAnswer = z.object({ released: z.int() });
 
 export const hintInput = z.strictObject({
   id: idField,

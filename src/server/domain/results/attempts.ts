@@ -1,29 +1,32 @@
 import { randomInt } from 'node:crypto';
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { findApp } from '../../../shared/apps';
 import { pointById } from '../../../shared/engines/grammar/points';
-import { type Grade, grade, isGraded, type Response, response, verdicts } from '../../../shared/items/grade';
+import { type Grade, grade, type Response } from '../../../shared/items/grade';
 import { worthAfter } from '../../../shared/items/hint';
 import type { Item } from '../../../shared/items/item';
 import { playerView } from '../../../shared/items/player-view';
-import { err, ok, type Result } from '../../../shared/result';
-import {
-  type AnswerAnswer,
-  type AnswerInput,
-  type AttemptAnswer,
-  type AttemptPage,
-  attemptModes,
-  type ListAttemptsInput,
-  type StartInput,
+import { err, ok, type Refusal, type Result } from '../../../shared/result';
+import type {
+  AnswerAnswer,
+  AnswerInput,
+  AttemptAnswer,
+  AttemptPage,
+  FinishInput,
+  ListAttemptsInput,
+  StartInput,
 } from '../../../shared/schemas/results';
 import { countAnsweredWord } from '../cards/from-rounds';
 import { readCursor, writeCursor } from '../cursor';
-import type { Deps, Transaction } from '../deps';
+import type { Deps } from '../deps';
 import type { User } from '../users/user';
 import { continueCram, isCram } from './cram';
 import { makeItems } from './make-items';
 import { missedItems } from './missed-items';
-import { itemsOf, ownRound } from './stored-round';
+import { startSet } from './question-sets';
+import { notesOf } from './round-notes';
+import { type AttemptRow, attemptSelect, endRound, findOwn, itemsOf, settled, settleOverdue } from './stored-round';
+import { isReleased, partForSpeed, rulesOf } from './terms';
+import { toAnswer, toMode, viewOf } from './to-answer';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'words' | 'limiter' | 'log'>;
 
@@ -33,25 +36,7 @@ export interface Player {
   address: string;
 }
 
-const attemptSelect = {
-  id: true,
-  userId: true,
-  appId: true,
-  title: true,
-  source: true,
-  mode: true,
-  seed: true,
-  items: true,
-  startedAt: true,
-  finishedAt: true,
-  score: true,
-  maxScore: true,
-  answers: true,
-  hints: true,
-} satisfies Prisma.AttemptSelect;
-type AttemptRow = Prisma.AttemptGetPayload<{ select: typeof attemptSelect }>;
-
-/** Begins a round: makes its questions and keeps them with their keys. */
+/** Begins a round: makes its questions and keeps them with their keys. A quiz or a test has rules of its own. */
 export async function startAttempt(
   deps: Needs,
   { user, address }: Player,
@@ -66,15 +51,23 @@ export async function startAttempt(
     | 'resource_not_found'
     | 'share_not_found'
     | 'nothing_to_ask'
+    | 'not_open_yet'
+    | 'closed_already'
+    | 'attempts_used_up'
+    | 'name_needed'
     | 'attempt_not_found'
   >
 > {
-  const mode = activity.kind === 'cram' ? 'practice' : wanted;
-  const open = await isOpen(deps, user, appId);
+  // Saved work never costs: only what an app makes does.
+  const open = activity.kind === 'questions' ? isKnown(appId) : await isOpen(deps, user, appId);
   if (!open.ok) return open;
   if (!user) {
     const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', key: address }]);
     if (refused) return refused;
+  }
+  if (activity.kind === 'questions') {
+    const begun = await startSet(deps, user, { appId, from: activity.from, seed, guestName });
+    return begun.ok ? ok(toAnswer(begun.value, deps.clock.now())) : begun;
   }
   const made =
     activity.kind === 'retry'
@@ -88,16 +81,18 @@ export async function startAttempt(
       appId,
       title: made.value.title,
       source: activity,
-      mode,
+      mode: activity.kind === 'cram' ? 'practice' : wanted,
       seed,
       items: made.value.items,
       startedAt: deps.clock.now(),
-      ...('of' in made.value &&
-        made.value.of && { resourceId: made.value.of.resourceId, resourceVersion: made.value.of.version }),
     },
     select: attemptSelect,
   });
-  return ok(toAnswer(row));
+  return ok(toAnswer(row, deps.clock.now()));
+}
+
+function isKnown(appId: string): Result<void, 'app_unknown'> {
+  return findApp(appId) ? ok() : err('app_unknown');
 }
 
 /** A paid app must have been opened: the questions are what was paid for. */
@@ -114,46 +109,96 @@ export async function isOpen(
   return opening > 0 ? ok() : err('app_not_open');
 }
 
+type AnswerRefusal =
+  | 'attempt_not_found'
+  | 'attempt_finished'
+  | 'time_is_up'
+  | 'held_elsewhere'
+  | 'item_not_found'
+  | 'question_passed'
+  | 'too_many_attempts';
+
 /** Judges one answer. The first to each question counts; a practice round may be answered again and shows why. */
 export async function answerItem(
-  { db, clock, words, log }: Needs,
+  deps: Needs,
   { user }: Player,
-  { id, itemId, response: given }: AnswerInput,
-): Promise<Result<AnswerAnswer, 'attempt_not_found' | 'attempt_finished' | 'item_not_found'>> {
-  const attempt = await findOwn(db, user, id);
+  { id, itemId, response: given, tab }: AnswerInput,
+): Promise<Result<AnswerAnswer, AnswerRefusal>> {
+  const { db, clock, words, limiter, log } = deps;
+  const attempt = await findOwn(deps, user, id);
   if (!attempt) return err('attempt_not_found');
-  if (attempt.finishedAt) return err('attempt_finished');
+  const over = whyOver(attempt);
+  if (over) return over;
+  const tooMany = await limiter.take([{ limit: 'answers-round', key: id }]);
+  if (tooMany) return tooMany;
   const question = itemsOf(attempt).find((one) => one.id === itemId);
   if (!question) return err('item_not_found');
   const judged = grade(question, given, { isWord: await words.dictionary() });
   const isTest = attempt.mode === 'test';
+  const rules = rulesOf(attempt.source);
   const worth = worthAfter(attempt.hints.find((hint) => hint.itemId === itemId)?.taken ?? 0);
   const key = { attemptId: id, itemId };
-  const fresh = {
-    response: given,
-    verdict: judged.verdict,
-    score: judged.score * worth,
-    answeredAt: clock.now(),
-    ...factsOf(question, given, judged),
-  };
-  await db.$transaction(async (tx) => {
+  const answeredAt = clock.now();
+  const refused = await db.$transaction(async (tx): Promise<Refusal<AnswerRefusal> | undefined> => {
+    // Once more, as of now: it may have been ended, or taken over, since it was read.
+    const running = await tx.attempt.findFirst({
+      where: { id, finishedAt: null },
+      select: { holder: true, outcome: true, startedAt: true, answers: { select: { itemId: true, answeredAt: true } } },
+    });
+    if (!running) return err('attempt_finished');
+    if (isHeldElsewhere(running, tab)) return err('held_elsewhere');
+    if (rules?.oneWay && isPassed(attempt, running, itemId)) return err('question_passed');
+    const fresh = {
+      response: given,
+      verdict: judged.verdict,
+      score: judged.score * worth * partForSpeed({ rules, ...running }, itemId, answeredAt),
+      answeredAt,
+      ...factsOf(question, given, judged),
+    };
     await tx.attemptAnswer.upsert({
       where: { attemptId_itemId: key },
       create: { ...key, ...fresh },
       // In a test an answer may be changed until the end; in practice the first one counts.
       update: { tries: { increment: 1 }, ...(isTest && fresh) },
     });
-    if (!attempt.userId) return;
+    if (!attempt.userId) return undefined;
     const { userId, source } = attempt;
-    const { verdict, answeredAt: at } = fresh;
     // What is remembered of the word is an extra: no answer is lost because of it.
-    await countAnsweredWord(tx, { userId, source, ...key, verdict, at }).catch((error: unknown) =>
-      log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'),
+    await countAnsweredWord(tx, { userId, source, ...key, verdict: judged.verdict, at: answeredAt }).catch(
+      (error: unknown) => log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'),
     );
+    return undefined;
   });
+  if (refused) return refused;
   if (isTest) return ok({});
   const next = isCram(attempt.source) ? await db.$transaction((tx) => continueCram(tx, id)) : undefined;
-  return ok({ grade: judged, ...(next && { next: playerView(next, { seed: attempt.seed }) }) });
+  return ok({ grade: judged, ...(next && { next: playerView(next, viewOf(attempt)) }) });
+}
+
+/** Why nothing can be changed any more. */
+export function whyOver({
+  finishedAt,
+  deadlineAt,
+}: Pick<AttemptRow, 'finishedAt' | 'deadlineAt'>): Refusal<'attempt_finished' | 'time_is_up'> | undefined {
+  if (!finishedAt) return undefined;
+  return err(deadlineAt && finishedAt >= deadlineAt ? 'time_is_up' : 'attempt_finished');
+}
+
+/** A round that a tab holds is answered from that tab only. */
+export function isHeldElsewhere({ holder }: Pick<AttemptRow, 'holder'>, tab: string | undefined): boolean {
+  return holder !== null && holder !== tab;
+}
+
+/** Where there is no way back: whether a later question was answered or looked at. */
+function isPassed(
+  attempt: AttemptRow,
+  running: Pick<AttemptRow, 'outcome'> & { answers: readonly { itemId: string }[] },
+  itemId: string,
+): boolean {
+  const places = new Map(itemsOf(attempt).map(({ id }, place) => [id, place]));
+  const reached = [...running.answers.map((answer) => answer.itemId), notesOf(running).at ?? ''];
+  const furthest = Math.max(...reached.map((id) => places.get(id) ?? -1));
+  return (places.get(itemId) ?? 0) < furthest;
 }
 
 /** What reports add up by. */
@@ -169,52 +214,55 @@ function factsOf({ skill, level, tags }: Item, given: Response, { mistake }: Gra
 
 /** Ends a round and adds up its score. Ending it twice changes nothing. */
 export async function finishAttempt(
-  { db, clock }: Needs,
+  deps: Needs,
   { user }: Player,
-  id: string,
-): Promise<Result<AttemptAnswer, 'attempt_not_found'>> {
-  return db.$transaction(async (tx) => {
-    const attempt = await findOwn(tx, user, id);
-    if (!attempt) return err('attempt_not_found');
-    if (attempt.finishedAt) return ok(toAnswer(attempt));
-    const { score, maxScore } = scoreOf(attempt);
-    const row = await tx.attempt.update({
-      where: { id },
-      data: { finishedAt: clock.now(), score, maxScore },
-      select: attemptSelect,
-    });
-    return ok(toAnswer(row));
-  });
+  { id, tab }: FinishInput,
+): Promise<Result<AttemptAnswer, 'attempt_not_found' | 'held_elsewhere'>> {
+  const attempt = await findOwn(deps, user, id);
+  if (!attempt) return err('attempt_not_found');
+  const now = deps.clock.now();
+  if (attempt.finishedAt) return ok(toAnswer(attempt, now));
+  if (isHeldElsewhere(attempt, tab)) return err('held_elsewhere');
+  return ok(toAnswer(await deps.db.$transaction((tx) => endRound(tx, id, now)), now));
 }
 
 /** A round to go on with or to look at: one's own, a guest's by its id, or that of somebody who lets one see it. */
 export async function getAttempt(
-  { db }: Needs,
+  deps: Needs,
   { user }: Player,
   id: string,
 ): Promise<Result<AttemptAnswer, 'attempt_not_found'>> {
-  const own = await findOwn(db, user, id);
-  if (own) return ok(toAnswer(own));
+  const now = deps.clock.now();
+  if (user) {
+    const ofOwnSet = await deps.db.attempt.findFirst({
+      where: { id, resource: { ownerId: user.id } },
+      select: attemptSelect,
+    });
+    if (ofOwnSet && ofOwnSet.userId !== user.id) {
+      const round = await settled(deps, ofOwnSet);
+      return round.finishedAt ? ok(toAnswer(round, now, { toOwner: true })) : err('attempt_not_found');
+    }
+  }
+  const own = await findOwn(deps, user, id);
+  if (own) return ok(toAnswer(own, now));
   if (!user) return err('attempt_not_found');
-  const others = await db.attempt.findFirst({
-    where: {
-      id,
-      finishedAt: { not: null },
-      user: { owners: { some: { ownerId: user.id, acceptedAt: { not: null } } } },
-    },
+  const others = await deps.db.attempt.findFirst({
+    where: { id, user: { owners: { some: { ownerId: user.id, acceptedAt: { not: null } } } } },
     select: attemptSelect,
   });
-  return others ? ok(toAnswer(others)) : err('attempt_not_found');
+  const round = others && (await settled(deps, others));
+  return round?.finishedAt ? ok(toAnswer(round, now)) : err('attempt_not_found');
 }
 
 const pageSize = 30;
 
 /** Rounds, last begun first: the caller's, or those of a member who has accepted that the caller sees them. */
 export async function listAttempts(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   user: User,
   { memberId, appId, limit = pageSize, cursor }: ListAttemptsInput,
 ): Promise<Result<AttemptPage, 'cursor_invalid' | 'user_not_found'>> {
+  const { db, clock } = deps;
   const of = `attempts ${memberId ?? ''}`;
   const after = cursor ? readCursor(cursor, of) : undefined;
   if (cursor && (!after || Number.isNaN(Date.parse(String(after.value))))) return err('cursor_invalid');
@@ -223,6 +271,8 @@ export async function listAttempts(
     if (seen === 0) return err('user_not_found');
   }
   const begunBefore = after && new Date(after.value);
+  await settleOverdue(deps, { userId: memberId ?? user.id });
+  const now = clock.now();
   const rows = await db.attempt.findMany({
     where: {
       userId: memberId ?? user.id,
@@ -240,12 +290,14 @@ export async function listAttempts(
       mode: true,
       startedAt: true,
       finishedAt: true,
+      releasedAt: true,
       score: true,
       maxScore: true,
     },
   });
-  const items = rows.slice(0, limit).map((row) => ({
+  const items = rows.slice(0, limit).map(({ releasedAt, ...row }) => ({
     ...row,
+    score: isReleased({ ...row, releasedAt }, now) ? row.score : null,
     mode: toMode(row.mode),
     startedAt: row.startedAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? null,
@@ -253,63 +305,4 @@ export async function listAttempts(
   const last = items.at(-1);
   const nextCursor = rows.length > limit && last ? writeCursor({ of, value: last.startedAt, id: last.id }) : null;
   return ok({ items, nextCursor });
-}
-
-/** The caller's own round; of a guest's, whoever knows its id is the guest. */
-export function findOwn(db: Transaction | Deps['db'], user: User | undefined, id: string): Promise<AttemptRow | null> {
-  return db.attempt.findFirst({ where: ownRound(user, id), select: attemptSelect });
-}
-
-function scoreOf(attempt: AttemptRow): { score: number; maxScore: number } {
-  const graded = itemsOf(attempt).filter(isGraded);
-  const scores = new Map(attempt.answers.map((answer) => [answer.itemId, answer.score]));
-  return {
-    score: graded.reduce((sum, { id, points }) => sum + points * (scores.get(id) ?? 0), 0),
-    maxScore: graded.reduce((sum, { points }) => sum + points, 0),
-  };
-}
-
-function toMode(text: string): AttemptAnswer['mode'] {
-  return attemptModes.find((mode) => mode === text) ?? 'practice';
-}
-
-/** Keys and judgements only where they may be seen: after the answer in practice, after the end in a test. */
-function toAnswer(attempt: AttemptRow): AttemptAnswer {
-  const answers = new Map(attempt.answers.map((answer) => [answer.itemId, answer]));
-  const { maxScore } = scoreOf(attempt);
-  return {
-    id: attempt.id,
-    appId: attempt.appId,
-    title: attempt.title,
-    mode: toMode(attempt.mode),
-    seed: attempt.seed,
-    startedAt: attempt.startedAt.toISOString(),
-    finishedAt: attempt.finishedAt?.toISOString() ?? null,
-    score: attempt.score,
-    maxScore,
-    adapts: isCram(attempt.source),
-    items: itemsOf(attempt).map((question) => {
-      const answered = answers.get(question.id);
-      const given = answered ? givenIn(answered.response) : undefined;
-      const maySee = attempt.finishedAt !== null || (attempt.mode !== 'test' && answered !== undefined);
-      return {
-        item: playerView(question, { seed: attempt.seed }),
-        ...(given && { given }),
-        tries: answered?.tries ?? 0,
-        ...(maySee && { grade: gradeOf(question, answered) }),
-      };
-    }),
-  };
-}
-
-/** With the verdict that was given then: words that the dictionary learns later change no result. */
-function gradeOf(question: Item, answered: AttemptRow['answers'][number] | undefined): Grade {
-  const judged = grade(question, answered && givenIn(answered.response));
-  const verdict = verdicts.find((known) => known === answered?.verdict);
-  return answered && verdict ? { ...judged, verdict, score: answered.score } : judged;
-}
-
-function givenIn(stored: Prisma.JsonValue): Response | undefined {
-  const parsed = response.safeParse(stored);
-  return parsed.success ? parsed.data : undefined;
 }

@@ -7,6 +7,7 @@ import { activity, type GrammarProgress } from '../../../shared/schemas/results'
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
 import { itemsOf } from './stored-round';
+import { released } from './terms';
 
 /** Older rounds say little about what somebody knows today. */
 const lastRounds = 200;
@@ -21,10 +22,14 @@ const roundSelect = {
 } as const;
 
 /** What the caller's answers say of each grammar point, whichever app asked, ended rounds or not; and the last check. */
-export async function grammarProgress({ db }: Pick<Deps, 'db'>, user: User): Promise<GrammarProgress> {
+export async function grammarProgress({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: User): Promise<GrammarProgress> {
   const rounds = await db.attempt.findMany({
-    // A test that still runs must not tell by this way what was right.
-    where: { userId: user.id, answers: { some: {} }, OR: [{ finishedAt: { not: null } }, { mode: 'practice' }] },
+    // A test that still runs, or waits for its release, must not tell by this way what was right.
+    where: {
+      userId: user.id,
+      answers: { some: {} },
+      OR: [{ finishedAt: { not: null }, ...released(clock.now()) }, { mode: 'practice' }],
+    },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     take: lastRounds,
     select: roundSelect,

@@ -7,13 +7,12 @@ import { pointById } from '../../../shared/engines/grammar/points';
 import { ownSentences, sentenceItems } from '../../../shared/engines/sentence-items';
 import { vocabularyItems } from '../../../shared/engines/word-study-items';
 import type { Item } from '../../../shared/items/item';
-import { mulberry32, type Random, shuffle } from '../../../shared/random';
+import { mulberry32, type Random } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
-import type { ResourceOf } from '../../../shared/schemas/library';
 import type { Activity, WordSource } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
 import { getResourceOf } from '../library/resources';
-import { behindLink, sharedBy } from '../library/shares';
+import { sharedBy } from '../library/shares';
 import type { User } from '../users/user';
 import { cramItem } from './cram';
 
@@ -21,8 +20,6 @@ export interface MadeItems {
   /** What the round is about, for people. */
   title: string;
   items: Item[];
-  /** The quiz or test that they come from. */
-  of?: { resourceId: string; version: number };
 }
 
 export type MakeRefusal = 'resource_not_found' | 'share_not_found' | 'nothing_to_ask';
@@ -31,7 +28,7 @@ export type MakeRefusal = 'resource_not_found' | 'share_not_found' | 'nothing_to
 export async function makeItems(
   deps: Pick<Deps, 'db' | 'clock' | 'words'>,
   user: User | undefined,
-  activity: Exclude<Activity, { kind: 'retry' }>,
+  activity: Exclude<Activity, { kind: 'retry' | 'questions' }>,
   seed: number,
 ): Promise<Result<MadeItems, MakeRefusal>> {
   const random = mulberry32(seed);
@@ -51,8 +48,6 @@ export async function makeItems(
       return round('Grammar check', diagnostic(random));
     case 'sentences':
       return sentenceRound(deps, activity, random);
-    case 'questions':
-      return questionRound(deps, user, activity, random);
   }
 }
 
@@ -74,35 +69,6 @@ async function sentenceRound(
   const { level, point } = from;
   const all = (await words.sentencesOf(level)).filter((one) => !point || one.point === point);
   return round(`Sentences, ${level}`, sentenceItems({ sentences: among(all), count, random, locked }));
-}
-
-async function questionRound(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  user: User | undefined,
-  { from }: ActivityOf<'questions'>,
-  random: Random,
-): Promise<Result<MadeItems, MakeRefusal>> {
-  const found = await questionsFrom(deps, user, from);
-  if (!found.ok) return found;
-  const { id, version, title, data } = found.value;
-  const items = data.rules.shuffleItems ? shuffle(data.items, random) : data.items;
-  if (items.length === 0) return err('nothing_to_ask', { text: 'There is no question in it yet.' });
-  return ok({ title, items, of: { resourceId: id, version } });
-}
-
-/** The quiz or test, if the user may play it: one's own, or by a link that is for playing. */
-async function questionsFrom(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  user: User | undefined,
-  from: ActivityOf<'questions'>['from'],
-): Promise<Result<ResourceOf<'quiz' | 'test'>, 'resource_not_found' | 'share_not_found'>> {
-  if ('resource' in from)
-    return user ? getResourceOf(deps, user, from.resource, ['quiz', 'test']) : err('resource_not_found');
-  const behind = await behindLink(deps, from.shared);
-  if (!behind.ok) return behind;
-  const { mode, resource } = behind.value;
-  if (mode === 'view' || (resource.kind !== 'quiz' && resource.kind !== 'test')) return err('share_not_found');
-  return ok(resource);
 }
 
 async function wordRound(

@@ -4,15 +4,17 @@ import type { Deps } from '../deps';
 import type { User } from '../users/user';
 import type { MadeItems } from './make-items';
 import { itemsOf, ownRound } from './stored-round';
+import { released } from './terms';
 
 /** The questions of one's own finished round that were not right, the same ones again. */
 export async function missedItems(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: User | undefined,
   { appId, of }: { appId: string; of: string },
 ): Promise<Result<MadeItems, 'attempt_not_found' | 'nothing_to_ask'>> {
   const round = await db.attempt.findFirst({
-    where: { ...ownRound(user, of), appId, finishedAt: { not: null } },
+    // What waits for its release must not tell by this way what was wrong.
+    where: { AND: [ownRound(user, of), released(clock.now())], appId, finishedAt: { not: null } },
     select: { title: true, items: true, answers: { select: { itemId: true, score: true } } },
   });
   if (!round) return err('attempt_not_found');

@@ -1,7 +1,32 @@
 import * as z from 'zod';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { isGraded } from '../../../shared/items/grade';
 import { type Item, item } from '../../../shared/items/item';
+import type { Deps, Transaction } from '../deps';
 import type { User } from '../users/user';
+
+export const attemptSelect = {
+  id: true,
+  userId: true,
+  guestName: true,
+  appId: true,
+  title: true,
+  source: true,
+  mode: true,
+  seed: true,
+  items: true,
+  startedAt: true,
+  finishedAt: true,
+  deadlineAt: true,
+  releasedAt: true,
+  holder: true,
+  outcome: true,
+  score: true,
+  maxScore: true,
+  answers: true,
+  hints: true,
+} satisfies Prisma.AttemptSelect;
+export type AttemptRow = Prisma.AttemptGetPayload<{ select: typeof attemptSelect }>;
 
 /** The caller's own round; of a guest's, whoever knows its id is the guest. */
 export function ownRound(user: User | undefined, id: string): Prisma.AttemptWhereInput {
@@ -13,4 +38,55 @@ const itemList = z.array(item);
 /** The questions of a round with their keys, as they were made. */
 export function itemsOf({ items }: { items: Prisma.JsonValue }): Item[] {
   return itemList.parse(items);
+}
+
+/** The caller's own round, ended where its time is over. */
+export async function findOwn(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  user: User | undefined,
+  id: string,
+): Promise<AttemptRow | null> {
+  const found = await deps.db.attempt.findFirst({ where: ownRound(user, id), select: attemptSelect });
+  return found && settled(deps, found);
+}
+
+/** A round whose time is over is ended by whoever looks at it next, as of that time, with what was answered by then. */
+export async function settled({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt: AttemptRow): Promise<AttemptRow> {
+  const { finishedAt, deadlineAt, id } = attempt;
+  if (finishedAt || !deadlineAt || deadlineAt > clock.now()) return attempt;
+  return db.$transaction((tx) => endRound(tx, id, deadlineAt));
+}
+
+/** Ends all rounds of these whose time is over. */
+export async function settleOverdue(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  where: Prisma.AttemptWhereInput,
+): Promise<void> {
+  const overdue = await db.attempt.findMany({
+    where: { ...where, finishedAt: null, deadlineAt: { lte: clock.now() } },
+    select: { id: true, deadlineAt: true },
+    take: 200,
+  });
+  for (const { id, deadlineAt } of overdue) {
+    if (deadlineAt) await db.$transaction((tx) => endRound(tx, id, deadlineAt));
+  }
+}
+
+/** Ends a round and adds up its score. Ending it twice changes nothing. */
+export async function endRound(tx: Transaction, id: string, at: Date): Promise<AttemptRow> {
+  const attempt = await tx.attempt.findUniqueOrThrow({ where: { id }, select: attemptSelect });
+  if (attempt.finishedAt) return attempt;
+  return tx.attempt.update({ where: { id }, data: { finishedAt: at, ...scoreOf(attempt) }, select: attemptSelect });
+}
+
+/** Points reached and possible. What a person has to mark counts once it is marked. */
+export function scoreOf(attempt: Pick<AttemptRow, 'items' | 'answers'>): { score: number; maxScore: number } {
+  const answers = new Map(attempt.answers.map((answer) => [answer.itemId, answer]));
+  const counted = itemsOf(attempt).filter(
+    (question) => isGraded(question) || (answers.get(question.id)?.verdict ?? 'ungraded') !== 'ungraded',
+  );
+  return {
+    score: counted.reduce((sum, { id, points }) => sum + points * (answers.get(id)?.score ?? 0), 0),
+    maxScore: counted.reduce((sum, { points }) => sum + points, 0),
+  };
 }

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { type Rules, rules } from '../../../shared/items/question-set';
+import { speedPart, usualSeconds } from '../../../shared/items/speed-score';
+
+const ruled = z.object({ rules });
+
+/** The rules that a round was begun by. They are kept with it: a later change of the quiz changes no round that runs. */
+export function rulesOf(source: Prisma.JsonValue): Rules | undefined {
+  const parsed = ruled.safeParse(source);
+  return parsed.success ? parsed.data.rules : undefined;
+}
+
+/** A date that never comes: keys wait until somebody says so. */
+const never = new Date('9999-12-31T00:00:00Z');
+
+/** When the time of a round that begins now is over, and from when its keys may be seen. */
+export function datesOf(
+  { scoring, minutes, closesAt, release }: Rules,
+  now: Date,
+): { deadlineAt: Date | null; releasedAt: Date | null } {
+  const closes = closesAt ? new Date(closesAt) : null;
+  const over = minutes && scoring !== 'untimed' ? new Date(now.getTime() + minutes * 60_000) : null;
+  const ends = [over, closes].filter((date) => date !== null);
+  const deadlineAt = ends.length > 0 ? new Date(Math.min(...ends.map(Number))) : null;
+  if (release === 'by-hand') return { deadlineAt, releasedAt: never };
+  return { deadlineAt, releasedAt: release === 'closed' ? (closes ?? never) : null };
+}
+
+/** Only a round that tells each key at once is practice. */
+export const modeOf = ({ release }: Rules): 'practice' | 'test' => (release === 'each' ? 'practice' : 'test');
+
+/** Rounds whose keys and score their player may see. */
+export function released(now: Date): Prisma.AttemptWhereInput {
+  return { OR: [{ releasedAt: null }, { releasedAt: { lte: now } }] };
+}
+
+export function isReleased(
+  { finishedAt, releasedAt }: { finishedAt: Date | null; releasedAt: Date | null },
+  now: Date,
+): boolean {
+  return finishedAt !== null && (releasedAt === null || releasedAt <= now);
+}
+
+interface Timed {
+  rules: Rules | undefined;
+  startedAt: Date;
+  answers: readonly { itemId: string; answeredAt: Date }[];
+}
+
+/**
+ * What part of its points an answer is worth for its speed, by the server's clock: from the answer before, or from the
+ * start. Whoever changes an answer has taken all of its time.
+ */
+export function partForSpeed({ rules, startedAt, answers }: Timed, itemId: string, now: Date): number {
+  if (rules?.scoring !== 'speed') return 1;
+  const secondsPerItem = rules.secondsPerItem ?? usualSeconds;
+  const isChanged = answers.some((answer) => answer.itemId === itemId);
+  const since = Math.max(startedAt.getTime(), ...answers.map(({ answeredAt }) => answeredAt.getTime()));
+  return speedPart({ tookMs: isChanged ? Number.POSITIVE_INFINITY : now.getTime() - since, secondsPerItem });
+}

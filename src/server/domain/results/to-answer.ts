@@ -1,0 +1,72 @@
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { type Grade, grade, type Response, response, verdicts } from '../../../shared/items/grade';
+import type { Item } from '../../../shared/items/item';
+import { playerView } from '../../../shared/items/player-view';
+import { type AttemptAnswer, attemptModes } from '../../../shared/schemas/results';
+import { isCram } from './cram';
+import { notesOf } from './round-notes';
+import { type AttemptRow, itemsOf, scoreOf } from './stored-round';
+import { isReleased, rulesOf } from './terms';
+
+export function toMode(text: string): AttemptAnswer['mode'] {
+  return attemptModes.find((mode) => mode === text) ?? 'practice';
+}
+
+/**
+ * A round for whoever may see it. Keys and judgements only where they may be seen: after the answer in practice, after
+ * the end and the release in a test. Whose quiz it is sees them as soon as the round has ended.
+ */
+export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {}): AttemptAnswer {
+  const answers = new Map(attempt.answers.map((answer) => [answer.itemId, answer]));
+  const rules = rulesOf(attempt.source);
+  const { flagged, at, plays } = notesOf(attempt);
+  const isOpen = isReleased(attempt, now) || (toOwner && attempt.finishedAt !== null);
+  return {
+    id: attempt.id,
+    appId: attempt.appId,
+    title: attempt.title,
+    mode: toMode(attempt.mode),
+    seed: attempt.seed,
+    startedAt: attempt.startedAt.toISOString(),
+    finishedAt: attempt.finishedAt?.toISOString() ?? null,
+    score: isOpen ? attempt.score : null,
+    maxScore: scoreOf(attempt).maxScore,
+    adapts: isCram(attempt.source),
+    now: now.toISOString(),
+    deadlineAt: attempt.deadlineAt?.toISOString() ?? null,
+    rules: rules ?? null,
+    isReleased: isOpen,
+    flagged,
+    at: at ?? null,
+    plays,
+    holder: attempt.holder,
+    items: itemsOf(attempt).map((question) => {
+      const answered = answers.get(question.id);
+      const given = answered ? givenIn(answered.response) : undefined;
+      const maySee = isOpen || (attempt.mode !== 'test' && answered !== undefined);
+      return {
+        item: playerView(question, viewOf(attempt)),
+        ...(given && { given }),
+        tries: answered?.tries ?? 0,
+        ...(maySee && { grade: gradeOf(question, answered) }),
+      };
+    }),
+  };
+}
+
+/** How the choices of a round are mixed. */
+export function viewOf({ seed, source }: Pick<AttemptRow, 'seed' | 'source'>) {
+  return { seed, keepOrder: rulesOf(source)?.shuffleOptions === false };
+}
+
+/** With the verdict that was given then: words that the dictionary learns later change no result. */
+function gradeOf(question: Item, answered: AttemptRow['answers'][number] | undefined): Grade {
+  const judged = grade(question, answered && givenIn(answered.response));
+  const verdict = verdicts.find((known) => known === answered?.verdict);
+  return answered && verdict ? { ...judged, verdict, score: answered.score } : judged;
+}
+
+function givenIn(stored: Prisma.JsonValue): Response | undefined {
+  const parsed = response.safeParse(stored);
+  return parsed.success ? parsed.data : undefined;
+}

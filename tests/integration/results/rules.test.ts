@@ -1,0 +1,368 @@
+import type { inferRouterInputs } from '@trpc/server';
+import { describe, expect, test } from 'vitest';
+import { attemptLimits } from '../../../src/server/adapters/limiter';
+import type { AppRouter } from '../../../src/server/routers';
+import { serve } from '../../support/server';
+import { as, makeUser, tokenFor, type World, world } from '../../support/world';
+
+type Create = inferRouterInputs<AppRouter>['library']['create'];
+type Rules = NonNullable<Extract<Create['data'], { items: unknown }>['rules']>;
+type Items = Extract<Create['data'], { items: unknown }>['items'];
+
+const common = { skill: 'grammar', level: 'A2', explanation: 'KEYWORD why' } as const;
+const items: Items = [
+  {
+    ...common,
+    id: 'q1',
+    kind: 'mc',
+    prompt: 'She ___ tea.',
+    options: [
+      { text: 'drinks', isKey: true },
+      { text: 'drink', feedback: 'KEYWORD She takes -s.' },
+      { text: 'drinking' },
+    ],
+  },
+  { ...common, id: 'q2', kind: 'tf', prompt: 'Cats bark.', key: false },
+  { ...common, id: 'q3', kind: 'short', prompt: 'The past of go?', accepted: ['went', 'KEYWORD'] },
+];
+const tab = 'tab-one-1';
+
+/** A teacher with a quiz of these rules, and a link to play it. */
+async function quizOf(portal: World, rules: Rules = {}, questions = items) {
+  const user = await makeUser(portal, { aiCredits: 0 });
+  const teacher = await as(portal, user);
+  const { id } = await teacher.library.create({ kind: 'quiz', title: 'Unit 3', data: { items: questions, rules } });
+  const { token } = await teacher.library.share({ id, mode: 'play' });
+  const start = {
+    appId: 'classroom-quiz-maker',
+    activity: { kind: 'questions' as const, from: { shared: token } },
+    mode: 'practice' as const,
+  };
+  return {
+    user,
+    teacher,
+    id,
+    token,
+    start,
+    own: { ...start, activity: { kind: 'questions', from: { resource: id } } } as const,
+  };
+}
+
+async function student(portal: World) {
+  const user = await makeUser(portal, { role: 'student', aiCredits: 0 });
+  return { user, caller: await as(portal, user) };
+}
+
+const refusedAs = (reason: string) => ({ cause: expect.objectContaining({ reason }) });
+
+describe('who pays', () => {
+  test('nobody: neither by a link, nor for a quiz of one’s own', async () => {
+    const portal = await world();
+    const { teacher, start, own } = await quizOf(portal);
+    const { caller } = await student(portal);
+    expect(await caller.results.start(start)).toMatchObject({ title: 'Unit 3', maxScore: 3 });
+    expect(await (await as(portal)).results.start({ ...start, guestName: 'Ana' })).toMatchObject({ title: 'Unit 3' });
+    expect(await teacher.results.start(own)).toMatchObject({ title: 'Unit 3' });
+    await expect(caller.results.start({ ...start, appId: 'no-such-app' })).rejects.toMatchObject(
+      refusedAs('app_unknown'),
+    );
+    await expect(caller.results.start(own)).rejects.toMatchObject(refusedAs('resource_not_found'));
+  });
+});
+
+describe('what the caller says does not count', () => {
+  test('the rules make it a test or practice', async () => {
+    const portal = await world();
+    const { caller } = await student(portal);
+    const each = await quizOf(portal, { release: 'each' });
+    expect(await caller.results.start({ ...each.start, mode: 'test' })).toMatchObject({ mode: 'practice' });
+    const end = await quizOf(portal, { release: 'end' });
+    expect(await caller.results.start({ ...end.start, mode: 'practice' })).toMatchObject({ mode: 'test' });
+  });
+
+  test('answers of odd shapes earn nothing, and unknown questions are refused', async () => {
+    const portal = await world();
+    const { start } = await quizOf(portal, { release: 'end' });
+    const { caller } = await student(portal);
+    const { id } = await caller.results.start(start);
+    await caller.results.answer({ id, itemId: 'q1', response: { choices: ['drinks', 'drink'] } });
+    await caller.results.answer({ id, itemId: 'q2', response: { text: 'false' } });
+    await caller.results.answer({ id, itemId: 'q3', response: { gaps: { __proto__: 'went', accepted: 'went' } } });
+    await expect(caller.results.answer({ id, itemId: 'q4', response: { text: 'x' } })).rejects.toMatchObject(
+      refusedAs('item_not_found'),
+    );
+    expect(await caller.results.finish({ id })).toMatchObject({ score: 0 });
+  });
+});
+
+describe('when it may be taken', () => {
+  test('not before it opens, not after it closes; its owner always', async () => {
+    const portal = await world();
+    const { teacher, start, own } = await quizOf(portal, {
+      opensAt: '2026-03-10T10:00:00Z',
+      closesAt: '2026-03-10T12:00:00Z',
+    });
+    const { caller } = await student(portal);
+    portal.deps.clock.set('2026-03-10T09:59:59Z');
+    await expect(caller.results.start(start)).rejects.toMatchObject(refusedAs('not_open_yet'));
+    portal.deps.clock.set('2026-03-10T10:00:00Z');
+    await caller.results.start(start);
+    portal.deps.clock.set('2026-03-10T12:00:00Z');
+    await expect(caller.results.start(start)).rejects.toMatchObject(refusedAs('closed_already'));
+    expect(await teacher.results.start(own)).toMatchObject({ title: 'Unit 3' });
+  });
+
+  test('as often as its rules say, also when twenty begin at once', async () => {
+    const portal = await world();
+    const { start } = await quizOf(portal, { attempts: 2, release: 'each' });
+    const { caller, user } = await student(portal);
+    const begun = await Promise.all(Array.from({ length: 20 }, () => caller.results.start(start)));
+    expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+    await caller.results.finish({ id: begun[0]?.id ?? '' });
+    await caller.results.finish({ id: (await caller.results.start(start)).id });
+    await expect(caller.results.start(start)).rejects.toMatchObject(refusedAs('attempts_used_up'));
+    expect(await portal.deps.db.attempt.count({ where: { userId: user.id } })).toBe(2);
+  });
+
+  test('guests are counted by their name and link', async () => {
+    const portal = await world();
+    const { teacher, id, start } = await quizOf(portal, { attempts: 1 });
+    const guest = await as(portal);
+    await expect(guest.results.start(start)).rejects.toMatchObject(refusedAs('name_needed'));
+    const tries = await Promise.allSettled(
+      Array.from({ length: 20 }, () => guest.results.start({ ...start, guestName: 'Ana' })),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(guest.results.start({ ...start, guestName: ' ANA ' })).rejects.toMatchObject(
+      refusedAs('attempts_used_up'),
+    );
+    await guest.results.start({ ...start, guestName: 'Ben' });
+    const { token } = await teacher.library.share({ id, mode: 'play' });
+    const otherClass = { ...start, activity: { kind: 'questions' as const, from: { shared: token } } };
+    await guest.results.start({ ...otherClass, guestName: 'Ana' });
+  });
+
+  test('a test that runs is gone on with on another device', async () => {
+    const portal = await world();
+    const { start } = await quizOf(portal, { release: 'end' });
+    const { caller, user } = await student(portal);
+    const { id } = await caller.results.start(start);
+    await caller.results.answer({ id, itemId: 'q2', response: { isTrue: false } });
+    await caller.results.progress({ id, at: 'q3', flagged: ['q1'] });
+    const elsewhere = await as(portal, user);
+    expect(await elsewhere.results.start(start)).toMatchObject({ id, at: 'q3', flagged: ['q1'] });
+    await expect(elsewhere.results.progress({ id, flagged: ['q9'] })).rejects.toMatchObject(
+      refusedAs('item_not_found'),
+    );
+  });
+});
+
+describe('its time', () => {
+  test('ends by the server’s clock: later answers are refused, earlier ones count', async () => {
+    const portal = await world();
+    const { start } = await quizOf(portal, { minutes: 30, release: 'end' });
+    const { caller } = await student(portal);
+    const { id, deadlineAt, now } = await caller.results.start(start);
+    expect(Date.parse(deadlineAt ?? '') - Date.parse(now)).toBe(30 * 60_000);
+    await caller.results.answer({ id, itemId: 'q1', response: { choice: 'drinks' } });
+    portal.deps.clock.advance({ minutes: 30 });
+    await expect(caller.results.answer({ id, itemId: 'q2', response: { isTrue: false } })).rejects.toMatchObject(
+      refusedAs('time_is_up'),
+    );
+    await expect(caller.results.progress({ id, at: 'q2' })).rejects.toMatchObject(refusedAs('time_is_up'));
+    expect(await caller.results.finish({ id })).toMatchObject({ score: 1, maxScore: 3, finishedAt: deadlineAt });
+  });
+
+  test('also when nobody ends it, and only a list is read the day after', async () => {
+    const portal = await world();
+    const { start } = await quizOf(portal, { minutes: 30, release: 'end' });
+    const { caller } = await student(portal);
+    const { id, deadlineAt } = await caller.results.start(start);
+    await caller.results.answer({ id, itemId: 'q1', response: { choice: 'drinks' } });
+    portal.deps.clock.advance({ days: 1 });
+    expect((await caller.results.list({})).items).toMatchObject([{ id, score: 1, finishedAt: deadlineAt }]);
+  });
+
+  test('never reaches beyond the closing date, and untimed means untimed', async () => {
+    const portal = await world();
+    const { caller } = await student(portal);
+    const short = await quizOf(portal, { minutes: 60, closesAt: '2026-03-10T09:10:00Z' });
+    portal.deps.clock.set('2026-03-10T09:00:00Z');
+    expect(await caller.results.start(short.start)).toMatchObject({ deadlineAt: '2026-03-10T09:10:00.000Z' });
+    const untimed = await quizOf(portal, { minutes: 60, scoring: 'untimed' });
+    expect(await caller.results.start(untimed.start)).toMatchObject({ deadlineAt: null });
+  });
+
+  test('quick right answers are worth more where speed counts, changed ones no more than half', async () => {
+    const portal = await world();
+    const { start } = await quizOf(portal, { scoring: 'speed', secondsPerItem: 20, release: 'end' });
+    const { caller } = await student(portal);
+    const { id } = await caller.results.start(start);
+    portal.deps.clock.advance({ seconds: 10 });
+    await caller.results.answer({ id, itemId: 'q1', response: { choice: 'drinks' } });
+    portal.deps.clock.advance({ seconds: 300 });
+    await caller.results.answer({ id, itemId: 'q2', response: { isTrue: false } });
+    await caller.results.answer({ id, itemId: 'q3', response: { text: 'goed' } });
+    await caller.results.answer({ id, itemId: 'q3', response: { text: 'went' } });
+    expect(await caller.results.finish({ id })).toMatchObject({ score: 0.75 + 0.5 + 0.5, maxScore: 3 });
+  });
+});
+
+test('one way means one way', async () => {
+  const portal = await world();
+  const { start } = await quizOf(portal, { oneWay: true, release: 'end' });
+  const { caller } = await student(portal);
+  const { id } = await caller.results.start(start);
+  await caller.results.answer({ id, itemId: 'q1', response: { choice: 'drink' } });
+  await caller.results.answer({ id, itemId: 'q1', response: { choice: 'drinks' } });
+  await caller.results.progress({ id, at: 'q3' });
+  for (const itemId of ['q1', 'q2'])
+    await expect(caller.results.answer({ id, itemId, response: { isTrue: false } })).rejects.toMatchObject(
+      refusedAs('question_passed'),
+    );
+  expect(await caller.results.progress({ id, at: 'q1' })).toMatchObject({ at: 'q3' });
+  expect(await caller.results.finish({ id })).toMatchObject({ score: 1 });
+});
+
+test('the seed mixes questions and choices, and a text keeps its questions together', async () => {
+  const portal = await world();
+  const about = (text: string, id: string): Items[number] => ({
+    id,
+    kind: 'tf',
+    prompt: id,
+    key: true,
+    passage: { text },
+  });
+  const questions = ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'].map((id) => about(id.charAt(0), id));
+  const mixed = await quizOf(portal, { shuffleItems: true }, questions);
+  const { caller } = await student(portal);
+  const orders = [];
+  for (const seed of [1, 2, 3, 4]) {
+    const { items: asked } = await caller.results.start({ ...mixed.start, seed });
+    orders.push(asked.map(({ item }) => item.id).join(' '));
+  }
+  expect(new Set(orders).size).toBeGreaterThan(1);
+  for (const order of orders) for (const pair of ['a1 a2', 'b1 b2', 'c1 c2']) expect(order).toContain(pair);
+  const fixed = await quizOf(portal, { shuffleOptions: false });
+  for (const seed of [1, 2, 3]) {
+    const { items: asked } = await caller.results.start({ ...fixed.start, seed });
+    expect(asked[0]?.item).toMatchObject({ options: ['drinks', 'drink', 'drinking'] });
+  }
+});
+
+describe('keys', () => {
+  test.each([
+    ['end', {}],
+    ['closed', { closesAt: '2026-03-11T09:00:00Z' }],
+    ['by-hand', {}],
+  ] as const)('are in no answer of a round that is released: %s', async (release, more) => {
+    const portal = await world();
+    const { user: owner, teacher, id: quiz, token, start } = await quizOf(portal, { release, ...more });
+    const { user, caller } = await student(portal);
+    await teacher.profile.associate({ email: user.email });
+    await caller.profile.acceptOwner({ id: owner.id });
+    const seen: unknown[] = [await caller.library.shared({ token })];
+    const round = await caller.results.start(start);
+    const { id } = round;
+    seen.push(round, await caller.results.answer({ id, itemId: 'q1', response: { choice: 'drink' } }));
+    seen.push(await caller.results.progress({ id, at: 'q1' }), await caller.results.hold({ id, tab }));
+    seen.push(await caller.results.get({ id }), await caller.results.list({}), await caller.results.grammar());
+    await expect(caller.results.hint({ id, itemId: 'q1', kind: 'first' })).rejects.toMatchObject(refusedAs('no_hint'));
+    const finished = await caller.results.finish({ id, tab });
+    if (release !== 'end') {
+      seen.push(finished, await caller.results.get({ id }), await caller.results.list({}));
+      expect(finished).toMatchObject({ score: null, isReleased: false, maxScore: 3 });
+      expect((await caller.results.list({})).items).toMatchObject([{ score: null }]);
+      const retry = { ...start, activity: { kind: 'retry' as const, of: id } };
+      await expect(caller.results.start(retry)).rejects.toBeDefined();
+      // Whose quiz it is sees them at once.
+      expect(await teacher.results.get({ id })).toMatchObject({ score: 0, isReleased: true });
+    }
+    expect(JSON.stringify(seen)).not.toMatch(/KEYWORD|isKey|accepted|verdict|mistake/);
+    if (release === 'by-hand') {
+      await expect(caller.results.release({ id: quiz })).rejects.toMatchObject(refusedAs('resource_not_found'));
+      expect(await teacher.results.release({ id: quiz })).toEqual({ released: 1 });
+    }
+    portal.deps.clock.advance({ days: 2 });
+    const released = await caller.results.get({ id });
+    expect(released).toMatchObject({ score: 0, isReleased: true });
+    expect(released.items.every(({ grade }) => grade?.explanation)).toBe(true);
+  });
+});
+
+test('a recording is played as often as the rules say, whichever of its questions asks', async () => {
+  const portal = await world();
+  const heard = (id: string): Items[number] => ({ id, kind: 'tf', prompt: id, key: true, audioText: 'A: Hello.' });
+  const { start } = await quizOf(portal, { plays: 2 }, [heard('q1'), heard('q2'), ...items.slice(2)]);
+  const { caller } = await student(portal);
+  const { id } = await caller.results.start(start);
+  await caller.results.progress({ id, played: 'q1' });
+  expect(await caller.results.progress({ id, played: 'q2' })).toMatchObject({ plays: { q1: 2 } });
+  await expect(caller.results.progress({ id, played: 'q2' })).rejects.toMatchObject(refusedAs('plays_used_up'));
+  await expect(caller.results.progress({ id, played: 'q3' })).rejects.toMatchObject(refusedAs('item_not_found'));
+});
+
+test('a second tab only watches until it takes over', async () => {
+  const portal = await world();
+  const { start } = await quizOf(portal, { release: 'end' });
+  const { caller } = await student(portal);
+  const { id } = await caller.results.start(start);
+  const answer = (from: string | undefined) =>
+    caller.results.answer({ id, itemId: 'q1', response: { choice: 'drinks' }, tab: from });
+  expect(await caller.results.hold({ id, tab })).toMatchObject({ holder: tab });
+  expect(await caller.results.hold({ id, tab: 'tab-two-2' })).toMatchObject({ holder: tab });
+  await answer(tab);
+  for (const from of ['tab-two-2', undefined])
+    await expect(answer(from)).rejects.toMatchObject(refusedAs('held_elsewhere'));
+  await expect(caller.results.finish({ id, tab: 'tab-two-2' })).rejects.toMatchObject(refusedAs('held_elsewhere'));
+  expect(await caller.results.hold({ id, tab: 'tab-two-2', takeOver: true })).toMatchObject({ holder: 'tab-two-2' });
+  await expect(answer(tab)).rejects.toMatchObject(refusedAs('held_elsewhere'));
+  await answer('tab-two-2');
+});
+
+test('another person’s round answers like a missing one, whatever is asked of it', async () => {
+  const portal = await world();
+  const { start } = await quizOf(portal, { release: 'end' });
+  const { caller } = await student(portal);
+  const { id } = await caller.results.start(start);
+  const { caller: other } = await student(portal);
+  for (const asked of [
+    () => other.results.get({ id }),
+    () => other.results.answer({ id, itemId: 'q1', response: { choice: 'drinks' } }),
+    () => other.results.finish({ id }),
+    () => other.results.hold({ id, tab, takeOver: true }),
+    () => other.results.progress({ id, at: 'q1' }),
+  ])
+    await expect(asked()).rejects.toMatchObject(refusedAs('attempt_not_found'));
+});
+
+test('ten thousand answers are refused, in one body or one by one', async () => {
+  const portal = await world();
+  const { start } = await quizOf(portal, { release: 'end' });
+  const { caller, user } = await student(portal);
+  const { id } = await caller.results.start(start);
+  const server = await serve(portal);
+  const headers = { authorization: `Bearer ${await tokenFor(portal, user)}` };
+  const one = { itemId: 'q1', response: { choice: 'drink' } };
+  const many = Array.from({ length: 10_000 }, () => one);
+  const inOne = await server.rest('POST', `/results/${id}/answers`, { headers, body: { ...one, answers: many } });
+  expect(inOne.status).toBe(400);
+  const huge = { itemId: 'q1', response: { text: 'x'.repeat(2_000_000) } };
+  expect((await server.rest('POST', `/results/${id}/answers`, { headers, body: huge })).status).toBe(413);
+  await caller.results.answer({ id, ...one });
+  await portal.deps.db.rateLimiterFlexible.updateMany({
+    where: { key: `answers-round:${id}` },
+    data: { points: attemptLimits['answers-round'].points },
+  });
+  await expect(caller.results.answer({ id, ...one })).rejects.toMatchObject(refusedAs('too_many_attempts'));
+});
+
+test('markup in a nickname stays text, and what shows nothing is no name', async () => {
+  const portal = await world();
+  const { start } = await quizOf(portal);
+  const guest = await as(portal);
+  const guestName = '<img src=x onerror=alert(1)>';
+  const { id } = await guest.results.start({ ...start, guestName });
+  expect(await portal.deps.db.attempt.findUnique({ where: { id } })).toMatchObject({ guestName });
+  await expect(guest.results.start({ ...start, guestName: '\u3164' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+});
