@@ -1,5 +1,6 @@
 import { unparse } from 'papaparse';
 import type { WordEntry } from '../../../shared/content/word-list';
+import { downloadFile } from '../../lib/download';
 
 const columns = ['term', 'meaning', 'example', 'emoji', 'ipa', 'translation'] as const;
 const names = ['Word', 'Meaning', 'Example', 'Emoji', 'IPA', 'Translation'];
@@ -20,10 +21,10 @@ export function downloadList(title: string, entries: readonly WordEntry[], kind:
   const type = kind === 'csv' ? 'text/csv' : 'text/tab-separated-values';
   // The mark at the beginning tells spreadsheets that this is UTF-8; Anki expects none.
   const mark = kind === 'csv' ? '\uFEFF' : '';
-  const address = URL.createObjectURL(new Blob([mark + listFile(entries, kind)], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${title.replaceAll(/[^\p{L}\p{N} _-]+/gu, '').trim() || 'words'}.${kind}`;
-  link.click();
-  URL.revokeObjectURL(address);
+  downloadFile({
+    title: title || 'words',
+    extension: kind,
+    type: `${type};charset=utf-8`,
+    content: mark + listFile(entries, kind),
+  });
 }

@@ -1,0 +1,251 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type QuestionFormat, readQuestions } from '../../../../shared/formats/read-questions';
+import type { Item } from '../../../../shared/items/item';
+import { sameKey } from '../../../../shared/items/same-key';
+import { failureText } from '../../../lib/failure-text';
+import { newId } from '../../../lib/new-id';
+import { useDebounced } from '../../../lib/use-debounced';
+import { Banner } from '../../../ui/banner';
+import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { SelectField } from '../../../ui/select-field';
+import { SkeletonText } from '../../../ui/skeleton';
+import { TextArea } from '../../../ui/text-area';
+import { ImportPreview, type PreviewRow } from './import-preview';
+import { textOfFile } from './read-file';
+
+/** What became of an import. */
+export interface Imported {
+  added: number;
+  skipped: number;
+}
+
+interface ImportDialogProps {
+  /** Which of these keys (see `sameKey`) are there already. */
+  findKnown: (keys: string[]) => Promise<readonly string[]> | readonly string[];
+  /** Called once, with questions that have ids of their own and are no duplicates. */
+  onImport: (items: Item[]) => Promise<Imported> | Imported;
+  onClose: () => void;
+  /** How many more there is room for. */
+  most?: number;
+}
+
+const formats: { value: QuestionFormat | 'auto'; label: string }[] = [
+  { value: 'auto', label: 'Find out by itself' },
+  { value: 'pasted', label: 'List: 1. … a) … *b) …' },
+  { value: 'gift', label: 'GIFT (Moodle)' },
+  { value: 'aiken', label: 'Aiken' },
+  { value: 'csv', label: 'Sheet (CSV, Kahoot)' },
+  { value: 'json', label: 'JSON of this portal' },
+];
+const formatNames: Record<QuestionFormat, string> = {
+  pasted: 'a list',
+  gift: 'GIFT',
+  aiken: 'Aiken',
+  csv: 'a sheet',
+  json: 'JSON',
+};
+
+const example = '1. She ___ to school every day.\na) go\n*b) goes\nc) going';
+
+/**
+ * Takes questions from a file or from what is pasted. What was understood is shown while typing; nothing is imported
+ * before it is confirmed, and what is there already is not imported again.
+ */
+export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSITIVE_INFINITY }: ImportDialogProps) {
+  const [text, setText] = useState('');
+  const [format, setFormat] = useState<QuestionFormat | 'auto'>('auto');
+  const [fileProblem, setFileProblem] = useState<string>();
+  const [failed, setFailed] = useState<string>();
+  const [isImporting, setImporting] = useState(false);
+  const [imported, setImported] = useState<Imported>();
+  const isAsked = useRef(false);
+  const rested = useDebounced(text, 250);
+  const reading = useQuery({
+    queryKey: ['read-questions', rested, format],
+    queryFn: async () => {
+      const read = await readQuestions(rested, format === 'auto' ? undefined : format);
+      const keys = read.items.map(sameKey);
+      const known = new Set(keys.length > 0 ? await findKnown(keys) : []);
+      return { ...read, rows: previewRows(read.items, keys, known) };
+    },
+    enabled: rested.trim() !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+    meta: { showsOwnErrors: true },
+  });
+  const isRead = reading.data !== undefined && rested === text;
+  const rows = isRead && reading.data ? reading.data.rows : [];
+  const fresh = rows.filter(({ isDuplicate }) => !isDuplicate);
+  const duplicates = rows.length - fresh.length;
+  const isTooMany = fresh.length > most;
+  const canImport = fresh.length > 0 && !isTooMany;
+
+  async function take() {
+    // By reference, for two presses come before the next picture.
+    if (!canImport || isAsked.current) return;
+    isAsked.current = true;
+    setImporting(true);
+    setFailed(undefined);
+    try {
+      const { added, skipped } = await onImport(fresh.map(({ item }) => ({ ...item, id: newId() })));
+      setImported({ added, skipped: skipped + duplicates });
+    } catch (error) {
+      isAsked.current = false;
+      setFailed(
+        failureText(error, {
+          fallback: 'The questions could not be imported.',
+          network: 'The server could not be reached. Nothing is lost: please try again.',
+        }),
+      );
+    } finally {
+      setImporting(false);
+    }
+  }
+
+  if (imported) {
+    return (
+      <Dialog
+        open
+        onOpenChange={(open) => !open && onClose()}
+        title="Questions imported"
+        actions={
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        }
+      >
+        <Banner tone="good" title={importedText(imported)} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Import questions"
+      size="lg"
+      locked={isImporting}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            pending={isImporting}
+            pendingLabel="Importing…"
+            aria-disabled={!canImport || undefined}
+            className="aria-disabled:opacity-55"
+            onClick={() => void take()}
+          >
+            {fresh.length > 0 ? `Import ${counted(fresh.length)}` : 'Import'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <FileField
+            problem={fileProblem}
+            onText={(read) => {
+              setFileProblem('why' in read ? read.why : undefined);
+              if ('text' in read) setText(read.text);
+            }}
+          />
+          <SelectField label="Format" options={formats} value={format} onChange={setFormat} />
+        </div>
+        <TextArea
+          label="Or paste questions"
+          hint="A numbered list with a star before the right choice, a sheet with headings, GIFT or Aiken."
+          placeholder={example}
+          rows={6}
+          className="max-h-72 overflow-y-auto"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {failed && <Banner tone="bad" title={failed} />}
+        {text.trim() !== '' && !isRead && !reading.isError && <SkeletonText lines={3} />}
+        {reading.isError && (
+          <Banner
+            tone="warn"
+            title="The questions could not be looked through. Please check your connection."
+            action={<Button onClick={() => void reading.refetch()}>Try again</Button>}
+          />
+        )}
+        {isRead && reading.data && (
+          <>
+            {isTooMany && (
+              <Banner
+                tone="warn"
+                title={`There is room for ${counted(most)} only, and these are ${fresh.length}. Take some out.`}
+              />
+            )}
+            <ImportPreview rows={rows} problems={reading.data.problems} format={formatNames[reading.data.format]} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const counted = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'question' : 'questions'}`;
+
+/** '34 added, 2 duplicates skipped' */
+export const importedText = ({ added, skipped }: Imported) =>
+  [`${counted(added)} added`, skipped > 0 && `${skipped} ${skipped === 1 ? 'duplicate' : 'duplicates'} skipped`]
+    .filter(Boolean)
+    .join(', ');
+
+/** A question is a duplicate where it is there already, and where it comes twice. */
+function previewRows(items: readonly Item[], keys: readonly string[], known: ReadonlySet<string>): PreviewRow[] {
+  const seen = new Set(known);
+  return items.map((item, place) => {
+    const key = keys[place] ?? '';
+    const isDuplicate = seen.has(key);
+    seen.add(key);
+    return { item, isDuplicate };
+  });
+}
+
+interface FileFieldProps {
+  problem?: string;
+  onText: (read: { text: string } | { why: string }) => void;
+}
+
+function FileField({ problem, onText }: FileFieldProps) {
+  const id = useId();
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const field = event.target;
+    const [file] = field.files ?? [];
+    if (!file) return;
+    try {
+      onText(await textOfFile(file));
+    } catch {
+      onText({ why: 'This file could not be read. It may have been moved.' });
+    }
+    // The same file, mended, can be chosen again.
+    field.value = '';
+  }
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id}>File</label>
+      <input
+        id={id}
+        type="file"
+        accept=".gift,.txt,.csv,.tsv,.json,text/plain,text/csv,application/json"
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        aria-invalid={problem ? true : undefined}
+        onChange={(event) => void choose(event)}
+        className="min-h-11 w-full max-w-full cursor-pointer rounded-control edge-control bg-surface py-1.5 pl-1.5 text-ink file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-mark file:border-0 file:bg-canvas file:px-3 file:text-ink"
+      />
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="text-sm text-bad">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,176 @@
+import type * as z from 'zod';
+import { gapMark, type item } from '../items/item';
+import { collected, type Found, type ReadItems, readId, tidyFile } from './reading';
+
+/**
+ * Reads Aiken, the plainest format of Moodle: a question, its choices behind A. or A), and `ANSWER: A`.
+ */
+export function readAiken(text: string): ReadItems {
+  return collected(questionsIn(text).map((question, place) => asAiken(question, readId(place))));
+}
+
+/**
+ * Reads what teachers paste: `1. …`, `a) …`, with a star at the right choice, a line `Answer: b`, or a key at the end.
+ * A question without choices is typed, and its answers stand behind `Answer:` with / between them.
+ */
+export function readPasted(text: string): ReadItems {
+  const { body, keys } = withoutKey(tidyFile(text));
+  return collected(
+    questionsIn(body).map((question, place) => {
+      const answer = question.answer ?? keys.get(question.number ?? place + 1);
+      return asPasted({ ...question, answer }, readId(place));
+    }),
+  );
+}
+
+interface Lettered {
+  line: number;
+  number?: number;
+  prompt: string;
+  options: { letter: string; text: string; isStarred: boolean }[];
+  answer?: string;
+}
+
+const numbered = /^\s*(?:Q(?:uestion)?\s*)?(\d{1,4})\s*[.):]\s+(.*)$/i;
+const option = /^\s*(\*?)\s*\(?([A-Za-z])[.)]\s*(\*?)\s*(.+)$/;
+const answerLine = /^\s*(?:ANSWERS?|KEY|CORRECT(?: ANSWER)?)\s*[:=]\s*(.*)$/i;
+const keyHead = /^\s*(?:answers?|answer key|key)\s*:?\s*$/i;
+
+/** Goes through the lines: a number, or text after a blank line or an answer, begins a new question. */
+function questionsIn(text: string): Lettered[] {
+  const questions: Lettered[] = [];
+  let current: Lettered | undefined;
+  let isNew = true;
+  const begin = (line: number, prompt: string, number?: number) => {
+    current = { line, prompt, options: [], ...(number !== undefined && { number }) };
+    questions.push(current);
+  };
+  for (const [place, row] of tidyFile(text).split('\n').entries()) {
+    if (row.trim() === '') {
+      isNew = true;
+      continue;
+    }
+    const answer = answerLine.exec(row);
+    const choice = option.exec(row);
+    const number = numbered.exec(row);
+    if (answer && current) {
+      current.answer = (answer[1] ?? '').trim();
+      isNew = true;
+      continue;
+    }
+    if (choice && current && isNextLetter(current, choice[2] ?? '')) {
+      const [, before, letter = '', after, said = ''] = choice;
+      const isStarred = before === '*' || after === '*' || /\s\*+\s*$/.test(said);
+      current.options.push({ letter: letter.toUpperCase(), text: said.replace(/\s\*+\s*$/, '').trim(), isStarred });
+      isNew = false;
+      continue;
+    }
+    if (number) begin(place + 1, (number[2] ?? '').trim(), Number(number[1]));
+    else if (!current || isNew) begin(place + 1, row.trim());
+    else continued(current, row.trim());
+    isNew = false;
+  }
+  return questions;
+}
+
+/** A choice follows the one before: a sentence that happens to begin with 'I. ' is no choice. */
+function isNextLetter({ options }: Lettered, letter: string): boolean {
+  return letter.toUpperCase() === String.fromCharCode(65 + options.length);
+}
+
+function continued(question: Lettered, text: string): void {
+  const last = question.options.at(-1);
+  if (last) last.text = `${last.text} ${text}`;
+  else question.prompt = `${question.prompt}\n${text}`;
+}
+
+/** A key at the end, under its own heading: `1. b` in lines, or in one line with spaces between. */
+function withoutKey(text: string): { body: string; keys: Map<number, string> } {
+  const rows = text.split('\n');
+  const head = rows.findLastIndex((row) => keyHead.test(row));
+  const keys = new Map<number, string>();
+  if (head < 0) return { body: text, keys };
+  const tail = rows.slice(head + 1).join('\n');
+  for (const [, number, said = ''] of tail.matchAll(/(\d{1,4})\s*[.):\-–]?\s*([A-Za-z](?![\w'])|[^\d\n][^\n]*)/g)) {
+    keys.set(Number(number), said.trim());
+  }
+  return keys.size > 0 ? { body: rows.slice(0, head).join('\n'), keys } : { body: text, keys };
+}
+
+type ItemInput = z.input<typeof item>;
+
+function asAiken({ line, prompt, options, answer }: Lettered, id: string): Found {
+  if (options.length === 0) return { line, why: 'There are no choices. In Aiken each begins with a letter: A. or A).' };
+  if (!answer) return { line, why: 'There is no line ANSWER: with the letter of the right choice.' };
+  return chosen({ line, prompt, options, answer }, id);
+}
+
+function asPasted(question: Lettered, id: string): Found {
+  const { line, prompt, options, answer } = question;
+  if (options.length === 0) return typed(question, id);
+  const starred = options.filter(({ isStarred }) => isStarred);
+  if (starred.length === 0 && !answer)
+    return { line, why: 'No choice is marked as right. Put * before it, or write a line ‘Answer: b’.' };
+  if (starred.length === 0) return chosen(question, id);
+  const isKey = (text: { isStarred: boolean }) => text.isStarred;
+  return {
+    line,
+    item: choiceItem(
+      id,
+      prompt,
+      options.map((one) => ({ text: one.text, isKey: isKey(one) })),
+    ),
+  };
+}
+
+/** Choices with the letters of the right ones. */
+function chosen({ line, prompt, options, answer = '' }: Lettered, id: string): Found {
+  const letters = [
+    ...new Set(
+      answer
+        .toUpperCase()
+        .split(/[\s,;&/]+|AND/)
+        .filter(Boolean)
+        .map((one) => one.replace(/[.)]$/, '')),
+    ),
+  ];
+  const unknown = letters.find((letter) => !options.some((one) => one.letter === letter));
+  if (unknown !== undefined || letters.length === 0)
+    return { line, why: `The right answer is ‘${answer}’, but the choices are A to ${options.at(-1)?.letter}.` };
+  return {
+    line,
+    item: choiceItem(
+      id,
+      prompt,
+      options.map(({ text, letter }) => ({ text, isKey: letters.includes(letter) })),
+    ),
+  };
+}
+
+/** Several right choices make a question with several answers; True and False make a statement. */
+export function choiceItem(id: string, prompt: string, options: { text: string; isKey: boolean }[]): ItemInput {
+  const [first, second] = options;
+  const keys = options.filter(({ isKey }) => isKey).length;
+  if (options.length === 2 && keys === 1 && first && second) {
+    const pair = `${first.text} ${second.text}`.toLowerCase();
+    if (pair === 'true false') return { id, kind: 'tf', prompt, key: first.isKey };
+    if (pair === 'false true') return { id, kind: 'tf', prompt, key: second.isKey };
+  }
+  return { id, kind: keys > 1 ? 'multi' : 'mc', prompt, options };
+}
+
+function typed({ line, prompt, answer }: Lettered, id: string): Found {
+  if (!answer) return { line, why: 'There is no answer. Add choices, or a line ‘Answer: …’.' };
+  if (/^(t|f|true|false)$/i.test(answer)) return { line, item: { id, kind: 'tf', prompt, key: /^t/i.test(answer) } };
+  return { line, item: typedItem(id, prompt, answer) };
+}
+
+/** Typed in a gap where there is one. Answers stand with / or | between them. */
+export function typedItem(id: string, prompt: string, answer: string): ItemInput {
+  const withGap = prompt.replaceAll(/_{2,}|\.{4,}|…{2,}/g, gapMark);
+  const accepted = answer
+    .split(/\s*[/|]\s*/)
+    .map((one) => one.trim())
+    .filter(Boolean);
+  return { id, kind: withGap.includes(gapMark) ? 'gap' : 'short', prompt: withGap, accepted };
+}

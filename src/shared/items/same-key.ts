@@ -1,0 +1,56 @@
+import type { Item } from './item';
+import { textSeed } from './player-view';
+
+/**
+ * Equal for questions that are the same but for spaces, capitals, quotes and the order of their choices. Which choice
+ * is the key is no part of it: the same question with another key is a mistake to be seen, not a second question.
+ */
+export function sameKey(item: Item): string {
+  const parts = [item.kind, item.prompt, item.audioText ?? '', item.passage?.text ?? '', ...contentOf(item)];
+  const text = parts.map(plain).join('\n');
+  // Two sums of one text, one of them read backwards, and its length: short enough for an index.
+  const sums = [textSeed(text), textSeed([...text].reverse().join(''))];
+  return `${sums.map((sum) => sum.toString(36)).join('.')}.${text.length.toString(36)}`;
+}
+
+/** What the question says besides its prompt; what may stand in any order is sorted. */
+function contentOf(item: Item): string[] {
+  switch (item.kind) {
+    case 'mc':
+    case 'multi':
+    case 'poll':
+      return item.options.map(({ text }) => plain(text)).sort();
+    case 'gap':
+    case 'short':
+      return item.accepted.map(plain).sort();
+    case 'cloze':
+      return [
+        item.text,
+        ...item.gaps.flatMap(({ accepted, options = [] }) => [...accepted, ...options].map(plain).sort()),
+      ];
+    case 'match':
+      return item.pairs.map(({ left, right }) => plain(`${left} ${right}`)).sort();
+    case 'order':
+      return [...(item.orders[0] ?? [])].map(plain).sort();
+    case 'error-correct':
+      return [item.sentence];
+    case 'speak':
+      return [item.target ?? ''];
+    case 'slide':
+      return [item.text ?? ''];
+    case 'tf':
+    case 'essay':
+      return [];
+  }
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[‘’ʼ]/g, "'")
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll(/_{2,}/g, '___')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,20 @@
+import { keyText } from './grade';
+import type { Item } from './item';
+
+/** The first words that tell a question from others, for lists of them. */
+export function headline(item: Item): string {
+  switch (item.kind) {
+    case 'error-correct':
+      return item.sentence;
+    case 'cloze':
+      return item.prompt || item.text;
+    case 'order':
+      return item.orders[0]?.join(' / ') ?? item.prompt;
+    case 'slide':
+      return item.prompt || (item.text ?? '');
+    case 'speak':
+      return item.target || item.prompt;
+    default:
+      return item.prompt || keyText(item);
+  }
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readJson, writeJson } from '../../../../src/shared/formats/json';
+import { readAiken } from '../../../../src/shared/formats/lettered';
+import { readCsv } from '../../../../src/shared/formats/read-csv';
+import { readGift } from '../../../../src/shared/formats/read-gift';
+import { writeAiken } from '../../../../src/shared/formats/write-aiken';
+import { writeCsv } from '../../../../src/shared/formats/write-csv';
+import { writeGift } from '../../../../src/shared/formats/write-gift';
+import { writeQti21 } from '../../../../src/shared/formats/write-qti';
+import { type Item, item } from '../../../../src/shared/items/item';
+
+/** Text as people type it, with every sign that means something in a format. Runs of spaces are one space in GIFT. */
+const signs = [
+  ...'abcXYZ019 ~=#{}:\\\'"<>&,;.?!/*%$@+-[]()_éß漢',
+  '\n',
+  '->',
+  '[html]',
+  '//',
+  '::',
+  '&&058;x',
+  '####',
+  '\\n',
+  'TRUE',
+];
+const text = fc
+  .array(fc.constantFrom(...signs), { minLength: 1, maxLength: 14 })
+  .map((parts) =>
+    parts
+      .join('')
+      .replaceAll(/&&\d+;/g, '&')
+      .replaceAll(/ *\n[ \n]*/g, '\n')
+      .replaceAll(/ +/g, ' ')
+      .replaceAll(/_+/g, '_')
+      .trim(),
+  )
+  .filter((one) => one !== '');
+const tag = fc.constantFrom('travel', 'unit 3', 'family');
+const common = {
+  prompt: text,
+  explanation: fc.option(text, { nil: undefined }),
+  level: fc.constantFrom('A1', 'B2', undefined),
+  skill: fc.constantFrom('grammar', 'reading', undefined),
+  tags: fc.uniqueArray(tag, { maxLength: 2 }),
+};
+const options = fc.uniqueArray(text, { minLength: 2, maxLength: 6, selector: (one) => one.toLowerCase() });
+
+const mc = fc
+  .record({ ...common, options, key: fc.nat(), feedback: fc.option(text, { nil: undefined }) })
+  .map(({ key, feedback, options, ...rest }) => ({
+    ...rest,
+    kind: 'mc',
+    options: options.map((text, place) => ({ text, isKey: place === key % options.length, feedback })),
+  }));
+const multi = fc.record({ ...common, options }).map(({ options, ...rest }) => ({
+  ...rest,
+  kind: 'multi',
+  options: options.map((text, place) => ({ text, isKey: place % 2 === 0 })),
+}));
+const tf = fc.record({ ...common, key: fc.boolean() }).map((rest) => ({ ...rest, kind: 'tf' }));
+const short = fc.record({ ...common, accepted: options }).map((rest) => ({ ...rest, kind: 'short' }));
+const gap = fc
+  .record({ ...common, accepted: options })
+  .map((rest) => ({ ...rest, kind: 'gap', prompt: `${rest.prompt} ___ there` }));
+const match = fc.record({ ...common, lefts: options, rights: options }).map(({ lefts, rights, ...rest }) => {
+  const count = Math.min(lefts.length, rights.length);
+  const pairs = lefts.slice(0, count).map((left, place) => ({ left, right: rights[place] }));
+  return { ...rest, kind: 'match', pairs };
+});
+const essay = fc.record(common).map((rest) => ({ ...rest, kind: 'essay' }));
+
+/** As the reader numbers them. */
+const items = (...kinds: fc.Arbitrary<object>[]) =>
+  fc
+    .array(fc.oneof(...kinds), { minLength: 1, maxLength: 5 })
+    .map((list) => list.map((one, place) => item.parse(withoutUndefined({ id: `q${place + 1}`, ...one }))));
+const withoutUndefined = (value: object) => JSON.parse(JSON.stringify(value));
+
+/** GIFT has no arrow within a text; it becomes the sign for one. */
+const withArrows = (list: Item[]) => item.array().parse(JSON.parse(JSON.stringify(list).replaceAll('->', '→')));
+
+describe('what is written is read again as it was', () => {
+  test('GIFT, with every sign that it keeps for itself', async () => {
+    await fc.assert(
+      fc.asyncProperty(items(mc, multi, tf, short, gap, match, essay), async (list) => {
+        const { text, leftOut } = writeGift(list);
+        expect(leftOut).toEqual([]);
+        expect(await readGift(text)).toEqual({ items: withArrows(list), problems: [] });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('CSV, but for what is said to single choices', () => {
+    const plain = mc.map((one) => ({ ...one, options: one.options.map(({ text, isKey }) => ({ text, isKey })) }));
+    fc.assert(
+      fc.property(items(plain, multi, tf, short, gap, essay), (list) => {
+        const own = list.filter((one) => !JSON.stringify(one).includes('"\''));
+        expect(readCsv(writeCsv(own).text)).toEqual({
+          items: own.map((one, place) => ({ ...one, id: `q${place + 1}` })),
+          problems: [],
+        });
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('JSON, with everything', () => {
+    fc.assert(
+      fc.property(items(mc, multi, tf, short, gap, match, essay), (list) => {
+        expect(readJson(writeJson(list))).toEqual({ items: list, problems: [] });
+      }),
+    );
+  });
+
+  test('Aiken, for questions with one right choice', () => {
+    const [one] = fc.sample(items(mc), { numRuns: 1, seed: 1 });
+    const simple = item.parse({
+      ...one?.[0],
+      prompt: 'What is it?',
+      options: [{ text: 'a cat', isKey: true }, { text: 'a dog' }],
+    });
+    const { items: read } = readAiken(writeAiken([simple]).text);
+    expect(read).toMatchObject([
+      { prompt: 'What is it?', options: [{ text: 'a cat', isKey: true }, { text: 'a dog' }] },
+    ]);
+  });
+});
+
+const statement = item.parse({ id: 'a', kind: 'tf', prompt: 'Cats can fly.', key: false });
+const order = item.parse({ id: 'b', kind: 'order', prompt: '', unit: 'words', orders: [['I', 'am', 'here']] });
+const heard = item.parse({ id: 'c', kind: 'tf', prompt: 'He is late.', key: true, audioText: 'I am late.' });
+const gapItem = item.parse({ id: 'd', kind: 'gap', prompt: 'She <b>___</b> "here" & there.', accepted: ['is', "'s"] });
+
+test('questions that a format cannot hold are named', () => {
+  expect(writeAiken([statement]).leftOut).toEqual([
+    { question: 'Cats can fly.', why: 'Aiken has only questions with one right choice.' },
+  ]);
+  expect(writeCsv([order]).leftOut).toHaveLength(1);
+  expect(writeGift([heard]).leftOut).toHaveLength(1);
+  expect(writeGift([order]).text).toContain('=I am here');
+});
+
+test('a cell that a spreadsheet would run is text', () => {
+  const danger = item.parse({ id: 'x', kind: 'short', prompt: '=HYPERLINK("http://x")', accepted: ['+1'] });
+  const { text } = writeCsv([danger]);
+  expect(text).toContain("'=HYPERLINK");
+  expect(readCsv(text).items).toMatchObject([{ prompt: '=HYPERLINK("http://x")', accepted: ['+1'] }]);
+});
+
+test('a QTI package holds a manifest, a test and a file for each question, with markup escaped', () => {
+  const { bytes, leftOut } = writeQti21('My <test>', [gapItem, statement, order]);
+  const text = new TextDecoder().decode(bytes);
+  expect(leftOut).toMatchObject([{ question: 'I / am / here' }]);
+  expect(text.startsWith('PK\u0003\u0004')).toBe(true);
+  for (const part of ['imsmanifest.xml', 'test.xml', 'items/question-2.xml', 'My &lt;test&gt;', 'mapKey="\'s"'])
+    expect(text).toContain(part);
+  expect(text).toContain(
+    '<p>She &lt;b&gt;<textEntryInteraction responseIdentifier="RESPONSE"/>&lt;/b&gt; &quot;here&quot;',
+  );
+  expect(text).not.toContain('<b>');
+});
