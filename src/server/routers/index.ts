@@ -6,6 +6,7 @@ import { generateRouter } from './generate';
 import { libraryRouter } from './library';
 import { modelRouter } from './model';
 import { profileRouter } from './profile';
+import { quizzesRouter } from './quizzes';
 import { resultsRouter } from './results';
 import { tokensRouter } from './tokens';
 import { usersRouter } from './users';
@@ -19,6 +20,7 @@ export const appRouter = router({
   users: usersRouter,
   library: libraryRouter,
   results: resultsRouter,
+  quizzes: quizzesRouter,
   cards: cardsRouter,
   words: wordsRouter,
   generate: generateRouter,
