@@ -116,7 +116,7 @@ const pages: readonly PageEntry[] = [
   {
     path: '/s/:token',
     access: 'everyone',
-    code: page('Shared words', () => import('../features/share/share-page').then((m) => m.SharePage)),
+    code: page('Shared with you', () => import('../features/share/share-page').then((m) => m.SharePage)),
   },
   {
     path: '/profile',

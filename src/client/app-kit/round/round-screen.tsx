@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { responseByKey } from '../items/answer-keys';
 import { emptyResponse, ItemView, isAnswered } from '../items/item-view';
+import { PassageText } from '../items/passage-text';
 import { PromptText } from '../items/prompt-text';
 import { useSpeech } from '../speech';
 import { Feedback } from './feedback';
@@ -149,6 +150,7 @@ function Questions({ round, attempt, isEnding, aside }: QuestionsProps) {
         isOpenEnded={attempt.adapts}
         states={attempt.items.map(({ item: { id } }) => round.grades[id]?.verdict)}
       />
+      {item.passage && <PassageText passage={item.passage} />}
       <div className="flex items-start gap-3">
         <h2
           ref={heading}

@@ -16,6 +16,7 @@ import { Page } from '../../ui/page';
 import { SkeletonText } from '../../ui/skeleton';
 import { notify } from '../../ui/toast';
 
+const SharedQuiz = lazy(() => import('./shared-quiz').then((m) => ({ default: m.SharedQuiz })));
 const SharedPrint = lazy(() => import('./shared-print').then((m) => ({ default: m.SharedPrint })));
 
 /** What stands behind a link that somebody shared: the words, and what may be done with them. */
@@ -27,12 +28,12 @@ export function SharePage() {
   if (isGone) return <Ended />;
   if (shared.isError) {
     return (
-      <Page title="Shared words">
+      <Page title="Shared with you">
         <Banner
           tone="warn"
           title={failureText(shared.error, {
-            fallback: 'The words could not be loaded.',
-            network: 'The words could not be loaded. Please check your connection.',
+            fallback: 'This could not be loaded.',
+            network: 'This could not be loaded. Please check your connection.',
           })}
           action={<Button onClick={() => void shared.refetch()}>Try again</Button>}
         />
@@ -41,19 +42,31 @@ export function SharePage() {
   }
   if (!shared.data) {
     return (
-      <Page title="Shared words">
+      <Page title="Shared with you">
         <SkeletonText lines={6} />
       </Page>
     );
   }
   const { data } = shared;
-  return data.kind === 'word-list' ? <SharedWords token={token} shared={data} /> : <Ended />;
+  if (data.kind === 'word-list') return <SharedWords token={token} shared={data} />;
+  if (data.kind !== 'quiz') return <Ended />;
+  return (
+    <Suspense
+      fallback={
+        <Page title={data.title}>
+          <SkeletonText lines={4} />
+        </Page>
+      }
+    >
+      <SharedQuiz token={token} shared={data} />
+    </Suspense>
+  );
 }
 
 function Ended() {
   return (
     <Page>
-      <h1 className="sr-only">Shared words</h1>
+      <h1 className="sr-only">Shared with you</h1>
       <EmptyState
         title="This link does not work any more."
         action={<ButtonLink href="/">To the start page</ButtonLink>}

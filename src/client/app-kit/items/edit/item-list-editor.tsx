@@ -194,7 +194,7 @@ interface FaultListProps {
 
 function FaultList({ faulty, onOpen }: FaultListProps) {
   return (
-    <section aria-label="To be finished" className="grid gap-1 rounded-card px-4 py-3 tone-warn toned">
+    <section data-faults aria-label="To be finished" className="grid gap-1 rounded-card px-4 py-3 tone-warn toned">
       <p className="font-bold">
         {faulty.length === 1 ? 'One question needs a change.' : `${faulty.length} questions need a change.`}
       </p>
