@@ -92,9 +92,16 @@ export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
     try {
       const { items: made } = await suggest.mutateAsync({ from: source, count: 1, seed: newSeed(), avoid: avoid() });
       const [item] = made;
-      setCandidates((known) => known.map((one) => (one.item.id === old.id && item ? { item, state: 'offered' } : one)));
+      // Whoever added the old one in the meantime keeps it.
+      setCandidates((known) =>
+        known.map((one) =>
+          one.item.id === old.id && one.state === 'replacing' && item ? { item, state: 'offered' } : one,
+        ),
+      );
     } catch (error) {
-      mark(old.id, 'offered');
+      setCandidates((known) =>
+        known.map((one) => (one.item.id === old.id && one.state === 'replacing' ? { ...one, state: 'offered' } : one)),
+      );
       setProblem(failureText(error, { fallback: 'Another question could not be made.', network }));
     }
   }
@@ -201,33 +208,29 @@ export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
               <li key={item.id} className="grid gap-2 rounded-card border border-line p-4">
                 <CandidateText item={item} />
                 <div className="flex flex-wrap gap-2">
-                  {state === 'added' ? (
-                    <p role="status" className="flex min-h-11 items-center gap-2 font-bold text-good">
-                      <Check aria-hidden="true" className="size-5" /> Added
-                    </p>
-                  ) : (
-                    <>
-                      <Button
-                        size="sm"
-                        variant="secondary"
-                        icon={<Plus />}
-                        disabled={left <= 0}
-                        aria-label={`Add: ${item.prompt}`}
-                        onClick={() => add([item])}
-                      >
-                        Add
-                      </Button>
-                      <Button
-                        size="sm"
-                        variant="quiet"
-                        icon={<RefreshCw />}
-                        pending={state === 'replacing'}
-                        aria-label={`Another one instead of: ${item.prompt}`}
-                        onClick={() => void replace(item)}
-                      >
-                        Another one
-                      </Button>
-                    </>
+                  {/* One button before and after, so that the focus stays on it. */}
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    icon={state === 'added' ? <Check /> : <Plus />}
+                    aria-disabled={state === 'added' || left <= 0 || undefined}
+                    className="aria-disabled:opacity-55"
+                    aria-label={`${state === 'added' ? 'Added' : 'Add'}: ${item.prompt}`}
+                    onClick={() => state !== 'added' && left > 0 && add([item])}
+                  >
+                    {state === 'added' ? 'Added' : 'Add'}
+                  </Button>
+                  {state !== 'added' && (
+                    <Button
+                      size="sm"
+                      variant="quiet"
+                      icon={<RefreshCw />}
+                      pending={state === 'replacing'}
+                      aria-label={`Another one instead of: ${item.prompt}`}
+                      onClick={() => void replace(item)}
+                    >
+                      Another one
+                    </Button>
                   )}
                 </div>
               </li>

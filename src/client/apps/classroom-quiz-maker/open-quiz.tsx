@@ -97,7 +97,12 @@ export function OpenQuiz({ quiz, isPresenting, onStart }: OpenQuizProps) {
     setDialog('share');
   }
 
-  const goTo = (rule: string) => page.current?.querySelector<HTMLElement>(`[data-rule="${rule}"] input`)?.focus();
+  function goTo(rule: string) {
+    const field = page.current?.querySelector<HTMLElement>(`[data-rule="${rule}"] input`);
+    const fold = field?.closest('details');
+    if (fold) fold.open = true;
+    field?.focus();
+  }
 
   async function tryIt() {
     await saveNow();

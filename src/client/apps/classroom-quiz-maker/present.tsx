@@ -27,6 +27,8 @@ export function Present({ title, items }: PresentProps) {
     setRevealed(false);
     heading.current?.focus();
   };
+  // The keys are the questions' from the start, and no longer the button's that led here.
+  useEffect(() => heading.current?.focus(), []);
   const onKey = useRef((_: KeyboardEvent) => {});
   useEffect(() => {
     onKey.current = (event) => {
@@ -70,7 +72,7 @@ export function Present({ title, items }: PresentProps) {
         )}
       </div>
       <div className="sticky bottom-0 flex flex-wrap gap-3 bg-canvas py-3">
-        <Button icon={<ArrowLeft />} disabled={place === 0} onClick={() => go(place - 1)}>
+        <Button variant="secondary" icon={<ArrowLeft />} disabled={place === 0} onClick={() => go(place - 1)}>
           Previous
         </Button>
         {isGraded(item) && (
@@ -84,7 +86,12 @@ export function Present({ title, items }: PresentProps) {
             Show the answer
           </Button>
         )}
-        <Button icon={<ArrowRight />} disabled={place === items.length - 1} onClick={() => go(place + 1)}>
+        <Button
+          variant="secondary"
+          icon={<ArrowRight />}
+          disabled={place === items.length - 1}
+          onClick={() => go(place + 1)}
+        >
           Next
         </Button>
       </div>
