@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { SpokenLine } from './read-aloud';
 
 /* The device's own voice. Browsers name their voices late, some without telling, some never; none of it throws here. */
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'name' | 'default' | 'localService'>;
 
 let voice: SpeechSynthesisVoice | undefined;
+/** For the other speaker of a dialogue; the first one again where the device has only one. */
+let otherVoice: SpeechSynthesisVoice | undefined;
 const listeners = new Set<() => void>();
 let isLooking = false;
 
@@ -32,7 +35,9 @@ function synthesis(): SpeechSynthesis | undefined {
 function look(): void {
   let found: SpeechSynthesisVoice | undefined;
   try {
-    found = pickEnglishVoice(synthesis()?.getVoices() ?? []);
+    const voices = synthesis()?.getVoices() ?? [];
+    found = pickEnglishVoice(voices);
+    otherVoice = pickEnglishVoice(voices.filter((one) => one.voiceURI !== found?.voiceURI)) ?? found;
   } catch {
     found = undefined;
   }
@@ -66,29 +71,46 @@ const usualRate = 0.9;
 /** For hearing a word again, sound by sound. */
 export const slowRate = 0.5;
 
+interface Speech {
+  canSpeak: boolean;
+  speak: (text: string, rate?: number) => void;
+  /** Reads the lines of a recording by two voices; `onEnd` is called after the last one. */
+  readAloud: (lines: readonly SpokenLine[], onEnd: () => void) => void;
+}
+
 /** Says English text with the device's voice; what was being said stops. `canSpeak` may turn true a moment later. */
-export function useSpeech(): { canSpeak: boolean; speak: (text: string, rate?: number) => void } {
+export function useSpeech(): Speech {
   const found = useSyncExternalStore(subscribe, () => voice);
 
-  const speak = useCallback(
-    (text: string, rate = usualRate) => {
+  const readAloud = useCallback(
+    (lines: readonly SpokenLine[], onEnd: () => void, rate = usualRate) => {
       const speaker = synthesis();
       if (!speaker || !found) return;
       try {
         if (speaker.speaking || speaker.pending) speaker.cancel();
-        const utterance = new SpeechSynthesisUtterance(text);
-        utterance.voice = found;
-        utterance.lang = found.lang.replace('_', '-');
-        utterance.rate = rate;
-        speaker.speak(utterance);
+        for (const [place, { text, voice: who }] of lines.entries()) {
+          const utterance = new SpeechSynthesisUtterance(text);
+          const used: SpeechSynthesisVoice = who === 1 ? (otherVoice ?? found) : found;
+          utterance.voice = used;
+          utterance.lang = used.lang.replace('_', '-');
+          utterance.rate = rate;
+          // One voice for two speakers: the second one is told apart by its height.
+          if (who === 1 && used === found) utterance.pitch = 0.7;
+          if (place === lines.length - 1) utterance.onend = onEnd;
+          speaker.speak(utterance);
+        }
       } catch {
         // Nothing is said; the words are there to read.
       }
     },
     [found],
   );
+  const speak = useCallback(
+    (text: string, rate = usualRate) => readAloud([{ text, voice: 0 }], () => {}, rate),
+    [readAloud],
+  );
 
   useEffect(() => silence, []);
 
-  return { canSpeak: found !== undefined, speak };
+  return { canSpeak: found !== undefined, speak, readAloud };
 }

@@ -11,7 +11,7 @@ import { Segmented } from '../../ui/segmented';
 import { SkeletonText } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import { choiceLetters } from '../items/choice-list';
-import { ItemOnPaper } from './item-on-paper';
+import { ItemOnPaper, PassageOnPaper } from './item-on-paper';
 import { PrintDialog, PrintPage } from './print-dialog';
 import { newSheetSeed, seedOfCode, sheetCode } from './sheet-code';
 
@@ -22,6 +22,10 @@ interface SheetDialogProps {
   /** What the sheet asks, with so many questions. */
   activityOf: (count: number) => SheetActivity;
   onClose: () => void;
+  /** Always the same questions: neither how many nor other versions can be chosen. */
+  isFixed?: boolean;
+  /** A separate page to mark the answers on. */
+  hasAnswerSheet?: boolean;
   /** What the app itself lets one choose. */
   children?: ReactNode;
 }
@@ -31,7 +35,7 @@ const versionCounts = ['1', '2'] as const;
 const versionLetters = 'ABCD';
 
 /** Fresh questions on paper, with their key on a page of its own. The code on the sheet prints the same one again. */
-export function SheetDialog({ appId, activityOf, onClose, children }: SheetDialogProps) {
+export function SheetDialog({ appId, activityOf, onClose, isFixed, hasAnswerSheet, children }: SheetDialogProps) {
   const utils = trpc.useUtils();
   const [count, setCount] = useState<(typeof counts)[number]>('10');
   const [versions, setVersions] = useState<(typeof versionCounts)[number]>('1');
@@ -58,6 +62,28 @@ export function SheetDialog({ appId, activityOf, onClose, children }: SheetDialo
           byDefault: true,
           pages: () => made && <SheetPages sheet={made} code={sheetCode(seed ?? 0)} />,
         },
+        ...(hasAnswerSheet
+          ? [
+              {
+                id: 'answers',
+                name: 'Answer sheet',
+                hint: 'A line for each answer, so that the questions can be used again.',
+                byDefault: false,
+                pages: () => made && <AnswerPages sheet={made} />,
+              },
+            ]
+          : []),
+        ...(made && scriptsIn(made).length > 0
+          ? [
+              {
+                id: 'script',
+                name: 'Script of the recordings',
+                hint: 'For reading aloud. Tick it where the class has no device with a voice.',
+                byDefault: false,
+                pages: () => <ScriptPage sheet={made} />,
+              },
+            ]
+          : []),
         {
           id: 'key',
           name: 'Answer key',
@@ -70,21 +96,25 @@ export function SheetDialog({ appId, activityOf, onClose, children }: SheetDialo
     >
       <div className="mb-5 grid gap-4">
         {children}
-        <Segmented
-          label="Questions"
-          value={count}
-          onChange={setCount}
-          options={counts.map((value) => ({ value, label: value }))}
-        />
-        <Segmented
-          label="Versions"
-          value={versions}
-          onChange={setVersions}
-          options={[
-            { value: '1', label: 'One' },
-            { value: '2', label: 'A and B' },
-          ]}
-        />
+        {!isFixed && (
+          <>
+            <Segmented
+              label="Questions"
+              value={count}
+              onChange={setCount}
+              options={counts.map((value) => ({ value, label: value }))}
+            />
+            <Segmented
+              label="Versions"
+              value={versions}
+              onChange={setVersions}
+              options={[
+                { value: '1', label: 'One' },
+                { value: '2', label: 'A and B' },
+              ]}
+            />
+          </>
+        )}
         <div className="flex flex-wrap items-end gap-3">
           <TextField
             label="Code of the sheet"
@@ -144,6 +174,9 @@ function SheetPages({ sheet, code }: { sheet: SheetAnswer; code: string }) {
           <li key={item.id} className="flex gap-3">
             <span>{place + 1}.</span>
             <div className="min-w-0 flex-1">
+              {item.passage && item.passage.text !== questions[place - 1]?.item.passage?.text && (
+                <PassageOnPaper passage={item.passage} />
+              )}
               <ItemOnPaper item={item} />
             </div>
           </li>
@@ -152,6 +185,52 @@ function SheetPages({ sheet, code }: { sheet: SheetAnswer; code: string }) {
       <p>Sheet {code}</p>
     </PrintPage>
   ));
+}
+
+/** A line for each answer, by the numbers of the questions. */
+function AnswerPages({ sheet }: { sheet: SheetAnswer }) {
+  return sheet.versions.map((questions, version) => (
+    <PrintPage key={nameOf(sheet, version)} title={`Answers: ${nameOf(sheet, version)}`}>
+      <ol className="grid grid-cols-2 gap-x-8">
+        {questions.map(({ item }, place) => (
+          <li key={item.id} className="mb-3 flex gap-3">
+            <span>{place + 1}.</span>
+            {'options' in item ? (
+              <span>
+                {item.options.map((option, letter) => (
+                  <span key={option} className="mr-4">
+                    {choiceLetters[letter]} ○
+                  </span>
+                ))}
+              </span>
+            ) : (
+              <span className="flex-1 border-b border-black">&nbsp;</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </PrintPage>
+  ));
+}
+
+/** Each recording once. */
+function scriptsIn({ versions }: SheetAnswer): string[] {
+  return [...new Set(versions.flatMap((questions) => questions.flatMap(({ item }) => item.audioText ?? [])))].filter(
+    (script) => script.includes(' '),
+  );
+}
+
+function ScriptPage({ sheet }: { sheet: SheetAnswer }) {
+  return (
+    <PrintPage title={`Script: ${sheet.title}`} hasHeader={false}>
+      {scriptsIn(sheet).map((script, place) => (
+        <div key={script} className="keep mb-6">
+          <h2>Recording {place + 1}</h2>
+          <p className="whitespace-pre-line">{script}</p>
+        </div>
+      ))}
+    </PrintPage>
+  );
 }
 
 /** All keys begin on a new sheet of paper, never under the questions. */

@@ -2,8 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
 import { Button } from '../../ui/button';
-import { PromptText } from '../items/prompt-text';
-import { Feedback } from './feedback';
+import { AnswerList } from './answer-list';
 
 interface ResultViewProps {
   attempt: AttemptAnswer;
@@ -47,20 +46,7 @@ export function ResultView({ attempt, onAgain, onPractiseMissed, onLeave, summar
         </div>
       </div>
       {summary}
-      <ol className="grid gap-4">
-        {attempt.items.map(({ item, given, grade }) => (
-          <li key={item.id} className="grid gap-3 rounded-card border border-line bg-surface p-4">
-            <p className="max-w-measure font-bold whitespace-pre-line break-words">
-              <PromptText item={item} />
-            </p>
-            <p className="break-words">
-              <span className="text-muted">Your answer: </span>
-              {givenText(given) || 'none'}
-            </p>
-            {grade && <Feedback grade={grade} isNews={false} />}
-          </li>
-        ))}
-      </ol>
+      <AnswerList attempt={attempt} />
     </div>
   );
 }
@@ -74,18 +60,4 @@ function praise(score: number, most: number): string {
   if (share >= 0.8) return 'Nearly all of it. Look at the rest below.';
   if (share >= 0.5) return 'More than half. The ones below are worth another try.';
   return 'A start. Look at the answers below, then try again.';
-}
-
-function givenText(given: AttemptAnswer['items'][number]['given']): string {
-  if (!given) return '';
-  if ('choice' in given) return given.choice;
-  if ('choices' in given) return given.choices.join(', ');
-  if ('isTrue' in given) return given.isTrue ? 'True' : 'False';
-  if ('text' in given) return given.text;
-  if ('gaps' in given) return Object.values(given.gaps).join(', ');
-  if ('pairs' in given)
-    return Object.entries(given.pairs)
-      .map((pair) => pair.join(' – '))
-      .join('; ');
-  return given.order.join(given.order.every((piece) => piece.length === 1) ? '' : ' ');
 }

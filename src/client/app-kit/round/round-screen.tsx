@@ -8,8 +8,9 @@ import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { responseByKey } from '../items/answer-keys';
 import { emptyResponse, ItemView, isAnswered } from '../items/item-view';
-import { PassageText } from '../items/passage-text';
+import { PassageView } from '../items/passage-view';
 import { PromptText } from '../items/prompt-text';
+import { linesOf } from '../read-aloud';
 import { useSpeech } from '../speech';
 import { Feedback } from './feedback';
 import { ProgressDots } from './progress-dots';
@@ -84,7 +85,7 @@ function Questions({ round, attempt, isEnding, aside }: QuestionsProps) {
   /** The question about which it was said that nothing is filled in. */
   const [askedTwice, setAskedTwice] = useState<string>();
   const [pending, setPending] = useState(false);
-  const { canSpeak, speak } = useSpeech();
+  const { canSpeak, readAloud } = useSpeech();
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const onward = useRef<HTMLButtonElement>(null);
@@ -150,7 +151,6 @@ function Questions({ round, attempt, isEnding, aside }: QuestionsProps) {
         isOpenEnded={attempt.adapts}
         states={attempt.items.map(({ item: { id } }) => round.grades[id]?.verdict)}
       />
-      {item.passage && <PassageText passage={item.passage} />}
       <div className="flex items-start gap-3">
         <h2
           ref={heading}
@@ -163,11 +163,16 @@ function Questions({ round, attempt, isEnding, aside }: QuestionsProps) {
           <PromptText item={item} />
         </h2>
         {item.audioText && canSpeak && (
-          <Button variant="secondary" icon={<Volume2 />} onClick={() => speak(item.audioText ?? '')}>
+          <Button
+            variant="secondary"
+            icon={<Volume2 />}
+            onClick={() => readAloud(linesOf(item.audioText ?? ''), () => {})}
+          >
             Listen
           </Button>
         )}
       </div>
+      {item.passage && <PassageView passage={item.passage} />}
       <ItemView
         key={item.id}
         item={item}

@@ -1,0 +1,43 @@
+import type { AttemptAnswer } from '../../../shared/schemas/results';
+import { PromptText } from '../items/prompt-text';
+import { Feedback } from './feedback';
+
+/** Every question of a round with what was answered, the right answer and why. A recording stands there to be read. */
+export function AnswerList({ attempt }: { attempt: AttemptAnswer }) {
+  return (
+    <ol className="grid gap-4">
+      {attempt.items.map(({ item, given, grade }) => (
+        <li key={item.id} className="grid gap-3 rounded-card border border-line bg-surface p-4">
+          <p className="max-w-measure font-bold whitespace-pre-line break-words">
+            <PromptText item={item} />
+          </p>
+          {item.audioText && (
+            <details>
+              <summary className="min-h-11 cursor-pointer py-2">What was said</summary>
+              <p className="max-w-measure whitespace-pre-line">{item.audioText}</p>
+            </details>
+          )}
+          <p className="break-words">
+            <span className="text-muted">Your answer: </span>
+            {givenText(given) || 'none'}
+          </p>
+          {grade && <Feedback grade={grade} isNews={false} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function givenText(given: AttemptAnswer['items'][number]['given']): string {
+  if (!given) return '';
+  if ('choice' in given) return given.choice;
+  if ('choices' in given) return given.choices.join(', ');
+  if ('isTrue' in given) return given.isTrue ? 'True' : 'False';
+  if ('text' in given) return given.text;
+  if ('gaps' in given) return Object.values(given.gaps).join(', ');
+  if ('pairs' in given)
+    return Object.entries(given.pairs)
+      .map((pair) => pair.join(' – '))
+      .join('; ');
+  return given.order.join(given.order.every((piece) => piece.length === 1) ? '' : ' ');
+}

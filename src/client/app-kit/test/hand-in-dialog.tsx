@@ -1,0 +1,36 @@
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+
+interface HandInDialogProps {
+  /** How many questions have no answer, of how many. */
+  open: number;
+  count: number;
+  flagged: number;
+  onHandIn: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a test is handed in, and says what is missing in it. */
+export function HandInDialog({ open, count, flagged, onHandIn, onClose }: HandInDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={open === count ? 'Hand in an empty test?' : 'Hand in the test?'}
+      description="After that, nothing can be changed."
+      actions={
+        <>
+          <Button onClick={onClose}>Go on with the test</Button>
+          <Button variant="primary" onClick={onHandIn}>
+            Hand in
+          </Button>
+        </>
+      }
+    >
+      <ul className="grid gap-1">
+        <li>{open === 0 ? 'Every question has an answer.' : `${open} of ${count} questions have no answer.`}</li>
+        {flagged > 0 && <li>{flagged === 1 ? '1 question is flagged.' : `${flagged} questions are flagged.`}</li>}
+      </ul>
+    </Dialog>
+  );
+}

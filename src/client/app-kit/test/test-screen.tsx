@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { AttemptAnswer } from '../../../shared/schemas/results';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Skeleton } from '../../ui/skeleton';
+import { TestPaper } from './test-paper';
+import type { Test } from './use-test';
+
+interface TestScreenProps {
+  test: Test;
+  /** How it went, once it is over. */
+  result: (attempt: AttemptAnswer) => ReactNode;
+}
+
+/** A test from its start to its result. */
+export function TestScreen({ test, result }: TestScreenProps) {
+  const { state } = test;
+  if (state.is === 'none') return null;
+  if (state.is === 'failed') {
+    return (
+      <Banner
+        tone="warn"
+        title={state.why}
+        action={
+          <>
+            <Button onClick={state.again}>Try again</Button>
+            <Button variant="quiet" onClick={test.leave}>
+              Back
+            </Button>
+          </>
+        }
+      />
+    );
+  }
+  if (state.is === 'starting') {
+    return (
+      <div role="status" className="grid gap-6">
+        <span className="sr-only">The test is being loaded.</span>
+        <Skeleton className="h-11" />
+        <Skeleton className="h-8 w-3/4" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+      </div>
+    );
+  }
+  if (state.is === 'over') return result(state.attempt);
+  return <TestPaper key={state.attempt.id} test={test} attempt={state.attempt} isEnding={state.is === 'handing-in'} />;
+}
