@@ -159,6 +159,33 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Scored by accuracy')).toBeVisible();
     await expect(page).not.toHaveTitle(/taken/);
   });
+
+  test('a quiz that tells nothing before its end is handed in, and waits for its teacher', async ({
+    page,
+    portal,
+    teacher,
+  }) => {
+    const { link } = await sharedQuiz(portal, teacher, { release: 'by-hand', minutes: 20, attempts: 1 });
+    await page.goto(link);
+    await expect(page.getByText('You have 20 minutes.')).toBeVisible();
+    await page.getByLabel('Your name in the game').fill('Ben');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.getByRole('radio', { name: 'drinks' }).check({ force: true });
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Hand in now' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Hand in/ })
+      .click();
+    await expect(page.getByText('Handed in: Unit 3')).toBeFocused();
+    await expect(page.getByText('With she, the verb takes -s.')).toBeHidden();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByText('Nothing is lost')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
 });
 
 test.describe('on the projector', () => {

@@ -1,32 +1,78 @@
-import { Clock } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import type { Scoring } from '../../../shared/items/question-set';
+import { useEffect, useRef } from 'react';
+import type { AppId } from '../../../shared/apps';
+import type { Rules, Scoring } from '../../../shared/items/question-set';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { Countdown, clockText } from '../test/countdown';
+import { TestScreen } from '../test/test-screen';
+import { useServerClock } from '../test/use-server-clock';
+import { useTest } from '../test/use-test';
+import { ResultView } from './result-view';
 import { RoundScreen } from './round-screen';
-import type { Round } from './use-round';
+import { type Round, type RoundStart, useRound } from './use-round';
 
-/** A round of a quiz by its rules: its time, its questions, and a result where that may be seen already. */
-export function SetRound({ round, onAgain }: { round: Round; onAgain?: () => void }) {
+/**
+ * A round of a quiz. Where each answer is explained at once it is played question by question; otherwise it is taken
+ * like a test, with the way to all questions and a time to hand it in.
+ */
+export function useSetRound(appId: AppId) {
+  const round = useRound(appId);
+  const test = useTest(appId);
+  const begin = (start: RoundStart, rules?: Rules) => {
+    if (rules && rules.release !== 'each') return test.begin(start);
+    return round.begin(start);
+  };
+  const leave = () => {
+    if (round.state.is !== 'none') round.leave();
+    if (test.state.is !== 'none') test.leave();
+  };
+  const isOn = round.state.is !== 'none' || test.state.is !== 'none';
+  const isPlaying = [round.state.is, test.state.is].some(
+    (is) => is === 'playing' || is === 'taking' || is === 'failed',
+  );
+  return { round, test, begin, leave, isOn, isPlaying };
+}
+
+type SetRoundState = ReturnType<typeof useSetRound>;
+
+/** The questions, their time, and a result where that may be seen already. */
+export function SetRound({ set, onAgain }: { set: SetRoundState; onAgain?: () => void }) {
+  const { round, test } = set;
+  if (test.state.is !== 'none') {
+    const again = (of: string) => {
+      test.leave();
+      void round.begin({ activity: { kind: 'retry', of }, mode: 'practice' });
+    };
+    return (
+      <TestScreen
+        test={test}
+        result={(attempt) =>
+          attempt.isReleased ? (
+            <ResultView
+              attempt={attempt}
+              onAgain={onAgain}
+              onPractiseMissed={() => again(attempt.id)}
+              onLeave={test.leave}
+              summary={<ScoringNote attempt={attempt} />}
+            />
+          ) : (
+            <HandedIn attempt={attempt} onLeave={test.leave} />
+          )
+        }
+      />
+    );
+  }
   const { state } = round;
-  if (state.is === 'finished' && !state.attempt.isReleased) return <HandedIn attempt={state.attempt} round={round} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {state.is === 'playing' && state.attempt.deadlineAt && (
-        <TimeLeft
-          key={state.attempt.id}
-          now={state.attempt.now}
-          until={state.attempt.deadlineAt}
-          onOver={() => void round.end()}
-        />
-      )}
+      {state.is === 'playing' && <TimeLeft key={state.attempt.id} attempt={state.attempt} end={round.end} />}
       <RoundScreen round={round} onAgain={onAgain} summary={(attempt) => <ScoringNote attempt={attempt} />} />
     </div>
   );
 }
 
-function HandedIn({ attempt, round }: { attempt: AttemptAnswer; round: Round }) {
+function HandedIn({ attempt, onLeave }: { attempt: AttemptAnswer; onLeave: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { closesAt, release } = attempt.rules ?? {};
@@ -37,7 +83,7 @@ function HandedIn({ attempt, round }: { attempt: AttemptAnswer; round: Round }) 
           Handed in: {attempt.title}
         </span>
       }
-      action={<Button onClick={round.leave}>Back</Button>}
+      action={<Button onClick={onLeave}>Back</Button>}
     >
       {release === 'closed' && closesAt
         ? `The result is shown from ${new Date(closesAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}.`
@@ -59,47 +105,21 @@ function ScoringNote({ attempt: { rules, startedAt, finishedAt } }: { attempt: A
   return (
     <p className="text-muted">
       {scoringTexts[rules.scoring]}
-      {rules.scoring !== 'untimed' && ` Time: ${clockTime(seconds)}.`}
+      {rules.scoring !== 'untimed' && ` Time: ${clockText(seconds)} min.`}
     </p>
   );
 }
 
-const clockTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
-
-interface TimeLeftProps {
-  /** The server's clock when it answered: the device's own may be wrong. */
-  now: string;
-  until: string;
-  onOver: () => void;
-}
-
-function TimeLeft({ now, until, onOver }: TimeLeftProps) {
-  const [endsAt] = useState(() => performance.now() + (Date.parse(until) - Date.parse(now)));
-  const [left, setLeft] = useState(() => secondsUntil(endsAt));
-  const over = useRef(onOver);
+/** The time of a quiz that has one; when it is over, the round ends by itself. */
+function TimeLeft({ attempt, end }: { attempt: AttemptAnswer; end: Round['end'] }) {
+  const { secondsLeft } = useServerClock(attempt);
+  const latest = useRef(end);
   useEffect(() => {
-    over.current = onOver;
+    latest.current = end;
   });
+  const isOver = secondsLeft === 0;
   useEffect(() => {
-    const timer = setInterval(() => {
-      const next = secondsUntil(endsAt);
-      setLeft(next);
-      if (next > 0) return;
-      clearInterval(timer);
-      over.current();
-    }, 1000);
-    return () => clearInterval(timer);
-  }, [endsAt]);
-  return (
-    <p className="flex items-center gap-2 text-muted tabular-nums">
-      <Clock aria-hidden="true" className="size-5" />
-      <span role="timer">{clockTime(left)} left</span>
-      {/* Said once, not every second. */}
-      <span role="status" className="sr-only">
-        {left <= 60 ? 'Less than one minute left.' : ''}
-      </span>
-    </p>
-  );
+    if (isOver) void latest.current();
+  }, [isOver]);
+  return secondsLeft === undefined ? null : <Countdown secondsLeft={secondsLeft} />;
 }
-
-const secondsUntil = (moment: number) => Math.max(0, Math.round((moment - performance.now()) / 1000));

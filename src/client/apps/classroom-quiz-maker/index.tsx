@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import type { Rules } from '../../../shared/items/question-set';
 import { AppFrame } from '../../app-kit/app-frame';
-import { SetRound } from '../../app-kit/round/set-round';
-import { type RoundStart, useRound } from '../../app-kit/round/use-round';
+import { SetRound, useSetRound } from '../../app-kit/round/set-round';
+import type { RoundStart } from '../../app-kit/round/use-round';
 import { Button } from '../../ui/button';
 import { Home } from './home';
 import { QuizPage } from './quiz-page';
@@ -11,15 +12,15 @@ import { quizPath } from './quiz-path';
 
 /** Quizzes made in minutes: written, made by the engines or imported; played, printed, shown, and reported on. */
 export default function QuizMakerScreen() {
-  const round = useRound('classroom-quiz-maker');
+  const set = useSetRound('classroom-quiz-maker');
   const search = new URLSearchParams(useSearch());
   const id = search.get('quiz') ?? undefined;
   const [, go] = useLocation();
-  const [again, setAgain] = useState<RoundStart>();
+  const [again, setAgain] = useState<{ wish: RoundStart; rules?: Rules }>();
 
-  const start = (wish: RoundStart) => {
-    setAgain(wish);
-    void round.begin(wish);
+  const start = (wish: RoundStart, rules?: Rules) => {
+    setAgain({ wish, rules });
+    void set.begin(wish, rules);
   };
   return (
     <AppFrame
@@ -29,16 +30,25 @@ export default function QuizMakerScreen() {
     >
       {({ isPresenting }) => (
         <>
-          {round.state.is !== 'none' ? (
+          {set.isOn ? (
             <div className={isPresenting ? undefined : 'mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-4'}>
-              {!isPresenting && (round.state.is === 'playing' || round.state.is === 'failed') && (
+              {!isPresenting && set.isPlaying && (
                 <div>
-                  <Button variant="quiet" icon={<ArrowLeft />} onClick={round.leave} className="-ml-3">
+                  <Button variant="quiet" icon={<ArrowLeft />} onClick={set.leave} className="-ml-3">
                     Leave the quiz
                   </Button>
                 </div>
               )}
-              <SetRound round={round} onAgain={again && (() => start(again))} />
+              <SetRound
+                set={set}
+                onAgain={
+                  again &&
+                  (() => {
+                    set.leave();
+                    start(again.wish, again.rules);
+                  })
+                }
+              />
             </div>
           ) : id ? (
             <QuizPage

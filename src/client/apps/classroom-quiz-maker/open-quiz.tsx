@@ -2,7 +2,7 @@ import { ArrowLeft, ChartColumn, Download, FileInput, Play, Printer, Share2, Spa
 import { useRef, useState } from 'react';
 import { readyItem } from '../../../shared/items/draft';
 import type { Item } from '../../../shared/items/item';
-import { questionSetLimit } from '../../../shared/items/question-set';
+import { questionSetLimit, type Rules } from '../../../shared/items/question-set';
 import type { ResourceOf } from '../../../shared/schemas/library';
 import { type SaveStatus, useAutosave } from '../../app-kit/autosave/use-autosave';
 import { ItemListEditor } from '../../app-kit/items/edit/item-list-editor';
@@ -26,7 +26,7 @@ import { RulesForm } from './rules-form';
 interface OpenQuizProps {
   quiz: ResourceOf<'quiz'>;
   isPresenting: boolean;
-  onStart: (start: RoundStart) => void;
+  onStart: (start: RoundStart, rules: Rules) => void;
 }
 
 const statusTexts: Record<SaveStatus, string> = {
@@ -106,7 +106,7 @@ export function OpenQuiz({ quiz, isPresenting, onStart }: OpenQuizProps) {
 
   async function tryIt() {
     await saveNow();
-    onStart({ activity: { kind: 'questions', from: { resource: id } }, mode: 'practice' });
+    onStart({ activity: { kind: 'questions', from: { resource: id } }, mode: 'practice' }, saved.current.data.rules);
   }
 
   if (isDeleted) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Item } from '../../../shared/items/item';
-import { ItemOnPaper } from '../../app-kit/print/item-on-paper';
+import { ItemOnPaper, PassageOnPaper } from '../../app-kit/print/item-on-paper';
 import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 import { Segmented } from '../../ui/segmented';
 import { TextArea } from '../../ui/text-area';
@@ -96,12 +96,7 @@ function Questions({ questions }: { questions: readonly PrintedItem[] }) {
         const isNewText = item.passage && item.passage.text !== questions[place - 1]?.item.passage?.text;
         return (
           <li key={item.id}>
-            {isNewText && (
-              <div className="mb-4">
-                {item.passage?.title && <p className="font-bold">{item.passage.title}</p>}
-                <p className="whitespace-pre-line">{item.passage?.text}</p>
-              </div>
-            )}
+            {isNewText && item.passage && <PassageOnPaper passage={item.passage} />}
             <div className="flex gap-3">
               <span>{place + 1}.</span>
               <div className="min-w-0 flex-1">

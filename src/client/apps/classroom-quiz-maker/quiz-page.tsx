@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Rules } from '../../../shared/items/question-set';
 import type { ResourceOf } from '../../../shared/schemas/library';
 import { ofKind } from '../../app-kit/library/of-kind';
 import type { RoundStart } from '../../app-kit/round/use-round';
@@ -16,7 +17,7 @@ interface QuizPageProps {
   id: string;
   isReport: boolean;
   isPresenting: boolean;
-  onStart: (start: RoundStart) => void;
+  onStart: (start: RoundStart, rules: Rules) => void;
 }
 
 /** One quiz by its id: to be edited, shown or reported on. */

@@ -1,8 +1,7 @@
 import { ArrowLeft, Play } from 'lucide-react';
 import type { SharedOf } from '../../../shared/schemas/library';
 import { GuestName } from '../../app-kit/guest-name';
-import { SetRound } from '../../app-kit/round/set-round';
-import { useRound } from '../../app-kit/round/use-round';
+import { SetRound, useSetRound } from '../../app-kit/round/set-round';
 import { useAuth } from '../../lib/auth';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -17,19 +16,24 @@ interface SharedQuizProps {
 export function SharedQuiz({ token, shared }: SharedQuizProps) {
   const { title, intro, size, mode, rules, level } = shared;
   const { isAuthenticated } = useAuth();
-  const round = useRound('classroom-quiz-maker');
-  const start = () => void round.begin({ activity: { kind: 'questions', from: { shared: token } }, mode: 'practice' });
+  const set = useSetRound('classroom-quiz-maker');
+  const start = () => {
+    set.leave();
+    void set.begin({ activity: { kind: 'questions', from: { shared: token } }, mode: 'practice' }, rules);
+  };
   const about = [size === 1 ? '1 question' : `${size} questions`, level].filter(Boolean).join(', ');
-  if (round.state.is !== 'none') {
+  if (set.isOn) {
     return (
-      <Page title={round.state.is === 'playing' ? undefined : title}>
-        {round.state.is === 'playing' && <h1 className="mb-4 text-lg font-bold wrap-anywhere">{title}</h1>}
-        {(round.state.is === 'playing' || round.state.is === 'failed') && (
-          <Button variant="quiet" icon={<ArrowLeft />} onClick={round.leave} className="mb-2 -ml-3">
-            Leave the quiz
-          </Button>
+      <Page title={set.isPlaying ? undefined : title}>
+        {set.isPlaying && (
+          <>
+            <h1 className="text-lg font-bold wrap-anywhere">{title}</h1>
+            <Button variant="quiet" icon={<ArrowLeft />} onClick={set.leave} className="my-2 -ml-3">
+              Leave the quiz
+            </Button>
+          </>
         )}
-        <SetRound round={round} onAgain={start} />
+        <SetRound set={set} onAgain={start} />
       </Page>
     );
   }
