@@ -91,7 +91,6 @@ export const apps = [
     path: '/classroom-quiz-maker',
     tokenCost: 2,
     purpose: 'assess',
-    notBuiltYet: true,
   },
   {
     id: 'pronunciation-trainer',

@@ -10,6 +10,7 @@ const appScreens: Record<BuiltAppId, ComponentType> = {
   'flash-cards': lazy(() => import('./flash-cards')),
   'word-scramble': lazy(() => import('./word-scramble')),
   'vocabulary-builder': lazy(() => import('./vocabulary-builder')),
+  'classroom-quiz-maker': lazy(() => import('./classroom-quiz-maker')),
   'grammar-cram': lazy(() => import('./grammar-cram')),
   'test-history': lazy(() => import('./test-history')),
   'esl-tests': lazy(() => import('./esl-tests')),

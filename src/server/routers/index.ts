@@ -8,6 +8,7 @@ import { historyRouter } from './history';
 import { libraryRouter } from './library';
 import { modelRouter } from './model';
 import { profileRouter } from './profile';
+import { quizzesRouter } from './quizzes';
 import { resultsRouter } from './results';
 import { tokensRouter } from './tokens';
 import { usersRouter } from './users';
@@ -22,6 +23,7 @@ export const appRouter = router({
   library: libraryRouter,
   results: resultsRouter,
   history: historyRouter,
+  quizzes: quizzesRouter,
   cards: cardsRouter,
   bank: bankRouter,
   words: wordsRouter,

@@ -7,9 +7,11 @@ export const questionSetLimit = 100;
 
 /** accuracy: only what is right counts. speed: quick right answers count more. untimed: no clock anywhere. */
 export const scorings = ['accuracy', 'speed', 'untimed'] as const;
+export type Scoring = (typeof scorings)[number];
 
 /** When keys and reasons are shown: after each answer, at the end, after the closing date, or when the teacher says so. */
 export const releases = ['each', 'end', 'closed', 'by-hand'] as const;
+export type Release = (typeof releases)[number];
 
 /** How a quiz or a test is taken. The server keeps every one of these rules. */
 export const rules = z.strictObject({

@@ -550,6 +550,9 @@ const sound: Record<string, Record<string, unknown>> = {
     seed: 5,
     versions: 2,
   },
+  'quizzes.suggest': { from: { topic: 'food', level: 'A1' }, count: 3, seed: 5, avoid: ['A question'] },
+  'quizzes.report': { id: nobodysId },
+  'quizzes.reteach': { id: nobodysId, seed: 5 },
   'cards.deck': oneDeck,
   'cards.next': { ...oneDeck, direction: 'both', limit: 5, newCards: 5 },
   'cards.review': {
@@ -624,6 +627,7 @@ describe('every field of every procedure', () => {
     'users',
     'library',
     'results',
+    'quizzes',
     'cards',
     'bank',
     'words',

@@ -308,6 +308,38 @@ const table: Record<string, Guarded> = {
       const member = await makeUser(portal);
       if (caller) await (await as(portal, caller)).bank.share({ who: member.username, right: 'read' });
       return { id: member.id };
+  'results.release': {
+    for: members,
+    async input(portal, caller) {
+      if (!caller) return { id: nobodysId };
+      const { library } = await as(portal, caller);
+      return { id: (await library.create({ kind: 'quiz', title: 'Unit 3', data: { items: [] } })).id };
+    },
+  },
+  'results.list': { for: members, input: () => ({}) },
+  'quizzes.suggest': {
+    for: members,
+    async input(portal, caller) {
+      if (caller) await openQuizMaker(portal, caller);
+      return { from: { topic: 'food', level: 'A1' }, count: 2, seed: 1 };
+    },
+  },
+  'quizzes.report': { for: members, input: async (portal, caller) => ({ id: await quizBy(portal, caller) }) },
+  'quizzes.reteach': {
+    for: members,
+    async input(portal, caller) {
+      const id = await quizBy(portal, caller);
+      if (!caller) return { id, seed: 1 };
+      await openQuizMaker(portal, caller);
+      const { token } = await (await as(portal, caller)).library.share({ id, mode: 'play' });
+      const { results } = await as(portal);
+      const { id: attempt } = await results.start({
+        appId: 'classroom-quiz-maker',
+        activity: { kind: 'questions', from: { shared: token } },
+        mode: 'practice',
+      });
+      await results.answer({ id: attempt, itemId: 'q1', response: { isTrue: true } });
+      return { id, seed: 1 };
     },
   },
   'words.ipa': { for: members, input: () => ({ words: 'anchor,harbour' }) },
@@ -385,6 +417,15 @@ async function openedBank({ deps }: World, caller: User | undefined) {
       },
     });
   return {};
+/** The id of a quiz of the caller's. */
+async function quizBy(portal: World, caller: User | undefined): Promise<string> {
+  if (!caller) return nobodysId;
+  const items = [{ id: 'q1', kind: 'tf' as const, prompt: 'Cats bark.', key: false }];
+  return (await (await as(portal, caller)).library.create({ kind: 'quiz', title: 'Unit 3', data: { items } })).id;
+}
+
+async function openQuizMaker(portal: World, caller: User): Promise<void> {
+  await (await as(portal, caller)).tokens.consume({ amount: 2, action: 'classroom-quiz-maker', launch: true });
 }
 
 async function sharedToken(portal: World): Promise<string> {

@@ -17,6 +17,7 @@ import { SkeletonText } from '../../ui/skeleton';
 import { notify } from '../../ui/toast';
 
 const SharedLesson = lazy(() => import('./shared-lesson').then((m) => ({ default: m.SharedLesson })));
+const SharedQuiz = lazy(() => import('./shared-quiz').then((m) => ({ default: m.SharedQuiz })));
 const SharedPrint = lazy(() => import('./shared-print').then((m) => ({ default: m.SharedPrint })));
 
 /** What stands behind a link that somebody shared, and what may be done with it. */
@@ -55,7 +56,11 @@ export function SharePage() {
       );
     case 'quiz':
     case 'test':
-      return <Ended />;
+      return (
+        <Suspense fallback={<Loading />}>
+          <SharedQuiz token={token} shared={data} />
+        </Suspense>
+      );
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Level } from '../../content/level';
+import { askedOf } from '../../items/asked';
 import type { Item } from '../../items/item';
 import type { Random } from '../../random';
 import { type ExerciseType, exerciseTypes } from './exercise-types';
@@ -27,18 +28,11 @@ export function grammarItems({ points: ids, types = exerciseTypes, count, random
     // Each round begins with the next type: with as many points as types the same pairs would always meet.
     const type = types[((turn % wanted.length) + Math.floor(turn / wanted.length)) % types.length];
     const made = point && type && exercise(point, type, random);
-    if (!made || seen.has(textOf(made))) continue;
-    seen.add(textOf(made));
+    if (!made || seen.has(askedOf(made))) continue;
+    seen.add(askedOf(made));
     items.push({ ...made, id: `${made.id}.${items.length + 1}` });
   }
   return items;
-}
-
-/** What makes two exercises the same for a learner. */
-function textOf(item: Item): string {
-  if (item.kind === 'cloze') return item.text;
-  if (item.kind === 'order') return item.orders[0]?.join(' ') ?? '';
-  return item.kind === 'error-correct' ? item.sentence : item.prompt;
 }
 
 /** The points that tell most about a learner, the easy ones first. */

@@ -1,0 +1,125 @@
+import { useEffect, useRef } from 'react';
+import type { AppId } from '../../../shared/apps';
+import type { Rules, Scoring } from '../../../shared/items/question-set';
+import type { AttemptAnswer } from '../../../shared/schemas/results';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Countdown, clockText } from '../test/countdown';
+import { TestScreen } from '../test/test-screen';
+import { useServerClock } from '../test/use-server-clock';
+import { useTest } from '../test/use-test';
+import { ResultView } from './result-view';
+import { RoundScreen } from './round-screen';
+import { type Round, type RoundStart, useRound } from './use-round';
+
+/**
+ * A round of a quiz. Where each answer is explained at once it is played question by question; otherwise it is taken
+ * like a test, with the way to all questions and a time to hand it in.
+ */
+export function useSetRound(appId: AppId) {
+  const round = useRound(appId);
+  const test = useTest(appId);
+  const begin = (start: RoundStart, rules?: Rules) => {
+    if (rules && rules.release !== 'each') return test.begin(start);
+    return round.begin(start);
+  };
+  const leave = () => {
+    if (round.state.is !== 'none') round.leave();
+    if (test.state.is !== 'none') test.leave();
+  };
+  const isOn = round.state.is !== 'none' || test.state.is !== 'none';
+  const isPlaying = [round.state.is, test.state.is].some(
+    (is) => is === 'playing' || is === 'taking' || is === 'failed',
+  );
+  return { round, test, begin, leave, isOn, isPlaying };
+}
+
+type SetRoundState = ReturnType<typeof useSetRound>;
+
+/** The questions, their time, and a result where that may be seen already. */
+export function SetRound({ set, onAgain }: { set: SetRoundState; onAgain?: () => void }) {
+  const { round, test } = set;
+  if (test.state.is !== 'none') {
+    const again = (of: string) => {
+      test.leave();
+      void round.begin({ activity: { kind: 'retry', of }, mode: 'practice' });
+    };
+    return (
+      <TestScreen
+        test={test}
+        result={(attempt) =>
+          attempt.isReleased ? (
+            <ResultView
+              attempt={attempt}
+              onAgain={onAgain}
+              onPractiseMissed={() => again(attempt.id)}
+              onLeave={test.leave}
+              summary={<ScoringNote attempt={attempt} />}
+            />
+          ) : (
+            <HandedIn attempt={attempt} onLeave={test.leave} />
+          )
+        }
+      />
+    );
+  }
+  const { state } = round;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {state.is === 'playing' && <TimeLeft key={state.attempt.id} attempt={state.attempt} end={round.end} />}
+      <RoundScreen round={round} onAgain={onAgain} summary={(attempt) => <ScoringNote attempt={attempt} />} />
+    </div>
+  );
+}
+
+function HandedIn({ attempt, onLeave }: { attempt: AttemptAnswer; onLeave: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { closesAt, release } = attempt.rules ?? {};
+  return (
+    <EmptyState
+      title={
+        <span ref={heading} tabIndex={-1} className="outline-none">
+          Handed in: {attempt.title}
+        </span>
+      }
+      action={<Button onClick={onLeave}>Back</Button>}
+    >
+      {release === 'closed' && closesAt
+        ? `The result is shown from ${new Date(closesAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}.`
+        : 'The result is shown when your teacher releases it.'}
+    </EmptyState>
+  );
+}
+
+const scoringTexts: Record<Scoring, string> = {
+  accuracy: 'Scored by accuracy: only what is right counts.',
+  speed: 'Scored by accuracy and speed: a quick right answer earns all its points, a slow one at least half of them.',
+  untimed: 'Untimed: only what is right counts, and no clock was running.',
+};
+
+/** How the points came about, and how long it took where time is spoken of at all. */
+function ScoringNote({ attempt: { rules, startedAt, finishedAt } }: { attempt: AttemptAnswer }) {
+  if (!rules) return null;
+  const seconds = finishedAt ? Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000) : 0;
+  return (
+    <p className="text-muted">
+      {scoringTexts[rules.scoring]}
+      {rules.scoring !== 'untimed' && ` Time: ${clockText(seconds)} min.`}
+    </p>
+  );
+}
+
+/** The time of a quiz that has one; when it is over, the round ends by itself. */
+function TimeLeft({ attempt, end }: { attempt: AttemptAnswer; end: Round['end'] }) {
+  const { secondsLeft } = useServerClock(attempt);
+  const latest = useRef(end);
+  useEffect(() => {
+    latest.current = end;
+  });
+  const isOver = secondsLeft === 0;
+  useEffect(() => {
+    if (isOver) void latest.current();
+  }, [isOver]);
+  return secondsLeft === undefined ? null : <Countdown secondsLeft={secondsLeft} />;
+}

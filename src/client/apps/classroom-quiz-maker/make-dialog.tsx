@@ -1,0 +1,270 @@
+import { Check, Plus, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { type Level, levels } from '../../../shared/content/level';
+import { type Topic, topicIds, topics } from '../../../shared/content/words/topics';
+import { points } from '../../../shared/engines/grammar/points';
+import { askedOf } from '../../../shared/items/asked';
+import { keyText } from '../../../shared/items/grade';
+import { clozeGap, gapMark, type Item } from '../../../shared/items/item';
+import { kindName } from '../../app-kit/items/edit/kinds';
+import { SavedLists } from '../../app-kit/words/saved-lists';
+import { failureText } from '../../lib/failure-text';
+import { newId } from '../../lib/new-id';
+import { type RouterInputs, trpc } from '../../lib/trpc';
+import { Badge } from '../../ui/badge';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Segmented } from '../../ui/segmented';
+import { SelectField } from '../../ui/select-field';
+import { SkeletonText } from '../../ui/skeleton';
+import { TextArea } from '../../ui/text-area';
+
+interface MakeDialogProps {
+  /** What the quiz has already: it is not suggested again. */
+  items: readonly Item[];
+  /** How many more there is room for. */
+  most: number;
+  onAdd: (items: Item[]) => void;
+  onClose: () => void;
+}
+
+type From = 'topic' | 'grammar' | 'text' | 'list';
+type Suggest = RouterInputs['quizzes']['suggest'];
+
+interface Candidate {
+  item: Item;
+  state: 'offered' | 'added' | 'replacing';
+}
+
+const counts = ['3', '5', '10'] as const;
+const newSeed = () => Math.floor(Math.random() * 0x7fffffff);
+const network = 'The server could not be reached. Please check your connection and try again.';
+
+/** Questions made by the engines, each with its key and its reason, to be added or replaced one by one. */
+export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
+  const [from, setFrom] = useState<From>('topic');
+  const [level, setLevel] = useState<Level>('A2');
+  const [topic, setTopic] = useState<Topic>('food');
+  const [point, setPoint] = useState<string>(points[0]?.id ?? '');
+  const [text, setText] = useState('');
+  const [list, setList] = useState<string>();
+  const [count, setCount] = useState<(typeof counts)[number]>('5');
+  const [candidates, setCandidates] = useState<Candidate[]>([]);
+  const [source, setSource] = useState<Suggest['from']>();
+  const [problem, setProblem] = useState<string>();
+  const suggest = trpc.quizzes.suggest.useMutation({ meta: { showsOwnErrors: true } });
+
+  const wanted = sourceOf();
+  const left = most - candidates.filter(({ state }) => state === 'added').length;
+
+  function sourceOf(): Suggest['from'] | undefined {
+    if (from === 'topic') return { topic, level };
+    if (from === 'grammar') return { points: [point] };
+    if (from === 'text') return text.trim() ? { text: text.slice(0, 6000), level } : undefined;
+    return list ? { list } : undefined;
+  }
+
+  const avoid = () => [...items, ...candidates.map(({ item }) => item)].map(askedOf).slice(-200);
+
+  async function make(wish: Suggest['from'] | undefined) {
+    if (!wish) return setProblem(from === 'text' ? 'Please paste a text first.' : 'Please choose a list first.');
+    setProblem(undefined);
+    setSource(wish);
+    try {
+      const made = await suggest.mutateAsync({ from: wish, count: Number(count), seed: newSeed(), avoid: avoid() });
+      setCandidates((known) => [
+        ...known.filter(({ state }) => state === 'added'),
+        ...made.items.map((item): Candidate => ({ item, state: 'offered' })),
+      ]);
+    } catch (error) {
+      setProblem(failureText(error, { fallback: 'The questions could not be made.', network }));
+    }
+  }
+
+  const mark = (id: string, state: Candidate['state']) =>
+    setCandidates((known) => known.map((one) => (one.item.id === id ? { ...one, state } : one)));
+
+  async function replace(old: Item) {
+    if (!source) return;
+    setProblem(undefined);
+    mark(old.id, 'replacing');
+    try {
+      const { items: made } = await suggest.mutateAsync({ from: source, count: 1, seed: newSeed(), avoid: avoid() });
+      const [item] = made;
+      // Whoever added the old one in the meantime keeps it.
+      setCandidates((known) =>
+        known.map((one) =>
+          one.item.id === old.id && one.state === 'replacing' && item ? { item, state: 'offered' } : one,
+        ),
+      );
+    } catch (error) {
+      setCandidates((known) =>
+        known.map((one) => (one.item.id === old.id && one.state === 'replacing' ? { ...one, state: 'offered' } : one)),
+      );
+      setProblem(failureText(error, { fallback: 'Another question could not be made.', network }));
+    }
+  }
+
+  function add(chosen: readonly Item[]) {
+    for (const { id } of chosen) mark(id, 'added');
+    onAdd(chosen.map((item) => ({ ...item, id: newId() })));
+  }
+
+  const offered = candidates.filter(({ state }) => state === 'offered');
+  return (
+    <Dialog
+      open
+      size="lg"
+      title="Make questions"
+      onOpenChange={(open) => !open && onClose()}
+      actions={
+        <>
+          {offered.length > 1 && offered.length <= left && (
+            <Button variant="secondary" onClick={() => add(offered.map(({ item }) => item))}>
+              Add all {offered.length}
+            </Button>
+          )}
+          <Button variant={candidates.length > 0 ? 'primary' : 'secondary'} onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Segmented<From>
+          label="From"
+          value={from}
+          onChange={(next) => {
+            setFrom(next);
+            setProblem(undefined);
+          }}
+          options={[
+            { value: 'topic', label: 'A topic' },
+            { value: 'grammar', label: 'Grammar' },
+            { value: 'text', label: 'A text' },
+            { value: 'list', label: 'My words' },
+          ]}
+        />
+        {from === 'text' && (
+          <TextArea
+            label="Text"
+            hint="Plain English sentences work best. At most 6000 characters are read."
+            rows={6}
+            className="max-h-72 overflow-y-auto"
+            value={text}
+            error={text.length > 6000 ? `Only the first 6000 of ${text.length} characters are read.` : undefined}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+        {from === 'list' && <SavedLists onChoose={setList} />}
+        {from === 'list' && list && <p role="status">The list is chosen.</p>}
+        <div className="flex flex-wrap items-end gap-4">
+          {from === 'topic' && (
+            <SelectField<Topic>
+              label="Topic"
+              value={topic}
+              onChange={setTopic}
+              options={topicIds.map((value) => ({ value, label: topics[value] }))}
+            />
+          )}
+          {from === 'grammar' && (
+            <SelectField
+              label="Grammar point"
+              value={point}
+              onChange={setPoint}
+              options={points.map(({ id, name, level: its }) => ({ value: id, label: `${its}: ${name}` }))}
+            />
+          )}
+          {(from === 'topic' || from === 'text') && (
+            <SelectField<Level>
+              label="Level"
+              value={level}
+              onChange={setLevel}
+              options={levels.map((value) => ({ value, label: value }))}
+            />
+          )}
+          <Segmented
+            label="How many"
+            value={count}
+            onChange={setCount}
+            options={counts.map((value) => ({ value, label: value }))}
+          />
+          <Button
+            variant={candidates.length > 0 ? 'secondary' : 'primary'}
+            pending={suggest.isPending}
+            pendingLabel="The questions are being made."
+            onClick={() => void make(wanted)}
+          >
+            Make them
+          </Button>
+        </div>
+        {problem && <Banner tone="warn" title={problem} />}
+        {suggest.isPending && candidates.length === 0 && <SkeletonText lines={5} />}
+        {left <= 0 && <p role="status">The quiz is full: a hundred questions are in it.</p>}
+        {candidates.length > 0 && (
+          <ol aria-label="Suggested questions" className="grid gap-3">
+            {candidates.map(({ item, state }) => (
+              <li key={item.id} className="grid gap-2 rounded-card border border-line p-4">
+                <CandidateText item={item} />
+                <div className="flex flex-wrap gap-2">
+                  {/* One button before and after, so that the focus stays on it. */}
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    icon={state === 'added' ? <Check /> : <Plus />}
+                    aria-disabled={state === 'added' || left <= 0 || undefined}
+                    className="aria-disabled:opacity-55"
+                    aria-label={`${state === 'added' ? 'Added' : 'Add'}: ${item.prompt}`}
+                    onClick={() => state !== 'added' && left > 0 && add([item])}
+                  >
+                    {state === 'added' ? 'Added' : 'Add'}
+                  </Button>
+                  {state !== 'added' && (
+                    <Button
+                      size="sm"
+                      variant="quiet"
+                      icon={<RefreshCw />}
+                      pending={state === 'replacing'}
+                      aria-label={`Another one instead of: ${item.prompt}`}
+                      onClick={() => void replace(item)}
+                    >
+                      Another one
+                    </Button>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function CandidateText({ item }: { item: Item }) {
+  return (
+    <>
+      <p className="flex flex-wrap gap-2">
+        <Badge>{kindName(item.kind)}</Badge>
+        {item.level && <Badge>{item.level}</Badge>}
+      </p>
+      <p className="font-bold whitespace-pre-line wrap-anywhere">{item.prompt}</p>
+      {item.kind === 'error-correct' && <p className="wrap-anywhere">{item.sentence}</p>}
+      {item.kind === 'cloze' && (
+        <p className="whitespace-pre-line wrap-anywhere">{item.text.replaceAll(clozeGap, gapMark)}</p>
+      )}
+      {'options' in item && (
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
+          {item.options.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <p className="wrap-anywhere">
+        Key: <strong>{keyText(item)}</strong>
+      </p>
+      {item.explanation && <p className="text-sm wrap-anywhere text-muted">{item.explanation}</p>}
+    </>
+  );
+}

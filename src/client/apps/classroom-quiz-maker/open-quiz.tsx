@@ -1,0 +1,265 @@
+import { ArrowLeft, ChartColumn, Download, FileInput, Play, Printer, Share2, Sparkles, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { readyItem } from '../../../shared/items/draft';
+import type { Item } from '../../../shared/items/item';
+import { questionSetLimit, type Rules } from '../../../shared/items/question-set';
+import type { ResourceOf } from '../../../shared/schemas/library';
+import { type SaveStatus, useAutosave } from '../../app-kit/autosave/use-autosave';
+import { ItemListEditor } from '../../app-kit/items/edit/item-list-editor';
+import { ofKind } from '../../app-kit/library/of-kind';
+import type { RoundStart } from '../../app-kit/round/use-round';
+import { readStoredJson, writeStored } from '../../lib/storage';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { TextArea } from '../../ui/text-area';
+import { TextField } from '../../ui/text-field';
+import { ChooseQuizVersion } from './choose-quiz-version';
+import { Present } from './present';
+import { QuizDialog, type QuizDialogName } from './quiz-dialog';
+import { faultsOfQuiz, keptDraft, opened, type QuizDraft, quizDraft, savable, toDraft } from './quiz-draft';
+import { reportPath } from './quiz-path';
+import { RulesForm } from './rules-form';
+
+interface OpenQuizProps {
+  quiz: ResourceOf<'quiz'>;
+  isPresenting: boolean;
+  onStart: (start: RoundStart, rules: Rules) => void;
+}
+
+const statusTexts: Record<SaveStatus, string> = {
+  saved: 'Saved',
+  saving: 'Saving…',
+  'on-device': 'Kept on this device',
+};
+
+/** A quiz with all that can be done with it. It saves by itself; what is not finished stays on this device until it is. */
+export function OpenQuiz({ quiz, isPresenting, onStart }: OpenQuizProps) {
+  const utils = trpc.useUtils();
+  const update = trpc.library.update.useMutation({ meta: { showsOwnErrors: true } });
+  const remove = trpc.library.remove.useMutation();
+  const restore = trpc.library.restore.useMutation();
+  const [dialog, setDialog] = useState<QuizDialogName>();
+  const [isDeleted, setDeleted] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+  const { id } = quiz;
+  const key = `quiz:${id}:unfinished`;
+  const [start] = useState(() => ({
+    value: opened(quiz, keptDraft.safeParse(readStoredJson(key)).data),
+    version: quiz.version,
+  }));
+  const saved = useRef(quiz);
+
+  const { value, change, status, choice, choose, saveNow } = useAutosave<QuizDraft>({
+    id: `quiz:${id}`,
+    schema: quizDraft,
+    server: start,
+    async save(draft, version) {
+      const kept = await update.mutateAsync({
+        id,
+        version,
+        kind: 'quiz',
+        title: draft.title.trim().slice(0, 120) || saved.current.title,
+        level: quiz.level ?? undefined,
+        data: savable(draft, saved.current.data),
+      });
+      const known = ofKind(kept, 'quiz');
+      if (known) saved.current = known;
+      const isWhole = faultsOfQuiz(draft).length === 0 && draft.title.trim() !== '';
+      writeStored(key, isWhole ? null : JSON.stringify({ value: draft, version: kept.version }));
+      utils.library.get.setData({ id }, kept);
+      void utils.library.list.invalidate();
+      return kept.version;
+    },
+    async load() {
+      const theirs = ofKind(await utils.client.library.get.query({ id }), 'quiz') ?? quiz;
+      saved.current = theirs;
+      return { value: toDraft(theirs), version: theirs.version };
+    },
+  });
+
+  const faults = faultsOfQuiz(value);
+  // Those of the questions stand above their list.
+  const others = faults.filter(({ item }) => item === undefined);
+  const ready = value.items.flatMap((item) => readyItem(item) ?? []);
+  const setItems = (items: Item[]) => change({ ...value, items });
+  const add = (items: readonly Item[]) => setItems([...value.items, ...items].slice(0, questionSetLimit));
+  const title = value.title.trim() || quiz.title;
+
+  /** Only a whole quiz goes to others; what is missing is listed, each with the way to it. */
+  function share() {
+    setRefused(faults.length > 0);
+    if (faults.length > 0) return page.current?.querySelector<HTMLElement>('[data-faults] button')?.focus();
+    void saveNow();
+    setDialog('share');
+  }
+
+  function goTo(rule: string) {
+    const field = page.current?.querySelector<HTMLElement>(`[data-rule="${rule}"] input`);
+    const fold = field?.closest('details');
+    if (fold) fold.open = true;
+    field?.focus();
+  }
+
+  async function tryIt() {
+    await saveNow();
+    onStart({ activity: { kind: 'questions', from: { resource: id } }, mode: 'practice' }, saved.current.data.rules);
+  }
+
+  if (isDeleted) {
+    return (
+      <EmptyState
+        title={`${title} is in the trash.`}
+        action={
+          <>
+            <Button
+              variant="secondary"
+              pending={restore.isPending}
+              onClick={() =>
+                restore.mutate(
+                  { id },
+                  {
+                    onSuccess() {
+                      setDeleted(false);
+                      void utils.library.list.invalidate();
+                    },
+                  },
+                )
+              }
+            >
+              Put it back
+            </Button>
+            <ButtonLink href="/classroom-quiz-maker">To your quizzes</ButtonLink>
+          </>
+        }
+      >
+        Its links have stopped working. Its report is kept with it.
+      </EmptyState>
+    );
+  }
+  if (choice) return <ChooseQuizVersion choice={choice} onChoose={choose} />;
+  if (isPresenting) return <Present title={title} items={ready} />;
+  return (
+    <div ref={page} className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="flex flex-wrap items-center gap-2">
+        <ButtonLink href="/classroom-quiz-maker" variant="quiet" icon={<ArrowLeft />} className="-ml-3">
+          All quizzes
+        </ButtonLink>
+        <p role="status" className="mr-auto text-muted">
+          {statusTexts[status]}
+        </p>
+        <Button
+          variant="primary"
+          icon={<Play />}
+          aria-disabled={ready.length === 0 || undefined}
+          className="aria-disabled:opacity-55"
+          onClick={() => ready.length > 0 && void tryIt()}
+        >
+          Try it
+        </Button>
+        <Button variant="secondary" icon={<Share2 />} onClick={share}>
+          Share
+        </Button>
+        <Button variant="secondary" icon={<Printer />} onClick={() => setDialog('print')}>
+          Print
+        </Button>
+        <ButtonLink variant="secondary" icon={<ChartColumn />} href={reportPath(id)}>
+          Report
+        </ButtonLink>
+      </div>
+      <TextField
+        label="Name of the quiz"
+        value={value.title}
+        maxLength={120}
+        error={value.title.trim() === '' ? 'Give it a name. Until then it keeps the last one.' : undefined}
+        onChange={(event) => change({ ...value, title: event.target.value })}
+      />
+      {faults.length > 0 && isRefused && (
+        <Banner tone="warn" title="Not shared yet: others can play it when everything is put right.">
+          {others.length > 0 && (
+            <ul data-faults>
+              {others.map(({ rule, text }) => (
+                <li key={text}>
+                  {rule ? (
+                    <button type="button" className="min-h-11 text-left underline" onClick={() => goTo(rule)}>
+                      {text}
+                    </button>
+                  ) : (
+                    text
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Banner>
+      )}
+      <ItemListEditor
+        items={value.items}
+        onChange={setItems}
+        most={questionSetLimit}
+        empty={
+          <EmptyState title="No questions yet.">
+            Make some from a topic, a grammar point or a text, or write the first one yourself.
+          </EmptyState>
+        }
+        actions={
+          <>
+            <Button variant="secondary" icon={<Sparkles />} onClick={() => setDialog('make')}>
+              Make questions
+            </Button>
+            <Button variant="quiet" icon={<FileInput />} onClick={() => setDialog('import')}>
+              Import
+            </Button>
+            <Button variant="quiet" icon={<Download />} onClick={() => setDialog('export')}>
+              Export
+            </Button>
+          </>
+        }
+      />
+      <TextArea
+        label="Said before the first question"
+        optional
+        rows={2}
+        maxLength={2000}
+        value={value.intro}
+        onChange={(event) => change({ ...value, intro: event.target.value })}
+      />
+      <RulesForm rules={value.rules} onChange={(rules) => change({ ...value, rules })} />
+      <div>
+        <Button
+          variant="quiet"
+          icon={<Trash2 />}
+          pending={remove.isPending}
+          onClick={() =>
+            remove.mutate(
+              { id },
+              {
+                onSuccess() {
+                  setDeleted(true);
+                  void utils.library.list.invalidate();
+                },
+              },
+            )
+          }
+        >
+          Delete this quiz
+        </Button>
+      </div>
+      {dialog && (
+        <QuizDialog
+          key={dialog}
+          is={dialog}
+          quizId={id}
+          title={title}
+          items={value.items}
+          ready={ready}
+          onAdd={add}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { ArrowLeft, ArrowRight, Eye } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { isGraded, keyText } from '../../../shared/items/grade';
+import { clozeGap, gapMark, type Item } from '../../../shared/items/item';
+import { type PlayerItem, playerView } from '../../../shared/items/player-view';
+import { choiceLetters } from '../../app-kit/items/choice-list';
+import { PromptText } from '../../app-kit/items/prompt-text';
+import { Button } from '../../ui/button';
+import { cx } from '../../ui/cx';
+import { EmptyState } from '../../ui/empty-state';
+
+interface PresentProps {
+  title: string;
+  items: readonly Item[];
+}
+
+/** One question at a time, as large as it fits, for the whole class. Arrows move, Space or Enter shows the answer. */
+export function Present({ title, items }: PresentProps) {
+  const [place, setPlace] = useState(0);
+  const [isRevealed, setRevealed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const item = items[place];
+
+  const go = (to: number) => {
+    if (to < 0 || to >= items.length) return;
+    setPlace(to);
+    setRevealed(false);
+    heading.current?.focus();
+  };
+  // The keys are the questions' from the start, and no longer the button's that led here.
+  useEffect(() => heading.current?.focus(), []);
+  const onKey = useRef((_: KeyboardEvent) => {});
+  useEffect(() => {
+    onKey.current = (event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isOnButton = event.target instanceof HTMLElement && event.target.matches('button, a, input');
+      if (event.key === 'ArrowRight' || event.key === 'PageDown') go(place + 1);
+      else if (event.key === 'ArrowLeft' || event.key === 'PageUp') go(place - 1);
+      else if ((event.key === ' ' || event.key === 'Enter') && !isOnButton) setRevealed(true);
+      else return;
+      event.preventDefault();
+    };
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => onKey.current(event);
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+
+  if (!item) return <EmptyState title={`${title} has no finished question yet.`} />;
+  return (
+    <section aria-label={title} className="grid gap-8">
+      <p className="text-lg text-muted">
+        {title} · {place + 1} of {items.length}
+      </p>
+      {item.passage && <p className="max-w-measure text-xl whitespace-pre-line wrap-anywhere">{item.passage.text}</p>}
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        aria-live="polite"
+        className="text-3xl font-bold wrap-anywhere whitespace-pre-line outline-none"
+      >
+        <PromptText item={playerView(item, { seed: 0, keepOrder: true })} />
+      </h2>
+      <Body key={item.id} item={item} isRevealed={isRevealed} />
+      <div role="status" className="grid gap-2 empty:hidden">
+        {isRevealed && isGraded(item) && (
+          <>
+            <p className="text-2xl font-bold wrap-anywhere text-good">Answer: {keyText(item)}</p>
+            {item.explanation && <p className="text-xl wrap-anywhere">{item.explanation}</p>}
+          </>
+        )}
+      </div>
+      <div className="sticky bottom-0 flex flex-wrap gap-3 bg-canvas py-3">
+        <Button variant="secondary" icon={<ArrowLeft />} disabled={place === 0} onClick={() => go(place - 1)}>
+          Previous
+        </Button>
+        {isGraded(item) && (
+          <Button
+            variant="primary"
+            icon={<Eye />}
+            aria-disabled={isRevealed || undefined}
+            className="aria-disabled:opacity-55"
+            onClick={() => setRevealed(true)}
+          >
+            Show the answer
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          icon={<ArrowRight />}
+          disabled={place === items.length - 1}
+          onClick={() => go(place + 1)}
+        >
+          Next
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Body({ item, isRevealed }: { item: Item; isRevealed: boolean }) {
+  const view: PlayerItem = playerView(item, { seed: 0 });
+  if ('options' in view) {
+    const keys = new Set(
+      'options' in item ? item.options.flatMap((one) => ('isKey' in one && one.isKey ? [one.text] : [])) : [],
+    );
+    return (
+      <ol className="grid gap-4 md:grid-cols-2">
+        {view.options.map((option, at) => (
+          <li
+            key={option}
+            className={cx(
+              'flex gap-4 rounded-card border-2 p-4 text-2xl',
+              isRevealed && keys.has(option) ? 'tone-good tinted border-tone font-bold' : 'border-edge bg-surface',
+            )}
+          >
+            <span aria-hidden="true" className="font-bold">
+              {choiceLetters[at]}
+            </span>
+            <span className="min-w-0 wrap-anywhere">
+              {option}
+              {isRevealed && keys.has(option) && <span className="sr-only"> (right)</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  const text = textUnder(view);
+  return text ? <p className="text-2xl whitespace-pre-line wrap-anywhere">{text}</p> : null;
+}
+
+/** What else there is to look at, as one text. */
+function textUnder(view: PlayerItem): string | undefined {
+  switch (view.kind) {
+    case 'tf':
+      return 'True or false?';
+    case 'cloze':
+      return view.text.replaceAll(clozeGap, gapMark);
+    case 'match':
+      return [view.lefts.join('   ·   '), view.rights.join('   ·   ')].join('\n\n');
+    case 'order':
+      return [view.frame?.before, view.pieces.join('  /  '), view.frame?.after].filter(Boolean).join('  ');
+    case 'error-correct':
+      return view.sentence;
+    case 'speak':
+      return view.target;
+    case 'slide':
+      return view.text;
+    default:
+      return undefined;
+  }
+}

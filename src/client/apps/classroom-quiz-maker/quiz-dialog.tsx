@@ -1,0 +1,70 @@
+import type { Item } from '../../../shared/items/item';
+import { questionSetLimit } from '../../../shared/items/question-set';
+import { sameKey } from '../../../shared/items/same-key';
+import { LazyDialog } from '../../lib/lazy-dialog';
+
+export type QuizDialogName = 'make' | 'import' | 'export' | 'share' | 'print';
+
+interface QuizDialogProps {
+  is: QuizDialogName;
+  quizId: string;
+  title: string;
+  /** All questions, and those that are finished. */
+  items: readonly Item[];
+  ready: readonly Item[];
+  onAdd: (items: readonly Item[]) => void;
+  onClose: () => void;
+}
+
+/** What opens over a quiz; the code of each comes when it is first asked for. */
+export function QuizDialog({ is, quizId, title, items, ready, onAdd, onClose }: QuizDialogProps) {
+  const most = questionSetLimit - items.length;
+  switch (is) {
+    case 'make':
+      return (
+        <LazyDialog
+          load={() => import('./make-dialog').then((m) => m.MakeDialog)}
+          dialog={{ items, most, onAdd, onClose }}
+        />
+      );
+    case 'import':
+      return (
+        <LazyDialog
+          load={() => import('../../app-kit/items/import/import-dialog').then((m) => m.ImportDialog)}
+          dialog={{
+            findKnown: (keys: string[]) => {
+              const known = new Set(ready.map(sameKey));
+              return keys.filter((key) => known.has(key));
+            },
+            most,
+            onImport: (imported: Item[]) => {
+              onAdd(imported);
+              return { added: imported.length, skipped: 0 };
+            },
+            onClose,
+          }}
+        />
+      );
+    case 'export':
+      return (
+        <LazyDialog
+          load={() => import('../../app-kit/items/import/export-dialog').then((m) => m.ExportDialog)}
+          dialog={{ title, items: ready, onClose }}
+        />
+      );
+    case 'share':
+      return (
+        <LazyDialog
+          load={() => import('../../app-kit/share-dialog').then((m) => m.ShareDialog)}
+          dialog={{ resourceId: quizId, title, onClose }}
+        />
+      );
+    case 'print':
+      return (
+        <LazyDialog
+          load={() => import('./print-quiz').then((m) => m.PrintQuiz)}
+          dialog={{ title, items: ready, onClose }}
+        />
+      );
+  }
+}

@@ -1,0 +1,27 @@
+import { unparse } from 'papaparse';
+import type { RouterOutputs } from '../../lib/trpc';
+
+type Report = RouterOutputs['quizzes']['report'];
+
+/** The table as a sheet: a row for each round, numbers as numbers; no cell is a formula. */
+export function reportCsv({ rounds, questions }: Report): string {
+  const head = ['Name', 'Began', 'Seconds', 'Points', 'Out of', ...questions.map(({ number }) => `Question ${number}`)];
+  const rows = rounds.map(({ name, startedAt, seconds, score, maxScore, cells }) => [
+    name,
+    startedAt,
+    seconds ?? '',
+    rounded(score),
+    rounded(maxScore),
+    ...cells.map((cell) => (cell === null ? '' : rounded(cell))),
+  ]);
+  const wrong = questions.flatMap(({ number, text, key, wrong: answers }) =>
+    answers.map((answer) => [number, text, key, answer.text, answer.count, answer.who.join('; ')]),
+  );
+  const tables = [
+    [head, ...rows],
+    [['Question', 'Text', 'Key', 'Wrong answer', 'How often', 'Who'], ...wrong],
+  ];
+  return tables.map((table) => unparse(table, { escapeFormulae: true })).join('\r\n\r\n');
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;

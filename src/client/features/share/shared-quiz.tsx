@@ -1,0 +1,92 @@
+import { ArrowLeft, Play } from 'lucide-react';
+import type { SharedOf } from '../../../shared/schemas/library';
+import { GuestName } from '../../app-kit/guest-name';
+import { SetRound, useSetRound } from '../../app-kit/round/set-round';
+import { useAuth } from '../../lib/auth';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+
+interface SharedQuizProps {
+  token: string;
+  shared: SharedOf<'quiz' | 'test'>;
+}
+
+/** A quiz behind a link: whoever has it plays it, with an account or under a name of their own. It costs nobody anything. */
+export function SharedQuiz({ token, shared }: SharedQuizProps) {
+  const { kind, title, intro, size, mode, rules, level } = shared;
+  const { isAuthenticated } = useAuth();
+  const set = useSetRound(kind === 'test' ? 'esl-tests' : 'classroom-quiz-maker');
+  const start = () => {
+    set.leave();
+    void set.begin({ activity: { kind: 'questions', from: { shared: token } }, mode: 'practice' }, rules);
+  };
+  const about = [size === 1 ? '1 question' : `${size} questions`, level].filter(Boolean).join(', ');
+  if (set.isOn) {
+    return (
+      <Page title={set.isPlaying ? undefined : title}>
+        {set.isPlaying && (
+          <>
+            <h1 className="text-lg font-bold wrap-anywhere">{title}</h1>
+            <Button variant="quiet" icon={<ArrowLeft />} onClick={set.leave} className="my-2 -ml-3">
+              Leave the {kind}
+            </Button>
+          </>
+        )}
+        <SetRound set={set} onAgain={start} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={title} lead={about} className="grid gap-6">
+      {intro && <p className="max-w-measure whitespace-pre-line wrap-anywhere">{intro}</p>}
+      <ul className="list-disc pl-5">
+        {rulesInWords(rules).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {mode === 'view' ? (
+        <Banner title="This link is for looking only. Ask whoever sent it for one to play." />
+      ) : (
+        <>
+          {!isAuthenticated && <GuestName />}
+          <div>
+            <Button variant="primary" size="lg" icon={<Play />} onClick={start}>
+              Start
+            </Button>
+          </div>
+        </>
+      )}
+    </Page>
+  );
+}
+
+const releaseTexts = {
+  each: 'You see after each answer whether it is right, and why.',
+  end: 'You see at the end what was right, and why.',
+  closed: 'You see what was right after the closing date.',
+  'by-hand': 'Your teacher shows you later what was right.',
+};
+
+/** What a player should know before the first question. */
+function rulesInWords({
+  scoring,
+  minutes,
+  attempts,
+  closesAt,
+  opensAt,
+  oneWay,
+  release,
+}: SharedOf<'quiz' | 'test'>['rules']): string[] {
+  const date = (iso: string) => new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  return [
+    ...(minutes && scoring !== 'untimed' ? [`You have ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`] : []),
+    ...(scoring === 'speed' ? ['A quick right answer earns more points.'] : []),
+    ...(scoring === 'untimed' ? ['There is no clock.'] : []),
+    releaseTexts[release],
+    ...(oneWay ? ['You cannot go back to a question.'] : []),
+    ...(attempts ? [attempts === 1 ? 'You can take it once.' : `You can take it ${attempts} times.`] : []),
+    ...(opensAt ? [`It opens on ${date(opensAt)}.`] : []),
+    ...(closesAt ? [`It closes on ${date(closesAt)}.`] : []),
+  ];
+}

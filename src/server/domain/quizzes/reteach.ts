@@ -1,0 +1,68 @@
+import { toEntry } from '../../../shared/content/words/pack';
+import { grammarItems } from '../../../shared/engines/grammar/grammar-items';
+import { pointById } from '../../../shared/engines/grammar/points';
+import { wordItems } from '../../../shared/engines/word-items';
+import { askedOf } from '../../../shared/items/asked';
+import { keyText } from '../../../shared/items/grade';
+import type { Item } from '../../../shared/items/item';
+import { mulberry32, type Random } from '../../../shared/random';
+import { err, ok, type Result } from '../../../shared/result';
+import type { ReteachInput, SuggestAnswer } from '../../../shared/schemas/quizzes';
+import type { Deps } from '../deps';
+import { getResourceOf } from '../library/resources';
+import { isOpen } from '../results/attempts';
+import type { User } from '../users/user';
+import { quizReport } from './report';
+import { withSeed } from './suggest';
+
+const count = 5;
+
+/**
+ * Five questions about what was hardest in a quiz: its grammar points and words asked anew where an engine can, the
+ * same question again where not.
+ */
+export async function reteachItems(
+  deps: Pick<Deps, 'db' | 'clock' | 'words'>,
+  owner: User,
+  { id, seed }: ReteachInput,
+): Promise<
+  Result<SuggestAnswer, 'app_unknown' | 'app_not_open' | 'signed_out' | 'resource_not_found' | 'nothing_to_ask'>
+> {
+  const open = await isOpen(deps, owner, 'classroom-quiz-maker');
+  if (!open.ok) return open;
+  const [quiz, report] = [await getResourceOf(deps, owner, id, ['quiz', 'test']), await quizReport(deps, owner, id)];
+  if (!quiz.ok) return quiz;
+  if (!report.ok) return report;
+  const hardest = report.value.questions
+    .filter(({ share }) => share !== null && share < 1)
+    .sort((a, b) => (a.share ?? 1) - (b.share ?? 1))
+    .slice(0, count);
+  const random = mulberry32(seed);
+  const words = (await deps.words.everyday()).map(toEntry);
+  const index = await deps.words.index();
+  const items: Item[] = [];
+  for (const question of hardest) {
+    const missed = quiz.value.data.items.find((item) => item.id === question.id);
+    if (missed) items.push(anew(missed, items));
+  }
+  if (items.length === 0) return err('nothing_to_ask', { text: 'Nothing was wrong in this quiz so far.' });
+  return ok({ title: `Again: ${quiz.value.title}`.slice(0, 120), items: items.map((item) => withSeed(item, seed)) });
+
+  function anew(missed: Item, others: readonly Item[]): Item {
+    const asked = new Set([missed, ...others].map(askedOf));
+    const isNew = (item: Item) => !asked.has(askedOf(item)) && others.every((other) => other.id !== item.id);
+    const point = missed.tags.find((tag) => pointById(tag));
+    const made = point ? grammarItems({ points: [point], count: 6, random }) : wordAnew(missed, random);
+    return made.find(isNew) ?? missed;
+  }
+
+  /** A question whose key is a word of the pack is about that word; it is asked in another way. */
+  function wordAnew(missed: Item, random: Random): Item[] {
+    if (missed.skill !== 'vocabulary') return [];
+    const sense = index.find(keyText(missed).toLowerCase())[0];
+    if (!sense) return [];
+    const entry = toEntry(sense);
+    const tasks = ['gap-choose', 'choose-word', 'choose-meaning', 'gap-type'] as const;
+    return tasks.flatMap((task) => wordItems({ entries: [entry], tasks: [task], count: 1, random, pool: words }));
+  }
+}

@@ -1,0 +1,88 @@
+import { levels, levelsAbove } from '../../../shared/content/level';
+import { readText } from '../../../shared/content/read-text';
+import { topicIds } from '../../../shared/content/words/topics';
+import type { Word } from '../../../shared/content/words/word';
+import { textItems } from '../../../shared/engines/text-questions/text-items';
+import type { WordTask } from '../../../shared/engines/word-items';
+import { askedOf } from '../../../shared/items/asked';
+import type { Item } from '../../../shared/items/item';
+import { mulberry32 } from '../../../shared/random';
+import { err, ok, type Result } from '../../../shared/result';
+import type { SuggestAnswer, SuggestInput, SuggestSource } from '../../../shared/schemas/quizzes';
+import type { Activity } from '../../../shared/schemas/results';
+import type { Deps } from '../deps';
+import { isOpen } from '../results/attempts';
+import { type MakeRefusal, makeItems } from '../results/make-items';
+import type { User } from '../users/user';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'words'>;
+
+const tasks: WordTask[] = ['gap-choose', 'choose-word', 'choose-meaning', 'gap-type'];
+
+/** Questions for a quiz with their keys, made by the engines. Only where the quiz maker is open to the caller. */
+export async function suggestItems(
+  deps: Needs,
+  user: User,
+  { from, count, seed, avoid }: SuggestInput,
+): Promise<Result<SuggestAnswer, 'app_unknown' | 'app_not_open' | 'signed_out' | MakeRefusal>> {
+  const open = await isOpen(deps, user, 'classroom-quiz-maker');
+  if (!open.ok) return open;
+  const known = new Set(avoid);
+  if ('text' in from) return textSuggestions(deps, { from, count, seed, known });
+  // More than asked for: some of them are asked already.
+  const made = await makeItems(deps, user, activityOf(from, Math.min(40, count + avoid.length)), seed);
+  if (!made.ok) return made;
+  const fresh = made.value.items.filter((item) => !known.has(askedOf(item))).slice(0, count);
+  return answer(made.value.title, fresh, seed);
+}
+
+function activityOf(
+  from: Exclude<SuggestSource, { text: string }>,
+  count: number,
+): Exclude<Activity, { kind: 'retry' | 'questions' }> {
+  if ('points' in from) return { kind: 'grammar', points: from.points, count };
+  return { kind: 'words', from: 'list' in from ? from : { builtIn: from }, tasks, count };
+}
+
+interface TextSuggestions extends Pick<SuggestInput, 'count' | 'seed'> {
+  from: Extract<SuggestSource, { text: string }>;
+  known: ReadonlySet<string>;
+}
+
+async function textSuggestions(
+  { words }: Pick<Deps, 'words'>,
+  { from, count, seed, known }: TextSuggestions,
+): Promise<Result<SuggestAnswer, 'nothing_to_ask'>> {
+  const { level } = from;
+  const items = textItems({
+    text: readText(from.text).text,
+    level,
+    index: await words.index(),
+    pool: await wordsAround(words, level),
+    count,
+    random: mulberry32(seed),
+    avoid: known,
+  });
+  const reason = 'There is nothing in this text that could be asked about safely. Try a longer one in plain sentences.';
+  return answer('Questions about a text', items, seed, known.size > 0 ? undefined : reason);
+}
+
+/** The words of the class's level and below: what is wrong must be known to be wrong. */
+async function wordsAround(words: Deps['words'], level: Word['level']): Promise<Word[]> {
+  const known = levels.filter((one) => levelsAbove(one, level) <= 0);
+  const packs = known.flatMap((one) => topicIds.map((topic) => words.ofTopic(one, topic)));
+  return (await Promise.all(packs)).flat();
+}
+
+const answer = (
+  title: string,
+  items: Item[],
+  seed: number,
+  text = 'There are no more questions of this kind.',
+): Result<SuggestAnswer, 'nothing_to_ask'> =>
+  items.length === 0
+    ? err('nothing_to_ask', { text })
+    : ok({ title, items: items.map((item) => withSeed(item, seed)) });
+
+/** Items of several draws stand in one quiz: the seed tells their ids apart. */
+export const withSeed = (item: Item, seed: number): Item => ({ ...item, id: `${item.id}.${seed.toString(36)}` });

@@ -1,0 +1,53 @@
+import { idInput } from '../../shared/schemas/common';
+import { quizReport, reteachInput, suggestAnswer, suggestInput } from '../../shared/schemas/quizzes';
+import { quizReport as reportOf } from '../domain/quizzes/report';
+import { reteachItems } from '../domain/quizzes/reteach';
+import { suggestItems } from '../domain/quizzes/suggest';
+import { unwrap } from '../trpc/failures';
+import { memberProcedure, router } from '../trpc/init';
+
+const tags = ['quizzes'];
+
+export const quizzesRouter = router({
+  suggest: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/quizzes/suggestions',
+        tags,
+        summary: 'Questions with their keys, made from a topic, grammar, a text or a word list',
+        errorResponses: [400, 401, 402, 404],
+      },
+    })
+    .input(suggestInput)
+    .output(suggestAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await suggestItems(ctx.deps, ctx.user, input))),
+
+  report: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/quizzes/{id}/report',
+        tags,
+        summary: 'How your quiz went, by player and by question',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(idInput)
+    .output(quizReport)
+    .query(async ({ ctx, input }) => unwrap(await reportOf(ctx.deps, ctx.user, input.id))),
+
+  reteach: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/quizzes/{id}/reteach',
+        tags,
+        summary: 'Five questions about what was hardest in your quiz',
+        errorResponses: [400, 401, 402, 404],
+      },
+    })
+    .input(reteachInput)
+    .output(suggestAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await reteachItems(ctx.deps, ctx.user, input))),
+});

@@ -1,0 +1,74 @@
+import type { Level } from '../../content/level';
+import type { WordIndex } from '../../content/word-index';
+import type { Word } from '../../content/words/word';
+import type { Item } from '../../items/item';
+import { type Random, shuffle } from '../../random';
+import { gapIn } from './gaps';
+import { readSentences, type Sentence, standsAlone } from './sentence';
+import { statementOf } from './statements';
+import { whQuestionsOf } from './wh-questions';
+
+interface TextOptions {
+  text: string;
+  /** Of the class. */
+  level: Level;
+  index: WordIndex;
+  /** Words for the wrong choices. */
+  pool: readonly Word[];
+  count: number;
+  random: Random;
+  /** What is asked already, by its prompt. */
+  avoid?: ReadonlySet<string>;
+}
+
+/**
+ * Questions about a text that somebody pasted: words of the class's level taken out of it, statements that are true or
+ * were made false by one change, and questions that a clean sentence answers. Each key follows from how it was made;
+ * where a sentence leaves any doubt, it is not asked about. The best sentences come first, each in one question only.
+ */
+export function textItems({ text, level, index, pool, count, random, avoid }: TextOptions): Item[] {
+  const sentences = shuffle(readSentences(text, index), random).sort((a, b) => b.weight - a.weight);
+  const passage = { title: '', text: text.trim() };
+  const used = new Set<Sentence>();
+  const items: Item[] = [];
+  // True and false by turns: one kind of answer must not be the better guess.
+  let wanted = random() < 0.5;
+  const makers: ((sentence: Sentence) => Item | undefined)[] = [
+    (sentence) => gapIn(sentence, { level, pool, random }),
+    (sentence) => withPassage(shuffle(whQuestionsOf(sentence, text), random)[0], passage, level),
+    (sentence) => {
+      const made = standsAlone(sentence) ? statementOf(sentence, wanted, text, random) : undefined;
+      if (made) wanted = !wanted;
+      return withPassage(made, passage, level);
+    },
+  ];
+  for (let turn = 0, misses = 0; items.length < count && misses < makers.length; turn += 1) {
+    const make = makers[turn % makers.length];
+    const found = make && firstMade(sentences, make, used, avoid);
+    if (!found) {
+      misses += 1;
+      continue;
+    }
+    misses = 0;
+    used.add(found.sentence);
+    items.push({ ...found.item, id: `${found.item.id}.${items.length + 1}` });
+  }
+  return items;
+}
+
+function firstMade(
+  sentences: readonly Sentence[],
+  make: (sentence: Sentence) => Item | undefined,
+  used: ReadonlySet<Sentence>,
+  avoid: ReadonlySet<string> | undefined,
+): { sentence: Sentence; item: Item } | undefined {
+  for (const sentence of sentences) {
+    if (used.has(sentence)) continue;
+    const item = make(sentence);
+    if (item && !avoid?.has(item.prompt)) return { sentence, item };
+  }
+  return undefined;
+}
+
+const withPassage = (item: Item | undefined, passage: NonNullable<Item['passage']>, level: Level): Item | undefined =>
+  item && { ...item, passage, level };

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import * as z from 'zod';
+import type { Portal } from './support/portal';
+import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+
+/** The app is paid: it stays open for its user for hours. */
+const open = (portal: Portal, { token }: Account) =>
+  portal.rest('POST', '/tokens/consume', { token, body: { amount: 2, action: 'classroom-quiz-maker', launch: true } });
+
+test.beforeEach(async ({ portal, teacher }) => {
+  await open(portal, teacher);
+});
+
+const withId = z.looseObject({ id: z.string() });
+const hostile = '<img src=x onerror="document.title=\'taken\'">';
+const items = [
+  {
+    id: 'tea',
+    kind: 'mc',
+    prompt: `She ___ tea. ${hostile}`,
+    explanation: 'With she, the verb takes -s.',
+    options: [
+      { text: 'drinks', isKey: true },
+      { text: 'drink', feedback: 'That is for I and they.' },
+      { text: hostile },
+    ],
+  },
+  { id: 'cats', kind: 'tf', prompt: 'Cats bark.', key: false },
+];
+
+/** A quiz of the teacher's and a link to play it. */
+async function sharedQuiz(portal: Portal, { token }: Account, rules: object = {}) {
+  const body = { kind: 'quiz', title: 'Unit 3', data: { items, rules } };
+  const { id } = withId.parse(await portal.rest('POST', '/library', { token, body }));
+  const link = z
+    .looseObject({ token: z.string() })
+    .parse(await portal.rest('POST', `/library/${id}/links`, { token, body: { mode: 'play' } }));
+  return { id, link: `/s/${link.token}` };
+}
+
+const answerWith = async (page: Page, choice: string) => {
+  await page.getByRole('radio', { name: choice, exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Check' }).click();
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a quiz is made, a question written by keys, and only a whole one is shared', async ({
+    page,
+    teacher,
+    openAs,
+  }) => {
+    await openAs(teacher, '/classroom-quiz-maker');
+    await expect(page.getByRole('button', { name: /^Play:/ })).toHaveCount(3);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'New quiz' }).click();
+    await expect(page.getByText('No questions yet.')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Add a question' }).press('Enter');
+    await page.getByRole('button', { name: /^One right choice/ }).press('Enter');
+    const question = page.getByRole('textbox', { name: 'Question', exact: true });
+    await expect(question).toBeFocused();
+    await page.keyboard.type('Which one barks?');
+    await page.getByRole('textbox', { name: 'Choice 1', exact: true }).fill('cat');
+    await page.getByRole('textbox', { name: 'Choice 2', exact: true }).fill('dog');
+    // Alt and an arrow moves a choice, and the focus goes with it.
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(page.getByRole('textbox', { name: 'Choice 1', exact: true })).toHaveValue('dog');
+    await expect(page.getByRole('textbox', { name: 'Choice 1', exact: true })).toBeFocused();
+    await expect(page.getByText('Mark the right answer.').last()).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+    // What is not finished is there again after a reload.
+    await page.reload();
+    await page.getByRole('button', { name: 'Edit question 1' }).click();
+    await expect(page.getByRole('textbox', { name: 'Choice 1', exact: true })).toHaveValue('dog');
+    await page.getByRole('button', { name: 'Close question 1' }).click();
+
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Not shared yet')).toBeVisible();
+    const fault = page.getByRole('button', { name: 'Question 1: Mark the right answer.' });
+    await expect(fault).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: 'Choice 1 is right' }).check();
+    await expect(fault).toBeHidden();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('button', { name: 'Make and copy a link' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: 'Delete question 1' }).click();
+    await expect(page.getByRole('button', { name: 'Add a question' })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Which one barks?').first()).toBeVisible();
+  });
+
+  test('questions made from a text come with key and reason, and are accepted and replaced one by one', async ({
+    page,
+    teacher,
+    openAs,
+  }) => {
+    await openAs(teacher, '/classroom-quiz-maker');
+    await page.getByRole('button', { name: 'New quiz' }).click();
+    await page.getByRole('button', { name: 'Make questions' }).click();
+    await page.getByRole('radio', { name: 'A text' }).check({ force: true });
+    await page.getByRole('button', { name: 'Make them' }).click();
+    await expect(page.getByText('Please paste a text first.')).toBeVisible();
+    const text =
+      'Maria moved to London in 2015. The old market is very cheap. The museum has twelve rooms. The train is not fast. ' +
+      'The river is dangerous in winter. Tom bought a heavy bicycle yesterday. Farmers can sell their fruit there.';
+    await page.getByRole('textbox', { name: 'Text' }).fill(text);
+    await page.getByRole('radio', { name: '3', exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'Make them' }).click();
+    const made = page.getByRole('list', { name: 'Suggested questions' }).locator('> li');
+    await expect(made).toHaveCount(3);
+    await expect(made.getByText('Key:')).toHaveCount(3);
+    await expectAccessible(page);
+    const add = made.first().getByRole('button', { name: /^Add:/ });
+    const old = (await add.getAttribute('aria-label')) ?? '';
+    await made
+      .first()
+      .getByRole('button', { name: /^Another one/ })
+      .click();
+    await expect(add).not.toHaveAttribute('aria-label', old);
+    await add.press('Enter');
+    await expect(made.first().getByRole('button', { name: /^Added:/ })).toBeFocused();
+    await page.getByRole('button', { name: 'Add all 2' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('list', { name: 'Questions' }).locator('> li')).toHaveCount(3);
+  });
+
+  test('a guest plays by a link under a name, loses the connection, and sees why', async ({
+    page,
+    portal,
+    teacher,
+  }) => {
+    const { link } = await sharedQuiz(portal, teacher, { shuffleItems: false });
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Unit 3' })).toBeVisible();
+    await expect(page.getByText('She')).toBeHidden();
+    await expectAccessible(page);
+    await page.getByLabel('Your name in the game').fill('Ana');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await answerWith(page, 'drink');
+    await expect(page.getByText('That is for I and they.')).toBeVisible();
+    await expect(page.getByText('With she, the verb takes -s.')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.context().setOffline(true);
+    await answerWith(page, 'False');
+    await expect(page.getByText('Your answer is kept on this device and sent by itself.')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('Right', { exact: true }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'See the result' }).click();
+    await expect(page.getByRole('heading', { name: '1 of 2 points' })).toBeFocused();
+    await expect(page.getByText('Scored by accuracy')).toBeVisible();
+    await expect(page).not.toHaveTitle(/taken/);
+  });
+
+  test('a quiz that tells nothing before its end is handed in, and waits for its teacher', async ({
+    page,
+    portal,
+    teacher,
+  }) => {
+    const { link } = await sharedQuiz(portal, teacher, { release: 'by-hand', minutes: 20, attempts: 1 });
+    await page.goto(link);
+    await expect(page.getByText('You have 20 minutes.')).toBeVisible();
+    await page.getByLabel('Your name in the game').fill('Ben');
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await page.getByRole('radio', { name: 'drinks' }).check({ force: true });
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Hand in now' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Hand in/ })
+      .click();
+    await expect(page.getByText('Handed in: Unit 3')).toBeFocused();
+    await expect(page.getByText('With she, the verb takes -s.')).toBeHidden();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByText('Nothing is lost')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+test.describe('on the projector', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('questions are shown one by one by keys, and the answer when it is asked for', async ({
+    page,
+    portal,
+    teacher,
+    openAs,
+  }) => {
+    const { id } = await sharedQuiz(portal, teacher);
+    await openAs(teacher, `/classroom-quiz-maker?quiz=${id}`);
+    await page.getByRole('button', { name: 'Present' }).click();
+    await expect(page.getByRole('heading', { name: /^She blank/ })).toBeFocused();
+    await expect(page.getByText('Answer: drinks')).toBeHidden();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Answer: drinks')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('heading', { name: 'Cats bark.' })).toBeVisible();
+    await expect(page.getByText('Answer:')).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByLabel('Name of the quiz')).toHaveValue('Unit 3');
+  });
+
+  test('the report is empty first, then names who chose what, and makes a quiz of the hardest', async ({
+    page,
+    portal,
+    teacher,
+    openAs,
+  }) => {
+    const { id, link } = await sharedQuiz(portal, teacher);
+    await openAs(teacher, `/classroom-quiz-maker?quiz=${id}&view=report`);
+    await expect(page.getByText('Nobody has played Unit 3 yet.')).toBeVisible();
+    for (const [guestName, choice] of [
+      ['Ana', 'drinks'],
+      ['Ben', 'drink'],
+    ]) {
+      const activity = { kind: 'questions', from: { shared: link.slice(3) } };
+      const start = { appId: 'classroom-quiz-maker', activity, mode: 'practice', guestName };
+      const round = withId.parse(await portal.rest('POST', '/results', { body: start }));
+      await portal.rest('POST', `/results/${round.id}/answers`, { body: { itemId: 'tea', response: { choice } } });
+      await portal.rest('POST', `/results/${round.id}/finish`, { body: {} });
+    }
+    await page.getByRole('button', { name: 'Read again' }).click();
+    await expect(page.getByText('drink: once (Ben)')).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Ben/ })).toContainText('0 of 2');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    expect((await file).suggestedFilename()).toBe('Unit 3 report.csv');
+    await page.getByRole('button', { name: 'Make a five-question re-teach quiz' }).click();
+    await expect(page.getByLabel('Name of the quiz')).toHaveValue('Again: Unit 3');
+    await expect(page.getByRole('list', { name: 'Questions' }).locator('> li')).toHaveCount(1);
+  });
+});

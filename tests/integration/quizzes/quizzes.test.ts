@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { itemsOf } from '../../../src/server/domain/results/stored-round';
+import { askedOf } from '../../../src/shared/items/asked';
+import { type Item, item } from '../../../src/shared/items/item';
+import type { SuggestSource } from '../../../src/shared/schemas/quizzes';
+import { as, makeUser, type World, world } from '../../support/world';
+
+const refusedAs = (reason: string) => ({ cause: expect.objectContaining({ reason }) });
+const common = { tags: [], version: 1, points: 1 };
+const hostile = '<script>document.title="taken"</script>';
+const items: Item[] = [
+  {
+    ...common,
+    id: 'tea',
+    kind: 'mc',
+    prompt: 'She ___ tea.',
+    explanation: 'KEYWORD she takes -s',
+    options: [
+      { text: 'drinks', isKey: true },
+      { text: 'drink', isKey: false, feedback: 'KEYWORD' },
+      { text: hostile, isKey: false },
+    ],
+  },
+  {
+    ...common,
+    id: 'past',
+    kind: 'short',
+    prompt: 'The past of go?',
+    accepted: ['went', 'KEYWORD'],
+    tags: ['past-simple-irregular'],
+  },
+  { ...common, id: 'cats', kind: 'tf', prompt: 'Cats bark.', key: false },
+  { ...common, id: 'welcome', kind: 'slide', prompt: 'Welcome', points: 0 },
+];
+
+async function teacherWith(portal: World, questions: Item[] = items) {
+  const user = await makeUser(portal, { aiCredits: 10 });
+  const caller = await as(portal, user);
+  const { id } = await caller.library.create({ kind: 'quiz', title: 'Unit 3', data: { items: questions } });
+  const { token } = await caller.library.share({ id, mode: 'play' });
+  const start = {
+    appId: 'classroom-quiz-maker',
+    activity: { kind: 'questions' as const, from: { shared: token } },
+    mode: 'practice' as const,
+  };
+  const open = () => caller.tokens.consume({ amount: 2, action: 'classroom-quiz-maker', launch: true });
+  return { user, caller, id, token, start, open };
+}
+
+type Answers = Record<string, { choice: string } | { text: string } | { isTrue: boolean }>;
+
+/** A guest takes the quiz from the beginning to the end. */
+async function play(
+  portal: World,
+  start: Awaited<ReturnType<typeof teacherWith>>['start'],
+  guestName: string,
+  answers: Answers,
+) {
+  const { results } = await as(portal, undefined, `10.0.0.${guestName.length}`);
+  const { id } = await results.start({ ...start, guestName });
+  for (const [itemId, response] of Object.entries(answers)) await results.answer({ id, itemId, response });
+  return results.finish({ id });
+}
+
+describe('questions that are made', () => {
+  test.each<[string, SuggestSource]>([
+    ['a topic', { topic: 'food', level: 'A1' }],
+    ['grammar points', { points: ['past-simple-irregular', 'articles'] }],
+    [
+      'a text',
+      {
+        level: 'A2',
+        text: 'Maria moved to London in 2015. The old market is very cheap. The museum has twelve rooms. The train is not fast. The river is dangerous in winter.',
+      },
+    ],
+  ])('from %s are whole, new each time, and the same from the same seed', async (_, from) => {
+    const portal = await world();
+    const { caller, open } = await teacherWith(portal);
+    await open();
+    const first = await caller.quizzes.suggest({ from, count: 3, seed: 4 });
+    expect(first.items).toHaveLength(3);
+    for (const one of first.items) expect(item.safeParse(one).error).toBeUndefined();
+    expect(await caller.quizzes.suggest({ from, count: 3, seed: 4 })).toEqual(first);
+    const avoid = first.items.map(askedOf);
+    const more = await caller.quizzes.suggest({ from, count: 2, seed: 4, avoid });
+    expect(more.items.length).toBeGreaterThan(0);
+    expect(more.items.map(askedOf).filter((asked) => avoid.includes(asked))).toEqual([]);
+  });
+
+  test('from one’s own word list are about its words, and another’s list is not found', async () => {
+    const portal = await world();
+    const { caller, open } = await teacherWith(portal);
+    await open();
+    const entries = ['harbour', 'anchor', 'tide', 'sailor'].map((term) => ({
+      id: term,
+      term,
+      meaning: `what ${term} is`,
+    }));
+    const list = { kind: 'word-list' as const, title: 'The sea', data: { entries } };
+    const { id } = await caller.library.create(list);
+    const made = await caller.quizzes.suggest({ from: { list: id }, count: 3, seed: 1 });
+    expect(made.title).toBe('The sea');
+    const other = await as(portal, await makeUser(portal));
+    const { id: theirs } = await other.library.create(list);
+    await expect(caller.quizzes.suggest({ from: { list: theirs }, count: 3, seed: 1 })).rejects.toMatchObject(
+      refusedAs('resource_not_found'),
+    );
+  });
+
+  test('come only where the app is open', async () => {
+    const portal = await world();
+    const { caller, id } = await teacherWith(portal);
+    const from = { topic: 'food', level: 'A1' } as const;
+    await expect(caller.quizzes.suggest({ from, count: 3, seed: 1 })).rejects.toMatchObject(refusedAs('app_not_open'));
+    await expect(caller.quizzes.reteach({ id, seed: 1 })).rejects.toMatchObject(refusedAs('app_not_open'));
+  });
+
+  test('of a text in which nothing can be asked safely: a sentence says so', async () => {
+    const portal = await world();
+    const { caller, open } = await teacherWith(portal);
+    await open();
+    await expect(
+      caller.quizzes.suggest({ from: { text: 'Hm.', level: 'A1' }, count: 3, seed: 1 }),
+    ).rejects.toMatchObject({ message: expect.stringContaining('Try a longer one') });
+  });
+});
+
+describe('a report', () => {
+  test('shows who took it, what each answered, what was hardest and who chose which wrong answer', async () => {
+    const portal = await world();
+    const { caller, user, id, start } = await teacherWith(portal);
+    const right: Answers = { tea: { choice: 'drinks' }, past: { text: 'went' }, cats: { isTrue: false } };
+    await play(portal, start, 'Ana', right);
+    await play(portal, start, 'Ben', { ...right, tea: { choice: 'drink' } });
+    await play(portal, start, 'Cleo', { ...right, tea: { choice: hostile }, past: { text: 'goed' } });
+    const student = await makeUser(portal, { role: 'student', username: 'dana' });
+    await (await as(portal, student)).results.start(start);
+    // The owner's own tries say nothing about the class.
+    await (await as(portal, user)).results.start({ ...start, activity: { kind: 'questions', from: { resource: id } } });
+
+    const report = await caller.quizzes.report({ id });
+    expect(report.rounds.map(({ name, isGuest, cells, score }) => ({ name, isGuest, cells, score }))).toEqual([
+      { name: 'Ana', isGuest: true, cells: [1, 1, 1], score: 3 },
+      { name: 'Ben', isGuest: true, cells: [0, 1, 1], score: 2 },
+      { name: 'Cleo', isGuest: true, cells: [0, 0, 1], score: 1 },
+      { name: 'dana', isGuest: false, cells: [null, null, null], score: 0 },
+    ]);
+    expect(report.questions).toMatchObject([
+      {
+        number: 1,
+        answered: 3,
+        share: 1 / 3,
+        key: 'drinks',
+        wrong: [
+          { text: 'drink', count: 1, who: ['Ben'] },
+          { text: hostile, count: 1, who: ['Cleo'] },
+        ],
+      },
+      { number: 2, wrong: [{ text: 'goed', count: 1, who: ['Cleo'] }] },
+      { number: 3, share: 1, wrong: [] },
+    ]);
+    expect(report.average?.share).toBeCloseTo(2 / 3);
+  });
+
+  test('is empty before anybody has played, and nobody else’s to read', async () => {
+    const portal = await world();
+    const { caller, id } = await teacherWith(portal);
+    expect(await caller.quizzes.report({ id })).toMatchObject({ rounds: [], average: null });
+    for (const role of ['teacher', 'student', 'admin'] as const) {
+      const other = await as(portal, await makeUser(portal, { role, aiCredits: 10 }));
+      await expect(other.quizzes.report({ id })).rejects.toMatchObject(refusedAs('resource_not_found'));
+      await other.tokens.consume({ amount: 2, action: 'classroom-quiz-maker', launch: true });
+      await expect(other.quizzes.reteach({ id, seed: 1 })).rejects.toMatchObject(refusedAs('resource_not_found'));
+    }
+  });
+
+  test('of a quiz that was changed since counts the questions that it has now', async () => {
+    const portal = await world();
+    const { caller, id, start } = await teacherWith(portal);
+    await play(portal, start, 'Ana', { tea: { choice: 'drinks' }, cats: { isTrue: true } });
+    await caller.library.update({ id, version: 1, kind: 'quiz', title: 'Unit 3', data: { items: items.slice(2) } });
+    expect(await caller.quizzes.report({ id })).toMatchObject({
+      questions: [{ number: 1, text: 'Cats bark.', share: 0 }],
+      rounds: [{ cells: [0] }],
+    });
+  });
+
+  test('leads to five questions about what was hardest: grammar asked anew, the rest again', async () => {
+    const portal = await world();
+    const { caller, id, start, open } = await teacherWith(portal);
+    await open();
+    await expect(caller.quizzes.reteach({ id, seed: 1 })).rejects.toMatchObject(refusedAs('nothing_to_ask'));
+    await play(portal, start, 'Ana', { tea: { choice: 'drink' }, past: { text: 'goed' }, cats: { isTrue: false } });
+    const again = await caller.quizzes.reteach({ id, seed: 1 });
+    expect(again.title).toBe('Again: Unit 3');
+    expect(again.items).toHaveLength(2);
+    expect(again.items[0]?.prompt).toBe('She ___ tea.');
+    expect(again.items[1]?.tags).toContain('past-simple-irregular');
+    expect(again.items[1]?.prompt).not.toBe('The past of go?');
+    // It can be kept as a quiz as it is.
+    await caller.library.create({ kind: 'quiz', title: again.title, data: { items: again.items } });
+  });
+});
+
+describe('a link to a quiz', () => {
+  test('tells no question and no key, before and while it is played', async () => {
+    const portal = await world();
+    const { token, start } = await teacherWith(portal);
+    const visitor = await as(portal);
+    const shared = JSON.stringify(await visitor.library.shared({ token }));
+    expect(shared).not.toMatch(/KEYWORD|drinks|isKey/);
+    const running = JSON.stringify(await visitor.results.start({ ...start, guestName: 'Ana' }));
+    expect(running).not.toMatch(/KEYWORD|isKey|accepted/);
+  });
+
+  test('is played by sixty guests at once, and no answer is lost or mixed up', async () => {
+    const portal = await world();
+    const { caller, id, start } = await teacherWith(portal);
+    const guests = Array.from({ length: 60 }, (_, number) => `Guest ${number + 1}`);
+    await Promise.all(
+      guests.map(async (guestName, number) => {
+        const { results } = await as(portal, undefined, '10.0.0.1');
+        const round = await results.start({ ...start, guestName });
+        await Promise.all([
+          results.answer({ id: round.id, itemId: 'tea', response: { choice: number % 2 ? 'drinks' : 'drink' } }),
+          results.answer({ id: round.id, itemId: 'cats', response: { isTrue: false } }),
+        ]);
+        await results.finish({ id: round.id });
+      }),
+    );
+    const report = await caller.quizzes.report({ id });
+    expect(report.rounds.map(({ name }) => name).sort()).toEqual([...guests].sort());
+    expect(report.questions[0]).toMatchObject({ answered: 60, share: 0.5, wrong: [{ text: 'drink', count: 30 }] });
+    expect(report.questions[2]).toMatchObject({ answered: 60, share: 1 });
+    const stored = await portal.deps.db.attempt.findMany({ select: { items: true } });
+    expect(stored.every((round) => itemsOf(round).length === items.length)).toBe(true);
+  }, 30_000);
+});

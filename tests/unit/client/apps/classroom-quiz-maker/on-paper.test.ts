@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { reportCsv } from '../../../../../src/client/apps/classroom-quiz-maker/report-csv';
+import { versionsOf } from '../../../../../src/client/apps/classroom-quiz-maker/versions';
+import type { Item } from '../../../../../src/shared/items/item';
+
+const common = { tags: [], version: 1, points: 1 };
+const items: Item[] = Array.from({ length: 6 }, (_, number) => ({
+  ...common,
+  id: `q${number}`,
+  kind: 'mc',
+  prompt: `Question ${number}`,
+  options: ['one', 'two', 'three', 'four'].map((text, at) => ({ text, isKey: at === number % 4 })),
+}));
+
+test('versions hold the same questions in other orders, the first in its own', () => {
+  const versions = versionsOf(items, 4);
+  const orders = versions.map((version) => version.map(({ item }) => item.id).join());
+  expect(orders[0]).toBe('q0,q1,q2,q3,q4,q5');
+  expect(new Set(orders).size).toBe(4);
+  for (const order of orders) expect(order.split(',').sort()).toEqual(items.map(({ id }) => id));
+  expect(versionsOf(items, 4)).toEqual(versions);
+});
+
+test('a key names the letter that the choice has on its own sheet', () => {
+  for (const version of versionsOf(items, 4)) {
+    for (const { item, key, letters } of version) {
+      if (!('options' in item)) expect.fail(item.kind);
+      expect(item.options['ABCD'.indexOf(letters)]).toBe(key);
+    }
+  }
+});
+
+test('questions about one text stay together and in their order', () => {
+  const passage = { title: '', text: 'A text.' };
+  const mixed = items.map((item, at) => (at === 2 || at === 3 ? { ...item, passage } : item));
+  for (const version of versionsOf(mixed, 4)) {
+    const order = version.map(({ item }) => item.id);
+    expect(order.indexOf('q3')).toBe(order.indexOf('q2') + 1);
+  }
+});
+
+test('a report as a sheet has numbers as numbers, and no formulas', () => {
+  const csv = reportCsv({
+    title: 'Unit 3',
+    average: null,
+    rounds: [
+      {
+        id: '1',
+        name: '=HYPERLINK("x")',
+        isGuest: true,
+        startedAt: '2026-03-10T09:00:00Z',
+        seconds: 61,
+        score: 1.5,
+        maxScore: 2,
+        cells: [1, 0.5, null],
+      },
+    ],
+    questions: [
+      { id: 'a', number: 1, text: 'Which, "one"?', key: 'x', answered: 1, share: 1, wrong: [] },
+      {
+        id: 'b',
+        number: 2,
+        text: 'B',
+        key: 'y',
+        answered: 1,
+        share: 0.5,
+        wrong: [{ text: '+1', count: 2, who: ['Ana', 'Ben'] }],
+      },
+      { id: 'c', number: 3, text: 'C', key: 'z', answered: 0, share: null, wrong: [] },
+    ],
+  });
+  expect(csv).toContain(`"'=HYPERLINK(""x"")",2026-03-10T09:00:00Z,61,1.5,2,1,0.5,`);
+  expect(csv).toContain(`2,B,y,"'+1",2,Ana; Ben`);
+});
