@@ -1,0 +1,55 @@
+import type { LessonActivity } from './activity';
+
+export const afterTextActivities: readonly LessonActivity[] = [
+  {
+    id: 'retell-with-five-words',
+    title: 'Retell it with five words',
+    stages: ['after the text'],
+    levels: ['A1', 'B2'],
+    minutes: [6, 12],
+    grouping: 'S–S',
+    aim: 'To tell the content of the text in one’s own words.',
+    steps: [
+      'Ask the class for the five most important words of the text and write them on the board.',
+      'Partner A retells the text with the first three words, B goes on with the rest.',
+      'Change partners and retell again without stopping.',
+      'Ask one pair to tell it to all; the others add what is missing.',
+    ],
+    support: 'Write one sentence beginning beside each word.',
+    challenge: 'Rub out the words before the second round.',
+  },
+  {
+    id: 'my-side-of-it',
+    title: 'And what about us?',
+    stages: ['after the text'],
+    levels: ['A1', 'B2'],
+    minutes: [5, 12],
+    grouping: 'groups',
+    aim: 'To compare the text with one’s own life and opinion.',
+    steps: [
+      'Write on the board: “The same with me. Different with me. New to me.”',
+      'Alone, students note one thing from the text under each.',
+      'In groups of three or four they tell each other about them and ask one question each.',
+      'Each group tells the class one thing that was new to all of them.',
+    ],
+    support: 'Give an example under each heading from your own life.',
+    challenge: 'Students say what the writer or speaker might answer them.',
+  },
+  {
+    id: 'three-sentence-summary',
+    title: 'Three sentences, no more',
+    stages: ['after the text'],
+    levels: ['A2', 'B2'],
+    minutes: [7, 15],
+    grouping: 'S–S',
+    aim: 'To write what matters in the text and leave the rest out.',
+    steps: [
+      'Pairs agree what the text says at the beginning, in the middle and at the end.',
+      'They write one sentence for each part, in their own words.',
+      'Two pairs read each other’s sentences and choose the clearest for each part.',
+      'Read three sentences from different pairs as one summary and ask: “Is anything important missing?”',
+    ],
+    support: 'Give the beginnings of the three sentences.',
+    challenge: 'Students make one sentence out of the three.',
+  },
+];

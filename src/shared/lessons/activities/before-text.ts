@@ -1,0 +1,58 @@
+import type { LessonActivity } from './activity';
+
+export const beforeTextActivities: readonly LessonActivity[] = [
+  {
+    id: 'predict-from-title',
+    title: 'What does the title promise?',
+    stages: ['before the text'],
+    levels: ['A1', 'B2'],
+    minutes: [3, 7],
+    grouping: 'S–S',
+    aim: 'To expect certain things of the text, so that it is easier to understand.',
+    steps: [
+      'Write only the title of the text, or its topic, on the board.',
+      'Ask: “What will it be about? Who is it for? Which three words do you expect?”',
+      'Pairs write down three words and one thing that they think the text will say.',
+      'Collect words on the board; students will tick those that they meet.',
+    ],
+    support: 'Offer six words, of which three are in the text.',
+    challenge: 'Students write the first sentence as they imagine it.',
+  },
+  {
+    id: 'right-or-wrong-first',
+    title: 'Agree before you know',
+    stages: ['before the text'],
+    levels: ['A2', 'B2'],
+    minutes: [4, 8],
+    grouping: 'S–S',
+    aim: 'To think about the ideas of the text before meeting them.',
+    steps: [
+      'Write four statements on the board that the text will confirm or deny.',
+      'Alone, students put a plus, a minus or a question mark beside each.',
+      'Partners compare and give a reason where they differ.',
+      'Count hands for each statement and keep the numbers on the board.',
+      'Say: “Now let us see what the text says.”',
+    ],
+    support: 'Explain each statement with a drawing or an example.',
+    challenge: 'Students write a fifth statement.',
+  },
+  {
+    id: 'key-words-first',
+    title: 'Six words to start with',
+    stages: ['before the text'],
+    levels: ['A1', 'B2'],
+    minutes: [5, 10],
+    grouping: 'T–S',
+    uses: 'words',
+    aim: 'To know the words without which the text cannot be understood.',
+    steps: [
+      'Choose at most six words from the list that matter most for the text.',
+      'Make the meaning of each clear by a drawing, a mime or a short example, then say it; the class repeats.',
+      'Write the word only now and mark its stress.',
+      'Ask a yes-or-no question about each to check: “Can you eat it?”',
+      'Pairs guess how the six words could belong to one text.',
+    ],
+    support: 'Leave the words and drawings on the board.',
+    challenge: 'Students explain one of the words to the class in English.',
+  },
+];

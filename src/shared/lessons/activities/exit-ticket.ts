@@ -1,0 +1,56 @@
+import type { LessonActivity } from './activity';
+
+export const exitTicketActivities: readonly LessonActivity[] = [
+  {
+    id: 'one-sentence-ticket',
+    title: 'One sentence before you go',
+    stages: ['exit ticket'],
+    levels: ['A1', 'B2'],
+    minutes: [2, 5],
+    grouping: 'alone',
+    aim: 'To show what each student can do now.',
+    things: ['slips of paper'],
+    steps: [
+      'Everyone takes a slip of paper.',
+      'Say: “Write one sentence about {topic} with something that you learnt today.”',
+      'Students may look at the board but not at a neighbour.',
+      'Collect the slips at the door or from the tables, and sort them later: ready, nearly, not yet.',
+    ],
+    support: 'Leave a sentence with a gap on the board.',
+    challenge: 'Students write a question and its answer.',
+  },
+  {
+    id: 'learnt-liked-unsure',
+    title: 'Learnt, liked, not yet sure',
+    stages: ['exit ticket', 'feedback'],
+    levels: ['A1', 'B2'],
+    minutes: [3, 5],
+    grouping: 'alone',
+    aim: 'To look back at the lesson and say what is still open.',
+    steps: [
+      'Draw three boxes on the board with the headings Learnt, Liked and Not yet sure.',
+      'Students copy the boxes and write a word or a sentence in each.',
+      'Say: “Names only if you want to. I read all of them.”',
+      'Collect the sheets, and begin the next lesson with one answer from the third box.',
+    ],
+    support: 'Students may draw or write single words.',
+    challenge: 'Under Not yet sure students write a question they would like answered.',
+  },
+  {
+    id: 'fingers-one-to-five',
+    title: 'One to five fingers',
+    stages: ['exit ticket', 'feedback'],
+    levels: ['A1', 'B2'],
+    minutes: [2, 3],
+    grouping: 'whole class',
+    aim: 'To see quickly how safe students feel with today’s work.',
+    steps: [
+      'Say what was learnt today in one sentence, beginning with “I can …”',
+      'Say: “Hold your hand in front of you, so that only I can see it. One finger: I need more help. Five: I could teach it.”',
+      'Look round and note where there are one or two fingers.',
+      'Say what happens next time to help.',
+    ],
+    support: 'Show what each number means by a face on the board.',
+    challenge: 'Students who show five write one line that explains it to others.',
+  },
+];

@@ -1,0 +1,55 @@
+import type { LessonActivity } from './activity';
+
+export const feedbackActivities: readonly LessonActivity[] = [
+  {
+    id: 'two-stars-and-a-wish',
+    title: 'Two stars and a wish',
+    stages: ['feedback'],
+    levels: ['A1', 'B2'],
+    minutes: [3, 7],
+    grouping: 'S–S',
+    aim: 'To say what went well in a partner’s work and what would make it better.',
+    steps: [
+      'Write on the board: “I like … I also like … Next time you could …”',
+      'Give an example about something of your own.',
+      'Partners tell each other two things that were good and one for next time.',
+      'Each student writes the wish down as a plan: “Next time I will …”',
+    ],
+    support: 'Give a list of things that can be good: clear, interesting, long enough, good words.',
+    challenge: 'Partners show how the wish could be done at once.',
+  },
+  {
+    id: 'good-lines-on-the-board',
+    title: 'Lines worth keeping',
+    stages: ['feedback'],
+    levels: ['A1', 'B2'],
+    minutes: [3, 6],
+    grouping: 'whole class',
+    aim: 'To show what was good and why.',
+    steps: [
+      'Write four good sentences that you heard or read today on the board, without names.',
+      'Ask: “Why are these good?” Partners talk for a minute.',
+      'Underline what can be used again in other sentences.',
+      'Each student copies one and changes it so that it is true for them.',
+    ],
+    support: 'Read each sentence aloud and let the class repeat it.',
+    challenge: 'Students add a detail to a sentence.',
+  },
+  {
+    id: 'key-together',
+    title: 'The key, step by step',
+    stages: ['feedback'],
+    levels: ['A1', 'B2'],
+    minutes: [4, 8],
+    grouping: 'T–S',
+    aim: 'To check answers so that everybody understands why they are right.',
+    steps: [
+      'Partners compare their answers and put a star beside those where they differ.',
+      'Give the answers to what nobody starred quickly.',
+      'Take the starred ones in turn: “Who can say why?”',
+      'Students mark in their notes what they would do again and what they would do in another way.',
+    ],
+    support: 'Say first how many answers are right in each part, so that pairs can look again.',
+    challenge: 'Students explain why a wrong answer looked right.',
+  },
+];

@@ -1,0 +1,60 @@
+import type { LessonActivity } from './activity';
+import { spokenIn } from './suits';
+
+export const freerPracticeActivities: readonly LessonActivity[] = [
+  {
+    id: 'three-in-common',
+    title: 'Three things in common',
+    stages: ['freer practice', 'lead-in'],
+    types: spokenIn,
+    levels: ['A1', 'B2'],
+    minutes: [5, 12],
+    grouping: 'S–S',
+    aim: 'To ask and answer freely about {topic}.',
+    steps: [
+      'Say: “Find three things about {topic} that are true for both of you, and one that is true for only one of you.”',
+      'Show with a student how to go on asking until you find something unusual.',
+      'Pairs talk; change partners halfway, either by moving or by turning round.',
+      'Pairs tell the class the most surprising thing that they share.',
+    ],
+    support: 'Leave four question beginnings on the board.',
+    challenge: 'Things that everybody has in common do not count.',
+  },
+  {
+    id: 'four-three-two',
+    title: 'Four, three, two',
+    stages: ['freer practice', 'task'],
+    types: spokenIn,
+    levels: ['A2', 'B2'],
+    minutes: [12, 20],
+    grouping: 'S–S',
+    aim: 'To speak about {topic} more and more fluently.',
+    steps: [
+      'Students think for two minutes about what they could tell someone about {topic}; they may note five words.',
+      'Partner A speaks for four minutes while B only listens; then they swap.',
+      'With a new partner each tells the same in three minutes, then with a third in two.',
+      'Ask: “What became easier? What did you say better the last time?”',
+    ],
+    support: 'Use three, two and one minutes.',
+    challenge: 'In the last round students speak without their notes.',
+  },
+  {
+    id: 'paragraph-for-a-reader',
+    title: 'A paragraph for one reader',
+    stages: ['freer practice', 'task'],
+    types: ['writing', 'grammar', 'vocabulary', 'exam', 'clil', 'reading'],
+    levels: ['A1', 'B2'],
+    minutes: [12, 25],
+    grouping: 'alone',
+    aim: 'To write freely about {topic}, using {language} where it fits.',
+    steps: [
+      'Each student chooses a real reader in the class and writes that name at the top.',
+      'Ask: “What would this person like to know about {topic} from you?” Allow two minutes for notes.',
+      'Students write one paragraph for that reader, without stopping for single words.',
+      'Writers read their paragraph aloud to themselves and mend what sounds wrong.',
+      'The reader gets it and writes two lines back: one about the content, one question.',
+    ],
+    support: 'Give four sentence beginnings in a sensible order.',
+    challenge: 'Students add a second paragraph that looks at it from another side.',
+  },
+];

@@ -1,0 +1,58 @@
+import type { LessonActivity } from './activity';
+
+export const languageFocusActivities: readonly LessonActivity[] = [
+  {
+    id: 'sentences-from-the-task',
+    title: 'From what we said',
+    stages: ['language focus'],
+    levels: ['A1', 'B2'],
+    minutes: [6, 12],
+    grouping: 'T–S',
+    aim: 'To notice good language and to mend weak language from the students’ own work.',
+    steps: [
+      'While students work, note six things that they say or write: three good, three to be mended.',
+      'Write them on the board without names.',
+      'Ask: “Which three would you leave as they are? What makes them good?”',
+      'Pairs mend the other three; take the versions and settle on one.',
+      'Students copy the one that is most useful to them.',
+    ],
+    support: 'Show with a dash where a word is missing.',
+    challenge: 'Students find a second good way of saying it.',
+  },
+  {
+    id: 'hunt-in-the-text',
+    title: 'Language hunt',
+    stages: ['language focus', 'presentation'],
+    types: ['grammar', 'vocabulary', 'reading', 'listening', 'writing', 'exam', 'clil', 'speaking'],
+    levels: ['A1', 'B2'],
+    minutes: [6, 12],
+    grouping: 'S–S',
+    aim: 'To notice how {language} is used in real sentences.',
+    steps: [
+      'Say what to look for: {language}. Show one example from the text, or “{example}”',
+      'Pairs look for more and write them down in the order in which they come.',
+      'Ask: “What do they have in common? What stands before and after?”',
+      'Put the findings in a small table on the board.',
+      'Each student writes one sentence of the same kind about {topic}.',
+    ],
+    support: 'Say how many there are and in which part.',
+    challenge: 'Students explain why the writer did not choose another form.',
+  },
+  {
+    id: 'say-it-another-way',
+    title: 'Say it another way',
+    stages: ['language focus', 'feedback'],
+    levels: ['A2', 'B2'],
+    minutes: [5, 10],
+    grouping: 'S–S',
+    aim: 'To find better and more varied ways of saying the same.',
+    steps: [
+      'Write five simple sentences on the board that students used today.',
+      'Take the first and show two other ways of saying it.',
+      'Pairs find another way for each of the rest.',
+      'Compare and ask: “Does it still mean the same? Which would you say to a friend?”',
+    ],
+    support: 'Give the first word of each new sentence.',
+    challenge: 'Students find one polite and one casual way.',
+  },
+];

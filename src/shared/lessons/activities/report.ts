@@ -1,0 +1,58 @@
+import type { LessonActivity } from './activity';
+
+export const reportActivities: readonly LessonActivity[] = [
+  {
+    id: 'one-minute-report',
+    title: 'One minute for each group',
+    stages: ['report'],
+    levels: ['A2', 'B2'],
+    minutes: [6, 15],
+    grouping: 'whole class',
+    aim: 'To tell the class clearly what the group has found out or decided.',
+    steps: [
+      'Groups have three minutes to plan what to say and who says which part.',
+      'Say: “Tell us what you decided, why, and what was difficult.”',
+      'Each group speaks for about a minute; the others write down one question.',
+      'After each report take one question.',
+      'Ask: “What do the reports have in common?”',
+    ],
+    support: 'Let the group speak from notes or stay in their seats.',
+    challenge: 'Speakers do without notes.',
+  },
+  {
+    id: 'ambassadors',
+    title: 'Ambassadors',
+    stages: ['report'],
+    levels: ['A1', 'B2'],
+    minutes: [6, 12],
+    grouping: 'groups',
+    leastStudents: 6,
+    aim: 'To report to a small audience, so that many speak at once.',
+    steps: [
+      'Each group chooses an ambassador who goes to the next table; who prefers to stay seated welcomes a visitor instead.',
+      'Ambassadors tell their hosts what their group has done; hosts ask two questions.',
+      'Hosts tell the ambassador what their own group did.',
+      'Ambassadors return and report what they heard.',
+      'Ask each group for one difference between their result and the other.',
+    ],
+    support: 'Ambassadors take a card with key words along.',
+    challenge: 'Hosts ask “Why?” at least twice.',
+  },
+  {
+    id: 'gallery-of-results',
+    title: 'Gallery',
+    stages: ['report'],
+    levels: ['A1', 'B2'],
+    minutes: [6, 15],
+    grouping: 'whole class',
+    aim: 'To read and comment on what the others have made.',
+    steps: [
+      'Results are laid out on tables or put on the walls.',
+      'Students go round in pairs, or the sheets are passed from table to table.',
+      'Say: “Write one thing you like and one question under each.”',
+      'Groups read the comments on their own work and answer one question aloud.',
+    ],
+    support: 'Give beginnings: “I like … because … / Why did you …?”',
+    challenge: 'Students choose one idea and say how they would use it.',
+  },
+];

@@ -1,0 +1,55 @@
+import type { LessonActivity } from './activity';
+
+export const reviewActivities: readonly LessonActivity[] = [
+  {
+    id: 'three-things-from-last-time',
+    title: 'Three things from last time',
+    stages: ['review'],
+    levels: ['A1', 'B2'],
+    minutes: [3, 6],
+    grouping: 'S–S',
+    aim: 'To recall the last lesson without looking at notes.',
+    steps: [
+      'Books stay closed. Students write down a word, a sentence and a fact that they remember from the last lesson.',
+      'Partners compare and make one list out of two.',
+      'Collect the lists on the board and leave them there without a comment.',
+      'Students open their notes and add one thing that nobody remembered.',
+    ],
+    support: 'Put three first letters on the board as a reminder.',
+    challenge: 'Students say how it can be used today.',
+  },
+  {
+    id: 'noughts-and-crosses-review',
+    title: 'Noughts and crosses',
+    stages: ['review', 'controlled practice'],
+    levels: ['A1', 'B2'],
+    minutes: [6, 12],
+    grouping: 'groups',
+    aim: 'To recall and use language from earlier lessons.',
+    steps: [
+      'Draw a grid of nine squares on the board and write a word or a sentence opening from earlier lessons in each.',
+      'Make two teams. A team chooses a square and has thirty seconds to agree on a sentence with it.',
+      'If the sentence is right, the square is theirs; if not, the team may mend it once before the turn passes.',
+      'Three squares in a row win; if there is time, play again with the words that were hard.',
+    ],
+    support: 'A team may look at its notes once in each game.',
+    challenge: 'The sentence must have at least ten words.',
+  },
+  {
+    id: 'five-line-dictation',
+    title: 'Five lines and a check',
+    stages: ['review'],
+    levels: ['A1', 'B2'],
+    minutes: [5, 10],
+    grouping: 'alone',
+    aim: 'To check that students hear, understand and spell what was learnt before.',
+    steps: [
+      'Choose five short sentences with language from the last lessons.',
+      'Say each twice at a natural speed, with a pause for writing; students write on a clean page.',
+      'Partners compare and settle their differences before they see the key.',
+      'Write the five sentences on the board; students correct their own and underline what they want to remember.',
+    ],
+    support: 'Give the first word of each sentence on the board.',
+    challenge: 'Students add a sixth sentence that could follow.',
+  },
+];

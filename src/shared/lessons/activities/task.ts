@@ -1,0 +1,61 @@
+import type { LessonActivity } from './activity';
+import { spokenIn } from './suits';
+
+export const taskActivities: readonly LessonActivity[] = [
+  {
+    id: 'plan-a-day',
+    title: 'Plan a day together',
+    stages: ['task', 'freer practice'],
+    types: spokenIn,
+    levels: ['A1', 'B2'],
+    minutes: [12, 25],
+    grouping: 'groups',
+    aim: 'To reach a decision together in English about {topic}.',
+    steps: [
+      'Say: “A class from another country is coming for one day. Plan a day for them that has to do with {topic}.”',
+      'Groups of three or four draw a timetable with four times of day.',
+      'Everyone makes at least one suggestion; the group agrees on one for each time.',
+      'They write down what is needed and who does what.',
+      'Groups get ready to present their day in one minute.',
+    ],
+    support: 'Put phrases on the board: “Let’s … What about …? Good idea. I’d rather …”',
+    challenge: 'Give the group a small budget or a rainy day.',
+  },
+  {
+    id: 'make-a-quiz',
+    title: 'A quiz for the others',
+    stages: ['task', 'freer practice'],
+    levels: ['A1', 'B2'],
+    minutes: [12, 25],
+    grouping: 'groups',
+    aim: 'To write clear questions about {topic} and answer those of others.',
+    steps: [
+      'Groups write five questions about {topic}, each with three answers to choose from.',
+      'Check: “Is only one answer right? Can everybody understand the question?”',
+      'Groups swap their quizzes and answer on a separate sheet.',
+      'The writers mark the answers and explain those that were wrong.',
+      'Ask which question was the most interesting.',
+    ],
+    support: 'Give three question beginnings to copy.',
+    challenge: 'One question must need thinking rather than knowing.',
+  },
+  {
+    id: 'rank-and-agree',
+    title: 'Agree on the order',
+    stages: ['task', 'freer practice'],
+    types: spokenIn,
+    levels: ['A2', 'B2'],
+    minutes: [10, 20],
+    grouping: 'groups',
+    aim: 'To give reasons and come to an agreement.',
+    steps: [
+      'Collect eight things to do with {topic} on the board.',
+      'Alone, students choose their five and put them in order of importance.',
+      'Pairs make one list out of two; then two pairs make one list out of theirs.',
+      'Say: “You may not vote. You have to persuade each other.”',
+      'Groups write their final order with a reason for the first place.',
+    ],
+    support: 'Give sentences to use: “I’d put … first, because …”',
+    challenge: 'One student in each group has to defend the thing in last place.',
+  },
+];
