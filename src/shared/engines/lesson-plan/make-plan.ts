@@ -1,20 +1,21 @@
 import { levelsAbove } from '../../content/level';
 import { topics } from '../../content/words/topics';
 import type { LessonActivity } from '../../lessons/activities/activity';
+import type { GrammarAdvice } from '../../lessons/grammar-advice/advice';
 import { type LessonAbout, type LessonData, lessonTypes, type Material } from '../../lessons/lesson';
 import { mulberry32, pick, type Random } from '../../random';
-import { type GrammarPoint, pointById, points } from '../grammar/points';
+import { type GrammarPoint, type PointId, pointById, points } from '../grammar/points';
 import { chooseActivities } from './choose-activities';
 import { makeMaterials, type Pack } from './materials';
 import { plainActivities } from './plain-activities';
-import { type Advice, planTexts } from './plan-texts';
+import { planTexts } from './plan-texts';
 import { clipped, type SlotTexts, suits, toStage, type Without } from './to-stage';
 import { topicOf } from './topic-of';
 
 /** What is written for lessons, and what the pack has for this one. */
 export interface Written extends Pack {
   activities: readonly LessonActivity[];
-  adviceOn: (pointId: string) => Advice | undefined;
+  advice: Readonly<Record<PointId, GrammarAdvice>>;
 }
 
 interface PlanOptions {
@@ -44,7 +45,7 @@ export function makePlan({ about, without, written, seed }: PlanOptions): Lesson
       needsPrep: chosen.some(({ activity }) => activity.needsPrep),
       needsCopies: chosen.some(({ activity }) => activity.needsCopies),
     },
-    ...planTexts(about, slots, point, point && written.adviceOn(point.id)),
+    ...planTexts(about, slots, point && written.advice[point.id]),
     stages: chosen.map(({ slot, activity, minutes }, place) =>
       toStage(activity, { id: `s${place + 1}`, kind: slot.kind, minutes, slots, materials }),
     ),
@@ -77,7 +78,7 @@ function inSentence(title: string): string {
 
 export function titleOf({ type, topic, point: id, level }: LessonAbout): string {
   const point = pointById(id ?? '');
-  const what = type === 'grammar' && point ? `${point.name}: ${topic}` : `${lessonTypes[type]}: ${topic}`;
+  const what = type === 'grammar' && point ? `${point.name} – ${topic}` : `${lessonTypes[type]} – ${topic}`;
   return clipped(`${what} (${level})`, 120);
 }
 

@@ -9,7 +9,7 @@ import { type Random, shuffle } from '../../random';
 import { grammarItems } from '../grammar/grammar-items';
 import { pointById } from '../grammar/points';
 import { wordItems } from '../word-items';
-import { discussionQuestions } from './discussion';
+import { questionsOn } from './discussion';
 import { clipped } from './to-stage';
 
 /** What the pack has for a lesson. */
@@ -40,7 +40,7 @@ export function makeMaterials(about: LessonAbout, topic: Topic | undefined, pack
       id: 'discussion',
       title: 'Questions to talk about',
       kind: 'discussion',
-      questions: discussionQuestions(about.level, topic, about.topic).map((question) => clipped(question)),
+      questions: questionsOn(about.level, topic, about.topic).map((question) => clipped(question)),
     },
   ];
   return materials.filter((material) => material !== undefined);

@@ -1,12 +1,9 @@
+import type { GrammarAdvice } from '../../lessons/grammar-advice/advice';
 import type { LessonAbout, LessonData, LessonType } from '../../lessons/lesson';
-import type { GrammarPoint } from '../grammar/points';
 import { directionOf } from './templates';
 import { capital, filled, type SlotTexts } from './to-stage';
 
 type PlanTexts = Pick<LessonData, 'aims' | 'problems' | 'checks' | 'support' | 'challenge' | 'homework' | 'exitTicket'>;
-
-/** What is written for a grammar point: questions that check the concept, and what may go wrong. */
-export type Advice = Pick<LessonData, 'problems' | 'checks'>;
 
 const mainAims: Record<LessonType, string> = {
   grammar: 'By the end of the lesson, students will be able to use {language} to talk about {topic}.',
@@ -42,7 +39,7 @@ const personalAims: Record<LessonType, string> = {
   clil: 'To show each idea in two ways: in words, and in a picture or an example.',
 };
 
-const problems: Record<LessonType, Advice['problems']> = {
+const problems: Record<LessonType, LessonData['problems']> = {
   grammar: [
     {
       problem: 'Students may know the form and not see when to use it.',
@@ -170,18 +167,16 @@ const exitTickets: Record<LessonType, string> = {
 export function planTexts(
   { type }: Pick<LessonAbout, 'type'>,
   slots: SlotTexts,
-  point: GrammarPoint | undefined,
-  advice: Advice | undefined,
+  advice: GrammarAdvice | undefined,
 ): PlanTexts {
-  const own = advice ?? (point ? adviceFromRule(point) : { checks: [], problems: [] });
   return {
     aims: {
       main: filled(mainAims[type], slots),
       secondary: filled(secondaryAims[type], slots),
       personal: personalAims[type],
     },
-    problems: [...own.problems, ...problems[type]].slice(0, 12),
-    checks: (own.checks.length > 0 ? own.checks : generalChecks(type, slots)).slice(0, 12),
+    problems: [...(advice?.problems ?? []), ...problems[type]].slice(0, 12),
+    checks: [...(advice?.checks ?? generalChecks(type, slots))].slice(0, 12),
     support: support[type],
     challenge: challenge[type],
     homework: filled(homework[type], slots),
@@ -189,18 +184,7 @@ export function planTexts(
   };
 }
 
-/** From the common mistakes of the point, where no advice is written. */
-function adviceFromRule({ rule }: GrammarPoint): Advice {
-  return {
-    checks: [],
-    problems: rule.mistakes.map(({ wrong, right, why }) => ({
-      problem: `Students may say “${wrong}” ${why}`,
-      solution: `Write “${right}” beside it, and ask what is different.`,
-    })),
-  };
-}
-
-function generalChecks(type: LessonType, { topic, language }: SlotTexts): Advice['checks'] {
+function generalChecks(type: LessonType, { topic, language }: SlotTexts): LessonData['checks'] {
   const instructions = [
     { question: 'What do you do first?', answer: 'Students say the first step in their own words.' },
     { question: 'How much time have you got?', answer: 'The minutes of the stage.' },

@@ -27,8 +27,8 @@ export const directionOf: Record<LessonType, Direction> = {
 
 const start = (share: number) => slot('lead-in', share, 'good');
 const review = slot('review', 8, 'extra');
-const feedback = slot('feedback', 7, 'extra');
-const end = slot('exit ticket', 5, 'good');
+const feedback = slot('feedback', 8, 'extra');
+const end = slot('exit ticket', 7, 'good');
 
 /**
  * The order of stages by framework: PPP, ESA and test-teach-test as in Harmer, J. (2015), 'The Practice of English

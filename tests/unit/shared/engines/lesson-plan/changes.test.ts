@@ -14,6 +14,7 @@ import {
 } from '../../../../../src/shared/engines/lesson-plan/changes';
 import { activitiesFor, makePlan, stageFrom } from '../../../../../src/shared/engines/lesson-plan/make-plan';
 import { allActivities } from '../../../../../src/shared/lessons/activities/all';
+import { grammarAdvice } from '../../../../../src/shared/lessons/grammar-advice';
 import { type LessonData, lessonAbout, type Stage, stage } from '../../../../../src/shared/lessons/lesson';
 import { mulberry32 } from '../../../../../src/shared/random';
 
@@ -24,7 +25,7 @@ function plan(minutes = 45, seed = 1): LessonData {
   return makePlan({
     about: lessonAbout.parse(about),
     without: { preparation: false, copies: false },
-    written: { activities: allActivities, words: [], everyday: [], texts: [], adviceOn: () => undefined },
+    written: { activities: allActivities, words: [], everyday: [], texts: [], advice: grammarAdvice },
     seed,
   });
 }

@@ -3,11 +3,12 @@ import { levels } from '../../../../../src/shared/content/level';
 import { loadWords } from '../../../../../src/shared/content/words/pack';
 import { boundsBy, minutesOf } from '../../../../../src/shared/engines/lesson-plan/changes';
 import { mostAlike } from '../../../../../src/shared/engines/lesson-plan/choose-activities';
-import { discussionQuestions } from '../../../../../src/shared/engines/lesson-plan/discussion';
+import { questionsOn } from '../../../../../src/shared/engines/lesson-plan/discussion';
 import { makePlan, pointAbove, type Written } from '../../../../../src/shared/engines/lesson-plan/make-plan';
 import { plainActivities } from '../../../../../src/shared/engines/lesson-plan/plain-activities';
 import { lessonTopics, topicOf } from '../../../../../src/shared/engines/lesson-plan/topic-of';
 import { allActivities } from '../../../../../src/shared/lessons/activities/all';
+import { grammarAdvice } from '../../../../../src/shared/lessons/grammar-advice';
 import {
   frameworkIds,
   type LessonAbout,
@@ -17,7 +18,7 @@ import {
   lessonTypeIds,
 } from '../../../../../src/shared/lessons/lesson';
 
-const nothing: Written = { activities: allActivities, words: [], everyday: [], texts: [], adviceOn: () => undefined };
+const nothing: Written = { activities: allActivities, words: [], everyday: [], texts: [], advice: grammarAdvice };
 const anyway = { preparation: false, copies: false };
 
 function about(given: Partial<LessonAbout> = {}): LessonAbout {
@@ -119,11 +120,11 @@ test('what a teacher writes is matched to a topic of ours, or to none', () => {
 test('each topic has at least four questions to talk about in both halves of the levels', () => {
   for (const topic of [...lessonTopics, undefined]) {
     for (const level of levels) {
-      const questions = discussionQuestions(level, topic, 'volcanoes');
+      const questions = questionsOn(level, topic, 'volcanoes');
       expect(new Set(questions).size).toBeGreaterThanOrEqual(4);
       for (const question of questions) expect(question).toMatch(/^\p{Lu}[^{}]*\?$/u);
     }
-    expect(discussionQuestions('A1', topic, 'x')).not.toEqual(discussionQuestions('B2', topic, 'x'));
+    expect(questionsOn('A1', topic, 'x')).not.toEqual(questionsOn('B2', topic, 'x'));
   }
 });
 
