@@ -1,0 +1,71 @@
+import { Copy, Download } from 'lucide-react';
+import { useState } from 'react';
+import type { LessonData } from '../../../shared/lessons/lesson';
+import { downloadFile } from '../../lib/download';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { notify } from '../../ui/toast';
+import { wholeLesson } from './lesson-blocks';
+import { toMarkdown } from './to-markdown';
+
+interface ExportDialogProps {
+  title: string;
+  data: LessonData;
+  onClose: () => void;
+}
+
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** The lesson as a file to take away: plan, materials and key. */
+export function ExportDialog({ title, data, onClose }: ExportDialogProps) {
+  const [isMaking, setMaking] = useState(false);
+  const blocks = () => wholeLesson(title, data);
+
+  async function makeWord() {
+    setMaking(true);
+    try {
+      const { toDocx } = await import('./to-docx');
+      downloadFile({ title, extension: 'docx', type: wordType, content: await toDocx(title, blocks()) });
+    } catch {
+      notify.error('The document could not be made. Please check your connection and try again.');
+    } finally {
+      setMaking(false);
+    }
+  }
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(toMarkdown(blocks()));
+      notify.success('Copied.');
+    } catch {
+      notify.error('This browser does not let us copy. Download the file instead.');
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Export"
+      description="The plan, its materials and the key."
+    >
+      <div className="grid gap-3">
+        <Button variant="primary" icon={<Download />} pending={isMaking} onClick={() => void makeWord()}>
+          Word document
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Download />}
+          onClick={() =>
+            downloadFile({ title, extension: 'md', type: 'text/markdown;charset=utf-8', content: toMarkdown(blocks()) })
+          }
+        >
+          Markdown file
+        </Button>
+        <Button variant="secondary" icon={<Copy />} onClick={() => void copy()}>
+          Copy as Markdown
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,197 @@
+import { keyText } from '../../../shared/items/grade';
+import { clozeGap, gapMark, type Item } from '../../../shared/items/item';
+import { playerView } from '../../../shared/items/player-view';
+import {
+  ages,
+  frameworks,
+  type LessonData,
+  lessonTypes,
+  type Material,
+  type Stage,
+  stageKinds,
+} from '../../../shared/lessons/lesson';
+import { choiceLetters } from '../items/choice-list';
+
+/** A piece of a document: paper, Markdown and Word show the same ones. */
+export type Block =
+  | { is: 'heading'; level: 1 | 2 | 3; text: string }
+  | { is: 'text'; text: string }
+  | { is: 'list'; items: string[]; ordered?: boolean }
+  | { is: 'table'; head: string[]; rows: string[][] };
+
+const heading = (level: 1 | 2 | 3, text: string): Block => ({ is: 'heading', level, text });
+const text = (value: string): Block => ({ is: 'text', text: value });
+const list = (items: string[], ordered = false): Block => ({ is: 'list', items, ordered });
+
+/** 'A2, teenagers, 20 students, 45 minutes. …': for whom and how long. */
+export function aboutLine({ level, age, classSize, minutes, type, framework }: LessonData['about']): string {
+  const students = `${classSize} ${classSize === 1 ? 'student' : 'students'}`;
+  return `${level}, ${ages[age]}, ${students}, ${minutes} minutes. ${lessonTypes[type]}. ${frameworks[framework]}.`;
+}
+
+export const minutesText = (minutes: number) => `${minutes} min`;
+
+/** What has to be at hand: of all stages, each once. */
+export function thingsFor({ stages, materials }: Pick<LessonData, 'stages' | 'materials'>): string[] {
+  const titles = materials.map(({ title }) => title);
+  return [...new Set([...titles, ...stages.flatMap(({ things }) => things)])];
+}
+
+/** The plan for the desk: one page. */
+export function shortPlan(title: string, data: LessonData): Block[] {
+  return [
+    heading(1, title),
+    text(aboutLine(data.about)),
+    text(data.aims.main),
+    {
+      is: 'table',
+      head: ['Min', 'Stage', 'What', 'Who'],
+      rows: data.stages.map(({ minutes, kind, title: name, aim, grouping }) => [
+        String(minutes),
+        stageKinds[kind],
+        aim ? `${name}. ${aim}` : name,
+        grouping,
+      ]),
+    },
+    ...labelled('Bring', thingsFor(data).join('; ')),
+    ...labelled('Homework', data.homework),
+    ...labelled('Exit ticket', data.exitTicket),
+  ];
+}
+
+/** Everything that the teacher needs. */
+export function fullPlan(title: string, data: LessonData): Block[] {
+  const { aims, checks, problems } = data;
+  const things = thingsFor(data);
+  return [
+    heading(1, title),
+    text(aboutLine(data.about)),
+    heading(2, 'Aims'),
+    ...labelled('Main', aims.main),
+    ...labelled('Also', aims.secondary),
+    ...labelled('For me', aims.personal),
+    ...(things.length > 0 ? [heading(2, 'Bring'), list(things)] : []),
+    heading(2, `Stages, ${data.about.minutes} minutes`),
+    ...data.stages.flatMap((stage, place) => stageBlocks(stage, place, data.materials)),
+    ...(checks.length > 0
+      ? [heading(2, 'Check understanding'), list(checks.map(({ question, answer }) => `${question} (${answer})`))]
+      : []),
+    ...(problems.length > 0
+      ? [
+          heading(2, 'What may go wrong'),
+          {
+            is: 'table' as const,
+            head: ['Problem', 'What helps'],
+            rows: problems.map((one) => [one.problem, one.solution]),
+          },
+        ]
+      : []),
+    ...section('Support', data.support),
+    ...section('Challenge', data.challenge),
+    ...section('Homework', data.homework),
+    ...section('Exit ticket', data.exitTicket),
+    ...(data.reflection
+      ? [
+          heading(2, 'After the lesson'),
+          ...labelled('What worked', data.reflection.worked),
+          ...labelled('What to do again or differently', data.reflection.repeat),
+        ]
+      : []),
+  ];
+}
+
+const labelled = (label: string, value: string): Block[] => (value ? [text(`${label}: ${value}`)] : []);
+const section = (label: string, value: string): Block[] => (value ? [heading(2, label), text(value)] : []);
+
+function stageBlocks(stage: Stage, place: number, materials: readonly Material[]): Block[] {
+  const used = materials.filter(({ id }) => stage.materialIds.includes(id)).map(({ title }) => title);
+  return [
+    heading(
+      3,
+      `${place + 1}. ${stage.title}: ${minutesText(stage.minutes)}, ${stageKinds[stage.kind]}, ${stage.grouping}`,
+    ),
+    ...(stage.aim ? [text(stage.aim)] : []),
+    ...(stage.steps.length > 0 ? [list(stage.steps, true)] : []),
+    ...labelled('With', [...used, ...stage.things].join('; ')),
+    ...labelled('Support', stage.support),
+    ...labelled('Challenge', stage.challenge),
+  ];
+}
+
+/** What students get: the materials without their keys. */
+export function handoutBlocks(materials: readonly Material[]): Block[] {
+  return materials.flatMap((material) => [heading(2, material.title), ...materialBlocks(material)]);
+}
+
+export function materialBlocks(material: Material): Block[] {
+  switch (material.kind) {
+    case 'words':
+      return [
+        {
+          is: 'table',
+          head: ['Word', 'Meaning', 'Example'],
+          rows: material.entries.map(({ term, meaning, translation, example }) => [
+            term,
+            [meaning, translation].filter(Boolean).join(' · '),
+            example,
+          ]),
+        },
+      ];
+    case 'text':
+    case 'dialogue':
+      return material.text.split(/\n+/).map(text);
+    case 'questions':
+      return [list(material.items.map(onOneLine), true)];
+    case 'discussion':
+      return [list(material.questions, true)];
+  }
+}
+
+/** The same seed for screen, paper and file: so a key fits all three. */
+export const materialSeed = 1;
+
+/** A question as plain text, with room for its answer. */
+function onOneLine(item: Item): string {
+  const view = playerView(item, { seed: materialSeed });
+  const prompt = view.prompt.replaceAll(gapMark, '__________');
+  switch (view.kind) {
+    case 'mc':
+    case 'multi':
+    case 'poll':
+      return `${prompt} ${view.options.map((option, place) => `${choiceLetters[place]}) ${option}`).join('  ')}`;
+    case 'tf':
+      return `${prompt} (true / false)`;
+    case 'cloze':
+      return `${prompt} ${view.text.replaceAll(clozeGap, '__________')}`;
+    case 'match':
+      return `${prompt} ${view.lefts.join(', ')}: ${view.rights.join('; ')}`;
+    case 'order':
+      return `${prompt} ${view.pieces.join(' / ')}`;
+    case 'error-correct':
+      return `${prompt}: ${view.sentence}`;
+    default:
+      return prompt;
+  }
+}
+
+export const hasKey = (material: Material) => material.kind === 'questions';
+
+/** The answers to all that has a key, with the reasons. */
+export function keyBlocks(materials: readonly Material[]): Block[] {
+  return materials.flatMap((material) =>
+    material.kind === 'questions'
+      ? [
+          heading(2, `Key: ${material.title}`),
+          list(
+            material.items.map((item) => [keyText(item), item.explanation].filter(Boolean).join(' – ')),
+            true,
+          ),
+        ]
+      : [],
+  );
+}
+
+/** The whole of it in one document. */
+export function wholeLesson(title: string, data: LessonData): Block[] {
+  return [...fullPlan(title, data), ...handoutBlocks(data.materials), ...keyBlocks(data.materials)];
+}

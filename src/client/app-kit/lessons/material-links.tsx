@@ -1,0 +1,74 @@
+import { Save } from 'lucide-react';
+import { findApp } from '../../../shared/apps';
+import { pointById } from '../../../shared/engines/grammar/points';
+import { rules } from '../../../shared/items/question-set';
+import type { LessonAbout, Material } from '../../../shared/lessons/lesson';
+import { useAuth } from '../../lib/auth';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { notify } from '../../ui/toast';
+import { SendTo } from '../words/send-to';
+import { writeDraft } from '../words/words-source';
+
+interface MaterialLinksProps {
+  material: Material;
+  about: Pick<LessonAbout, 'level' | 'point'>;
+}
+
+/** Where a material is played: words in the word apps, grammar in its practice, questions as a quiz of one's own. */
+export function MaterialLinks({ material, about }: MaterialLinksProps) {
+  if (material.kind === 'words') {
+    const { title, entries } = material;
+    return <SendTo source={{ is: 'draft' }} onSend={() => writeDraft({ title, entries, sourceText: '' })} />;
+  }
+  if (material.kind === 'questions') return <QuestionLinks material={material} about={about} />;
+  return null;
+}
+
+function QuestionLinks({ material, about }: MaterialLinksProps & { material: { kind: 'questions' } }) {
+  const { isAuthenticated } = useAuth();
+  const utils = trpc.useUtils();
+  const create = trpc.library.create.useMutation({
+    onSuccess(quiz) {
+      notify.success(`Saved as a quiz: ${quiz.title}`);
+      void utils.library.list.invalidate();
+    },
+  });
+  const quizMaker = findApp('classroom-quiz-maker');
+  const point = material.id === 'exercises' ? pointById(about.point ?? '') : undefined;
+  const { title, items } = material;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {point && (
+        <ButtonLink variant="secondary" href={`/grammar-cram?point=${point.id}`}>
+          Practise in Grammar Cram
+        </ButtonLink>
+      )}
+      {isAuthenticated &&
+        (create.data && quizMaker && !quizMaker.notBuiltYet ? (
+          <ButtonLink variant="secondary" href={`${quizMaker.path}?quiz=${create.data.id}`}>
+            Open in {quizMaker.name}
+          </ButtonLink>
+        ) : (
+          <Button
+            variant="secondary"
+            icon={<Save />}
+            pending={create.isPending}
+            aria-disabled={create.isSuccess || undefined}
+            onClick={() =>
+              !create.isSuccess &&
+              create.mutate({
+                kind: 'quiz',
+                title,
+                level: about.level,
+                data: { intro: '', items, rules: rules.parse({}) },
+              })
+            }
+          >
+            {create.isSuccess ? 'Saved as a quiz' : 'Save as a quiz'}
+          </Button>
+        ))}
+    </div>
+  );
+}
