@@ -1,12 +1,8 @@
 import * as z from 'zod';
 import { loadTexts } from '../../../shared/content/texts/pack';
-import {
-  activitiesFor,
-  makePlan,
-  stageFrom,
-  titleOf,
-  type Written,
-} from '../../../shared/engines/lesson-plan/make-plan';
+import { titleOf } from '../../../shared/engines/lesson-plan/about-texts';
+import { makePlan, type Written } from '../../../shared/engines/lesson-plan/make-plan';
+import { activitiesFor, stageFrom } from '../../../shared/engines/lesson-plan/other-activities';
 import { topicOf } from '../../../shared/engines/lesson-plan/topic-of';
 import { allActivities } from '../../../shared/lessons/activities/all';
 import { grammarAdvice } from '../../../shared/lessons/grammar-advice';

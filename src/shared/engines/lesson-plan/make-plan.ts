@@ -1,15 +1,13 @@
-import { levelsAbove } from '../../content/level';
-import { topics } from '../../content/words/topics';
 import type { LessonActivity } from '../../lessons/activities/activity';
 import type { GrammarAdvice } from '../../lessons/grammar-advice/advice';
-import { type LessonAbout, type LessonData, lessonTypes, type Material } from '../../lessons/lesson';
-import { mulberry32, pick, type Random } from '../../random';
-import { type GrammarPoint, type PointId, pointById, points } from '../grammar/points';
+import type { LessonAbout, LessonData } from '../../lessons/lesson';
+import { mulberry32 } from '../../random';
+import { type PointId, pointById } from '../grammar/points';
+import { slotTexts } from './about-texts';
 import { chooseActivities } from './choose-activities';
 import { makeMaterials, type Pack } from './materials';
-import { plainActivities } from './plain-activities';
 import { planTexts } from './plan-texts';
-import { clipped, type SlotTexts, suits, toStage, type Without } from './to-stage';
+import { toStage, type Without } from './to-stage';
 import { topicOf } from './topic-of';
 
 /** What is written for lessons, and what the pack has for this one. */
@@ -51,74 +49,4 @@ export function makePlan({ about, without, written, seed }: PlanOptions): Lesson
     ),
     materials,
   };
-}
-
-/** What stands in the slots of the written texts. */
-export function slotTexts(
-  about: Pick<LessonAbout, 'type' | 'topic' | 'targetLanguage'>,
-  point: GrammarPoint | undefined,
-  materials: readonly Material[],
-  random: Random,
-): SlotTexts {
-  const topic = inSentence(about.topic.trim() || 'the topic');
-  const words = materials.find((material) => material.kind === 'words');
-  const example =
-    pick(point?.rule.examples ?? [], random) ??
-    words?.entries.find((entry) => entry.example)?.example ??
-    `This is about ${topic}.`;
-  const language = about.targetLanguage.trim() || (point ? inSentence(point.name) : `words for ${topic}`);
-  return { topic: clipped(topic, 80), language: clipped(language, 80), example };
-}
-
-/** One of our own titles does not keep its capital inside a sentence; what a teacher typed stays as it is. */
-function inSentence(title: string): string {
-  const isOurs = Object.values(topics).some((name) => name === title) || points.some(({ name }) => name === title);
-  return isOurs ? title.charAt(0).toLowerCase() + title.slice(1) : title;
-}
-
-export function titleOf({ type, topic, point: id, level }: LessonAbout): string {
-  const point = pointById(id ?? '');
-  const what = type === 'grammar' && point ? `${point.name} – ${topic}` : `${lessonTypes[type]} – ${topic}`;
-  return clipped(`${what} (${level})`, 120);
-}
-
-/** Other activities that fit a stage's place in a lesson, those that use what is attached first. */
-export function activitiesFor(
-  lesson: Pick<LessonData, 'about' | 'stages' | 'materials'>,
-  kind: LessonData['stages'][number]['kind'],
-  activities: readonly LessonActivity[],
-): LessonActivity[] {
-  const used = new Set(lesson.stages.map(({ activityId }) => activityId));
-  const kinds = new Set(lesson.materials.map((material) => material.kind));
-  const hasMaterial = ({ uses }: LessonActivity) => (uses === undefined ? 1 : kinds.has(uses) ? 2 : 0);
-  return [...activities, ...plainActivities]
-    .filter(
-      (activity) =>
-        activity.stages.includes(kind) &&
-        !used.has(activity.id) &&
-        suits(activity, lesson.about, { preparation: false, copies: false }),
-    )
-    .sort((a, b) => hasMaterial(b) - hasMaterial(a));
-}
-
-/** The stage that an activity would make in a lesson that is there already. */
-export function stageFrom(
-  activity: LessonActivity,
-  lesson: Pick<LessonData, 'about' | 'materials'>,
-  place: { id: string; kind: LessonData['stages'][number]['kind']; minutes: number },
-) {
-  const point = pointById(lesson.about.point ?? '');
-  const slots = slotTexts(lesson.about, point, lesson.materials, () => 0);
-  return toStage(activity, { ...place, slots, materials: lesson.materials });
-}
-
-/** The point whose level is above the class's, where a lesson asks for too much. It may still be wanted. */
-export function pointAbove({
-  level,
-  point: id,
-  targetLanguage,
-}: Pick<LessonAbout, 'level' | 'point' | 'targetLanguage'>) {
-  const named = targetLanguage.toLowerCase();
-  const point = pointById(id ?? '') ?? points.find(({ name }) => named.includes(name.toLowerCase()));
-  return point && levelsAbove(point.level, level) > 0 ? point : undefined;
 }

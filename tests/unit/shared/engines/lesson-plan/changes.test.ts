@@ -12,7 +12,8 @@ import {
   setTotal,
   swap,
 } from '../../../../../src/shared/engines/lesson-plan/changes';
-import { activitiesFor, makePlan, stageFrom } from '../../../../../src/shared/engines/lesson-plan/make-plan';
+import { makePlan } from '../../../../../src/shared/engines/lesson-plan/make-plan';
+import { activitiesFor, stageFrom } from '../../../../../src/shared/engines/lesson-plan/other-activities';
 import { allActivities } from '../../../../../src/shared/lessons/activities/all';
 import { grammarAdvice } from '../../../../../src/shared/lessons/grammar-advice';
 import { type LessonData, lessonAbout, type Stage, stage } from '../../../../../src/shared/lessons/lesson';

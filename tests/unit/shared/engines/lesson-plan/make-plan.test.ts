@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { levels } from '../../../../../src/shared/content/level';
 import { loadWords } from '../../../../../src/shared/content/words/pack';
+import { pointAbove } from '../../../../../src/shared/engines/lesson-plan/about-texts';
 import { boundsBy, minutesOf } from '../../../../../src/shared/engines/lesson-plan/changes';
 import { mostAlike } from '../../../../../src/shared/engines/lesson-plan/choose-activities';
 import { questionsOn } from '../../../../../src/shared/engines/lesson-plan/discussion';
-import { makePlan, pointAbove, type Written } from '../../../../../src/shared/engines/lesson-plan/make-plan';
+import { makePlan, type Written } from '../../../../../src/shared/engines/lesson-plan/make-plan';
 import { plainActivities } from '../../../../../src/shared/engines/lesson-plan/plain-activities';
 import { lessonTopics, topicOf } from '../../../../../src/shared/engines/lesson-plan/topic-of';
 import { allActivities } from '../../../../../src/shared/lessons/activities/all';
