@@ -76,14 +76,11 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
   }
 
   return (
-    <div
-      ref={screen}
-      className="present fixed inset-0 z-50 flex flex-col gap-4 overflow-y-auto bg-canvas px-6 pt-3 pb-6"
-    >
-      <header className="flex flex-wrap items-center gap-3 text-lg">
-        <p className="min-w-0 flex-1 truncate text-muted">{title}</p>
+    <div ref={screen} className="present fixed inset-0 z-50 flex flex-col bg-canvas">
+      <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-1 text-base sm:px-6">
+        <p className="min-w-0 flex-1 truncate text-sm text-muted">{title}</p>
         {!isOver && (
-          <p className="text-muted tabular-nums">
+          <p className="text-sm text-muted tabular-nums">
             {place + 1} of {stages.length}
           </p>
         )}
@@ -91,83 +88,85 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
           Leave
         </Button>
       </header>
-      {isOver ? (
-        <section className="m-auto grid w-full max-w-measure gap-4">
-          <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-            That was the lesson
-          </h1>
-          <p>Half a minute, while it is fresh:</p>
-          <ReflectionForm given={data.reflection} onSave={finish} />
-          <div>
-            <Button variant="quiet" onClick={() => finish()}>
-              Skip
-            </Button>
-          </div>
-        </section>
-      ) : open ? (
-        <section className="mx-auto grid w-full max-w-[80rem] content-start gap-4">
-          <div>
-            <Button variant="secondary" icon={<ArrowLeft />} onClick={() => setOpenId(undefined)}>
-              Back to the stage
-            </Button>
-          </div>
-          <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-            {open.title}
-          </h1>
-          <MaterialView material={open} classLevel={data.about.level} />
-        </section>
-      ) : (
-        stage && (
-          <section className="mx-auto grid w-full max-w-[80rem] flex-1 content-start gap-4">
-            <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-              <div className="min-w-0 flex-1 basis-72">
-                <p className="text-muted">
-                  {stageKinds[stage.kind]}, {stage.grouping}
-                </p>
-                <h1 ref={heading} tabIndex={-1} className="text-2xl break-words outline-none">
-                  {stage.title}
-                </h1>
-              </div>
-              <Countdown secondsLeft={secondsLeft} />
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto px-4 py-4 sm:px-6">
+        {isOver ? (
+          <section className="m-auto grid w-full max-w-measure gap-4">
+            <h1 ref={heading} tabIndex={-1} className="text-xl outline-none">
+              That was the lesson
+            </h1>
+            <p>Half a minute, while it is fresh:</p>
+            <ReflectionForm given={data.reflection} onSave={finish} />
+            <div>
+              <Button variant="quiet" onClick={() => finish()}>
+                Skip
+              </Button>
             </div>
-            {lateMinutes > session.dismissedAt && (
-              <Late
-                lateMinutes={lateMinutes}
-                change={proposal(session, now, boundsOf)}
-                isLast={place === stages.length - 1}
-                onAccept={(next) => change((before) => accept(before, next))}
-                onDismiss={() => change((before) => ({ ...before, dismissedAt: lateMinutes }))}
-              />
-            )}
-            <ol className="grid list-decimal gap-3 pl-10 text-lg">
-              {stage.steps.map((text, line) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their order
-                <li key={line}>{text}</li>
-              ))}
-            </ol>
-            {data.materials.length > 0 && (
-              <div className="flex flex-wrap gap-3">
-                {[...data.materials]
-                  .sort((a, b) => Number(stage.materialIds.includes(b.id)) - Number(stage.materialIds.includes(a.id)))
-                  .map((material) => (
-                    <Button
-                      key={material.id}
-                      variant={stage.materialIds.includes(material.id) ? 'secondary' : 'quiet'}
-                      className="text-base"
-                      onClick={() => setOpenId(material.id)}
-                    >
-                      {material.title}
-                    </Button>
-                  ))}
-              </div>
-            )}
           </section>
-        )
-      )}
+        ) : open ? (
+          <section className="mx-auto grid w-full max-w-[80rem] content-start gap-4">
+            <div>
+              <Button variant="secondary" icon={<ArrowLeft />} onClick={() => setOpenId(undefined)}>
+                Back to the stage
+              </Button>
+            </div>
+            <h1 ref={heading} tabIndex={-1} className="text-xl outline-none">
+              {open.title}
+            </h1>
+            <MaterialView material={open} classLevel={data.about.level} />
+          </section>
+        ) : (
+          stage && (
+            <section className="mx-auto grid w-full max-w-[80rem] flex-1 content-start gap-4">
+              <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+                <div className="min-w-0 flex-1 basis-72">
+                  <p className="text-muted">
+                    {stageKinds[stage.kind]}, {stage.grouping}
+                  </p>
+                  <h1 ref={heading} tabIndex={-1} className="text-xl break-words outline-none">
+                    {stage.title}
+                  </h1>
+                </div>
+                <Countdown secondsLeft={secondsLeft} />
+              </div>
+              {lateMinutes > session.dismissedAt && (
+                <Late
+                  lateMinutes={lateMinutes}
+                  change={proposal(session, now, boundsOf)}
+                  isLast={place === stages.length - 1}
+                  onAccept={(next) => change((before) => accept(before, next))}
+                  onDismiss={() => change((before) => ({ ...before, dismissedAt: lateMinutes }))}
+                />
+              )}
+              <ol className="grid list-decimal gap-2 pl-[1.5em]">
+                {stage.steps.map((text, line) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their order
+                  <li key={line}>{text}</li>
+                ))}
+              </ol>
+              {data.materials.length > 0 && (
+                <div className="flex flex-wrap gap-3">
+                  {[...data.materials]
+                    .sort((a, b) => Number(stage.materialIds.includes(b.id)) - Number(stage.materialIds.includes(a.id)))
+                    .map((material) => (
+                      <Button
+                        key={material.id}
+                        variant={stage.materialIds.includes(material.id) ? 'secondary' : 'quiet'}
+                        className="text-base"
+                        onClick={() => setOpenId(material.id)}
+                      >
+                        {material.title}
+                      </Button>
+                    ))}
+                </div>
+              )}
+            </section>
+          )
+        )}
+      </div>
       {!isOver && (
         <nav
           aria-label="Stages"
-          className="mx-auto flex w-full max-w-[80rem] flex-wrap items-center justify-between gap-3"
+          className="flex items-center justify-between gap-3 border-t border-line px-4 py-2 sm:px-6"
         >
           <Button
             variant="secondary"
@@ -177,7 +176,7 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
           >
             Back
           </Button>
-          <p className="min-w-0 flex-1 text-center text-base text-muted max-sm:order-last max-sm:basis-full">
+          <p className="min-w-0 flex-1 text-center text-sm text-muted max-sm:sr-only">
             {stages[place + 1] ? `Next: ${stages[place + 1]?.title}` : 'This is the last stage.'}
           </p>
           <Button variant="primary" onClick={() => step(1)}>
@@ -198,7 +197,7 @@ function Countdown({ secondsLeft }: { secondsLeft: number }) {
       <p
         role="timer"
         aria-label={isOver ? 'Time over' : 'Time left'}
-        className={cx('flex items-center gap-2 text-2xl font-bold tabular-nums', isOver && 'text-warn')}
+        className={cx('flex items-center gap-2 text-xl font-bold tabular-nums', isOver && 'text-warn')}
       >
         <Clock aria-hidden="true" className="size-[1em]" />
         {isOver ? `+${text}` : text}

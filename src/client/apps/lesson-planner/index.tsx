@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { findApp } from '../../../shared/apps';
 import type { GenerateAnswer } from '../../../shared/schemas/generate';
@@ -104,6 +104,12 @@ function Planner() {
     if (isAuthenticated) await keep.save(plan).catch(() => undefined);
   }
 
+  // What was asked for is what is looked at next; on a phone it stands far below the form.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (made) heading.current?.focus();
+  }, [made]);
+
   const shown = local.value ?? example.data;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
@@ -144,7 +150,12 @@ function Planner() {
             Print or export the plan before you leave.
           </Banner>
         )}
-        {!local.value && <p className="text-muted">An example. Change it, print it or teach it, or make your own.</p>}
+        <div>
+          <h2 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
+            {local.value ? 'Your plan' : 'An example'}
+          </h2>
+          {!local.value && <p className="text-muted">Change it, print it or teach it, or make your own.</p>}
+        </div>
         {made && local.value && (
           <div>
             <MadeBy by={made.by} fellBack={made.fellBack} />

@@ -168,17 +168,9 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
       </div>
       <AimsEditor data={data} onChange={setData} />
       <section ref={list} aria-labelledby="stages-heading" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <div className="sticky top-0 z-10 -mx-1 flex flex-wrap items-center justify-between gap-3 bg-canvas px-1 py-2">
-          <h3 id="stages-heading" tabIndex={-1} className="text-lg font-bold outline-none">
-            Stages
-          </h3>
-          <TotalMinutes
-            key={data.about.minutes}
-            total={total}
-            onChange={(minutes) => apply(setTotal(data.stages, minutes, boundsOf), { minutes })}
-          />
-        </div>
-        {refused && !asking && <Banner tone="warn" title={refused} onDismiss={() => setRefused(undefined)} />}
+        <h3 id="stages-heading" tabIndex={-1} className="text-lg font-bold outline-none">
+          Stages
+        </h3>
         <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {data.stages.map((stage, place) => (
             <StageCard
@@ -214,7 +206,15 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
             />
           ))}
         </ol>
-        <div>
+        <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-canvas py-2">
+          {refused && !asking && (
+            <Banner className="w-full" tone="warn" title={refused} onDismiss={() => setRefused(undefined)} />
+          )}
+          <TotalMinutes
+            key={data.about.minutes}
+            total={total}
+            onChange={(minutes) => apply(setTotal(data.stages, minutes, boundsOf), { minutes })}
+          />
           <Button
             variant="secondary"
             icon={<Plus />}
@@ -228,13 +228,22 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
         </div>
       </section>
       <AroundEditor data={data} onChange={setData} />
-      {data.materials.map((material) => (
-        <Card as="section" key={material.id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <h3 className="text-lg font-bold">{material.title}</h3>
-          <MaterialView material={material} classLevel={data.about.level} />
-          <MaterialLinks material={material} about={data.about} />
-        </Card>
-      ))}
+      <section aria-labelledby="materials-heading" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <h3 id="materials-heading" className="text-lg font-bold">
+          Materials
+        </h3>
+        {data.materials.map((material) => (
+          <Card as="section" key={material.id}>
+            <details>
+              <summary className="-m-2 min-h-11 cursor-pointer p-2 font-bold">{material.title}</summary>
+              <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4">
+                <MaterialView material={material} classLevel={data.about.level} />
+                <MaterialLinks material={material} about={data.about} />
+              </div>
+            </details>
+          </Card>
+        ))}
+      </section>
       <Card as="section" className="grid gap-3">
         <h3 className="text-lg font-bold">After the lesson</h3>
         <ReflectionForm

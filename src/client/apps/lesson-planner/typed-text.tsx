@@ -57,7 +57,7 @@ export function TypedList({ label, hint, values, onChange, mostLines, mostLetter
     <TextArea
       label={label}
       hint={hint}
-      rows={3}
+      rows={2}
       error={count > mostLines ? `At most ${mostLines} lines, please. The rest is not kept.` : undefined}
       value={typed}
       onChange={({ target }) => {
