@@ -54,7 +54,8 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
 
   const step = (by: number) => {
     setOpenId(undefined);
-    change((before, at) => goTo(before, before.isOver ? before.stages.length - 1 : before.place + by, at));
+    // The end is a place of its own, after the last stage.
+    change((before, at) => goTo(before, (before.isOver ? before.stages.length : before.place) + by, at));
   };
   const keys = useRef(step);
   keys.current = step;
@@ -78,7 +79,7 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
   return (
     <div ref={screen} className="present fixed inset-0 z-50 flex flex-col bg-canvas">
       <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-1 text-base sm:px-6">
-        <p className="min-w-0 flex-1 truncate text-sm text-muted">{title}</p>
+        <p className="min-w-0 flex-1 truncate text-sm text-muted max-sm:invisible">{title}</p>
         {!isOver && (
           <p className="text-sm text-muted tabular-nums">
             {place + 1} of {stages.length}
@@ -166,7 +167,7 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
       {!isOver && (
         <nav
           aria-label="Stages"
-          className="flex items-center justify-between gap-3 border-t border-line px-4 py-2 sm:px-6"
+          className="flex items-center justify-between gap-3 border-t border-line px-4 py-2 max-sm:*:px-3 sm:px-6"
         >
           <Button
             variant="secondary"
