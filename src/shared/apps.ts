@@ -74,7 +74,6 @@ export const apps = [
     tokenCost: 3,
     purpose: 'plan',
     hasInternalTokens: true,
-    notBuiltYet: true,
   },
   {
     id: 'lesson-library',

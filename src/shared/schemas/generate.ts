@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { levels } from '../content/level';
 import { points as sentencePoints } from '../content/sentences/sentence';
 import { topicIds } from '../content/words/topics';
+import { lessonAbout, lessonData, lessonLimits, material, stage } from '../lessons/lesson';
 import { isoDate, lineOfText, queryInteger } from './common';
+import { consumed } from './tokens';
 
 const level = z.enum(levels, 'Please choose a level from A1 to B2.');
 const list = <T extends z.ZodType>(of: T, what: string, max: number) =>
@@ -11,6 +13,10 @@ const wholeNumber = (min: number, max: number) => {
   const message = `Please give a whole number from ${min} to ${max}.`;
   return z.int(message).min(min, message).max(max, message);
 };
+
+const flag = z.boolean('This must be true or false.');
+const note = (max: number) => z.string().trim().max(max, `At most ${max} characters, please.`);
+const materialKinds = material.options.map(({ shape }) => shape.kind.value);
 
 /** What can be generated, and from what. */
 const ask = z.discriminatedUnion(
@@ -43,6 +49,25 @@ const ask = z.discriminatedUnion(
       /** Words that must stay. */
       targets: list(lineOfText('a word', 60), 'words', 20).default([]),
     }),
+    /** A whole lesson. */
+    z.strictObject({
+      task: z.literal('lesson-plan'),
+      about: lessonAbout.extend({ topic: lineOfText('a topic', 80), targetLanguage: note(80).default('') }),
+      /** What the teacher does without. */
+      without: z
+        .strictObject({ preparation: flag.default(false), copies: flag.default(false) })
+        .default({ preparation: false, copies: false }),
+    }),
+    /** One stage of a lesson, written again. */
+    z.strictObject({
+      task: z.literal('lesson-stage'),
+      about: lessonAbout,
+      stage,
+      /** Activities that the lesson has already. */
+      used: list(z.string().max(60), 'activities', lessonLimits.stages).default([]),
+      /** What is attached to the lesson. */
+      materialKinds: list(z.enum(materialKinds), 'kinds of material', materialKinds.length).default([]),
+    }),
   ],
   'There is no such task.',
 );
@@ -56,6 +81,8 @@ export const generateInput = z.strictObject({
   names: list(lineOfText('a name', 60), 'names', 100).default([]),
   /** The built-in engine makes the same of the same seed. */
   seed: wholeNumber(0, 0x7fffffff).optional(),
+  /** Where a draft costs tokens: the same key again gives the first answer and charges nothing. */
+  idempotencyKey: lineOfText('an idempotency key', 200).optional(),
 });
 export type GenerateInput = z.infer<typeof generateInput>;
 /** As it is sent, before defaults are filled in. */
@@ -98,6 +125,8 @@ const output = z.discriminatedUnion('task', [
     /** Those above the level, with what they mean where that is known. */
     hardWords: z.array(z.object({ word: z.string(), level: level.optional(), meaning: z.string() })),
   }),
+  z.object({ task: z.literal('lesson-plan'), title: z.string(), data: lessonData }),
+  z.object({ task: z.literal('lesson-stage'), stage }),
 ]);
 export type Output = z.infer<typeof output>;
 export type OutputOf<Task extends Output['task']> = Extract<Output, { task: Task }>;
@@ -107,6 +136,8 @@ export const generateAnswer = z.object({
   /** Where the model was asked and could not be used. */
   fellBack: z.enum(fallbackReasons).optional(),
   seed: z.int(),
+  /** Where it cost tokens: how many, and whose. */
+  paid: consumed.optional(),
   output,
 });
 export type GenerateAnswer = z.infer<typeof generateAnswer>;

@@ -23,11 +23,11 @@ describe('what the dashboard remembers', () => {
   test('an app may be starred before it is built, but not opened', async () => {
     const portal = await world();
     const { profile } = await as(portal, await makeUser(portal));
-    expect(await profile.setFavourite({ id: 'lesson-planner', favourite: true })).toMatchObject({ favourite: true });
-    await expect(profile.appOpened({ id: 'lesson-planner' })).rejects.toEqual(
+    expect(await profile.setFavourite({ id: 'novel-forge', favourite: true })).toMatchObject({ favourite: true });
+    await expect(profile.appOpened({ id: 'novel-forge' })).rejects.toEqual(
       refused('app_not_built', 'Lesson Planner is not open yet.'),
     );
-    expect((await profile.apps()).apps).toEqual([{ ...unused, appId: 'lesson-planner', favourite: true }]);
+    expect((await profile.apps()).apps).toEqual([{ ...unused, appId: 'novel-forge', favourite: true }]);
   });
 
   test('an opening is dated by the server, the last one counts, the star stays, and nothing is charged', async () => {
@@ -107,7 +107,7 @@ describe('over REST', () => {
     expectRefusal(await rest('PUT', '/profile/apps/chess', { token, body: { favourite: true } }), 'app_not_found');
     expectRefusal(await rest('POST', '/profile/apps/chess/opened', { token }), 'app_not_found');
     expectRefusal(
-      await rest('POST', '/profile/apps/lesson-planner/opened', { token }),
+      await rest('POST', '/profile/apps/novel-forge/opened', { token }),
       'app_not_built',
       'Lesson Planner is not open yet.',
     );

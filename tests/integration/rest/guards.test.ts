@@ -308,15 +308,8 @@ const table: Record<string, Guarded> = {
       const member = await makeUser(portal);
       if (caller) await (await as(portal, caller)).bank.share({ who: member.username, right: 'read' });
       return { id: member.id };
-  'results.release': {
-    for: members,
-    async input(portal, caller) {
-      if (!caller) return { id: nobodysId };
-      const { library } = await as(portal, caller);
-      return { id: (await library.create({ kind: 'quiz', title: 'Unit 3', data: { items: [] } })).id };
     },
   },
-  'results.list': { for: members, input: () => ({}) },
   'quizzes.suggest': {
     for: members,
     async input(portal, caller) {
@@ -396,6 +389,8 @@ async function seenBy(portal: World, caller: User | undefined) {
     await portal.deps.db.association.create({ data: { ownerId: owner.id, memberId: caller.id, acceptedAt: at } });
   }
   return { id };
+}
+
 const statement = { id: 'new', kind: 'tf', prompt: 'Cats can fly.', key: false } as const;
 
 /** The id of a question in the caller's bank; visitors have none. */
@@ -417,6 +412,8 @@ async function openedBank({ deps }: World, caller: User | undefined) {
       },
     });
   return {};
+}
+
 /** The id of a quiz of the caller's. */
 async function quizBy(portal: World, caller: User | undefined): Promise<string> {
   if (!caller) return nobodysId;

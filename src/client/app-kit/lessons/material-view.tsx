@@ -39,7 +39,7 @@ export function MaterialView({ material, classLevel }: { material: Material; cla
       );
     case 'discussion':
       return (
-        <ol className="grid list-decimal gap-2 pl-6">
+        <ol className="grid list-decimal gap-2 pl-[1.5em]">
           {material.questions.map((question) => (
             <li key={question}>{question}</li>
           ))}
@@ -54,7 +54,7 @@ function Questions({ material }: { material: Extract<Material, { kind: 'question
   const [hasKey, setHasKey] = useState(false);
   return (
     <div className="grid gap-3">
-      <ol className="list-decimal pl-6">
+      <ol className="list-decimal pl-[1.5em] wrap-anywhere">
         {material.items.map((item) => (
           <li key={item.id}>
             <ItemOnPaper item={playerView(item, { seed: materialSeed })} />

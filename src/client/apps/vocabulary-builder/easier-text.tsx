@@ -5,9 +5,9 @@ import { profileText } from '../../../shared/content/level-profile';
 import type { GenerateAnswer, OutputOf } from '../../../shared/schemas/generate';
 import { MadeBy } from '../../app-kit/generate/made-by';
 import { useGenerate } from '../../app-kit/generate/use-generate';
+import type { WordBook } from '../../app-kit/words/use-word-book';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import type { WordBook } from './use-word-book';
 
 interface EasierTextProps {
   text: string;

@@ -8,12 +8,12 @@ import { type WordEntry, wordEntry } from '../../../shared/content/word-list';
 import { toEntry } from '../../../shared/content/words/pack';
 import { partsOfSpeech } from '../../../shared/content/words/word';
 import { useSpeech } from '../../app-kit/speech';
+import type { WordBook } from '../../app-kit/words/use-word-book';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SelectField } from '../../ui/select-field';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
-import type { WordBook } from './use-word-book';
 
 interface EntryDialogProps {
   entry: WordEntry;

@@ -5,16 +5,16 @@ import { type ProfileToken, profileText } from '../../../shared/content/level-pr
 import { faultOf, readText, type TextFault, textLimits } from '../../../shared/content/read-text';
 import { entryFromText, formsIn, suggestedEntries, toFormKey } from '../../../shared/content/text-entries';
 import type { WordEntry } from '../../../shared/content/word-list';
+import { LevelCounts } from '../../app-kit/words/level-counts';
+import type { WordBook } from '../../app-kit/words/use-word-book';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Segmented } from '../../ui/segmented';
 import { TextArea } from '../../ui/text-area';
 import { EasierText } from './easier-text';
-import { LevelCounts } from './level-counts';
 import { MarkedText } from './marked-text';
 import { samples } from './samples';
-import type { WordBook } from './use-word-book';
 import type { Change, Work } from './use-work';
 
 interface FromTextProps {

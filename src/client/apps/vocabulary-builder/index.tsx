@@ -8,6 +8,7 @@ import { AppFrame } from '../../app-kit/app-frame';
 import { useRound } from '../../app-kit/round/use-round';
 import { PasteWords } from '../../app-kit/words/paste-words';
 import { SendTo } from '../../app-kit/words/send-to';
+import { useWordBook, type WordBook } from '../../app-kit/words/use-word-book';
 import { type CurrentWords, useWords } from '../../app-kit/words/use-words';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
@@ -21,7 +22,6 @@ import { ListsView } from './lists-view';
 import { PickWords } from './pick-words';
 import { Practice } from './practice';
 import { useIpa } from './use-ipa';
-import { useWordBook, type WordBook } from './use-word-book';
 import { useWork } from './use-work';
 import { WordListView } from './word-list-view';
 

@@ -2,8 +2,8 @@ import { type KeyboardEvent, type MouseEvent, memo, useMemo, useRef, useState } 
 import { type Level, levels } from '../../../shared/content/level';
 import type { LevelProfile, ProfileToken } from '../../../shared/content/level-profile';
 import { toFormKey } from '../../../shared/content/text-entries';
+import { markOf } from '../../app-kit/words/level-marks';
 import { cx } from '../../ui/cx';
-import { markOf } from './level-marks';
 
 interface MarkedTextProps {
   profile: LevelProfile;

@@ -4,12 +4,12 @@ import type { WordEntry } from '../../../shared/content/word-list';
 import { patternIds, type WordPattern, wordPatterns, wordsLike } from '../../../shared/content/word-patterns';
 import { toEntry } from '../../../shared/content/words/pack';
 import { topicIds, topics } from '../../../shared/content/words/topics';
+import type { WordBook } from '../../app-kit/words/use-word-book';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
 import { Segmented } from '../../ui/segmented';
 import { SelectField } from '../../ui/select-field';
-import type { WordBook } from './use-word-book';
 import type { Change, Work } from './use-work';
 
 interface PickWordsProps {

@@ -10,7 +10,7 @@ import { playerView, textSeed } from '../../../shared/items/player-view';
 import { mulberry32 } from '../../../shared/random';
 import { ItemOnPaper } from '../../app-kit/print/item-on-paper';
 import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
-import type { WordBook } from './use-word-book';
+import type { WordBook } from '../../app-kit/words/use-word-book';
 
 interface SheetsProps {
   title: string;

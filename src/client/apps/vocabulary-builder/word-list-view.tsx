@@ -5,13 +5,13 @@ import { bareEntry } from '../../../shared/content/text-entries';
 import type { WordEntry } from '../../../shared/content/word-list';
 import { useCards } from '../../app-kit/cards/use-cards';
 import { useSpeech } from '../../app-kit/speech';
+import type { WordBook } from '../../app-kit/words/use-word-book';
 import type { WordsSource } from '../../app-kit/words/words-source';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { IconButton } from '../../ui/icon-button';
 import { TextField } from '../../ui/text-field';
-import type { WordBook } from './use-word-book';
 import type { Change, Work } from './use-work';
 
 const EntryDialog = lazy(() => import('./entry-dialog').then((m) => ({ default: m.EntryDialog })));

@@ -15,10 +15,11 @@ import { type AllowanceRefusal, type Caller, takeAllowance } from './allowance';
 import { recordModelCall } from './model-calls';
 import { modelFor } from './model-settings';
 import { type Names, namesToHide } from './names';
+import { answerBeforeWork, type PaymentRefusal, payForAnswer, priceOf } from './pay-for-draft';
 import { taskFor } from './tasks';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'limiter' | 'words' | 'model' | 'log'>;
-type Generated = Result<GenerateAnswer, AllowanceRefusal | 'generation_cancelled'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'limiter' | 'words' | 'model' | 'log' | 'settings'>;
+type Generated = Result<GenerateAnswer, AllowanceRefusal | PaymentRefusal | 'generation_cancelled'>;
 
 interface Options {
   /** Sends what is there while it is written. */
@@ -44,26 +45,31 @@ export async function generate(
 export async function* generating(
   deps: Needs,
   caller: Caller,
-  { appId, ask, names, seed = randomInt(0x7fffffff) }: GenerateInput,
+  input: GenerateInput,
   options: Options,
 ): AsyncGenerator<GenerateEvent, Generated> {
+  const { appId, ask, names, seed = randomInt(0x7fffffff) } = input;
+  const payer = priceOf(ask) > 0 ? caller.user : undefined;
+  const early = payer && (await answerBeforeWork(deps, payer, input));
+  if (early) return early;
   const allowed = await takeAllowance(deps, caller, appId);
   if (!allowed.ok) return allowed;
   let isAnswered = false;
   try {
-    const task = await taskFor(deps, ask);
+    const task = await taskFor(deps, ask, seed);
     const model = await modelFor(deps, appId);
     const written =
       model && caller.user
-        ? yield* writtenBy(model, deps, { user: caller.user, appId, ask, names }, options)
+        ? yield* writtenBy(model, deps, { user: caller.user, appId, ask, names, seed }, options)
         : undefined;
     if (written === 'cancelled') return err('generation_cancelled');
     const answer: GenerateAnswer =
       typeof written === 'object'
         ? { by: 'model', seed, output: written }
         : { by: 'engine', ...(written && { fellBack: written }), seed, output: task.builtIn(mulberry32(seed)) };
-    isAnswered = true;
-    return ok(answer);
+    const given = payer ? await payForAnswer(deps, payer, { input, answer, signal: options.signal }) : ok(answer);
+    isAnswered = given.ok;
+    return given;
   } finally {
     // Also where it broke, and where whoever waited has gone.
     if (!isAnswered) await allowed.value.giveBack();
@@ -75,6 +81,7 @@ interface Job {
   appId: string;
   ask: Ask;
   names: readonly string[];
+  seed: number;
 }
 
 /**
@@ -84,12 +91,12 @@ interface Job {
 async function* writtenBy(
   model: Model,
   deps: Needs,
-  { user, appId, ask, names }: Job,
+  { user, appId, ask, names, seed }: Job,
   { stream, signal }: Options,
 ): AsyncGenerator<GenerateEvent, Output | FallbackReason | 'cancelled'> {
   const index = await deps.words.index();
   const hidden = namesToHide([...(await namesAround(deps, user)), ...names], (text) => index.find(text).length > 0);
-  const task = await taskFor(deps, withoutNames(ask, hidden));
+  const task = await taskFor(deps, withoutNames(ask, hidden), seed);
   const prompt = JSON.stringify(task.given);
   const began = deps.clock.now().getTime();
   let outcome: Output | FallbackReason | 'cancelled' = 'cancelled';
@@ -121,6 +128,12 @@ function withoutNames(ask: Ask, { hide }: Names): Ask {
       return { ...ask, words: hide(ask.words) };
     case 'simpler-text':
       return { ...ask, ...hide({ text: ask.text, targets: ask.targets }) };
+    case 'lesson-plan':
+    case 'lesson-stage': {
+      const { topic, targetLanguage } = hide({ topic: ask.about.topic, targetLanguage: ask.about.targetLanguage });
+      const about = { ...ask.about, topic, targetLanguage };
+      return ask.task === 'lesson-plan' ? { ...ask, about } : { ...ask, about, stage: hide(ask.stage) };
+    }
     case 'sentences':
       return ask;
   }

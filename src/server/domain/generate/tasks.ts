@@ -1,12 +1,13 @@
 import type { Ask } from '../../../shared/schemas/generate';
 import type { Deps } from '../deps';
+import { lessonPlan, lessonStage, writtenFor } from './lesson-plan';
 import { sentences } from './sentences';
 import { simplerText } from './simpler-text';
 import type { Task } from './task';
 import { wordEntries } from './word-entries';
 
-/** The task that was asked for, with what it needs of the pack. */
-export async function taskFor({ words }: Pick<Deps, 'words'>, ask: Ask): Promise<Task> {
+/** The task that was asked for, with what it needs of the pack. The seed is what our engine begins from. */
+export async function taskFor({ words }: Pick<Deps, 'words'>, ask: Ask, seed: number): Promise<Task> {
   const index = await words.index();
   switch (ask.task) {
     case 'word-entries':
@@ -15,5 +16,9 @@ export async function taskFor({ words }: Pick<Deps, 'words'>, ask: Ask): Promise
       return sentences(ask, { index, sentences: await words.sentencesOf(ask.level) });
     case 'simpler-text':
       return simplerText(ask, index);
+    case 'lesson-plan':
+      return lessonPlan(ask, await writtenFor({ words }, ask.about), seed);
+    case 'lesson-stage':
+      return lessonStage(ask);
   }
 }

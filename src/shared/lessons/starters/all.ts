@@ -15,8 +15,16 @@ const files: Record<Level, readonly (() => Promise<readonly StarterLesson[]>)[]>
     async () => (await import('./past-and-comparing')).pastAndComparing,
     async () => (await import('./days-out-and-directions')).daysOutAndDirections,
     async () => (await import('./emails-and-water')).emailsAndWater,
+    async () => (await import('./feelings-and-plans')).feelingsAndPlans,
+    async () => (await import('./jobs-and-signs')).jobsAndSigns,
   ],
-  B1: [async () => (await import('./repair-cafe')).repairCafe],
+  B1: [
+    async () => (await import('./repair-cafe')).repairCafe,
+    async () => (await import('./experience-and-plan-b')).experienceAndPlanB,
+    async () => (await import('./definitions-and-travel')).definitionsAndTravel,
+    async () => (await import('./radio-and-opinions')).radioAndOpinions,
+    async () => (await import('./reviews-and-energy')).reviewsAndEnergy,
+  ],
   B2: [],
 };
 

@@ -13,8 +13,8 @@ beforeAll(async () => {
   index = await words.index();
 }, 120_000);
 
-const builtIn = async (ask: Ask, seed = 1) => (await taskFor({ words }, ask)).builtIn(mulberry32(seed));
-const reads = async (ask: Ask, json: unknown) => (await taskFor({ words }, ask)).read(json);
+const builtIn = async (ask: Ask, seed = 1) => (await taskFor({ words }, ask, seed)).builtIn(mulberry32(seed));
+const reads = async (ask: Ask, json: unknown) => (await taskFor({ words }, ask, 1)).read(json);
 
 describe('words', () => {
   const entriesOf = async (list: string[]) => {

@@ -7,7 +7,7 @@ interface KindChooserProps {
   onChoose: (kind: ItemKind) => void;
   onClose: () => void;
   /** Gets the focus where it holds an element: the new question. */
-  returnFocus: RefObject<HTMLElement | null>;
+  returnFocus?: RefObject<HTMLElement | null>;
 }
 
 /** Which kind of question is to be written. */

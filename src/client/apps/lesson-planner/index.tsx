@@ -1,0 +1,213 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { findApp } from '../../../shared/apps';
+import type { GenerateAnswer } from '../../../shared/schemas/generate';
+import { AppFrame } from '../../app-kit/app-frame';
+import { MadeBy } from '../../app-kit/generate/made-by';
+import { useGenerate } from '../../app-kit/generate/use-generate';
+import { planPath } from '../../app-kit/lessons/plan-path';
+import { forgetTeaching } from '../../app-kit/lessons/use-teaching';
+import { useAuth } from '../../lib/auth';
+import { newId } from '../../lib/new-id';
+import { trpc } from '../../lib/trpc';
+import { useTotalTokens } from '../../lib/use-balance';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Card } from '../../ui/card';
+import { SkeletonText } from '../../ui/skeleton';
+import { notify } from '../../ui/toast';
+import { localId, type Plan, useLocalPlan } from './local-plan';
+import { MyPlans } from './my-plans';
+import { PlanForm } from './plan-form';
+import { PlanScreen } from './plan-screen';
+import { SavedPlan } from './saved-plan';
+import { askOf, firstWish, type Wish, wishOf } from './wish';
+
+const price = findApp('lesson-planner')?.tokenCost ?? 0;
+
+/** A lesson plan to the minute, with its materials: made, changed, printed and taught. */
+export default function LessonPlannerScreen() {
+  const id = new URLSearchParams(useSearch()).get('plan');
+  const { isAuthenticated } = useAuth();
+  return (
+    <AppFrame
+      app="lesson-planner"
+      title="Lesson Planner"
+      tagline="A plan to the minute, with its materials."
+      actions={
+        id && (
+          <ButtonLink variant="quiet" href="/lesson-planner">
+            New plan
+          </ButtonLink>
+        )
+      }
+    >
+      {() =>
+        id && isAuthenticated ? (
+          <SavedPlan key={id} id={id} />
+        ) : (
+          <>
+            {id && (
+              <Banner
+                title="This plan is in an account."
+                className="mb-5"
+                action={<ButtonLink href="/login">Sign in</ButtonLink>}
+              >
+                Sign in to open it, or make a new one here.
+              </Banner>
+            )}
+            <Planner />
+          </>
+        )
+      }
+    </AppFrame>
+  );
+}
+
+function Planner() {
+  const { isAuthenticated, refreshProfile } = useAuth();
+  const tokens = useTotalTokens();
+  const local = useLocalPlan();
+  const [wish, setWish] = useState<Wish>(() => (local.value ? wishOf(local.value.data.about) : firstWish));
+  const [made, setMade] = useState<Pick<GenerateAnswer, 'by' | 'fellBack' | 'seed'>>();
+  const generate = useGenerate('lesson-planner');
+  const keep = useKeep(local);
+  const example = useQuery({
+    queryKey: ['example-plan'],
+    networkMode: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: !local.value,
+    queryFn: () => import('./example-plan').then((m) => m.examplePlan()),
+  });
+  // The same wish is one request until it was answered: pressed twice, or after a broken connection, it is paid once.
+  const request = useRef({ key: newId(), wish: '' });
+
+  async function make() {
+    const ask = askOf(wish);
+    const text = JSON.stringify(ask);
+    if (request.current.wish !== text) request.current = { key: newId(), wish: text };
+    const answer = await generate.run({ ask, idempotencyKey: request.current.key }).catch(() => undefined);
+    if (answer?.output.task !== 'lesson-plan') return;
+    request.current = { key: newId(), wish: '' };
+    const { title, data } = answer.output;
+    const plan = { title, data };
+    forgetTeaching(localId);
+    setMade(answer);
+    // Kept here first: whatever happens to the connection, what was paid for is there.
+    local.change(plan);
+    if (answer.paid) {
+      notify.success(answer.paid.charged === 1 ? '1 token was used.' : `${answer.paid.charged} tokens were used.`);
+      await refreshProfile();
+    }
+    if (isAuthenticated) await keep.save(plan).catch(() => undefined);
+  }
+
+  // What was asked for is what is looked at next; on a phone it stands far below the form.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (made) heading.current?.focus();
+  }, [made]);
+
+  const shown = local.value ?? example.data;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[21rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <Card>
+          <PlanForm
+            wish={wish}
+            onChange={setWish}
+            onMake={() => void make()}
+            onCancel={generate.cancel}
+            isMaking={generate.isPending}
+            price={price}
+            tokens={isAuthenticated ? tokens : undefined}
+          />
+        </Card>
+        {isAuthenticated && <MyPlans />}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {isAuthenticated && local.value && !generate.isPending && (
+          <Banner
+            title="This plan is only on this device."
+            action={
+              <>
+                <Button pending={keep.isSaving} onClick={() => void keep.save(local.value).catch(() => undefined)}>
+                  Keep as mine
+                </Button>
+                <Button variant="quiet" onClick={() => local.change(undefined)}>
+                  Forget
+                </Button>
+              </>
+            }
+          >
+            Keep it, and it is in your account.
+          </Banner>
+        )}
+        {!local.isKept && (
+          <Banner tone="warn" title="This browser keeps nothing.">
+            Print or export the plan before you leave.
+          </Banner>
+        )}
+        <div>
+          <h2 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
+            {local.value ? 'Your plan' : 'An example'}
+          </h2>
+          {!local.value && <p className="text-muted">Change it, print it or teach it, or make your own.</p>}
+        </div>
+        {made && local.value && (
+          <div>
+            <MadeBy by={made.by} fellBack={made.fellBack} />
+          </div>
+        )}
+        {shown ? (
+          <PlanScreen
+            key={made?.seed}
+            id={localId}
+            plan={shown}
+            onChange={local.change}
+            status={
+              local.value &&
+              !isAuthenticated && (
+                <p role="status" className="text-muted">
+                  {local.isKept && 'Kept in this browser'}
+                </p>
+              )
+            }
+          />
+        ) : example.isError ? (
+          <Banner
+            tone="warn"
+            title="The example could not be loaded."
+            action={<Button onClick={() => void example.refetch()}>Try again</Button>}
+          >
+            Please check your connection.
+          </Banner>
+        ) : (
+          <Card>
+            <SkeletonText lines={10} />
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function useKeep({ change }: Pick<ReturnType<typeof useLocalPlan>, 'change'>) {
+  const [, navigate] = useLocation();
+  const utils = trpc.useUtils();
+  const create = trpc.library.create.useMutation();
+  return {
+    isSaving: create.isPending,
+    /** Puts the plan into the account; then it is no longer only here. */
+    async save(plan: Plan | undefined) {
+      if (!plan) return;
+      const { title, data } = plan;
+      const saved = await create.mutateAsync({ kind: 'lesson', title, level: data.about.level, data });
+      change(undefined);
+      void utils.library.list.invalidate();
+      navigate(planPath(saved.id));
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import { Sparkles } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { levels } from '../../../shared/content/level';
+import { topics } from '../../../shared/content/words/topics';
+import { points } from '../../../shared/engines/grammar/points';
+import { pointAbove } from '../../../shared/engines/lesson-plan/about-texts';
+import { lessonTopics } from '../../../shared/engines/lesson-plan/topic-of';
+import {
+  ageIds,
+  ages,
+  frameworkIds,
+  frameworks,
+  lessonLimits,
+  lessonTypeIds,
+  lessonTypes,
+} from '../../../shared/lessons/lesson';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { Segmented } from '../../ui/segmented';
+import { SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-field';
+import { faultsOf, type Wish, type WishFaults } from './wish';
+
+interface PlanFormProps {
+  wish: Wish;
+  onChange: (wish: Wish) => void;
+  onMake: () => void;
+  /** Stops what is being made. */
+  onCancel: () => void;
+  isMaking: boolean;
+  /** What one plan costs whoever is signed in. */
+  price: number;
+  /** How many tokens there are to pay with; undefined for a visitor. */
+  tokens: number | undefined;
+}
+
+const noPoint = '';
+
+/** For whom, how long, and about what. It is ready to be sent as it stands. */
+export function PlanForm({ wish, onChange, onMake, onCancel, isMaking, price, tokens }: PlanFormProps) {
+  const [faults, setFaults] = useState<WishFaults>({});
+  const topicList = useId();
+  const heading = useId();
+  const above = pointAbove(wish);
+
+  const set = (change: Partial<Wish>) => {
+    const next = { ...wish, ...change };
+    onChange(next);
+    // What was wrong stays marked until it is right, and nothing new is marked while somebody types.
+    const still = faultsOf(next);
+    setFaults((known) => Object.fromEntries(Object.entries(still).filter(([name]) => name in known)));
+  };
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const found = faultsOf(wish);
+    setFaults(found);
+    const [first] = Object.keys(found);
+    if (!first) return onMake();
+    event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  }
+
+  return (
+    <form noValidate aria-labelledby={heading} className="grid gap-4" onSubmit={send}>
+      <h2 id={heading} className="text-lg font-bold">
+        Your lesson
+      </h2>
+      <Segmented
+        label="Level"
+        options={levels.map((value) => ({ value, label: value }))}
+        value={wish.level}
+        onChange={(level) => set({ level })}
+      />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          label="Minutes"
+          name="minutes"
+          inputMode="numeric"
+          hint={`${lessonLimits.leastMinutes} to ${lessonLimits.mostMinutes}`}
+          error={faults.minutes}
+          value={wish.minutes}
+          onChange={({ target }) => set({ minutes: target.value })}
+        />
+        <TextField
+          label="Students"
+          name="classSize"
+          inputMode="numeric"
+          error={faults.classSize}
+          value={wish.classSize}
+          onChange={({ target }) => set({ classSize: target.value })}
+        />
+      </div>
+      <SelectField
+        label="Age"
+        options={ageIds.map((value) => ({ value, label: ages[value] }))}
+        value={wish.age}
+        onChange={(age) => set({ age })}
+      />
+      <SelectField
+        label="Type of lesson"
+        options={lessonTypeIds.map((value) => ({ value, label: lessonTypes[value] }))}
+        value={wish.type}
+        onChange={(type) => set({ type })}
+      />
+      <div className="grid gap-2">
+        <TextField
+          label="Topic"
+          name="topic"
+          list={topicList}
+          maxLength={80}
+          autoComplete="off"
+          error={faults.topic}
+          value={wish.topic}
+          onChange={({ target }) => set({ topic: target.value })}
+        />
+        <datalist id={topicList}>
+          {lessonTopics.map((id) => (
+            <option key={id} value={topics[id]} />
+          ))}
+        </datalist>
+        {wish.topic.trim() === '' && (
+          <fieldset className="flex flex-wrap gap-2">
+            <legend className="sr-only">Suggested topics</legend>
+            {lessonTopics.slice(0, 8).map((id) => (
+              <Button key={id} size="sm" variant="secondary" onClick={() => set({ topic: topics[id] })}>
+                {topics[id]}
+              </Button>
+            ))}
+          </fieldset>
+        )}
+      </div>
+      <SelectField
+        label="Grammar point"
+        optional
+        options={[
+          { value: noPoint, label: 'None' },
+          ...points.map(({ id, name, level }) => ({ value: id, label: `${name} (${level})` })),
+        ]}
+        value={wish.point ?? noPoint}
+        onChange={(point) => set({ point: point === noPoint ? undefined : point })}
+      />
+      <TextField
+        label="Target language"
+        optional
+        hint="In your own words, for example: asking for directions."
+        maxLength={80}
+        value={wish.targetLanguage}
+        onChange={({ target }) => set({ targetLanguage: target.value })}
+      />
+      {above && (
+        <Banner tone="warn" title={`${above.name} is usually learnt at ${above.level}.`}>
+          Your class is {wish.level}. You can plan it all the same.
+        </Banner>
+      )}
+      <SelectField
+        label="Framework"
+        options={frameworkIds.map((value) => ({ value, label: frameworks[value] }))}
+        value={wish.framework}
+        onChange={(framework) => set({ framework })}
+      />
+      <fieldset>
+        <legend className="font-bold">Without</legend>
+        <Checkbox label="Photocopies" checked={wish.noCopies} onChange={(noCopies) => set({ noCopies })} />
+        <Checkbox
+          label="Preparation"
+          checked={wish.noPreparation}
+          onChange={(noPreparation) => set({ noPreparation })}
+        />
+      </fieldset>
+      <div className="grid gap-2">
+        <Button type="submit" variant="primary" size="lg" wide icon={<Sparkles />} pending={isMaking}>
+          {tokens === undefined ? 'Make the plan' : `Make the plan for ${price} tokens`}
+        </Button>
+        {isMaking && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <p className="text-sm text-muted">
+          {tokens === undefined
+            ? 'Free without an account. It stays in this browser.'
+            : `You have ${tokens} ${tokens === 1 ? 'token' : 'tokens'}. Changing the plan afterwards costs nothing.`}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { topics } from '../../../shared/content/words/topics';
+import { type LessonAbout, lessonLimits } from '../../../shared/lessons/lesson';
+
+/** What a plan is asked for, as it is being filled in: numbers are still text. */
+export interface Wish extends Omit<LessonAbout, 'minutes' | 'classSize' | 'needsPrep' | 'needsCopies'> {
+  minutes: string;
+  classSize: string;
+  noPreparation: boolean;
+  noCopies: boolean;
+}
+
+/** Ready to be sent as it stands. */
+export const firstWish: Wish = {
+  level: 'A2',
+  age: 'teenagers',
+  classSize: '20',
+  minutes: '45',
+  type: 'grammar',
+  topic: topics.travel,
+  point: 'past-simple-irregular',
+  targetLanguage: '',
+  framework: 'ppp',
+  noPreparation: false,
+  noCopies: false,
+};
+
+export type WishFaults = Partial<Record<'topic' | 'minutes' | 'classSize', string>>;
+
+/** What is wrong with a wish, field by field. */
+export function faultsOf({ topic, minutes, classSize }: Wish): WishFaults {
+  const { leastMinutes, mostMinutes } = lessonLimits;
+  return {
+    ...(topic.trim() === '' && { topic: 'Please choose a topic, or write your own.' }),
+    ...(!isWhole(minutes, leastMinutes, mostMinutes) && {
+      minutes: `Please give ${leastMinutes} to ${mostMinutes} minutes.`,
+    }),
+    ...(!isWhole(classSize, 1, 60) && { classSize: 'Please give 1 to 60 students.' }),
+  };
+}
+
+const isWhole = (text: string, least: number, most: number) =>
+  /^\d{1,3}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
+
+/** What the gateway is asked. */
+export function askOf({ noPreparation, noCopies, minutes, classSize, point, ...about }: Wish) {
+  return {
+    task: 'lesson-plan' as const,
+    about: { ...about, minutes: Number(minutes), classSize: Number(classSize), ...(point && { point }) },
+    without: { preparation: noPreparation, copies: noCopies },
+  };
+}
+
+/** A plan's own wish, to make another one like it. */
+export function wishOf({ minutes, classSize, needsPrep: _prep, needsCopies: _copies, ...about }: LessonAbout): Wish {
+  return { ...about, minutes: String(minutes), classSize: String(classSize), noPreparation: false, noCopies: false };
+}

@@ -1,0 +1,78 @@
+import { findApp } from '../../../shared/apps';
+import { err, ok, type Refusal, type Result } from '../../../shared/result';
+import { type Ask, type GenerateAnswer, type GenerateInput, generateAnswer } from '../../../shared/schemas/generate';
+import type { Deps } from '../deps';
+import { firstAnswer, rememberAnswer } from '../tokens/idempotency';
+import { lockUser } from '../tokens/ledger';
+import { payFor } from '../tokens/pay-for';
+import type { User } from '../users/user';
+
+export type PaymentRefusal = 'tokens_short' | 'owners_busy' | 'idempotency_key_reused' | 'generation_cancelled';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
+type Answered = Result<GenerateAnswer, PaymentRefusal>;
+
+/** The app that charges for a draft itself, instead of for being opened. */
+const action = 'lesson-planner';
+
+/** What a draft costs whoever is signed in; a visitor gets our engine's for nothing. */
+export function priceOf({ task }: Ask): number {
+  return task === 'lesson-plan' ? (findApp(action)?.tokenCost ?? 0) : 0;
+}
+
+/** Ends a transaction so that nothing of it stays, and says what came out. */
+class RolledBack extends Error {
+  constructor(readonly outcome: Refusal<PaymentRefusal> | undefined) {
+    super('Nothing of this transaction stays.');
+  }
+}
+
+/**
+ * Before any work is done: the first answer to this request, or why it could not be paid; nothing where the work can
+ * begin. The payment is tried by its own rules and taken back.
+ */
+export async function answerBeforeWork(deps: Needs, user: User, input: GenerateInput): Promise<Answered | undefined> {
+  return inTransaction(deps, async (tx) => {
+    await lockUser(tx, user.id);
+    const known = await firstAnswer(tx, user, input, generateAnswer);
+    if (known) return known;
+    const paid = await payFor(tx, deps, user, { amount: priceOf(input.ask), action });
+    throw new RolledBack(paid.ok ? undefined : paid);
+  });
+}
+
+/**
+ * Takes the price and keeps the answer under its key, in one transaction: so nobody pays for a draft that was not made,
+ * and a request that comes twice is paid once.
+ */
+export async function payForAnswer(
+  deps: Needs,
+  user: User,
+  { input, answer, signal }: { input: GenerateInput; answer: GenerateAnswer; signal: AbortSignal | undefined },
+): Promise<Answered> {
+  const outcome = await inTransaction(deps, async (tx) => {
+    await lockUser(tx, user.id);
+    const known = await firstAnswer(tx, user, input, generateAnswer);
+    if (known) return known;
+    const paid = await payFor(tx, deps, user, { amount: priceOf(input.ask), action });
+    if (!paid.ok) throw new RolledBack(paid);
+    const withReceipt = { ...answer, paid: paid.value };
+    await rememberAnswer(tx, deps, user, input, withReceipt);
+    // Whoever has gone by now does not pay.
+    if (signal?.aborted) throw new RolledBack(err('generation_cancelled'));
+    return ok(withReceipt);
+  });
+  return outcome ?? err('generation_cancelled');
+}
+
+async function inTransaction(
+  { db }: Needs,
+  work: (tx: Parameters<typeof payFor>[0]) => Promise<Answered>,
+): Promise<Answered | undefined> {
+  try {
+    return await db.$transaction(work);
+  } catch (error) {
+    if (error instanceof RolledBack) return error.outcome;
+    throw error;
+  }
+}

@@ -1,0 +1,52 @@
+import type { LessonActivity } from '../../lessons/activities/activity';
+import type { GrammarAdvice } from '../../lessons/grammar-advice/advice';
+import type { LessonAbout, LessonData } from '../../lessons/lesson';
+import { mulberry32 } from '../../random';
+import { type PointId, pointById } from '../grammar/points';
+import { slotTexts } from './about-texts';
+import { chooseActivities } from './choose-activities';
+import { makeMaterials, type Pack } from './materials';
+import { planTexts } from './plan-texts';
+import { toStage, type Without } from './to-stage';
+import { topicOf } from './topic-of';
+
+/** What is written for lessons, and what the pack has for this one. */
+export interface Written extends Pack {
+  activities: readonly LessonActivity[];
+  advice: Readonly<Record<PointId, GrammarAdvice>>;
+}
+
+interface PlanOptions {
+  about: LessonAbout;
+  without: Without;
+  written: Written;
+  seed: number;
+}
+
+/** A whole lesson, to the minute; the same of the same seed. */
+export function makePlan({ about, without, written, seed }: PlanOptions): LessonData {
+  const random = mulberry32(seed);
+  const point = pointById(about.point ?? '');
+  const topic = topicOf(about.topic);
+  const materials = makeMaterials(about, topic, written, random);
+  const slots = slotTexts(about, point, materials, random);
+  const chosen = chooseActivities({
+    about,
+    activities: written.activities,
+    without,
+    materials: [...new Set(materials.map(({ kind }) => kind))],
+    random,
+  });
+  return {
+    about: {
+      ...about,
+      needsPrep: chosen.some(({ activity }) => activity.needsPrep),
+      needsCopies: chosen.some(({ activity }) => activity.needsCopies),
+    },
+    ...planTexts(about, slots, point && written.advice[point.id]),
+    stages: chosen.map(({ slot, activity, minutes }, place) =>
+      toStage(activity, { id: `s${place + 1}`, kind: slot.kind, minutes, slots, materials }),
+    ),
+    materials,
+  };
+}

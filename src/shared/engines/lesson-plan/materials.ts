@@ -1,0 +1,106 @@
+import { levelsAbove } from '../../content/level';
+import { type AuthoredText, itemsOfText } from '../../content/texts/text';
+import type { WordEntry } from '../../content/word-list';
+import { toEntry } from '../../content/words/pack';
+import { type Topic, topics } from '../../content/words/topics';
+import type { Word } from '../../content/words/word';
+import type { LessonAbout, Material } from '../../lessons/lesson';
+import { type Random, shuffle } from '../../random';
+import { grammarItems } from '../grammar/grammar-items';
+import { pointById } from '../grammar/points';
+import { wordItems } from '../word-items';
+import { questionsOn } from './discussion';
+import { clipped } from './to-stage';
+
+/** What the pack has for a lesson. */
+export interface Pack {
+  /** Words of the topic at the level. */
+  words: readonly Word[];
+  /** Easy words, for wrong answers. */
+  everyday: readonly Word[];
+  /** Texts and dialogues of the level. */
+  texts: readonly AuthoredText[];
+}
+
+const mostWords = 12;
+const mostQuestions = 10;
+
+/** What students get: words, exercises, questions to talk about and, where one fits, a text with its questions. */
+export function makeMaterials(about: LessonAbout, topic: Topic | undefined, pack: Pack, random: Random): Material[] {
+  const entries = wordList(about, pack, random);
+  const text = textFor(about, topic, pack, random);
+  const materials: (Material | undefined)[] = [
+    entries.length >= 3
+      ? { id: 'words', title: `Words: ${topic ? topics[topic] : about.topic}, ${about.level}`, kind: 'words', entries }
+      : undefined,
+    ...(text ? textMaterials(text) : []),
+    grammarQuestions(about, random),
+    wordQuestions(entries, pack, random),
+    {
+      id: 'discussion',
+      title: 'Questions to talk about',
+      kind: 'discussion',
+      questions: questionsOn(about.level, topic, about.topic).map((question) => clipped(question)),
+    },
+  ];
+  return materials.filter((material) => material !== undefined);
+}
+
+/** Words worth teaching: those of the level that have a meaning and an example first. */
+function wordList({ level }: LessonAbout, { words }: Pack, random: Random): WordEntry[] {
+  const ofLevel = shuffle(
+    words.filter((word) => levelsAbove(word.level, level) <= 0),
+    random,
+  );
+  const complete = ofLevel.filter(({ gloss, example }) => gloss && example);
+  return [...new Set([...complete, ...ofLevel])].slice(0, mostWords).map(toEntry);
+}
+
+function textFor({ level, type }: LessonAbout, topic: Topic | undefined, { texts }: Pack, random: Random) {
+  const fitting = texts.filter((text) => text.topic === topic && text.level === level);
+  const wanted = type === 'listening' || type === 'speaking' ? 'dialogue' : 'text';
+  const [first] = shuffle(
+    fitting.filter(({ kind }) => kind === wanted),
+    random,
+  );
+  // A lesson on reading is about reading: a dialogue is no stand-in there, nor a text where listening is learnt.
+  return first ?? (type === 'reading' || type === 'listening' ? undefined : fitting[0]);
+}
+
+function textMaterials(text: AuthoredText): Material[] {
+  return [
+    { id: text.kind, title: clipped(text.title, 120), kind: text.kind, text: text.text },
+    {
+      id: 'text-questions',
+      title: clipped(`Questions on “${text.title}”`, 120),
+      kind: 'questions',
+      items: itemsOfText(text),
+    },
+  ];
+}
+
+function grammarQuestions({ point: id }: LessonAbout, random: Random): Material | undefined {
+  const point = id ? pointById(id) : undefined;
+  if (!point) return undefined;
+  const items = grammarItems({
+    points: [point.id],
+    types: ['choose', 'type', 'correct'],
+    count: mostQuestions,
+    random,
+  });
+  return items.length > 0
+    ? { id: 'exercises', title: `Exercises: ${point.name}`, kind: 'questions', items }
+    : undefined;
+}
+
+function wordQuestions(entries: WordEntry[], { everyday }: Pack, random: Random): Material | undefined {
+  if (entries.length < 3) return undefined;
+  const items = wordItems({
+    entries,
+    tasks: ['match', 'gap-choose', 'choose-meaning', 'gap-type'],
+    count: mostQuestions,
+    random,
+    pool: [...entries, ...everyday.map(toEntry)],
+  });
+  return items.length > 0 ? { id: 'quiz', title: 'Quiz on the words', kind: 'questions', items } : undefined;
+}

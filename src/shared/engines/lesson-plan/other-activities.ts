@@ -1,0 +1,36 @@
+import type { LessonActivity } from '../../lessons/activities/activity';
+import type { LessonData, StageKind } from '../../lessons/lesson';
+import { pointById } from '../grammar/points';
+import { slotTexts } from './about-texts';
+import { plainActivities } from './plain-activities';
+import { suits, toStage } from './to-stage';
+
+/** Other activities that fit a stage's place in a lesson, those that use what is attached first. */
+export function activitiesFor(
+  lesson: Pick<LessonData, 'about' | 'stages' | 'materials'>,
+  kind: StageKind,
+  activities: readonly LessonActivity[],
+): LessonActivity[] {
+  const used = new Set(lesson.stages.map(({ activityId }) => activityId));
+  const kinds = new Set(lesson.materials.map((material) => material.kind));
+  const hasMaterial = ({ uses }: LessonActivity) => (uses === undefined ? 1 : kinds.has(uses) ? 2 : 0);
+  return [...activities, ...plainActivities]
+    .filter(
+      (activity) =>
+        activity.stages.includes(kind) &&
+        !used.has(activity.id) &&
+        suits(activity, lesson.about, { preparation: false, copies: false }),
+    )
+    .sort((a, b) => hasMaterial(b) - hasMaterial(a));
+}
+
+/** The stage that an activity would make in a lesson that is there already. */
+export function stageFrom(
+  activity: LessonActivity,
+  lesson: Pick<LessonData, 'about' | 'materials'>,
+  place: { id: string; kind: StageKind; minutes: number },
+) {
+  const point = pointById(lesson.about.point ?? '');
+  const slots = slotTexts(lesson.about, point, lesson.materials, () => 0);
+  return toStage(activity, { ...place, slots, materials: lesson.materials });
+}

@@ -1,0 +1,98 @@
+import { levelsAbove } from '../../content/level';
+import type { LessonActivity } from '../../lessons/activities/activity';
+import type { LessonAbout, Material, MaterialKind, Stage, StageKind } from '../../lessons/lesson';
+
+/** What fills the slots in the text of an activity. */
+export interface SlotTexts {
+  topic: string;
+  language: string;
+  example: string;
+}
+
+/** What a teacher does without. */
+export interface Without {
+  preparation: boolean;
+  copies: boolean;
+}
+
+/** True where the activity suits the class and the lesson. */
+export function suits(
+  activity: LessonActivity,
+  { level, classSize, type }: Pick<LessonAbout, 'level' | 'classSize' | 'type'>,
+  without: Without,
+): boolean {
+  const [easiest, hardest] = activity.levels;
+  return (
+    levelsAbove(level, easiest) >= 0 &&
+    levelsAbove(level, hardest) <= 0 &&
+    classSize >= leastStudents(activity) &&
+    (!activity.types || activity.types.includes(type)) &&
+    !(without.preparation && activity.needsPrep) &&
+    !(without.copies && activity.needsCopies)
+  );
+}
+
+/** Somebody to talk to is needed where students work together, whether or not it is written. */
+function leastStudents({ leastStudents: written, grouping }: LessonActivity): number {
+  return written ?? (grouping === 'groups' ? 3 : grouping === 'S–S' ? 2 : 1);
+}
+
+export const lineLimit = 300;
+
+/** The text with its slots filled. What a slot begins has its capital. */
+export function filled(text: string, slots: SlotTexts): string {
+  return text.replaceAll(/\{(topic|language|example)\}/g, (_, name: keyof SlotTexts, at: number) => {
+    const value = slots[name];
+    return at === 0 ? capital(value) : value;
+  });
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** At most so many characters, cut between words. */
+export function clipped(text: string, most = lineLimit): string {
+  if (text.length <= most) return text;
+  return `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+interface StageOptions {
+  id: string;
+  kind: StageKind;
+  minutes: number;
+  slots: SlotTexts;
+  materials: readonly Material[];
+}
+
+/** The stage that an activity makes in a lesson. */
+export function toStage(activity: LessonActivity, { id, kind, minutes, slots, materials }: StageOptions): Stage {
+  const used = materials.filter((material) => material.kind === activity.uses).slice(0, 1);
+  const isMissing = activity.uses !== undefined && used.length === 0;
+  const things = (activity.things ?? []).map((thing) => clipped(filled(thing, slots)));
+  return {
+    id,
+    kind,
+    title: clipped(filled(activity.title, slots), 120),
+    aim: clipped(filled(activity.aim, slots)),
+    minutes,
+    grouping: activity.grouping,
+    steps: activity.steps.map((step) => filled(step, slots)),
+    materialIds: used.map((material) => material.id),
+    things:
+      isMissing && activity.uses
+        ? [clipped(`${toBring[activity.uses]} ${slots.topic}`), ...things].slice(0, 8)
+        : things,
+    support: filled(activity.support, slots),
+    challenge: filled(activity.challenge, slots),
+    activityId: activity.id,
+    locked: false,
+  };
+}
+
+/** What a teacher has to bring where none is attached. */
+const toBring: Record<MaterialKind, string> = {
+  words: 'Your own list of words for',
+  text: 'A text of your own about',
+  dialogue: 'A dialogue or recording of your own about',
+  questions: 'Your own exercises on',
+  discussion: 'Your own questions about',
+};

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import type { Portal } from './support/portal';
+import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+
+const stages = (page: Page) => page.getByRole('region', { name: 'Stages' }).locator('ol > li[data-stage]');
+const titles = (page: Page) => stages(page).getByRole('heading').allTextContents();
+const minutes = (page: Page) => page.getByLabel(/^Minutes for/);
+const total = (page: Page) => page.getByLabel('Together');
+
+/** What the stages take, added up as they stand on the screen. */
+async function sumOf(page: Page): Promise<number> {
+  const each = await minutes(page).evaluateAll((fields) =>
+    fields.map((field) => (field instanceof HTMLInputElement ? Number(field.value) : Number.NaN)),
+  );
+  return each.reduce((sum, one) => sum + one, 0);
+}
+
+async function tokensOf(portal: Portal, { token }: Account): Promise<number> {
+  const answer = await portal.rest('GET', '/tokens/balance', { token });
+  return z.object({ totalTokens: z.number() }).parse(answer).totalTokens;
+}
+
+test('a visitor finds an example, makes a plan for nothing, changes it and prints it, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    window.print = () => document.body.classList.add('was-printed');
+  });
+  await page.goto('/lesson-planner');
+  await expect(page.getByRole('heading', { name: 'An example' })).toBeVisible();
+  await expect(total(page)).toHaveValue('45');
+  expect(await sumOf(page)).toBe(45);
+
+  await page.getByRole('radio', { name: 'B1' }).check({ force: true });
+  await page.getByLabel('Minutes', { exact: true }).fill('50');
+  await page.getByLabel('Type of lesson').selectOption('Speaking');
+  await page.getByRole('button', { name: 'Make the plan', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused();
+  await expect(total(page)).toHaveValue('50');
+  expect(await sumOf(page)).toBe(50);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  const first = stages(page).first();
+  await test.step('a stage is lengthened, locked, moved and swapped, and the sum stays', async () => {
+    const before = Number(await minutes(page).first().inputValue());
+    await first.getByRole('button', { name: /^Lengthen/ }).click();
+    await expect(minutes(page).first()).toHaveValue(String(before + 1));
+    expect(await sumOf(page)).toBe(50);
+    await first.getByRole('button', { name: /^Lock/ }).click();
+    await expect(first.getByText('Locked')).toBeVisible();
+
+    const [one = ''] = await titles(page);
+    const name = one.replace(/^\d+\. /, '');
+    await first.getByRole('button', { name: / down$/ }).press('Alt+ArrowDown');
+    await expect(stages(page).nth(1).getByRole('heading')).toHaveText(`2. ${name}`);
+    await expect(
+      stages(page)
+        .nth(1)
+        .getByRole('button', { name: / down$/ }),
+    ).toBeFocused();
+
+    await first.getByRole('button', { name: 'Swap' }).click();
+    const other = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
+    await other.click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await sumOf(page)).toBe(50);
+  });
+
+  await test.step('what cannot be is refused with the reason', async () => {
+    await minutes(page).first().fill('49');
+    await minutes(page).first().press('Enter');
+    await expect(page.getByText(/The other stages cannot give/)).toBeVisible();
+    expect(await sumOf(page)).toBe(50);
+  });
+
+  await test.step('texts are edited where they stand, and stay after a reload', async () => {
+    await page.getByLabel('Title of the plan').fill('My Monday lesson');
+    await page.reload();
+    await expect(page.getByLabel('Title of the plan')).toHaveValue('My Monday lesson');
+  });
+
+  await page.getByRole('button', { name: 'Print' }).click();
+  for (const name of ['Full plan', 'Key']) await page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('.print-root')).toContainText('My Monday lesson');
+  await expect(page.locator('.print-page h1')).toContainText([
+    'My Monday lesson',
+    'My Monday lesson',
+    'Questions to talk',
+  ]);
+});
+
+test('a wish that cannot be is refused, and one that is too hard is only warned of', async ({ page }) => {
+  await page.goto('/lesson-planner');
+  const make = page.getByRole('button', { name: 'Make the plan', exact: true });
+  await page.getByLabel('Minutes', { exact: true }).fill('200');
+  await page.getByLabel('Topic').fill('');
+  await make.click();
+  await expect(page.getByText('Please give 15 to 180 minutes.')).toBeVisible();
+  await expect(page.getByText('Please choose a topic, or write your own.')).toBeVisible();
+  await page.getByRole('button', { name: 'Food and drink' }).click();
+  await expect(page.getByLabel('Topic')).toHaveValue('Food and drink');
+  await page.getByLabel('Minutes', { exact: true }).fill('30');
+
+  await page.getByRole('radio', { name: 'A1' }).check({ force: true });
+  await page.getByLabel(/^Grammar point/).selectOption('third-conditional');
+  await expect(page.getByText('Third conditional is usually learnt at B2.')).toBeVisible();
+  await make.click();
+  await expect(total(page)).toHaveValue('30');
+  await expect(page.getByLabel('Title of the plan')).toHaveValue(/^Third conditional – Food and drink/);
+});
+
+test('a plan that was made before signing in is kept in the account', async ({ page, teacher, openAs }) => {
+  await page.goto('/lesson-planner');
+  await page.getByRole('button', { name: 'Make the plan', exact: true }).click();
+  await page.getByLabel('Title of the plan').fill('Made before');
+  await openAs(teacher, '/lesson-planner');
+  await expect(page.getByText('This plan is only on this device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep as mine' }).click();
+  await expect(page).toHaveURL(/\?plan=[\w-]+$/);
+  await expect(page.getByLabel('Title of the plan')).toHaveValue('Made before');
+  await page.goto('/lesson-planner');
+  await page.getByRole('link', { name: 'Made before' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('a teacher pays three tokens once; changes cost nothing, and outlast a lost connection', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  const before = await tokensOf(portal, teacher);
+  await openAs(teacher, '/lesson-planner');
+  await page.getByRole('button', { name: 'Make the plan for 3 tokens' }).dblclick();
+  await expect(page).toHaveURL(/\?plan=/);
+  expect(await tokensOf(portal, teacher)).toBe(before - 3);
+
+  await stages(page).first().getByRole('button', { name: 'Rewrite' }).click();
+  await expect(stages(page).first().getByText('Built in')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await tokensOf(portal, teacher)).toBe(before - 3);
+
+  await page.route('**/trpc/library.update**', (route) => route.abort());
+  await page.getByLabel('Title of the plan').fill('Changed in the train');
+  await expect(page.getByText('Kept on this device')).toBeVisible();
+  await page.unroute('**/trpc/library.update**');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 });
+  await page.reload();
+  await expect(page.getByLabel('Title of the plan')).toHaveValue('Changed in the train');
+});
+
+test('a lesson is taught with keys, planned anew when it is late, found again after a reload, and thought over', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  // Where the screen is filled, the browser's own size cannot be told.
+  await page.addInitScript(() => Object.defineProperty(document, 'fullscreenEnabled', { value: false }));
+  await page.clock.install();
+  await page.goto('/lesson-planner');
+  await page.getByRole('button', { name: 'Teach it' }).click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  const name = await page.getByRole('heading', { level: 1 }).last().textContent();
+
+  await page.clock.fastForward('12:00');
+  await expect(page.getByText('Time is up.')).toBeVisible();
+  await expect(page.getByText(/^Running \d+ minutes late\.$/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  await page.getByRole('button', { name: 'Plan the rest again' }).click();
+  await expect(page.getByText(/^Running/)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Words: Travel and transport, A2' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Words: Travel and transport, A2' })).toBeFocused();
+  await page.getByRole('button', { name: 'Back to the stage' }).click();
+  const end = page.getByRole('heading', { name: 'That was the lesson' });
+  for (let step = 0; step < 12 && !(await end.isVisible()); step += 1) await page.keyboard.press('ArrowRight');
+  const inClass = page.locator('.present');
+  await inClass.getByLabel('What worked?').fill('The pictures.');
+  await inClass.getByRole('button', { name: 'Keep it with the plan' }).click();
+  await expect(page.getByRole('timer')).toBeHidden();
+  await expect(page.getByLabel('What worked?')).toHaveValue('The pictures.');
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { fullPlan, keyBlocks, shortPlan, wholeLesson } from '../../../../../src/client/app-kit/lessons/lesson-blocks';
+import { toDocx } from '../../../../../src/client/app-kit/lessons/to-docx';
+import { toMarkdown } from '../../../../../src/client/app-kit/lessons/to-markdown';
+import { lessonData } from '../../../../../src/shared/lessons/lesson';
+
+const data = lessonData.parse({
+  about: { level: 'A2', minutes: 20, type: 'grammar', topic: 'food', framework: 'ppp' },
+  aims: { main: 'To order a meal.' },
+  stages: [
+    {
+      id: 's1',
+      kind: 'task',
+      title: 'Order',
+      minutes: 20,
+      grouping: 'S–S',
+      steps: ['Ask | answer.', 'Swap.'],
+      things: ['a menu'],
+      materialIds: ['q'],
+    },
+  ],
+  problems: [{ problem: 'Too *fast*', solution: '<b>Slow</b> down' }],
+  materials: [
+    {
+      id: 'q',
+      title: 'Quiz',
+      kind: 'questions',
+      items: [
+        {
+          id: 'i',
+          kind: 'mc',
+          prompt: 'I ___ soup.',
+          explanation: 'With I.',
+          options: [{ text: 'want', isKey: true }, { text: 'wants' }],
+        },
+      ],
+    },
+  ],
+});
+
+test('the key stands in the key and nowhere in the handout', () => {
+  const markdown = toMarkdown(wholeLesson('Meal', data));
+  const [before = '', after = ''] = markdown.split('## Key: Quiz');
+  expect(before).toContain('## Quiz');
+  expect(before).not.toContain('With I.');
+  expect(after).toContain('want – With I.');
+  expect(keyBlocks([])).toEqual([]);
+});
+
+test('what people typed is no markup', () => {
+  const markdown = toMarkdown(fullPlan('# 1. Meal', data));
+  expect(markdown).toContain('# \\# 1. Meal');
+  expect(markdown).toContain('Too \\*fast\\*');
+  expect(markdown).toContain('\\<b\\>Slow\\</b\\> down');
+  expect(markdown).toContain('1. Ask \\| answer.');
+});
+
+test('the plan for the desk has each stage with its minutes, and what to bring', () => {
+  expect(shortPlan('Meal', data)).toContainEqual({
+    is: 'table',
+    head: ['Min', 'Stage', 'What', 'Who'],
+    rows: [['20', 'Task', 'Order', 'S–S']],
+  });
+  expect(toMarkdown(shortPlan('Meal', data))).toContain('Bring: Quiz; a menu');
+});
+
+test('the Word document is one', async () => {
+  const file = await toDocx('Meal', wholeLesson('Meal', data));
+  expect([...file.slice(0, 2)]).toEqual([0x50, 0x4b]);
+  expect(file.length).toBeGreaterThan(3000);
+});

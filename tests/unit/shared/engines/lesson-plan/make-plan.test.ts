@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { levels } from '../../../../../src/shared/content/level';
+import { loadWords } from '../../../../../src/shared/content/words/pack';
+import { pointAbove } from '../../../../../src/shared/engines/lesson-plan/about-texts';
+import { boundsBy, minutesOf } from '../../../../../src/shared/engines/lesson-plan/changes';
+import { mostAlike } from '../../../../../src/shared/engines/lesson-plan/choose-activities';
+import { questionsOn } from '../../../../../src/shared/engines/lesson-plan/discussion';
+import { makePlan, type Written } from '../../../../../src/shared/engines/lesson-plan/make-plan';
+import { plainActivities } from '../../../../../src/shared/engines/lesson-plan/plain-activities';
+import { lessonTopics, topicOf } from '../../../../../src/shared/engines/lesson-plan/topic-of';
+import { allActivities } from '../../../../../src/shared/lessons/activities/all';
+import { grammarAdvice } from '../../../../../src/shared/lessons/grammar-advice';
+import {
+  frameworkIds,
+  type LessonAbout,
+  lessonAbout,
+  lessonData,
+  lessonLimits,
+  lessonTypeIds,
+} from '../../../../../src/shared/lessons/lesson';
+
+const nothing: Written = { activities: allActivities, words: [], everyday: [], texts: [], advice: grammarAdvice };
+const anyway = { preparation: false, copies: false };
+
+function about(given: Partial<LessonAbout> = {}): LessonAbout {
+  const basis = { level: 'A2', minutes: 45, type: 'grammar', topic: 'Food and drink', framework: 'ppp' };
+  return lessonAbout.parse({ ...basis, ...given });
+}
+
+const minutesTried = [
+  15, 16, 17, 19, 20, 25, 30, 37, 45, 50, 60, 61, 75, 80, 81, 90, 100, 120, 135, 150, 161, 179, 180,
+];
+
+test.each(lessonTypeIds)('a lesson of %s has its exact minutes and varied stages, however it is built', (type) => {
+  for (const framework of frameworkIds) {
+    for (const level of levels) {
+      for (const minutes of minutesTried) {
+        const wish = about({ type, framework, level, minutes });
+        const plan = makePlan({ about: wish, without: anyway, written: nothing, seed: minutes });
+        expect(minutesOf(plan.stages)).toBe(minutes);
+        expect(plan.stages.length).toBeLessThanOrEqual(lessonLimits.stages);
+        expect(new Set(plan.stages.map(({ activityId }) => activityId)).size).toBe(plan.stages.length);
+        const groupings = plan.stages.map(({ grouping }) => grouping);
+        for (let place = mostAlike; place < groupings.length; place += 1) {
+          const inARow = new Set(groupings.slice(place - mostAlike, place + 1));
+          expect(inARow.size).toBeGreaterThan(1);
+        }
+      }
+    }
+  }
+});
+
+test('every number of minutes from 15 to 180 comes out exactly, with each stage as long as its activity may be', () => {
+  const written = new Map([...allActivities, ...plainActivities].map((one) => [one.id, one.minutes]));
+  for (let minutes = lessonLimits.leastMinutes; minutes <= lessonLimits.mostMinutes; minutes += 1) {
+    const plan = makePlan({ about: about({ minutes }), without: anyway, written: nothing, seed: 1 });
+    expect(minutesOf(plan.stages)).toBe(minutes);
+    for (const stage of plan.stages) {
+      const [least, most] = written.get(stage.activityId ?? '') ?? [0, 0];
+      expect(stage.minutes).toBeGreaterThanOrEqual(least);
+      expect(stage.minutes).toBeLessThanOrEqual(most);
+    }
+  }
+});
+
+test('the same seed makes the same plan, another one another', () => {
+  const make = (seed: number) => makePlan({ about: about(), without: anyway, written: nothing, seed });
+  expect(make(3)).toEqual(make(3));
+  expect(make(3).stages).not.toEqual(make(4).stages);
+});
+
+test('one student alone gets no pairs and no groups, and without copies nothing is copied', () => {
+  for (const type of lessonTypeIds) {
+    const plan = makePlan({
+      about: about({ type, classSize: 1 }),
+      without: { preparation: true, copies: true },
+      written: nothing,
+      seed: 8,
+    });
+    expect(plan.stages.filter(({ grouping }) => grouping === 'S–S' || grouping === 'groups')).toEqual([]);
+    expect(plan.about).toMatchObject({ needsPrep: false, needsCopies: false });
+  }
+});
+
+test('a plan is valid, has no empty slot, and its stages use what is attached', async () => {
+  const words = await loadWords('A2', 'food');
+  const written = { ...nothing, words, everyday: await loadWords('A1', 'food') };
+  for (const type of lessonTypeIds) {
+    const wish = about({ type, point: 'past-simple-regular' });
+    const plan = makePlan({ about: wish, without: anyway, written, seed: 5 });
+    expect(lessonData.parse(plan)).toEqual(plan);
+    expect(JSON.stringify(plan)).not.toMatch(/\{(topic|language|example)\}/);
+    expect(plan.materials.map(({ id }) => id)).toEqual(['words', 'exercises', 'quiz', 'discussion']);
+    expect(plan.problems.length).toBeGreaterThan(0);
+    const attached = new Set(plan.materials.map(({ id }) => id));
+    for (const { materialIds } of plan.stages) expect(materialIds.filter((id) => !attached.has(id))).toEqual([]);
+  }
+});
+
+test('a plan of three hours with all its materials is made well within a second', async () => {
+  const written = { ...nothing, words: await loadWords('B1', 'travel'), everyday: await loadWords('A1', 'food') };
+  const began = performance.now();
+  makePlan({ about: about({ minutes: 180, level: 'B1', topic: 'Travel' }), without: anyway, written, seed: 1 });
+  expect(performance.now() - began).toBeLessThan(700);
+});
+
+test('a point above the class is named, one at its level is not', () => {
+  expect(pointAbove({ level: 'A1', point: 'third-conditional', targetLanguage: '' })).toMatchObject({ level: 'B2' });
+  expect(pointAbove({ level: 'A1', point: undefined, targetLanguage: 'the third conditional' })?.level).toBe('B2');
+  expect(pointAbove({ level: 'B2', point: 'third-conditional', targetLanguage: '' })).toBeUndefined();
+});
+
+test('what a teacher writes is matched to a topic of ours, or to none', () => {
+  expect(topicOf('Food and drink')).toBe('food');
+  expect(topicOf('a trip to the airport')).toBe('travel');
+  expect(topicOf('My pets')).toBe('animals');
+  expect(topicOf('volcanoes')).toBeUndefined();
+  expect(topicOf('')).toBeUndefined();
+});
+
+test('each topic has at least four questions to talk about in both halves of the levels', () => {
+  for (const topic of [...lessonTopics, undefined]) {
+    for (const level of levels) {
+      const questions = questionsOn(level, topic, 'volcanoes');
+      expect(new Set(questions).size).toBeGreaterThanOrEqual(4);
+      for (const question of questions) expect(question).toMatch(/^\p{Lu}[^{}]*\?$/u);
+    }
+    expect(questionsOn('A1', topic, 'x')).not.toEqual(questionsOn('B2', topic, 'x'));
+  }
+});
+
+test('bounds of a stage hold what was chosen for it', () => {
+  const [activity] = allActivities;
+  if (!activity) throw new Error('There are activities.');
+  const plan = makePlan({ about: about(), without: anyway, written: nothing, seed: 1 });
+  const [stage] = plan.stages;
+  if (!stage) throw new Error('There are stages.');
+  const bounds = boundsBy(allActivities)({ ...stage, activityId: activity.id, minutes: 59 });
+  expect(bounds).toEqual([activity.minutes[0], 59]);
+});
