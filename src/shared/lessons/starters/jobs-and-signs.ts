@@ -24,7 +24,7 @@ export const jobsAndSigns: readonly StarterLesson[] = [
         needsCopies: true,
       },
       aims: {
-        main: 'Students can find the main ideas and the details in a text of 220 words about a job.',
+        main: 'Students can find the main ideas and the details in a text of 240 words about a job.',
         secondary: 'Students ask and answer questions about a job in a short interview.',
         personal: 'Wait until everybody has read to the end before asking questions.',
       },
