@@ -428,7 +428,7 @@ export const definitionsAndTravel: readonly StarterLesson[] = [
           grouping: 'whole class',
           steps: [
             'Write three good sentences from the conversations on the board, and three to be mended, without names.',
-            'Pairs mend them. Say the polite questions together: the voice goes down a little and up at the end.',
+            'Pairs mend them. Say the polite questions together, in a friendly voice.',
           ],
         }),
         stage({
@@ -597,7 +597,7 @@ export const definitionsAndTravel: readonly StarterLesson[] = [
               {
                 ...vocabulary,
                 id: 'gap-refund',
-                prompt: 'The concert train never came, so we got our money back. We got a ___. (It begins with r.)',
+                prompt: 'The train never came, so we got our money back. We got a ___. (It begins with r.)',
                 explanation: 'The money that you get back is a refund.',
               },
               'refund',

@@ -189,7 +189,7 @@ export const experienceAndPlanB: readonly StarterLesson[] = [
                 prompt: 'I ___ this watch since I was twelve. Look, it still works.',
                 explanation: 'It began in the past and goes on now: present perfect with since.',
               },
-              ['’ve had', 'had', 'have'],
+              ['have had', 'had', 'have'],
             ),
             choose(
               {
@@ -250,7 +250,7 @@ export const experienceAndPlanB: readonly StarterLesson[] = [
                 prompt: 'When I was a child, I ___ a red bike.',
                 explanation: 'When I was a child is finished: past simple.',
               },
-              ['had', 'have had', '’ve got'],
+              ['had', 'have had', 'have'],
             ),
             choose(
               {

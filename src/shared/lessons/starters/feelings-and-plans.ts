@@ -586,7 +586,7 @@ export const feelingsAndPlans: readonly StarterLesson[] = [
                 prompt: 'Look at those dark clouds! It ___.',
                 explanation: 'All three parts are needed: is + going to + rain.',
               },
-              ['’s going to rain', '’s going rain', 'going to rain'],
+              ['is going to rain', 'is going rain', 'going to rain'],
             ),
             gap(
               {
