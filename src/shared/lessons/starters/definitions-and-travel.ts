@@ -104,7 +104,7 @@ export const definitionsAndTravel: readonly StarterLesson[] = [
           minutes: 13,
           grouping: 'groups',
           steps: [
-            'Put students into pairs. One faces the board, the other does not. Show five of the words. The first student defines them; the partner says them.',
+            'Put students into pairs. One faces the board, the other does not. Show five of the words without their meanings. The first student defines them; the partner says them.',
             'Students change places. Show the other five words.',
             'Groups of four choose three new words, each a person, a thing and a place, and write definitions. Another group guesses them.',
           ],
@@ -364,6 +364,7 @@ export const definitionsAndTravel: readonly StarterLesson[] = [
             'Students read the words. Pairs mark those that they know and explain two of them to each other.',
             'Pairs put the words into three groups: tickets and money; at the station or airport; what goes wrong. Some fit more than one.',
             'Say the words. Students repeat and mark the stress: CANcel, deLAY, conNECtion, anNOUNCEment, REfund.',
+            'Show the forms: There is a delay. The train is delayed. They cancel a train. The train is cancelled.',
             'Go back to the board and say the problems there again with the new words.',
           ],
           materialIds: ['twelve-words'],
@@ -379,7 +380,7 @@ export const definitionsAndTravel: readonly StarterLesson[] = [
           grouping: 'T–S',
           steps: [
             'Play or read out the conversation. Ask first: “Which two problems does the passenger have?” (A missed connection, a bag left on a train.)',
-            'Play it again. Ask: “When does the direct train leave?” (20:10.) “Does he pay again?” (No.) “When can he get money back?” (If he arrives more than an hour late.)',
+            'Play it again. Ask: “When does the direct train leave?” (20:10.) “Does the passenger pay again?” (No.) “When will there be a refund?” (If the passenger arrives more than an hour late.)',
             'Students read the conversation and underline the passenger’s polite questions and the words of the lesson.',
           ],
           materialIds: ['at-the-desk'],

@@ -47,7 +47,7 @@ export const experienceAndPlanB: readonly StarterLesson[] = [
         }),
         stage({
           id: 'three-stories',
-          kind: 'before the text',
+          kind: 'while reading or listening',
           title: 'Three people, three things',
           aim: 'To meet both forms in short texts.',
           minutes: 9,
@@ -238,7 +238,7 @@ export const experienceAndPlanB: readonly StarterLesson[] = [
               {
                 ...grammar,
                 id: 'six-years',
-                prompt: 'We ___ in this flat for six years, and we still love it.',
+                prompt: 'We ___ in this flat for six years, and we don’t want to move.',
                 explanation: 'They still live there: present perfect.',
               },
               ['have lived', 'lived', 'are living'],
@@ -608,9 +608,9 @@ export const experienceAndPlanB: readonly StarterLesson[] = [
                 ...grammar,
                 id: 'if-when',
                 prompt: 'It’s always dark by six. I’ll turn the lights on ___ it gets dark.',
-                explanation: 'It is certain that it gets dark: when. If would mean that perhaps it stays light.',
+                explanation: 'It is certain that it gets dark: when. If would mean that it may stay light.',
               },
-              ['when', 'if', 'so'],
+              ['when', 'if', 'unless'],
             ),
             gap(
               {

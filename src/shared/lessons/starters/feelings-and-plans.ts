@@ -62,7 +62,7 @@ export const feelingsAndPlans: readonly StarterLesson[] = [
             'Say a short situation: “My best friend is away.” Students answer with one of the words.',
           ],
           materialIds: ['ten-feelings'],
-          support: 'Leave the words with their pictures on the board.',
+          support: 'Leave the words on the board during the whole lesson.',
           challenge: 'Students find pairs that are nearly opposites: nervous and relaxed, bored and excited.',
         }),
         stage({
@@ -199,7 +199,7 @@ export const feelingsAndPlans: readonly StarterLesson[] = [
               emoji: '😌',
               partOfSpeech: adjective,
             }),
-            word('surprised', 'Something happened that you did not think of before.', {
+            word('surprised', 'You feel like this when something happens and you did not know about it before.', {
               example: 'We were surprised to see snow in May.',
               emoji: '😮',
               partOfSpeech: adjective,
@@ -253,7 +253,7 @@ export const feelingsAndPlans: readonly StarterLesson[] = [
                 ...words,
                 id: 'party',
                 prompt: 'I didn’t know about the party. When everybody shouted “Happy birthday!”, I was really ___.',
-                explanation: 'I did not think of it before: I was surprised.',
+                explanation: 'I did not know about it before: I was surprised.',
               },
               ['surprised', 'bored', 'worried'],
             ),
@@ -346,7 +346,7 @@ export const feelingsAndPlans: readonly StarterLesson[] = [
           steps: [
             'Write three sentences on the board: “This weekend I’m going to cook soup. I’m going to visit a friend. I’m going to swim across the sea.”',
             'Ask: “Which plan is not true?” Students guess and say why.',
-            'Ask: “Is it Saturday now? Did I decide before today, or am I deciding now?” (No; before.)',
+            'Ask: “Do these things happen now or later? Did I decide now or before?” (Later; before.)',
           ],
           things: ['the board'],
           challenge: 'Students ask you one question about a true plan.',

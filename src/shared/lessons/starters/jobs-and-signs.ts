@@ -103,7 +103,7 @@ export const jobsAndSigns: readonly StarterLesson[] = [
           grouping: 'S–S',
           steps: [
             'Half of the class are reporters, the others are Amara. For four minutes, reporters prepare five questions together. The others read the text again and think about Amara’s answers.',
-            'Put one reporter and one Amara together. They act the interview without the text.',
+            'Put one reporter and one Amara together, or two reporters where the number is odd. They act the interview without the text.',
             'They change roles with a new partner. The new Amara may invent one answer that is not in the text.',
             'Reporters tell the class one thing that they did not know before.',
           ],
@@ -217,7 +217,11 @@ export const jobsAndSigns: readonly StarterLesson[] = [
                 prompt: 'What is the text about?',
                 explanation: 'Every paragraph is about Amara and her work with bees on the roofs of Nairobi.',
               },
-              ['a woman who works with bees in a city', 'how bees make honey', 'a new hotel in Nairobi'],
+              [
+                'a woman who works with bees in a city',
+                'how bees make honey in summer',
+                'a new hotel in the centre of Nairobi',
+              ],
             ),
             trueOrFalse(
               {
@@ -237,8 +241,8 @@ export const jobsAndSigns: readonly StarterLesson[] = [
               },
               [
                 'Bees do not like it when people move quickly.',
-                'Her white clothes are heavy.',
-                'She is tired in the morning.',
+                'Her white clothes are too heavy.',
+                'She is still tired in the early morning.',
               ],
             ),
             trueOrFalse(
@@ -472,8 +476,8 @@ export const jobsAndSigns: readonly StarterLesson[] = [
               pairs: [
                 { left: 'Please shower before you swim.', right: 'a swimming pool' },
                 { left: 'Platform 4: change here for the airport.', right: 'a train station' },
-                { left: 'Try on three things at a time.', right: 'a clothes shop' },
-                { left: 'Borrow six books for three weeks.', right: 'a library' },
+                { left: 'Try on up to three things at a time.', right: 'a clothes shop' },
+                { left: 'Borrow up to six books for three weeks.', right: 'a library' },
                 { left: 'Please wait here for a table.', right: 'a restaurant' },
                 { left: 'Take twice a day after meals.', right: 'a bottle of medicine' },
               ],
@@ -638,8 +642,8 @@ export const jobsAndSigns: readonly StarterLesson[] = [
               },
               [
                 'Students pay less for drinks on five days of the week.',
-                'Students pay less for food at weekends.',
-                'Students cannot pay with a card in this café.',
+                'Students pay less for food on Saturdays and Sundays.',
+                'Students cannot pay with a bank card in this café.',
               ],
             ),
             choose(
@@ -664,8 +668,8 @@ export const jobsAndSigns: readonly StarterLesson[] = [
               },
               [
                 'You may not ride a bike on the narrow paths.',
-                'You may not walk on the wide path.',
-                'You may not ride a bike in this park.',
+                'You may not walk or run on the wide path.',
+                'You may not ride a bike in any part of the park.',
               ],
             ),
             choose(
@@ -691,8 +695,8 @@ export const jobsAndSigns: readonly StarterLesson[] = [
               },
               [
                 'The hospital bus is going to leave from another place.',
-                'There are no buses to the hospital in May.',
-                'There is a new bus from the hospital to the bank.',
+                'There are not going to be any hospital buses in May.',
+                'There is going to be a new bus to the bank in May.',
               ],
             ),
             choose(
@@ -704,8 +708,8 @@ export const jobsAndSigns: readonly StarterLesson[] = [
               },
               [
                 'You can still go to the concert on Sunday.',
-                'You can buy tickets for Saturday only.',
-                'You have to buy your ticket on Sunday.',
+                'You can only buy tickets for Saturday now.',
+                'You have to buy your Saturday ticket on Sunday.',
               ],
             ),
           ],

@@ -141,7 +141,8 @@ export const radioAndOpinions: readonly StarterLesson[] = [
         },
         {
           problem: 'Students are afraid of numbers in speech.',
-          solution: 'Let them write down only the numbers in one listening: nine, four thousand, five, thirty, sixty.',
+          solution:
+            'Let them write down only the numbers in one listening: nine years, four thousand, five hours, thirty years, sixty.',
         },
         {
           problem: 'In their interviews, students go down the list and do not listen to the answers.',
@@ -194,7 +195,9 @@ export const radioAndOpinions: readonly StarterLesson[] = [
               example: 'Did you notice the smell of bread?',
               partOfSpeech: 'verb',
             }),
-            word('tin', 'a thin, light metal', { example: 'The old house had a tin roof.' }),
+            word('tin', 'a light metal that is used for roofs, boxes and cans', {
+              example: 'The old house had a tin roof.',
+            }),
           ],
         },
         {
@@ -236,7 +239,7 @@ export const radioAndOpinions: readonly StarterLesson[] = [
               },
               [
                 'She made a film, and its sound was better than its pictures.',
-                'Somebody gave her an old microphone.',
+                'Somebody gave her an old microphone, and she tried it out.',
                 'She wanted to work for the radio.',
               ],
             ),
@@ -321,7 +324,7 @@ export const radioAndOpinions: readonly StarterLesson[] = [
               [
                 'Children will choose sounds that they want to keep.',
                 'Children will teach adults to make recordings.',
-                'Priya will begin to work as a music teacher.',
+                'Priya will begin to work as a teacher at a school.',
               ],
             ),
           ],
@@ -373,7 +376,7 @@ export const radioAndOpinions: readonly StarterLesson[] = [
           minutes: 6,
           grouping: 'whole class',
           steps: [
-            'Say a sentence: “Shops should be closed on one day of the week.” Students show with one to five fingers how much they agree.',
+            'Say a sentence: “On holiday, people should leave their phones at home.” Students show with one to five fingers how much they agree.',
             'Students find a partner with another number and talk for one minute.',
             'Do the same with “Every town needs a place where you can be without buying anything.”',
           ],
@@ -643,7 +646,7 @@ export const radioAndOpinions: readonly StarterLesson[] = [
               {
                 ...speaking,
                 id: 'gap-mean',
-                prompt: 'I see what you ___, but it costs too much.',
+                prompt: 'I see what you ___, but it costs too much. (It begins with m.)',
                 explanation: 'The whole phrase is: I see what you mean.',
               },
               'mean',
@@ -651,11 +654,11 @@ export const radioAndOpinions: readonly StarterLesson[] = [
             gap(
               {
                 ...speaking,
-                id: 'gap-on',
-                prompt: 'We’ve talked enough. Let’s agree ___ the kitchen.',
-                explanation: 'Agree with a person, agree on a decision.',
+                id: 'gap-afraid',
+                prompt: 'I’m ___ I don’t agree. It’s too far away. (It begins with a.)',
+                explanation: 'The whole phrase is: I’m afraid I don’t agree.',
               },
-              'on',
+              'afraid',
             ),
           ],
         },

@@ -198,7 +198,7 @@ export const reviewsAndEnergy: readonly StarterLesson[] = [
           title: 'The Last Ferry',
           kind: 'text',
           text: [
-            '“The Last Ferry” is a comedy which is set on a small island in Greece. It is the first film by the director Eleni Markou, and it stars two young actors whom you probably have not seen before.',
+            '“The Last Ferry” is a comedy which is set in a village on a small Greek island. It is the first film by the director Eleni Markou, and it stars two young actors whom you probably have not seen before.',
             'The film tells the story of Nikos, the captain of a ferry, and Zoe, a student who has missed the last boat of the day. Because of a storm, they have to spend two nights in an empty café. At first they cannot agree on anything. Little by little, however, they begin to listen to each other.',
             'What I liked most was the dialogue. It is quick, warm and really funny, and I almost forgot that nearly all the scenes are in one room. The music is beautiful as well. Although I enjoyed the film, the middle part was a little slow, and the ending was easy to guess.',
             'In spite of these weak points, “The Last Ferry” is worth watching. I would recommend it to anybody who likes stories about unusual friendships. If you are looking for action, it is not the film for you.',
@@ -606,10 +606,10 @@ export const reviewsAndEnergy: readonly StarterLesson[] = [
               {
                 ...reading,
                 id: 'where-most',
-                prompt: 'In many homes, lamps use more energy than heating or cooling.',
-                explanation: 'In many homes, most of the energy is used for heating or cooling and for hot water.',
+                prompt: 'In many homes, the biggest savings are possible in heating, cooling and hot water.',
+                explanation: 'Most of the energy is used there, “so this is where people can save most”.',
               },
-              false,
+              true,
             ),
             choose(
               {
