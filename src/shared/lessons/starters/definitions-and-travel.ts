@@ -102,7 +102,7 @@ export const definitionsAndTravel: readonly StarterLesson[] = [
           title: 'Back to the board',
           aim: 'To define words quickly.',
           minutes: 13,
-          grouping: 'groups',
+          grouping: 'S–S',
           steps: [
             'Put students into pairs. One faces the board, the other does not. Show five of the words without their meanings. The first student defines them; the partner says them.',
             'Students change places. Show the other five words.',

@@ -53,7 +53,7 @@ export const experienceAndPlanB: readonly StarterLesson[] = [
           minutes: 9,
           grouping: 'alone',
           steps: [
-            'Students read the three stories and find out: what is the thing, and where is it from?',
+            'Students read the three stories and find out: what is the thing, and how did the person get it?',
             'Ask: “Which thing would you like to see? Why?” Students compare in pairs.',
             'Students read again and underline all verbs with have or has in one way, and the past forms in another.',
           ],
@@ -389,7 +389,7 @@ export const experienceAndPlanB: readonly StarterLesson[] = [
           steps: [
             'Write: If it rains, we’ll move into the hall. Ask: “Is it certain that it will rain?” (No.) “Is it possible?” (Yes.) “Today or in the future?” (In the future.)',
             'Underline rains and ’ll move. Ask: “Where is will? Where is it not?” Students say the rule in their own words.',
-            'Turn the sentence round: We’ll move into the hall if it rains. Ask what has happened to the comma.',
+            'Turn the sentence round: We’ll move into the hall if it rains. Ask: “What has happened to the comma?” (It has gone.)',
             'Write: I’ll put the list on the door when it’s ready. Ask: “If or when: which is certain?” (When.)',
           ],
           materialIds: ['two-neighbours'],

@@ -90,7 +90,7 @@ export const feelingsAndPlans: readonly StarterLesson[] = [
           minutes: 8,
           grouping: 'S–S',
           steps: [
-            'Show the questions on the board one by one. Pairs have half a minute for each and write the word.',
+            'Show the questions on the board one by one. Pairs have half a minute for each and write the word in large letters.',
             'They hold up their answer together. Ask one pair: “Which words helped you?”',
             'For bored and boring, students point to the feeling or the reason in the drawing.',
           ],

@@ -358,7 +358,7 @@ export const jobsAndSigns: readonly StarterLesson[] = [
           grouping: 'alone',
           steps: [
             'Say: “In many exams you read a sign or a message and choose the sentence with the same meaning.”',
-            'Students do the first six questions alone in six minutes, as in an exam.',
+            'Students do the six questions alone in six minutes, as in an exam.',
             'Check with the key. Students put a mark beside each question where they were not sure.',
           ],
           materialIds: ['first-try'],

@@ -422,7 +422,7 @@ export const radioAndOpinions: readonly StarterLesson[] = [
           steps: [
             'Play or read out the conversation. Ask: “What do they agree on in the end?” (Two rooms: one for families, one for students, and no gym.)',
             'Students read it and underline all phrases for agreeing, agreeing in part and disagreeing.',
-            'Show the list. Students put the phrases on a line on the board from “yes, fully” to “no”.',
+            'Show the list. Students put the first nine phrases on a line on the board from “yes, fully” to “no”. Ask: “What is the last one for?” (To offer a decision.)',
             'Ask: “What comes after I see what you mean?” (But and a reason, or a question.) Say the phrases together: a short pause and a friendly voice make them polite.',
           ],
           materialIds: ['conversation', 'phrases'],

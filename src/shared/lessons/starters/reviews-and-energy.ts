@@ -135,7 +135,7 @@ export const reviewsAndEnergy: readonly StarterLesson[] = [
           grouping: 'alone',
           steps: [
             'Students write 130 to 150 words in four paragraphs.',
-            'Say when five, ten and fifteen minutes are over: “You should be at the third paragraph now.”',
+            'Say when five, ten and fifteen minutes are over. After ten, say: “You should be at the third paragraph now.”',
             'Walk round and answer questions quietly. Do not correct everything.',
           ],
           materialIds: ['review-words'],
@@ -457,12 +457,13 @@ export const reviewsAndEnergy: readonly StarterLesson[] = [
           grouping: 'groups',
           steps: [
             'Groups share the machines among them, work out the kilowatt hours for each, and put them in order.',
-            'Check: heater 6, washing machine 1, kettle 0.5, television 0.3, laptop 0.2, lamps 0.2. Together that is 8.2 kWh.',
+            'Check: heater 6, washing machine 1, television 0.6, kettle 0.5, laptop 0.2, lamps 0.2. Together that is 8.5 kWh.',
             'Compare with the orders on the board: “What surprised you?”',
           ],
           materialIds: ['one-home'],
-          support: 'Each student works out one machine only. Calculators are allowed.',
-          challenge: 'Students say what part of the whole the heater is. (6 of 8.2: almost three quarters.)',
+          things: ['calculators'],
+          support: 'Each student works out one machine only.',
+          challenge: 'Students say what part of the whole the heater is. (6 of 8.5: about seventy per cent.)',
         }),
         stage({
           id: 'energy-plan',
@@ -574,7 +575,7 @@ export const reviewsAndEnergy: readonly StarterLesson[] = [
           kind: 'text',
           text: [
             'Some machines need far more power than others. We measure power in watts (W). A modern lamp needs about 8 watts and a laptop about 50, but a kettle needs about 2,000. Does the kettle use the most energy in a day? Not always, because power is only half of the answer.',
-            'The other half is time. A kettle works for a few minutes, while a television may be on for hours. We measure electrical energy in kilowatt hours (kWh). To find it, multiply the watts by the hours and divide by 1,000. If a heater of 1,000 watts is on for one hour, it uses one kilowatt hour. A kettle of 2,000 watts uses the same in half an hour.',
+            'The other half is time. A kettle works for a few minutes, while a television may be on all evening. We measure electrical energy in kilowatt hours (kWh). To find it, multiply the watts by the hours and divide by 1,000. If a heater of 1,000 watts is on for one hour, it uses one kilowatt hour. A kettle of 2,000 watts uses the same in half an hour.',
             'In many homes, most of the energy is used for heating or cooling the rooms and for hot water, so this is where people can save most. In cold weather, warm air escapes through old windows, and heat is lost through the roof and the walls. Insulation, a layer of material that keeps heat in, reduces this loss. In hot weather, closed curtains keep the sun out, and the rooms need less cooling.',
             'Small habits help too. A washing machine uses most of its energy to heat the water, so a wash at 30 degrees needs much less than one at 60. And some machines use a little electricity even when nobody is using them. This is called standby. A few watts do not sound like much, but they are used for twenty-four hours, every day of the year.',
           ].join('\n\n'),
@@ -657,11 +658,11 @@ export const reviewsAndEnergy: readonly StarterLesson[] = [
                 ...reading,
                 id: 'sum-compare',
                 prompt: 'Which uses more energy?',
-                explanation: 'Television: 100 × 6 ÷ 1,000 = 0.6 kWh. Kettle: 2,000 × 0.25 ÷ 1,000 = 0.5 kWh.',
+                explanation: 'Computer: 200 × 5 ÷ 1,000 = 1 kWh. Hairdryer: 1,800 × 0.5 ÷ 1,000 = 0.9 kWh.',
               },
               [
-                'a television of 100 watts for six hours',
-                'a kettle of 2,000 watts for a quarter of an hour',
+                'a computer of 200 watts for five hours',
+                'a hairdryer of 1,800 watts for half an hour',
                 'They use the same.',
               ],
             ),
@@ -674,7 +675,7 @@ export const reviewsAndEnergy: readonly StarterLesson[] = [
           text: [
             'How many kilowatt hours does each one use in a day? Put them in order.',
             'Kettle: 2,000 W, a quarter of an hour (0.25 h)',
-            'Television: 100 W, three hours',
+            'Television: 100 W, six hours',
             'Electric heater: 1,500 W, four hours',
             'Laptop: 50 W, four hours',
             'Five lamps: 8 W each, five hours',
