@@ -130,7 +130,7 @@ export const resultsRouter = router({
     .meta({
       openapi: {
         method: 'POST',
-        path: '/results/release/{id}',
+        path: '/results/of/{id}/release',
         tags,
         summary: 'Show their results to the players of a quiz or a test',
         errorResponses: [400, 401, 404],

@@ -1,4 +1,5 @@
 import type { AttemptAnswer } from '../../../shared/schemas/results';
+import { ClozeText } from '../items/cloze-text';
 import { PromptText } from '../items/prompt-text';
 import { Feedback } from './feedback';
 import { givenText } from './given-text';
@@ -12,16 +13,31 @@ export function AnswerList({ attempt }: { attempt: AttemptAnswer }) {
           <p className="max-w-measure font-bold whitespace-pre-line break-words">
             <PromptText item={item} />
           </p>
+          {item.passage && (
+            <details>
+              <summary className="min-h-11 cursor-pointer py-2">The text</summary>
+              <p className="max-w-measure whitespace-pre-line">{item.passage.text}</p>
+            </details>
+          )}
           {item.audioText && (
             <details>
               <summary className="min-h-11 cursor-pointer py-2">What was said</summary>
               <p className="max-w-measure whitespace-pre-line">{item.audioText}</p>
             </details>
           )}
-          <p className="break-words">
-            <span className="text-muted">Your answer: </span>
-            {givenText(given) || 'none'}
-          </p>
+          {item.kind === 'cloze' && grade ? (
+            <ClozeText
+              item={item}
+              values={given && 'gaps' in given ? given.gaps : {}}
+              onChange={() => {}}
+              grade={grade}
+            />
+          ) : (
+            <p className="break-words">
+              <span className="text-muted">Your answer: </span>
+              {givenText(given) || 'none'}
+            </p>
+          )}
           {grade && <Feedback grade={grade} isNews={false} />}
         </li>
       ))}

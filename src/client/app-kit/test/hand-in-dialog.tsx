@@ -20,7 +20,9 @@ export function HandInDialog({ open, count, flagged, onHandIn, onClose }: HandIn
       description="After that, nothing can be changed."
       actions={
         <>
-          <Button onClick={onClose}>Go on with the test</Button>
+          <Button variant="secondary" onClick={onClose}>
+            Go on with the test
+          </Button>
           <Button variant="primary" onClick={onHandIn}>
             Hand in
           </Button>

@@ -73,7 +73,9 @@ export function TestPaper({ test, attempt, isEnding }: TestPaperProps) {
   const recording = item.audioText && items.find((one) => one.item.audioText === item.audioText)?.item.id;
   const disabled = isElsewhere || isEnding;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div
+      className={cx('mx-auto grid w-full grid-cols-[minmax(0,1fr)] gap-5', item.passage ? 'max-w-wide' : 'max-w-page')}
+    >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {secondsLeft !== undefined && <Countdown secondsLeft={secondsLeft} />}
         <p role="status" className="text-muted">
@@ -84,7 +86,11 @@ export function TestPaper({ test, attempt, isEnding }: TestPaperProps) {
         <Banner
           tone="warn"
           title="You go on with this test in another window."
-          action={<Button onClick={() => void test.takeOver()}>Go on here</Button>}
+          action={
+            <Button variant="secondary" onClick={() => void test.takeOver()}>
+              Go on here
+            </Button>
+          }
         >
           Here you can only look at it until you take it over.
         </Banner>
@@ -136,7 +142,7 @@ export function TestPaper({ test, attempt, isEnding }: TestPaperProps) {
       </div>
       <div className="flex flex-wrap items-center gap-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:bg-canvas max-sm:py-3">
         {!isOneWay && place > 0 && (
-          <Button icon={<ArrowLeft />} onClick={() => go(place - 1)}>
+          <Button variant="secondary" icon={<ArrowLeft />} onClick={() => go(place - 1)}>
             Previous
           </Button>
         )}

@@ -41,7 +41,7 @@ export function HandInsDialog({ resourceId, title, onClose }: HandInsDialogProps
       size="lg"
       actions={
         isHidden && (
-          <Button pending={release.isPending} onClick={() => release.mutate({ id: resourceId })}>
+          <Button variant="secondary" pending={release.isPending} onClick={() => release.mutate({ id: resourceId })}>
             Show their results to all
           </Button>
         )
@@ -107,7 +107,7 @@ function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
     <details className="rounded-card border border-line p-3">
       <summary className="min-h-11 cursor-pointer py-2 wrap-anywhere">
         {task.prompt}
-        <span className="text-muted">{task.rubric ? ', marked' : ', not marked yet'}</span>
+        <span className="text-muted">{task.rubric ? ' (marked)' : ' (not marked yet)'}</span>
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pt-2">
         <p className="max-w-measure whitespace-pre-line wrap-anywhere">

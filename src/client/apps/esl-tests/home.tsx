@@ -55,7 +55,12 @@ export function Home({ onStart, onOpen, onPrint }: HomeProps) {
                 {style}. {minutes} minutes.
               </p>
               <div className="flex flex-wrap gap-3">
-                <Button icon={<Play />} aria-label={`Start ${title}`} onClick={() => onStart({ kind: 'exam-set', id })}>
+                <Button
+                  variant="secondary"
+                  icon={<Play />}
+                  aria-label={`Start ${title}`}
+                  onClick={() => onStart({ kind: 'exam-set', id })}
+                >
                   Start
                 </Button>
                 <Button
@@ -133,6 +138,7 @@ function LevelTest({ onStart, onPrint }: Pick<HomeProps, 'onStart' | 'onPrint'>)
       </fieldset>
       <div className="flex flex-wrap gap-3">
         <Button
+          variant="secondary"
           icon={<Play />}
           aria-disabled={isEmpty || undefined}
           className="aria-disabled:opacity-55"

@@ -25,7 +25,7 @@ export default function EslTestsScreen() {
               onPrint={setPrinting}
             />
           ) : (
-            <div className="mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-4">
+            <div className="mx-auto grid w-full grid-cols-[minmax(0,1fr)] gap-4">
               {test.state.is === 'taking' && (
                 <div>
                   <Button variant="quiet" icon={<ArrowLeft />} onClick={test.leave} className="-ml-3">

@@ -29,7 +29,7 @@ export function OwnTests({ onStart }: { onStart: (activity: RouterInputs['result
         <h2 id="own" className="text-lg font-bold">
           Tests in your library
         </h2>
-        <Button icon={<PenLine />} onClick={() => setMaking(true)}>
+        <Button variant="secondary" icon={<PenLine />} onClick={() => setMaking(true)}>
           New writing or speaking test
         </Button>
       </div>
@@ -59,6 +59,7 @@ export function OwnTests({ onStart }: { onStart: (activity: RouterInputs['result
               </p>
               <div className="flex flex-wrap gap-2">
                 <Button
+                  variant="secondary"
                   icon={<Play />}
                   aria-label={`Take ${title}`}
                   onClick={() => onStart({ kind: 'questions', from: { resource: id } })}

@@ -20,7 +20,7 @@ export function ResultSheet({ attempt, onLeave }: ResultSheetProps) {
   useEffect(() => heading.current?.focus(), []);
   const isTimeUp = attempt.deadlineAt !== null && attempt.finishedAt === attempt.deadlineAt;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="mx-auto grid w-full max-w-page grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid gap-3">
         <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
           {attempt.isReleased ? attempt.title : 'Handed in'}
@@ -38,7 +38,7 @@ export function ResultSheet({ attempt, onLeave }: ResultSheetProps) {
           Back to the tests
         </Button>
         {attempt.isReleased && (
-          <Button icon={<Printer />} onClick={() => setPrinting(true)}>
+          <Button variant="secondary" icon={<Printer />} onClick={() => setPrinting(true)}>
             Print the result
           </Button>
         )}

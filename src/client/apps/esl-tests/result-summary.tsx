@@ -46,7 +46,11 @@ export function ResultSummary({ attempt }: { attempt: AttemptAnswer }) {
       <p className="text-xl font-bold">
         {rounded(attempt.score ?? 0)} of {attempt.maxScore} points
       </p>
-      {band && <Band level={band} note={`your work in a test of ${level}`} />}
+      {band ? (
+        <Band level={band} note={`your work in a test of ${level}`} />
+      ) : (
+        level && <p className="max-w-measure">Too little was right to say which level this is.</p>
+      )}
       {isExam && <p className="max-w-measure text-muted">{notAffiliated}</p>}
       {shares.length > 1 && (
         <Profile
@@ -80,7 +84,7 @@ function aboutOf({ items, title }: AttemptAnswer): { level: Level | undefined; i
 function Band({ level, note }: { level: Level; note: string }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-4">
-      <strong className="text-4xl">{level}</strong>
+      <strong className="text-2xl">{level}</strong>
       <span className="text-lg text-muted">{note}</span>
     </p>
   );

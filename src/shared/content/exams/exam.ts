@@ -43,15 +43,21 @@ export function itemsOfParts({ id, level }: Pick<ExamSetInfo, 'id' | 'level'>, p
 
 const skillOf = (part: string) => (part === 'reading' ? ('reading' as const) : ('grammar' as const));
 
+const sayAgain = 'Say the same in the second sentence. Use the word in capitals as it is, with a few more.';
+
+function instructionOf({ text, gaps }: Extract<Task, { gaps: unknown }>): string {
+  if (gaps.some(({ wrong }) => wrong)) return 'Choose the word that fits each gap.';
+  const hasStems = /\}\} \([A-Z]+\)/.test(text);
+  return hasStems ? 'Use a form of the word in capitals in each gap.' : 'Write one word in each gap.';
+}
+
 function toItem(task: Task, named: { id: string; level: Level; skill: 'reading' | 'grammar' }): Item {
   const common = { ...named, tags: ['exam style'], source: 'Written for Classroom Studio', version: 1, points: 1 };
   if ('gaps' in task) {
     return {
       ...common,
       kind: 'cloze',
-      prompt: task.gaps.some(({ wrong }) => wrong)
-        ? 'Choose the word that fits each gap.'
-        : 'Write one word in each gap. Where a word is given in capitals, use a form of it.',
+      prompt: instructionOf(task),
       text: task.text,
       points: task.gaps.length,
       gaps: task.gaps.map(({ accepted, wrong, why }, place) => ({
@@ -66,7 +72,7 @@ function toItem(task: Task, named: { id: string; level: Level; skill: 'reading' 
     return {
       ...common,
       kind: 'gap',
-      prompt: `${task.first}\n${task.word}\n${task.second}`,
+      prompt: `${sayAgain}\n${task.first}\n${task.word}\n${task.second}`,
       accepted: [...task.accepted],
       explanation: task.why,
     };
