@@ -14,6 +14,9 @@ import { kindName } from './kinds';
 import { inserted, moved, replaced, without } from './moves';
 import { copyOfItem, newItem } from './new-item';
 
+/** What opens a question; it stays where the question is. */
+const opener = '[data-open]';
+
 interface ItemListEditorProps {
   /** May be unfinished, each of them. */
   items: readonly Item[];
@@ -36,23 +39,33 @@ export function ItemListEditor({ items, onChange, most, actions, empty }: ItemLi
   const [removed, setRemoved] = useState<{ item: Item; at: number }>();
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const nextFocus = useRef<{ id: string; field: boolean }>(undefined);
+  const addButton = useRef<HTMLButtonElement>(null);
+  /** Where the focus went last: the chooser gives it to that, not to the button that opened it. */
+  const landed = useRef<HTMLElement>(null);
+  /** A question, and in it its first field, its opener or another button. */
+  const nextFocus = useRef<{ id: string; on: string }>(undefined);
 
   useEffect(() => {
     const wanted = nextFocus.current;
     if (!wanted) return;
     nextFocus.current = undefined;
     const card = list.current?.querySelector<HTMLElement>(`[data-item="${CSS.escape(wanted.id)}"]`);
-    const target = card?.querySelector<HTMLElement>(wanted.field ? '[aria-invalid], textarea' : '[data-open]');
-    target?.focus();
+    const target = card?.querySelector<HTMLElement>(wanted.on) ?? card?.querySelector<HTMLElement>(opener);
+    landed.current = target ?? addButton.current;
+    landed.current?.focus();
     card?.scrollIntoView({ block: 'nearest' });
   });
 
   /** Opens one and goes to its first field, or to the first that has a fault. */
   function open(id: string) {
-    nextFocus.current = { id, field: true };
+    nextFocus.current = { id, on: '[aria-invalid], textarea' };
     setOpenId(id);
     setSaid('');
+  }
+
+  function choose() {
+    landed.current = null;
+    setChoosing(true);
   }
 
   function add(item: Item, at = items.length) {
@@ -64,22 +77,23 @@ export function ItemListEditor({ items, onChange, most, actions, empty }: ItemLi
     const item = items[at];
     if (!item) return;
     const neighbour = items[at + 1] ?? items[at - 1];
-    if (neighbour) nextFocus.current = { id: neighbour.id, field: false };
+    nextFocus.current = { id: neighbour?.id ?? '', on: opener };
     setRemoved({ item, at });
     onChange(without(items, at));
   }
 
   function putBack() {
     if (!removed) return;
-    nextFocus.current = { id: removed.item.id, field: false };
+    nextFocus.current = { id: removed.item.id, on: opener };
     onChange(inserted(items, Math.min(removed.at, items.length), removed.item));
     setRemoved(undefined);
   }
 
-  function move(from: number, to: number) {
+  /** By a button, that button has the focus again, as far as the question can go on. */
+  function move(from: number, to: number, on = opener) {
     const item = items[from];
     if (!item || to < 0 || to >= items.length) return;
-    nextFocus.current = { id: item.id, field: false };
+    nextFocus.current = { id: item.id, on };
     onChange(moved(items, from, to));
     setSaid(`Question moved to place ${to + 1} of ${items.length}.`);
   }
@@ -128,14 +142,16 @@ export function ItemListEditor({ items, onChange, most, actions, empty }: ItemLi
                   <IconButton
                     label={`Move question ${at + 1} up`}
                     icon={<ArrowUp />}
+                    data-move="up"
                     disabled={at === 0}
-                    onClick={() => move(at, at - 1)}
+                    onClick={() => move(at, at - 1, '[data-move="up"]:enabled')}
                   />
                   <IconButton
                     label={`Move question ${at + 1} down`}
                     icon={<ArrowDown />}
+                    data-move="down"
                     disabled={at === items.length - 1}
-                    onClick={() => move(at, at + 1)}
+                    onClick={() => move(at, at + 1, '[data-move="down"]:enabled')}
                   />
                   <IconButton
                     label={`Copy question ${at + 1}`}
@@ -158,13 +174,17 @@ export function ItemListEditor({ items, onChange, most, actions, empty }: ItemLi
       {removed && (
         <Banner
           title={`Question deleted${removed.item.prompt ? `: ${shortened(removed.item.prompt)}` : '.'}`}
-          action={<Button onClick={putBack}>Undo</Button>}
+          action={
+            <Button variant="secondary" onClick={putBack}>
+              Undo
+            </Button>
+          }
           onDismiss={() => setRemoved(undefined)}
         />
       )}
       <div className="flex flex-wrap gap-2">
         {!isFull && (
-          <Button icon={<Plus />} variant="secondary" onClick={() => setChoosing(true)}>
+          <Button ref={addButton} icon={<Plus />} variant="secondary" onClick={choose}>
             Add a question
           </Button>
         )}
@@ -173,6 +193,7 @@ export function ItemListEditor({ items, onChange, most, actions, empty }: ItemLi
       {isFull && <p className="text-muted">There are {most} questions: no more fit in.</p>}
       {isChoosing && (
         <KindChooser
+          returnFocus={landed}
           onClose={() => setChoosing(false)}
           onChoose={(kind) => {
             setChoosing(false);
@@ -194,7 +215,7 @@ interface FaultListProps {
 
 function FaultList({ faulty, onOpen }: FaultListProps) {
   return (
-    <section aria-label="To be finished" className="grid gap-1 rounded-card px-4 py-3 tone-warn toned">
+    <section data-faults aria-label="To be finished" className="grid gap-1 rounded-card px-4 py-3 tone-warn toned">
       <p className="font-bold">
         {faulty.length === 1 ? 'One question needs a change.' : `${faulty.length} questions need a change.`}
       </p>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { ItemKind } from '../../../../shared/items/item';
 import { Dialog } from '../../../ui/dialog';
 import { kindTexts } from './kinds';
@@ -5,12 +6,20 @@ import { kindTexts } from './kinds';
 interface KindChooserProps {
   onChoose: (kind: ItemKind) => void;
   onClose: () => void;
+  /** Gets the focus where it holds an element: the new question. */
+  returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** Which kind of question is to be written. */
-export function KindChooser({ onChoose, onClose }: KindChooserProps) {
+export function KindChooser({ onChoose, onClose, returnFocus }: KindChooserProps) {
   return (
-    <Dialog open size="lg" title="What kind of question?" onOpenChange={(open) => !open && onClose()}>
+    <Dialog
+      open
+      size="lg"
+      title="What kind of question?"
+      onOpenChange={(open) => !open && onClose()}
+      returnFocus={returnFocus}
+    >
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {kindTexts.map(({ kind, name, hint }) => (
           <li key={kind} className="grid">

@@ -314,5 +314,9 @@ function EssayFields({ item, onChange, faultIn }: FieldsOf<ItemOf<'essay'>>) {
   );
 }
 
-/** What is no number is kept as a fault, not taken for none. */
-const numberOf = (text: string) => (text.trim() === '' ? undefined : Number(text));
+/** What is no number counts as one that cannot be: it is said so, and not taken for none. */
+function numberOf(text: string): number | undefined {
+  if (text.trim() === '') return undefined;
+  const value = Number(text);
+  return Number.isNaN(value) ? -1 : value;
+}

@@ -22,14 +22,17 @@ interface RowListProps<Row> {
 /** Rows of fields that can be added, moved and removed, by buttons or keys (Alt and arrows, Ctrl and Delete). */
 export function RowList<Row>({ label, rowName, rows, onChange, newRow, most, fault, children }: RowListProps<Row>) {
   const list = useRef<HTMLOListElement>(null);
-  const nextFocus = useRef<{ row: number }>(undefined);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const nextFocus = useRef<{ row: number; on?: string }>(undefined);
 
   useEffect(() => {
     const wanted = nextFocus.current;
     if (!wanted) return;
     nextFocus.current = undefined;
-    const row = list.current?.children[Math.max(0, wanted.row)];
-    row?.querySelector<HTMLElement>('input:not([type="radio"]):not([type="checkbox"]), textarea')?.focus();
+    const row = list.current?.children[wanted.row];
+    const first = 'input:not([type="radio"]):not([type="checkbox"]), textarea';
+    const target = row?.querySelector<HTMLElement>(wanted.on ?? first) ?? row?.querySelector<HTMLElement>(first);
+    (target ?? addButton.current)?.focus();
   });
 
   function add() {
@@ -43,9 +46,10 @@ export function RowList<Row>({ label, rowName, rows, onChange, newRow, most, fau
     onChange(without(rows, at));
   }
 
-  function move(from: number, to: number) {
+  /** By a button, that button has the focus again, as far as the row can go on. */
+  function move(from: number, to: number, on?: string) {
     if (to < 0 || to >= rows.length) return;
-    nextFocus.current = { row: to };
+    nextFocus.current = { row: to, on };
     onChange(moved(rows, from, to));
   }
 
@@ -72,14 +76,16 @@ export function RowList<Row>({ label, rowName, rows, onChange, newRow, most, fau
               <IconButton
                 label={`Move ${rowName.toLowerCase()} ${at + 1} up`}
                 icon={<ArrowUp />}
+                data-move="up"
                 disabled={at === 0}
-                onClick={() => move(at, at - 1)}
+                onClick={() => move(at, at - 1, '[data-move="up"]:enabled')}
               />
               <IconButton
                 label={`Move ${rowName.toLowerCase()} ${at + 1} down`}
                 icon={<ArrowDown />}
+                data-move="down"
                 disabled={at === rows.length - 1}
-                onClick={() => move(at, at + 1)}
+                onClick={() => move(at, at + 1, '[data-move="down"]:enabled')}
               />
               <IconButton
                 label={`Remove ${rowName.toLowerCase()} ${at + 1}`}
@@ -98,7 +104,7 @@ export function RowList<Row>({ label, rowName, rows, onChange, newRow, most, fau
       )}
       {rows.length < most && (
         <div>
-          <Button size="sm" icon={<Plus />} onClick={add}>
+          <Button ref={addButton} size="sm" variant="secondary" icon={<Plus />} onClick={add}>
             Add a {rowName.toLowerCase()}
           </Button>
         </div>
