@@ -253,6 +253,7 @@ interface SavedBlueprintsProps {
 function SavedBlueprints({ data, onOpen }: SavedBlueprintsProps) {
   const utils = trpc.useUtils();
   const [title, setTitle] = useState('');
+  const [chosen, setChosen] = useState('');
   const saved = trpc.library.list.useQuery({ kind: 'blueprint', limit: 100 });
   const create = trpc.library.create.useMutation({ onSuccess: () => utils.library.list.invalidate() });
 
@@ -271,18 +272,28 @@ function SavedBlueprints({ data, onOpen }: SavedBlueprintsProps) {
   return (
     <div className="flex flex-wrap items-end gap-3">
       {saved.data && saved.data.items.length > 0 && (
-        <SelectField
-          label="Open a saved blueprint"
-          className="min-w-48"
-          value=""
-          options={[
-            { value: '', label: 'Choose' },
-            ...saved.data.items.map((one) => ({ value: one.id, label: one.title })),
-          ]}
-          onChange={(id) => {
-            if (id) void open(id).catch(() => notify.error('This blueprint could not be opened. Please try again.'));
-          }}
-        />
+        <>
+          <SelectField
+            label="Saved blueprints"
+            className="min-w-48"
+            value={chosen}
+            options={[
+              { value: '', label: 'Choose' },
+              ...saved.data.items.map((one) => ({ value: one.id, label: one.title })),
+            ]}
+            onChange={setChosen}
+          />
+          <Button
+            variant="secondary"
+            aria-disabled={!chosen || undefined}
+            className="aria-disabled:opacity-55"
+            onClick={() => {
+              if (chosen) void open(chosen).catch(() => notify.error('This could not be opened. Please try again.'));
+            }}
+          >
+            Open
+          </Button>
+        </>
       )}
       <form
         className="flex flex-wrap items-end gap-3"

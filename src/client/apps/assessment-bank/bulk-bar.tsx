@@ -1,4 +1,4 @@
-import { Download, FilePlus, FolderPlus, Tag, Trash2 } from 'lucide-react';
+import { CircleCheck, Download, FilePlus, FolderPlus, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Item } from '../../../shared/items/item';
 import { type BankStatus, bankStatuses } from '../../../shared/schemas/bank';
@@ -6,7 +6,7 @@ import { importedText } from '../../app-kit/items/import/imported';
 import { type RouterInputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { SelectField } from '../../ui/select-field';
+import { Segmented } from '../../ui/segmented';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
 import { counted, statusNames } from './names';
@@ -26,6 +26,7 @@ interface BulkBarProps {
 export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone }: BulkBarProps) {
   const utils = trpc.useUtils();
   const [isTagging, setTagging] = useState(false);
+  const [isRating, setRating] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const change = trpc.bank.change.useMutation();
   const copy = trpc.bank.copy.useMutation();
@@ -81,17 +82,9 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
           <Button size="sm" variant="secondary" icon={<Tag />} onClick={() => setTagging(true)}>
             Tag
           </Button>
-          <SelectField<BankStatus | ''>
-            label="Status of the chosen questions"
-            hideLabel
-            className="w-40"
-            value=""
-            options={[
-              { value: '', label: 'Set status' },
-              ...bankStatuses.map((value) => ({ value, label: statusNames[value] })),
-            ]}
-            onChange={(status) => status && void changeAll({ status }).catch(ignored)}
-          />
+          <Button size="sm" variant="secondary" icon={<CircleCheck />} onClick={() => setRating(true)}>
+            Status
+          </Button>
           <Button size="sm" variant="secondary" icon={<Trash2 />} onClick={() => setRemoving(true)}>
             Delete
           </Button>
@@ -111,6 +104,18 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
           onChange={(wish) =>
             void changeAll(wish)
               .then(() => setTagging(false))
+              .catch(ignored)
+          }
+        />
+      )}
+      {isRating && (
+        <StatusDialog
+          count={chosen.size}
+          isPending={change.isPending}
+          onClose={() => setRating(false)}
+          onChange={(status) =>
+            void changeAll({ status })
+              .then(() => setRating(false))
               .catch(ignored)
           }
         />
@@ -178,6 +183,38 @@ function TagDialog({ count, isPending, onChange, onClose }: TagDialogProps) {
         error={isAsked && !name ? 'Please write a tag.' : undefined}
         onChange={(event) => setTag(event.target.value)}
       />
+    </Dialog>
+  );
+}
+
+interface StatusDialogProps {
+  count: number;
+  isPending: boolean;
+  onChange: (status: BankStatus) => void;
+  onClose: () => void;
+}
+
+function StatusDialog({ count, isPending, onChange, onClose }: StatusDialogProps) {
+  const [status, setStatus] = useState<BankStatus>('reviewed');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Status of ${counted(count)}`}
+      actions={
+        <Button variant="primary" pending={isPending} onClick={() => onChange(status)}>
+          Set the status
+        </Button>
+      }
+    >
+      <Segmented
+        label="Status"
+        hideLabel
+        options={bankStatuses.map((value) => ({ value, label: statusNames[value] }))}
+        value={status}
+        onChange={setStatus}
+      />
+      <p className="mt-3 text-muted">Retired questions stay in their tests, and come into no new one.</p>
     </Dialog>
   );
 }

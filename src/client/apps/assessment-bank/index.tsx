@@ -1,5 +1,5 @@
 import { Plus, Share2, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { pointById } from '../../../shared/engines/grammar/points';
 import type { Item } from '../../../shared/items/item';
 import type { BankItemDetail } from '../../../shared/schemas/bank';
@@ -63,6 +63,7 @@ function Bank({ banks }: { banks: readonly KnownBank[] }) {
   const [isImporting, setImporting] = useState(false);
   const [isSharing, setSharing] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
+  const newButton = useRef<HTMLButtonElement>(null);
   const [edited, setEdited] = useState<{ item: Item; detail?: BankItemDetail }>();
 
   const bank = banks.find(({ ownerId }) => ownerId === place);
@@ -117,7 +118,7 @@ function Bank({ banks }: { banks: readonly KnownBank[] }) {
         <div className="flex flex-wrap gap-2 sm:ml-auto">
           {canEdit && (
             <>
-              <Button variant="secondary" icon={<Plus />} onClick={() => setChoosing(true)}>
+              <Button ref={newButton} variant="secondary" icon={<Plus />} onClick={() => setChoosing(true)}>
                 New question
               </Button>
               <Button variant="secondary" icon={<Upload />} onClick={() => setImporting(true)}>
@@ -155,6 +156,7 @@ function Bank({ banks }: { banks: readonly KnownBank[] }) {
       {isSharing && <ShareBank onClose={() => setSharing(false)} />}
       {isChoosing && (
         <KindChooser
+          returnFocus={newButton}
           onClose={() => setChoosing(false)}
           onChoose={(kind) => {
             setChoosing(false);
