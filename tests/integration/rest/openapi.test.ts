@@ -84,6 +84,8 @@ test('public calls are open in the document, all others want a bearer token', ()
     'POST /results/{id}/answers',
     'POST /results/{id}/finish',
     'POST /results/{id}/hints',
+    'POST /results/{id}/hold',
+    'POST /results/{id}/progress',
   ]);
   expect(document.components.securitySchemes).toEqual({ Authorization: { type: 'http', scheme: 'bearer' } });
   for (const [name, { security }] of operations) {
@@ -110,7 +112,7 @@ test('each call says in the document what it does, what it answers and how it ca
     ]);
     expect([name, requestBody !== undefined]).toEqual([
       name,
-      /^(POST|PUT)/.test(name) && !/\/(accept|opened|restore|copy|finish|undo)$/.test(name),
+      /^(POST|PUT)/.test(name) && !/\/(accept|opened|restore|copy|release|undo)$/.test(name),
     ]);
   }
 });
