@@ -174,7 +174,7 @@ function Grid({ report: { rounds, questions } }: { report: QuizReport }) {
         aria-label="Results by player and question"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
-        className="overflow-x-auto rounded-card border border-line"
+        className="relative overflow-x-auto rounded-card border border-line"
       >
         <table className="w-full border-collapse bg-surface text-left">
           <thead>
@@ -199,7 +199,7 @@ function Grid({ report: { rounds, questions } }: { report: QuizReport }) {
           <tbody>
             {rounds.map(({ id, name, score, maxScore, seconds, cells }) => (
               <tr key={id} className="border-b border-line">
-                <th scope="row" className="sticky left-0 max-w-48 bg-surface px-3 py-2 wrap-anywhere">
+                <th scope="row" className="sticky left-0 max-w-48 min-w-28 bg-surface px-3 py-2 break-words">
                   {name}
                 </th>
                 <td className="px-3 py-2 whitespace-nowrap tabular-nums">
