@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { AppFrame } from '../../app-kit/app-frame';
 import { useAuth } from '../../lib/auth';
@@ -28,6 +28,13 @@ const screens: Record<Shelf, ComponentType> = {
 export default function LessonLibraryScreen() {
   const { isAuthenticated } = useAuth();
   const place = readPlace(useSearch(), isAuthenticated);
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef(place.is);
+  // Who comes back to a shelf goes on there: the link back is gone. A page of its own takes the focus itself.
+  useEffect(() => {
+    if (place.is === 'shelf' && before.current !== 'shelf') content.current?.focus();
+    before.current = place.is;
+  }, [place.is]);
   return (
     <AppFrame
       app="lesson-library"
@@ -35,7 +42,7 @@ export default function LessonLibraryScreen() {
       tagline="Complete lessons to adapt, and a shelf for your own."
     >
       {() => (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div ref={content} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
           {place.is === 'shelf' && <Shelves shown={place.shelf} isMember={isAuthenticated} />}
           <Suspense fallback={<SkeletonText lines={8} />}>
             <Shown place={place} />

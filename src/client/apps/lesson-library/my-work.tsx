@@ -19,6 +19,7 @@ import { pathTo } from './place';
 import { wordsOf } from './search-index';
 import { SelectionBar } from './selection-bar';
 import { ShelfCard } from './shelf-card';
+import { focusHeading, ShelfHeading } from './shelf-heading';
 import { useOrganise, useWork } from './use-work';
 import { factsOf } from './work-facts';
 import { WorkList } from './work-list';
@@ -74,9 +75,7 @@ export function MyWork() {
   return (
     <section aria-labelledby="my-work" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="my-work" className="text-lg font-bold">
-          My work
-        </h2>
+        <ShelfHeading id="my-work">My work</ShelfHeading>
         <div className="flex flex-wrap">
           {shelf.data?.tags.some(({ name }) => name === sampleTag) && <RemoveSamples />}
           <Button variant="quiet" icon={<Upload />} onClick={() => setImporting(true)}>
@@ -128,7 +127,10 @@ export function MyWork() {
         <SelectionBar
           chosen={selected}
           folders={(shelf.data?.folders ?? []).map(({ name }) => name)}
-          onDone={() => setChosen(noIds)}
+          onDone={() => {
+            setChosen(noIds);
+            focusHeading('my-work');
+          }}
         />
       )}
       <WorkList

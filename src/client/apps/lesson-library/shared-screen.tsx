@@ -5,6 +5,7 @@ import { FilterForm } from './filter-form';
 import { everything } from './lesson-filter';
 import { pathTo } from './place';
 import { ShelfCard } from './shelf-card';
+import { ShelfHeading } from './shelf-heading';
 import { useWork } from './use-work';
 import { factsOf } from './work-facts';
 import { WorkList } from './work-list';
@@ -26,9 +27,7 @@ export function SharedScreen() {
   });
   return (
     <section aria-labelledby="shared" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id="shared" className="text-lg font-bold">
-        Shared with me
-      </h2>
+      <ShelfHeading id="shared">Shared with me</ShelfHeading>
       <FilterForm
         filter={filter}
         onChange={setFilter}

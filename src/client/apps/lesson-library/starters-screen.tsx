@@ -9,6 +9,7 @@ import { everything } from './lesson-filter';
 import { MarkedText } from './marked-text';
 import { pathTo } from './place';
 import { ShelfCard } from './shelf-card';
+import { ShelfHeading } from './shelf-heading';
 import { useFoundStarters, useStarters } from './use-starters';
 
 /** The lessons that come with the portal: found, looked at and made one's own. */
@@ -30,9 +31,7 @@ export function StartersScreen() {
   }
   return (
     <section aria-labelledby="starters" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 id="starters" className="text-lg font-bold">
-        Starter lessons
-      </h2>
+      <ShelfHeading id="starters">Starter lessons</ShelfHeading>
       <FilterForm
         filter={filter}
         onChange={setFilter}

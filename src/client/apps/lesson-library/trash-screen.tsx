@@ -9,6 +9,7 @@ import { Card } from '../../ui/card';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
 import { notify } from '../../ui/toast';
+import { focusHeading, ShelfHeading } from './shelf-heading';
 import { useOrganise, useWork } from './use-work';
 import { WorkList } from './work-list';
 
@@ -18,13 +19,11 @@ const dayMs = 86_400_000;
 export function TrashScreen() {
   const work = useWork({ inTrash: true, limit: 50 });
   const [erasing, setErasing] = useState<readonly ResourceSummary[]>([]);
-  const { organise, isPending } = useOrganise();
+  const { organise, isPending } = useOrganise(() => focusHeading('trash'));
   return (
     <section aria-labelledby="trash" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="trash" className="text-lg font-bold">
-          Trash
-        </h2>
+        <ShelfHeading id="trash">Trash</ShelfHeading>
         {work.items.length > 1 && (
           <Button variant="quiet" icon={<Trash2 />} onClick={() => setErasing(work.items)}>
             Delete all of these for good
@@ -62,7 +61,17 @@ export function TrashScreen() {
           </Card>
         )}
       />
-      {erasing.length > 0 && <EraseDialog work={erasing} onClose={() => setErasing([])} />}
+      {erasing.length > 0 && (
+        <EraseDialog
+          work={erasing}
+          onClose={() => setErasing([])}
+          onErased={() => {
+            setErasing([]);
+            // After the dialog, which gives the focus to a button that is gone.
+            setTimeout(() => focusHeading('trash'));
+          }}
+        />
+      )}
     </section>
   );
 }
@@ -73,12 +82,18 @@ function daysLeft(deletedAt: string | null): string {
   return days === 1 ? '1 day left' : `${days} days left`;
 }
 
-function EraseDialog({ work, onClose }: { work: readonly ResourceSummary[]; onClose: () => void }) {
+interface EraseDialogProps {
+  work: readonly ResourceSummary[];
+  onClose: () => void;
+  onErased: () => void;
+}
+
+function EraseDialog({ work, onClose, onErased }: EraseDialogProps) {
   const utils = trpc.useUtils();
   const erase = trpc.library.erase.useMutation({
     onSuccess() {
       notify.success('Deleted for good');
-      onClose();
+      onErased();
     },
     onSettled: () => utils.library.invalidate(),
   });

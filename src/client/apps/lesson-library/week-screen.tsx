@@ -1,5 +1,5 @@
 import { Check, ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { ResourceSummary } from '../../../shared/schemas/library';
 import { Badge } from '../../ui/badge';
@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/icon-button';
 import { SelectField } from '../../ui/select-field';
 import { SkeletonText } from '../../ui/skeleton';
 import { pathTo } from './place';
+import { focusHeading, ShelfHeading } from './shelf-heading';
 import { useOrganise, useWork } from './use-work';
 import { addDays, dayOf, dayText, weekOf } from './week';
 
@@ -19,12 +20,13 @@ export function WeekScreen() {
   const days = weekOf(start);
   const work = useWork({ plannedFrom: days[0], plannedTo: days[6], limit: 100 });
   const { organise } = useOrganise();
+  const [moved, setMoved] = useState<string>();
   return (
     <section aria-labelledby="week" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center gap-2">
-        <h2 id="week" aria-live="polite" className="min-w-0 flex-1 text-lg font-bold">
-          Week of {dayText(days[0] ?? start)}
-        </h2>
+        <ShelfHeading id="week" className="min-w-0 flex-1">
+          <span aria-live="polite">Week of {dayText(days[0] ?? start)}</span>
+        </ShelfHeading>
         <IconButton label="The week before" icon={<ChevronLeft />} onClick={() => setStart(addDays(start, -7))} />
         <Button variant="secondary" onClick={() => setStart(today)}>
           This week
@@ -57,7 +59,14 @@ export function WeekScreen() {
                 {work.items
                   .filter(({ plannedFor }) => plannedFor === day)
                   .map((lesson) => (
-                    <PlannedLesson key={lesson.id} lesson={lesson} days={days} organise={organise} />
+                    <PlannedLesson
+                      key={lesson.id}
+                      lesson={lesson}
+                      days={days}
+                      organise={organise}
+                      takesFocus={lesson.id === moved}
+                      onMove={setMoved}
+                    />
                   ))}
               </div>
             </li>
@@ -72,11 +81,19 @@ interface PlannedLessonProps {
   lesson: ResourceSummary;
   days: readonly string[];
   organise: ReturnType<typeof useOrganise>['organise'];
+  /** It was moved just now, and stands in another place. */
+  takesFocus: boolean;
+  onMove: (id: string) => void;
 }
 
-function PlannedLesson({ lesson, days, organise }: PlannedLessonProps) {
+function PlannedLesson({ lesson, days, organise, takesFocus, onMove }: PlannedLessonProps) {
   const { id, title, level, minutes, plannedFor, taughtAt } = lesson;
   const ids = [id];
+  const dayField = useRef<HTMLSelectElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where it begins to stand
+  useEffect(() => {
+    if (takesFocus) dayField.current?.focus();
+  }, []);
   const wasTaught = taughtAt !== null && taughtAt === plannedFor;
   return (
     <article aria-label={title} className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -94,7 +111,11 @@ function PlannedLesson({ lesson, days, organise }: PlannedLessonProps) {
         hideLabel
         className="w-40"
         value={plannedFor ?? ''}
-        onChange={(day) => organise({ ids, plannedFor: day })}
+        ref={dayField}
+        onChange={(day) => {
+          onMove(id);
+          organise({ ids, plannedFor: day });
+        }}
         options={days.map((day) => ({ value: day, label: dayText(day, 'short') }))}
       />
       <Button
@@ -108,7 +129,10 @@ function PlannedLesson({ lesson, days, organise }: PlannedLessonProps) {
       <IconButton
         label={`Take ${title} off the week`}
         icon={<X />}
-        onClick={() => organise({ ids, plannedFor: null }, 'Taken off the week')}
+        onClick={() => {
+          organise({ ids, plannedFor: null }, 'Taken off the week');
+          focusHeading('week');
+        }}
       />
     </article>
   );
