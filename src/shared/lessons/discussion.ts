@@ -100,8 +100,8 @@ export const discussionQuestions: Record<Topic, { easy: readonly string[]; hard:
   },
   work: {
     easy: [
-      'What jobs do you find interesting?',
-      'What job is hard, do you think?',
+      'Which jobs are interesting, do you think?',
+      'Which job is difficult, do you think?',
       'What jobs can you see people do in your street?',
       'Would you like to work inside or outside?',
       'What are you good at?',
@@ -152,7 +152,7 @@ export const discussionQuestions: Record<Topic, { easy: readonly string[]; hard:
       'What do you do when it rains?',
       'Which time of year do you like, and why?',
       'Where can you see trees or flowers near here?',
-      'What sounds of nature do you like?',
+      'Which sounds of nature do you like?',
     ],
     hard: [
       'How does the weather change the way you feel?',
@@ -189,8 +189,8 @@ export const discussionQuestions: Record<Topic, { easy: readonly string[]; hard:
     hard: [
       'What would you do with one more hour each day?',
       'Why does time seem to go fast at some moments and slowly at others?',
-      'Is it always rude to be late?',
-      'Do you plan your week or take each day as it comes?',
+      'When is it all right to be late?',
+      'What are the good sides of planning a week, and of taking each day as it comes?',
       'Which time in history would you like to visit for a day?',
     ],
   },
@@ -216,11 +216,11 @@ export const discussionQuestions: Record<Topic, { easy: readonly string[]; hard:
       'What do you do when you are bored?',
       'What helps when you are nervous?',
       'What is a kind thing that somebody did for you?',
-      'What words say what you are like?',
+      'Which words describe you?',
     ],
     hard: [
       'Is it better to show feelings or to keep them to yourself?',
-      'Can a person’s character change?',
+      'How far can a person’s character change?',
       'What helps people to calm down after an argument?',
       'What does it mean to be brave in everyday life?',
       'Which is more useful in life: being patient or being curious?',
@@ -264,7 +264,7 @@ export const discussionQuestions: Record<Topic, { easy: readonly string[]; hard:
       'Do you like markets, small shops or big shops?',
       'What is a good present that costs little?',
       'What do you look for when you choose something?',
-      'What would you like to sell if you had a shop?',
+      'You have a shop for one day. What do you sell?',
     ],
     hard: [
       'Can money make people happy?',
@@ -278,7 +278,7 @@ export const discussionQuestions: Record<Topic, { easy: readonly string[]; hard:
     easy: [
       'What do you do every day?',
       'What do you do before you go to sleep?',
-      'Which job at home do you not mind?',
+      'Which little jobs do you like doing?',
       'What can you do very fast?',
       'What do you do slowly, because you like it?',
     ],
@@ -292,7 +292,7 @@ export const discussionQuestions: Record<Topic, { easy: readonly string[]; hard:
   },
   describing: {
     easy: [
-      'What is the most beautiful thing in this room?',
+      'What can you see in this room that is beautiful?',
       'What is your favourite colour, and where do you see it?',
       'What is big but not heavy?',
       'What is small but important?',
@@ -375,7 +375,7 @@ export const discussionQuestions: Record<Topic, { easy: readonly string[]; hard:
       'Where do you have good ideas?',
       'What do you often think about?',
       'Do you like asking questions or answering them?',
-      'What is easy to remember for you?',
+      'What is easy for you to remember?',
       'What do you do when you do not know an answer?',
     ],
     hard: [

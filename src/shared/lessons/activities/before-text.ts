@@ -8,7 +8,7 @@ export const beforeTextActivities: readonly LessonActivity[] = [
     levels: ['A1', 'B2'],
     minutes: [3, 7],
     grouping: 'S–S',
-    aim: 'To expect certain things of the text, so that it is easier to understand.',
+    aim: 'To predict what the text may say, so that it is easier to understand.',
     steps: [
       'Write only the title of the text, or its topic, on the board.',
       'Ask: “What will it be about? Who is it for? Which three words do you expect?”',

@@ -10,7 +10,7 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
     levels: ['A1', 'B2'],
     minutes: [4, 8],
     grouping: 'whole class',
-    aim: 'To say {language} quickly and correctly in questions and answers.',
+    aim: 'To use {language} quickly and correctly in questions and answers.',
     steps: [
       'Ask one student a question with the target language; the student answers in a full sentence.',
       'That student asks the next person the same question with one thing changed, and so on.',
@@ -21,8 +21,8 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
     challenge: 'Each answer must be followed by a reason.',
   },
   {
-    id: 'mend-the-sentence',
-    title: 'Mend the sentences',
+    id: 'correct-the-sentence',
+    title: 'Correct the sentences',
     stages: ['controlled practice', 'language focus', 'feedback'],
     levels: ['A1', 'B2'],
     minutes: [5, 10],
@@ -30,8 +30,8 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
     aim: 'To notice and correct frequent mistakes.',
     steps: [
       'Write six sentences about {topic} on the board: four with one mistake each, two without.',
-      'Say: “Two of these are right. Find them first, then mend the others.”',
-      'Pairs work for four minutes and write out the mended sentences.',
+      'Say: “Two of these are right. Find them first, then correct the others.”',
+      'Pairs work for four minutes and write out the corrected sentences.',
       'Pairs come to the board in turn, or say what to change from their seats.',
       'Ask for each: “What helps us remember this?”',
     ],
@@ -66,9 +66,9 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
     grouping: 'alone',
     aim: 'To use {language} correctly in sentences that mean something to the writer.',
     steps: [
-      'Write six beginnings of sentences about {topic} on the board, each needing the target language.',
+      'Write the beginnings of six sentences about {topic} on the board, each needing the target language.',
       'Students finish five so that they are true for them, and one so that it is not.',
-      'Walk round and point silently at anything to be mended.',
+      'Walk round and point silently at anything to be corrected.',
       'Partners read to each other and guess which sentence is not true.',
     ],
     support: 'Offer three possible endings for each beginning.',
@@ -123,7 +123,7 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
     steps: [
       'Write fifteen words from the list on the board; students draw a grid of nine squares and write in nine of them.',
       'Do not read the words: say a meaning, an opposite or a sentence with a gap.',
-      'Students cross out the word if they have it. Who has three in a row says “Line”, and the game goes on.',
+      'Students cross out the word if they have it. Whoever has three in a row says “Line”, and the game goes on.',
       'Stop when most have a full row, and let a few students say a sentence with a crossed-out word.',
       'Play once more with a student giving the clues.',
     ],
@@ -138,7 +138,7 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
     levels: ['A1', 'B1'],
     minutes: [4, 8],
     grouping: 'groups',
-    aim: 'To repeat sentences with {language} many times without being bored.',
+    aim: 'To say sentences with {language} many times over, for a reason.',
     steps: [
       'Begin a sentence about {topic} that uses the target language and can grow: “In our box we have …”',
       'In groups of five or six, each student repeats what has been said and adds one thing.',
@@ -195,8 +195,8 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
     grouping: 'S–S',
     aim: 'To say, hear and write sentences exactly.',
     steps: [
-      'Half of the pairs’ partners close their eyes or turn away; write four sentences about {topic} on the left of the board for the others to copy, then swap with four on the right.',
-      'Cover the board. A reads the first sentence to B, who writes it down; then B reads to A.',
+      'Write four sentences from the text or about {topic} on the board; partner A copies them while B looks away. Then B copies four new ones while A looks away.',
+      'Cover the board. A reads a sentence to B, who writes it down; then B reads to A.',
       'Partners may ask “Can you say that again?” and “How do you spell it?” as often as they like.',
       'Together they put the eight sentences into a good order.',
       'Uncover the board and let pairs correct their own work.',
@@ -290,8 +290,8 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
     aim: 'To practise {language} in writing at one’s own pace.',
     steps: [
       'Hand out the sheet and do the first question together.',
-      'Say: “Do the easy ones first. Leave a line where you are not sure.”',
-      'Walk round and help where there is a line; praise what is thought through.',
+      'Say: “Do the easy ones first. Put a dot where you are not sure.”',
+      'Walk round and help where there is a dot; praise careful thinking.',
       'Partners compare when both have finished and agree on the open ones.',
       'Show the key, and let students write a note beside each mistake that helps them next time.',
     ],
@@ -335,7 +335,7 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
       'Prepare a set of twenty cards for each group of three or four: ten words and ten pictures or meanings.',
       'Cards lie face down. In turn, students turn over two, read them aloud and keep them if they belong together.',
       'If they do not, the cards are turned back and the next student goes on.',
-      'Who finds a pair says a sentence with the word.',
+      'Whoever finds a pair says a sentence with the word.',
       'At the end the group sorts all pairs into known well and to be looked at again.',
     ],
     support: 'Begin with six pairs, face up for the first minute.',
@@ -354,7 +354,7 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
     steps: [
       'Write two columns of six on the board: persons from one to six and times, verbs or words for {topic} from one to six.',
       'A student throws twice and says a sentence with both parts and the target language.',
-      'The group decides whether it is right; if not, they mend it together.',
+      'The group decides whether it is right; if not, they correct it together.',
       'Each group writes down its three best sentences.',
       'Read some out; the class says which could be true.',
     ],
@@ -372,7 +372,7 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
     uses: 'dialogue',
     aim: 'To speak a conversation fluently, at last by heart.',
     steps: [
-      'Show six to eight lines of the dialogue on the board and read them together with their melody.',
+      'Show six to eight lines of the dialogue on the board and read them together with the right intonation.',
       'Pairs read it twice, each taking both parts.',
       'Cover or rub out one or two words in every line; pairs speak it again.',
       'Go on until only the first letters are left, then nothing.',
@@ -430,7 +430,7 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
     steps: [
       'Write eight useful phrases of the lesson on the board and number them.',
       'Say a sentence that somebody might say about {topic}; students hold up the number of the phrase that answers it.',
-      'Say the phrase with the right melody; the class repeats it.',
+      'Say the phrase with the right intonation; the class repeats it.',
       'After eight sentences partners go on: A says something, B answers with a phrase.',
       'Stop after two minutes and let partners swap.',
     ],

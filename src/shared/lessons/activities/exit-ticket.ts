@@ -43,7 +43,7 @@ export const exitTicketActivities: readonly LessonActivity[] = [
     levels: ['A1', 'B2'],
     minutes: [2, 3],
     grouping: 'whole class',
-    aim: 'To see quickly how safe students feel with today’s work.',
+    aim: 'To see quickly how sure students feel of today’s work.',
     steps: [
       'Say what was learnt today in one sentence, beginning with “I can …”',
       'Say: “Hold your hand in front of you, so that only I can see it. One finger: I need more help. Five: I could teach it.”',
@@ -91,7 +91,7 @@ export const exitTicketActivities: readonly LessonActivity[] = [
   {
     id: 'quick-three',
     title: 'Three quick questions',
-    stages: ['exit ticket', 'review'],
+    stages: ['exit ticket'],
     levels: ['A1', 'B2'],
     minutes: [3, 6],
     grouping: 'alone',

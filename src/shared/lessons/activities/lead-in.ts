@@ -59,7 +59,7 @@ export const leadInActivities: readonly LessonActivity[] = [
     levels: ['A1', 'B2'],
     minutes: [3, 6],
     grouping: 'whole class',
-    aim: 'To wake the class up and connect {topic} with their own lives.',
+    aim: 'To wake the class up and connect {topic} with the students’ own lives.',
     steps: [
       'Say: “If it is true for you, put a hand up. If it isn’t, put a hand on the desk. Both are fine.”',
       'Say six short sentences about {topic}, the first ones easy to agree with.',
@@ -94,7 +94,7 @@ export const leadInActivities: readonly LessonActivity[] = [
     levels: ['A2', 'B2'],
     minutes: [4, 8],
     grouping: 'T–S',
-    aim: 'To get students asking about {topic} for a real reason.',
+    aim: 'To give students a real reason for asking about {topic}.',
     steps: [
       'Write three short answers from your own life on the board that have to do with {topic}: a name, a number and a place.',
       'Say: “These are answers. What are the questions?”',
@@ -102,7 +102,7 @@ export const leadInActivities: readonly LessonActivity[] = [
       'Tell the story behind one of them in a minute.',
       'Partners each write one answer of their own and guess the question.',
     ],
-    support: 'Write the question words on the board.',
+    support: 'Write “Who …? When …? Where …? How many …?” on the board.',
     challenge: 'Students ask two further questions about each answer.',
   },
   {
@@ -160,7 +160,7 @@ export const leadInActivities: readonly LessonActivity[] = [
   },
   {
     id: 'draw-it-blind',
-    title: 'Drawn in ten seconds',
+    title: 'Draw and guess',
     stages: ['lead-in', 'review'],
     levels: ['A1', 'B1'],
     minutes: [5, 10],
@@ -173,7 +173,7 @@ export const leadInActivities: readonly LessonActivity[] = [
       'Play eight words, each to do with {topic}.',
       'Groups say a sentence with three of the words.',
     ],
-    support: 'Whoever does not like to draw may give clues in English instead.',
+    support: 'Anyone who does not like drawing gives clues in English instead.',
     challenge: 'Use verbs and adjectives as well as things.',
   },
   {
@@ -183,7 +183,7 @@ export const leadInActivities: readonly LessonActivity[] = [
     levels: ['A1', 'B1'],
     minutes: [3, 7],
     grouping: 'groups',
-    aim: 'To warm up and bring verbs for {topic} to mind.',
+    aim: 'To warm up and bring to mind verbs to do with {topic}.',
     steps: [
       'Mime an action to do with {topic}, sitting on a chair; the class says what you are doing.',
       'In groups of three or four each student thinks of an action that can be shown with hands and face.',
@@ -273,7 +273,7 @@ export const leadInActivities: readonly LessonActivity[] = [
     grouping: 'whole class',
     aim: 'To warm up with what comes to mind about {topic}.',
     steps: [
-      'Say the first word that {topic} makes you think of.',
+      'Name the topic, {topic}, and say the first word that it makes you think of.',
       'The next student says a word that this one brings to mind, and so on round the class; “pass” is always allowed.',
       'When the chain has gone round, ask: “How did we get from the first word to the last?”',
       'Pairs try to say the last ten words in order.',
@@ -288,7 +288,7 @@ export const leadInActivities: readonly LessonActivity[] = [
     levels: ['A2', 'B2'],
     minutes: [4, 8],
     grouping: 'S–S',
-    aim: 'To think about {topic} with one’s own life in view.',
+    aim: 'To see how one’s own life has changed with regard to {topic}.',
     steps: [
       'Draw two circles on the board: “five years ago” and “now”.',
       'Put two words about yourself and {topic} in each and explain them.',

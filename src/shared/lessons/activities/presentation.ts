@@ -9,7 +9,7 @@ export const presentationActivities: readonly LessonActivity[] = [
     levels: ['A1', 'B2'],
     minutes: [7, 15],
     grouping: 'T–S',
-    aim: 'To meet {language} in a story and understand what it means.',
+    aim: 'To meet {language} in a story and work out the meaning.',
     steps: [
       'Tell a true story of about one minute to do with {topic}, with {language} in it three or four times.',
       'Ask two questions about the story itself: “Who was there? How did it end?”',
@@ -28,7 +28,7 @@ export const presentationActivities: readonly LessonActivity[] = [
     levels: ['A1', 'B2'],
     minutes: [8, 15],
     grouping: 'S–S',
-    aim: 'To work out from examples how {language} is made and used.',
+    aim: 'To work out from examples what the rules are for {language}.',
     steps: [
       'Write four true sentences with the target language on the board, “{example}” among them.',
       'Ask: “What is the same in all four? What changes?” Partners talk for two minutes.',
@@ -67,7 +67,7 @@ export const presentationActivities: readonly LessonActivity[] = [
     levels: ['A1', 'B2'],
     minutes: [6, 12],
     grouping: 'S–S',
-    aim: 'To see what {language} adds to the meaning.',
+    aim: 'To see the difference that using {language} makes to the meaning.',
     steps: [
       'Write two sentences on the board that differ only in the language point, for example “{example}” and the same thought said without it.',
       'Ask: “Do they mean the same? When would you say the first, when the second?” Partners talk for a minute.',
@@ -89,7 +89,7 @@ export const presentationActivities: readonly LessonActivity[] = [
     aim: 'To make the meaning of {language} visible.',
     steps: [
       'Write “{example}” on the board and read it aloud.',
-      'Draw what it says: a line of time, two stick figures, a room or a scale, whichever fits.',
+      'Draw what it says: a timeline, two stick figures, a room or a scale, whichever fits.',
       'Point to parts of the drawing and ask: “Is this before or after? Is it real? Is it one or many?”',
       'Change one thing in the drawing; students say how the sentence changes.',
       'Students draw a picture of the same kind for a sentence about {topic}; partners say the sentence.',
@@ -125,11 +125,11 @@ export const presentationActivities: readonly LessonActivity[] = [
     levels: ['A1', 'B1'],
     minutes: [8, 15],
     grouping: 'T–S',
-    aim: 'To meet {language} in a short conversation and say it by heart.',
+    aim: 'To meet {language} in a short conversation that is learnt by heart.',
     steps: [
       'Draw two faces on the board and say who they are, where they are and what they want; the talk is about {topic}.',
       'Ask: “What does she say first?” Take ideas, then say the line you want, with the target language in it.',
-      'Students repeat it with its melody; draw a small picture for it, but write nothing.',
+      'Students repeat it with its intonation; draw a small picture for it, but write nothing.',
       'Build up four to six lines in the same way.',
       'Half the class speaks one part, half the other; then pairs; then write the dialogue up together.',
     ],
@@ -139,7 +139,7 @@ export const presentationActivities: readonly LessonActivity[] = [
   {
     id: 'model-taken-apart',
     title: 'Why does this work?',
-    stages: ['presentation', 'before the text'],
+    stages: ['presentation'],
     types: ['writing', 'speaking', 'exam', 'clil', 'reading'],
     levels: ['A2', 'B2'],
     minutes: [8, 15],
@@ -169,7 +169,7 @@ export const presentationActivities: readonly LessonActivity[] = [
     steps: [
       'Write a word from the list in a circle on the board.',
       'Ask: “What can you do with it? What can it be like? What comes after it?” Put the answers round it.',
-      'Cross out nothing: say “We would rather say …” and write the usual phrase.',
+      'If a phrase is not usual, say “We usually say …” and write that one up.',
       'Pairs make such a picture for another word and pass it on to be completed.',
       'Each student writes three true sentences with whole phrases.',
     ],
@@ -184,7 +184,7 @@ export const presentationActivities: readonly LessonActivity[] = [
     levels: ['A1', 'B2'],
     minutes: [4, 8],
     grouping: 'whole class',
-    aim: 'To hear and say {language} with natural stress and rhythm.',
+    aim: 'To hear and say sentences with {language} in a natural rhythm.',
     steps: [
       'Say “{example}” twice at a natural speed; students count on their fingers how many words they hear.',
       'Tap the rhythm on the desk: strong for stressed, soft for the rest; students tap along.',
@@ -264,7 +264,7 @@ export const presentationActivities: readonly LessonActivity[] = [
       'Write three headings on the board: to begin, to give a reason, to ask back.',
       'Groups write one phrase that they know under each; half a minute for each heading.',
       'Add two phrases of your own under each and show by your voice how they sound.',
-      'Say a situation to do with {topic}; students call out a phrase that would fit.',
+      'Describe a situation to do with {topic}; students call out a phrase that would fit.',
       'Everyone marks two phrases that are new and will be used today.',
     ],
     support: 'Give the phrases with the first letters of each word.',

@@ -29,7 +29,7 @@ export const reportActivities: readonly LessonActivity[] = [
     leastStudents: 6,
     aim: 'To report to a small audience, so that many speak at once.',
     steps: [
-      'Each group chooses an ambassador who goes to the next table; who prefers to stay seated welcomes a visitor instead.',
+      'Each group chooses an ambassador who goes to the next table; anyone who prefers to stay seated welcomes a visitor instead.',
       'Ambassadors tell their hosts what their group has done; hosts ask two questions.',
       'Hosts tell the ambassador what their own group did.',
       'Ambassadors return and report what they heard.',
@@ -113,7 +113,7 @@ export const reportActivities: readonly LessonActivity[] = [
   {
     id: 'questions-from-the-floor',
     title: 'Questions from the floor',
-    stages: ['report', 'after the text'],
+    stages: ['report'],
     levels: ['A2', 'B2'],
     minutes: [6, 12],
     grouping: 'whole class',

@@ -1,20 +1,13 @@
 import type { LessonType } from '../lesson';
 
 /** Lessons in which a text is read: activities for readers suit these. */
-export const readIn = ['grammar', 'vocabulary', 'reading', 'writing', 'exam', 'clil'] as const satisfies LessonType[];
+export const readIn: readonly LessonType[] = ['grammar', 'vocabulary', 'reading', 'writing', 'exam', 'clil'];
 
 /** Lessons in which something is listened to: activities for listeners suit these. */
-export const heardIn = [
-  'grammar',
-  'vocabulary',
-  'listening',
-  'speaking',
-  'exam',
-  'clil',
-] as const satisfies LessonType[];
+export const heardIn: readonly LessonType[] = ['grammar', 'vocabulary', 'listening', 'speaking', 'exam', 'clil'];
 
-/** Lessons that end in talk rather than on paper. */
-export const spokenIn = [
+/** Lessons that may end in talk: all but those that are about writing. */
+export const spokenIn: readonly LessonType[] = [
   'grammar',
   'vocabulary',
   'reading',
@@ -22,4 +15,4 @@ export const spokenIn = [
   'speaking',
   'exam',
   'clil',
-] as const satisfies LessonType[];
+];

@@ -50,13 +50,13 @@ export const taskActivities: readonly LessonActivity[] = [
     aim: 'To give reasons and come to an agreement.',
     steps: [
       'Collect eight things to do with {topic} on the board.',
-      'Alone, students choose their five and put them in order of importance.',
-      'Pairs make one list out of two; then two pairs make one list out of theirs.',
-      'Say: “You may not vote. You have to persuade each other.”',
-      'Groups write their final order with a reason for the first place.',
+      'Each group draws a ladder with eight rungs; the most important thing belongs at the top.',
+      'In turn, each student puts one thing on a rung and says why, or moves one that is there and says why.',
+      'After three rounds say: “Now you have three minutes. Talk until everybody can live with your ladder.”',
+      'Groups look at the ladder beside them and find the biggest difference from their own.',
     ],
     support: 'Give sentences to use: “I’d put … first, because …”',
-    challenge: 'One student in each group has to defend the thing in last place.',
+    challenge: 'Nothing may be moved without first repeating the reason why it was put there.',
   },
   {
     id: 'design-it',
@@ -74,7 +74,7 @@ export const taskActivities: readonly LessonActivity[] = [
       'One person from each group practises showing it to the class.',
     ],
     support: 'Give the three sentence beginnings.',
-    challenge: 'Add what it costs and one weakness.',
+    challenge: 'Groups add what it costs and one weakness.',
   },
   {
     id: 'solve-the-case',
@@ -86,8 +86,8 @@ export const taskActivities: readonly LessonActivity[] = [
     grouping: 'groups',
     aim: 'To put facts together and find an explanation.',
     steps: [
-      'Tell a small mystery to do with {topic} in four sentences and write the facts on the board: something is missing, has changed or does not fit.',
-      'Groups ask you yes-or-no questions in turn, ten in all.',
+      'Tell this and write it on the board: “Yesterday there was something here that has to do with {topic}. This morning it is gone. The window is open. There is a wet glove on the floor.”',
+      'Groups ask you yes-or-no questions in turn, ten in all; answer as you like, and keep to your answers.',
       'Each group agrees on an explanation that uses all the facts.',
       'They write it down in four or five sentences.',
       'Compare: “Which explanation is the simplest? Which is the best story?”',

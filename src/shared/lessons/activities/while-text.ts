@@ -14,7 +14,7 @@ export const whileTextActivities: readonly LessonActivity[] = [
     aim: 'To understand what the text as a whole is about.',
     steps: [
       'Show the text on the board and give one question: “Which title would fit best?” Offer three titles.',
-      'Say: “You have two minutes. Nobody understands every word, and nobody needs to.”',
+      'Say: “You have two minutes. You do not need to understand every word.”',
       'Cover the text when time is up; students write down the title they chose.',
       'Partners compare and name one thing in the text that supports their choice.',
     ],
@@ -36,7 +36,7 @@ export const whileTextActivities: readonly LessonActivity[] = [
       'Students read alone first and mark each as true or false.',
       'In pairs they find the words in the text that prove it and note the first and the last of them.',
       'Go through the answers: “Which line tells you?” Anyone may disagree with another line.',
-      'Students mend the false statements.',
+      'Students correct the false statements.',
     ],
     support: 'Say in which part of the text each answer is.',
     challenge: 'Students add one statement about which the text says nothing.',
@@ -112,7 +112,7 @@ export const whileTextActivities: readonly LessonActivity[] = [
     uses: 'text',
     aim: 'To read closely by changing between reading and telling.',
     steps: [
-      'A reads the first sentences silently, turns away from the board and says what they mean in own words.',
+      'A reads the first sentences silently, turns away from the board and says in other words what they mean.',
       'B looks at the text and checks: “Yes”, or “Look again at …”',
       'For the next sentences they swap.',
       'Together they put a question mark on paper for every place that is not clear.',
@@ -193,11 +193,11 @@ export const whileTextActivities: readonly LessonActivity[] = [
     steps: [
       'Show the text and questions and say how much time there is; write the finishing time on the board.',
       'Students work alone and in silence, beginning with the questions that seem easiest.',
-      'Halfway, say: “If you are stuck, leave a sign and go on.”',
+      'Halfway, say: “If you are stuck, put a dot there and go on.”',
       'When time is up, partners compare and show each other the proof in the text; they may change answers in another colour.',
       'Give the key and talk only about those that many had changed.',
     ],
-    support: 'Give a third more time, or two answers less in each question.',
+    support: 'Give a third more time, or ask for half of the questions only.',
     challenge: 'Students note why each wrong answer is wrong.',
   },
   {
@@ -215,7 +215,7 @@ export const whileTextActivities: readonly LessonActivity[] = [
       'Students read them and guess first: thumbs up or down.',
       'Play or read the dialogue; students note T or F for each.',
       'Partners compare; play it again and stop after each answer.',
-      'Students mend the false statements with the words that they heard.',
+      'Students correct the false statements with the words that they heard.',
     ],
     support: 'Stop shortly before each answer and point to the statement.',
     challenge: 'Students note the exact words that prove it.',
@@ -262,7 +262,7 @@ export const whileTextActivities: readonly LessonActivity[] = [
   },
   {
     id: 'notes-in-two-ears',
-    title: 'One listens to him, one to her',
+    title: 'One speaker each',
     stages: ['while reading or listening'],
     types: heardIn,
     levels: ['A2', 'B2'],

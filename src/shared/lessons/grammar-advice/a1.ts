@@ -194,7 +194,7 @@ export const a1 = {
         'Put things in your hand and at the other end of the room, and let students touch or point while they speak.',
       ),
       trouble(
-        'The verb does not follow: “These is my books.”',
+        'The verb does not agree: “These is my books.”',
         'Always practise whole sentences, with a clear hand sign for one or more.',
       ),
     ],
@@ -215,7 +215,7 @@ export const a1 = {
         'Write “my bag = mine” on the board and rub out the noun to show what changes.',
       ),
       trouble(
-        'The apostrophe is left out or replaced by “of”.',
+        'The apostrophe is left out, or of is used: “the bike of Anna”.',
         'Let students label things in the room with their owners’ names, and read the labels aloud.',
       ),
     ],
@@ -244,7 +244,7 @@ export const a1 = {
   'prepositions-time': {
     checks: [
       check('“We have English on Monday.” Do I speak of a clock time, a day or a month?', 'A day.'),
-      check('Is it one lesson at one moment of the day that I name?', 'No, only the day.'),
+      check('Do I tell you the time on the clock?', 'No.'),
       check('“The film starts at eight.” Do you know when exactly to be there?', 'Yes, at eight o’clock.'),
     ],
     problems: [
@@ -292,7 +292,7 @@ export const a1 = {
     problems: [
       trouble(
         'The subject form is used after the verb: “I like he.”',
-        'Put the verb in the middle of the board, who acts on the left, the other on the right in another colour.',
+        'Put the verb in the middle of the board, the one who acts on the left and the other on the right, in two colours.',
       ),
       trouble(
         'The pronoun stands before the verb: “I it like.”',

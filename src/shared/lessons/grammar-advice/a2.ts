@@ -66,7 +66,7 @@ export const a2 = {
   },
   'past-simple-irregular': {
     checks: [
-      check('“She bought a new phone.” Has she got the phone from the shop now?', 'Yes, the buying is finished.'),
+      check('“She bought a new phone.” Is the phone hers now?', 'Yes, we can suppose so.'),
       check('Is it about now or about the past?', 'The past.'),
       check('Do we hear in the sentence when exactly it was?', 'No.'),
     ],
@@ -118,7 +118,7 @@ export const a2 = {
         'Draw a long wavy line for one event and a cross on it for the other, and ask for each verb: “Line or cross?”',
       ),
       trouble(
-        'It is used for every long action in the past: “I was living there for ten years, in 1990 to 2000.”',
+        'It is used for past habits: “Last year I was playing tennis every week.”',
         'Ask whether something happened in the middle of it; if not, the past simple is enough.',
       ),
       trouble(
@@ -136,7 +136,7 @@ export const a2 = {
     problems: [
       trouble('Be is left out: “I going to buy it.”', 'Count the words on your fingers: be, going, to, verb.'),
       trouble(
-        'Students take it for movement because of go.',
+        'Students think of movement because of go.',
         'Give examples in which nobody goes anywhere: “I’m going to stay at home.”',
       ),
       trouble(
@@ -168,7 +168,7 @@ export const a2 = {
   },
   comparatives: {
     checks: [
-      check('“Tom is taller than his brother.” Who is the tall one of the two?', 'Tom is taller.'),
+      check('“Tom is taller than his brother.” If they stand side by side, whose head is higher?', 'Tom’s.'),
       check('Is his brother small?', 'We don’t know.'),
       check('“My car isn’t as fast as yours.” Whose car is faster?', 'Yours.'),
     ],
@@ -232,7 +232,7 @@ export const a2 = {
     ],
     problems: [
       trouble(
-        'Students take should for a strong duty.',
+        'Students hear a strong duty in should.',
         'Draw a line from “good idea” to “rule” and place should, have to and must on it.',
       ),
       trouble(

@@ -113,7 +113,7 @@ export const b1 = {
     checks: [
       check('“If it rains, we’ll stay at home.” Is it raining now?', 'We don’t know, perhaps not.'),
       check('Is rain really possible?', 'Yes.'),
-      check('What happens without rain?', 'We don’t stay at home, or we haven’t said.'),
+      check('Do we stay at home anyway?', 'No, only if it rains.'),
     ],
     problems: [
       trouble(
