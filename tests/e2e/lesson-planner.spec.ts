@@ -114,6 +114,7 @@ test('a wish that cannot be is refused, and one that is too hard is only warned 
 test('a plan that was made before signing in is kept in the account', async ({ page, teacher, openAs }) => {
   await page.goto('/lesson-planner');
   await page.getByRole('button', { name: 'Make the plan', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused();
   await page.getByLabel('Title of the plan').fill('Made before');
   await openAs(teacher, '/lesson-planner');
   await expect(page.getByText('This plan is only on this device.')).toBeVisible();

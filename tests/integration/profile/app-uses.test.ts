@@ -25,7 +25,7 @@ describe('what the dashboard remembers', () => {
     const { profile } = await as(portal, await makeUser(portal));
     expect(await profile.setFavourite({ id: 'novel-forge', favourite: true })).toMatchObject({ favourite: true });
     await expect(profile.appOpened({ id: 'novel-forge' })).rejects.toEqual(
-      refused('app_not_built', 'Lesson Planner is not open yet.'),
+      refused('app_not_built', 'Novel Forge is not open yet.'),
     );
     expect((await profile.apps()).apps).toEqual([{ ...unused, appId: 'novel-forge', favourite: true }]);
   });
@@ -109,7 +109,7 @@ describe('over REST', () => {
     expectRefusal(
       await rest('POST', '/profile/apps/novel-forge/opened', { token }),
       'app_not_built',
-      'Lesson Planner is not open yet.',
+      'Novel Forge is not open yet.',
     );
     for (const body of [{}, { favourite: 'true' }, { favourite: 1 }, { favourite: null }]) {
       expectInvalid(await rest('PUT', '/profile/apps/story-dice', { token, body }), {

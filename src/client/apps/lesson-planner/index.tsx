@@ -71,7 +71,11 @@ function Planner() {
   const tokens = useTotalTokens();
   const local = useLocalPlan();
   const [wish, setWish] = useState<Wish>(() => (local.value ? wishOf(local.value.data.about) : firstWish));
-  const [made, setMade] = useState<Pick<GenerateAnswer, 'by' | 'fellBack' | 'seed'>>();
+  const [made, setMade] = useState<Pick<GenerateAnswer, 'by' | 'fellBack'>>();
+  /** Another plan is edited from its beginning. */
+  const [turn, setTurn] = useState(0);
+  /** What the new plan took the place of. */
+  const [previous, setPrevious] = useState<Plan>();
   const generate = useGenerate('lesson-planner');
   const keep = useKeep(local);
   const example = useQuery({
@@ -95,13 +99,16 @@ function Planner() {
     const plan = { title, data };
     forgetTeaching(localId);
     setMade(answer);
+    setTurn((before) => before + 1);
     // Kept here first: whatever happens to the connection, what was paid for is there.
+    const before = local.value;
+    setPrevious(before);
     local.change(plan);
     if (answer.paid) {
       notify.success(answer.paid.charged === 1 ? '1 token was used.' : `${answer.paid.charged} tokens were used.`);
       await refreshProfile();
     }
-    if (isAuthenticated) await keep.save(plan).catch(() => undefined);
+    if (isAuthenticated) await keep.save(plan, before).catch(() => undefined);
   }
 
   // What was asked for is what is looked at next; on a phone it stands far below the form.
@@ -145,6 +152,24 @@ function Planner() {
             Keep it, and it is in your account.
           </Banner>
         )}
+        {previous && (
+          <Banner
+            title={`Your plan before this one: ${previous.title}`}
+            action={
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  setPrevious(local.value);
+                  setTurn(turn + 1);
+                  local.change(previous);
+                }}
+              >
+                Bring it back
+              </Button>
+            }
+            onDismiss={() => setPrevious(undefined)}
+          />
+        )}
         {!local.isKept && (
           <Banner tone="warn" title="This browser keeps nothing.">
             Print or export the plan before you leave.
@@ -163,7 +188,7 @@ function Planner() {
         )}
         {shown ? (
           <PlanScreen
-            key={made?.seed}
+            key={turn}
             id={localId}
             plan={shown}
             onChange={local.change}
@@ -200,12 +225,12 @@ function useKeep({ change }: Pick<ReturnType<typeof useLocalPlan>, 'change'>) {
   const create = trpc.library.create.useMutation();
   return {
     isSaving: create.isPending,
-    /** Puts the plan into the account; then it is no longer only here. */
-    async save(plan: Plan | undefined) {
+    /** Puts the plan into the account; then it is no longer only here, and what it took the place of is again. */
+    async save(plan: Plan | undefined, before?: Plan) {
       if (!plan) return;
       const { title, data } = plan;
       const saved = await create.mutateAsync({ kind: 'lesson', title, level: data.about.level, data });
-      change(undefined);
+      change(before);
       void utils.library.list.invalidate();
       navigate(planPath(saved.id));
     },

@@ -154,7 +154,7 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
         />
         <p className="text-muted">{aboutLine(data.about)}</p>
         <div className="flex flex-wrap items-center gap-2">
-          <Button variant="primary" icon={<Play />} onClick={onTeach}>
+          <Button variant="secondary" icon={<Play />} onClick={onTeach}>
             Teach it
           </Button>
           <Button variant="secondary" icon={<Printer />} onClick={() => setAsking({ is: 'print' })}>

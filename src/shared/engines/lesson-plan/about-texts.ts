@@ -18,7 +18,8 @@ export function slotTexts(
     pick(point?.rule.examples ?? [], random) ??
     words?.entries.find((entry) => entry.example)?.example ??
     `This is about ${topic}.`;
-  const language = about.targetLanguage.trim() || (point ? inSentence(point.name) : `words for ${topic}`);
+  const language =
+    about.targetLanguage.trim() || (point ? inSentence(point.name).replace(/: (.+)$/, ' ($1)') : `words for ${topic}`);
   return { topic: clipped(topic, 80), language: clipped(language, 80), example };
 }
 

@@ -172,5 +172,3 @@ export const plainActivities: readonly LessonActivity[] = stageKindIds.map((kind
   levels: ['A1', 'B2'],
   minutes: [2, 60],
 }));
-
-export const isPlain = ({ id }: Pick<LessonActivity, 'id'>) => id.startsWith('plain-');
