@@ -254,9 +254,10 @@ export const regretsAndPassives: readonly StarterLesson[] = [
                 ...grammar,
                 id: 'gap-what-done',
                 prompt: 'What ___ (you, do) if the last bus had left without you?',
-                explanation: 'In the question, would comes before you: would you have done.',
+                explanation: 'In the question, would or could comes before you: would you have done.',
               },
               'would you have done',
+              'could you have done',
             ),
             gap(
               {
@@ -606,14 +607,16 @@ export const regretsAndPassives: readonly StarterLesson[] = [
             gap(
               {
                 ...grammar,
-                id: 'gap-open',
-                prompt: 'The new swimming pool ___ (open) next spring, the mayor promised yesterday.',
-                explanation: 'The future passive has will be, is going to be or, for a fixed plan, is being.',
+                id: 'gap-announced',
+                prompt: 'The results ___ (announce) next Friday. Until then we have to be patient.',
+                explanation:
+                  'The future passive has will be or going to be; for a fixed plan, are being is also right.',
               },
-              'will be opened',
-              'is going to be opened',
-              'is to be opened',
-              'is being opened',
+              'will be announced',
+              'are going to be announced',
+              'are being announced',
+              'are to be announced',
+              'are announced',
             ),
             gap(
               {
