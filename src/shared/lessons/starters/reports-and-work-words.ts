@@ -75,9 +75,9 @@ export const reportsAndWorkWords: readonly StarterLesson[] = [
           grouping: 'S–S',
           steps: [
             'Hand out the note that Tomás wrote, and show the dialogue again. Pairs underline five pairs of sentences: the words and the report.',
-            'Ask: “What happened to I am, I have left, I’ll be back, yesterday, can you?” Make a table on the board.',
+            'Ask: “What happened to I am, I saw, I have left, I’ll be back, can you?” Make a table on the board.',
             'Ask about questions: “Where is the verb in ‘asked where the key was’? When do we use whether?” Write: no did, no question mark.',
-            'Ask: “Tomás writes that the lamps are still in her car. Why not were?” Explain: what is still true may stay in the present.',
+            'Ask: “Tomás writes that the lamps are still in her car, and that she saw the doctor yesterday. Why not were, and the day before?” Explain: it is still true, and it is still the same day. A week later both would change.',
             'Look at say and tell: we tell somebody, but we say something to somebody.',
           ],
           materialIds: ['note', 'phone-call'],
@@ -251,7 +251,7 @@ export const reportsAndWorkWords: readonly StarterLesson[] = [
           kind: 'text',
           text: [
             'Elif,',
-            'Priya rang at two o’clock. She said that she was ill and couldn’t come to the rehearsal tonight. She told me that she had seen the doctor the day before, but that it wasn’t serious. She promised that she would be back on Thursday.',
+            'Priya rang at two o’clock. She said that she was ill and couldn’t come to the rehearsal tonight. She told me that she had seen the doctor yesterday, but that it wasn’t serious. She promised that she would be back on Thursday.',
             'The lamps are the problem: she said they are still in her car. I asked her where her car was. It is outside her flat, and she said she had left the key with her neighbour, Mr Haddad. She asked whether somebody could collect the lamps before six o’clock. She also wanted to know whether you had ever been to her flat. It is the blue house opposite the library.',
             'And she asked me to tell you not to forget the long cable. She said that we had forgotten it last week. (As if I didn’t remember!)',
             'Tomás',
@@ -311,7 +311,8 @@ export const reportsAndWorkWords: readonly StarterLesson[] = [
               {
                 ...grammar,
                 id: 'gap-finished',
-                prompt: '“I have finished the report.” Last week Mei told me that she ___ the report.',
+                prompt:
+                  '“I have finished the report.” Last week Mei told me that she ___ the report, but it was not true.',
                 explanation: 'Have finished becomes had finished.',
               },
               'had finished',
@@ -321,7 +322,7 @@ export const reportsAndWorkWords: readonly StarterLesson[] = [
               {
                 ...grammar,
                 id: 'gap-would',
-                prompt: '“We will help you.” They promised that they ___ us.',
+                prompt: '“We will help you.” They promised that they ___ us, but nobody came.',
                 explanation: 'Will becomes would.',
               },
               'would help',
@@ -429,7 +430,7 @@ export const reportsAndWorkWords: readonly StarterLesson[] = [
           ],
           materialIds: ['portraits'],
           support: 'Say in which portrait each verb is: run 1, meet 2, hand in 2, gain 3, take on 3, reach 3.',
-          challenge: 'Students find the six other collocations without the verbs.',
+          challenge: 'Students find six more partners of this kind in the portraits.',
         }),
         stage({
           id: 'record',
@@ -649,12 +650,11 @@ export const reportsAndWorkWords: readonly StarterLesson[] = [
             gap(
               {
                 ...vocabulary,
-                id: 'gap-run',
-                prompt: 'My aunt and uncle r___ a small business in Porto: they repair boats.',
-                explanation: 'We run a business.',
+                id: 'gap-taken',
+                prompt: 'Since her promotion, she has ___ on responsibility for a team of six.',
+                explanation: 'Take on responsibility: agree to look after people or things.',
               },
-              'run',
-              'un',
+              'taken',
             ),
             gap(
               {
@@ -693,7 +693,7 @@ export const reportsAndWorkWords: readonly StarterLesson[] = [
               pairs: [
                 { left: 'work', right: 'overtime' },
                 { left: 'set', right: 'priorities' },
-                { left: 'take on', right: 'responsibility' },
+                { left: 'reach', right: 'an agreement' },
                 { left: 'hand in', right: 'your notice' },
               ],
             },
