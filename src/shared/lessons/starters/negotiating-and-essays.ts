@@ -75,7 +75,7 @@ export const negotiatingAndEssays: readonly StarterLesson[] = [
             'Tables prepare for six minutes: what do we want most, and why? What could we give up? What might the others offer?',
             'Students write key words only. The smallest sum on the card stays secret.',
           ],
-          materialIds: ['situation', 'roles'],
+          materialIds: ['roles'],
           things: ['the role cards, cut up'],
           support: 'Tables write their first two sentences together.',
           challenge: 'Tables prepare an offer that costs nothing.',
@@ -94,7 +94,7 @@ export const negotiatingAndEssays: readonly StarterLesson[] = [
             'Write the time on the board at ten, five and two minutes. Note phrases that work, and moments where one is missing.',
             'Each group writes its decision down: who gets how much, and on what condition.',
           ],
-          materialIds: ['situation', 'roles'],
+          materialIds: ['roles'],
           things: ['a clock that everybody can see'],
           support: 'One student keeps a list of the sums on a sheet in the middle.',
           challenge:
@@ -273,19 +273,11 @@ export const negotiatingAndEssays: readonly StarterLesson[] = [
           ],
         },
         {
-          id: 'situation',
-          title: 'The situation',
-          kind: 'text',
-          text: [
-            'The community centre on Linden Street has been given 12,000 euros. The money has to be spent this year, and it has to be spent by a decision that everybody at the table can live with. If there is no decision by the end of the meeting, the money goes to another town.',
-            'Four people have come with a wish. Together the four wishes cost 20,000 euros.',
-          ].join('\n\n'),
-        },
-        {
           id: 'roles',
-          title: 'Four roles (to be cut up)',
+          title: 'The situation and four roles (to be cut up)',
           kind: 'text',
           text: [
+            'THE SITUATION  The community centre on Linden Street has been given 12,000 euros. The money has to be spent this year, by a decision that everybody at the table can live with. If there is no decision by the end of the meeting, the money goes to another town. Four people have come with a wish. Together the four wishes cost 20,000 euros.',
             'ROSA speaks for the young people. Wish: a music room for 6,000 euros. There is nowhere in this part of town where young people can meet in the evening. Secret: with second-hand instruments 4,000 would be enough, and your band would be glad to play at a party for the centre.',
             'KWAME speaks for the older neighbours. Wish: a ramp at the entrance for 5,000 euros. Eleven people have stopped coming because of the steps. Secret: with the help of volunteers a ramp can be built for 3,500, and some of you have a lot of free time in the mornings.',
             'LINH speaks for the parents of small children. Wish: a playground for 5,000 euros. The old one had to be closed in spring. Secret: without a climbing frame it costs 3,000, and two of the parents are gardeners.',
@@ -305,8 +297,8 @@ export const negotiatingAndEssays: readonly StarterLesson[] = [
               example: 'Would you be willing to move upstairs?',
               partOfSpeech: 'phrase',
             }),
-            word('I’m afraid that wouldn’t work for us, because …', 'You refuse politely and give a reason.', {
-              example: 'I’m afraid that wouldn’t work for us, because the room is too cold.',
+            word('I’m afraid that wouldn’t work.', 'You refuse politely. A reason should follow.', {
+              example: 'I’m afraid that wouldn’t work. The room is too cold.',
               partOfSpeech: 'phrase',
             }),
             word('What if we …?', 'You try out an idea without promising anything.', {
@@ -400,17 +392,14 @@ export const negotiatingAndEssays: readonly StarterLesson[] = [
             gap(
               {
                 ...speaking,
-                id: 'gap-willing',
-                prompt: 'Would you be ___ to help us in the mornings?',
-                explanation: 'Be willing to: be ready to do something. Able, ready and prepared also fit.',
+                id: 'gap-halfway',
+                prompt: 'You say ten o’clock, we say eight. Let’s meet ___: how about nine?',
+                explanation: 'Meet halfway: each side gives up something.',
               },
-              'willing',
-              'able',
-              'ready',
-              'prepared',
-              'happy',
-              'free',
-              'available',
+              'halfway',
+              'half way',
+              'half-way',
+              'in the middle',
             ),
             {
               ...speaking,
@@ -460,7 +449,7 @@ export const negotiatingAndEssays: readonly StarterLesson[] = [
         type: 'writing',
         topic: 'Society and rules',
         targetLanguage:
-          'Structure of an opinion essay; linking: moreover, however, as a result, although, for this reason',
+          'Structure of an opinion essay; linking: moreover, however, as a result, although, for these reasons',
         framework: 'skills',
         needsPrep: false,
         needsCopies: true,
@@ -669,7 +658,7 @@ export const negotiatingAndEssays: readonly StarterLesson[] = [
               },
               [
                 'A point of the other side follows, and then an answer.',
-                'The writer has changed her mind.',
+                'The writer has had a change of mind.',
                 'The most important reason follows.',
               ],
             ),
@@ -686,7 +675,7 @@ export const negotiatingAndEssays: readonly StarterLesson[] = [
               {
                 ...writing,
                 id: 'careful',
-                prompt: 'With “tend to” and “may” the writer avoids saying more than she can be sure of.',
+                prompt: 'With “tend to” and “may” the writer avoids claiming too much.',
                 explanation: 'Careful words are typical of good essays.',
               },
               true,
@@ -804,7 +793,7 @@ export const negotiatingAndEssays: readonly StarterLesson[] = [
           questions: [
             'Public transport should be free in every city. Do you agree?',
             'Every student should learn to cook at school. Do you agree?',
-            'Shops should be closed on one day a week. Do you agree?',
+            'There should be no advertising in the streets of a city. Do you agree?',
             'Young people should spend a year abroad before they choose a career. Do you agree?',
           ],
         },
