@@ -199,8 +199,9 @@ export const carFreeCityAndPodcast: readonly StarterLesson[] = [
               example: 'There are large car parks on the outskirts.',
               partOfSpeech: 'plural noun',
             }),
-            word('fume', 'a gas with a strong smell that is bad to breathe, usually in the plural', {
+            word('fumes', 'gases with a strong smell that are bad to breathe', {
               example: 'You could taste the exhaust fumes.',
+              partOfSpeech: 'plural noun',
             }),
           ],
         },
@@ -410,7 +411,7 @@ export const carFreeCityAndPodcast: readonly StarterLesson[] = [
           ],
           materialIds: ['habit-words'],
           support: 'Leave the words on the board during the listening.',
-          challenge: 'Students give the noun or adjective that belongs to each word: reliable, reliability.',
+          challenge: 'Students give the noun or adjective that belongs to three of the words: reliable, reliability.',
         }),
         stage({
           id: 'first-listening',

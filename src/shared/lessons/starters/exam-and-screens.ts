@@ -54,12 +54,12 @@ export const examAndScreens: readonly StarterLesson[] = [
           minutes: 9,
           grouping: 'S–S',
           steps: [
-            'Show task 1. Read it aloud once and give thirty seconds to think.',
+            'Show the task. Read it aloud once and give thirty seconds to think.',
             'Say: “Talk to your partner for three minutes. I will only listen.” Start the clock.',
             'Walk round and note what pairs do well, and where one student talks alone.',
             'Stop. Ask: “Did you both talk for about the same time? Did you decide?” Students show thumbs up, sideways or down.',
           ],
-          materialIds: ['task-one'],
+          materialIds: ['exam-task'],
           things: ['a clock that everybody can see'],
           support: 'Students may talk about three of the five ideas.',
           challenge: 'Students decide on a first and a second choice.',
@@ -121,11 +121,11 @@ export const examAndScreens: readonly StarterLesson[] = [
           grouping: 'groups',
           steps: [
             'Make groups of four: two candidates and two listeners. Each listener watches one candidate and counts questions, reactions and reasons.',
-            'Show task 2. Give thirty seconds to think, then three minutes to talk.',
+            'Say: “A student from another country is going to join your class. Talk about these ways to help, and decide which is the best.” Write on the board: show the town, make a book of useful words, have lunch together, invite to a sports club, write a welcome message.',
+            'Give thirty seconds to think, then three minutes to talk.',
             'Listeners have one minute to tell their candidate two good things and one thing to try.',
             'Change roles. The new candidates do the same task and may come to another decision.',
           ],
-          materialIds: ['task-two'],
           things: ['a clock that everybody can see'],
           support: 'Candidates keep their three phrases on the desk.',
           challenge: 'Candidates may not look at their phrases.',
@@ -184,12 +184,12 @@ export const examAndScreens: readonly StarterLesson[] = [
       support: 'Let students read the task and think for a whole minute before they talk.',
       challenge: 'Students use a conditional in their reasons: “If it rained, we would have to stay inside.”',
       homework:
-        'Record yourself: talk about the five ideas of task 2 for one minute. Listen, and write down two sentences to improve.',
+        'Record yourself: talk about the five ways to help a new student for one minute. Listen, and write down two sentences to improve.',
       exitTicket: 'Which phrase helped you most today? What will you do in the next speaking task?',
       materials: [
         {
-          id: 'task-one',
-          title: 'Task 1: the last day of school',
+          id: 'exam-task',
+          title: 'An exam task: the last day of school',
           kind: 'discussion',
           questions: [
             'Your class wants to do something together on the last day of the school year. Talk about these five ideas, and decide which is the best.',
@@ -198,19 +198,6 @@ export const examAndScreens: readonly StarterLesson[] = [
             'Idea 3: a film night at school',
             'Idea 4: a visit to a science museum',
             'Idea 5: planting a small garden at the school',
-          ],
-        },
-        {
-          id: 'task-two',
-          title: 'Task 2: a new student',
-          kind: 'discussion',
-          questions: [
-            'A student from another country is going to join your class next week. Talk about these five ways to help, and decide which is the best.',
-            'Idea 1: show the student around the town',
-            'Idea 2: make a small book with useful words and photos',
-            'Idea 3: have lunch together every day in the first week',
-            'Idea 4: invite the student to a sports club',
-            'Idea 5: write a welcome message from everybody in the class',
           ],
         },
         {

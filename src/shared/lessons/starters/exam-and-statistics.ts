@@ -20,7 +20,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
         classSize: 20,
         minutes: 60,
         type: 'exam',
-        topic: 'Little words',
+        topic: 'School and learning',
         targetLanguage:
           'Key-word transformations (passive, conditionals, reported speech, wishes) and prefixes and suffixes',
         framework: 'ttt',
@@ -123,7 +123,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
           grouping: 'alone',
           steps: [
             'Students read all eight sentences quickly. Ask: “What is it about?” A library on a boat.',
-            'They decide for each gap: noun, verb, adjective or adverb? Positive or negative? They write the letter first, then the word.',
+            'They decide for each gap: noun, verb, adjective or adverb? Positive or negative? They write n, v, adj or adv beside the gap first, then the word.',
             'Pairs compare the spelling letter by letter. Check together.',
           ],
           materialIds: ['formation'],
@@ -294,6 +294,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
               },
               'should have been told',
               'should’ve been told',
+              'ought to have been told',
             ),
             gap(
               {
@@ -322,7 +323,6 @@ export const examAndStatistics: readonly StarterLesson[] = [
               },
               'the fastest swimmer in',
               'the fastest in',
-              'the fastest swimmer of',
             ),
           ],
         },

@@ -51,7 +51,7 @@ export const regretsAndPassives: readonly StarterLesson[] = [
         }),
         stage({
           id: 'two-towns',
-          kind: 'before the text',
+          kind: 'while reading or listening',
           title: 'Two towns, one name',
           aim: 'To understand the story before looking at its grammar.',
           minutes: 9,
@@ -76,7 +76,7 @@ export const regretsAndPassives: readonly StarterLesson[] = [
             'Students underline every sentence in the last two paragraphs that is about something that did not happen.',
             'Write: “If we had looked at the map, we would have noticed the mistake.” Ask: “Did they look? Did they notice? Is it about now or then?”',
             'Students describe the form: if + had + participle, would have + participle. Show that the halves can change places, then without a comma.',
-            'Write: “I wish we had booked earlier. If only I had charged my phone. I should have checked.” Ask: “Did they do it? Are they glad or sorry?”',
+            'Write: “I wish I had charged my phone. If only I had stayed awake! I should have read the booking.” Ask: “Did they do it? Are they glad or sorry?”',
             'Say the short forms with natural stress: “If I’d KNOWN, I’d have TOLD you.” Have sounds like “uv”. Students repeat.',
           ],
           materialIds: ['story'],
@@ -233,7 +233,7 @@ export const regretsAndPassives: readonly StarterLesson[] = [
               {
                 ...grammar,
                 id: 'gap-known',
-                prompt: 'If I ___ (know) about the strike, I would have taken the car.',
+                prompt: 'If I ___ (know) about the delay, I would have taken the car.',
                 explanation: 'If and had known.',
               },
               'had known',
@@ -377,7 +377,7 @@ export const regretsAndPassives: readonly StarterLesson[] = [
           steps: [
             'Draw a time line. Students underline the passive forms in the report and call them out; write each at its place.',
             'Ask: “Which word changes from tense to tense? Which stays the same?” Circle the form of be, underline the participle.',
-            'Practise with one verb, repair. You say “yesterday, already, now, next year, must”, and students say: “It was repaired, it has already been repaired, it is being repaired …”',
+            'Practise with one verb, repair. You say “yesterday, already, now, at this time last year, next year, must”, and students say: “It was repaired, it has already been repaired, it is being repaired …”',
             'Say “has been repaired” and “is being repaired” in turn. Students show which they hear: finished or still going on.',
           ],
           materialIds: ['report'],
@@ -502,7 +502,7 @@ export const regretsAndPassives: readonly StarterLesson[] = [
               {
                 ...reading,
                 id: 'until-1974',
-                prompt: 'Warehouse 9 was needed less after a new harbour had been opened.',
+                prompt: 'Warehouse 9 lost its purpose when a larger harbour was opened.',
                 explanation: 'When a larger harbour was opened in 1974, the building was no longer needed.',
               },
               true,
@@ -562,11 +562,11 @@ export const regretsAndPassives: readonly StarterLesson[] = [
             choose(
               {
                 ...grammar,
-                id: 'been-sold',
-                prompt: 'I’m sorry, all the tickets ___ already.',
-                explanation: 'After have comes been. The tickets are gone now.',
+                id: 'been-repaired',
+                prompt: 'Good news: your bicycle ___ already. You can collect it.',
+                explanation: 'After has comes been. The work is finished.',
               },
-              ['have been sold', 'have being sold', 'have sold'],
+              ['has been repaired', 'has being repaired', 'has repaired'],
             ),
             choose(
               {

@@ -42,7 +42,7 @@ export const reportsAndWorkWords: readonly StarterLesson[] = [
           minutes: 9,
           grouping: 'groups',
           steps: [
-            'In groups of three, A tells B two things about tomorrow and asks B one question. C looks out of the window and does not listen.',
+            'In groups of three, A tells B two things about tomorrow and asks B one question. C covers both ears. In a group of four, two students are C.',
             'B passes everything on to C: “She said …, and she asked me …” A listens and does not help.',
             'A says what was lost or changed. They change roles until everybody has passed on a message.',
             'Note what students say. Write three of their sentences on the board and leave them there, without a word.',
@@ -409,7 +409,7 @@ export const reportsAndWorkWords: readonly StarterLesson[] = [
           minutes: 6,
           grouping: 'S–S',
           steps: [
-            'Write: strong, heavy – coffee, rain, traffic, accent. Pairs put them together in one minute.',
+            'Write: strong, heavy – coffee, rain, traffic, accent. Pairs put them together in one minute: strong coffee, heavy rain, heavy traffic, a strong (or heavy) accent.',
             'Ask: “Can rain be strong? Would people understand you? Does it sound right?” Explain: words that usually go together are collocations.',
             'Pairs think of three verbs that go with “a job”: get, find, lose, look for, apply for, leave … Collect them.',
           ],
@@ -548,7 +548,7 @@ export const reportsAndWorkWords: readonly StarterLesson[] = [
             '2  Henrik, Bergen',
             'Henrik translated instructions for machines for eleven years. He always met his deadlines, but he was seldom able to take time off in summer. Last spring he handed in his notice. He applied for a job as a guide in a museum, and got it. “I earn less,” he says, “but I talk to people instead of screens.”',
             '3  Yuki, Osaka',
-            'Yuki joined a company that builds bridges in order to gain experience. After two years she was given a promotion, and took on responsibility for a team of six. “The most difficult part is the meetings,” she says. “Everybody has a good idea, and in the end we have to reach an agreement. I never give a presentation that is longer than ten minutes. That helps.”',
+            'Yuki joined a company that builds bridges in order to gain experience. After two years she was promoted, and took on responsibility for a team of six. “The most difficult part is the meetings,” she says. “Everybody has a good idea, and in the end we have to reach an agreement. I never give a presentation that is longer than ten minutes. That helps.”',
           ].join('\n\n'),
         },
         {
@@ -592,8 +592,8 @@ export const reportsAndWorkWords: readonly StarterLesson[] = [
               example: 'You can gain experience in a summer job.',
               partOfSpeech: 'phrase',
             }),
-            word('give a promotion', 'to put somebody in a higher position', {
-              example: 'After two years they gave her a promotion.',
+            word('give a presentation', 'to speak to a group about something that you have prepared', {
+              example: 'I have to give a presentation to forty people.',
               partOfSpeech: 'phrase',
             }),
             word('take on responsibility', 'to agree to look after people or things', {
@@ -651,7 +651,7 @@ export const reportsAndWorkWords: readonly StarterLesson[] = [
               {
                 ...vocabulary,
                 id: 'gap-taken',
-                prompt: 'Since her promotion, she has ___ on responsibility for a team of six.',
+                prompt: 'Since she was promoted, she has ___ on responsibility for a team of six.',
                 explanation: 'Take on responsibility: agree to look after people or things.',
               },
               'taken',
