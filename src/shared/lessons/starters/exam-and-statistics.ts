@@ -1,3 +1,4 @@
+import { exactGap } from './exact-gap';
 import type { StarterLesson } from './starter';
 import { choose, gap, stage, trueOrFalse, word } from './write';
 
@@ -176,7 +177,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
           title: 'First try',
           kind: 'questions',
           items: [
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'wish',
@@ -186,7 +187,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
               'wish I had brought',
               'wish I’d brought',
             ),
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'being',
@@ -195,7 +196,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
               },
               'is being repaired',
             ),
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'whether',
@@ -205,7 +206,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
               'me whether I liked',
               'whether I liked',
             ),
-            gap(
+            exactGap(
               {
                 ...vocabulary,
                 id: 'unexpected',
@@ -214,7 +215,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
               },
               'unexpected',
             ),
-            gap(
+            exactGap(
               {
                 ...vocabulary,
                 id: 'kindness',
@@ -243,7 +244,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
           title: 'Eight transformations',
           kind: 'questions',
           items: [
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'been-learning',
@@ -254,7 +255,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
               'has been learning',
               '’s been learning',
             ),
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'since',
@@ -264,7 +265,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
               'haven’t seen Omar since',
               'have not seen Omar since',
             ),
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'if-been',
@@ -275,7 +276,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
               'hadn’t been',
               'had not been',
             ),
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'so-noisy',
@@ -285,7 +286,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
               'was so noisy that',
               'was so noisy',
             ),
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'should-told',
@@ -296,7 +297,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
               'should’ve been told',
               'ought to have been told',
             ),
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'not-to-touch',
@@ -305,7 +306,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
               },
               'us not to touch',
             ),
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'in-spite',
@@ -314,7 +315,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
               },
               'in spite of',
             ),
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'fastest',
@@ -370,7 +371,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
           title: 'The library boat',
           kind: 'questions',
           items: [
-            gap(
+            exactGap(
               {
                 ...vocabulary,
                 id: 'arrival',
@@ -380,7 +381,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
               },
               'arrival',
             ),
-            gap(
+            exactGap(
               {
                 ...vocabulary,
                 id: 'impatiently',
@@ -389,7 +390,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
               },
               'impatiently',
             ),
-            gap(
+            exactGap(
               {
                 ...vocabulary,
                 id: 'choice',
@@ -398,7 +399,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
               },
               'choice',
             ),
-            gap(
+            exactGap(
               {
                 ...vocabulary,
                 id: 'extremely',
@@ -408,7 +409,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
               },
               'extremely',
             ),
-            gap(
+            exactGap(
               {
                 ...vocabulary,
                 id: 'dangerous',
@@ -417,7 +418,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
               },
               'dangerous',
             ),
-            gap(
+            exactGap(
               {
                 ...vocabulary,
                 id: 'lengthen',
@@ -426,7 +427,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
               },
               'lengthen',
             ),
-            gap(
+            exactGap(
               {
                 ...vocabulary,
                 id: 'friendship',
@@ -435,7 +436,7 @@ export const examAndStatistics: readonly StarterLesson[] = [
               },
               'friendship',
             ),
-            gap(
+            exactGap(
               {
                 ...vocabulary,
                 id: 'unthinkable',

@@ -1,5 +1,6 @@
+import { exactGap } from './exact-gap';
 import type { StarterLesson } from './starter';
-import { choose, gap, stage, trueOrFalse } from './write';
+import { choose, stage, trueOrFalse } from './write';
 
 const grammar = { level: 'B2', skill: 'grammar' } as const;
 const reading = { level: 'B2', skill: 'reading' } as const;
@@ -229,7 +230,7 @@ export const regretsAndPassives: readonly StarterLesson[] = [
               },
               ['should have told', 'should told', 'should tell'],
             ),
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'gap-known',
@@ -239,7 +240,7 @@ export const regretsAndPassives: readonly StarterLesson[] = [
               'had known',
               '’d known',
             ),
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'gap-not-lost',
@@ -249,7 +250,7 @@ export const regretsAndPassives: readonly StarterLesson[] = [
               'hadn’t forgotten',
               'had not forgotten',
             ),
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'gap-what-done',
@@ -259,7 +260,7 @@ export const regretsAndPassives: readonly StarterLesson[] = [
               'would you have done',
               'could you have done',
             ),
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'gap-wish',
@@ -595,7 +596,7 @@ export const regretsAndPassives: readonly StarterLesson[] = [
               },
               ['happened', 'was happened', 'has been happened'],
             ),
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'gap-built',
@@ -604,7 +605,7 @@ export const regretsAndPassives: readonly StarterLesson[] = [
               },
               'was built',
             ),
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'gap-announced',
@@ -618,7 +619,7 @@ export const regretsAndPassives: readonly StarterLesson[] = [
               'are to be announced',
               'are announced',
             ),
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'gap-painted',

@@ -1,3 +1,4 @@
+import { exactGap } from './exact-gap';
 import type { StarterLesson } from './starter';
 import { choose, gap, stage, trueOrFalse, word } from './write';
 
@@ -307,7 +308,7 @@ export const reportsAndWorkWords: readonly StarterLesson[] = [
               },
               ['the next day', 'tomorrow', 'the day before'],
             ),
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'gap-finished',
@@ -318,7 +319,7 @@ export const reportsAndWorkWords: readonly StarterLesson[] = [
               'had finished',
               '’d finished',
             ),
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'gap-would',
@@ -338,7 +339,7 @@ export const reportsAndWorkWords: readonly StarterLesson[] = [
               'whether',
               'if',
             ),
-            gap(
+            exactGap(
               {
                 ...grammar,
                 id: 'gap-to-close',
