@@ -15,7 +15,8 @@ const firstViews = {
 const appScreen = /^src\/client\/apps\/[^/]+\/index\.tsx$/;
 /** What opening an app may cost beyond what it shares with other apps and with the shell. */
 const appBudget = 60_000;
-const content = /^src\/shared\/content\/(words|sentences)\/(?:[ab][12]\/|[ab][12]\.ts)/;
+const content =
+  /^src\/shared\/(content\/(words|sentences|texts)\/[ab][12][-/.]|content\/exams\/(use-of-english|workplace)-|lessons\/(activities|starters|grammar-advice)\/(?!all\.ts|activity\.ts|starter\.ts))/;
 /** Each of these is a chunk of its own, in no first view. */
 const apart = [appScreen, content, /^src\/client\/features\/admin\//];
 

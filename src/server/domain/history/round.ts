@@ -2,7 +2,8 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HistoryRound, MarkInput } from '../../../shared/schemas/history';
 import type { Deps } from '../deps';
-import { attemptSelect, itemsOf, scoreOf, settled } from '../results/stored-round';
+import { writeMark } from '../results/marks';
+import { attemptSelect, itemsOf, settled } from '../results/stored-round';
 import { toAnswer } from '../results/to-answer';
 import type { User } from '../users/user';
 import { acceptedMembers, playerOf } from './seen';
@@ -60,28 +61,7 @@ export async function changeMark(
     const row = await tx.attempt.findFirst({ where: { id, OR: mayMark(user) }, select: attemptSelect });
     if (!row) return err('attempt_not_found');
     if (!itemsOf(row).some((item) => item.id === itemId)) return err('item_not_found');
-    const answered = row.answers.find((answer) => answer.itemId === itemId);
-    const at = clock.now();
-    await tx.markChange.create({
-      data: {
-        attemptId: id,
-        itemId,
-        byId: user.id,
-        byName: user.username,
-        scoreBefore: answered?.score ?? null,
-        scoreAfter: score,
-        note,
-        createdAt: at,
-      },
-    });
-    const verdict = score === 1 ? 'right' : score === 0 ? 'wrong' : 'partly';
-    await tx.attemptAnswer.upsert({
-      where: { attemptId_itemId: { attemptId: id, itemId } },
-      create: { attemptId: id, itemId, response: { text: '' }, verdict, score, answeredAt: at },
-      update: { score, verdict },
-    });
-    const answers = await tx.attemptAnswer.findMany({ where: { attemptId: id } });
-    await tx.attempt.update({ where: { id }, data: scoreOf({ items: row.items, answers }) });
+    await writeMark(tx, row, { itemId, score, note, by: user, at: clock.now() });
     return ok();
   });
 }

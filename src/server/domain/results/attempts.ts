@@ -61,7 +61,8 @@ export async function startAttempt(
   >
 > {
   // Saved work never costs: only what an app makes does.
-  const open = activity.kind === 'questions' ? isKnown(appId) : await isOpen(deps, user, appId);
+  const isKept = activity.kind === 'questions' || activity.kind === 'retry';
+  const open = isKept ? isKnown(appId) : await isOpen(deps, user, appId);
   if (!open.ok) return open;
   if (!user) {
     const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', key: address }]);

@@ -24,8 +24,15 @@ const files: Record<Level, readonly (() => Promise<readonly StarterLesson[]>)[]>
     async () => (await import('./definitions-and-travel')).definitionsAndTravel,
     async () => (await import('./radio-and-opinions')).radioAndOpinions,
     async () => (await import('./reviews-and-energy')).reviewsAndEnergy,
+    async () => (await import('./exam-and-screens')).examAndScreens,
   ],
-  B2: [],
+  B2: [
+    async () => (await import('./regrets-and-passives')).regretsAndPassives,
+    async () => (await import('./reports-and-work-words')).reportsAndWorkWords,
+    async () => (await import('./car-free-city-and-podcast')).carFreeCityAndPodcast,
+    async () => (await import('./negotiating-and-essays')).negotiatingAndEssays,
+    async () => (await import('./exam-and-statistics')).examAndStatistics,
+  ],
 };
 
 /** The lessons of a level. */
