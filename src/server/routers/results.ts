@@ -130,7 +130,7 @@ export const resultsRouter = router({
     .meta({
       openapi: {
         method: 'POST',
-        path: '/results/of/{id}/release',
+        path: '/library/{id}/release',
         tags,
         summary: 'Show their results to the players of a quiz or a test',
         errorResponses: [400, 401, 404],
@@ -190,7 +190,7 @@ export const resultsRouter = router({
     .meta({
       openapi: {
         method: 'GET',
-        path: '/results/of/{id}',
+        path: '/library/{id}/hand-ins',
         tags,
         summary: 'What was handed in for a quiz or a test of one’s own',
         errorResponses: [400, 401, 404],
