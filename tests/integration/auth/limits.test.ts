@@ -51,6 +51,7 @@ test('the limits are those of the design', () => {
     'guest-rounds-address': { points: 3600, duration: 3600 },
     'guest-generations-address': { points: 600, duration: 3600 },
     'generations-account': { points: 60, duration: 3600 },
+    'answers-round': { points: 1200, duration: 600 },
   });
 });
 
