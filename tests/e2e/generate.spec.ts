@@ -133,6 +133,13 @@ test('without a model the hard words of a text are told, and the text stays', as
   await expect(page.getByText(/^The built-in engine does not rewrite texts/)).toBeVisible();
   await expect(page.getByRole('term').filter({ hasText: 'cliff' })).toBeVisible();
   await expectAccessible(page);
+
+  // What was said of one text is not said of the next.
+  await page.getByRole('button', { name: 'Use my own text' }).click();
+  await page.getByRole('textbox', { name: 'Text' }).fill('My brother has a small dog. It runs in the park every day.');
+  await page.getByRole('button', { name: 'Find the words' }).click();
+  await expect(page.getByRole('term')).toHaveCount(0);
+  await expect(page.getByText(/^It was about/)).toHaveCount(0);
 });
 
 test('without a model, its page says how to set one', async ({ page, admin, openAs }) => {

@@ -24,11 +24,12 @@ export function AppFrame({ app, title, tagline, actions, children }: AppFramePro
   return (
     <div
       ref={screen}
+      tabIndex={isPresenting ? -1 : undefined}
       className={cx(
         appHue(app),
-        'flex flex-col',
+        'flex flex-col outline-none',
         isPresenting
-          ? 'present fixed inset-0 z-50 gap-6 overflow-y-auto bg-canvas px-6 pt-3 pb-8'
+          ? 'present fixed inset-0 z-50 gap-2 overflow-y-auto bg-canvas px-6 pt-2 pb-4'
           : 'gap-6 px-4 pt-5 pb-16 sm:px-8',
       )}
     >

@@ -43,7 +43,7 @@ const splitters: Record<Exclude<Separator, 'auto' | 'none'>, RegExp> = {
 export function pasteWords(text: string, options: PasteOptions = {}): PastedWords {
   const { most = wordListLimits.entries, idFor = idOf } = options;
   const separator = options.separator && options.separator !== 'auto' ? options.separator : separatorIn(text);
-  const rows = rowsOf(text, separator);
+  const rows = withoutTableParts(rowsOf(text, separator));
   const entries: WordEntry[] = [];
   const problems: PasteProblem[] = [];
   const seen = new Map<string, WordEntry>();
@@ -99,14 +99,41 @@ function rowsOf(text: string, separator: Separator): { line: number; cells: stri
     const line = index + 1;
     // Numbers and bullets of a list are no part of the word.
     const bare = row.replace(/^\s*(?:\d{1,3}[.)]|[•·*▪‣-])\s+/, '');
-    if (bare.trim() === '') return [];
-    if (separator !== 'none' && separator !== 'auto') return [{ line, cells: bare.split(splitters[separator]) }];
+    // The settings at the head of a file for Anki are none either.
+    if (bare.trim() === '' || /^#[a-z][a-z ]*:/.test(bare)) return [];
+    if (separator !== 'none' && separator !== 'auto') return [{ line, cells: cellsOf(bare, splitters[separator]) }];
     // Without sides, a line may be several words with commas between them.
     return bare
       .split(/[,;]/)
       .filter((cell) => cell.trim() !== '')
       .map((cell) => ({ line, cells: [cell] }));
   });
+}
+
+/** The cells of a row; one in quotation marks may hold the separator itself. */
+function cellsOf(row: string, splitter: RegExp): string[] {
+  const quoted: string[] = [];
+  const bare = row.replaceAll(/(?<=(?:^|[,;\t])\s*)"((?:[^"]|"")*)"(?=\s*(?:[,;\t]|$))/g, (_, inner: string) => {
+    quoted.push(inner.replaceAll('""', '"'));
+    return `\0${quoted.length - 1}\0`;
+  });
+  return bare
+    .split(splitter)
+    .map((cell) => (quoted.length > 0 ? cell.replaceAll(/\0(\d+)\0/g, (_, at) => quoted[Number(at)] ?? '') : cell));
+}
+
+const headings =
+  /^#?(?:no\.?|nr\.?|#|words?|terms?|phrases?|meanings?|definitions?|translations?|examples?|sentences?|emoji|ipa|tags?)$/i;
+
+/** A table from a spreadsheet may begin with its headings, and each of its rows with a number: neither is a word. */
+function withoutTableParts(rows: { line: number; cells: string[] }[]): { line: number; cells: string[] }[] {
+  const [first, ...others] = rows;
+  const cells = first?.cells.map(tidy).filter((cell) => cell !== '') ?? [];
+  const hasHeadings = cells.length > 1 && cells.every((cell) => headings.test(cell));
+  return (hasHeadings ? others : rows).map(({ line, cells: [number = '', ...rest] }) => ({
+    line,
+    cells: rest.length > 0 && /^\d+[.)]?$/.test(number.trim()) ? rest : [number, ...rest],
+  }));
 }
 
 const longestTerm = 60;

@@ -12,6 +12,7 @@ import { SkeletonText } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import { choiceLetters } from '../items/choice-list';
 import { ItemOnPaper, PassageOnPaper } from './item-on-paper';
+import { keyOnPaper } from './key-on-paper';
 import { PrintDialog, PrintPage } from './print-dialog';
 import { newSheetSeed, seedOfCode, sheetCode } from './sheet-code';
 
@@ -242,10 +243,7 @@ function KeyPages({ sheet, code }: { sheet: SheetAnswer; code: string }) {
           <li key={item.id} className="mb-2 flex gap-3">
             <span>{place + 1}.</span>
             <p>
-              <strong>
-                {'options' in item && `${choiceLetters[item.options.indexOf(key)] ?? ''} `}
-                {key}
-              </strong>
+              <strong>{keyOnPaper(item, key)}</strong>
               {why && <> – {why}</>}
             </p>
           </li>

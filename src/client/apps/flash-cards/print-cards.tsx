@@ -3,6 +3,7 @@ import { backOf, isCard } from '../../../shared/cards/deck';
 import type { WordEntry } from '../../../shared/content/word-list';
 import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 import type { CurrentWords } from '../../app-kit/words/use-words';
+import { cx } from '../../ui/cx';
 import { SelectField } from '../../ui/select-field';
 import './print-cards.css';
 import { bingoSheets, bingoSizes, cardsOnPage, mirrored, pagesOf } from './print-layout';
@@ -80,13 +81,20 @@ function Cards({ entries }: { entries: readonly WordEntry[] }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: pages never move
     <section key={`back ${at}`} className="print-page card-sheet" data-side="back">
       {mirrored(page).map((entry, place) => (
-        <div key={entry?.id ?? `empty ${place}`} className="paper-card">
+        <div
+          key={entry?.id ?? `empty ${place}`}
+          className={cx('paper-card', entry && backLength(entry) > longBack && 'is-long')}
+        >
           {entry && <Back entry={entry} />}
         </div>
       ))}
     </section>,
   ]);
 }
+
+/** So many letters fit on a back in large print. */
+const longBack = 110;
+const backLength = ({ meaning, translation, example }: WordEntry) => (meaning + translation + example).length;
 
 function Back({ entry: { emoji, meaning, translation, example } }: { entry: WordEntry }) {
   return (

@@ -33,8 +33,10 @@ export function Dictation({ entries }: { entries: readonly WordEntry[] }) {
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLElement && event.target.closest('button, input')) return;
-      if (event.key === ' ') setRunning((known) => !known);
+      const { target } = event;
+      if (target instanceof HTMLElement && target.closest('input')) return;
+      const isOnButton = target instanceof HTMLElement && target.closest('button');
+      if (event.key === ' ' && !isOnButton) setRunning((known) => !known);
       else if (event.key === 'ArrowRight') setPlace((known) => Math.min(entries.length - 1, known + 1));
       else if (event.key === 'ArrowLeft') setPlace((known) => Math.max(0, known - 1));
       else return;
@@ -44,13 +46,14 @@ export function Dictation({ entries }: { entries: readonly WordEntry[] }) {
     return () => window.removeEventListener('keydown', press);
   }, [entries.length]);
 
-  // The button that led here would take the space bar for itself.
-  useEffect(() => screen.current?.focus({ preventScroll: true }), []);
+  // The button that was pressed goes with its view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view begins with the focus on it
+  useEffect(() => screen.current?.focus({ preventScroll: true }), [isShown]);
 
   if (!entry) return null;
   if (isShown) {
     return (
-      <div className="grid gap-6">
+      <div ref={screen} tabIndex={-1} className="grid gap-6 outline-none">
         <h2 className="text-2xl font-bold">The words</h2>
         <ol className="columns-2 gap-10 text-lg lg:columns-3">
           {entries.map(({ id, term }, at) => (

@@ -18,6 +18,7 @@ import { SpellingPlay } from './play';
 import { QuestMap } from './quest-map';
 import { ResultSummary } from './result-summary';
 import { keepStars, keyOf, readStars, starsOf, stationsOf } from './stations';
+import { toSpell } from './to-spell';
 
 const PrintSpelling = lazy(() => import('./print-spelling').then((m) => ({ default: m.PrintSpelling })));
 
@@ -41,13 +42,14 @@ export default function SpellingQuestScreen() {
   const [isPrinting, setPrinting] = useState(false);
   const { state } = round;
   const current = words.words;
-  const entries = useMemo(() => (current?.entries ?? []).slice(0, mostWords), [current]);
+  const all = useMemo(() => toSpell(current?.entries ?? []), [current]);
+  const entries = useMemo(() => all.slice(0, mostWords), [all]);
   const stations = useMemo(() => stationsOf(entries), [entries]);
 
   function change(next: Partial<Choices>) {
-    const all = { ...choices, ...next };
-    setChoices(all);
-    keepChoices(all);
+    const changed = { ...choices, ...next };
+    setChoices(changed);
+    keepChoices(changed);
   }
 
   function begin(mode: SpellingMode, asked: readonly WordEntry[], station = 0) {
@@ -101,9 +103,9 @@ export default function SpellingQuestScreen() {
             )}
             {isOpen && current && entries.length >= 3 && (
               <>
-                {current.entries.length > mostWords && (
+                {all.length > mostWords && (
                   <Banner title={`The first ${mostWords} words are used.`}>
-                    This list has {current.entries.length}. Split it to use the others.
+                    This list has {all.length}. Split it to use the others.
                   </Banner>
                 )}
                 <div className="grid gap-4">

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Level } from '../../../shared/content/level';
 import { profileText } from '../../../shared/content/level-profile';
 import type { GenerateAnswer, OutputOf } from '../../../shared/schemas/generate';
@@ -18,7 +18,7 @@ interface EasierTextProps {
   onUse: (text: string) => void;
 }
 
-type Made = Pick<GenerateAnswer, 'by' | 'fellBack'> & OutputOf<'simpler-text'>;
+type Made = Pick<GenerateAnswer, 'by' | 'fellBack'> & OutputOf<'simpler-text'> & { of: string; level: Level };
 
 /** As much as one draft takes. */
 const longest = 8000;
@@ -27,19 +27,24 @@ const mostTargets = 20;
 /** The text in easier words, where a model is connected; without one, its hard words with their meanings. */
 export function EasierText({ text, classLevel, targets, book, onUse }: EasierTextProps) {
   const generate = useGenerate('vocabulary-builder');
-  const [made, setMade] = useState<Made>();
+  const [latest, setLatest] = useState<Made>();
+  // What was made of another text or for another class says nothing about this one.
+  const made = latest?.of === text && latest.level === classLevel ? latest : undefined;
   const result = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const isTooLong = text.length > longest;
 
+  useEffect(() => {
+    if (made) result.current?.focus();
+  }, [made]);
+
   async function make() {
-    setMade(undefined);
+    setLatest(undefined);
     const answer = await generate.run({
       ask: { task: 'simpler-text', text, level: classLevel, targets: targets.slice(0, mostTargets) },
     });
     if (answer?.output.task !== 'simpler-text') return;
-    setMade({ ...answer, ...answer.output });
-    requestAnimationFrame(() => result.current?.focus());
+    setLatest({ ...answer, ...answer.output, of: text, level: classLevel });
   }
 
   return (
@@ -75,7 +80,7 @@ export function EasierText({ text, classLevel, targets, book, onUse }: EasierTex
       {isTooLong && <p className="text-muted">At most {longest.toLocaleString('en')} characters. Take a part of it.</p>}
       {generate.isPending && <p className="break-words whitespace-pre-line text-muted">{generate.soFar}</p>}
       {made && (
-        <div ref={result} tabIndex={-1} className="grid gap-3">
+        <div ref={result} tabIndex={-1} className="grid gap-3 outline-none">
           <MadeBy {...made} />
           {made.text === text ? (
             <p>
@@ -102,7 +107,6 @@ export function EasierText({ text, classLevel, targets, book, onUse }: EasierTex
             <Button
               onClick={() => {
                 onUse(made.text);
-                setMade(undefined);
                 button.current?.focus();
               }}
             >

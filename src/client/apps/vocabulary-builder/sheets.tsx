@@ -4,11 +4,12 @@ import { toEntry } from '../../../shared/content/words/pack';
 import type { StudyTask } from '../../../shared/engines/study-tasks';
 import type { WordTask } from '../../../shared/engines/word-items';
 import { vocabularyItems } from '../../../shared/engines/word-study-items';
-import { grade } from '../../../shared/items/grade';
+import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import { playerView, textSeed } from '../../../shared/items/player-view';
 import { mulberry32 } from '../../../shared/random';
 import { ItemOnPaper } from '../../app-kit/print/item-on-paper';
+import { keyOnPaper } from '../../app-kit/print/key-on-paper';
 import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 import type { WordBook } from '../../app-kit/words/use-word-book';
 
@@ -65,7 +66,7 @@ export function Sheets({ title, entries, book, onClose }: SheetsProps) {
             name: 'Key',
             hint: 'The answers to all sheets.',
             byDefault: true,
-            pages: () => <Key title={title} made={made} />,
+            pages: () => <Key title={title} made={made} seed={seed} />,
           },
         ]
       : []),
@@ -147,15 +148,21 @@ function onPaper(item: Item, seed: number) {
   return view.kind === 'essay' ? { ...view, kind: 'short' as const } : view;
 }
 
-function Key({ title, made }: { title: string; made: { id: string; name: string; items: Item[] }[] }) {
+interface KeyProps {
+  title: string;
+  made: { id: string; name: string; items: Item[] }[];
+  seed: number;
+}
+
+function Key({ title, made, seed }: KeyProps) {
   return (
     <PrintPage title={`${title}: key`} hasHeader={false}>
       {made.map(({ id, name, items }) => (
         <div key={id}>
-          <h2>{name}</h2>
+          <h2 className="mt-3">{name}</h2>
           <ol className="list-decimal pl-6">
             {items.map((item) => (
-              <li key={item.id}>{keyOf(item)}</li>
+              <li key={item.id}>{keyOf(item, seed)}</li>
             ))}
           </ol>
         </div>
@@ -164,9 +171,9 @@ function Key({ title, made }: { title: string; made: { id: string; name: string;
   );
 }
 
-function keyOf(item: Item): string {
+function keyOf(item: Item, seed: number): string {
   if (item.kind === 'essay') return 'Your own sentence.';
-  if (item.kind !== 'cloze') return grade(item, undefined).answer;
+  if (item.kind !== 'cloze') return keyOnPaper(onPaper(item, seed), keyText(item));
   return item.text
     .split('\n')
     .map((line, place) => line.replace(/\{\{.*\}\}/, `– ${item.gaps[place]?.accepted[0] ?? ''}`))

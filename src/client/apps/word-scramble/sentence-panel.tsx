@@ -78,7 +78,7 @@ export function SentencePanel({ choices, change, material }: SentencePanelProps)
               >
                 <ul className="max-h-40 overflow-y-auto">
                   {material.problems.slice(0, 20).map(({ line, text: sentence, why }) => (
-                    <li key={`${line} ${sentence}`} className="break-words">
+                    <li key={`${line} ${sentence}`} className="wrap-anywhere">
                       Line {line}: {why} <span className="text-muted">{sentence.slice(0, 60)}</span>
                     </li>
                   ))}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, Eye, Minus, Plus, Shuffle } from 'lucide-react';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer } from 'react';
 import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import { playerView } from '../../../shared/items/player-view';
@@ -17,7 +17,6 @@ import type { Material } from './use-material';
 /** One scramble on the projector for two teams. Nobody is judged by the computer: the teacher gives the points. */
 export function Teams({ material, choices }: { material: Material; choices: Choices }) {
   const [game, act] = useReducer(teamsAfter, firstTeams);
-  const screen = useRef<HTMLDivElement>(null);
   const sheet = useQuery({
     queryKey: ['scramble for teams', material.title, choices],
     networkMode: 'always',
@@ -43,12 +42,6 @@ export function Teams({ material, choices }: { material: Material; choices: Choi
     return () => window.removeEventListener('keydown', press);
   }, [length]);
 
-  const isReady = item !== undefined;
-  // The button that led here would take the space bar for itself.
-  useEffect(() => {
-    if (isReady) screen.current?.focus({ preventScroll: true });
-  }, [isReady]);
-
   if (sheet.isPending) return <SkeletonText lines={3} />;
   if (item?.kind !== 'order') {
     return <EmptyState title="Nothing to put in order">Leave this view, and choose other words.</EmptyState>;
@@ -58,7 +51,7 @@ export function Teams({ material, choices }: { material: Material; choices: Choi
   const isWhole = game.shown >= answer.length;
   const gap = item.unit === 'letters' ? 'gap-2' : 'gap-3';
   return (
-    <div ref={screen} tabIndex={-1} className="grid gap-4 text-center outline-none">
+    <div className="grid gap-4 text-center">
       <p className="text-lg text-muted tabular-nums">
         {(game.place % items.length) + 1} of {items.length}
       </p>

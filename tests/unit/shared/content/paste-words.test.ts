@@ -63,6 +63,32 @@ test('tags are text that goes: a script never becomes a word of the list', () =>
   expect(entries.map(({ term }) => term)).toEqual(['harbour']);
 });
 
+test('the headings and the row numbers of a spreadsheet are no words', () => {
+  const { entries, problems, merged } = pasteWords(
+    'No.\tWord\tMeaning\n1\tapple\ta fruit\n2\tpear\t\n\n\n3\tgrape\ta small fruit\n4\t\t\n5\tapple\tagain',
+  );
+  expect(entries.map(({ term, meaning }) => [term, meaning])).toEqual([
+    ['apple', 'a fruit'],
+    ['pear', ''],
+    ['grape', 'a small fruit'],
+  ]);
+  expect([problems.map(({ line }) => line), merged]).toEqual([[7], 1]);
+});
+
+test('a cell in quotation marks keeps its commas', () => {
+  const { entries } = pasteWords('"apple","a fruit, round"\npear,"a ""green"" fruit, too"\nplum,small');
+  expect(entries.map(({ term, meaning }) => [term, meaning])).toEqual([
+    ['apple', 'a fruit, round'],
+    ['pear', 'a "green" fruit, too'],
+    ['plum', 'small'],
+  ]);
+});
+
+test('a list may teach the words "word" and "sentence"', () => {
+  expect(pasteWords('word\nsentence\nmeaning').entries).toHaveLength(3);
+  expect(pasteWords('word\ta unit of language\nletter\ta sign').entries).toHaveLength(2);
+});
+
 test('whatever is pasted, the list it makes is valid or empty', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {

@@ -1,6 +1,7 @@
 import { parse } from 'papaparse';
 import { expect, test } from 'vitest';
 import { listFile } from '../../../../../src/client/app-kit/words/list-file';
+import { pasteWords } from '../../../../../src/shared/content/paste-words';
 import { wordEntry } from '../../../../../src/shared/content/word-list';
 
 const entries = [
@@ -34,4 +35,17 @@ test('Anki is told how the columns are divided and named', () => {
     '#tags column:7',
     '#columns:Word\tMeaning\tExample\tEmoji\tIPA\tTranslation\tTags',
   ]);
+});
+
+test('a downloaded list that is pasted again is the same list', () => {
+  const list = ['tea, black', 'sugar'].flatMap((term, at) =>
+    wordEntry.parse({ id: `w${at}`, term: term.replace(',', ''), meaning: `${term}, hot`, example: 'Tea, please.' }),
+  );
+  for (const kind of ['csv', 'tsv'] as const) {
+    const { entries: read, problems } = pasteWords(listFile(list, kind));
+    expect(problems).toEqual([]);
+    expect(read.map(({ term, meaning, example }) => [term, meaning, example])).toEqual(
+      list.map(({ term, meaning, example }) => [term, meaning, example]),
+    );
+  }
 });
