@@ -157,6 +157,10 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'See the result' }).click();
     await expect(page.getByRole('heading', { name: '1 of 2 points' })).toBeFocused();
     await expect(page.getByText('Scored by accuracy')).toBeVisible();
+    await page.getByRole('button', { name: 'Practise missed only' }).click();
+    await answerWith(page, 'drinks');
+    await page.getByRole('button', { name: 'See the result' }).click();
+    await expect(page.getByRole('heading', { name: '1 of 1 points' })).toBeFocused();
     await expect(page).not.toHaveTitle(/taken/);
   });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as z from 'zod';
 import type { Portal } from './support/portal';
 import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
 
@@ -10,6 +11,7 @@ async function pay(portal: Portal, { token }: Account): Promise<void> {
   await portal.rest('POST', '/tokens/consume', { token, body: { amount: 3, action: 'esl-tests', launch: true } });
 }
 
+const bankItem = z.looseObject({ id: z.string() });
 const questions = [
   {
     id: 'q1',
@@ -117,6 +119,56 @@ test.describe('on a phone', () => {
     await second.getByRole('button', { name: 'Hand in', exact: true }).last().click();
     await expect(second.getByText('2 of 3 points')).toBeVisible();
   });
+});
+
+test('a test of one’s own is written, given its rules, and takes what the bank has newer', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  await pay(portal, teacher);
+  const { token } = teacher;
+  const [first] = questions;
+  const made = bankItem.parse(await portal.rest('POST', '/bank', { token, body: { item: first } }));
+  await openAs(teacher, '/esl-tests');
+  await page.getByRole('button', { name: 'New test' }).click();
+  await expect(page.getByText('No questions yet.')).toBeVisible();
+  await page.getByLabel('Name of the test').fill('Unit 4 test');
+
+  await page.getByRole('button', { name: 'Make questions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make questions' });
+  await dialog.getByRole('radio', { name: 'Bank' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Add: She ___ tea.' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'Added: She ___ tea.' })).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  await page.getByRole('button', { name: 'Add a question' }).click();
+  await page.getByRole('button', { name: /^Writing/ }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(page.getByText('Not shared yet')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('Write about your town.');
+  await page.getByText('How it is taken').click();
+  await page.getByLabel('Minutes for all of it').fill('40');
+  await page.getByLabel('How often a recording may be heard').fill('2');
+  await page.getByLabel('No way back to a question').check({ force: true });
+  await page.getByLabel('Answers and reasons are shown').selectOption('When I release them');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  const body = { version: 1, item: { ...first, id: made.id, prompt: 'Ana ___ tea.' } };
+  await portal.rest('PUT', `/bank/${made.id}`, { token, body });
+  await page.reload();
+  await expect(page.getByLabel('Name of the test')).toHaveValue('Unit 4 test');
+  await page.getByRole('button', { name: 'Take the new one' }).click();
+  await expect(page.getByText('The newer versions are in.')).toBeVisible();
+  await expect(page.getByText('Ana ___ tea.')).toBeVisible();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'All tests' }).click();
+  await page.getByRole('button', { name: 'Take Unit 4 test' }).click();
+  await expect(question(page, 1)).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
 });
 
 test('a test ends by itself when its time is over, with what was answered by then', async ({

@@ -323,7 +323,7 @@ export const libraryRouter = router({
         path: '/library/{id}/links',
         tags,
         summary: 'Make a link to saved work',
-        errorResponses: [400, 401, 404],
+        errorResponses: [400, 401, 404, 409],
       },
     })
     .input(shareInput)

@@ -252,6 +252,50 @@ describe('a test of the bank', () => {
     expect((await bank.list({ status: 'retired' })).items).toMatchObject([{ id: made.id }]);
   });
 
+  test('follows what is saved in a quiz: what is added counts as used, what is changed or taken out does not', async () => {
+    const portal = await world();
+    const { bank, library } = await teacher(portal);
+    const one = await bank.create({ item: choice('She ___ home.') });
+    const other = await bank.create({ item: choice('He ___ home.') });
+    const usedIn = async (id: string) => (await bank.get({ id })).usedIn.own.map(({ version }) => version);
+    const quiz = { kind: 'quiz' as const, title: 'June' };
+    const { id } = await library.create({ ...quiz, data: { items: [one.item] } });
+    expect([await usedIn(one.id), await usedIn(other.id)]).toEqual([[1], []]);
+
+    await library.update({ ...quiz, id, version: 1, data: { items: [one.item, other.item] } });
+    expect([await usedIn(one.id), await usedIn(other.id)]).toEqual([[1], [1]]);
+    const changed = { ...other.item, prompt: 'It ___ home.' };
+    await library.update({ ...quiz, id, version: 2, data: { items: [one.item, changed] } });
+    expect(await usedIn(other.id)).toEqual([]);
+
+    const { item: newer } = await bank.update({
+      id: one.id,
+      version: 1,
+      item: { ...one.item, prompt: 'Ana ___ home.' },
+    });
+    expect((await bank.newer({ id })).items).toMatchObject([{ id: one.id, usedVersion: 1, version: 2 }]);
+    await library.update({ ...quiz, id, version: 3, data: { items: [newer] } });
+    expect(await usedIn(one.id)).toEqual([2]);
+    expect((await bank.newer({ id })).items).toEqual([]);
+    expect(await bank.removeMany({ ids: [one.id, other.id] })).toEqual({ removed: 1, retired: 1 });
+  });
+
+  test('keeps its uses when the shared bank that it came from is closed again, and copies count for their owner alone', async () => {
+    const portal = await world();
+    const { bank } = await teacher(portal);
+    const { user: colleague, bank: theirs, library } = await teacher(portal);
+    const made = await bank.create({ item: choice('She ___ home.') });
+    const stranger = await library.create({ kind: 'quiz', title: 'Copied', data: { items: [made.item] } });
+    const uses = () => portal.deps.db.itemUse.findMany({ select: { resourceId: true } });
+    expect(await uses()).toEqual([]);
+    await bank.share({ who: colleague.username, right: 'use' });
+    const { id } = await theirs.makeTest({ kind: 'test', title: 'June', ids: [made.id] });
+    await bank.unshare({ id: colleague.id });
+    await library.update({ id, version: 1, kind: 'test', title: 'July', data: { items: [made.item] } });
+    await library.update({ id: stranger.id, version: 1, kind: 'quiz', title: 'Copied', data: { items: [made.item] } });
+    expect(await uses()).toEqual([{ resourceId: id }]);
+  });
+
   test('is drawn by its blueprint, without what the last tests had, and names what the bank lacks', async () => {
     const portal = await world();
     const { bank } = await teacher(portal);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { itemsOf } from '../../../src/server/domain/results/stored-round';
 import { askedOf } from '../../../src/shared/items/asked';
 import { type Item, item } from '../../../src/shared/items/item';
+import { questionSet } from '../../../src/shared/items/question-set';
 import type { SuggestSource } from '../../../src/shared/schemas/quizzes';
 import { as, makeUser, type World, world } from '../../support/world';
 
@@ -122,6 +123,68 @@ describe('questions that are made', () => {
     await expect(
       caller.quizzes.suggest({ from: { text: 'Hm.', level: 'A1' }, count: 3, seed: 1 }),
     ).rejects.toMatchObject({ message: expect.stringContaining('Try a longer one') });
+  });
+});
+
+test('questions are made in ESL Tests as well, which has the same editor', async () => {
+  const portal = await world();
+  const { caller } = await teacherWith(portal);
+  await caller.tokens.consume({ amount: 3, action: 'esl-tests', launch: true });
+  const { items: made } = await caller.quizzes.suggest({ from: { points: ['articles'] }, count: 3, seed: 1 });
+  expect(made).toHaveLength(3);
+});
+
+test.each([
+  ['without a question', { items: [] }, 'There is no question in it yet.'],
+  ['with a question that says nothing', { items: [{ ...items[2], prompt: ' ' }] }, 'Question 1: Write the question.'],
+  [
+    'that closes before it opens',
+    { items, rules: { opensAt: '2026-05-02T08:00:00Z', closesAt: '2026-05-01T08:00:00Z' } },
+    'It closes before it opens.',
+  ],
+])('a quiz or a test %s gets no link, and a sentence says why', async (_, data, why) => {
+  const portal = await world();
+  const caller = await as(portal, await makeUser(portal));
+  for (const kind of ['quiz', 'test'] as const) {
+    const { id } = await caller.library.create({ kind, title: 'Unit 3', data: questionSet.parse(data) });
+    await expect(caller.library.share({ id, mode: 'play' })).rejects.toMatchObject({
+      ...refusedAs('set_unfinished'),
+      code: 'CONFLICT',
+      message: expect.stringContaining(why),
+    });
+    expect((await caller.library.links({ id })).items).toEqual([]);
+  }
+});
+
+describe('what was missed', () => {
+  test.each(['a guest', 'a student'])('is practised again by %s who came by a link', async (who) => {
+    const portal = await world();
+    const { start } = await teacherWith(portal);
+    const player = who === 'a guest' ? undefined : await makeUser(portal, { role: 'student' });
+    const { results } = await as(portal, player);
+    const { id } = await results.start(start);
+    await results.answer({ id, itemId: 'tea', response: { choice: 'drinks' } });
+    await results.answer({ id, itemId: 'past', response: { text: 'goed' } });
+    const retry = { ...start, activity: { kind: 'retry' as const, of: id } };
+    // Not while it is played.
+    await expect(results.start(retry)).rejects.toMatchObject(refusedAs('attempt_not_found'));
+    await results.finish({ id });
+    const again = await results.start(retry);
+    expect(again.items.map(({ item: { id: asked } }) => asked)).toEqual(['past', 'cats']);
+    expect(JSON.stringify(again)).not.toContain('KEYWORD');
+    await results.answer({ id: again.id, itemId: 'past', response: { text: 'went' } });
+    await results.answer({ id: again.id, itemId: 'cats', response: { isTrue: false } });
+    expect(await results.finish({ id: again.id })).toMatchObject({ score: 2, maxScore: 2 });
+  });
+
+  test('counts neither as a try of the quiz nor in its report', async () => {
+    const portal = await world();
+    const { caller, id, start } = await teacherWith(portal);
+    const round = await play(portal, start, 'Ana', { tea: { choice: 'drink' } });
+    const { results } = await as(portal);
+    const again = await results.start({ ...start, activity: { kind: 'retry', of: round.id } });
+    await results.finish({ id: again.id });
+    expect((await caller.quizzes.report({ id })).rounds).toMatchObject([{ name: 'Ana' }]);
   });
 });
 

@@ -1,10 +1,11 @@
 import { Dices, Plus, Save, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { levels } from '../../../shared/content/level';
 import { points } from '../../../shared/engines/grammar/points';
 import { skills } from '../../../shared/items/item';
 import { questionSetLimit } from '../../../shared/items/question-set';
 import type { BlueprintData } from '../../../shared/schemas/blueprint';
+import { skillNames } from '../../app-kit/items/skill-names';
 import { ofKind } from '../../app-kit/library/of-kind';
 import { failureText } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';
@@ -17,7 +18,7 @@ import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
 import { KeepTest } from './keep-test';
-import { counted, skillNames } from './names';
+import { counted } from './names';
 import { QuestionLines } from './question-lines';
 
 /** A row as it is typed; its number stays through every change. */
@@ -39,10 +40,12 @@ interface BlueprintProps {
   /** Whose bank is drawn from. */
   ownerId: string;
   tags: readonly { tag: string; count: number }[];
+  /** A saved one to begin with. */
+  openId?: string;
 }
 
 /** So many questions of each sort, drawn by chance; what the bank lacks is named. */
-export function Blueprint({ ownerId, tags }: BlueprintProps) {
+export function Blueprint({ ownerId, tags, openId }: BlueprintProps) {
   const [rows, setRows] = useState(firstRows);
   const [avoidLast, setAvoidLast] = useState('3');
   const [withStarter, setWithStarter] = useState(true);
@@ -61,6 +64,7 @@ export function Blueprint({ ownerId, tags }: BlueprintProps) {
           What the test has
         </h2>
         <SavedBlueprints
+          openId={openId}
           data={isSound ? data : undefined}
           onOpen={(opened) => {
             draw.reset();
@@ -244,16 +248,17 @@ function rowsOf({ rows }: BlueprintData): Row[] {
 }
 
 interface SavedBlueprintsProps {
+  openId?: string;
   /** What is to be kept; nothing while it is not complete. */
   data: BlueprintData | undefined;
   onOpen: (data: BlueprintData) => void;
 }
 
 /** Blueprints of the library: opened, and the present one kept. */
-function SavedBlueprints({ data, onOpen }: SavedBlueprintsProps) {
+function SavedBlueprints({ openId, data, onOpen }: SavedBlueprintsProps) {
   const utils = trpc.useUtils();
   const [title, setTitle] = useState('');
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useState(openId ?? '');
   const saved = trpc.library.list.useQuery({ kind: 'blueprint', limit: 100 });
   const create = trpc.library.create.useMutation({ onSuccess: () => utils.library.list.invalidate() });
 
@@ -261,6 +266,11 @@ function SavedBlueprints({ data, onOpen }: SavedBlueprintsProps) {
     const found = ofKind(await utils.library.get.fetch({ id }), 'blueprint');
     if (found) onOpen(found.data);
   }
+  const openFirst = useRef(() => {
+    // Another address in the meantime makes another of these.
+    if (openId) void open(openId).catch(() => notify.error('This blueprint is not here. It may have been deleted.'));
+  });
+  useEffect(() => openFirst.current(), []);
   async function keep() {
     const name = title.trim();
     if (!name || !data) return;

@@ -5,12 +5,13 @@ import { points } from '../../../shared/engines/grammar/points';
 import { skills } from '../../../shared/items/item';
 import { bankStatuses } from '../../../shared/schemas/bank';
 import { kindTexts } from '../../app-kit/items/edit/kinds';
+import { skillNames } from '../../app-kit/items/skill-names';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
 import { type Filters, isFiltered, noFilters, readSaved, writeSaved } from './filters';
-import { skillNames, statusNames } from './names';
+import { statusNames } from './names';
 
 interface FilterBarProps {
   filters: Filters;

@@ -1,5 +1,6 @@
 import { Plus, Share2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useSearch } from 'wouter';
 import { pointById } from '../../../shared/engines/grammar/points';
 import type { Item } from '../../../shared/items/item';
 import type { BankItemDetail } from '../../../shared/schemas/bank';
@@ -57,7 +58,9 @@ type KnownBank = RouterOutputs['bank']['banks']['banks'][number];
 function Bank({ banks }: { banks: readonly KnownBank[] }) {
   const utils = trpc.useUtils();
   const own = banks.find(({ right }) => right === 'own');
-  const [view, setView] = useState<View>('questions');
+  // The library's link to a saved blueprint.
+  const blueprintId = new URLSearchParams(useSearch()).get('blueprint') ?? undefined;
+  const [view, setView] = useState<View>(blueprintId ? 'test' : 'questions');
   // Something to look at at once: an empty bank of one's own is nothing.
   const [place, setPlace] = useState(() => (own && own.size > 0 ? own.ownerId : starter));
   const [isImporting, setImporting] = useState(false);
@@ -142,7 +145,7 @@ function Bank({ banks }: { banks: readonly KnownBank[] }) {
           onStarter={() => setPlace(starter)}
         />
       ) : canDraw ? (
-        <Blueprint key={ownerId} ownerId={ownerId} tags={tags} />
+        <Blueprint key={`${ownerId} ${blueprintId}`} ownerId={ownerId} tags={tags} openId={blueprintId} />
       ) : (
         <Banner title="This bank is shared with you for reading. Ask its owner for the right to use its questions." />
       )}

@@ -1,17 +1,6 @@
-import type { Skill } from '../../../shared/items/item';
 import type { BankRight, BankStatus, ItemFlag } from '../../../shared/schemas/bank';
 
 export const statusNames: Record<BankStatus, string> = { draft: 'Draft', reviewed: 'Reviewed', retired: 'Retired' };
-
-export const skillNames: Record<Skill, string> = {
-  grammar: 'Grammar',
-  vocabulary: 'Vocabulary',
-  spelling: 'Spelling',
-  reading: 'Reading',
-  listening: 'Listening',
-  writing: 'Writing',
-  speaking: 'Speaking',
-};
 
 export const rightNames: Record<BankRight, string> = {
   read: 'Look at it',

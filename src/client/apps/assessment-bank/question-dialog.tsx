@@ -10,13 +10,14 @@ import type { BankItemDetail, ItemStatistics } from '../../../shared/schemas/ban
 import { kindName } from '../../app-kit/items/edit/kinds';
 import { ItemView } from '../../app-kit/items/item-view';
 import { PromptText } from '../../app-kit/items/prompt-text';
+import { skillNames } from '../../app-kit/items/skill-names';
 import { trpc } from '../../lib/trpc';
 import { Badge } from '../../ui/badge';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SkeletonText } from '../../ui/skeleton';
-import { flagTexts, skillNames, statusNames } from './names';
+import { flagTexts, statusNames } from './names';
 import type { Entry } from './use-bank';
 
 interface QuestionDialogProps {

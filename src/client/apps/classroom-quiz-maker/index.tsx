@@ -1,14 +1,17 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ChartColumn } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Rules } from '../../../shared/items/question-set';
 import { AppFrame } from '../../app-kit/app-frame';
+import { SetEditor } from '../../app-kit/question-sets/set-editor';
+import { SetPage } from '../../app-kit/question-sets/set-page';
 import { SetRound, useSetRound } from '../../app-kit/round/set-round';
 import type { RoundStart } from '../../app-kit/round/use-round';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Home } from './home';
-import { QuizPage } from './quiz-page';
-import { quizPath } from './quiz-path';
+import { quizPath, reportPath } from './quiz-path';
+import { Report } from './report';
 
 /** Quizzes made in minutes: written, made by the engines or imported; played, printed, shown, and reported on. */
 export default function QuizMakerScreen() {
@@ -51,13 +54,26 @@ export default function QuizMakerScreen() {
               />
             </div>
           ) : id ? (
-            <QuizPage
-              key={id}
-              id={id}
-              isReport={search.get('view') === 'report'}
-              isPresenting={isPresenting}
-              onStart={start}
-            />
+            <SetPage key={id} kind="quiz" id={id}>
+              {(quiz) =>
+                search.get('view') === 'report' ? (
+                  <Report id={id} release={quiz.data.rules.release} />
+                ) : (
+                  <SetEditor
+                    set={quiz}
+                    isPresenting={isPresenting}
+                    onTry={(rules) =>
+                      start({ activity: { kind: 'questions', from: { resource: id } }, mode: 'practice' }, rules)
+                    }
+                    actions={
+                      <ButtonLink variant="secondary" icon={<ChartColumn />} href={reportPath(id)}>
+                        Report
+                      </ButtonLink>
+                    }
+                  />
+                )
+              }
+            </SetPage>
           ) : (
             <Home onStart={start} onOpen={(opened) => go(quizPath(opened))} />
           )}

@@ -1,5 +1,7 @@
+import { setPath } from '../../app-kit/question-sets/set-words';
+
 /** The address of one quiz. */
-export const quizPath = (id: string) => `/classroom-quiz-maker?quiz=${id}`;
+export const quizPath = (id: string) => setPath('quiz', id);
 
 /** How it went. */
 export const reportPath = (id: string) => `${quizPath(id)}&view=report`;

@@ -17,11 +17,13 @@ type Activity = RouterInputs['results']['start']['activity'];
 interface HomeProps {
   onStart: (activity: Activity) => void;
   onOpen: (attemptId: string) => void;
+  /** Of a test of one's own. */
+  onEdit: (testId: string) => void;
   onPrint: (printing: Printing) => void;
 }
 
 /** The tests that can be taken at once, what was begun or taken before, and where a class stands. */
-export function Home({ onStart, onOpen, onPrint }: HomeProps) {
+export function Home({ onStart, onOpen, onEdit, onPrint }: HomeProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
@@ -76,7 +78,7 @@ export function Home({ onStart, onOpen, onPrint }: HomeProps) {
           ))}
         </ul>
       </section>
-      <OwnTests onStart={onStart} />
+      <OwnTests onStart={onStart} onEdit={onEdit} />
       <ClassList />
     </div>
   );

@@ -1,30 +1,31 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { AppFrame } from '../../app-kit/app-frame';
+import { setPath } from '../../app-kit/question-sets/set-words';
 import { TestScreen } from '../../app-kit/test/test-screen';
 import { useTest } from '../../app-kit/test/use-test';
 import { Button } from '../../ui/button';
+import { SkeletonText } from '../../ui/skeleton';
 import { Home } from './home';
 import type { Printing } from './print-test';
 import { ResultSheet } from './result-sheet';
 
 const PrintTest = lazy(() => import('./print-test').then((m) => ({ default: m.PrintTest })));
+// Who takes a test needs no editor.
+const EditTest = lazy(() => import('./edit-test').then((m) => ({ default: m.EditTest })));
 
 /** Placement, progress and exam-style tests: taken on the screen or on paper, with a result that says what it means. */
 export default function EslTestsScreen() {
   const test = useTest('esl-tests');
+  const id = new URLSearchParams(useSearch()).get('test') ?? undefined;
+  const [, go] = useLocation();
   const [printing, setPrinting] = useState<Printing>();
   return (
     <AppFrame app="esl-tests" title="ESL Tests" tagline="Placement, progress and exam-style tests with a clear result.">
-      {() => (
+      {({ isPresenting }) => (
         <>
-          {test.state.is === 'none' ? (
-            <Home
-              onStart={(activity) => void test.begin({ activity })}
-              onOpen={(id) => void test.open(id)}
-              onPrint={setPrinting}
-            />
-          ) : (
+          {test.state.is !== 'none' ? (
             <div className="mx-auto grid w-full grid-cols-[minmax(0,1fr)] gap-4">
               {test.state.is === 'taking' && (
                 <div>
@@ -35,6 +36,21 @@ export default function EslTestsScreen() {
               )}
               <TestScreen test={test} result={(attempt) => <ResultSheet attempt={attempt} onLeave={test.leave} />} />
             </div>
+          ) : id ? (
+            <Suspense fallback={<SkeletonText lines={8} />}>
+              <EditTest
+                id={id}
+                isPresenting={isPresenting}
+                onTry={() => void test.begin({ activity: { kind: 'questions', from: { resource: id } } })}
+              />
+            </Suspense>
+          ) : (
+            <Home
+              onStart={(activity) => void test.begin({ activity })}
+              onOpen={(attemptId) => void test.open(attemptId)}
+              onEdit={(testId) => go(setPath('test', testId))}
+              onPrint={setPrinting}
+            />
           )}
           <Suspense fallback={null}>
             {printing && <PrintTest printing={printing} onClose={() => setPrinting(undefined)} />}

@@ -1,15 +1,16 @@
-import { ClipboardCheck, PenLine, Play, Share2 } from 'lucide-react';
+import { ClipboardCheck, Pencil, Play, Plus, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { setPath } from '../../app-kit/question-sets/set-words';
 import { failureText } from '../../lib/failure-text';
 import { type RouterInputs, trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { SkeletonText } from '../../ui/skeleton';
 
 const ShareDialog = lazy(() => import('../../app-kit/share-dialog').then((m) => ({ default: m.ShareDialog })));
 const HandInsDialog = lazy(() => import('./hand-ins').then((m) => ({ default: m.HandInsDialog })));
-const TaskTestForm = lazy(() => import('./task-test-form').then((m) => ({ default: m.TaskTestForm })));
 
 interface Chosen {
   to: 'share' | 'mark';
@@ -17,11 +18,23 @@ interface Chosen {
   title: string;
 }
 
-/** The tests in the user's own library: taken, given to others, and marked. */
-export function OwnTests({ onStart }: { onStart: (activity: RouterInputs['results']['start']['activity']) => void }) {
-  const tests = trpc.library.list.useQuery({ kind: 'test', limit: 20 });
+interface OwnTestsProps {
+  onStart: (activity: RouterInputs['results']['start']['activity']) => void;
+  onEdit: (id: string) => void;
+}
+
+/** The tests in the user's own library: made, taken, given to others, and marked. */
+export function OwnTests({ onStart, onEdit }: OwnTestsProps) {
+  const utils = trpc.useUtils();
+  const tests = trpc.library.list.useQuery({ kind: 'test', limit: 100 });
+  // What fails is said by the one toast for failures.
+  const create = trpc.library.create.useMutation({
+    onSuccess({ id }) {
+      void utils.library.list.invalidate();
+      onEdit(id);
+    },
+  });
   const [chosen, setChosen] = useState<Chosen>();
-  const [isMaking, setMaking] = useState(false);
   const close = () => setChosen(undefined);
   return (
     <section aria-labelledby="own" className="grid gap-3">
@@ -29,8 +42,15 @@ export function OwnTests({ onStart }: { onStart: (activity: RouterInputs['result
         <h2 id="own" className="text-lg font-bold">
           Tests in your library
         </h2>
-        <Button variant="secondary" icon={<PenLine />} onClick={() => setMaking(true)}>
-          New writing or speaking test
+        <Button
+          variant="secondary"
+          icon={<Plus />}
+          pending={create.isPending}
+          onClick={() =>
+            create.mutate({ kind: 'test', title: 'New test', data: { items: [], rules: { release: 'end' } } })
+          }
+        >
+          New test
         </Button>
       </div>
       {tests.isError ? (
@@ -46,7 +66,7 @@ export function OwnTests({ onStart }: { onStart: (activity: RouterInputs['result
         <SkeletonText lines={2} />
       ) : tests.data.items.length === 0 ? (
         <p className="max-w-measure text-muted">
-          Tests that you make stand here. Your students take them by a link, and you mark what they wrote.
+          Tests that you make stand here: questions of every kind, texts and talks. Your students take them by a link.
         </p>
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
@@ -66,6 +86,9 @@ export function OwnTests({ onStart }: { onStart: (activity: RouterInputs['result
                 >
                   Take it
                 </Button>
+                <ButtonLink variant="quiet" icon={<Pencil />} aria-label={`Edit ${title}`} href={setPath('test', id)}>
+                  Edit
+                </ButtonLink>
                 <Button
                   variant="quiet"
                   icon={<Share2 />}
@@ -90,7 +113,6 @@ export function OwnTests({ onStart }: { onStart: (activity: RouterInputs['result
       <Suspense fallback={null}>
         {chosen?.to === 'share' && <ShareDialog resourceId={chosen.id} title={chosen.title} onClose={close} />}
         {chosen?.to === 'mark' && <HandInsDialog resourceId={chosen.id} title={chosen.title} onClose={close} />}
-        {isMaking && <TaskTestForm onClose={() => setMaking(false)} />}
       </Suspense>
     </section>
   );

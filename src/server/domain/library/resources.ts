@@ -9,6 +9,7 @@ import {
   resourceData,
   type UpdateResourceInput,
 } from '../../../shared/schemas/library';
+import { noteUses } from '../bank/uses';
 import type { Deps, Transaction } from '../deps';
 import { lockUser } from '../tokens/ledger';
 import type { User } from '../users/user';
@@ -47,7 +48,9 @@ export async function createResources(
     const made: Resource[] = [];
     for (const { kind, kept, ...content } of inputs) {
       const fields = { ownerId: owner.id, kind, ...contentFields(content), ...kept, createdAt: now, updatedAt: now };
-      made.push(toResource(await tx.resource.create({ data: fields, select: fullSelect })));
+      const row = await tx.resource.create({ data: fields, select: fullSelect });
+      await noteUses(tx, { id: row.id, ownerId: owner.id, kind, data: content.data });
+      made.push(toResource(row));
     }
     return ok(made);
   });
@@ -80,6 +83,7 @@ export async function updateResource(
     });
     if (!row) return err('resource_changed');
     await keepVersion(tx, before, { at: now });
+    await noteUses(tx, { id, ownerId: owner.id, kind, data });
     return ok(toResource(row));
   });
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { setFaults } from '../../../shared/items/set-faults';
 import { err, ok, type Result } from '../../../shared/result';
 import {
   type Resource,
@@ -14,18 +15,21 @@ import type { Clock, Deps } from '../deps';
 import type { User } from '../users/user';
 import { creditOf } from './credit';
 import { fullSelect, toResource } from './resource-row';
-import { createResource } from './resources';
+import { createResource, getResource } from './resources';
 
 const linkSelect = { id: true, token: true, mode: true, createdAt: true, expiresAt: true } as const;
 
-/** Makes a link to a resource of the owner's. */
+/** Makes a link to a resource of the owner's. A quiz or a test that cannot be played as it is gets none. */
 export async function shareResource(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: User,
   { id, mode, days }: ShareInput,
-): Promise<Result<ShareLink, 'resource_not_found'>> {
-  const known = await db.resource.count({ where: { id, ownerId: owner.id, deletedAt: null } });
-  if (known === 0) return err('resource_not_found');
+): Promise<Result<ShareLink, 'resource_not_found' | 'set_unfinished'>> {
+  const found = await getResource({ db }, owner, id);
+  if (!found.ok) return found;
+  const { kind, data } = found.value;
+  const [fault] = kind === 'quiz' || kind === 'test' ? setFaults(data) : [];
+  if (fault) return err('set_unfinished', { text: `Not shared yet. ${fault.text}` });
   const now = clock.now();
   const row = await db.shareLink.create({
     data: {

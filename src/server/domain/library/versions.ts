@@ -3,6 +3,7 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { err, ok, type Result } from '../../../shared/result';
 import { type Resource, resourceData } from '../../../shared/schemas/library';
 import type { keptVersions } from '../../../shared/schemas/shelf';
+import { noteUses } from '../bank/uses';
 import { before } from '../calendar';
 import type { Deps, Transaction } from '../deps';
 import type { User } from '../users/user';
@@ -93,13 +94,15 @@ export async function restoreVersion(
     const then = await findVersion(tx, { id, version });
     if (!then) return err('version_not_found');
     await keepVersion(tx, now, { at, always: true });
-    const data = resourceData[toKind(now.kind)].parse(then.data);
+    const kind = toKind(now.kind);
+    const data = resourceData[kind].parse(then.data);
     const content = contentFields({ title: then.title, level: toLevel(now.level) ?? undefined, data });
     const row = await tx.resource.update({
       where: { id },
       data: { ...content, version: { increment: 1 }, updatedAt: at },
       select: fullSelect,
     });
+    await noteUses(tx, { id, ownerId: owner.id, kind, data });
     return ok(toResource(row));
   });
 }

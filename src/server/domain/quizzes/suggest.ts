@@ -19,14 +19,18 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'words'>;
 
 const tasks: WordTask[] = ['gap-choose', 'choose-word', 'choose-meaning', 'gap-type'];
 
-/** Questions for a quiz with their keys, made by the engines. Only where the quiz maker is open to the caller. */
+/** Both have the same editor. */
+const makers = ['classroom-quiz-maker', 'esl-tests'] as const;
+
+/** Questions for a quiz or a test with their keys, made by the engines. Only where one of its apps is open to the caller. */
 export async function suggestItems(
   deps: Needs,
   user: User,
   { from, count, seed, avoid }: SuggestInput,
 ): Promise<Result<SuggestAnswer, 'app_unknown' | 'app_not_open' | 'signed_out' | MakeRefusal>> {
-  const open = await isOpen(deps, user, 'classroom-quiz-maker');
-  if (!open.ok) return open;
+  const open = await Promise.all(makers.map((appId) => isOpen(deps, user, appId)));
+  const closed = open.every(({ ok }) => !ok) ? open[0] : undefined;
+  if (closed && !closed.ok) return closed;
   const known = new Set(avoid);
   if ('text' in from) return textSuggestions(deps, { from, count, seed, known });
   // More than asked for: some of them are asked already.

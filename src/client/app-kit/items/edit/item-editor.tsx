@@ -1,11 +1,12 @@
 import { levels } from '../../../../shared/content/level';
 import { draftFaults } from '../../../../shared/items/draft';
-import { gapMark, type Item, type Skill, skills } from '../../../../shared/items/item';
+import { gapMark, type Item, skills } from '../../../../shared/items/item';
 import { tagsOf } from '../../../../shared/items/typed-forms';
 import { Segmented } from '../../../ui/segmented';
 import { SelectField } from '../../../ui/select-field';
 import { TextArea } from '../../../ui/text-area';
 import { TextField } from '../../../ui/text-field';
+import { skillNames } from '../skill-names';
 import { KindFields } from './kind-fields';
 import { More } from './more';
 import { TypedField } from './typed-list';
@@ -16,15 +17,6 @@ interface ItemEditorProps {
   onChange: (item: Item) => void;
 }
 
-const skillNames: Record<Skill, string> = {
-  grammar: 'Grammar',
-  vocabulary: 'Vocabulary',
-  spelling: 'Spelling',
-  reading: 'Reading',
-  listening: 'Listening',
-  writing: 'Writing',
-  speaking: 'Speaking',
-};
 const promptHints: Partial<Record<Item['kind'], string>> = {
   gap: `Write the gap as ${gapMark} (three underscores).`,
   tf: 'Write a statement.',

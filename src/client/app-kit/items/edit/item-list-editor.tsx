@@ -164,7 +164,7 @@ export function ItemListEditor({ items, onChange, most, actions, empty }: ItemLi
               </div>
               {openId === item.id && (
                 <div className="border-t border-line pt-4">
-                  <ItemEditor item={item} onChange={(next) => onChange(replaced(items, at, next))} />
+                  <ItemEditor key={item.version} item={item} onChange={(next) => onChange(replaced(items, at, next))} />
                 </div>
               )}
             </Card>

@@ -18,7 +18,7 @@ export const kindTexts: readonly KindText[] = [
   { kind: 'short', name: 'Short answer', hint: 'A word or a sentence to type' },
   { kind: 'error-correct', name: 'Mistake to correct', hint: 'A sentence to write again without its mistake' },
   { kind: 'essay', name: 'Writing', hint: 'A longer text, marked by you' },
-  { kind: 'speak', name: 'Speaking', hint: 'Something to say aloud, not marked' },
+  { kind: 'speak', name: 'Speaking', hint: 'Something to say aloud, marked by you' },
   { kind: 'poll', name: 'Poll', hint: 'Opinions, without a right answer' },
   { kind: 'slide', name: 'Slide', hint: 'Something to read between the questions' },
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { versionsOf } from '../../../../../src/client/app-kit/question-sets/versions';
 import { reportCsv } from '../../../../../src/client/apps/classroom-quiz-maker/report-csv';
-import { versionsOf } from '../../../../../src/client/apps/classroom-quiz-maker/versions';
 import type { Item } from '../../../../../src/shared/items/item';
 
 const common = { tags: [], version: 1, points: 1 };

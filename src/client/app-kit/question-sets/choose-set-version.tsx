@@ -1,21 +1,21 @@
-import type { Choice } from '../../app-kit/autosave/use-autosave';
 import { Button } from '../../ui/button';
-import type { QuizDraft } from './quiz-draft';
+import type { Choice } from '../autosave/use-autosave';
+import type { SetDraft } from './set-draft';
 
-interface ChooseQuizVersionProps {
-  choice: Choice<QuizDraft>;
+interface ChooseSetVersionProps {
+  choice: Choice<SetDraft>;
   onChoose: (which: 'mine' | 'theirs') => void;
 }
 
-/** Two versions of one quiz side by side; one of them is gone on with. */
-export function ChooseQuizVersion({ choice: { why, mine, theirs }, onChoose }: ChooseQuizVersionProps) {
+/** Two versions of one quiz or test side by side; one of them is gone on with. */
+export function ChooseSetVersion({ choice: { why, mine, theirs }, onChoose }: ChooseSetVersionProps) {
   const at = new Date(mine.at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className="grid gap-4">
       <p className="max-w-measure">
         {why === 'unsaved'
           ? `Changes of ${at} are kept on this device and were not saved. Which version do you want to go on with?`
-          : 'This quiz was changed somewhere else as well. Which version do you want to go on with?'}
+          : 'This was changed somewhere else as well. Which version do you want to go on with?'}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <Version
@@ -39,8 +39,8 @@ export function ChooseQuizVersion({ choice: { why, mine, theirs }, onChoose }: C
 
 interface VersionProps {
   name: string;
-  draft: QuizDraft;
-  other: QuizDraft;
+  draft: SetDraft;
+  other: SetDraft;
   action: string;
   onChoose: () => void;
 }

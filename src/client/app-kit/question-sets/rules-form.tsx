@@ -1,13 +1,17 @@
-import type { Release, Rules, Scoring } from '../../../shared/items/question-set';
-import { More } from '../../app-kit/items/edit/more';
-import { TypedField } from '../../app-kit/items/edit/typed-list';
+import { type Release, type Rules, releases, type Scoring } from '../../../shared/items/question-set';
+import { ruleFaults } from '../../../shared/items/set-faults';
 import { Checkbox } from '../../ui/checkbox';
 import { Segmented } from '../../ui/segmented';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
-import { ruleFaults } from './quiz-draft';
+import { More } from '../items/edit/more';
+import { TypedField } from '../items/edit/typed-list';
+import type { SetKind } from './set-draft';
 
 interface RulesFormProps {
+  kind: SetKind;
+  /** Texts and talks: somebody has to mark them. */
+  hasTasks: boolean;
   rules: Rules;
   onChange: (rules: Rules) => void;
 }
@@ -24,17 +28,21 @@ const releaseNames: Record<Release, string> = {
   'by-hand': 'When I release them',
 };
 
-/** How the quiz is taken by whoever has a link. The server keeps every one of these rules. */
-export function RulesForm({ rules, onChange }: RulesFormProps) {
+/** How a quiz or a test is taken by whoever has a link. The server keeps every one of these rules. */
+export function RulesForm({ kind, hasTasks, rules, onChange }: RulesFormProps) {
   const faults = ruleFaults(rules);
   const set = (change: Partial<Rules>) => onChange({ ...rules, ...change });
   const numbers = [
     ...(rules.scoring === 'untimed' ? [] : [{ rule: 'minutes', label: 'Minutes for all of it' } as const]),
     ...(rules.scoring === 'speed' ? [{ rule: 'secondsPerItem', label: 'Seconds for each question' } as const] : []),
     { rule: 'attempts', label: 'How often one may take it' } as const,
+    { rule: 'plays', label: 'How often a recording may be heard' } as const,
   ];
   return (
-    <More summary="How it is played" startsOpen={Object.keys(faults).length > 0}>
+    <More
+      summary={kind === 'quiz' ? 'How it is played' : 'How it is taken'}
+      startsOpen={Object.keys(faults).length > 0}
+    >
       <div className="grid gap-5 pt-2">
         <div className="grid gap-1.5">
           <Segmented<Scoring>
@@ -68,12 +76,18 @@ export function RulesForm({ rules, onChange }: RulesFormProps) {
             label="Answers and reasons are shown"
             value={rules.release}
             onChange={(release) => set({ release })}
-            options={(['each', 'end', 'closed', 'by-hand'] as const).map((value) => ({
-              value,
-              label: releaseNames[value],
-            }))}
+            // A test tells nothing while it is taken, unless it did so already.
+            options={releases
+              .filter((value) => value !== 'each' || kind === 'quiz' || rules.release === 'each')
+              .map((value) => ({ value, label: releaseNames[value] }))}
           />
         </div>
+        {hasTasks && rules.release !== 'by-hand' && (
+          <p className="text-muted">
+            You mark the texts and talks yourself: show the answers when you release them, and nobody sees half a
+            result.
+          </p>
+        )}
         <div className="grid sm:grid-cols-3">
           <Checkbox
             label="Shuffle the questions"

@@ -4,14 +4,10 @@ import { type Level, levels } from '../../../shared/content/level';
 import { type Topic, topicIds, topics } from '../../../shared/content/words/topics';
 import { points } from '../../../shared/engines/grammar/points';
 import { askedOf } from '../../../shared/items/asked';
-import { keyText } from '../../../shared/items/grade';
-import { clozeGap, gapMark, type Item } from '../../../shared/items/item';
-import { kindName } from '../../app-kit/items/edit/kinds';
-import { SavedLists } from '../../app-kit/words/saved-lists';
+import type { Item } from '../../../shared/items/item';
 import { failureText } from '../../lib/failure-text';
 import { newId } from '../../lib/new-id';
 import { type RouterInputs, trpc } from '../../lib/trpc';
-import { Badge } from '../../ui/badge';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -19,9 +15,12 @@ import { Segmented } from '../../ui/segmented';
 import { SelectField } from '../../ui/select-field';
 import { SkeletonText } from '../../ui/skeleton';
 import { TextArea } from '../../ui/text-area';
+import { SavedLists } from '../words/saved-lists';
+import { BankQuestions } from './bank-questions';
+import { CandidateText } from './candidate-text';
 
 interface MakeDialogProps {
-  /** What the quiz has already: it is not suggested again. */
+  /** What is there already: it is not suggested again. */
   items: readonly Item[];
   /** How many more there is room for. */
   most: number;
@@ -29,7 +28,7 @@ interface MakeDialogProps {
   onClose: () => void;
 }
 
-type From = 'topic' | 'grammar' | 'text' | 'list';
+type From = 'topic' | 'grammar' | 'text' | 'list' | 'bank';
 type Suggest = RouterInputs['quizzes']['suggest'];
 
 interface Candidate {
@@ -41,7 +40,7 @@ const counts = ['3', '5', '10'] as const;
 const newSeed = () => Math.floor(Math.random() * 0x7fffffff);
 const network = 'The server could not be reached. Please check your connection and try again.';
 
-/** Questions made by the engines, each with its key and its reason, to be added or replaced one by one. */
+/** Questions made by the engines or chosen from the bank, each with its key and its reason, to be added one by one. */
 export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
   const [from, setFrom] = useState<From>('topic');
   const [level, setLevel] = useState<Level>('A2');
@@ -120,7 +119,7 @@ export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       actions={
         <>
-          {offered.length > 1 && offered.length <= left && (
+          {from !== 'bank' && offered.length > 1 && offered.length <= left && (
             <Button variant="secondary" onClick={() => add(offered.map(({ item }) => item))}>
               Add all {offered.length}
             </Button>
@@ -144,127 +143,107 @@ export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
             { value: 'grammar', label: 'Grammar' },
             { value: 'text', label: 'A text' },
             { value: 'list', label: 'My words' },
+            { value: 'bank', label: 'Bank' },
           ]}
         />
-        {from === 'text' && (
-          <TextArea
-            label="Text"
-            hint="Plain English sentences work best. At most 6000 characters are read."
-            rows={6}
-            className="max-h-72 overflow-y-auto"
-            value={text}
-            error={text.length > 6000 ? `Only the first 6000 of ${text.length} characters are read.` : undefined}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-        {from === 'list' && <SavedLists onChoose={setList} />}
-        {from === 'list' && list && <p role="status">The list is chosen.</p>}
-        <div className="flex flex-wrap items-end gap-4">
-          {from === 'topic' && (
-            <SelectField<Topic>
-              label="Topic"
-              value={topic}
-              onChange={setTopic}
-              options={topicIds.map((value) => ({ value, label: topics[value] }))}
-            />
-          )}
-          {from === 'grammar' && (
-            <SelectField
-              label="Grammar point"
-              value={point}
-              onChange={setPoint}
-              options={points.map(({ id, name, level: its }) => ({ value: id, label: `${its}: ${name}` }))}
-            />
-          )}
-          {(from === 'topic' || from === 'text') && (
-            <SelectField<Level>
-              label="Level"
-              value={level}
-              onChange={setLevel}
-              options={levels.map((value) => ({ value, label: value }))}
-            />
-          )}
-          <Segmented
-            label="How many"
-            value={count}
-            onChange={setCount}
-            options={counts.map((value) => ({ value, label: value }))}
-          />
-          <Button
-            variant={candidates.length > 0 ? 'secondary' : 'primary'}
-            pending={suggest.isPending}
-            pendingLabel="The questions are being made."
-            onClick={() => void make(wanted)}
-          >
-            Make them
-          </Button>
-        </div>
-        {problem && <Banner tone="warn" title={problem} />}
-        {suggest.isPending && candidates.length === 0 && <SkeletonText lines={5} />}
-        {left <= 0 && <p role="status">The quiz is full: a hundred questions are in it.</p>}
-        {candidates.length > 0 && (
-          <ol aria-label="Suggested questions" className="grid gap-3">
-            {candidates.map(({ item, state }) => (
-              <li key={item.id} className="grid gap-2 rounded-card border border-line p-4">
-                <CandidateText item={item} />
-                <div className="flex flex-wrap gap-2">
-                  {/* One button before and after, so that the focus stays on it. */}
-                  <Button
-                    size="sm"
-                    variant="secondary"
-                    icon={state === 'added' ? <Check /> : <Plus />}
-                    aria-disabled={state === 'added' || left <= 0 || undefined}
-                    className="aria-disabled:opacity-55"
-                    aria-label={`${state === 'added' ? 'Added' : 'Add'}: ${item.prompt}`}
-                    onClick={() => state !== 'added' && left > 0 && add([item])}
-                  >
-                    {state === 'added' ? 'Added' : 'Add'}
-                  </Button>
-                  {state !== 'added' && (
-                    <Button
-                      size="sm"
-                      variant="quiet"
-                      icon={<RefreshCw />}
-                      pending={state === 'replacing'}
-                      aria-label={`Another one instead of: ${item.prompt}`}
-                      onClick={() => void replace(item)}
-                    >
-                      Another one
-                    </Button>
-                  )}
-                </div>
-              </li>
-            ))}
-          </ol>
+        {left <= 0 && <p role="status">It is full: a hundred questions are in it.</p>}
+        {from === 'bank' ? (
+          <BankQuestions items={items} isFull={left <= 0} onAdd={(item) => onAdd([item])} />
+        ) : (
+          <>
+            {from === 'text' && (
+              <TextArea
+                label="Text"
+                hint="Plain English sentences work best. At most 6000 characters are read."
+                rows={6}
+                className="max-h-72 overflow-y-auto"
+                value={text}
+                error={text.length > 6000 ? `Only the first 6000 of ${text.length} characters are read.` : undefined}
+                onChange={(event) => setText(event.target.value)}
+              />
+            )}
+            {from === 'list' && <SavedLists onChoose={setList} />}
+            {from === 'list' && list && <p role="status">The list is chosen.</p>}
+            <div className="flex flex-wrap items-end gap-4">
+              {from === 'topic' && (
+                <SelectField<Topic>
+                  label="Topic"
+                  value={topic}
+                  onChange={setTopic}
+                  options={topicIds.map((value) => ({ value, label: topics[value] }))}
+                />
+              )}
+              {from === 'grammar' && (
+                <SelectField
+                  label="Grammar point"
+                  value={point}
+                  onChange={setPoint}
+                  options={points.map(({ id, name, level: its }) => ({ value: id, label: `${its}: ${name}` }))}
+                />
+              )}
+              {(from === 'topic' || from === 'text') && (
+                <SelectField<Level>
+                  label="Level"
+                  value={level}
+                  onChange={setLevel}
+                  options={levels.map((value) => ({ value, label: value }))}
+                />
+              )}
+              <Segmented
+                label="How many"
+                value={count}
+                onChange={setCount}
+                options={counts.map((value) => ({ value, label: value }))}
+              />
+              <Button
+                variant={candidates.length > 0 ? 'secondary' : 'primary'}
+                pending={suggest.isPending}
+                pendingLabel="The questions are being made."
+                onClick={() => void make(wanted)}
+              >
+                Make them
+              </Button>
+            </div>
+            {problem && <Banner tone="warn" title={problem} />}
+            {suggest.isPending && candidates.length === 0 && <SkeletonText lines={5} />}
+            {candidates.length > 0 && (
+              <ol aria-label="Suggested questions" className="grid gap-3">
+                {candidates.map(({ item, state }) => (
+                  <li key={item.id} className="grid gap-2 rounded-card border border-line p-4">
+                    <CandidateText item={item} />
+                    <div className="flex flex-wrap gap-2">
+                      {/* One button before and after, so that the focus stays on it. */}
+                      <Button
+                        size="sm"
+                        variant="secondary"
+                        icon={state === 'added' ? <Check /> : <Plus />}
+                        aria-disabled={state === 'added' || left <= 0 || undefined}
+                        className="aria-disabled:opacity-55"
+                        aria-label={`${state === 'added' ? 'Added' : 'Add'}: ${item.prompt}`}
+                        onClick={() => state !== 'added' && left > 0 && add([item])}
+                      >
+                        {state === 'added' ? 'Added' : 'Add'}
+                      </Button>
+                      {state !== 'added' && (
+                        <Button
+                          size="sm"
+                          variant="quiet"
+                          icon={<RefreshCw />}
+                          pending={state === 'replacing'}
+                          aria-label={`Another one instead of: ${item.prompt}`}
+                          onClick={() => void replace(item)}
+                        >
+                          Another one
+                        </Button>
+                      )}
+                    </div>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </>
         )}
       </div>
     </Dialog>
-  );
-}
-
-function CandidateText({ item }: { item: Item }) {
-  return (
-    <>
-      <p className="flex flex-wrap gap-2">
-        <Badge>{kindName(item.kind)}</Badge>
-        {item.level && <Badge>{item.level}</Badge>}
-      </p>
-      <p className="font-bold whitespace-pre-line wrap-anywhere">{item.prompt}</p>
-      {item.kind === 'error-correct' && <p className="wrap-anywhere">{item.sentence}</p>}
-      {item.kind === 'cloze' && (
-        <p className="whitespace-pre-line wrap-anywhere">{item.text.replaceAll(clozeGap, gapMark)}</p>
-      )}
-      {'options' in item && (
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 text-muted">
-          {item.options.map(({ text }) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
-      <p className="wrap-anywhere">
-        Key: <strong>{keyText(item)}</strong>
-      </p>
-      {item.explanation && <p className="text-sm wrap-anywhere text-muted">{item.explanation}</p>}
-    </>
   );
 }

@@ -3,11 +3,11 @@ import { questionSetLimit } from '../../../shared/items/question-set';
 import { sameKey } from '../../../shared/items/same-key';
 import { LazyDialog } from '../../lib/lazy-dialog';
 
-export type QuizDialogName = 'make' | 'import' | 'export' | 'share' | 'print';
+export type SetDialogName = 'make' | 'import' | 'export' | 'share' | 'print';
 
-interface QuizDialogProps {
-  is: QuizDialogName;
-  quizId: string;
+interface SetDialogProps {
+  is: SetDialogName;
+  setId: string;
   title: string;
   /** All questions, and those that are finished. */
   items: readonly Item[];
@@ -16,8 +16,8 @@ interface QuizDialogProps {
   onClose: () => void;
 }
 
-/** What opens over a quiz; the code of each comes when it is first asked for. */
-export function QuizDialog({ is, quizId, title, items, ready, onAdd, onClose }: QuizDialogProps) {
+/** What opens over a quiz or a test; the code of each comes when it is first asked for. */
+export function SetDialog({ is, setId, title, items, ready, onAdd, onClose }: SetDialogProps) {
   const most = questionSetLimit - items.length;
   switch (is) {
     case 'make':
@@ -30,7 +30,7 @@ export function QuizDialog({ is, quizId, title, items, ready, onAdd, onClose }: 
     case 'import':
       return (
         <LazyDialog
-          load={() => import('../../app-kit/items/import/import-dialog').then((m) => m.ImportDialog)}
+          load={() => import('../items/import/import-dialog').then((m) => m.ImportDialog)}
           dialog={{
             findKnown: (keys: string[]) => {
               const known = new Set(ready.map(sameKey));
@@ -48,21 +48,21 @@ export function QuizDialog({ is, quizId, title, items, ready, onAdd, onClose }: 
     case 'export':
       return (
         <LazyDialog
-          load={() => import('../../app-kit/items/import/export-dialog').then((m) => m.ExportDialog)}
+          load={() => import('../items/import/export-dialog').then((m) => m.ExportDialog)}
           dialog={{ title, items: ready, onClose }}
         />
       );
     case 'share':
       return (
         <LazyDialog
-          load={() => import('../../app-kit/share-dialog').then((m) => m.ShareDialog)}
-          dialog={{ resourceId: quizId, title, onClose }}
+          load={() => import('../share-dialog').then((m) => m.ShareDialog)}
+          dialog={{ resourceId: setId, title, onClose }}
         />
       );
     case 'print':
       return (
         <LazyDialog
-          load={() => import('./print-quiz').then((m) => m.PrintQuiz)}
+          load={() => import('./print-set').then((m) => m.PrintSet)}
           dialog={{ title, items: ready, onClose }}
         />
       );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Item } from '../../../shared/items/item';
-import { ItemOnPaper, PassageOnPaper } from '../../app-kit/print/item-on-paper';
-import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 import { Segmented } from '../../ui/segmented';
 import { TextArea } from '../../ui/text-area';
+import { ItemOnPaper, PassageOnPaper } from '../print/item-on-paper';
+import { PrintDialog, PrintPage } from '../print/print-dialog';
 import { type PrintedItem, pointsOf, versionsOf } from './versions';
 
-interface PrintQuizProps {
+interface PrintSetProps {
   title: string;
   items: readonly Item[];
   onClose: () => void;
@@ -15,8 +15,8 @@ interface PrintQuizProps {
 const versionCounts = ['1', '2', '3', '4'] as const;
 const versionLetters = 'ABCD';
 
-/** The quiz on paper: sheets in up to four versions, their keys, and cards with which a class answers without phones. */
-export function PrintQuiz({ title, items, onClose }: PrintQuizProps) {
+/** A quiz or a test on paper: sheets in up to four versions, their keys, and cards with which a class answers without phones. */
+export function PrintSet({ title, items, onClose }: PrintSetProps) {
   const [count, setCount] = useState<(typeof versionCounts)[number]>('1');
   const [names, setNames] = useState('');
   const versions = versionsOf(items, Number(count));
@@ -28,7 +28,7 @@ export function PrintQuiz({ title, items, onClose }: PrintQuizProps) {
     .slice(0, 60);
   return (
     <PrintDialog
-      title="Print the quiz"
+      title={`Print ${title}`}
       isReady={items.length > 0}
       onClose={onClose}
       printables={[

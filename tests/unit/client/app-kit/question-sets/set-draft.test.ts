@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  faultsOfQuiz,
-  opened,
-  type QuizDraft,
-  quizDraft,
-  ruleFaults,
-  savable,
-} from '../../../../../src/client/apps/classroom-quiz-maker/quiz-draft';
+import { opened, type SetDraft, savable, setDraft } from '../../../../../src/client/app-kit/question-sets/set-draft';
 import type { Item } from '../../../../../src/shared/items/item';
 import { questionSet, rules as ruleShape } from '../../../../../src/shared/items/question-set';
+import { ruleFaults, setFaults } from '../../../../../src/shared/items/set-faults';
 import type { ResourceOf } from '../../../../../src/shared/schemas/library';
 
 const tf = (id: string, prompt: string): Item => ({
@@ -30,7 +24,7 @@ const mc = (texts: string[], key?: string): Item => ({
   options: texts.map((text) => ({ text, isKey: text === key })),
 });
 const rules = ruleShape.parse({});
-const draft = (change: Partial<QuizDraft> = {}): QuizDraft => ({
+const draft = (change: Partial<SetDraft> = {}): SetDraft => ({
   title: 'Unit 3',
   intro: '',
   items: [tf('a', 'Cats purr.')],
@@ -82,7 +76,7 @@ describe('what the server keeps of a draft', () => {
 
   test('and the rest is found again on the device', () => {
     const value = draft({ items: [tf('a', 'Cats purr.'), tf('b', '')], rules: { ...rules, minutes: 0 } });
-    expect(quizDraft.parse(JSON.parse(JSON.stringify(value)))).toEqual(value);
+    expect(setDraft.parse(JSON.parse(JSON.stringify(value)))).toEqual(value);
     expect(opened(quiz([tf('a', 'Cats purr.')]), { value, version: 1 })).toEqual(value);
   });
 
@@ -98,7 +92,7 @@ describe('what the server keeps of a draft', () => {
 });
 
 describe('a quiz is not given to others', () => {
-  test.each<[string, QuizDraft, string]>([
+  test.each<[string, SetDraft, string]>([
     ['without questions', draft({ items: [] }), 'There is no question in it yet.'],
     ['with an empty question', draft({ items: [tf('a', ' ')] }), 'Question 1: Write the question.'],
     ['without a key', draft({ items: [mc(['x', 'y'])] }), 'Question 1: Mark the right answer.'],
@@ -111,11 +105,11 @@ describe('a quiz is not given to others', () => {
       'It closes before it opens.',
     ],
   ])('%s', (_, value, text) => {
-    expect(faultsOfQuiz(value).map((fault) => fault.text)).toContain(text);
+    expect(setFaults(value).map((fault) => fault.text)).toContain(text);
   });
 
   test('until nothing is wrong', () => {
-    expect(faultsOfQuiz(draft())).toEqual([]);
+    expect(setFaults(draft())).toEqual([]);
     expect(ruleFaults({ ...rules, minutes: 20, release: 'end' })).toEqual({});
   });
 });

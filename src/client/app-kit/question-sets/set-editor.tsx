@@ -1,13 +1,9 @@
-import { ArrowLeft, ChartColumn, Download, FileInput, Play, Printer, Share2, Sparkles, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { ArrowLeft, Download, FileInput, Play, Printer, Share2, Sparkles, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { readyItem } from '../../../shared/items/draft';
 import type { Item } from '../../../shared/items/item';
 import { questionSetLimit, type Rules } from '../../../shared/items/question-set';
-import type { ResourceOf } from '../../../shared/schemas/library';
-import { type SaveStatus, useAutosave } from '../../app-kit/autosave/use-autosave';
-import { ItemListEditor } from '../../app-kit/items/edit/item-list-editor';
-import { ofKind } from '../../app-kit/library/of-kind';
-import type { RoundStart } from '../../app-kit/round/use-round';
+import { setFaults } from '../../../shared/items/set-faults';
 import { readStoredJson, writeStored } from '../../lib/storage';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
@@ -16,17 +12,24 @@ import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
-import { ChooseQuizVersion } from './choose-quiz-version';
-import { Present } from './present';
-import { QuizDialog, type QuizDialogName } from './quiz-dialog';
-import { faultsOfQuiz, keptDraft, opened, type QuizDraft, quizDraft, savable, toDraft } from './quiz-draft';
-import { reportPath } from './quiz-path';
+import { type SaveStatus, useAutosave } from '../autosave/use-autosave';
+import { ItemListEditor } from '../items/edit/item-list-editor';
+import { ofKind } from '../library/of-kind';
+import { ChooseSetVersion } from './choose-set-version';
+import { NewerNotice } from './newer-notice';
+import { PresentSet } from './present-set';
 import { RulesForm } from './rules-form';
+import { SetDialog, type SetDialogName } from './set-dialog';
+import { keptDraft, opened, type SavedSet, type SetDraft, savable, setDraft, toDraft } from './set-draft';
+import { setWords } from './set-words';
 
-interface OpenQuizProps {
-  quiz: ResourceOf<'quiz'>;
+interface SetEditorProps {
+  set: SavedSet;
   isPresenting: boolean;
-  onStart: (start: RoundStart, rules: Rules) => void;
+  /** Everything is saved by then. */
+  onTry: (rules: Rules) => void;
+  /** What else its app does with it. */
+  actions?: ReactNode;
 }
 
 const statusTexts: Record<SaveStatus, string> = {
@@ -35,59 +38,60 @@ const statusTexts: Record<SaveStatus, string> = {
   'on-device': 'Kept on this device',
 };
 
-/** A quiz with all that can be done with it. It saves by itself; what is not finished stays on this device until it is. */
-export function OpenQuiz({ quiz, isPresenting, onStart }: OpenQuizProps) {
+/** A quiz or a test with all that can be done with it. It saves by itself; what is not finished stays on this device until it is. */
+export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps) {
   const utils = trpc.useUtils();
   const update = trpc.library.update.useMutation({ meta: { showsOwnErrors: true } });
   const remove = trpc.library.remove.useMutation();
   const restore = trpc.library.restore.useMutation();
-  const [dialog, setDialog] = useState<QuizDialogName>();
+  const [dialog, setDialog] = useState<SetDialogName>();
   const [isDeleted, setDeleted] = useState(false);
   const [isRefused, setRefused] = useState(false);
   const page = useRef<HTMLDivElement>(null);
-  const { id } = quiz;
-  const key = `quiz:${id}:unfinished`;
+  const { id, kind } = set;
+  const { home, all, toAll } = setWords[kind];
+  const key = `${kind}:${id}:unfinished`;
   const [start] = useState(() => ({
-    value: opened(quiz, keptDraft.safeParse(readStoredJson(key)).data),
-    version: quiz.version,
+    value: opened(set, keptDraft.safeParse(readStoredJson(key)).data),
+    version: set.version,
   }));
-  const saved = useRef(quiz);
+  const saved = useRef<SavedSet>(set);
 
-  const { value, change, status, choice, choose, saveNow } = useAutosave<QuizDraft>({
-    id: `quiz:${id}`,
-    schema: quizDraft,
+  const { value, change, status, choice, choose, saveNow } = useAutosave<SetDraft>({
+    id: `${kind}:${id}`,
+    schema: setDraft,
     server: start,
     async save(draft, version) {
       const kept = await update.mutateAsync({
         id,
         version,
-        kind: 'quiz',
+        kind,
         title: draft.title.trim().slice(0, 120) || saved.current.title,
-        level: quiz.level ?? undefined,
+        level: set.level ?? undefined,
         data: savable(draft, saved.current.data),
       });
-      const known = ofKind(kept, 'quiz');
+      const known = ofKind(kept, kind);
       if (known) saved.current = known;
-      const isWhole = faultsOfQuiz(draft).length === 0 && draft.title.trim() !== '';
+      const isWhole = setFaults(draft).length === 0 && draft.title.trim() !== '';
       writeStored(key, isWhole ? null : JSON.stringify({ value: draft, version: kept.version }));
       utils.library.get.setData({ id }, kept);
       void utils.library.list.invalidate();
       return kept.version;
     },
     async load() {
-      const theirs = ofKind(await utils.client.library.get.query({ id }), 'quiz') ?? quiz;
+      const theirs = ofKind(await utils.client.library.get.query({ id }), kind) ?? set;
       saved.current = theirs;
       return { value: toDraft(theirs), version: theirs.version };
     },
   });
 
-  const faults = faultsOfQuiz(value);
+  const faults = setFaults(value);
   // Those of the questions stand above their list.
   const others = faults.filter(({ item }) => item === undefined);
   const ready = value.items.flatMap((item) => readyItem(item) ?? []);
   const setItems = (items: Item[]) => change({ ...value, items });
   const add = (items: readonly Item[]) => setItems([...value.items, ...items].slice(0, questionSetLimit));
-  const title = value.title.trim() || quiz.title;
+  const title = value.title.trim() || set.title;
 
   /** Only a whole quiz goes to others; what is missing is listed, each with the way to it. */
   function share() {
@@ -106,7 +110,7 @@ export function OpenQuiz({ quiz, isPresenting, onStart }: OpenQuizProps) {
 
   async function tryIt() {
     await saveNow();
-    onStart({ activity: { kind: 'questions', from: { resource: id } }, mode: 'practice' }, saved.current.data.rules);
+    onTry(saved.current.data.rules);
   }
 
   if (isDeleted) {
@@ -132,21 +136,21 @@ export function OpenQuiz({ quiz, isPresenting, onStart }: OpenQuizProps) {
             >
               Put it back
             </Button>
-            <ButtonLink href="/classroom-quiz-maker">To your quizzes</ButtonLink>
+            <ButtonLink href={home}>{toAll}</ButtonLink>
           </>
         }
       >
-        Its links have stopped working. Its report is kept with it.
+        Its links have stopped working. Its results are kept with it.
       </EmptyState>
     );
   }
-  if (choice) return <ChooseQuizVersion choice={choice} onChoose={choose} />;
-  if (isPresenting) return <Present title={title} items={ready} />;
+  if (choice) return <ChooseSetVersion choice={choice} onChoose={choose} />;
+  if (isPresenting) return <PresentSet title={title} items={ready} />;
   return (
     <div ref={page} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-center gap-2">
-        <ButtonLink href="/classroom-quiz-maker" variant="quiet" icon={<ArrowLeft />} className="-ml-3">
-          All quizzes
+        <ButtonLink href={home} variant="quiet" icon={<ArrowLeft />} className="-ml-3">
+          {all}
         </ButtonLink>
         <p role="status" className="mr-auto text-muted">
           {statusTexts[status]}
@@ -166,19 +170,17 @@ export function OpenQuiz({ quiz, isPresenting, onStart }: OpenQuizProps) {
         <Button variant="secondary" icon={<Printer />} onClick={() => setDialog('print')}>
           Print
         </Button>
-        <ButtonLink variant="secondary" icon={<ChartColumn />} href={reportPath(id)}>
-          Report
-        </ButtonLink>
+        {actions}
       </div>
       <TextField
-        label="Name of the quiz"
+        label={`Name of the ${kind}`}
         value={value.title}
         maxLength={120}
         error={value.title.trim() === '' ? 'Give it a name. Until then it keeps the last one.' : undefined}
         onChange={(event) => change({ ...value, title: event.target.value })}
       />
       {faults.length > 0 && isRefused && (
-        <Banner tone="warn" title="Not shared yet: others can play it when everything is put right.">
+        <Banner tone="warn" title="Not shared yet: others can take it when everything is put right.">
           {others.length > 0 && (
             <ul data-faults>
               {others.map(({ rule, text }) => (
@@ -196,13 +198,19 @@ export function OpenQuiz({ quiz, isPresenting, onStart }: OpenQuizProps) {
           )}
         </Banner>
       )}
+      <NewerNotice
+        setId={id}
+        before={set.data.items}
+        items={value.items}
+        onTake={(newer) => setItems(value.items.map((item) => newer.find((one) => one.id === item.id) ?? item))}
+      />
       <ItemListEditor
         items={value.items}
         onChange={setItems}
         most={questionSetLimit}
         empty={
           <EmptyState title="No questions yet.">
-            Make some from a topic, a grammar point or a text, or write the first one yourself.
+            Make some from a topic, a grammar point, a text or your bank, or write the first one yourself.
           </EmptyState>
         }
         actions={
@@ -227,7 +235,12 @@ export function OpenQuiz({ quiz, isPresenting, onStart }: OpenQuizProps) {
         value={value.intro}
         onChange={(event) => change({ ...value, intro: event.target.value })}
       />
-      <RulesForm rules={value.rules} onChange={(rules) => change({ ...value, rules })} />
+      <RulesForm
+        kind={kind}
+        hasTasks={value.items.some((item) => item.kind === 'essay' || item.kind === 'speak')}
+        rules={value.rules}
+        onChange={(rules) => change({ ...value, rules })}
+      />
       <div>
         <Button
           variant="quiet"
@@ -245,14 +258,14 @@ export function OpenQuiz({ quiz, isPresenting, onStart }: OpenQuizProps) {
             )
           }
         >
-          Delete this quiz
+          Delete this {kind}
         </Button>
       </div>
       {dialog && (
-        <QuizDialog
+        <SetDialog
           key={dialog}
           is={dialog}
-          quizId={id}
+          setId={id}
           title={title}
           items={value.items}
           ready={ready}

@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import { isGraded, keyText } from '../../../shared/items/grade';
 import { clozeGap, gapMark, type Item } from '../../../shared/items/item';
 import { type PlayerItem, playerView } from '../../../shared/items/player-view';
-import { choiceLetters } from '../../app-kit/items/choice-list';
-import { PromptText } from '../../app-kit/items/prompt-text';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { EmptyState } from '../../ui/empty-state';
+import { choiceLetters } from '../items/choice-list';
+import { PromptText } from '../items/prompt-text';
 
-interface PresentProps {
+interface PresentSetProps {
   title: string;
   items: readonly Item[];
 }
 
 /** One question at a time, as large as it fits, for the whole class. Arrows move, Space or Enter shows the answer. */
-export function Present({ title, items }: PresentProps) {
+export function PresentSet({ title, items }: PresentSetProps) {
   const [place, setPlace] = useState(0);
   const [isRevealed, setRevealed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
