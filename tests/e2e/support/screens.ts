@@ -27,6 +27,17 @@ const startRound = (name: string) => async (page: Page) => {
   await expect(page.getByText(/^(\d+ of \d+|\d+ (words )?to go)$/)).toBeVisible();
 };
 
+/** Waits for the example that the planner opens with, which is the same for everybody. */
+const seeExample = async (page: Page) => {
+  await expect(page.getByRole('heading', { name: 'An example' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Stages' })).toBeVisible();
+};
+
+/** Waits for work that is in a list once it is loaded. */
+const seeLink = (name: string) => async (page: Page) => {
+  await expect(page.getByRole('link', { name }).first()).toBeVisible();
+};
+
 export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
   nobody: [
     { name: 'landing page', path: '/' },
@@ -53,6 +64,7 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'choice of words', path: '/flash-cards', open: press(/^Change/) },
     { name: 'spelling', path: '/spelling-quest', open: startRound('Start practice') },
     { name: 'scramble', path: '/word-scramble', open: startRound('Start') },
+    { name: 'planner', path: '/lesson-planner', open: seeExample },
   ],
   teacher: [
     { name: 'dashboard', path: '/' },
@@ -65,6 +77,14 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'grammar', path: '/grammar-cram' },
     { name: 'point of grammar', path: '/grammar-cram?point=present-perfect-or-past' },
     { name: 'round of grammar', path: '/grammar-cram', open: startRound('Start') },
+    { name: 'planner with a plan', path: '/lesson-planner', open: seeExample },
+    { name: 'starter lessons', path: '/lesson-library', open: seeLink('The repair café') },
+    {
+      name: 'starter lesson',
+      path: '/lesson-library?starter=in-the-classroom',
+      open: (page) => expect(page.getByRole('heading', { name: /^Stages/ })).toBeVisible(),
+    },
+    { name: 'own work', path: '/lesson-library?shelf=work', open: seeLink('In the classroom') },
   ],
   broke: [
     { name: 'dashboard, low on tokens', path: '/' },
@@ -93,6 +113,9 @@ export async function accountOf(visitor: Visitor, portal: Portal, admin: Account
   }
   const teacher = await makeAccount(portal);
   const { token } = teacher;
+  if (visitor === 'teacher') {
+    await portal.rest('POST', '/library/copies', { token, body: { from: { starter: 'in-the-classroom' } } });
+  }
   if (visitor === 'broke') {
     await portal.rest('POST', '/tokens/consume', { token, body: { amount: 100, action: 'all of it' } });
   }

@@ -37,8 +37,12 @@ export function thingsFor({ stages, materials }: Pick<LessonData, 'stages' | 'ma
   return [...new Set([...titles, ...stages.flatMap(({ things }) => things)])];
 }
 
+/** A longer lesson still has to fit on one page, and names its stages alone. */
+const mostWithAims = 9;
+
 /** The plan for the desk: one page. */
 export function shortPlan(title: string, data: LessonData): Block[] {
+  const hasRoom = data.stages.length <= mostWithAims;
   return [
     heading(1, title),
     text(aboutLine(data.about)),
@@ -49,7 +53,7 @@ export function shortPlan(title: string, data: LessonData): Block[] {
       rows: data.stages.map(({ minutes, kind, title: name, aim, grouping }) => [
         String(minutes),
         stageKinds[kind],
-        aim ? `${name}. ${aim}` : name,
+        aim && hasRoom ? `${ended(name)} ${aim}` : name,
         grouping,
       ]),
     },
@@ -100,6 +104,9 @@ export function fullPlan(title: string, data: LessonData): Block[] {
   ];
 }
 
+/** With a full stop, unless it ends a sentence already. */
+const ended = (title: string) => (/[.?!…]$/.test(title) ? title : `${title}.`);
+
 const labelled = (label: string, value: string): Block[] => (value ? [text(`${label}: ${value}`)] : []);
 const section = (label: string, value: string): Block[] => (value ? [heading(2, label), text(value)] : []);
 
@@ -108,7 +115,7 @@ function stageBlocks(stage: Stage, place: number, materials: readonly Material[]
   return [
     heading(
       3,
-      `${place + 1}. ${stage.title}: ${minutesText(stage.minutes)}, ${stageKinds[stage.kind]}, ${stage.grouping}`,
+      `${place + 1}. ${stage.title} (${minutesText(stage.minutes)}, ${stageKinds[stage.kind]}, ${stage.grouping})`,
     ),
     ...(stage.aim ? [text(stage.aim)] : []),
     ...(stage.steps.length > 0 ? [list(stage.steps, true)] : []),

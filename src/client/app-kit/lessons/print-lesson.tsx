@@ -19,7 +19,7 @@ export function PrintLesson({ title, data, onClose }: PrintLessonProps) {
       name: 'Plan on one page',
       hint: 'The stages with their minutes, for the desk.',
       byDefault: true,
-      pages: () => <BlockPage title={title} blocks={shortPlan(title, data).slice(1)} />,
+      pages: () => <BlockPage title={title} blocks={shortPlan(title, data).slice(1)} isDense />,
     },
     {
       id: 'full',
@@ -52,10 +52,12 @@ export function PrintLesson({ title, data, onClose }: PrintLessonProps) {
   return <PrintDialog title="Print" printables={printables} onClose={onClose} />;
 }
 
-function BlockPage({ title, blocks }: { title: string; blocks: readonly Block[] }) {
+function BlockPage({ title, blocks, isDense }: { title: string; blocks: readonly Block[]; isDense?: boolean }) {
   return (
     <PrintPage title={title} hasHeader={false}>
-      <Blocks blocks={blocks} />
+      <div className={isDense ? 'text-[0.9em] leading-snug' : undefined}>
+        <Blocks blocks={blocks} />
+      </div>
     </PrintPage>
   );
 }

@@ -47,6 +47,14 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
     } else if (phase.current === 'shown') leave.current();
   }, [isPresenting]);
 
+  // Whoever leaves is back at the button that began it.
+  useEffect(() => {
+    const before = document.activeElement;
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
   const shown = isOver ? 'over' : `${place} ${openId ?? ''}`;
   // The new screen is read out, and keys go on from its top.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is what is shown that counts

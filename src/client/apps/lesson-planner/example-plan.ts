@@ -1,4 +1,4 @@
-import { loadTexts } from '../../../shared/content/texts/pack';
+import { loadTextsFor } from '../../../shared/content/texts/pack';
 import { loadWords } from '../../../shared/content/words/pack';
 import { titleOf } from '../../../shared/engines/lesson-plan/about-texts';
 import { makePlan } from '../../../shared/engines/lesson-plan/make-plan';
@@ -17,7 +17,7 @@ export async function examplePlan(): Promise<Plan> {
   const [words, everyday, texts] = await Promise.all([
     topic ? loadWords(about.level, topic) : [],
     loadWords('A1', 'actions'),
-    loadTexts(about.level),
+    loadTextsFor(about.level),
   ]);
   const written = { activities: allActivities, words, everyday, texts, advice: grammarAdvice };
   return { title: titleOf(about), data: makePlan({ about, without, written, seed: 20 }) };

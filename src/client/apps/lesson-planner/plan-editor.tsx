@@ -285,7 +285,7 @@ function beforeTheEnd(stages: readonly Stage[]): number {
 function TotalMinutes({ total, onChange }: { total: number; onChange: (minutes: number) => void }) {
   const [typed, setTyped] = useState(String(total));
   return (
-    <p className="flex items-center gap-2">
+    <p className="flex flex-wrap items-center gap-x-2">
       <label htmlFor="total-minutes">Together</label>
       <input
         id="total-minutes"

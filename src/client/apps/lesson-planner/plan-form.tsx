@@ -20,7 +20,7 @@ import { Checkbox } from '../../ui/checkbox';
 import { Segmented } from '../../ui/segmented';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
-import { faultsOf, type Wish, type WishFaults } from './wish';
+import { faultsOf, type Wish, type WishFaults, withType } from './wish';
 
 interface PlanFormProps {
   wish: Wish;
@@ -101,7 +101,7 @@ export function PlanForm({ wish, onChange, onMake, onCancel, isMaking, price, to
         label="Type of lesson"
         options={lessonTypeIds.map((value) => ({ value, label: lessonTypes[value] }))}
         value={wish.type}
-        onChange={(type) => set({ type })}
+        onChange={(type) => set(withType(wish, type))}
       />
       <div className="grid gap-2">
         <TextField

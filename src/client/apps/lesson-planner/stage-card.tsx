@@ -137,7 +137,7 @@ function Minutes({ stage, onChange }: { stage: Stage; onChange: (minutes: number
     if (!isTyping.current) setTyped(String(stage.minutes));
   }, [stage.minutes]);
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex flex-wrap items-center gap-1">
       <IconButton
         size="sm"
         variant="secondary"

@@ -1,5 +1,6 @@
 import { topics } from '../../../shared/content/words/topics';
-import { type LessonAbout, lessonLimits } from '../../../shared/lessons/lesson';
+import { directionOf } from '../../../shared/engines/lesson-plan/templates';
+import { type Framework, type LessonAbout, type LessonType, lessonLimits } from '../../../shared/lessons/lesson';
 
 /** What a plan is asked for, as it is being filled in: numbers are still text. */
 export interface Wish extends Omit<LessonAbout, 'minutes' | 'classSize' | 'needsPrep' | 'needsCopies'> {
@@ -23,6 +24,20 @@ export const firstWish: Wish = {
   noPreparation: false,
   noCopies: false,
 };
+
+const usualFramework = (type: LessonType): Framework => (directionOf[type] === 'language' ? 'ppp' : 'skills');
+
+/** Another type of lesson: what was not chosen but only stood there goes with it, and what was chosen stays. */
+export function withType(wish: Wish, type: LessonType): Wish {
+  const isUsual = wish.framework === usualFramework(wish.type);
+  const isFirstPoint = wish.point === firstWish.point;
+  return {
+    ...wish,
+    type,
+    framework: isUsual ? usualFramework(type) : wish.framework,
+    point: isFirstPoint && type !== 'grammar' ? undefined : wish.point,
+  };
+}
 
 export type WishFaults = Partial<Record<'topic' | 'minutes' | 'classSize', string>>;
 

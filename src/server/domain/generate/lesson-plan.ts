@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { loadTexts } from '../../../shared/content/texts/pack';
+import { loadTextsFor } from '../../../shared/content/texts/pack';
 import { titleOf } from '../../../shared/engines/lesson-plan/about-texts';
 import { makePlan, type Written } from '../../../shared/engines/lesson-plan/make-plan';
 import { activitiesFor, stageFrom } from '../../../shared/engines/lesson-plan/other-activities';
@@ -19,7 +19,7 @@ export async function writtenFor({ words }: Pick<Deps, 'words'>, about: LessonAb
   const [ofTopic, everyday, texts] = await Promise.all([
     topic ? words.ofTopic(about.level, topic) : [],
     words.everyday(),
-    loadTexts(about.level),
+    loadTextsFor(about.level),
   ]);
   return { activities: allActivities, words: ofTopic, everyday, texts, advice: grammarAdvice };
 }

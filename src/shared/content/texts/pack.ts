@@ -29,6 +29,12 @@ export async function loadTexts(level: Level): Promise<AuthoredText[]> {
   return [...texts, ...dialogues];
 }
 
+/** What a class of a level can read and hear: its own texts, and those of the level below. */
+export async function loadTextsFor(level: Level): Promise<AuthoredText[]> {
+  const place = levels.indexOf(level);
+  return (await Promise.all(levels.slice(Math.max(0, place - 1), place + 1).map(loadTexts))).flat();
+}
+
 export async function loadAllTexts(): Promise<AuthoredText[]> {
   return (await Promise.all(levels.map(loadTexts))).flat();
 }

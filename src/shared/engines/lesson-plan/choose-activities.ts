@@ -4,10 +4,10 @@ import { type Random, shuffle } from '../../random';
 import { balanced } from './balance';
 import { plainActivities } from './plain-activities';
 import { roundsFor, type Slot, slotsFor, sumOf } from './templates';
-import { suits, type Without } from './to-stage';
+import { type AboutClass, suits, type Without } from './to-stage';
 
 interface ChooseOptions {
-  about: Pick<LessonAbout, 'framework' | 'type' | 'minutes' | 'level' | 'classSize'>;
+  about: AboutClass & Pick<LessonAbout, 'framework' | 'minutes'>;
   activities: readonly LessonActivity[];
   without: Without;
   /** Of what kinds there is material for the lesson. */
@@ -89,7 +89,7 @@ function isMonotonous(chosen: readonly LessonActivity[]): boolean {
 function ranked(slot: Slot, wanted: number, { activities, about, without, materials }: ChooseOptions, random: Random) {
   const fitting = activities.filter((one) => one.stages.includes(slot.kind) && suits(one, about, without));
   const byRank = shuffle(fitting, random)
-    .map((activity) => ({ activity, rank: misfit(activity, wanted, materials) + random() * 3 }))
+    .map((activity) => ({ activity, rank: misfit(activity, wanted, materials) - favour(activity) + random() * 3 }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ activity }) => activity);
   return [...byRank.slice(0, breadth), ...plainActivities.filter(({ stages }) => stages.includes(slot.kind))];
@@ -100,6 +100,9 @@ function misfit({ minutes: [least, most], uses }: LessonActivity, wanted: number
   if (!uses) return offBy;
   return materials.includes(uses) ? offBy - 1.5 : offBy + 4;
 }
+
+/** What was written for some kinds of lesson suits them better than what suits all. */
+const favour = ({ types }: LessonActivity) => (types ? 1.5 : 0);
 
 function suffixBounds(candidates: readonly (readonly LessonActivity[])[]): (readonly [number, number])[] {
   const bounds: (readonly [number, number])[] = [[0, 0]];

@@ -13,10 +13,10 @@ const anyTopic = {
   ],
   hard: [
     'Why do people care about {topic}?',
-    'How has {topic} changed in the last twenty years?',
+    'What has changed about {topic} in the last twenty years?',
     'What do people often get wrong about {topic}?',
     'What should everybody know about {topic}?',
-    'How will {topic} be different for the next generation?',
+    'What will be different about {topic} for the next generation?',
   ],
 };
 

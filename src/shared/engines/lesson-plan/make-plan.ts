@@ -43,7 +43,7 @@ export function makePlan({ about, without, written, seed }: PlanOptions): Lesson
       needsPrep: chosen.some(({ activity }) => activity.needsPrep),
       needsCopies: chosen.some(({ activity }) => activity.needsCopies),
     },
-    ...planTexts(about, slots, point && written.advice[point.id]),
+    ...planTexts(about, slots, point && written.advice[point.id], materials),
     stages: chosen.map(({ slot, activity, minutes }, place) =>
       toStage(activity, { id: `s${place + 1}`, kind: slot.kind, minutes, slots, materials }),
     ),

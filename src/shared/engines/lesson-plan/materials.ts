@@ -9,7 +9,9 @@ import { type Random, shuffle } from '../../random';
 import { grammarItems } from '../grammar/grammar-items';
 import { pointById } from '../grammar/points';
 import { wordItems } from '../word-items';
+import { inSentence } from './about-texts';
 import { questionsOn } from './discussion';
+import { textFor } from './text-for';
 import { clipped } from './to-stage';
 
 /** What the pack has for a lesson. */
@@ -18,7 +20,7 @@ export interface Pack {
   words: readonly Word[];
   /** Easy words, for wrong answers. */
   everyday: readonly Word[];
-  /** Texts and dialogues of the level. */
+  /** Texts and dialogues of the level, and of the one below. */
   texts: readonly AuthoredText[];
 }
 
@@ -28,7 +30,7 @@ const mostQuestions = 10;
 /** What students get: words, exercises, questions to talk about and, where one fits, a text with its questions. */
 export function makeMaterials(about: LessonAbout, topic: Topic | undefined, pack: Pack, random: Random): Material[] {
   const entries = wordList(about, pack, random);
-  const text = textFor(about, topic, pack, random);
+  const text = textFor(about, topic, pack.texts, random);
   const materials: (Material | undefined)[] = [
     entries.length >= 3
       ? { id: 'words', title: `Words: ${topic ? topics[topic] : about.topic}, ${about.level}`, kind: 'words', entries }
@@ -40,7 +42,7 @@ export function makeMaterials(about: LessonAbout, topic: Topic | undefined, pack
       id: 'discussion',
       title: 'Questions to talk about',
       kind: 'discussion',
-      questions: questionsOn(about.level, topic, about.topic).map((question) => clipped(question)),
+      questions: questionsOn(about.level, topic, inSentence(about.topic)).map((question) => clipped(question)),
     },
   ];
   return materials.filter((material) => material !== undefined);
@@ -54,17 +56,6 @@ function wordList({ level }: LessonAbout, { words }: Pack, random: Random): Word
   );
   const complete = ofLevel.filter(({ gloss, example }) => gloss && example);
   return [...new Set([...complete, ...ofLevel])].slice(0, mostWords).map(toEntry);
-}
-
-function textFor({ level, type }: LessonAbout, topic: Topic | undefined, { texts }: Pack, random: Random) {
-  const fitting = texts.filter((text) => text.topic === topic && text.level === level);
-  const wanted = type === 'listening' || type === 'speaking' ? 'dialogue' : 'text';
-  const [first] = shuffle(
-    fitting.filter(({ kind }) => kind === wanted),
-    random,
-  );
-  // A lesson on reading is about reading: a dialogue is no stand-in there, nor a text where listening is learnt.
-  return first ?? (type === 'reading' || type === 'listening' ? undefined : fitting[0]);
 }
 
 function textMaterials(text: AuthoredText): Material[] {

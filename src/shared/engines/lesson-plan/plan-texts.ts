@@ -1,7 +1,7 @@
 import type { GrammarAdvice } from '../../lessons/grammar-advice/advice';
-import type { LessonAbout, LessonData, LessonType } from '../../lessons/lesson';
+import type { LessonAbout, LessonData, LessonType, Material } from '../../lessons/lesson';
 import { directionOf } from './templates';
-import { capital, filled, type SlotTexts } from './to-stage';
+import { capital, clipped, filled, type SlotTexts } from './to-stage';
 
 type PlanTexts = Pick<LessonData, 'aims' | 'problems' | 'checks' | 'support' | 'challenge' | 'homework' | 'exitTicket'>;
 
@@ -20,10 +20,10 @@ const mainAims: Record<LessonType, string> = {
 const secondaryAims: Record<LessonType, string> = {
   grammar: 'To practise speaking about {topic}, and to ask and answer in pairs.',
   vocabulary: 'To practise working out the meaning of a word, and keeping it in mind.',
-  reading: 'To learn and use words for {topic}, and to notice {language}.',
+  reading: 'To learn and use words for {topic}, and to notice how a text uses them.',
   listening: 'To learn and use words for {topic}, and to notice how words sound in a row.',
   speaking: 'To use {language} where it helps, and to listen to others with a purpose.',
-  writing: 'To use {language}, and to read and better a text together.',
+  writing: 'To use {language}, and to read and improve a text together.',
   exam: 'To use {language}, and to talk about ways to deal with the task.',
   clil: 'To use {language}, and to read or draw a table, plan or diagram.',
 };
@@ -168,6 +168,7 @@ export function planTexts(
   { type }: Pick<LessonAbout, 'type'>,
   slots: SlotTexts,
   advice: GrammarAdvice | undefined,
+  materials: readonly Material[],
 ): PlanTexts {
   return {
     aims: {
@@ -176,7 +177,7 @@ export function planTexts(
       personal: personalAims[type],
     },
     problems: [...(advice?.problems ?? []), ...problems[type]].slice(0, 12),
-    checks: [...(advice?.checks ?? generalChecks(type, slots))].slice(0, 12),
+    checks: [...(advice?.checks ?? generalChecks(type, slots, materials))].slice(0, 12),
     support: support[type],
     challenge: challenge[type],
     homework: filled(homework[type], slots),
@@ -184,11 +185,16 @@ export function planTexts(
   };
 }
 
-function generalChecks(type: LessonType, { topic, language }: SlotTexts): LessonData['checks'] {
+function generalChecks(
+  type: LessonType,
+  { topic, language }: SlotTexts,
+  materials: readonly Material[],
+): LessonData['checks'] {
   const instructions = [
     { question: 'What do you do first?', answer: 'Students say the first step in their own words.' },
     { question: 'How much time have you got?', answer: 'The minutes of the stage.' },
   ];
+  if (type === 'vocabulary') return [...wordChecks(materials), ...instructions];
   if (directionOf[type] !== 'language') return instructions;
   return [
     {
@@ -197,4 +203,13 @@ function generalChecks(type: LessonType, { topic, language }: SlotTexts): Lesson
     },
     ...instructions,
   ];
+}
+
+/** Asked the way round that shows whether a word is understood: its meaning is given, and the word is to be said. */
+function wordChecks(materials: readonly Material[]): LessonData['checks'] {
+  const words = materials.find((material) => material.kind === 'words');
+  return (words?.entries ?? [])
+    .filter(({ meaning }) => meaning)
+    .slice(0, 4)
+    .map(({ term, meaning }) => ({ question: clipped(`Which word means “${meaning}”?`), answer: term }));
 }

@@ -15,10 +15,13 @@ export interface Without {
   copies: boolean;
 }
 
+/** What decides which activities suit. */
+export type AboutClass = Pick<LessonAbout, 'level' | 'classSize' | 'type' | 'point' | 'targetLanguage'>;
+
 /** True where the activity suits the class and the lesson. */
 export function suits(
   activity: LessonActivity,
-  { level, classSize, type }: Pick<LessonAbout, 'level' | 'classSize' | 'type'>,
+  { level, classSize, type, point, targetLanguage }: AboutClass,
   without: Without,
 ): boolean {
   const [easiest, hardest] = activity.levels;
@@ -27,6 +30,7 @@ export function suits(
     levelsAbove(level, hardest) <= 0 &&
     classSize >= leastStudents(activity) &&
     (!activity.types || activity.types.includes(type)) &&
+    !(activity.needsForm && !point && !targetLanguage.trim()) &&
     !(without.preparation && activity.needsPrep) &&
     !(without.copies && activity.needsCopies)
   );
@@ -65,8 +69,8 @@ interface StageOptions {
 
 /** The stage that an activity makes in a lesson. */
 export function toStage(activity: LessonActivity, { id, kind, minutes, slots, materials }: StageOptions): Stage {
-  const used = materials.filter((material) => material.kind === activity.uses).slice(0, 1);
-  const isMissing = activity.uses !== undefined && used.length === 0;
+  const used = materialsOf(activity, kind, materials);
+  const missing = missingIn(activity, kind, used);
   const things = (activity.things ?? []).map((thing) => clipped(filled(thing, slots)));
   return {
     id,
@@ -77,15 +81,33 @@ export function toStage(activity: LessonActivity, { id, kind, minutes, slots, ma
     grouping: activity.grouping,
     steps: activity.steps.map((step) => filled(step, slots)),
     materialIds: used.map((material) => material.id),
-    things:
-      isMissing && activity.uses
-        ? [clipped(`${toBring[activity.uses]} ${slots.topic}`), ...things].slice(0, 8)
-        : things,
+    things: missing === undefined ? things : [clipped(`${toBring[missing]} ${slots.topic}`), ...things].slice(0, 8),
     support: filled(activity.support, slots),
     challenge: filled(activity.challenge, slots),
     activityId: activity.id,
     locked: false,
   };
+}
+
+const isHeardOrRead = ({ kind }: Material) => kind === 'text' || kind === 'dialogue';
+
+/** Questions that cannot be answered without their text. */
+const isOnText = (material: Material) =>
+  material.kind === 'questions' && material.items.some((item) => item.passage ?? item.audioText);
+
+const textStages: readonly StageKind[] = ['before the text', 'while reading or listening', 'after the text'];
+
+/** What a stage works with. Where something is read or heard, that is the text of the lesson with its questions. */
+function materialsOf({ uses }: LessonActivity, kind: StageKind, materials: readonly Material[]): Material[] {
+  const fitting = materials.filter((material) => material.kind === uses);
+  const own = fitting.find((material) => isOnText(material) === textStages.includes(kind)) ?? fitting[0];
+  if (kind !== 'while reading or listening') return own ? [own] : [];
+  return materials.filter((material) => material === own || isHeardOrRead(material) || isOnText(material));
+}
+
+function missingIn({ uses }: LessonActivity, kind: StageKind, used: readonly Material[]): MaterialKind | undefined {
+  if (uses) return used.some((material) => material.kind === uses) ? undefined : uses;
+  return kind === 'while reading or listening' && !used.some(isHeardOrRead) ? 'text' : undefined;
 }
 
 /** What a teacher has to bring where none is attached. */

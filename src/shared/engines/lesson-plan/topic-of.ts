@@ -32,6 +32,11 @@ const common = new Set(['and', 'the', 'of', 'a', 'an', 'in', 'my', 'our', 'at', 
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []).filter((word) => !common.has(word));
 
+const topicWords = new Set(lessonTopics.flatMap((id) => [...wordsOf(topics[id]), ...wordsOf(signs[id] ?? '')]));
+
+/** True of a word by which a topic is known: it is no name of a person or a place. */
+export const isTopicWord = (word: string): boolean => topicWords.has(word.toLowerCase());
+
 /** Which of our topics a teacher's own is about; nothing where we have no words for it. */
 export function topicOf(text: string): Topic | undefined {
   const asked = wordsOf(text);

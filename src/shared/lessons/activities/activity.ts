@@ -32,6 +32,8 @@ export interface LessonActivity {
   needsPrep?: boolean;
   /** Students need a sheet of paper. */
   needsCopies?: boolean;
+  /** It works on a form that has a rule: a grammar point, or language that was named. Words alone have none. */
+  needsForm?: boolean;
   /** The smallest class that it works with. */
   leastStudents?: number;
 }

@@ -22,6 +22,7 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
   },
   {
     id: 'correct-the-sentence',
+    needsForm: true,
     title: 'Correct the sentences',
     stages: ['controlled practice', 'language focus', 'feedback'],
     levels: ['A1', 'B2'],
@@ -114,7 +115,7 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
     id: 'bingo-nine',
     title: 'Bingo with nine',
     stages: ['controlled practice', 'review'],
-    types: ['vocabulary', 'grammar', 'listening', 'reading', 'clil', 'speaking'],
+    types: ['vocabulary', 'listening', 'reading', 'clil', 'speaking'],
     levels: ['A1', 'B1'],
     minutes: [7, 12],
     grouping: 'alone',
@@ -169,6 +170,7 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
   },
   {
     id: 'turn-it-round',
+    needsForm: true,
     title: 'Turn it round',
     stages: ['controlled practice'],
     types: ['grammar', 'writing', 'exam', 'vocabulary'],
@@ -323,7 +325,7 @@ export const controlledPracticeActivities: readonly LessonActivity[] = [
     id: 'pairs-face-down',
     title: 'Find the pairs',
     stages: ['controlled practice', 'review'],
-    types: ['vocabulary', 'grammar', 'clil', 'reading', 'listening'],
+    types: ['vocabulary', 'clil', 'reading', 'listening'],
     levels: ['A1', 'B1'],
     minutes: [8, 15],
     grouping: 'groups',

@@ -130,6 +130,7 @@ export const languageFocusActivities: readonly LessonActivity[] = [
   },
   {
     id: 'compare-with-other-languages',
+    needsForm: true,
     title: 'And in your language?',
     stages: ['language focus', 'presentation'],
     types: ['grammar', 'vocabulary', 'writing', 'speaking', 'exam', 'reading', 'listening'],
@@ -149,6 +150,7 @@ export const languageFocusActivities: readonly LessonActivity[] = [
   },
   {
     id: 'two-of-three-right',
+    needsForm: true,
     title: 'Two can stay',
     stages: ['language focus', 'controlled practice'],
     types: ['grammar', 'exam', 'writing', 'vocabulary', 'reading'],

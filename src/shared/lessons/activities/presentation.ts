@@ -22,6 +22,7 @@ export const presentationActivities: readonly LessonActivity[] = [
   },
   {
     id: 'rule-from-examples',
+    needsForm: true,
     title: 'Find the rule',
     stages: ['presentation', 'language focus'],
     types: ['grammar', 'writing', 'exam', 'speaking'],
@@ -61,6 +62,7 @@ export const presentationActivities: readonly LessonActivity[] = [
   },
   {
     id: 'two-sentences-apart',
+    needsForm: true,
     title: 'What is the difference?',
     stages: ['presentation', 'language focus'],
     types: ['grammar', 'exam', 'writing', 'speaking', 'vocabulary'],
@@ -80,6 +82,7 @@ export const presentationActivities: readonly LessonActivity[] = [
   },
   {
     id: 'line-of-time',
+    needsForm: true,
     title: 'On the board as a picture',
     stages: ['presentation'],
     types: ['grammar', 'speaking', 'writing', 'exam', 'clil'],

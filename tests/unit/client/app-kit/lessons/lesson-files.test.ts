@@ -69,3 +69,14 @@ test('the Word document is one', async () => {
   expect([...file.slice(0, 2)]).toEqual([0x50, 0x4b]);
   expect(file.length).toBeGreaterThan(3000);
 });
+
+test('a lesson of many stages names them alone, so that the plan for the desk stays on one page', () => {
+  const [stage] = data.stages;
+  if (!stage) throw new Error('There is a stage.');
+  const many = (count: number) => ({
+    ...data,
+    stages: Array.from({ length: count }, () => ({ ...stage, title: 'Why?', aim: 'To ask.' })),
+  });
+  expect(toMarkdown(shortPlan('Meal', many(9)))).toContain('| Why? To ask. |');
+  expect(toMarkdown(shortPlan('Meal', many(13)))).not.toContain('To ask.');
+});

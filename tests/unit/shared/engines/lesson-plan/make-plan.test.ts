@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { levels } from '../../../../../src/shared/content/level';
+import { loadTextsFor } from '../../../../../src/shared/content/texts/pack';
 import { loadWords } from '../../../../../src/shared/content/words/pack';
-import { pointAbove } from '../../../../../src/shared/engines/lesson-plan/about-texts';
+import { topics } from '../../../../../src/shared/content/words/topics';
+import { pointById } from '../../../../../src/shared/engines/grammar/points';
+import { inSentence, pointAbove, slotTexts } from '../../../../../src/shared/engines/lesson-plan/about-texts';
 import { boundsBy, minutesOf } from '../../../../../src/shared/engines/lesson-plan/changes';
 import { mostAlike } from '../../../../../src/shared/engines/lesson-plan/choose-activities';
 import { questionsOn } from '../../../../../src/shared/engines/lesson-plan/discussion';
@@ -94,6 +97,82 @@ test('a plan is valid, has no empty slot, and its stages use what is attached', 
     expect(plan.problems.length).toBeGreaterThan(0);
     const attached = new Set(plan.materials.map(({ id }) => id));
     for (const { materialIds } of plan.stages) expect(materialIds.filter((id) => !attached.has(id))).toEqual([]);
+  }
+});
+
+test('a lesson on reading or listening has a text or dialogue with its questions, and reads it in each such stage', async () => {
+  for (const level of levels) {
+    const texts = await loadTextsFor(level);
+    for (const id of lessonTopics) {
+      for (const [type, kind] of [
+        ['reading', 'text'],
+        ['listening', 'dialogue'],
+      ] as const) {
+        const wish = about({ type, level, topic: topics[id], framework: 'skills' });
+        const { materials, stages } = makePlan({
+          about: wish,
+          without: anyway,
+          written: { ...nothing, texts },
+          seed: 2,
+        });
+        const text = materials.find((material) => material.kind === kind);
+        const questions = materials.find((material) => material.kind === 'questions');
+        if (!text || !questions) throw new Error(`Nothing on ${id} at ${level} for ${type}.`);
+        for (const item of questions.items) expect(item.passage?.text ?? item.audioText).toBe(text.text);
+        const whiles = stages.filter((stage) => stage.kind === 'while reading or listening');
+        expect(whiles.length).toBeGreaterThan(0);
+        for (const { materialIds } of whiles) expect(materialIds).toEqual([text.id, questions.id]);
+      }
+    }
+  }
+});
+
+test('a lesson on a topic of the teacher’s own has no text about something else, and says what to bring', async () => {
+  const wish = about({ type: 'reading', topic: 'Volcanoes', framework: 'skills' });
+  const written = { ...nothing, texts: await loadTextsFor('A2') };
+  const { materials, stages } = makePlan({ about: wish, without: anyway, written, seed: 2 });
+  expect(materials.map(({ kind }) => kind)).toEqual(['discussion']);
+  for (const { kind, things } of stages) {
+    if (kind === 'while reading or listening') expect(things[0]).toMatch(/ of your own about Volcanoes$/);
+  }
+});
+
+test('exercises of a lesson are practised on the language, and questions on a text stay with the text', async () => {
+  const written = { ...nothing, words: await loadWords('A1', 'food'), texts: await loadTextsFor('A1') };
+  for (let seed = 0; seed < 40; seed += 1) {
+    const wish = about({ level: 'A1', type: 'vocabulary' });
+    for (const { kind, materialIds } of makePlan({ about: wish, without: anyway, written, seed }).stages) {
+      if (kind === 'controlled practice') expect(materialIds).not.toContain('text-questions');
+    }
+  }
+});
+
+test('topics and points read well inside a sentence, and names keep their capitals', () => {
+  expect(['My family', 'Town', 'London', 'Shopping and money', 'the Moon'].map(inSentence)).toEqual([
+    'my family',
+    'town',
+    'London',
+    'shopping and money',
+    'the Moon',
+  ]);
+  const languageOf = (point: string, targetLanguage = '') =>
+    slotTexts(about({ point, targetLanguage }), pointById(point), [], () => 0).language;
+  expect(languageOf('present-simple')).toBe('the present simple');
+  expect(languageOf('going-to')).toBe('“going to”');
+  expect(languageOf('past-simple-regular')).toBe('the past simple (regular verbs)');
+  expect(languageOf('question-tags')).toBe('question tags');
+  expect(languageOf('going-to', 'Third conditional')).toBe('the third conditional');
+  expect(languageOf('going-to', 'asking the way')).toBe('asking the way');
+});
+
+test('a lesson on words asks for the words themselves, and looks for no rule in them', async () => {
+  const written = { ...nothing, words: await loadWords('A1', 'food') };
+  const ruled = new Set(allActivities.filter(({ needsForm }) => needsForm).map(({ id }) => id));
+  for (let seed = 0; seed < 20; seed += 1) {
+    const wish = about({ level: 'A1', type: 'vocabulary' });
+    const { checks, stages } = makePlan({ about: wish, without: anyway, written, seed });
+    expect(checks[0]?.question).toMatch(/^Which word means “.+”\?$/);
+    expect(stages.filter(({ activityId }) => ruled.has(activityId ?? ''))).toEqual([]);
   }
 });
 
