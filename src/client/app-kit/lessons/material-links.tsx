@@ -26,6 +26,9 @@ export function MaterialLinks({ material, about }: MaterialLinksProps) {
   return null;
 }
 
+/** The link takes the place of the button that was pressed, and its focus. */
+const focus = (link: HTMLAnchorElement | null) => link?.focus();
+
 function QuestionLinks({ material, about }: MaterialLinksProps & { material: { kind: 'questions' } }) {
   const { isAuthenticated } = useAuth();
   const utils = trpc.useUtils();
@@ -47,7 +50,7 @@ function QuestionLinks({ material, about }: MaterialLinksProps & { material: { k
       )}
       {isAuthenticated &&
         (create.data && quizMaker && !quizMaker.notBuiltYet ? (
-          <ButtonLink variant="secondary" href={`${quizMaker.path}?quiz=${create.data.id}`}>
+          <ButtonLink ref={focus} variant="secondary" href={`${quizMaker.path}?quiz=${create.data.id}`}>
             Open in {quizMaker.name}
           </ButtonLink>
         ) : (

@@ -31,13 +31,12 @@ const mostQuestions = 10;
 export function makeMaterials(about: LessonAbout, topic: Topic | undefined, pack: Pack, random: Random): Material[] {
   const entries = wordList(about, pack, random);
   const text = textFor(about, topic, pack.texts, random);
+  const onWhat = `${topic ? topics[topic] : about.topic}, ${about.level}`;
   const materials: (Material | undefined)[] = [
-    entries.length >= 3
-      ? { id: 'words', title: `Words: ${topic ? topics[topic] : about.topic}, ${about.level}`, kind: 'words', entries }
-      : undefined,
+    entries.length >= 3 ? { id: 'words', title: `Words: ${onWhat}`, kind: 'words', entries } : undefined,
     ...(text ? textMaterials(text) : []),
     grammarQuestions(about, random),
-    wordQuestions(entries, pack, random),
+    wordQuestions(`Quiz on the words: ${onWhat}`, entries, pack, random),
     {
       id: 'discussion',
       title: 'Questions to talk about',
@@ -84,7 +83,8 @@ function grammarQuestions({ point: id }: LessonAbout, random: Random): Material 
     : undefined;
 }
 
-function wordQuestions(entries: WordEntry[], { everyday }: Pack, random: Random): Material | undefined {
+/** Its title says which words: saved as a quiz, it stands among those of other lessons. */
+function wordQuestions(title: string, entries: WordEntry[], { everyday }: Pack, random: Random): Material | undefined {
   if (entries.length < 3) return undefined;
   const items = wordItems({
     entries,
@@ -93,5 +93,5 @@ function wordQuestions(entries: WordEntry[], { everyday }: Pack, random: Random)
     random,
     pool: [...entries, ...everyday.map(toEntry)],
   });
-  return items.length > 0 ? { id: 'quiz', title: 'Quiz on the words', kind: 'questions', items } : undefined;
+  return items.length > 0 ? { id: 'quiz', title, kind: 'questions', items } : undefined;
 }
