@@ -115,10 +115,11 @@ function GapChoices({ gaps }: { gaps: Gaps }) {
       {gaps.map(({ id, options }, place) => (
         <li key={id} className="flex gap-3">
           <span className="w-6">{place + 1}</span>
-          <span className="grid flex-1 grid-cols-4 gap-x-3">
+          <span className="grid flex-1 grid-cols-4 gap-x-2">
             {options?.map((option, letter) => (
-              <span key={option}>
-                {choiceLetters[letter]} &nbsp;{option}
+              <span key={option} className="flex gap-2">
+                <span>{choiceLetters[letter]}</span>
+                {option}
               </span>
             ))}
           </span>
