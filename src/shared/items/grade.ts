@@ -190,7 +190,10 @@ export function keyText(item: Item): string {
     case 'error-correct':
       return item.accepted[0] ?? '';
     case 'cloze':
-      return item.gaps.map(({ accepted }) => accepted[0]).join(', ');
+      // With the numbers that several gaps have on paper.
+      return item.gaps
+        .map(({ accepted }, place) => (item.gaps.length > 1 ? `${place + 1} ${accepted[0]}` : accepted[0]))
+        .join(', ');
     case 'match':
       return item.pairs.map(({ left, right }) => `${left} – ${right}`).join('; ');
     case 'order':

@@ -18,11 +18,14 @@ const press = (name: string | RegExp) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
-/** Begins a round, the same one each time. */
-const startRound = (name: string) => async (page: Page) => {
-  await page.route('**/trpc/results.start**', (route) =>
+/** What is begun is the same each time. */
+const withSameSeed = (page: Page) =>
+  page.route('**/trpc/results.start**', (route) =>
     route.continue({ postData: route.request().postData()?.replace('"appId":', '"seed":1,"appId":') }),
   );
+
+const startRound = (name: string) => async (page: Page) => {
+  await withSameSeed(page);
   await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByText(/^(\d+ of \d+|\d+ (words )?to go)$/)).toBeVisible();
 };
@@ -36,6 +39,19 @@ const seeExample = async (page: Page) => {
 /** Waits for work that is in a list once it is loaded. */
 const seeLink = (name: string) => async (page: Page) => {
   await expect(page.getByRole('link', { name }).first()).toBeVisible();
+};
+
+/** Begins a test; a result is that of a test handed in as it is. */
+const startTest = (name: string) => async (page: Page) => {
+  await withSameSeed(page);
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByRole('heading', { name: /^Question 1\b/ })).toBeVisible();
+};
+const endTest = (name: string) => async (page: Page) => {
+  await startTest(name)(page);
+  await page.getByRole('button', { name: 'Hand in now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Hand in', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Print the result' })).toBeVisible();
 };
 
 export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
@@ -67,6 +83,10 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'planner', path: '/lesson-planner', open: seeExample },
   ],
   teacher: [
+    { name: 'tests', path: '/esl-tests' },
+    { name: 'result of a test', path: '/esl-tests', open: endTest('Start Reading at work, B1') },
+    // Last of them: it is gone on with wherever the tests are opened again.
+    { name: 'question of a placement test', path: '/esl-tests', open: startTest('Start the placement test') },
     { name: 'dashboard', path: '/' },
     { name: 'profile', path: '/profile' },
     { name: 'pricing, signed in', path: '/pricing' },

@@ -40,7 +40,10 @@ function Rest({ item }: { item: PlayerItem }) {
       return <p className="mt-1">True &nbsp; / &nbsp; False</p>;
     case 'cloze':
       return (
-        <p className="mt-1 leading-loose whitespace-pre-line">{item.text.replaceAll(clozeGap, ' ______________ ')}</p>
+        <>
+          <p className="mt-1 leading-loose whitespace-pre-line">{clozeOnPaper(item)}</p>
+          <GapChoices gaps={item.gaps} />
+        </>
       );
     case 'match':
       return (
@@ -95,4 +98,33 @@ function Rest({ item }: { item: PlayerItem }) {
     case 'slide':
       return null;
   }
+}
+
+type Gaps = Extract<PlayerItem, { kind: 'cloze' }>['gaps'];
+
+/** Several gaps have numbers: for the choices below, for the sheet with the answers and for the key. */
+function clozeOnPaper({ text, gaps }: Extract<PlayerItem, { kind: 'cloze' }>): string {
+  const numberOf = (id: string) => (gaps.length > 1 ? `(${gaps.findIndex((gap) => gap.id === id) + 1}) ` : '');
+  return text.replaceAll(clozeGap, (_, id: string) => `${numberOf(id)}______________`);
+}
+
+function GapChoices({ gaps }: { gaps: Gaps }) {
+  if (!gaps.some(({ options }) => options)) return null;
+  return (
+    <ol className="mt-2">
+      {gaps.map(({ id, options }, place) => (
+        <li key={id} className="flex gap-3">
+          <span className="w-6">{place + 1}</span>
+          <span className="grid flex-1 grid-cols-4 gap-x-2">
+            {options?.map((option, letter) => (
+              <span key={option} className="flex gap-2">
+                <span>{choiceLetters[letter]}</span>
+                {option}
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
 }

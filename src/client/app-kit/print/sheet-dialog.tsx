@@ -183,7 +183,7 @@ function SheetPages({ sheet, code }: { sheet: SheetAnswer; code: string }) {
           </li>
         ))}
       </ol>
-      <p>Sheet {code}</p>
+      <p className="break-before-avoid">Sheet {code}</p>
     </PrintPage>
   ));
 }
@@ -196,22 +196,37 @@ function AnswerPages({ sheet }: { sheet: SheetAnswer }) {
         {questions.map(({ item }, place) => (
           <li key={item.id} className="mb-3 flex gap-3">
             <span>{place + 1}.</span>
-            {'options' in item ? (
-              <span>
-                {item.options.map((option, letter) => (
-                  <span key={option} className="mr-4">
-                    {choiceLetters[letter]} ○
-                  </span>
+            {item.kind === 'cloze' ? (
+              <ol className="flex-1">
+                {item.gaps.map(({ id, options }, gap) => (
+                  <li key={id} className="mb-2 flex gap-3">
+                    <span>({gap + 1})</span>
+                    <AnswerLine options={options} />
+                  </li>
                 ))}
-              </span>
+              </ol>
             ) : (
-              <span className="flex-1 border-b border-black">&nbsp;</span>
+              <AnswerLine options={'options' in item ? item.options : undefined} />
             )}
           </li>
         ))}
       </ol>
     </PrintPage>
   ));
+}
+
+/** Room for one answer: a ring for each choice, or a line. */
+function AnswerLine({ options }: { options: readonly string[] | undefined }) {
+  if (!options) return <span className="flex-1 border-b border-black">&nbsp;</span>;
+  return (
+    <span>
+      {options.map((option, letter) => (
+        <span key={option} className="mr-4">
+          {choiceLetters[letter]} ○
+        </span>
+      ))}
+    </span>
+  );
 }
 
 /** Each recording once. */
@@ -249,7 +264,7 @@ function KeyPages({ sheet, code }: { sheet: SheetAnswer; code: string }) {
           </li>
         ))}
       </ol>
-      <p>Sheet {code}</p>
+      <p className="break-before-avoid">Sheet {code}</p>
     </PrintPage>
   ));
 }

@@ -44,5 +44,7 @@ export function TestScreen({ test, result }: TestScreenProps) {
     );
   }
   if (state.is === 'over') return result(state.attempt);
-  return <TestPaper key={state.attempt.id} test={test} attempt={state.attempt} isEnding={state.is === 'handing-in'} />;
+  // Whoever takes it over goes on where the other window was.
+  const key = `${state.attempt.id} ${test.isElsewhere}`;
+  return <TestPaper key={key} test={test} attempt={state.attempt} isEnding={state.is === 'handing-in'} />;
 }

@@ -20,14 +20,14 @@ export function ResultSummary({ attempt }: { attempt: AttemptAnswer }) {
     }
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Band level={placement.band} note={rangeText(placement)} />
+        <Band level={placement.band} note={placement.from === placement.to ? 'a clear result' : rangeText(placement)} />
         <p className="max-w-measure">
           {placement.right} of {placement.asked} answers were right. A test that adapts asks what is hard for you, so
           about half is usual. This is an estimate, not a certificate.
         </p>
         <Profile
           rows={placement.skills.map(({ skill, asked, right, ...band }) => ({
-            name: nameOf(skill),
+            name: capitalised(skill),
             text: rangeText(band),
             count: `${right} of ${asked}`,
           }))}
@@ -55,7 +55,7 @@ export function ResultSummary({ attempt }: { attempt: AttemptAnswer }) {
       {shares.length > 1 && (
         <Profile
           rows={shares.map(({ name, score, most }) => ({
-            name: nameOf(name),
+            name: isExam ? nameOfPart(name) : capitalised(name),
             text: `${Math.round((100 * score) / most)} %`,
             count: `${rounded(score)} of ${most}`,
           }))}
@@ -69,8 +69,8 @@ export function ResultSummary({ attempt }: { attempt: AttemptAnswer }) {
 
 const rounded = (score: number) => Math.round(score * 10) / 10;
 
-const nameOf = (id: string) =>
-  new Map<string, string>(Object.entries(examParts)).get(id) ?? id.charAt(0).toUpperCase() + id.slice(1);
+const capitalised = (skill: string) => skill.charAt(0).toUpperCase() + skill.slice(1);
+const nameOfPart = (id: string) => new Map<string, string>(Object.entries(examParts)).get(id) ?? capitalised(id);
 
 /** The level that a test is of: that of an exam-style set, or the one its title ends with. */
 function aboutOf({ items, title }: AttemptAnswer): { level: Level | undefined; isExam: boolean } {

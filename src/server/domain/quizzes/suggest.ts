@@ -2,10 +2,12 @@ import { levels, levelsAbove } from '../../../shared/content/level';
 import { readText } from '../../../shared/content/read-text';
 import { topicIds } from '../../../shared/content/words/topics';
 import type { Word } from '../../../shared/content/words/word';
+import { pointById } from '../../../shared/engines/grammar/points';
 import { textItems } from '../../../shared/engines/text-questions/text-items';
 import type { WordTask } from '../../../shared/engines/word-items';
 import { askedOf } from '../../../shared/items/asked';
 import type { Item } from '../../../shared/items/item';
+import { textSeed } from '../../../shared/items/player-view';
 import { mulberry32 } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
 import type { SuggestAnswer, SuggestInput, SuggestSource } from '../../../shared/schemas/quizzes';
@@ -88,5 +90,11 @@ const answer = (
     ? err('nothing_to_ask', { text })
     : ok({ title, items: items.map((item) => withSeed(item, seed)) });
 
-/** Items of several draws stand in one quiz: the seed tells their ids apart. */
-export const withSeed = (item: Item, seed: number): Item => ({ ...item, id: `${item.id}.${seed.toString(36)}` });
+/**
+ * Items of several draws stand in one quiz: the seed tells their ids apart. Only a point of grammar may be read from an
+ * id; a question about a word is named after the word, which may be the answer, and players see ids.
+ */
+export function withSeed(item: Item, seed: number): Item {
+  const name = pointById(item.id.split('.')[0] ?? '') ? item.id : textSeed(item.id).toString(36);
+  return { ...item, id: `${name}.${seed.toString(36)}` };
+}

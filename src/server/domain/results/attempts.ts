@@ -42,7 +42,7 @@ export interface Player {
 export async function startAttempt(
   deps: Needs,
   { user, address }: Player,
-  { appId, activity, mode: wanted, seed = randomInt(0x7fffffff), guestName }: StartInput,
+  { appId, activity, mode: wanted, seed: wantedSeed, guestName }: StartInput,
 ): Promise<
   Result<
     AttemptAnswer,
@@ -68,6 +68,7 @@ export async function startAttempt(
     const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', key: address }]);
     if (refused) return refused;
   }
+  const seed = (maySeed(user, activity) ? wantedSeed : undefined) ?? randomInt(0x7fffffff);
   if (activity.kind === 'questions') {
     const begun = await startSet(deps, user, { appId, from: activity.from, seed, guestName });
     return begun.ok ? ok(toAnswer(begun.value, deps.clock.now())) : begun;
@@ -95,6 +96,15 @@ export async function startAttempt(
     select: attemptSelect,
   });
   return ok(toAnswer(row, now));
+}
+
+/**
+ * Whether the player may say how a round is drawn and mixed. Not whose knowledge it measures: with the same numbers a
+ * test could be rehearsed, and the first choice that was written told from the others.
+ */
+function maySeed(user: User | undefined, { kind }: StartInput['activity']): boolean {
+  const measures = kind === 'placement' || kind === 'level-test' || kind === 'exam-set' || kind === 'questions';
+  return !measures || (user !== undefined && user.role !== 'student');
 }
 
 function isKnown(appId: string): Result<void, 'app_unknown'> {

@@ -21,8 +21,9 @@ export async function wordQuestion(
 ): Promise<Item | undefined> {
   const entries = (await words.ofTopic(level, topic)).map(toEntry);
   const [made] = wordItems({ entries, tasks: ['gap-choose', 'choose-meaning'], count: 1, random });
-  // Words with a gap in their example are asked without the skill being named; here it counts.
-  return made && { ...made, skill: 'vocabulary' };
+  // Words with a gap in their example are asked without the skill being named; here it counts. The name that a question
+  // about a word usually has would tell the answer.
+  return made && { ...made, id: `words.${level}.${topic}`, skill: 'vocabulary' };
 }
 
 /** Some of the questions of a text, in their order. */
@@ -77,9 +78,9 @@ async function wordShare(deps: Pick<Deps, 'words'>, level: Level, count: number,
   for (const topic of [...shuffle(askedTopics, random), ...shuffle(askedTopics, random)]) {
     if (drawn.size === count) break;
     const made = await wordQuestion(deps, { level, topic, random });
-    if (made) drawn.set(made.id, made);
+    if (made) drawn.set(made.prompt, made);
   }
-  return [...drawn.values()];
+  return [...drawn.values()].map((item, place) => ({ ...item, id: `${item.id}.${place + 1}` }));
 }
 
 function textShare(texts: readonly AuthoredText[], skill: PlacementSkill, count: number, random: Random): Item[] {

@@ -27,7 +27,7 @@ export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {
     appId: attempt.appId,
     title: attempt.title,
     mode: toMode(attempt.mode),
-    seed: attempt.seed,
+    seed: isOpen || attempt.mode !== 'test' ? attempt.seed : null,
     startedAt: attempt.startedAt.toISOString(),
     finishedAt: attempt.finishedAt?.toISOString() ?? null,
     score: isOpen ? attempt.score : null,

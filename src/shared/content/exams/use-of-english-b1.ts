@@ -56,9 +56,9 @@ export const parts: ExamParts = {
       gaps: [
         typed(['never', 'not'], 'You should go, so you have not been there yet.'),
         typed(['is'], 'The only way is by boat.'),
-        typed(['an'], 'Hour begins with a vowel sound.'),
-        typed(['in', 'during'], 'Months take in.'),
-        typed(['when', 'as', 'because'], 'In spring: at that time.'),
+        typed(['an', 'one'], 'An, as hour begins with a vowel sound.'),
+        typed(['in', 'during', 'between', 'throughout'], 'Months take in.'),
+        typed(['when', 'as', 'because', 'since'], 'In spring: at that time.'),
         typed(['which', 'that'], 'It is about the hotel, a thing.'),
         typed(['since'], 'Since names the point where it began.'),
         typed(['much'], 'As much as: to the same degree.'),
@@ -98,7 +98,13 @@ export const parts: ExamParts = {
       first: 'I started learning English five years ago.',
       word: 'FOR',
       second: 'I have ___ five years.',
-      accepted: ['been learning English for', 'learnt English for', 'learned English for'],
+      accepted: [
+        'been learning English for',
+        'learnt English for',
+        'learned English for',
+        'been studying English for',
+        'studied English for',
+      ],
       why: 'Present perfect continuous with for and a length of time.',
     },
     {
@@ -119,7 +125,13 @@ export const parts: ExamParts = {
       first: 'It is not necessary to book a table.',
       word: 'HAVE',
       second: 'You ___ a table.',
-      accepted: ['do not have to book', 'have no need to book'],
+      accepted: [
+        'do not have to book',
+        'do not have to reserve',
+        'have no need to book',
+        'have no need to reserve',
+        'have not got to book',
+      ],
       why: 'What is not necessary, we do not have to do.',
     },
     {

@@ -65,7 +65,7 @@ export const parts: ExamParts = {
       text: 'Dear colleagues,\n\nFrom next month, staff may work from home for up to two days a week, {{1}} their line manager agrees. Requests should be {{2}} in writing at least one week in advance. Meetings {{3}} attendance in person is required will be marked in the calendar. We hope that this change will make it easier for everyone to {{4}} work and family life.',
       gaps: [
         choice('provided', ['despite', 'regardless', 'instead'], 'Provided: on the condition that.'),
-        choice('made', ['done', 'told', 'said'], 'A request is made.'),
+        choice('made', ['asked', 'told', 'said'], 'A request is made.'),
         choice('for which', ['which', 'that', 'of what'], 'Attendance is required for the meetings.'),
         choice('balance', ['balanced', 'balancing', 'balances'], 'After to, the base form.'),
       ],
