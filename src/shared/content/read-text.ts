@@ -49,9 +49,10 @@ const leastKnown = 0.55;
 
 /** Why the profile of this text may not mean much; undefined where it does. */
 export function faultOf(text: string, profile: LevelProfile): TextFault | undefined {
-  if (text.trim() === '') return 'empty';
   const names = profile.tokens.filter(({ is }) => is === 'name').length;
   const all = profile.words + names;
+  // Emoji and numbers alone are no text either.
+  if (all === 0) return 'empty';
   const known = profile.words - profile.counts.unknown;
   if (all >= 5 && known / all < leastKnown) return 'not English';
   if (looksLikeList(text)) return 'list';

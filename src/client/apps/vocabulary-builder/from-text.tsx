@@ -1,5 +1,5 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { levels } from '../../../shared/content/level';
 import { type ProfileToken, profileText } from '../../../shared/content/level-profile';
 import { faultOf, readText, type TextFault, textLimits } from '../../../shared/content/read-text';
@@ -45,6 +45,7 @@ const faults: Record<TextFault, { title: string; body: string }> = {
 export function FromText({ work, change, book, entries, onUseAsList }: FromTextProps) {
   const { text, classLevel } = work;
   const [isPasting, setPasting] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const [cut, setCut] = useState(0);
   const [said, setSaid] = useState('');
   const deferredText = useDeferredValue(text);
@@ -65,10 +66,16 @@ export function FromText({ work, change, book, entries, onUseAsList }: FromTextP
     else change({ to: 'more words', from: entries, entries: [entryFromText(text, token.text, token.word)] });
   }
 
+  /** The form goes: the focus goes back to what opened it. */
+  function closePaste() {
+    setPasting(false);
+    button.current?.focus();
+  }
+
   function use(pasted: string, title: string) {
     const read = readText(pasted);
     setCut(read.cut);
-    setPasting(false);
+    closePaste();
     change({ to: 'text', text: read.text, title });
   }
 
@@ -83,6 +90,7 @@ export function FromText({ work, change, book, entries, onUseAsList }: FromTextP
             onChange={(value) => change({ to: 'class level', classLevel: value })}
           />
           <Button
+            ref={button}
             variant="secondary"
             icon={<ClipboardPaste />}
             aria-expanded={isPasting}
@@ -96,7 +104,7 @@ export function FromText({ work, change, book, entries, onUseAsList }: FromTextP
             onUse={use}
             onSample={(sample) => {
               setCut(0);
-              setPasting(false);
+              closePaste();
               change({ to: 'text', ...sample });
             }}
           />

@@ -39,6 +39,8 @@ describe('what is pasted becomes plain text', () => {
 });
 
 describe('a text that tells little is known as such', () => {
+  test.each(['😀😀\n🎉', '12 345', '– … !'])('%j has no words', (text) => expect(fault(text)).toBe('empty'));
+
   test.each([
     ['German', 'Am Morgen ging der alte Mann langsam durch den Wald und suchte seinen Hund, der nicht nach Hause kam.'],
     [
@@ -61,7 +63,7 @@ describe('a text that tells little is known as such', () => {
 
   test('a few words are too few, emoji are none', () => {
     expect(fault('I like my dog.')).toBe('short');
-    expect(fault('🦊🎉🎉')).toBe('short');
+    expect(fault('🦊🎉🎉')).toBe('empty');
   });
 
   test.each(samples)('our own text “$title” is none of that, and has words to teach', ({ text }) => {
