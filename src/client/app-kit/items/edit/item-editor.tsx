@@ -59,7 +59,8 @@ interface MoreFieldsProps extends ItemEditorProps {
 }
 
 function MoreFields({ item, onChange, faultIn }: MoreFieldsProps) {
-  const points = [...new Set([0, 1, 2, 3, item.points])].sort((a, b) => a - b);
+  const usual = item.kind === 'essay' || item.kind === 'speak' ? [5, 10, 20] : [0, 1, 2, 3];
+  const points = [...new Set([...usual, item.points])].sort((a, b) => a - b);
   return (
     <More
       summary="Points, level, text to read or hear"
