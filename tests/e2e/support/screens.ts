@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import type { Portal } from './portal';
 import { type Account, expect, makeAccount } from './test';
 
@@ -25,6 +26,12 @@ const startRound = (name: string) => async (page: Page) => {
   );
   await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByText(/^(\d+ of \d+|\d+ (words )?to go)$/)).toBeVisible();
+};
+
+/** Follows the link to a piece of one's own work. */
+const openOwn = (link: string, shows: string) => async (page: Page) => {
+  await page.getByRole('link', { name: link, exact: true }).click();
+  await expect(page.getByLabel(shows, { exact: true }).first()).toBeVisible();
 };
 
 export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
@@ -65,6 +72,13 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'grammar', path: '/grammar-cram' },
     { name: 'point of grammar', path: '/grammar-cram?point=present-perfect-or-past' },
     { name: 'round of grammar', path: '/grammar-cram', open: startRound('Start') },
+    { name: 'quizzes', path: '/classroom-quiz-maker' },
+    { name: 'import of questions', path: '/classroom-quiz-maker', open: press('Import') },
+    { name: 'quiz', path: '/classroom-quiz-maker', open: openOwn('Unit 3', 'Name of the quiz') },
+    { name: 'report of a quiz', path: '/classroom-quiz-maker', open: openOwn('Report: Unit 3', 'Hardest first') },
+    { name: 'question bank', path: '/assessment-bank' },
+    { name: 'history of a group', path: '/test-history' },
+    { name: 'history of rounds', path: '/test-history?tab=rounds&whose=players' },
   ],
   broke: [
     { name: 'dashboard, low on tokens', path: '/' },
@@ -93,6 +107,7 @@ export async function accountOf(visitor: Visitor, portal: Portal, admin: Account
   }
   const teacher = await makeAccount(portal);
   const { token } = teacher;
+  if (visitor === 'teacher') await makePlayedQuiz(portal, token);
   if (visitor === 'broke') {
     await portal.rest('POST', '/tokens/consume', { token, body: { amount: 100, action: 'all of it' } });
   }
@@ -101,6 +116,25 @@ export async function accountOf(visitor: Visitor, portal: Portal, admin: Account
     await portal.rest('POST', '/profile/associate', { token, body: { email: student.email } });
   }
   return teacher;
+}
+
+const withId = z.looseObject({ id: z.string() });
+
+/** A quiz that a guest has played, so that reports have something to show. */
+async function makePlayedQuiz(portal: Portal, token: string): Promise<void> {
+  const options = [{ text: 'drinks', isKey: true }, { text: 'drink' }];
+  const items = [{ id: 'tea', kind: 'mc', prompt: 'She ___ tea.', skill: 'grammar', level: 'A1', options }];
+  const quiz = { kind: 'quiz', title: 'Unit 3', data: { items } };
+  const { id } = withId.parse(await portal.rest('POST', '/library', { token, body: quiz }));
+  const link = z
+    .looseObject({ token: z.string() })
+    .parse(await portal.rest('POST', `/library/${id}/links`, { token, body: { mode: 'play' } }));
+  const activity = { kind: 'questions', from: { shared: link.token } };
+  const start = { appId: 'classroom-quiz-maker', activity, mode: 'practice', guestName: 'Ana' };
+  const round = withId.parse(await portal.rest('POST', '/results', { body: start }));
+  const answer = { itemId: 'tea', response: { choice: 'drink' } };
+  await portal.rest('POST', `/results/${round.id}/answers`, { body: answer });
+  await portal.rest('POST', `/results/${round.id}/finish`, { body: {} });
 }
 
 /** Opens a screen and waits until it is complete. */

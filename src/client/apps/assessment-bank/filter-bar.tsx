@@ -35,7 +35,7 @@ export function FilterBar({ filters, onChange, tags, hasStatus }: FilterBarProps
           icon={<Search />}
           value={filters.search}
           maxLength={100}
-          className="min-w-48 flex-1"
+          className="min-w-[min(100%,12rem)] flex-1"
           onChange={(event) => set({ search: event.target.value })}
         />
         <SelectField
@@ -124,7 +124,7 @@ function SavedFilterBar({ filters, onChange }: Pick<FilterBarProps, 'filters' | 
         <>
           <SelectField
             label="Saved filters"
-            className="min-w-48"
+            className="min-w-[min(100%,12rem)]"
             options={[{ value: '', label: 'Choose' }, ...saved.map((one) => ({ value: one.name, label: one.name }))]}
             value={isKnown ? chosen : ''}
             onChange={(value) => {
