@@ -73,7 +73,6 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'point of grammar', path: '/grammar-cram?point=present-perfect-or-past' },
     { name: 'round of grammar', path: '/grammar-cram', open: startRound('Start') },
     { name: 'quizzes', path: '/classroom-quiz-maker' },
-    { name: 'import of questions', path: '/classroom-quiz-maker', open: press('Import') },
     { name: 'quiz', path: '/classroom-quiz-maker', open: openOwn('Unit 3', 'Name of the quiz') },
     { name: 'report of a quiz', path: '/classroom-quiz-maker', open: openOwn('Report: Unit 3', 'Hardest first') },
     { name: 'question bank', path: '/assessment-bank' },
