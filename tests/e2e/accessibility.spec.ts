@@ -74,7 +74,7 @@ async function sidewaysThemes(page: Page): Promise<string[]> {
   }, themeNames);
 }
 
-const visitors: readonly Visitor[] = ['nobody', 'teacher', 'broke', 'owner', 'admin'];
+const visitors: readonly Visitor[] = ['nobody', 'teacher', 'desk', 'broke', 'owner', 'admin'];
 
 /** Visits all screens of somebody, and does something on each. */
 function onEachScreen(

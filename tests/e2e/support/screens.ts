@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import type { Portal } from './portal';
 import { type Account, expect, makeAccount } from './test';
 
@@ -10,8 +11,8 @@ export interface Screen {
   open?: (page: Page) => Promise<void>;
 }
 
-/** `broke` is a teacher whose tokens are spent, `owner` one who shares them with a student. */
-export type Visitor = 'nobody' | 'teacher' | 'broke' | 'owner' | 'admin';
+/** `desk` is a teacher with work of their own, `broke` is a teacher whose tokens are spent, `owner` one who shares them with a student. */
+export type Visitor = 'nobody' | 'teacher' | 'desk' | 'broke' | 'owner' | 'admin';
 
 const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
@@ -54,6 +55,12 @@ const endTest = (name: string) => async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Print the result' })).toBeVisible();
 };
 
+/** Follows the link to a piece of one's own work. */
+const openOwn = (link: string, shows: string) => async (page: Page) => {
+  await page.getByRole('link', { name: link, exact: true }).click();
+  await expect(page.getByLabel(shows, { exact: true }).first()).toBeVisible();
+};
+
 export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
   nobody: [
     { name: 'landing page', path: '/' },
@@ -83,10 +90,6 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'planner', path: '/lesson-planner', open: seeExample },
   ],
   teacher: [
-    { name: 'tests', path: '/esl-tests' },
-    { name: 'result of a test', path: '/esl-tests', open: endTest('Start Reading at work, B1') },
-    // Last of them: it is gone on with wherever the tests are opened again.
-    { name: 'question of a placement test', path: '/esl-tests', open: startTest('Start the placement test') },
     { name: 'dashboard', path: '/' },
     { name: 'profile', path: '/profile' },
     { name: 'pricing, signed in', path: '/pricing' },
@@ -97,6 +100,8 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'grammar', path: '/grammar-cram' },
     { name: 'point of grammar', path: '/grammar-cram?point=present-perfect-or-past' },
     { name: 'round of grammar', path: '/grammar-cram', open: startRound('Start') },
+  ],
+  desk: [
     { name: 'planner with a plan', path: '/lesson-planner', open: seeExample },
     { name: 'starter lessons', path: '/lesson-library', open: seeLink('The repair café') },
     {
@@ -105,6 +110,16 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
       open: (page) => expect(page.getByRole('heading', { name: /^Stages/ })).toBeVisible(),
     },
     { name: 'own work', path: '/lesson-library?shelf=work', open: seeLink('In the classroom') },
+    { name: 'quizzes', path: '/classroom-quiz-maker' },
+    { name: 'quiz', path: '/classroom-quiz-maker', open: openOwn('Unit 3', 'Name of the quiz') },
+    { name: 'report of a quiz', path: '/classroom-quiz-maker', open: openOwn('Report: Unit 3', 'Hardest first') },
+    { name: 'question bank', path: '/assessment-bank' },
+    { name: 'history of a group', path: '/test-history' },
+    { name: 'history of rounds', path: '/test-history?tab=rounds&whose=players' },
+    { name: 'tests', path: '/esl-tests' },
+    { name: 'result of a test', path: '/esl-tests', open: endTest('Start Reading at work, B1') },
+    // Last of them: it is gone on with wherever the tests are opened again.
+    { name: 'question of a placement test', path: '/esl-tests', open: startTest('Start the placement test') },
   ],
   broke: [
     { name: 'dashboard, low on tokens', path: '/' },
@@ -133,9 +148,10 @@ export async function accountOf(visitor: Visitor, portal: Portal, admin: Account
   }
   const teacher = await makeAccount(portal);
   const { token } = teacher;
-  if (visitor === 'teacher') {
+  if (visitor === 'desk') {
     await portal.rest('POST', '/library/copies', { token, body: { from: { starter: 'in-the-classroom' } } });
   }
+  if (visitor === 'desk') await makePlayedQuiz(portal, token);
   if (visitor === 'broke') {
     await portal.rest('POST', '/tokens/consume', { token, body: { amount: 100, action: 'all of it' } });
   }
@@ -144,6 +160,25 @@ export async function accountOf(visitor: Visitor, portal: Portal, admin: Account
     await portal.rest('POST', '/profile/associate', { token, body: { email: student.email } });
   }
   return teacher;
+}
+
+const withId = z.looseObject({ id: z.string() });
+
+/** A quiz that a guest has played, so that reports have something to show. */
+async function makePlayedQuiz(portal: Portal, token: string): Promise<void> {
+  const options = [{ text: 'drinks', isKey: true }, { text: 'drink' }];
+  const items = [{ id: 'tea', kind: 'mc', prompt: 'She ___ tea.', skill: 'grammar', level: 'A1', options }];
+  const quiz = { kind: 'quiz', title: 'Unit 3', data: { items } };
+  const { id } = withId.parse(await portal.rest('POST', '/library', { token, body: quiz }));
+  const link = z
+    .looseObject({ token: z.string() })
+    .parse(await portal.rest('POST', `/library/${id}/links`, { token, body: { mode: 'play' } }));
+  const activity = { kind: 'questions', from: { shared: link.token } };
+  const start = { appId: 'classroom-quiz-maker', activity, mode: 'practice', guestName: 'Ana' };
+  const round = withId.parse(await portal.rest('POST', '/results', { body: start }));
+  const answer = { itemId: 'tea', response: { choice: 'drink' } };
+  await portal.rest('POST', `/results/${round.id}/answers`, { body: answer });
+  await portal.rest('POST', `/results/${round.id}/finish`, { body: {} });
 }
 
 /** Opens a screen and waits until it is complete. */

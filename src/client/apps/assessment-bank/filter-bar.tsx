@@ -36,7 +36,7 @@ export function FilterBar({ filters, onChange, tags, hasStatus }: FilterBarProps
           icon={<Search />}
           value={filters.search}
           maxLength={100}
-          className="min-w-48 flex-1"
+          className="min-w-[min(100%,12rem)] flex-1"
           onChange={(event) => set({ search: event.target.value })}
         />
         <SelectField
@@ -125,7 +125,7 @@ function SavedFilterBar({ filters, onChange }: Pick<FilterBarProps, 'filters' | 
         <>
           <SelectField
             label="Saved filters"
-            className="min-w-48"
+            className="min-w-[min(100%,12rem)]"
             options={[{ value: '', label: 'Choose' }, ...saved.map((one) => ({ value: one.name, label: one.name }))]}
             value={isKnown ? chosen : ''}
             onChange={(value) => {

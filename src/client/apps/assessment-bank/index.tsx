@@ -97,7 +97,7 @@ function Bank({ banks }: { banks: readonly KnownBank[] }) {
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           label="Collection"
-          className="min-w-56 max-sm:w-full"
+          className="min-w-[min(100%,14rem)] max-sm:w-full"
           options={[
             { value: starter, label: 'Starter collection' },
             ...banks.map(({ ownerId, name, right, size }) => ({

@@ -17,11 +17,11 @@ const graded = catalogue.filter(({ id, notBuiltYet }) => !notBuiltYet && id !== 
 export function Filters({ view, onChange }: FiltersProps) {
   const set = (change: Partial<View>) => onChange({ ...view, ...change });
   return (
-    <fieldset className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
+    <fieldset className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3">
       <legend className="sr-only">Filters</legend>
       <SelectField
         label="App"
-        className="min-w-0 max-md:col-span-2"
+        className="min-w-0 max-md:col-span-full"
         options={[
           { value: '', label: 'All apps' },
           ...graded.map(({ id, name }) => ({ value: String(id), label: name })),

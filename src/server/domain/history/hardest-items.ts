@@ -4,17 +4,29 @@ import type { HardestItems } from '../../../shared/schemas/history';
 import type { Deps } from '../deps';
 import { itemsOf } from '../results/stored-round';
 import type { User } from '../users/user';
-import { playedOfOwn, playerOf } from './seen';
+import { playerOf } from './seen';
 
 /** Fewer answers say nothing about a question. */
 const fewest = 3;
 const shown = 20;
 const mostNames = 200;
+/** The last ones changed; nobody looks for what was hard years ago. */
+const mostQuizzes = 500;
 
 /** The questions of the caller's quizzes and tests that others found hardest, and who chose which answer. */
 export async function hardestItems({ db }: Pick<Deps, 'db'>, user: User, resourceId?: string): Promise<HardestItems> {
+  const own = await db.resource.findMany({
+    where: { ownerId: user.id, kind: { in: ['quiz', 'test'] }, ...(resourceId && { id: resourceId }) },
+    orderBy: { updatedAt: 'desc' },
+    take: mostQuizzes,
+    select: { id: true },
+  });
   const where = {
-    attempt: { ...playedOfOwn(user.id), finishedAt: { not: null }, ...(resourceId && { resourceId }) },
+    attempt: {
+      resourceId: { in: own.map(({ id }) => id) },
+      OR: [{ userId: null }, { userId: { not: user.id } }],
+      finishedAt: { not: null },
+    },
     verdict: { not: 'ungraded' },
   };
   const rows = await db.attemptAnswer.groupBy({
@@ -33,13 +45,14 @@ export async function hardestItems({ db }: Pick<Deps, 'db'>, user: User, resourc
       orderBy: { answeredAt: 'desc' },
       take: mostNames,
       select: {
+        attemptId: true,
         chosen: true,
         attempt: { select: { userId: true, guestName: true, user: { select: { username: true } } } },
       },
     });
-    const last = await db.attempt.findFirst({
-      where: { ...where.attempt, answers: { some: { itemId } } },
-      orderBy: { startedAt: 'desc' },
+    // As it was asked last.
+    const last = await db.attempt.findUnique({
+      where: { id: answers[0]?.attemptId ?? '' },
       select: { items: true, title: true, resourceId: true },
     });
     const item = last && itemsOf(last).find((one) => one.id === itemId);

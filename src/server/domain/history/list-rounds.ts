@@ -1,3 +1,4 @@
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { textSeed } from '../../../shared/items/player-view';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HistoryInput, HistoryPage } from '../../../shared/schemas/history';
@@ -27,15 +28,22 @@ export async function listRounds(
   await settleOverdue(deps, { userId: user.id });
   const now = clock.now();
   const begunBefore = after && new Date(after.value);
-  const rows = await db.attempt.findMany({
+  const orderBy = [{ startedAt: 'desc' }, { id: 'desc' }] satisfies Prisma.AttemptOrderByWithRelationInput[];
+  // An index knows which rounds are next; only their own rows, long with questions, are read then.
+  const next = await db.attempt.findMany({
     where: {
       AND: [
         seen.value,
         after ? { OR: [{ startedAt: { lt: begunBefore } }, { startedAt: begunBefore, id: { lt: after.id } }] } : {},
       ],
     },
-    orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
+    orderBy,
     take: limit + 1,
+    select: { id: true },
+  });
+  const rows = await db.attempt.findMany({
+    where: { id: { in: next.slice(0, limit).map(({ id }) => id) } },
+    orderBy,
     select: {
       id: true,
       userId: true,
@@ -54,7 +62,7 @@ export async function listRounds(
       maxScore: true,
     },
   });
-  const items = rows.slice(0, limit).map((row) => {
+  const items = rows.map((row) => {
     const isOwn = row.resource?.ownerId === user.id && row.finishedAt !== null;
     return {
       id: row.id,
@@ -72,6 +80,6 @@ export async function listRounds(
     };
   });
   const last = items.at(-1);
-  const nextCursor = rows.length > limit && last ? writeCursor({ of, value: last.startedAt, id: last.id }) : null;
+  const nextCursor = next.length > limit && last ? writeCursor({ of, value: last.startedAt, id: last.id }) : null;
   return ok({ items, nextCursor });
 }

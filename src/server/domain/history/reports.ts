@@ -10,39 +10,48 @@ import { acceptedMembers, countable } from './seen';
 
 const toSkill = (text: string | null): Skill | undefined => skills.find((skill) => skill === text);
 
-/** Answers that may be added up, of one user. */
+/** Answers that may be added up, of one user's rounds that began since then. */
 const answersOf = (userId: string, now: Date, from?: Date): Prisma.AttemptAnswerWhereInput => ({
-  attempt: { userId, ...countable(now) },
-  ...(from && { answeredAt: { gte: from } }),
+  attempt: { userId, ...(from && { startedAt: { gte: from } }), ...countable(now) },
 });
 
+/** Sums by skill and by grammar point: the answers are read once for both. */
 async function tallies(db: Deps['db'], where: Prisma.AttemptAnswerWhereInput) {
-  const [skillRows, pointRows] = await Promise.all([
-    db.attemptAnswer.groupBy({ by: ['skill'], where, _count: { _all: true }, _avg: { score: true } }),
-    db.attemptAnswer.groupBy({
-      by: ['point'],
-      where: { ...where, point: { not: null } },
-      _count: { _all: true },
-      _avg: { score: true },
-    }),
-  ]);
+  const rows = await db.attemptAnswer.groupBy({
+    by: ['skill', 'point'],
+    where,
+    _count: { _all: true },
+    _sum: { score: true },
+  });
+  const bySkill = new Map<Skill, Sum>();
+  const byPoint = new Map<string, Sum>();
+  for (const { skill, point, _count, _sum } of rows) {
+    const known = toSkill(skill);
+    const sum = { answered: _count._all, score: _sum.score ?? 0 };
+    if (known) addTo(bySkill, known, sum);
+    if (point) addTo(byPoint, point, sum);
+  }
   return {
-    skills: skillRows
-      .flatMap(({ skill, ...row }) => {
-        const known = toSkill(skill);
-        return known ? [{ skill: known, ...tallyOf(row) }] : [];
-      })
+    skills: [...bySkill]
+      .map(([skill, sum]) => ({ skill, ...tallyOf(sum) }))
       .sort((a, b) => skills.indexOf(a.skill) - skills.indexOf(b.skill)),
-    points: pointRows
-      .flatMap(({ point, ...row }) => (point ? [{ point, ...tallyOf(row) }] : []))
+    points: [...byPoint]
+      .map(([point, sum]) => ({ point, ...tallyOf(sum) }))
       .sort((a, b) => a.share - b.share || b.answered - a.answered),
   };
 }
 
-const tallyOf = (row: { _count: { _all: number }; _avg: { score: number | null } }): Tally => ({
-  answered: row._count._all,
-  share: row._avg.score ?? 0,
-});
+interface Sum {
+  answered: number;
+  score: number;
+}
+
+function addTo<Key>(sums: Map<Key, Sum>, key: Key, { answered, score }: Sum) {
+  const known = sums.get(key) ?? { answered: 0, score: 0 };
+  sums.set(key, { answered: known.answered + answered, score: known.score + score });
+}
+
+const tallyOf = ({ answered, score }: Sum): Tally => ({ answered, share: score / answered });
 
 const weeksShown = 12;
 const weekMs = 7 * 24 * 60 * 60 * 1000;
