@@ -124,7 +124,12 @@ export function ItemView({ item, response, onChange, grade }: ItemViewProps) {
         />
       );
     case 'speak':
-      return item.target ? <p className="text-xl font-bold">{item.target}</p> : null;
+      return (
+        <>
+          {item.target && <p className="text-xl font-bold">{item.target}</p>}
+          <p className="text-muted">Say it aloud to your teacher. There is nothing to type.</p>
+        </>
+      );
     case 'slide':
       return item.text ? <p className="max-w-measure whitespace-pre-line text-lg">{item.text}</p> : null;
   }

@@ -1,5 +1,6 @@
 import { clozeGap, gapMark } from '../../../shared/items/item';
 import type { PlayerItem } from '../../../shared/items/player-view';
+import { cx } from '../../ui/cx';
 import { choiceLetters } from '../items/choice-list';
 
 /** A text that the questions after it are about. */
@@ -38,13 +39,18 @@ function Rest({ item }: { item: PlayerItem }) {
       );
     case 'tf':
       return <p className="mt-1">True &nbsp; / &nbsp; False</p>;
-    case 'cloze':
+    case 'cloze': {
+      // What is written by hand needs more room than what is only chosen.
+      const isChosen = item.gaps.some(({ options }) => options);
       return (
         <>
-          <p className="mt-1 leading-loose whitespace-pre-line">{clozeOnPaper(item)}</p>
-          <GapChoices gaps={item.gaps} />
+          <p className={cx('mt-1 whitespace-pre-line', isChosen ? 'leading-relaxed' : 'leading-loose')}>
+            {clozeOnPaper(item)}
+          </p>
+          {isChosen && <GapChoices gaps={item.gaps} />}
         </>
       );
+    }
     case 'match':
       return (
         <div className="mt-1 grid grid-cols-2 gap-x-8">
@@ -109,7 +115,6 @@ function clozeOnPaper({ text, gaps }: Extract<PlayerItem, { kind: 'cloze' }>): s
 }
 
 function GapChoices({ gaps }: { gaps: Gaps }) {
-  if (!gaps.some(({ options }) => options)) return null;
   return (
     <ol className="mt-2">
       {gaps.map(({ id, options }, place) => (

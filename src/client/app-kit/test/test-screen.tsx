@@ -44,7 +44,8 @@ export function TestScreen({ test, result }: TestScreenProps) {
     );
   }
   if (state.is === 'over') return result(state.attempt);
-  // Whoever takes it over goes on where the other window was.
-  const key = `${state.attempt.id} ${test.isElsewhere}`;
+  // Where there is no way back, whoever takes it over goes on where the other window was.
+  const { id, adapts, rules } = state.attempt;
+  const key = adapts || rules?.oneWay ? `${id} ${test.isElsewhere}` : id;
   return <TestPaper key={key} test={test} attempt={state.attempt} isEnding={state.is === 'handing-in'} />;
 }

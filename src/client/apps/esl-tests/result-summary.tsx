@@ -20,7 +20,10 @@ export function ResultSummary({ attempt }: { attempt: AttemptAnswer }) {
     }
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Band level={placement.band} note={placement.from === placement.to ? 'a clear result' : rangeText(placement)} />
+        <Band
+          level={placement.band}
+          note={placement.from === placement.to ? 'a clear result' : `between ${placement.from} and ${placement.to}`}
+        />
         <p className="max-w-measure">
           {placement.right} of {placement.asked} answers were right. A test that adapts asks what is hard for you, so
           about half is usual. This is an estimate, not a certificate.
@@ -110,7 +113,7 @@ function Profile({ rows }: { rows: readonly { name: string; text: string; count:
       <tbody>
         {rows.map(({ name, text, count }) => (
           <tr key={name} className="border-b border-line">
-            <th scope="row" className="py-2 pr-3 font-normal">
+            <th scope="row" className="py-2 pr-3 font-normal wrap-anywhere">
               {name}
             </th>
             <td className="py-2 pr-3 font-bold">{text}</td>

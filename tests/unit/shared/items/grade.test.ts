@@ -154,7 +154,7 @@ test('the key can be shown as text', () => {
     'has lived',
     'a, b',
     'are not',
-    'get, walk',
+    '1 get, 2 walk',
     'hot – cold; big – small; fast – slow',
     'the cat saw the dog yesterday',
   ]);
