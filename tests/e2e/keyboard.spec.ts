@@ -84,6 +84,7 @@ test('Tab goes through a page to its end and is held nowhere', async ({ page, po
     await openAs(admin, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     const stops = await page.evaluate(
       () =>
         [...document.querySelectorAll('main a[href], main button:not([disabled])')].filter((one) =>

@@ -176,7 +176,7 @@ test('a lesson is taught with keys, planned anew when it is late, found again af
   await page.getByRole('button', { name: 'Plan the rest again' }).click();
   await expect(page.getByText(/^Running/)).toBeHidden();
 
-  await page.getByRole('button', { name: 'Words: Travel and transport, A2' }).click();
+  await page.getByRole('button', { name: 'Words: Travel and transport, A2', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Words: Travel and transport, A2' })).toBeFocused();
   await page.getByRole('button', { name: 'Back to the stage' }).click();
   const end = page.getByRole('heading', { name: 'That was the lesson' });

@@ -7,10 +7,13 @@ import { givenText } from './given-text';
 /** Every question of a round with what was answered, the right answer and why. A recording stands there to be read. */
 export function AnswerList({ attempt }: { attempt: AttemptAnswer }) {
   return (
-    <ol className="grid gap-4">
+    <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {attempt.items.map(({ item, given, grade }) => (
-        <li key={item.id} className="grid gap-3 rounded-card border border-line bg-surface p-4">
-          <p className="max-w-measure font-bold whitespace-pre-line break-words">
+        <li
+          key={item.id}
+          className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line bg-surface p-4"
+        >
+          <p className="max-w-measure font-bold whitespace-pre-line wrap-anywhere">
             <PromptText item={item} />
           </p>
           {item.passage && (
@@ -33,7 +36,7 @@ export function AnswerList({ attempt }: { attempt: AttemptAnswer }) {
               grade={grade}
             />
           ) : (
-            <p className="break-words">
+            <p className="wrap-anywhere">
               <span className="text-muted">Your answer: </span>
               {givenText(given) || 'none'}
             </p>

@@ -44,7 +44,7 @@ export function ResultSheet({ attempt, onLeave }: ResultSheetProps) {
         )}
       </div>
       {attempt.isReleased && (
-        <section aria-labelledby="answers" className="grid gap-4">
+        <section aria-labelledby="answers" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <h3 id="answers" className="text-lg font-bold">
             All answers
           </h3>

@@ -15,7 +15,11 @@ export function RecentWork() {
   if (recent.isError) return null;
   return (
     // It keeps its height while it loads, so that the apps under it stay where they are.
-    <section aria-label="Recent work" className="-my-1 flex min-h-11 min-w-0 items-center gap-x-3 xl:col-span-4">
+    <section
+      aria-label="Recent work"
+      aria-busy={recent.isPending}
+      className="-my-1 flex min-h-11 min-w-0 items-center gap-x-3 xl:col-span-4"
+    >
       {items.length > 0 && (
         <>
           <p className="shrink-0 text-muted">Recent work</p>
