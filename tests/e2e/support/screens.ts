@@ -113,7 +113,11 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'quizzes', path: '/classroom-quiz-maker' },
     { name: 'quiz', path: '/classroom-quiz-maker', open: openOwn('Unit 3', 'Name of the quiz') },
     { name: 'report of a quiz', path: '/classroom-quiz-maker', open: openOwn('Report: Unit 3', 'Hardest first') },
-    { name: 'question bank', path: '/assessment-bank' },
+    {
+      name: 'question bank',
+      path: '/assessment-bank',
+      open: (page) => expect(page.getByRole('checkbox', { name: /^Choose: / }).first()).toBeVisible(),
+    },
     { name: 'history of a group', path: '/test-history' },
     { name: 'history of rounds', path: '/test-history?tab=rounds&whose=players' },
     { name: 'tests', path: '/esl-tests' },

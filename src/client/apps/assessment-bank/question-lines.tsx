@@ -1,6 +1,6 @@
 import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
-import { headline } from '../../../shared/items/text-of';
+import { headline, inShort } from '../../../shared/items/text-of';
 import { Badge } from '../../ui/badge';
 
 /** Questions to be read through: number, text and key. */
@@ -11,10 +11,12 @@ export function QuestionLines({ items }: { items: readonly Item[] }) {
         <li key={item.id} className="flex gap-3 border-b border-line pb-2">
           <span className="w-7 shrink-0 text-right font-bold tabular-nums">{place + 1}</span>
           <div className="min-w-0 flex-1">
-            <p className="line-clamp-3 wrap-anywhere">{headline(item)}</p>
+            <p className="wrap-anywhere">{inShort(headline(item))}</p>
             <p className="flex items-center gap-2 text-sm text-muted">
               {item.level && <Badge>{item.level}</Badge>}
-              <span className="min-w-0 truncate">{keyText(item) ? `Key: ${keyText(item)}` : 'Marked by you'}</span>
+              <span className="min-w-0 wrap-anywhere">
+                {keyText(item) ? `Key: ${inShort(keyText(item))}` : 'Marked by you'}
+              </span>
             </p>
           </div>
         </li>

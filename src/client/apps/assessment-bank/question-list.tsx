@@ -1,6 +1,6 @@
 import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
-import { headline } from '../../../shared/items/text-of';
+import { headline, inShort } from '../../../shared/items/text-of';
 import { kindName } from '../../app-kit/items/edit/kinds';
 import { Badge } from '../../ui/badge';
 import { Checkbox } from '../../ui/checkbox';
@@ -56,7 +56,7 @@ function QuestionRow({ entry: { item, kept }, isChosen, onChoose, onOpen }: Ques
         <button
           type="button"
           onClick={onOpen}
-          className="line-clamp-2 min-h-11 w-full text-left font-bold wrap-anywhere hover:underline"
+          className="min-h-11 w-full text-left font-bold wrap-anywhere hover:underline"
         >
           {text}
         </button>
@@ -65,11 +65,11 @@ function QuestionRow({ entry: { item, kept }, isChosen, onChoose, onOpen }: Ques
           {kept && kept.status !== 'reviewed' && <Badge tone="warn">{statusNames[kept.status]}</Badge>}
           <span>{kindName(item.kind)}</span>
           {kept && kept.uses > 0 && <span>used in {kept.uses}</span>}
-          <span className="min-w-0 truncate">{keyText(item) && `Key: ${keyText(item)}`}</span>
+          <span className="min-w-0 wrap-anywhere">{keyText(item) && `Key: ${inShort(keyText(item))}`}</span>
         </p>
       </div>
     </li>
   );
 }
 
-const shownText = (item: Item) => headline(item) || 'Question without a text';
+const shownText = (item: Item) => inShort(headline(item)) || 'Question without a text';

@@ -99,7 +99,7 @@ export function ShareBank({ onClose }: { onClose: () => void }) {
         <ul className="grid gap-2">
           {shares.data?.items.map(({ memberId, username, right: theirs }) => (
             <li key={memberId} className="flex items-center gap-3 rounded-control border border-line px-3 py-1">
-              <span className="min-w-0 flex-1 truncate font-bold">{username}</span>
+              <span className="min-w-0 flex-1 font-bold wrap-anywhere">{username}</span>
               <span className="text-muted">{rightNames[theirs]}</span>
               <IconButton
                 label={`Stop sharing with ${username}`}

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../../shared/formats/reading';
 import { keyText } from '../../../../shared/items/grade';
 import type { Item } from '../../../../shared/items/item';
-import { headline } from '../../../../shared/items/text-of';
+import { headline, inShort } from '../../../../shared/items/text-of';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
 
@@ -50,7 +50,7 @@ export function ImportPreview({ rows, problems, format }: ImportPreviewProps) {
       <ol className="grid gap-2" aria-label="Questions to import">
         {rows.slice(0, shownRows).map(({ item, isDuplicate }) => (
           <li key={item.id} className="border-b border-line pb-2">
-            <p className="line-clamp-2 break-words">{headline(item)}</p>
+            <p className="break-words">{inShort(headline(item))}</p>
             <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
               {isDuplicate && <Badge tone="warn">Duplicate</Badge>}
               <span className="min-w-0 break-words">{keyText(item) ? `Key: ${keyText(item)}` : 'Without a key'}</span>
