@@ -52,6 +52,8 @@ export async function world(settings: Record<string, string> = {}, replace: Part
   const databaseFile = path.join(folder, 'portal.db');
   copyFileSync(templateFile, databaseFile);
   const database = await openDatabase(databaseFile);
+  // A power cut is not what these tests are about, and waiting for the disk is a fifth of their time.
+  await database.db.$executeRaw`PRAGMA synchronous = OFF`;
   const config = readConfig({ DATABASE_URL: `file:${databaseFile}`, ...settings });
   const mails: Mail[] = [];
   const mailer: Mailer = {

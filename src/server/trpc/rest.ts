@@ -15,21 +15,30 @@ interface RestOptions {
   log: Log;
 }
 
-/** The same procedures as REST, with their document and a page to try them. To be mounted under /api. */
-export function createRest({ createContext, log }: RestOptions) {
-  sealInputs(appRouter);
-  const rest = express.Router();
+/** Which portal a request came to. The adapter is made once, as making it goes through all procedures. */
+const portals = new WeakMap<Request, RestOptions>();
 
-  const handle = createOpenApiNodeHttpHandler<typeof appRouter, Request, Response>({
-    router: appRouter,
-    createContext,
-    responseMeta: ({ data }) => ({ status: statusOfRefusal(data[0]) }),
-    onError({ error, req, path: procedure }) {
-      reportUnexpected(log, error, procedure);
-      sendInstead(req.res, error);
-    },
-  });
-  rest.use('/users.csv', usersCsv(createContext), refuseAsProceduresDo);
+sealInputs(appRouter);
+const handle = createOpenApiNodeHttpHandler<typeof appRouter, Request, Response>({
+  router: appRouter,
+  createContext: ({ req, res }) => portalOf(req).createContext({ req, res }),
+  responseMeta: ({ data }) => ({ status: statusOfRefusal(data[0]) }),
+  onError({ error, req, path: procedure }) {
+    reportUnexpected(portalOf(req).log, error, procedure);
+    sendInstead(req.res, error);
+  },
+});
+
+function portalOf(req: Request): RestOptions {
+  const portal = portals.get(req);
+  if (!portal) throw new Error('A request reached the procedures past its portal.');
+  return portal;
+}
+
+/** The same procedures as REST, with their document and a page to try them. To be mounted under /api. */
+export function createRest(portal: RestOptions) {
+  const rest = express.Router();
+  rest.use('/users.csv', usersCsv(portal.createContext), refuseAsProceduresDo);
   rest.use((req, res, next) => {
     // The adapter spreads the body into an object, which would turn a list into one.
     if (Array.isArray(req.body))
@@ -41,6 +50,7 @@ export function createRest({ createContext, log }: RestOptions) {
     }
     const lists = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat()]));
     Object.defineProperty(req, 'query', { value: lists });
+    portals.set(req, portal);
     return handle(req, res, next);
   });
   rest.get('/openapi.json', (_req, res) => {
