@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { cx } from '../../ui/cx';
 import { EmptyState } from '../../ui/empty-state';
+import { ScrollArea } from '../../ui/scroll-area';
 import { SkeletonText } from '../../ui/skeleton';
 import { notify } from '../../ui/toast';
 import { quizPath } from './quiz-path';
@@ -170,12 +171,7 @@ function Grid({ report: { rounds, questions } }: { report: QuizReport }) {
       <h3 id="grid" className="text-lg font-bold">
         Everybody and every question
       </h3>
-      <section
-        aria-label="Results by player and question"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        tabIndex={0}
-        className="relative overflow-x-auto rounded-card border border-line"
-      >
+      <ScrollArea label="Results by player and question" className="rounded-card border border-line">
         <table className="w-full border-collapse bg-surface text-left">
           <thead>
             <tr className="border-b border-line">
@@ -215,7 +211,7 @@ function Grid({ report: { rounds, questions } }: { report: QuizReport }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollArea>
     </section>
   );
 }

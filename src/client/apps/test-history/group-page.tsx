@@ -10,6 +10,7 @@ import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { cx } from '../../ui/cx';
 import { EmptyState } from '../../ui/empty-state';
+import { ScrollArea } from '../../ui/scroll-area';
 import { Segmented } from '../../ui/segmented';
 import { SkeletonText } from '../../ui/skeleton';
 import { Hardest } from './hardest';
@@ -104,12 +105,7 @@ function HeatMap({ students, by }: { students: readonly Student[]; by: By }) {
   if (columns.length === 0) return <p className="text-muted">No grammar was practised yet.</p>;
   return (
     <>
-      <section
-        aria-label="Students and what they know"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys too
-        tabIndex={0}
-        className="overflow-x-auto rounded-card edge-card bg-surface"
-      >
+      <ScrollArea label="Students and what they know" className="rounded-card edge-card bg-surface">
         <table className="w-full text-left">
           <thead>
             <tr className="border-b border-line">
@@ -159,7 +155,7 @@ function HeatMap({ students, by }: { students: readonly Student[]; by: By }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollArea>
       {by === 'point' && columns.length === mostPoints && (
         <p className="text-muted">The {mostPoints} weakest points of the group.</p>
       )}
