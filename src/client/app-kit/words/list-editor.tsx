@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod';
 import { wordEntry } from '../../../shared/content/word-list';
 import type { ResourceOf } from '../../../shared/schemas/library';
-import { failureText } from '../../lib/failure-text';
+import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -60,18 +60,7 @@ function SavedList({ id, onClose }: { id: string; onClose: () => void }) {
   if (opened) return <OpenList list={opened} onClose={onClose} />;
   return (
     <Frame onClose={onClose}>
-      {list.isError ? (
-        <Banner
-          tone="warn"
-          title={failureText(list.error, {
-            fallback: 'This list could not be loaded.',
-            network: 'This list could not be loaded. Please check your connection.',
-          })}
-          action={<Button onClick={() => void list.refetch()}>Try again</Button>}
-        />
-      ) : (
-        <SkeletonText lines={6} />
-      )}
+      {list.isError ? <LoadFailed what="This list" query={list} /> : <SkeletonText lines={6} />}
     </Frame>
   );
 }

@@ -1,9 +1,8 @@
 import { ArrowLeft, Download, RefreshCw } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { Release } from '../../../shared/items/question-set';
-import { failureText } from '../../lib/failure-text';
+import { LoadFailed } from '../../lib/load-failed';
 import { type RouterOutputs, trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
@@ -36,16 +35,7 @@ export function Report({ id, release }: { id: string; release: Release }) {
         </Button>
       </div>
       {report.isPending && <SkeletonText lines={8} />}
-      {report.isError && (
-        <Banner
-          tone="warn"
-          title={failureText(report.error, {
-            fallback: 'The report could not be loaded.',
-            network: 'The report could not be loaded. Please check your connection.',
-          })}
-          action={<Button onClick={() => void report.refetch()}>Try again</Button>}
-        />
-      )}
+      {report.isError && <LoadFailed what="The report" query={report} />}
       {report.data && <Loaded id={id} report={report.data} release={release} />}
     </div>
   );

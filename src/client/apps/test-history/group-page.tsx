@@ -3,10 +3,8 @@ import { Link } from 'wouter';
 import { pointById } from '../../../shared/engines/grammar/points';
 import { skills } from '../../../shared/items/item';
 import type { GroupReport, Tally } from '../../../shared/schemas/history';
-import { failureText } from '../../lib/failure-text';
+import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { cx } from '../../ui/cx';
 import { EmptyState } from '../../ui/empty-state';
@@ -26,16 +24,7 @@ export function GroupPage() {
   const [by, setBy] = useState<By>('skill');
   if (asked.isPending) return <SkeletonText lines={8} />;
   if (asked.isError) {
-    return (
-      <Banner
-        tone="warn"
-        title={failureText(asked.error, {
-          fallback: 'The students could not be loaded.',
-          network: 'The students could not be loaded. Please check your connection.',
-        })}
-        action={<Button onClick={() => void asked.refetch()}>Try again</Button>}
-      />
-    );
+    return <LoadFailed what="The students" query={asked} />;
   }
   const { students } = asked.data;
   const begun = students.filter(({ rounds }) => rounds > 0);
