@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
-import * as z from 'zod';
 import type { Portal } from './support/portal';
 import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
-
-/** The app is paid: it stays open for its user for hours. */
-const open = (portal: Portal, { token }: Account) =>
-  portal.rest('POST', '/tokens/consume', { token, body: { amount: 2, action: 'classroom-quiz-maker', launch: true } });
+import { keepWork, linkTo, payFor, playRound } from './support/work';
 
 test.beforeEach(async ({ portal, teacher }) => {
-  await open(portal, teacher);
+  await payFor(portal, teacher, 'classroom-quiz-maker');
 });
 
-const withId = z.looseObject({ id: z.string() });
 const hostile = '<img src=x onerror="document.title=\'taken\'">';
 const items = [
   {
@@ -29,13 +24,10 @@ const items = [
 ];
 
 /** A quiz of the teacher's and a link to play it. */
-async function sharedQuiz(portal: Portal, { token }: Account, rules: object = {}) {
-  const body = { kind: 'quiz', title: 'Unit 3', data: { items, rules } };
-  const { id } = withId.parse(await portal.rest('POST', '/library', { token, body }));
-  const link = z
-    .looseObject({ token: z.string() })
-    .parse(await portal.rest('POST', `/library/${id}/links`, { token, body: { mode: 'play' } }));
-  return { id, link: `/s/${link.token}` };
+async function sharedQuiz(portal: Portal, teacher: Account, rules: object = {}) {
+  const id = await keepWork(portal, teacher, { kind: 'quiz', title: 'Unit 3', data: { items, rules } });
+  const { token } = await linkTo(portal, teacher, { id });
+  return { id, token, link: `/s/${token}` };
 }
 
 const answerWith = async (page: Page, choice: string) => {
@@ -222,19 +214,11 @@ test.describe('on the projector', () => {
     teacher,
     openAs,
   }) => {
-    const { id, link } = await sharedQuiz(portal, teacher);
+    const { id, token: link } = await sharedQuiz(portal, teacher);
     await openAs(teacher, `/classroom-quiz-maker?quiz=${id}&view=report`);
     await expect(page.getByText('Nobody has played Unit 3 yet.')).toBeVisible();
-    for (const [guestName, choice] of [
-      ['Ana', 'drinks'],
-      ['Ben', 'drink'],
-    ]) {
-      const activity = { kind: 'questions', from: { shared: link.slice(3) } };
-      const start = { appId: 'classroom-quiz-maker', activity, mode: 'practice', guestName };
-      const round = withId.parse(await portal.rest('POST', '/results', { body: start }));
-      await portal.rest('POST', `/results/${round.id}/answers`, { body: { itemId: 'tea', response: { choice } } });
-      await portal.rest('POST', `/results/${round.id}/finish`, { body: {} });
-    }
+    await playRound(portal, { link, by: { guestName: 'Ana' }, responses: { tea: { choice: 'drinks' } } });
+    await playRound(portal, { link, by: { guestName: 'Ben' }, responses: { tea: { choice: 'drink' } } });
     await page.getByRole('button', { name: 'Read again' }).click();
     await expect(page.getByText('drink: once (Ben)')).toBeVisible();
     await expect(page.getByRole('row', { name: /^Ben/ })).toContainText('0 of 2');

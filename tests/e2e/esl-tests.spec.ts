@@ -2,14 +2,10 @@ import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Portal } from './support/portal';
 import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+import { keepWork, payFor } from './support/work';
 
 const question = (page: Page, number: number) =>
   page.getByRole('heading', { name: new RegExp(`^Question ${number}\\b`) });
-
-/** Opens the app for whoever may, as the gate would. */
-async function pay(portal: Portal, { token }: Account): Promise<void> {
-  await portal.rest('POST', '/tokens/consume', { token, body: { amount: 3, action: 'esl-tests', launch: true } });
-}
 
 const bankItem = z.looseObject({ id: z.string() });
 const questions = [
@@ -31,20 +27,18 @@ const questions = [
   { id: 'q3', kind: 'short', prompt: 'What is the past of go?', accepted: ['went'], skill: 'grammar' },
 ];
 
-const saved = z.object({ id: z.string() });
-
 /** Makes a test, and answers how its rules are changed. */
-async function testOf(portal: Portal, { token }: Account, rules: object): Promise<(rules: object) => Promise<unknown>> {
+async function testOf(portal: Portal, teacher: Account, rules: object): Promise<(rules: object) => Promise<unknown>> {
   const body = (its: object) => ({ kind: 'test', title: 'Unit 3 test', data: { items: questions, rules: its } });
-  const { id } = saved.parse(await portal.rest('POST', '/library', { token, body: body(rules) }));
-  return (its) => portal.rest('PUT', `/library/${id}`, { token, body: { ...body(its), version: 1 } });
+  const id = await keepWork(portal, teacher, body(rules));
+  return (its) => portal.rest('PUT', `/library/${id}`, { token: teacher.token, body: { ...body(its), version: 1 } });
 }
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('a placement test is taken by keyboard alone to its level', async ({ page, portal, teacher, openAs }) => {
-    await pay(portal, teacher);
+    await payFor(portal, teacher, 'esl-tests');
     await openAs(teacher, '/esl-tests');
     await page.getByRole('button', { name: 'Start the placement test' }).focus();
     await expectAccessible(page);
@@ -82,7 +76,7 @@ test.describe('on a phone', () => {
     teacher,
     openAs,
   }) => {
-    await pay(portal, teacher);
+    await payFor(portal, teacher, 'esl-tests');
     await testOf(portal, teacher, { release: 'end', minutes: 30, shuffleOptions: false });
     await openAs(teacher, '/esl-tests');
     await page.getByRole('button', { name: 'Take Unit 3 test' }).click();
@@ -129,7 +123,7 @@ test('a test of one’s own is written, given its rules, and takes what the bank
   teacher,
   openAs,
 }) => {
-  await pay(portal, teacher);
+  await payFor(portal, teacher, 'esl-tests');
   const { token } = teacher;
   const [first] = questions;
   const made = bankItem.parse(await portal.rest('POST', '/bank', { token, body: { item: first } }));
@@ -179,7 +173,7 @@ test('a test ends by itself when its time is over, with what was answered by the
   teacher,
   openAs,
 }) => {
-  await pay(portal, teacher);
+  await payFor(portal, teacher, 'esl-tests');
   // Its last moment comes in a few seconds; whatever the device believes the time to be.
   await page.addInitScript(() => {
     const real = Date.now;
@@ -209,7 +203,7 @@ test('answers given without a connection are kept and sent when it is back', asy
   teacher,
   openAs,
 }) => {
-  await pay(portal, teacher);
+  await payFor(portal, teacher, 'esl-tests');
   await testOf(portal, teacher, { release: 'by-hand', shuffleOptions: false });
   await openAs(teacher, '/esl-tests');
   await page.getByRole('button', { name: 'Take Unit 3 test' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { z } from 'zod';
 import type { Portal } from './support/portal';
 import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+import { keepWork } from './support/work';
 
 const sea = [
   ['harbour', 'a safe place for ships'],
@@ -20,9 +20,8 @@ const pasteDraft = (page: Page) =>
     entries.map((entry) => ({ ...entry, emoji: '', ipa: '', translation: '', partOfSpeech: '' })),
   );
 
-const kept = z.looseObject({ id: z.string() });
-const keepList = async (portal: Portal, { token }: Account, data: object = { entries }) =>
-  kept.parse(await portal.rest('POST', '/library', { token, body: { kind: 'word-list', title: 'The sea', data } }));
+const keepList = (portal: Portal, teacher: Account, data: object = { entries }) =>
+  keepWork(portal, teacher, { kind: 'word-list', title: 'The sea', data });
 
 const count = (page: Page, name: string) => page.locator('dl > div', { hasText: name }).getByRole('definition');
 
@@ -36,8 +35,8 @@ test.describe('learning on a phone, by keyboard alone', () => {
     openAs,
     portal,
   }) => {
-    const list = await keepList(portal, teacher);
-    await openAs(teacher, `/flash-cards?list=${list.id}`);
+    const listId = await keepList(portal, teacher);
+    await openAs(teacher, `/flash-cards?list=${listId}`);
     const card = page.locator('[data-card]');
     await expect(card).toContainText('harbour');
     await expect(count(page, 'New')).toHaveText('3');
@@ -68,7 +67,7 @@ test.describe('learning on a phone, by keyboard alone', () => {
     await page.reload();
     await expect(page.getByText('Done for now')).toBeVisible();
     await expect(page.getByText('0 new · 0 met · 3 known · 0 strong')).toBeVisible();
-    expect(await portal.rest('GET', `/cards?list=${list.id}`, { token: teacher.token })).toMatchObject({
+    expect(await portal.rest('GET', `/cards?list=${listId}`, { token: teacher.token })).toMatchObject({
       cards: [{ state: { reps: 1 } }, { state: { reps: 1 } }, { state: { reps: 1 } }],
     });
   });
@@ -147,8 +146,8 @@ test('of a list with tags, only the cards with one tag are learned and asked', a
   portal,
 }) => {
   const [first, ...others] = entries;
-  const list = await keepList(portal, teacher, { entries: [{ ...first, tags: 'Coast unit-3' }, ...others] });
-  await openAs(teacher, `/flash-cards?list=${list.id}`);
+  const listId = await keepList(portal, teacher, { entries: [{ ...first, tags: 'Coast unit-3' }, ...others] });
+  await openAs(teacher, `/flash-cards?list=${listId}`);
   await expect(count(page, 'New')).toHaveText('3');
   await page.getByLabel('Which cards').selectOption('coast');
   await expect(count(page, 'New')).toHaveText('1');
@@ -299,10 +298,10 @@ test.describe('the list editor', () => {
       account: Account,
       openAs: (account: Account, path: string) => Promise<void>,
     ) {
-      const list = await keepList(portal, account);
-      await openAs(account, `/flash-cards?list=${list.id}`);
-      const saved = () => portal.rest('GET', `/library/${list.id}`, { token: account.token });
-      return { path: `/flash-cards?list=${list.id}`, saved };
+      const listId = await keepList(portal, account);
+      await openAs(account, `/flash-cards?list=${listId}`);
+      const saved = () => portal.rest('GET', `/library/${listId}`, { token: account.token });
+      return { path: `/flash-cards?list=${listId}`, saved };
     }
 
     test('and offers after a reload what a lost connection kept from being saved', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { misbehavingModel, refuses, says } from '../support/misbehaving-model';
 import { startPortal } from './support/portal';
 import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, signInAdmin, test } from './support/test';
+import { payFor } from './support/work';
 
 /* Drafts where somebody waits for them, and what administrators see of the language model. */
 
@@ -91,14 +92,13 @@ async function makeEasier(page: Page) {
   await page.getByRole('button', { name: 'Find the words' }).click();
   await page.getByRole('button', { name: 'Make it easier' }).click();
 }
-const opening = { body: { amount: 2, action: 'vocabulary-builder', launch: true } };
 
 test('an easier text is written while its teacher waits, and taken only when wanted', async ({ page, openAs }) => {
   const model = await misbehavingModel();
   const portal = await startPortal(model.settings);
   try {
     const teacher = await makeAccount(portal);
-    await portal.rest('POST', '/tokens/consume', { token: teacher.token, ...opening });
+    await payFor(portal, teacher, 'vocabulary-builder');
     model.will(
       says((prompt) => {
         const { targetWords } = JSON.parse(prompt);
@@ -127,7 +127,7 @@ test('without a model the hard words of a text are told, and the text stays', as
   teacher,
   openAs,
 }) => {
-  await portal.rest('POST', '/tokens/consume', { token: teacher.token, ...opening });
+  await payFor(portal, teacher, 'vocabulary-builder');
   await openAs(teacher, '/vocabulary-builder');
   await makeEasier(page);
   await expect(page.getByText(/^The built-in engine does not rewrite texts/)).toBeVisible();

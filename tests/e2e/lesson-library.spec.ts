@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
+import { keepWork, linkTo } from './support/work';
 
 const made = z.looseObject({ id: z.string() });
 const list = (title: string, ...terms: string[]) => ({
@@ -109,7 +110,7 @@ test.describe('on a phone', () => {
     teacher,
     openAs,
   }) => {
-    await portal.rest('POST', '/library', { token: teacher.token, body: list('At the sea', 'harbour', 'tide') });
+    await keepWork(portal, teacher, list('At the sea', 'harbour', 'tide'));
     await openAs(teacher, '/lesson-library?shelf=work');
     await page.getByRole('checkbox', { name: 'Choose At the sea' }).check();
     await page.getByRole('button', { name: 'Move or tag' }).click();
@@ -133,7 +134,7 @@ test('versions are compared and restored; a file goes out and comes in again', a
 }) => {
   const { token } = teacher;
   const before = list('At the sea', 'harbour', 'anchor');
-  const { id } = made.parse(await portal.rest('POST', '/library', { token, body: before }));
+  const id = await keepWork(portal, teacher, before);
   await portal.rest('PUT', `/library/${id}`, {
     token,
     body: { ...list('At the beach', 'harbour', 'sand'), version: 1 },
@@ -176,9 +177,7 @@ test('a lesson behind a link is read by anybody and made their own by a colleagu
   const { token } = teacher;
   const body = { from: { starter: 'a-weekend-that-went-wrong' } };
   const { id } = made.parse(await portal.rest('POST', '/library/copies', { token, body }));
-  const link = z
-    .looseObject({ token: z.string() })
-    .parse(await portal.rest('POST', `/library/${id}/links`, { token, body: { mode: 'copy' } }));
+  const link = await linkTo(portal, teacher, { id, mode: 'copy' });
   await page.goto(`/s/${link.token}`);
   await expect(page.getByRole('heading', { level: 1, name: 'A weekend that went wrong' })).toBeVisible();
   await expect(page.getByText('Sami’s Saturday').first()).toBeVisible();

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { z } from 'zod';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+import { keepWork, linkTo } from './support/work';
 
-const made = z.looseObject({ id: z.string() });
-const link = z.looseObject({ id: z.string(), token: z.string() });
 const list = {
   kind: 'word-list',
   title: 'At the sea',
@@ -65,9 +63,7 @@ test('a guest plays a shared list to the end in every word app, on a phone, unti
   portal,
   teacher,
 }) => {
-  const { token } = teacher;
-  const { id } = made.parse(await portal.rest('POST', '/library', { token, body: list }));
-  const share = link.parse(await portal.rest('POST', `/library/${id}/links`, { token, body: { mode: 'play' } }));
+  const share = await linkTo(portal, teacher, { id: await keepWork(portal, teacher, list) });
 
   const address = `/s/${share.token}`;
   const answer = await page.goto(address);
@@ -89,7 +85,7 @@ test('a guest plays a shared list to the end in every word app, on a phone, unti
     await page.goto(address);
   }
 
-  await portal.rest('DELETE', `/links/${share.id}`, { token });
+  await portal.rest('DELETE', `/links/${share.id}`, { token: teacher.token });
   await page.reload();
   await expect(page.getByText('This link does not work any more.')).toBeVisible();
   await expect(page.getByText('harbour')).toBeHidden();
@@ -102,17 +98,13 @@ test('a link to read offers no games, one to copy gives a colleague the list', a
   openAs,
   admin,
 }) => {
-  const { token } = teacher;
-  const { id } = made.parse(await portal.rest('POST', '/library', { token, body: list }));
-  const [view, copy] = await Promise.all(
-    ['view', 'copy'].map(async (mode) =>
-      link.parse(await portal.rest('POST', `/library/${id}/links`, { token, body: { mode } })),
-    ),
-  );
-  await page.goto(`/s/${view?.token}`);
+  const id = await keepWork(portal, teacher, list);
+  const view = await linkTo(portal, teacher, { id, mode: 'view' });
+  const copy = await linkTo(portal, teacher, { id, mode: 'copy' });
+  await page.goto(`/s/${view.token}`);
   await expect(page.getByRole('heading', { level: 1, name: 'At the sea' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Flash Cards' })).toBeHidden();
-  await openAs(admin, `/s/${copy?.token}`);
+  await openAs(admin, `/s/${copy.token}`);
   await page.getByRole('button', { name: 'Copy to my lists' }).click();
   await expect(page.getByText('Copied to your lists: At the sea')).toBeVisible();
   expect(await portal.rest('GET', '/library', { token: admin.token })).toMatchObject({

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { z } from 'zod';
 import type { Portal } from './support/portal';
 import { type Account, expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
+import { keepWork, linkTo, playRound } from './support/work';
 
-const made = z.looseObject({ id: z.string() });
-const link = z.looseObject({ token: z.string() });
 const items = [
   {
     id: 'q1',
@@ -26,27 +24,11 @@ async function playedQuiz(portal: Portal, teacher: Account) {
   const student = await makeAccount(portal, 'student');
   await portal.rest('POST', '/profile/associate', { token, body: { email: student.email } });
   await portal.rest('POST', `/profile/owners/${teacher.id}/accept`, { token: student.token });
-  const quiz = made.parse(
-    await portal.rest('POST', '/library', { token, body: { kind: 'quiz', title: 'Unit 3', data: { items } } }),
-  );
-  const share = link.parse(await portal.rest('POST', `/library/${quiz.id}/links`, { token, body: { mode: 'play' } }));
-  const play = async (choice: string, player: { token?: string; guestName?: string }) => {
-    const { guestName, ...by } = player;
-    const body = {
-      appId: 'classroom-quiz-maker',
-      activity: { kind: 'questions', from: { shared: share.token } },
-      mode: 'practice',
-      guestName,
-    };
-    const round = made.parse(await portal.rest('POST', '/results', { ...by, body }));
-    for (const [itemId, response] of [
-      ['q1', { choice }],
-      ['q2', { isTrue: false }],
-    ])
-      await portal.rest('POST', `/results/${round.id}/answers`, { ...by, body: { itemId, response } });
-    await portal.rest('POST', `/results/${round.id}/finish`, { ...by, body: {} });
-  };
-  await play('drink', { token: student.token });
+  const id = await keepWork(portal, teacher, { kind: 'quiz', title: 'Unit 3', data: { items } });
+  const { token: link } = await linkTo(portal, teacher, { id });
+  const play = (choice: string, by: Parameters<typeof playRound>[1]['by']) =>
+    playRound(portal, { link, by, responses: { q1: { choice }, q2: { isTrue: false } } });
+  await play('drink', student);
   await play('drinks', { guestName: 'Ana' });
   await play('drink', { guestName: '<b>Ben</b>' });
   return student;

@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
-import type { Portal } from './support/portal';
-import { type Account, expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
+import { payFor } from './support/work';
 
 const own = `The old lighthouse stood on a cliff above the harbour. Every evening the keeper climbed the narrow stairs and lit
 the lamp, so that the fishing boats could find their way home. One night a terrible storm damaged the roof, and the
 villagers decided to repair it together.`;
 
-/** The app is paid: it stays open for its user for hours. */
-const open = (portal: Portal, { token }: Account) =>
-  portal.rest('POST', '/tokens/consume', { token, body: { amount: 2, action: 'vocabulary-builder', launch: true } });
-
 test.beforeEach(async ({ portal, teacher, openAs }) => {
-  await open(portal, teacher);
+  await payFor(portal, teacher, 'vocabulary-builder');
   await openAs(teacher, '/vocabulary-builder');
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { z } from 'zod';
 import type { Portal } from './portal';
 import { type Account, expect, makeAccount } from './test';
+import { keepWork, linkTo, playRound } from './work';
 
 /** A screen or dialog of the portal, and how to come to it. */
 export interface Screen {
@@ -154,7 +154,7 @@ export async function accountOf(visitor: Visitor, portal: Portal, admin: Account
   const { token } = teacher;
   if (visitor === 'desk') {
     await portal.rest('POST', '/library/copies', { token, body: { from: { starter: 'in-the-classroom' } } });
-    await makePlayedQuiz(portal, token);
+    await makePlayedQuiz(portal, teacher);
   }
   if (visitor === 'broke') {
     await portal.rest('POST', '/tokens/consume', { token, body: { amount: 100, action: 'all of it' } });
@@ -166,23 +166,13 @@ export async function accountOf(visitor: Visitor, portal: Portal, admin: Account
   return teacher;
 }
 
-const withId = z.looseObject({ id: z.string() });
-
 /** A quiz that a guest has played, so that reports have something to show. */
-async function makePlayedQuiz(portal: Portal, token: string): Promise<void> {
+async function makePlayedQuiz(portal: Portal, teacher: Account): Promise<void> {
   const options = [{ text: 'drinks', isKey: true }, { text: 'drink' }];
   const items = [{ id: 'tea', kind: 'mc', prompt: 'She ___ tea.', skill: 'grammar', level: 'A1', options }];
-  const quiz = { kind: 'quiz', title: 'Unit 3', data: { items } };
-  const { id } = withId.parse(await portal.rest('POST', '/library', { token, body: quiz }));
-  const link = z
-    .looseObject({ token: z.string() })
-    .parse(await portal.rest('POST', `/library/${id}/links`, { token, body: { mode: 'play' } }));
-  const activity = { kind: 'questions', from: { shared: link.token } };
-  const start = { appId: 'classroom-quiz-maker', activity, mode: 'practice', guestName: 'Ana' };
-  const round = withId.parse(await portal.rest('POST', '/results', { body: start }));
-  const answer = { itemId: 'tea', response: { choice: 'drink' } };
-  await portal.rest('POST', `/results/${round.id}/answers`, { body: answer });
-  await portal.rest('POST', `/results/${round.id}/finish`, { body: {} });
+  const id = await keepWork(portal, teacher, { kind: 'quiz', title: 'Unit 3', data: { items } });
+  const { token } = await linkTo(portal, teacher, { id });
+  await playRound(portal, { link: token, by: { guestName: 'Ana' }, responses: { tea: { choice: 'drink' } } });
 }
 
 /** Opens a screen and waits until it is complete. */

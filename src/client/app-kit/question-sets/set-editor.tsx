@@ -12,10 +12,11 @@ import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
-import { type SaveStatus, useAutosave } from '../autosave/use-autosave';
+import { ChooseVersion, type VersionFacts } from '../autosave/choose-version';
+import { statusTexts } from '../autosave/status-texts';
+import { useAutosave } from '../autosave/use-autosave';
 import { ItemListEditor } from '../items/edit/item-list-editor';
 import { ofKind } from '../library/of-kind';
-import { ChooseSetVersion } from './choose-set-version';
 import { NewerNotice } from './newer-notice';
 import { PresentSet } from './present-set';
 import { RulesForm } from './rules-form';
@@ -32,11 +33,13 @@ interface SetEditorProps {
   actions?: ReactNode;
 }
 
-const statusTexts: Record<SaveStatus, string> = {
-  saved: 'Saved',
-  saving: 'Saving…',
-  'on-device': 'Kept on this device',
-};
+function factsOf({ title, items }: SetDraft): VersionFacts {
+  return {
+    title,
+    size: `${items.length} ${items.length === 1 ? 'question' : 'questions'}`,
+    parts: items.map((item) => ({ id: item.id, text: item.prompt || 'a question without words', value: item })),
+  };
+}
 
 /** A quiz or a test with all that can be done with it. It saves by itself; what is not finished stays on this device until it is. */
 export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps) {
@@ -144,7 +147,7 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
       </EmptyState>
     );
   }
-  if (choice) return <ChooseSetVersion choice={choice} onChoose={choose} />;
+  if (choice) return <ChooseVersion noun={kind} choice={choice} factsOf={factsOf} onChoose={choose} />;
   if (isPresenting) return <PresentSet title={title} items={ready} />;
   return (
     <div ref={page} className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { failureText, reasonOf } from '../../lib/failure-text';
+import { reasonOf } from '../../lib/failure-text';
+import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { SkeletonText } from '../../ui/skeleton';
@@ -33,16 +32,7 @@ export function SetPage({ kind, id, children }: SetPageProps) {
       </EmptyState>
     );
   if (set.isError) {
-    return (
-      <Banner
-        tone="warn"
-        title={failureText(set.error, {
-          fallback: `The ${kind} could not be loaded.`,
-          network: `The ${kind} could not be loaded. Please check your connection.`,
-        })}
-        action={<Button onClick={() => void set.refetch()}>Try again</Button>}
-      />
-    );
+    return <LoadFailed what={`The ${kind}`} query={set} />;
   }
   return <SkeletonText lines={8} />;
 }

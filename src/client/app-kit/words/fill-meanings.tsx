@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { catalogue } from '../../../shared/apps';
 import type { WordEntry } from '../../../shared/content/word-list';
 import type { GenerateAnswer } from '../../../shared/schemas/generate';
-import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
+import { GenerateButton } from '../generate/generate-button';
 import { MadeBy } from '../generate/made-by';
 import { useGenerate } from '../generate/use-generate';
 
@@ -34,7 +34,6 @@ export function FillMeanings({ entries, filled, onFilled }: FillMeaningsProps) {
   const app = catalogue.find((one) => one.path === path);
   const generate = useGenerate(app?.id ?? '');
   const [made, setMade] = useState<GenerateAnswer>();
-  const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   // The button goes when nothing is open any more: the focus moves on to what is to be checked.
   useEffect(() => {
@@ -61,26 +60,15 @@ export function FillMeanings({ entries, filled, onFilled }: FillMeaningsProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {open.length > 0 && (
           // A failure is said by the shell.
-          <Button
-            ref={button}
+          <GenerateButton
             variant="secondary"
-            pending={generate.isPending}
+            isPending={generate.isPending}
             pendingLabel="Looking for meanings…"
+            onStop={generate.cancel}
             onClick={() => void fill().catch(() => {})}
           >
             Fill in meanings
-          </Button>
-        )}
-        {generate.isPending && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              button.current?.focus();
-              generate.cancel();
-            }}
-          >
-            Stop
-          </Button>
+          </GenerateButton>
         )}
         <p role="status" className="min-w-0 flex-1 basis-48 text-muted">
           {generate.isPending

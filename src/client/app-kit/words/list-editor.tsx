@@ -2,15 +2,16 @@ import { useState } from 'react';
 import * as z from 'zod';
 import { wordEntry } from '../../../shared/content/word-list';
 import type { ResourceOf } from '../../../shared/schemas/library';
-import { failureText } from '../../lib/failure-text';
+import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SkeletonText } from '../../ui/skeleton';
+import { ChooseVersion, type VersionFacts } from '../autosave/choose-version';
+import { statusTexts } from '../autosave/status-texts';
 import { type SaveStatus, useAutosave } from '../autosave/use-autosave';
 import { ofKind } from '../library/of-kind';
-import { ChooseVersion } from './choose-version';
 import { downloadList } from './list-file';
 import { readyRows } from './list-rows';
 import { type ListDraft, ListTable } from './list-table';
@@ -59,18 +60,7 @@ function SavedList({ id, onClose }: { id: string; onClose: () => void }) {
   if (opened) return <OpenList list={opened} onClose={onClose} />;
   return (
     <Frame onClose={onClose}>
-      {list.isError ? (
-        <Banner
-          tone="warn"
-          title={failureText(list.error, {
-            fallback: 'This list could not be loaded.',
-            network: 'This list could not be loaded. Please check your connection.',
-          })}
-          action={<Button onClick={() => void list.refetch()}>Try again</Button>}
-        />
-      ) : (
-        <SkeletonText lines={6} />
-      )}
+      {list.isError ? <LoadFailed what="This list" query={list} /> : <SkeletonText lines={6} />}
     </Frame>
   );
 }
@@ -107,7 +97,11 @@ function OpenList({ list, onClose }: { list: WordList; onClose: () => void }) {
   const { value, change, status, choice, choose } = autosave;
   return (
     <Frame onClose={onClose} status={status} draft={choice ? undefined : value}>
-      {choice ? <ChooseVersion choice={choice} onChoose={choose} /> : <ListTable value={value} onChange={change} />}
+      {choice ? (
+        <ChooseVersion noun="list" heading="h3" choice={choice} factsOf={factsOf} onChoose={choose} />
+      ) : (
+        <ListTable value={value} onChange={change} />
+      )}
     </Frame>
   );
 }
@@ -141,11 +135,17 @@ function DraftList({ words, onDraft, onClose }: ListEditorProps) {
   );
 }
 
-const statusTexts: Record<SaveStatus, string> = {
-  saved: 'Saved',
-  saving: 'Saving…',
-  'on-device': 'Kept on this device',
-};
+function factsOf({ title, rows }: ListDraft): VersionFacts {
+  return {
+    title,
+    size: `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`,
+    parts: rows.map((row) => ({
+      id: row.id,
+      text: [row.term, row.meaning].filter(Boolean).join(': ') || 'a row without a word',
+      value: row,
+    })),
+  };
+}
 
 interface FrameProps {
   status?: SaveStatus;

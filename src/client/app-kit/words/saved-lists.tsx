@@ -1,8 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
-import { failureText } from '../../lib/failure-text';
+import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { SkeletonText } from '../../ui/skeleton';
 
@@ -19,16 +18,7 @@ export function SavedLists({ onChoose }: { onChoose: (id: string) => void }) {
   });
   if (lists.isPending) return <SkeletonText lines={4} />;
   if (lists.isError) {
-    return (
-      <Banner
-        tone="warn"
-        title={failureText(lists.error, {
-          fallback: 'Your lists could not be loaded.',
-          network: 'Your lists could not be loaded. Please check your connection.',
-        })}
-        action={<Button onClick={() => void lists.refetch()}>Try again</Button>}
-      />
-    );
+    return <LoadFailed what="Your lists" query={lists} />;
   }
   const items = lists.data.pages.flatMap((page) => page.items);
   if (items.length === 0) {

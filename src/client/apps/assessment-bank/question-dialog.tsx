@@ -16,6 +16,7 @@ import { Badge } from '../../ui/badge';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { ScrollArea } from '../../ui/scroll-area';
 import { SkeletonText } from '../../ui/skeleton';
 import { flagTexts, statusNames } from './names';
 import type { Entry } from './use-bank';
@@ -92,10 +93,8 @@ export function QuestionDialog({ entry, onEdit, onCopy, onClose }: QuestionDialo
 function Preview({ item }: { item: Item }) {
   const seen = playerView(item, { seed: 1, keepOrder: true });
   return (
-    <section
-      aria-label="As learners see it"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: without it no key scrolls a dialog that has nothing to press
-      tabIndex={0}
+    <ScrollArea
+      label="As learners see it"
       className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card border border-line p-4"
     >
       {item.passage && (
@@ -118,7 +117,7 @@ function Preview({ item }: { item: Item }) {
         onChange={() => undefined}
         grade={{ verdict: 'ungraded', score: 0, answer: keyText(item) }}
       />
-    </section>
+    </ScrollArea>
   );
 }
 

@@ -2,10 +2,9 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Item } from '../../../shared/items/item';
 import { importedText } from '../../app-kit/items/import/imported';
-import { failureText } from '../../lib/failure-text';
+import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
 import { useDebounced } from '../../lib/use-debounced';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { EmptyState } from '../../ui/empty-state';
@@ -79,20 +78,7 @@ export function QuestionsView({ source, right, tags, onEdit, onImport, onStarter
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <FilterBar filters={filters} onChange={setFilters} tags={tags} hasStatus={!isStarter} />
       {questions.isPending && <Loading />}
-      {questions.isError && (
-        <Banner
-          tone="warn"
-          title={failureText(questions.error, {
-            fallback: 'The questions could not be loaded.',
-            network: 'The questions could not be loaded. Please check your connection.',
-          })}
-          action={
-            <Button variant="secondary" onClick={() => void questions.refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      )}
+      {questions.isError && <LoadFailed what="The questions" query={questions} />}
       {questions.data && entries.length === 0 && (
         <Empty
           isNarrowed={isFiltered(filters)}

@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Item } from '../../../shared/items/item';
 import type { RoundStart } from '../../app-kit/round/use-round';
-import { failureText } from '../../lib/failure-text';
 import { LazyDialog } from '../../lib/lazy-dialog';
+import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/skeleton';
@@ -129,16 +128,7 @@ function OwnQuizzes() {
   });
   if (quizzes.isPending) return <Skeleton className="h-32" />;
   if (quizzes.isError) {
-    return (
-      <Banner
-        tone="warn"
-        title={failureText(quizzes.error, {
-          fallback: 'Your quizzes could not be loaded.',
-          network: 'Your quizzes could not be loaded. Please check your connection.',
-        })}
-        action={<Button onClick={() => void quizzes.refetch()}>Try again</Button>}
-      />
-    );
+    return <LoadFailed what="Your quizzes" query={quizzes} />;
   }
   const items = quizzes.data.pages.flatMap((page) => page.items);
   if (items.length === 0)

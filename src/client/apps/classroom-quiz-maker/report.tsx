@@ -1,14 +1,14 @@
 import { ArrowLeft, Download, RefreshCw } from 'lucide-react';
 import { useLocation } from 'wouter';
 import type { Release } from '../../../shared/items/question-set';
-import { failureText } from '../../lib/failure-text';
+import { LoadFailed } from '../../lib/load-failed';
 import { type RouterOutputs, trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { cx } from '../../ui/cx';
 import { EmptyState } from '../../ui/empty-state';
+import { ScrollArea } from '../../ui/scroll-area';
 import { SkeletonText } from '../../ui/skeleton';
 import { notify } from '../../ui/toast';
 import { quizPath } from './quiz-path';
@@ -35,16 +35,7 @@ export function Report({ id, release }: { id: string; release: Release }) {
         </Button>
       </div>
       {report.isPending && <SkeletonText lines={8} />}
-      {report.isError && (
-        <Banner
-          tone="warn"
-          title={failureText(report.error, {
-            fallback: 'The report could not be loaded.',
-            network: 'The report could not be loaded. Please check your connection.',
-          })}
-          action={<Button onClick={() => void report.refetch()}>Try again</Button>}
-        />
-      )}
+      {report.isError && <LoadFailed what="The report" query={report} />}
       {report.data && <Loaded id={id} report={report.data} release={release} />}
     </div>
   );
@@ -170,12 +161,7 @@ function Grid({ report: { rounds, questions } }: { report: QuizReport }) {
       <h3 id="grid" className="text-lg font-bold">
         Everybody and every question
       </h3>
-      <section
-        aria-label="Results by player and question"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        tabIndex={0}
-        className="relative overflow-x-auto rounded-card border border-line"
-      >
+      <ScrollArea label="Results by player and question" className="rounded-card border border-line">
         <table className="w-full border-collapse bg-surface text-left">
           <thead>
             <tr className="border-b border-line">
@@ -215,7 +201,7 @@ function Grid({ report: { rounds, questions } }: { report: QuizReport }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollArea>
     </section>
   );
 }

@@ -1,10 +1,8 @@
 import { levels } from '../../../shared/content/level';
 import { useAuth } from '../../lib/auth';
-import { failureText } from '../../lib/failure-text';
 import { localDate } from '../../lib/format';
+import { LoadFailed } from '../../lib/load-failed';
 import { type RouterOutputs, trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { SkeletonText } from '../../ui/skeleton';
 
 type Placed = RouterOutputs['results']['placements']['items'][number];
@@ -21,14 +19,7 @@ export function ClassList() {
         Placement of your students
       </h2>
       {placed.isError ? (
-        <Banner
-          tone="warn"
-          title={failureText(placed.error, {
-            fallback: 'The list could not be loaded.',
-            network: 'The list could not be loaded. Please check your connection.',
-          })}
-          action={<Button onClick={() => void placed.refetch()}>Try again</Button>}
-        />
+        <LoadFailed what="The list" query={placed} />
       ) : !placed.data ? (
         <SkeletonText lines={3} />
       ) : placed.data.items.length === 0 ? (

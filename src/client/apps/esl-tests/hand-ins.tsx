@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { type Criterion, criteria, mostPerCriterion, type Rubric } from '../../../shared/items/rubric';
-import { failureText } from '../../lib/failure-text';
 import { localDate } from '../../lib/format';
+import { LoadFailed } from '../../lib/load-failed';
 import { type RouterOutputs, trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Segmented } from '../../ui/segmented';
@@ -48,14 +47,7 @@ export function HandInsDialog({ resourceId, title, onClose }: HandInsDialogProps
       }
     >
       {handIns.isError ? (
-        <Banner
-          tone="warn"
-          title={failureText(handIns.error, {
-            fallback: 'The tests could not be loaded.',
-            network: 'The tests could not be loaded. Please check your connection.',
-          })}
-          action={<Button onClick={() => void handIns.refetch()}>Try again</Button>}
-        />
+        <LoadFailed what="The tests" query={handIns} />
       ) : !items ? (
         <SkeletonText lines={4} />
       ) : items.length === 0 ? (

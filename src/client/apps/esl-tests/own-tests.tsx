@@ -1,9 +1,8 @@
 import { ClipboardCheck, Pencil, Play, Plus, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { setPath } from '../../app-kit/question-sets/set-words';
-import { failureText } from '../../lib/failure-text';
+import { LoadFailed } from '../../lib/load-failed';
 import { type RouterInputs, trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
@@ -54,14 +53,7 @@ export function OwnTests({ onStart, onEdit }: OwnTestsProps) {
         </Button>
       </div>
       {tests.isError ? (
-        <Banner
-          tone="warn"
-          title={failureText(tests.error, {
-            fallback: 'Your tests could not be loaded.',
-            network: 'Your tests could not be loaded. Please check your connection.',
-          })}
-          action={<Button onClick={() => void tests.refetch()}>Try again</Button>}
-        />
+        <LoadFailed what="Your tests" query={tests} />
       ) : !tests.data ? (
         <SkeletonText lines={2} />
       ) : tests.data.items.length === 0 ? (

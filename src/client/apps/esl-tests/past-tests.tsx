@@ -1,7 +1,6 @@
-import { failureText } from '../../lib/failure-text';
 import { localDate } from '../../lib/format';
+import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { SkeletonText } from '../../ui/skeleton';
 
@@ -9,16 +8,7 @@ import { SkeletonText } from '../../ui/skeleton';
 export function PastTests({ onOpen }: { onOpen: (attemptId: string) => void }) {
   const past = trpc.results.list.useQuery({ appId: 'esl-tests', limit: 8 });
   if (past.isError) {
-    return (
-      <Banner
-        tone="warn"
-        title={failureText(past.error, {
-          fallback: 'Your tests could not be loaded.',
-          network: 'Your tests could not be loaded. Please check your connection.',
-        })}
-        action={<Button onClick={() => void past.refetch()}>Try again</Button>}
-      />
-    );
+    return <LoadFailed what="Your tests" query={past} />;
   }
   if (past.data?.items.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import type { GrammarPoint } from '../../../shared/engines/grammar/points';
+import { ScrollArea } from '../../ui/scroll-area';
 import { Timeline } from './timeline';
 import { timelines } from './timelines';
 
@@ -14,8 +15,7 @@ export function RuleCard({ point }: { point: GrammarPoint }) {
         <div className="grid content-start gap-6">
           <section className="grid gap-2">
             <h3 className="font-bold">Form</h3>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-            <section tabIndex={0} aria-label="Forms" className="overflow-x-auto rounded-card border border-line">
+            <ScrollArea label="Forms" className="rounded-card border border-line">
               <table className="w-full border-collapse bg-surface">
                 <tbody>
                   {form.map(([name, ...cells]) => (
@@ -36,7 +36,7 @@ export function RuleCard({ point }: { point: GrammarPoint }) {
                   ))}
                 </tbody>
               </table>
-            </section>
+            </ScrollArea>
           </section>
           {marks && <Timeline name={point.name} marks={marks} />}
         </div>

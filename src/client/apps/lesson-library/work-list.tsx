@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ResourceSummary } from '../../../shared/schemas/library';
-import { failureText } from '../../lib/failure-text';
-import { Banner } from '../../ui/banner';
+import { LoadFailed } from '../../lib/load-failed';
 import { Button } from '../../ui/button';
 import { SkeletonText } from '../../ui/skeleton';
 import type { Work } from './use-work';
@@ -17,16 +16,7 @@ interface WorkListProps {
 export function WorkList({ work, empty, row }: WorkListProps) {
   if (work.isPending) return <SkeletonText lines={6} />;
   if (work.isError) {
-    return (
-      <Banner
-        tone="warn"
-        title={failureText(work.error, {
-          fallback: 'Your work could not be loaded.',
-          network: 'Your work could not be loaded. Please check your connection.',
-        })}
-        action={<Button onClick={() => void work.refetch()}>Try again</Button>}
-      />
-    );
+    return <LoadFailed what="Your work" query={work} />;
   }
   if (work.items.length === 0) return empty;
   return (

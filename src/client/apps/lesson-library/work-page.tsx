@@ -4,9 +4,9 @@ import { useLocation } from 'wouter';
 import type { Resource } from '../../../shared/schemas/library';
 import { planPath } from '../../app-kit/lessons/plan-path';
 import { appOf } from '../../app-kit/library/open-path';
-import { failureText, reasonOf } from '../../lib/failure-text';
+import { reasonOf } from '../../lib/failure-text';
+import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
@@ -48,16 +48,7 @@ export function WorkPage({ id }: { id: string }) {
   if (work.isPending) return <SkeletonText lines={8} />;
   if (work.isError) {
     if (reasonOf(work.error) === undefined) {
-      return (
-        <Banner
-          tone="warn"
-          title={failureText(work.error, {
-            fallback: 'Your work could not be loaded.',
-            network: 'Your work could not be loaded. Please check your connection.',
-          })}
-          action={<Button onClick={() => void work.refetch()}>Try again</Button>}
-        />
-      );
+      return <LoadFailed what="Your work" query={work} />;
     }
     return (
       <EmptyState

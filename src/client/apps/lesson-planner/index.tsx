@@ -126,7 +126,7 @@ function Planner() {
             wish={wish}
             onChange={setWish}
             onMake={() => void make()}
-            onCancel={generate.cancel}
+            onStop={generate.cancel}
             isMaking={generate.isPending}
             price={price}
             tokens={isAuthenticated ? tokens : undefined}

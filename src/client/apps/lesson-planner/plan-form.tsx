@@ -14,6 +14,7 @@ import {
   lessonTypeIds,
   lessonTypes,
 } from '../../../shared/lessons/lesson';
+import { GenerateButton } from '../../app-kit/generate/generate-button';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
@@ -27,7 +28,7 @@ interface PlanFormProps {
   onChange: (wish: Wish) => void;
   onMake: () => void;
   /** Stops what is being made. */
-  onCancel: () => void;
+  onStop: () => void;
   isMaking: boolean;
   /** What one plan costs whoever is signed in. */
   price: number;
@@ -38,7 +39,7 @@ interface PlanFormProps {
 const noPoint = '';
 
 /** For whom, how long, and about what. It is ready to be sent as it stands. */
-export function PlanForm({ wish, onChange, onMake, onCancel, isMaking, price, tokens }: PlanFormProps) {
+export function PlanForm({ wish, onChange, onMake, onStop, isMaking, price, tokens }: PlanFormProps) {
   const [faults, setFaults] = useState<WishFaults>({});
   const topicList = useId();
   const heading = useId();
@@ -169,14 +170,17 @@ export function PlanForm({ wish, onChange, onMake, onCancel, isMaking, price, to
         />
       </fieldset>
       <div className="grid gap-2">
-        <Button type="submit" variant="primary" size="lg" wide icon={<Sparkles />} pending={isMaking}>
+        <GenerateButton
+          type="submit"
+          variant="primary"
+          size="lg"
+          wide
+          icon={<Sparkles />}
+          isPending={isMaking}
+          onStop={onStop}
+        >
           {tokens === undefined ? 'Make the plan' : `Make the plan for ${price} tokens`}
-        </Button>
-        {isMaking && (
-          <Button variant="quiet" onClick={onCancel}>
-            Cancel
-          </Button>
-        )}
+        </GenerateButton>
         <p className="text-sm text-muted">
           {tokens === undefined
             ? 'Free without an account. It stays in this browser.'

@@ -1,6 +1,8 @@
 import { Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ResourceOf } from '../../../shared/schemas/library';
+import { ChooseVersion, type VersionFacts } from '../../app-kit/autosave/choose-version';
+import { statusTexts } from '../../app-kit/autosave/status-texts';
 import { useAutosave } from '../../app-kit/autosave/use-autosave';
 import { ofKind } from '../../app-kit/library/of-kind';
 import { failureText } from '../../lib/failure-text';
@@ -10,7 +12,6 @@ import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { SkeletonText } from '../../ui/skeleton';
-import { ChoosePlan } from './choose-plan';
 import { type Plan, plan as planSchema } from './local-plan';
 import { PlanScreen } from './plan-screen';
 
@@ -60,7 +61,14 @@ export function SavedPlan({ id }: { id: string }) {
 }
 
 const toPlan = ({ title, data, version }: Lesson) => ({ value: { title, data }, version });
-const statusTexts = { saved: 'Saved', saving: 'Saving…', 'on-device': 'Kept on this device' };
+
+function factsOf({ title, data: { about, stages } }: Plan): VersionFacts {
+  return {
+    title,
+    size: `${about.minutes} minutes`,
+    parts: stages.map((stage) => ({ id: stage.id, text: `${stage.title}, ${stage.minutes} min`, value: stage })),
+  };
+}
 
 function OpenPlan({ lesson }: { lesson: Lesson }) {
   const { id } = lesson;
@@ -82,7 +90,7 @@ function OpenPlan({ lesson }: { lesson: Lesson }) {
       return toPlan(theirs ?? lesson);
     },
   });
-  if (choice) return <ChoosePlan choice={choice} onChoose={choose} />;
+  if (choice) return <ChooseVersion noun="plan" choice={choice} factsOf={factsOf} onChoose={choose} />;
   return (
     <>
       <PlanScreen

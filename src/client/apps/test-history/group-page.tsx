@@ -3,13 +3,12 @@ import { Link } from 'wouter';
 import { pointById } from '../../../shared/engines/grammar/points';
 import { skills } from '../../../shared/items/item';
 import type { GroupReport, Tally } from '../../../shared/schemas/history';
-import { failureText } from '../../lib/failure-text';
+import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { cx } from '../../ui/cx';
 import { EmptyState } from '../../ui/empty-state';
+import { ScrollArea } from '../../ui/scroll-area';
 import { Segmented } from '../../ui/segmented';
 import { SkeletonText } from '../../ui/skeleton';
 import { Hardest } from './hardest';
@@ -25,16 +24,7 @@ export function GroupPage() {
   const [by, setBy] = useState<By>('skill');
   if (asked.isPending) return <SkeletonText lines={8} />;
   if (asked.isError) {
-    return (
-      <Banner
-        tone="warn"
-        title={failureText(asked.error, {
-          fallback: 'The students could not be loaded.',
-          network: 'The students could not be loaded. Please check your connection.',
-        })}
-        action={<Button onClick={() => void asked.refetch()}>Try again</Button>}
-      />
-    );
+    return <LoadFailed what="The students" query={asked} />;
   }
   const { students } = asked.data;
   const begun = students.filter(({ rounds }) => rounds > 0);
@@ -104,12 +94,7 @@ function HeatMap({ students, by }: { students: readonly Student[]; by: By }) {
   if (columns.length === 0) return <p className="text-muted">No grammar was practised yet.</p>;
   return (
     <>
-      <section
-        aria-label="Students and what they know"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys too
-        tabIndex={0}
-        className="overflow-x-auto rounded-card edge-card bg-surface"
-      >
+      <ScrollArea label="Students and what they know" className="rounded-card edge-card bg-surface">
         <table className="w-full text-left">
           <thead>
             <tr className="border-b border-line">
@@ -159,7 +144,7 @@ function HeatMap({ students, by }: { students: readonly Student[]; by: By }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollArea>
       {by === 'point' && columns.length === mostPoints && (
         <p className="text-muted">The {mostPoints} weakest points of the group.</p>
       )}

@@ -1,8 +1,6 @@
 import { Check } from 'lucide-react';
-import { failureText } from '../../lib/failure-text';
+import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { SkeletonText } from '../../ui/skeleton';
 import { pointsText } from './share-text';
 
@@ -17,14 +15,7 @@ export function Hardest() {
       {asked.isPending ? (
         <SkeletonText lines={4} />
       ) : asked.isError ? (
-        <Banner
-          tone="warn"
-          title={failureText(asked.error, {
-            fallback: 'The questions could not be loaded.',
-            network: 'The questions could not be loaded. Please check your connection.',
-          })}
-          action={<Button onClick={() => void asked.refetch()}>Try again</Button>}
-        />
+        <LoadFailed what="The questions" query={asked} />
       ) : asked.data.items.length === 0 ? (
         <p className="text-muted">Once three people have answered the same question of yours, it is counted here.</p>
       ) : (

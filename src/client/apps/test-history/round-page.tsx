@@ -5,10 +5,8 @@ import type { HistoryRound } from '../../../shared/schemas/history';
 import { PromptText } from '../../app-kit/items/prompt-text';
 import { Feedback } from '../../app-kit/round/feedback';
 import { givenText } from '../../app-kit/round/given-text';
-import { failureText } from '../../lib/failure-text';
+import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { SkeletonText } from '../../ui/skeleton';
@@ -57,16 +55,7 @@ function OneRound({ id, takesFocus = false }: { id: string; takesFocus?: boolean
     return <EmptyState title="There is no such round.">It may have been deleted, or it is somebody else’s.</EmptyState>;
   }
   if (asked.isError) {
-    return (
-      <Banner
-        tone="warn"
-        title={failureText(asked.error, {
-          fallback: 'This round could not be loaded.',
-          network: 'This round could not be loaded. Please check your connection.',
-        })}
-        action={<Button onClick={() => void asked.refetch()}>Try again</Button>}
-      />
-    );
+    return <LoadFailed what="This round" query={asked} />;
   }
   const { round, player, marks, mayMark } = asked.data;
   return (

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { findApp } from '../../../shared/apps';
 import type { HistoryRow } from '../../../shared/schemas/history';
-import { failureText } from '../../lib/failure-text';
+import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Checkbox } from '../../ui/checkbox';
@@ -51,14 +50,7 @@ export function Rounds({ view, onView }: RoundsProps) {
       {rounds.isPending ? (
         <SkeletonText lines={8} />
       ) : rounds.isError ? (
-        <Banner
-          tone="warn"
-          title={failureText(rounds.error, {
-            fallback: 'The rounds could not be loaded.',
-            network: 'The rounds could not be loaded. Please check your connection.',
-          })}
-          action={<Button onClick={() => void rounds.refetch()}>Try again</Button>}
-        />
+        <LoadFailed what="The rounds" query={rounds} />
       ) : items.length === 0 ? (
         <NoRounds isFiltered={Object.keys(filters).length > 1} onAll={() => onView({ whose: view.whose })} />
       ) : (

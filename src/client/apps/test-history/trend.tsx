@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type Skill, skills } from '../../../shared/items/item';
 import type { StudentReport } from '../../../shared/schemas/history';
+import { ScrollArea } from '../../ui/scroll-area';
 import { SelectField } from '../../ui/select-field';
 import { capital, shareText } from './share-text';
 
@@ -25,7 +26,7 @@ export function Trend({ weeks }: { weeks: StudentReport['weeks'] }) {
           onChange={setSkill}
         />
       )}
-      <div className="overflow-x-auto">
+      <ScrollArea label={`Right answers in ${skill}`}>
         <table className="w-full text-sm">
           <caption className="sr-only">Right answers in {skill}, week by week</caption>
           <tbody className="flex min-h-40 items-end gap-2">
@@ -45,7 +46,7 @@ export function Trend({ weeks }: { weeks: StudentReport['weeks'] }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollArea>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Level } from '../../../shared/content/level';
 import { profileText } from '../../../shared/content/level-profile';
 import type { GenerateAnswer, OutputOf } from '../../../shared/schemas/generate';
+import { GenerateButton } from '../../app-kit/generate/generate-button';
 import { MadeBy } from '../../app-kit/generate/made-by';
 import { useGenerate } from '../../app-kit/generate/use-generate';
 import type { WordBook } from '../../app-kit/words/use-word-book';
@@ -53,29 +54,19 @@ export function EasierText({ text, classLevel, targets, book, onUse }: EasierTex
         Easier for {classLevel}
       </h2>
       <div className="flex flex-wrap gap-2">
-        <Button
+        <GenerateButton
           ref={button}
           variant="secondary"
           icon={<Sparkles />}
           disabled={isTooLong}
-          pending={generate.isPending}
+          isPending={generate.isPending}
           pendingLabel="Writing…"
+          onStop={generate.cancel}
           // A failure is said by the shell; the text stays as it is.
           onClick={() => void make().catch(() => {})}
         >
           Make it easier
-        </Button>
-        {generate.isPending && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              button.current?.focus();
-              generate.cancel();
-            }}
-          >
-            Stop
-          </Button>
-        )}
+        </GenerateButton>
       </div>
       {isTooLong && <p className="text-muted">At most {longest.toLocaleString('en')} characters. Take a part of it.</p>}
       {generate.isPending && <p className="break-words whitespace-pre-line text-muted">{generate.soFar}</p>}

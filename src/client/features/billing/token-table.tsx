@@ -2,6 +2,7 @@ import { apps } from '../../../shared/apps';
 import { plans } from '../../../shared/plans';
 import { tokensText } from '../../lib/format';
 import { AppMark } from '../../ui/app-mark';
+import { ScrollArea } from '../../ui/scroll-area';
 
 /** The apps that cost something, cheapest first, by what they cost. */
 const groups = [...new Set(apps.map((app) => app.tokenCost))]
@@ -20,8 +21,7 @@ export function TokenTable() {
         If they all went to one app: that many times. An app that was opened stays open for twelve hours, and a lesson
         plan is paid for when it is written.
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: with large text the table scrolls, by keyboard too */}
-      <section aria-label="What a month of tokens opens, table" tabIndex={0} className="mt-6 overflow-x-auto">
+      <ScrollArea label="What a month of tokens opens, table" className="mt-6">
         <table className="w-full border-collapse text-left">
           <thead>
             <tr className="border-b-2 border-ink align-bottom">
@@ -61,7 +61,7 @@ export function TokenTable() {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollArea>
     </section>
   );
 }

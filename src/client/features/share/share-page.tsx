@@ -6,9 +6,9 @@ import { type SharedOf, shareToken } from '../../../shared/schemas/library';
 import { GuestName } from '../../app-kit/guest-name';
 import { SendTo } from '../../app-kit/words/send-to';
 import { useAuth } from '../../lib/auth';
-import { failureText, reasonOf } from '../../lib/failure-text';
+import { reasonOf } from '../../lib/failure-text';
+import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
@@ -30,14 +30,7 @@ export function SharePage() {
   if (shared.isError) {
     return (
       <Page title="Shared with you">
-        <Banner
-          tone="warn"
-          title={failureText(shared.error, {
-            fallback: 'This could not be loaded.',
-            network: 'This could not be loaded. Please check your connection.',
-          })}
-          action={<Button onClick={() => void shared.refetch()}>Try again</Button>}
-        />
+        <LoadFailed what="This" query={shared} />
       </Page>
     );
   }

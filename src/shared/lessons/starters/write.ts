@@ -38,3 +38,8 @@ export function trueOrFalse(about: About, key: boolean): ItemOf<'tf'> {
 export function gap(about: About, ...accepted: string[]): ItemOf<'gap'> {
   return { ...about, ...common, kind: 'gap', accepted };
 }
+
+/** A gap whose ending is what is asked: announce for announced is a mistake there, not a slip of the finger. */
+export function exactGap(about: About, ...accepted: string[]): ItemOf<'gap'> {
+  return { ...gap(about, ...accepted), typing: { point: accepted } };
+}

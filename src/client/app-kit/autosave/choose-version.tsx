@@ -1,0 +1,102 @@
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import type { Choice } from './use-autosave';
+
+/** A version as a person tells it from the other one. */
+export interface VersionFacts {
+  title: string;
+  /** How much it is: 12 rows, 45 minutes. */
+  size: string;
+  /** What it consists of, in words; `value` says whether the other version has the same. */
+  parts: readonly { id: string; text: string; value: unknown }[];
+}
+
+interface ChooseVersionProps<Value> {
+  /** What there are two versions of, after "This". */
+  noun: string;
+  /** The level that fits where it stands. */
+  heading?: 'h2' | 'h3';
+  choice: Choice<Value>;
+  factsOf: (value: Value) => VersionFacts;
+  onChoose: (which: 'mine' | 'theirs') => void;
+}
+
+/** Two versions of one work side by side, with what only one of them has; one is gone on with. */
+export function ChooseVersion<Value>({ noun, heading, choice, factsOf, onChoose }: ChooseVersionProps<Value>) {
+  const { why } = choice;
+  const at = new Date(choice.mine.at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  const mine = factsOf(choice.mine.value);
+  const theirs = factsOf(choice.theirs.value);
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-measure">
+        {why === 'unsaved'
+          ? `Changes of ${at} are kept on this device and were not saved. Which version do you want to go on with?`
+          : `This ${noun} was changed somewhere else as well. Which version do you want to go on with?`}
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Version
+          name="On this device"
+          heading={heading}
+          facts={mine}
+          other={theirs}
+          action="Go on with this one"
+          onChoose={() => onChoose('mine')}
+        />
+        <Version
+          name="Saved"
+          heading={heading}
+          facts={theirs}
+          other={mine}
+          action="Go on with the saved one"
+          onChoose={() => onChoose('theirs')}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface VersionProps {
+  name: string;
+  heading: 'h2' | 'h3' | undefined;
+  facts: VersionFacts;
+  other: VersionFacts;
+  action: string;
+  onChoose: () => void;
+}
+
+const shown = 8;
+
+function Version({
+  name,
+  heading: Heading = 'h2',
+  facts: { title, size, parts },
+  other,
+  action,
+  onChoose,
+}: VersionProps) {
+  const known = new Set(other.parts.map(({ value }) => JSON.stringify(value)));
+  const own = parts.filter(({ value }) => !known.has(JSON.stringify(value)));
+  return (
+    <Card as="section" className="grid content-start gap-3">
+      <Heading className="text-lg font-bold">{name}</Heading>
+      <p className="wrap-anywhere text-muted">
+        {title}, {size}
+      </p>
+      {own.length > 0 && (
+        <>
+          <p>Only here:</p>
+          <ul className="list-disc pl-5">
+            {own.slice(0, shown).map(({ id, text }) => (
+              <li key={id} className="wrap-anywhere">
+                {text}
+              </li>
+            ))}
+            {own.length > shown && <li>and {own.length - shown} more</li>}
+          </ul>
+        </>
+      )}
+      <Button onClick={onChoose}>{action}</Button>
+    </Card>
+  );
+}

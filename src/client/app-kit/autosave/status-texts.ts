@@ -1,0 +1,8 @@
+import type { SaveStatus } from './use-autosave';
+
+/** Where work is that saves by itself. */
+export const statusTexts: Record<SaveStatus, string> = {
+  saved: 'Saved',
+  saving: 'Saving…',
+  'on-device': 'Kept on this device',
+};

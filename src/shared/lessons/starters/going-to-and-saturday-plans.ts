@@ -1,0 +1,341 @@
+import type { StarterLesson } from './starter';
+import { choose, gap, stage, trueOrFalse } from './write';
+
+const grammar = { level: 'A2', skill: 'grammar' } as const;
+const listening = { level: 'A2', skill: 'listening' } as const;
+
+export const goingToAndSaturdayPlans: StarterLesson = {
+  id: 'going-to-and-saturday-plans',
+  title: 'A plan for Saturday',
+  level: 'A2',
+  summary: 'Students understand plans in a conversation, practise going to and plan a day out in a group.',
+  data: {
+    about: {
+      level: 'A2',
+      age: 'teenagers',
+      classSize: 20,
+      minutes: 60,
+      type: 'grammar',
+      topic: 'Sport and free time',
+      point: 'going-to',
+      targetLanguage: 'Going to for plans and for what we can see coming: statements, negatives and questions',
+      framework: 'ppp',
+      needsPrep: false,
+      needsCopies: true,
+    },
+    aims: {
+      main: 'Students can ask and answer about plans with going to.',
+      secondary: 'Students listen to a short conversation for who is going to do what.',
+      personal: 'Give the groups a clear time limit and say when half of it is over.',
+    },
+    stages: [
+      stage({
+        id: 'my-plans',
+        kind: 'lead-in',
+        title: 'Three plans, one is not true',
+        aim: 'To meet going to in sentences about a real person.',
+        minutes: 6,
+        grouping: 'whole class',
+        steps: [
+          'Write three sentences on the board: “This weekend I’m going to cook soup. I’m going to visit a friend. I’m going to swim across the sea.”',
+          'Ask: “Which plan is not true?” Students guess and say why.',
+          'Ask: “Do these things happen now or later? Did I decide now or before?” (Later; before.)',
+        ],
+        things: ['the board'],
+        challenge: 'Students ask you one question about a true plan.',
+      }),
+      stage({
+        id: 'conversation',
+        kind: 'presentation',
+        title: 'Linh and Mateo',
+        aim: 'To understand plans in a conversation.',
+        minutes: 9,
+        grouping: 'T–S',
+        steps: [
+          'Play or read out the conversation. Ask first: “Who is going to visit a museum? Who is going to make a cake?” (Linh; Mateo and his brother.)',
+          'Students hear it again and answer the true-or-false questions alone.',
+          'They compare in pairs and look at the conversation to check. Ask for the line that shows each answer.',
+        ],
+        materialIds: ['conversation', 'true-or-false'],
+        support: 'Students read the conversation while they listen.',
+        challenge: 'Students correct the false sentences.',
+      }),
+      stage({
+        id: 'how-it-works',
+        kind: 'language focus',
+        title: 'Am, is or are + going to',
+        aim: 'To see form and meaning clearly.',
+        minutes: 10,
+        grouping: 'T–S',
+        steps: [
+          'Write from the conversation: We’re going to take sandwiches. She isn’t going to drive. Are you going to play football?',
+          'Students underline the parts. Show the pattern: am, is or are (+ not) + going to + verb.',
+          'Add: It’s going to rain. Ask: “Is this a plan?” (No. Linh sees the sky and knows what comes next.)',
+          'Practise the sound: “going to” is quick and quiet, and the verb is strong: I’m going to COOK.',
+        ],
+        materialIds: ['conversation'],
+        things: ['the board'],
+        support: 'Write each part in its own colour or shape.',
+        challenge: 'Students find all negatives and questions in the conversation.',
+      }),
+      stage({
+        id: 'practise',
+        kind: 'controlled practice',
+        title: 'Choose, write, put in order',
+        aim: 'To use the right forms.',
+        minutes: 12,
+        grouping: 'alone',
+        steps: [
+          'Students do the questions alone in eight minutes.',
+          'They compare with a partner. Where they differ, they look at the pattern on the board.',
+          'Check together. For each mistake, ask: “Which part is missing?”',
+        ],
+        materialIds: ['practise'],
+        support: 'Students may do the first six questions only.',
+        challenge: 'Students write two new sentences in the wrong order for a partner.',
+      }),
+      stage({
+        id: 'plan-a-day',
+        kind: 'freer practice',
+        title: 'Our day out',
+        aim: 'To make a plan and talk about it.',
+        minutes: 14,
+        grouping: 'groups',
+        steps: [
+          'Groups of four plan a day out for the class next Saturday. The questions help them. They have eight minutes.',
+          'Everybody makes notes, but no whole sentences.',
+          'Make new groups with one student from each old group. Students ask about the other plans: “Where are you going to go? How are you going to get there?”',
+        ],
+        materialIds: ['day-questions'],
+        support: 'Give two places to choose from, with the price and the bus.',
+        challenge: 'The group adds a second plan for bad weather.',
+      }),
+      stage({
+        id: 'best-plans',
+        kind: 'report',
+        title: 'Something from each plan',
+        aim: 'To report and to hear good ideas.',
+        minutes: 6,
+        grouping: 'whole class',
+        steps: [
+          'Each student says one thing from another group’s plan that is a good idea: “They’re going to take a ball.”',
+          'Write two sentences to be mended on the board, without names, and mend them together.',
+        ],
+      }),
+      stage({
+        id: 'exit',
+        kind: 'exit ticket',
+        title: 'Yes and no',
+        aim: 'To see who needs more practice.',
+        minutes: 3,
+        grouping: 'alone',
+        steps: [
+          'Students write one thing that they are going to do this evening, one thing that they are not going to do, and one question for you.',
+        ],
+      }),
+    ],
+    problems: [
+      {
+        problem: 'Students leave out am, is or are: “I going to visit my aunt.”',
+        solution: 'Count the parts of the pattern on your fingers and stop at the missing one.',
+      },
+      {
+        problem: 'Students ask with do: “Do you going to come?”',
+        solution: 'Show that are moves to the front, as in “Are you hungry?” There is no do.',
+      },
+      {
+        problem: 'Students think that going to always means movement.',
+        solution: 'Say: “I’m going to stay in bed.” Ask whether you are moving.',
+      },
+    ],
+    checks: [
+      { question: 'I’m going to cook soup on Sunday. Did I decide before now?', answer: 'Yes.' },
+      { question: 'It’s going to rain. How do I know?', answer: 'I can see dark clouds.' },
+      { question: 'She isn’t going to drive. Is driving her plan?', answer: 'No.' },
+      { question: 'We are, he is, I …?', answer: 'I am.' },
+    ],
+    support: 'Leave the pattern and one question on the board until the end.',
+    challenge: 'Students use why and because in every plan.',
+    homework: 'Write eight sentences about your plans for next weekend. Two say what you are not going to do.',
+    exitTicket: 'Write one thing that you are going to do this evening, and one thing that you are not going to do.',
+    materials: [
+      {
+        id: 'conversation',
+        title: 'Linh and Mateo',
+        kind: 'dialogue',
+        text: [
+          'A: Hi, Linh. What are you going to do on Saturday?',
+          'B: I’m going to visit the science museum with my cousins. There’s a new room about robots.',
+          'A: Great! How are you going to get there?',
+          'B: By bus. My aunt has a car, but she isn’t going to drive. Parking is too expensive.',
+          'A: Are you going to have lunch at the museum?',
+          'B: No, we aren’t. We’re going to take sandwiches and eat them in the park. And what about you, Mateo? Are you going to play football?',
+          'A: Not this week. My brother and I are going to make a cake. It’s our mum’s birthday.',
+          'B: Can you make cakes?',
+          'A: No, not at all. But our grandmother is going to help us. She makes the best cakes in our street.',
+          'B: Is your mum going to watch you?',
+          'A: No, she isn’t. She’s at work until four, so it’s going to be a surprise.',
+          'B: Lovely. Oh, look at that sky, Mateo. It’s going to rain.',
+          'A: Oh no! I haven’t got an umbrella. Bye, Linh.',
+        ].join('\n'),
+      },
+      {
+        id: 'true-or-false',
+        title: 'True or false?',
+        kind: 'questions',
+        items: [
+          trueOrFalse(
+            {
+              ...listening,
+              id: 'alone',
+              prompt: 'Linh is going to visit the museum alone.',
+              explanation: 'She is going to visit it with her cousins.',
+            },
+            false,
+          ),
+          trueOrFalse(
+            {
+              ...listening,
+              id: 'bus',
+              prompt: 'They are going to take the bus.',
+              explanation: 'Linh says: “By bus.” Her aunt isn’t going to drive.',
+            },
+            true,
+          ),
+          trueOrFalse(
+            {
+              ...listening,
+              id: 'lunch',
+              prompt: 'They are going to have lunch at the museum.',
+              explanation: 'They are going to eat sandwiches in the park.',
+            },
+            false,
+          ),
+          trueOrFalse(
+            {
+              ...listening,
+              id: 'football',
+              prompt: 'Mateo is going to play football on Saturday.',
+              explanation: 'Not this week. He is going to make a cake.',
+            },
+            false,
+          ),
+          trueOrFalse(
+            {
+              ...listening,
+              id: 'help',
+              prompt: 'Mateo’s grandmother is going to help with the cake.',
+              explanation: 'Mateo says: “Our grandmother is going to help us.”',
+            },
+            true,
+          ),
+        ],
+      },
+      {
+        id: 'practise',
+        title: 'Choose, write, put in order',
+        kind: 'questions',
+        items: [
+          choose(
+            {
+              ...grammar,
+              id: 'we-are',
+              prompt: 'We ___ going to visit my aunt tomorrow.',
+              explanation: 'We are: we are going to visit.',
+            },
+            ['are', 'is', 'do'],
+          ),
+          choose(
+            {
+              ...grammar,
+              id: 'base-form',
+              prompt: 'I’m going to ___ a cake.',
+              explanation: 'After going to comes the base form: make.',
+            },
+            ['make', 'making', 'made'],
+          ),
+          choose(
+            {
+              ...grammar,
+              id: 'question',
+              prompt: '___ you going to take sandwiches?',
+              explanation: 'In the question, are goes to the front. There is no do.',
+            },
+            ['Are', 'Do', 'Will'],
+          ),
+          choose(
+            {
+              ...grammar,
+              id: 'short-answer',
+              prompt: 'Are they going to play tennis? – No, they ___.',
+              explanation: 'The answer repeats the are of the question: No, they aren’t.',
+            },
+            ['aren’t', 'don’t', 'isn’t'],
+          ),
+          choose(
+            {
+              ...grammar,
+              id: 'clouds',
+              prompt: 'Look at those dark clouds! It ___.',
+              explanation: 'All three parts are needed: is + going to + rain.',
+            },
+            ['is going to rain', 'is going rain', 'going to rain'],
+          ),
+          gap(
+            {
+              ...grammar,
+              id: 'gap-is',
+              prompt: 'What ___ she going to cook tonight?',
+              explanation: 'She is: What is she going to cook?',
+            },
+            'is',
+          ),
+          gap(
+            {
+              ...grammar,
+              id: 'gap-negative',
+              prompt: 'My sister ___ (not) going to drive on Sunday. She’s going to take the train.',
+              explanation: 'The negative of is: isn’t or is not.',
+            },
+            'isn’t',
+            'is not',
+          ),
+          gap(
+            {
+              ...grammar,
+              id: 'gap-to',
+              prompt: 'I’m going ___ phone Sara this evening.',
+              explanation: 'Going and the verb are joined by to.',
+            },
+            'to',
+          ),
+          {
+            ...grammar,
+            id: 'order-question',
+            kind: 'order',
+            unit: 'words',
+            prompt: 'Put the words in order.',
+            explanation: 'Question word + are + person + going to + verb.',
+            orders: [['What', 'are', 'you', 'going', 'to', 'do', 'tomorrow']],
+            frame: { after: '?' },
+            tags: [],
+            version: 1,
+            points: 1,
+          },
+        ],
+      },
+      {
+        id: 'day-questions',
+        title: 'Our day out',
+        kind: 'discussion',
+        questions: [
+          'Where are we going to go?',
+          'How are we going to get there, and when are we going to leave?',
+          'What are we going to do there?',
+          'What are we going to eat?',
+          'What is everybody going to bring?',
+        ],
+      },
+    ],
+  },
+};

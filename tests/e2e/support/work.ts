@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { type AppId, findApp } from '../../../src/shared/apps';
+import type { Portal } from './portal';
+import type { Account } from './test';
+
+type Owner = Pick<Account, 'token'>;
+
+const withId = z.looseObject({ id: z.string() });
+const madeLink = z.looseObject({ id: z.string(), token: z.string() });
+
+/** Opens an app that costs tokens, as its gate would: it stays open for its user for hours. */
+export async function payFor(portal: Portal, { token }: Owner, app: AppId): Promise<void> {
+  const body = { amount: findApp(app)?.tokenCost, action: app, launch: true };
+  await portal.rest('POST', '/tokens/consume', { token, body });
+}
+
+/** Puts a piece of work into somebody's library, and answers its id. */
+export async function keepWork(portal: Portal, { token }: Owner, work: object): Promise<string> {
+  return withId.parse(await portal.rest('POST', '/library', { token, body: work })).id;
+}
+
+/** Makes a link to saved work. */
+export async function linkTo(
+  portal: Portal,
+  { token }: Owner,
+  { id, mode = 'play' }: { id: string; mode?: 'view' | 'copy' | 'play' },
+): Promise<{ id: string; token: string }> {
+  return madeLink.parse(await portal.rest('POST', `/library/${id}/links`, { token, body: { mode } }));
+}
+
+interface Round {
+  /** The token of the link that is played. */
+  link: string;
+  /** Who plays: somebody with an account, or a guest. */
+  by: Owner | { guestName: string };
+  /** What is answered, by the question's id. */
+  responses: Readonly<Record<string, object>>;
+}
+
+/** Plays a shared quiz to its end. */
+export async function playRound(portal: Portal, { link, by, responses }: Round): Promise<void> {
+  const token = 'token' in by ? by.token : undefined;
+  const guestName = 'guestName' in by ? by.guestName : undefined;
+  const activity = { kind: 'questions', from: { shared: link } };
+  const body = { appId: 'classroom-quiz-maker', activity, mode: 'practice', guestName };
+  const { id } = withId.parse(await portal.rest('POST', '/results', { token, body }));
+  for (const [itemId, response] of Object.entries(responses)) {
+    await portal.rest('POST', `/results/${id}/answers`, { token, body: { itemId, response } });
+  }
+  await portal.rest('POST', `/results/${id}/finish`, { token, body: {} });
+}
