@@ -157,6 +157,25 @@ describe('a mark', () => {
     });
   });
 
+  test('waits for the release, where somebody other than its owner would change it', async () => {
+    const portal = await world();
+    const { teacher, student, quiz } = await school(portal);
+    const other = await makeUser(portal, { role: 'teacher' });
+    await portal.deps.db.association.create({
+      data: { ownerId: other.id, memberId: student.id, acceptedAt: portal.deps.clock.now() },
+    });
+    const colleague = await as(portal, other);
+    const id = await play(portal, quiz.token, student, 'drink');
+    const change = { id, itemId: 'q1', score: 1, note: 'Said it right in class' };
+    expect(await colleague.history.round({ id })).toMatchObject({ mayMark: false, round: { score: null } });
+    await expect(colleague.history.mark(change)).rejects.toMatchObject(missing);
+    expect(await teacher.history.round({ id })).toMatchObject({ mayMark: true, round: { score: 0 }, marks: [] });
+
+    await teacher.results.release({ id: quiz.id });
+    await colleague.history.mark(change);
+    expect(await teacher.history.round({ id })).toMatchObject({ round: { score: 1 }, marks: [{ by: other.username }] });
+  });
+
   test('changed twenty times at once ends as one of them, with all of them kept', async () => {
     const portal = await world();
     const { teacher, student, quiz } = await school(portal);

@@ -63,7 +63,7 @@ export async function listRounds(
     },
   });
   const items = rows.map((row) => {
-    const isOwn = row.resource?.ownerId === user.id && row.finishedAt !== null;
+    const isOwner = row.resource?.ownerId === user.id && row.userId !== user.id && row.finishedAt !== null;
     return {
       id: row.id,
       player: playerOf(row),
@@ -75,7 +75,7 @@ export async function listRounds(
       startedAt: row.startedAt.toISOString(),
       finishedAt: row.finishedAt?.toISOString() ?? null,
       seconds: row.finishedAt && Math.round((row.finishedAt.getTime() - row.startedAt.getTime()) / 1000),
-      score: isOwn || isReleased(row, now) ? row.score : null,
+      score: isOwner || isReleased(row, now) ? row.score : null,
       maxScore: row.maxScore,
     };
   });

@@ -4,9 +4,10 @@ import { type Skill, skills } from '../../../shared/items/item';
 import { err, ok, type Result } from '../../../shared/result';
 import type { GroupReport, StudentReport, Tally } from '../../../shared/schemas/history';
 import type { Deps } from '../deps';
+import { acceptedMembers } from '../results/readable';
 import { itemsOf } from '../results/stored-round';
 import type { User } from '../users/user';
-import { acceptedMembers, countable } from './seen';
+import { countable } from './seen';
 
 const toSkill = (text: string | null): Skill | undefined => skills.find((skill) => skill === text);
 

@@ -2,15 +2,11 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HistoryInput, Whose } from '../../../shared/schemas/history';
 import type { Deps } from '../deps';
+import { acceptedMembers } from '../results/readable';
 import { released } from '../results/terms';
 import type { User } from '../users/user';
 
 type Filters = Omit<HistoryInput, 'limit' | 'cursor'>;
-
-/** Users whom the caller associated and who accepted that the caller sees what they do. */
-export const acceptedMembers = (ownerId: string): Prisma.UserWhereInput => ({
-  owners: { some: { ownerId, acceptedAt: { not: null } } },
-});
 
 /** Rounds that others played of the caller's quizzes and tests. */
 export const playedOfOwn = (ownerId: string): Prisma.AttemptWhereInput => ({

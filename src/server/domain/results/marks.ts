@@ -22,16 +22,17 @@ interface NewMark {
  */
 export async function writeMark(
   tx: Transaction,
-  round: Pick<AttemptRow, 'id' | 'items' | 'answers'>,
+  round: Pick<AttemptRow, 'id' | 'items'>,
   { itemId, score, note, rubric: given, by, at }: NewMark,
 ): Promise<void> {
   const key = { attemptId: round.id, itemId };
+  const before = await tx.attemptAnswer.findUnique({ where: { attemptId_itemId: key }, select: { score: true } });
   await tx.markChange.create({
     data: {
       ...key,
       byId: by.id,
       byName: by.username,
-      scoreBefore: round.answers.find((answer) => answer.itemId === itemId)?.score ?? null,
+      scoreBefore: before?.score ?? null,
       scoreAfter: score,
       note,
       ...(given && { rubric: given }),

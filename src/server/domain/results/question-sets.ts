@@ -14,7 +14,7 @@ import { datesOf, modeOf } from './terms';
 
 type QuestionsFrom = Extract<Activity, { kind: 'questions' }>['from'];
 
-type SetRefusal =
+export type SetRefusal =
   | 'resource_not_found'
   | 'share_not_found'
   | 'nothing_to_ask'
