@@ -4,7 +4,6 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { HistoryInput, HistoryPage } from '../../../shared/schemas/history';
 import { readCursor, writeCursor } from '../cursor';
 import type { Deps } from '../deps';
-import { settleOverdue } from '../results/stored-round';
 import { isReleased } from '../results/terms';
 import { toMode } from '../results/to-answer';
 import type { User } from '../users/user';
@@ -25,7 +24,6 @@ export async function listRounds(
   if (cursor && (!after || Number.isNaN(Date.parse(String(after.value))))) return err('cursor_invalid');
   const seen = await seenRounds(deps, user, filters);
   if (!seen.ok) return seen;
-  await settleOverdue(deps, { userId: user.id });
   const now = clock.now();
   const begunBefore = after && new Date(after.value);
   const orderBy = [{ startedAt: 'desc' }, { id: 'desc' }] satisfies Prisma.AttemptOrderByWithRelationInput[];

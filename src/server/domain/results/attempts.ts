@@ -1,7 +1,5 @@
-import { pointById } from '../../../shared/engines/grammar/points';
-import { type Grade, grade, type Response } from '../../../shared/items/grade';
+import { grade } from '../../../shared/items/grade';
 import { worthAfter } from '../../../shared/items/hint';
-import type { Item } from '../../../shared/items/item';
 import { playerView } from '../../../shared/items/player-view';
 import { err, ok, type Refusal, type Result } from '../../../shared/result';
 import type { AnswerAnswer, AnswerInput, AttemptAnswer, FinishInput } from '../../../shared/schemas/results';
@@ -11,6 +9,7 @@ import { continueCram, isCram } from './cram';
 import { continuePlacement } from './placement';
 import { isPlacement } from './placement-outcome';
 import { findReadable } from './readable';
+import { answerFields } from './round-fields';
 import { notesOf } from './round-notes';
 import { type AttemptRow, endRound, findOwn, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-round';
 import { partForSpeed, rulesOf } from './terms';
@@ -63,7 +62,7 @@ export async function answerItem(
       verdict: judged.verdict,
       score: judged.score * worth * partForSpeed({ rules, ...running }, itemId, answeredAt),
       answeredAt,
-      ...factsOf(question, given, judged),
+      ...answerFields(question, given, judged),
     };
     await tx.attemptAnswer.upsert({
       where: { attemptId_itemId: key },
@@ -99,17 +98,6 @@ function isPassed(
   const reached = [...running.answers.map((answer) => answer.itemId), notesOf(running).at ?? ''];
   const furthest = Math.max(...reached.map((id) => places.get(id) ?? -1));
   return (places.get(itemId) ?? 0) < furthest;
-}
-
-/** What reports add up by. */
-function factsOf({ skill, level, tags }: Item, given: Response, { mistake }: Grade) {
-  return {
-    skill: skill ?? null,
-    level: level ?? null,
-    point: tags.find((tag) => pointById(tag)) ?? null,
-    mistake: mistake ?? null,
-    chosen: 'choice' in given ? given.choice : null,
-  };
 }
 
 /** Ends a round and adds up its score. Ending it twice changes nothing. */

@@ -7,10 +7,7 @@ import { activity, type GrammarProgress } from '../../../shared/schemas/results'
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
 import { itemsOf } from './stored-round';
-import { released } from './terms';
-
-/** Older rounds say little about what somebody knows today. */
-const lastRounds = 200;
+import { countable, lastRounds } from './terms';
 
 const roundSelect = {
   id: true,
@@ -24,12 +21,7 @@ const roundSelect = {
 /** What the caller's answers say of each grammar point, whichever app asked, ended rounds or not; and the last check. */
 export async function grammarProgress({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: User): Promise<GrammarProgress> {
   const rounds = await db.attempt.findMany({
-    // A test that still runs, or waits for its release, must not tell by this way what was right.
-    where: {
-      userId: user.id,
-      answers: { some: {} },
-      OR: [{ finishedAt: { not: null }, ...released(clock.now()) }, { mode: 'practice' }],
-    },
+    where: { userId: user.id, answers: { some: {} }, ...countable(clock.now()) },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     take: lastRounds,
     select: roundSelect,

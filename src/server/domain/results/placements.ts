@@ -2,7 +2,7 @@ import type { PlacementList } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
 import { isPlacement } from './placement-outcome';
-import { acceptedMembers } from './readable';
+import { acceptedMemberIds } from './readable';
 import { notesOf } from './round-notes';
 
 /** As many tests as a large school takes in some weeks. */
@@ -14,7 +14,7 @@ export async function placementsSeenBy({ db }: Pick<Deps, 'db'>, owner: User): P
     where: {
       appId: 'esl-tests',
       finishedAt: { not: null },
-      user: acceptedMembers(owner.id),
+      userId: { in: await acceptedMemberIds({ db }, owner.id) },
     },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     take: most,

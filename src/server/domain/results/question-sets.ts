@@ -9,6 +9,7 @@ import { getResourceOf } from '../library/resources';
 import { behindLink } from '../library/shares';
 import { lockUser } from '../tokens/ledger';
 import { nameKey, type User } from '../users/user';
+import { itemFields } from './round-fields';
 import { type AttemptRow, attemptSelect, settleOverdue } from './stored-round';
 import { datesOf, modeOf } from './terms';
 
@@ -67,7 +68,7 @@ export async function startSet(
         source: { kind: 'questions', from, rules },
         mode: modeOf(rules),
         seed,
-        items: rules.shuffleItems ? shuffledInGroups(items, seed) : items,
+        ...itemFields(rules.shuffleItems ? shuffledInGroups(items, seed) : items),
         startedAt: now,
         ...datesOf(rules, now),
         resourceId: set.id,

@@ -9,6 +9,15 @@ export const acceptedMembers = (ownerId: string): Prisma.UserWhereInput => ({
   owners: { some: { ownerId, acceptedAt: { not: null } } },
 });
 
+/** Their ids: lists and reports go from them to their rounds, so that what others played costs nothing. */
+export async function acceptedMemberIds({ db }: Pick<Deps, 'db'>, ownerId: string): Promise<string[]> {
+  const accepted = await db.association.findMany({
+    where: { ownerId, acceptedAt: { not: null } },
+    select: { memberId: true },
+  });
+  return accepted.map(({ memberId }) => memberId);
+}
+
 interface Readable {
   round: AttemptRow;
   /**

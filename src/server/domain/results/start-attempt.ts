@@ -7,6 +7,7 @@ import type { User } from '../users/user';
 import { type MakeRefusal, makeItems } from './make-items';
 import { missedItems } from './missed-items';
 import { type SetRefusal, startSet } from './question-sets';
+import { itemFields } from './round-fields';
 import { attemptSelect, type Player } from './stored-round';
 import { datesOf, modeOf } from './terms';
 import { toAnswer } from './to-answer';
@@ -48,7 +49,7 @@ export async function startAttempt(
       source: rules ? { ...activity, rules } : activity,
       mode: rules ? modeOf(rules) : activity.kind === 'cram' ? 'practice' : wanted,
       seed,
-      items,
+      ...itemFields(items),
       startedAt: now,
       ...(rules && datesOf(rules, now)),
     },

@@ -87,9 +87,8 @@ export async function settleOverdue(
   where: Prisma.AttemptWhereInput,
 ): Promise<void> {
   const overdue = await db.attempt.findMany({
-    where: { ...where, finishedAt: null, deadlineAt: { lte: clock.now() } },
+    where: { AND: [where, { finishedAt: null, deadlineAt: { lte: clock.now() } }] },
     select: { id: true, deadlineAt: true },
-    take: 200,
   });
   for (const { id, deadlineAt } of overdue) {
     if (deadlineAt) await db.$transaction((tx) => endRound(tx, id, deadlineAt));
