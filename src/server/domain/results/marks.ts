@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { HandIns, MarkTaskInput } from '../../../shared/schemas/results';
 import type { Deps, Transaction } from '../deps';
 import type { User } from '../users/user';
+import { answerFields } from './round-fields';
 import { type AttemptRow, attemptSelect, itemsOf, scoreOf, settleOverdue } from './stored-round';
 
 interface NewMark {
@@ -39,11 +40,13 @@ export async function writeMark(
       createdAt: at,
     },
   });
+  const item = itemsOf(round).find(({ id }) => id === itemId);
+  const unsaid = { text: '' };
   const verdict = score === 1 ? 'right' : score === 0 ? 'wrong' : 'partly';
   await tx.attemptAnswer.upsert({
     where: { attemptId_itemId: key },
     // What was said aloud leaves no answer behind.
-    create: { ...key, response: { text: '' }, verdict, score, answeredAt: at },
+    create: { ...key, response: unsaid, verdict, score, answeredAt: at, ...(item && answerFields(item, unsaid, {})) },
     update: { verdict, score },
   });
   const answers = await tx.attemptAnswer.findMany({ where: { attemptId: round.id } });

@@ -11,8 +11,13 @@ export const roundFieldsVersion = 1;
 
 /** The questions of a round, and the columns that are taken from them. */
 export function itemFields(items: Item[]) {
+  return { items, about: aboutOf(items), fieldsVersion: roundFieldsVersion };
+}
+
+/** Skill and level of each question, as |grammar.A2|reading.|. */
+export function aboutOf(items: readonly Item[]): string {
   const kinds = new Set(items.map(({ skill = '', level = '' }) => `${skill}.${level}`));
-  return { items, about: `|${[...kinds].join('|')}|`, fieldsVersion: roundFieldsVersion };
+  return `|${[...kinds].join('|')}|`;
 }
 
 /** Rounds with a question of this skill and level. */

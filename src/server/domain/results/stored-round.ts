@@ -50,6 +50,11 @@ export function itemsOf({ items }: { items: Prisma.JsonValue }): Item[] {
   return itemList.parse(items);
 }
 
+/** The same where a round may be too old to be read. */
+export function readItems({ items }: { items: Prisma.JsonValue }): Item[] | undefined {
+  return itemList.safeParse(items).data;
+}
+
 /** The caller's own round, ended where its time is over. */
 export async function findOwn(
   deps: Pick<Deps, 'db' | 'clock'>,
