@@ -64,6 +64,7 @@ export function seedHistory(file, { ownerId, attempts, students = 30, quizzes = 
     }
   })();
   db.close();
+  return { players };
 }
 
 /** As Prisma's adapter stores dates. */

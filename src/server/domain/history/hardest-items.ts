@@ -2,9 +2,10 @@ import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import type { HardestItems } from '../../../shared/schemas/history';
 import type { Deps } from '../deps';
+import { playerOf } from '../results/readable';
 import { itemsOf, settleOverdue } from '../results/stored-round';
 import type { User } from '../users/user';
-import { playedOfOwn, playerOf } from './seen';
+import { playedOfOwn } from './seen';
 
 /** Fewer answers say nothing about a question. */
 const fewest = 3;
@@ -26,10 +27,9 @@ export async function hardestItems(
     where: { ...played, finishedAt: { not: null } },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     take: roundsLookedAt,
-    select: { id: true, userId: true, guestName: true, user: { select: { username: true } } },
+    select: { id: true },
   });
-  const players = new Map(rounds.map((round) => [round.id, playerOf(round).name]));
-  const where = { attemptId: { in: [...players.keys()] }, verdict: { not: 'ungraded' } };
+  const where = { attemptId: { in: rounds.map(({ id }) => id) }, verdict: { not: 'ungraded' } };
   const hardest = await db.attemptAnswer.groupBy({
     by: ['itemId'],
     where,
@@ -44,6 +44,11 @@ export async function hardestItems(
     orderBy: { answeredAt: 'desc' },
     select: { attemptId: true, itemId: true, chosen: true },
   });
+  const players = await db.attempt.findMany({
+    where: { id: where.attemptId },
+    select: { id: true, userId: true, guestName: true, user: { select: { username: true } } },
+  });
+  const names = new Map(players.map((player) => [player.id, playerOf(player).name]));
   const answersOf = new Map(hardest.map(({ itemId }) => [itemId, answers.filter((one) => one.itemId === itemId)]));
   // As they were asked last.
   const asked = await db.attempt.findMany({
@@ -66,9 +71,7 @@ export async function hardestItems(
         share: _avg.score ?? 0,
         choices: choicesOf(
           item,
-          given
-            .slice(0, mostNames)
-            .map(({ chosen, attemptId }) => ({ chosen, name: players.get(attemptId) ?? 'Guest' })),
+          given.slice(0, mostNames).map(({ chosen, attemptId }) => ({ chosen, name: names.get(attemptId) ?? 'Guest' })),
         ),
       };
     }),

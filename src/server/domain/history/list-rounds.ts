@@ -4,10 +4,11 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { HistoryInput, HistoryPage } from '../../../shared/schemas/history';
 import { readCursor, writeCursor } from '../cursor';
 import type { Deps } from '../deps';
+import { playerOf } from '../results/readable';
 import { isReleased } from '../results/terms';
 import { toMode } from '../results/to-answer';
 import type { User } from '../users/user';
-import { playerOf, seenRounds } from './seen';
+import { seenRounds } from './seen';
 
 const pageSize = 50;
 

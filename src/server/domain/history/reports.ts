@@ -105,21 +105,18 @@ function weekOf(date: Date): string {
 function weeksOf(
   answers: readonly { skill: string | null; score: number; answeredAt: Date }[],
 ): StudentReport['weeks'] {
-  const weeks = new Map<string, Map<Skill, { answered: number; sum: number }>>();
+  const weeks = new Map<string, Map<Skill, Sum>>();
   for (const { skill, score, answeredAt } of answers) {
     const known = toSkill(skill);
     if (!known) continue;
-    const week = weeks.get(weekOf(answeredAt)) ?? new Map();
-    weeks.set(weekOf(answeredAt), week);
-    const sum = week.get(known) ?? { answered: 0, sum: 0 };
-    week.set(known, { answered: sum.answered + 1, sum: sum.sum + score });
+    const week = weekOf(answeredAt);
+    const sums = weeks.get(week) ?? new Map<Skill, Sum>();
+    weeks.set(week, sums);
+    addTo(sums, known, { answered: 1, score });
   }
   return [...weeks]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([week, sums]) => ({
-      week,
-      skills: [...sums].map(([skill, { answered, sum }]) => ({ skill, answered, share: sum / answered })),
-    }));
+    .map(([week, sums]) => ({ week, skills: [...sums].map(([skill, sum]) => ({ skill, ...tallyOf(sum) })) }));
 }
 
 const roundsLookedAt = 20;

@@ -2,11 +2,10 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { HistoryRound, MarkInput } from '../../../shared/schemas/history';
 import type { Deps } from '../deps';
 import { writeMark } from '../results/marks';
-import { findReadable, mayMark } from '../results/readable';
+import { findReadable, mayMark, playerOf } from '../results/readable';
 import { itemsOf } from '../results/stored-round';
 import { toAnswer } from '../results/to-answer';
 import type { User } from '../users/user';
-import { playerOf } from './seen';
 
 /** One round with each answer, what was said about it, and every change of a mark. */
 export async function readRound(

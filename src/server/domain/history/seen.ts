@@ -51,16 +51,3 @@ export async function seenRounds(
 async function playedBy(deps: Pick<Deps, 'db'>, user: User, whose: Whose): Promise<Prisma.AttemptWhereInput> {
   return whose === 'students' ? { userId: { in: await acceptedMemberIds(deps, user.id) } } : playedOfOwn(user.id);
 }
-
-/** What people call whoever played. */
-export function playerOf(round: {
-  userId: string | null;
-  guestName: string | null;
-  user: { username: string } | null;
-}): {
-  id: string | null;
-  name: string;
-} {
-  if (round.user) return { id: round.userId, name: round.user.username };
-  return { id: null, name: round.guestName ?? 'Guest' };
-}

@@ -15,8 +15,6 @@ import { type AttemptRow, endRound, findOwn, isHeldElsewhere, itemsOf, type Play
 import { partForSpeed, rulesOf } from './terms';
 import { toAnswer, viewOf } from './to-answer';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'words' | 'limiter' | 'log'>;
-
 type AnswerRefusal =
   | 'attempt_not_found'
   | 'attempt_finished'
@@ -28,7 +26,7 @@ type AnswerRefusal =
 
 /** Judges one answer. The first to each question counts; a practice round may be answered again and shows why. */
 export async function answerItem(
-  deps: Needs,
+  deps: Pick<Deps, 'db' | 'clock' | 'words' | 'limiter' | 'log'>,
   { user }: Player,
   { id, itemId, response: given, tab }: AnswerInput,
 ): Promise<Result<AnswerAnswer, AnswerRefusal>> {
@@ -102,7 +100,7 @@ function isPassed(
 
 /** Ends a round and adds up its score. Ending it twice changes nothing. */
 export async function finishAttempt(
-  deps: Needs,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { user }: Player,
   { id, tab }: FinishInput,
 ): Promise<Result<AttemptAnswer, 'attempt_not_found' | 'held_elsewhere'>> {
@@ -116,7 +114,7 @@ export async function finishAttempt(
 
 /** A round to go on with or to look at: one's own, a guest's by its id, or that of somebody who lets one see it. */
 export async function getAttempt(
-  deps: Needs,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { user }: Player,
   id: string,
 ): Promise<Result<AttemptAnswer, 'attempt_not_found'>> {

@@ -80,6 +80,12 @@ export async function startSet(
   });
 }
 
+/** Whether it is a quiz or a test of the user's own, for what needs none of its questions. */
+export async function isOwnSet({ db }: Pick<Deps, 'db'>, user: User, id: string): Promise<boolean> {
+  const where = { id, ownerId: user.id, kind: { in: ['quiz', 'test'] }, deletedAt: null };
+  return (await db.resource.count({ where })) > 0;
+}
+
 /** The quiz or test, if the user may play it: one's own, or by a link that is for playing. */
 async function questionsFrom(
   deps: Pick<Deps, 'db' | 'clock'>,

@@ -62,3 +62,14 @@ function readerOf(
 export function mayMark({ as, round }: Readable, now: Date): boolean {
   return as === 'owner' || (as === 'teacher' && isReleased(round, now));
 }
+
+interface Played {
+  userId: string | null;
+  guestName: string | null;
+  user: { username: string } | null;
+}
+
+/** What people call whoever played. A guest, or somebody whose account is gone, has no id. */
+export function playerOf({ userId, guestName, user }: Played): { id: string | null; name: string } {
+  return user ? { id: userId, name: user.username } : { id: null, name: guestName ?? 'Guest' };
+}
