@@ -5,6 +5,7 @@ import { headline } from '../../../shared/items/text-of';
 import { ok, type Result } from '../../../shared/result';
 import type { QuizReport } from '../../../shared/schemas/quizzes';
 import type { Deps } from '../deps';
+import { playedOfOwn } from '../history/seen';
 import { getResourceOf } from '../library/resources';
 import { settleOverdue } from '../results/stored-round';
 import type { User } from '../users/user';
@@ -36,7 +37,7 @@ export async function quizReport(
   await settleOverdue(deps, { resourceId: id });
   const rounds = await deps.db.attempt.findMany({
     // What its owner tried says nothing about the class.
-    where: { resourceId: id, OR: [{ userId: null }, { userId: { not: owner.id } }] },
+    where: { ...playedOfOwn(owner.id), resourceId: id },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     take: most,
     select: roundSelect,

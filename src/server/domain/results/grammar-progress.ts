@@ -1,8 +1,6 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { pointById } from '../../../shared/engines/grammar/points';
 import { masteryOf, type PointAnswer, weakPoints } from '../../../shared/engines/grammar/progress';
-import { grade, response } from '../../../shared/items/grade';
-import type { Item } from '../../../shared/items/item';
 import { activity, type GrammarProgress } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
@@ -15,7 +13,7 @@ const roundSelect = {
   items: true,
   startedAt: true,
   finishedAt: true,
-  answers: { select: { itemId: true, score: true, response: true } },
+  answers: { select: { itemId: true, score: true, mistake: true } },
 } as const;
 
 /** What the caller's answers say of each grammar point, whichever app asked, ended rounds or not; and the last check. */
@@ -47,7 +45,7 @@ function isCheck(source: Prisma.JsonValue): boolean {
 interface Round {
   items: Parameters<typeof itemsOf>[0]['items'];
   startedAt: Date;
-  answers: { itemId: string; score: number; response: unknown }[];
+  answers: { itemId: string; score: number; mistake: string | null }[];
 }
 
 /** The answers to questions about grammar, last first. With `withOpen`, no answer counts as a wrong one. */
@@ -58,13 +56,8 @@ function answersIn(round: Round, { withOpen = false } = {}): PointAnswer[] {
       const point = item.tags.find((tag) => pointById(tag));
       const answer = given.get(item.id);
       if (!point || !(answer || withOpen)) return [];
-      const mistake = answer && mistakeIn(item, answer.response);
-      return [{ point, score: answer?.score ?? 0, ...(mistake && { mistake }), at: round.startedAt.toISOString() }];
+      const { score = 0, mistake } = answer ?? {};
+      return [{ point, score, ...(mistake && { mistake }), at: round.startedAt.toISOString() }];
     })
     .reverse();
-}
-
-function mistakeIn(item: Item, stored: unknown): string | undefined {
-  const given = response.safeParse(stored);
-  return given.success ? grade(item, given.data).mistake : undefined;
 }
