@@ -3,7 +3,8 @@ import type { Deps } from '../deps';
 import { contentFields, contentFieldsVersion } from './content-fields';
 import { toKind, toLevel } from './resource-row';
 
-const atOnce = 50;
+/** Few: others wait while a batch is written. */
+const atOnce = 20;
 
 /** Fills the columns that lists filter by where a row was saved before they were. Their order and versions stay. */
 export async function fillContentFields({ db }: Pick<Deps, 'db'>): Promise<void> {

@@ -3,7 +3,8 @@ import type { Deps } from '../deps';
 import { aboutOf, answerFields, roundFieldsVersion } from './round-fields';
 import { readItems } from './stored-round';
 
-const atOnce = 50;
+/** Few: others wait while a batch is written. */
+const atOnce = 20;
 const isOlder = { fieldsVersion: { lt: roundFieldsVersion } };
 
 /** Fills the columns that lists and reports look at where a round was played before they were. */
