@@ -1,5 +1,6 @@
 // npm run bench: the portal beside a bare server that does the same work, loaded in turns; speed as ratios. And what
-// Lighthouse says of the public pages. `npm run bench -- lighthouse` runs only the latter.
+// Lighthouse says of the public pages, and how reports hold up when much was played. `npm run bench -- lighthouse`, or
+// `history`, runs that part only.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,17 +15,22 @@ build();
 
 const { default: autocannon } = await import('autocannon');
 const { copyDatabase, seedUsers } = await import('../tests/load/seed-users.mjs');
+const { seedHistory } = await import('../tests/load/seed-history.mjs');
 
 const connections = 32;
 const rounds = 3;
 const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const goals = { profile: 0.15, debit: 0.1, users: 0.4, startMs: 600, idleMb: 130 };
+/** Of the reports a second with a thousand rounds, what is left with a hundred thousand. */
+const historyGoals = { group: 0.3, hardest: 0.25, student: 0.25, skill: 0.05, level: 0.03 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'));
 const misses = [];
 try {
-  await lookAtPages();
-  if (!process.argv.includes('lighthouse')) await loadServer();
+  const only = process.argv[2];
+  if (!only || only === 'lighthouse') await lookAtPages();
+  if (!only || only === 'history') await lookAtHistory();
+  if (!only) await loadServer();
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -38,15 +44,63 @@ async function lookAtPages() {
 }
 
 async function loadServer() {
-  // Server and load share one core, which is how the goals were measured: what counts is what a request costs in all,
-  // and not how two cores happen to be scheduled on a machine that has other work to do. Children inherit the core.
-  const pinned = spawnSync('taskset', ['-cp', '0', String(process.pid)]).status === 0;
-  if (!pinned) console.log('taskset is missing: nothing is pinned to one core, so read the ratios with care.');
+  pinToOneCore();
   await compare(1, ['profile', 'debit']);
   // A page of one user would be a profile read by another name: the small page is a full one.
   await compare(100, ['users']);
   await compare(100_000, ['profile', 'debit', 'users']);
   await startAndIdle();
+}
+
+/**
+ * Server and load share one core, which is how the goals were measured: what counts is what a request costs in all, and
+ * not how two cores happen to be scheduled on a machine that has other work to do. Children inherit the core.
+ */
+function pinToOneCore() {
+  const pinned = spawnSync('taskset', ['-cp', '0', String(process.pid)]).status === 0;
+  if (!pinned) console.log('taskset is missing: nothing is pinned to one core, so read the ratios with care.');
+}
+
+/** The reports of a teacher with thirty students, with few rounds and with a hundred times as many. */
+async function lookAtHistory() {
+  pinToOneCore();
+  const [few, many] = [await startWithHistory(1000), await startWithHistory(100_000)];
+  console.log('\nReports of 30 students: with 100,000 rounds beside 1,000');
+  const paths = {
+    group: '/api/history/group',
+    hardest: '/api/history/hardest',
+    student: '/api/history/student?memberId=',
+    skill: '/api/history?whose=students&skill=speaking',
+    level: '/api/history?whose=players&level=B2',
+  };
+  for (const [name, goal] of Object.entries(historyGoals)) {
+    const load = ({ portal, token, memberId }) =>
+      measure(portal, {
+        path: name === 'student' ? paths.student + memberId : paths[name],
+        headers: { authorization: `Bearer ${token}` },
+        connections: 2,
+      });
+    await load(few);
+    await load(many);
+    const ratios = [];
+    let last;
+    for (let round = 0; round < rounds; round += 1) {
+      last = { few: await load(few), many: await load(many) };
+      ratios.push(last.many / last.few);
+    }
+    const ratio = ratios.sort((a, b) => a - b)[Math.floor(rounds / 2)];
+    report(`${name.padEnd(8)} ${Math.round(1000 / last.many)} ms, not ${Math.round(1000 / last.few)}`, ratio, goal);
+  }
+  await stop(few.portal);
+  await stop(many.portal);
+}
+
+async function startWithHistory(attempts) {
+  const file = path.join(folder, `history-${attempts}.db`);
+  const portal = await startPortal(file);
+  const { token, id: ownerId } = await signInAdmin(portal);
+  const { players } = seedHistory(file, { ownerId, attempts });
+  return { portal, token, memberId: players[0] };
 }
 
 async function compare(users, names) {

@@ -7,7 +7,9 @@ import { createApp } from './app';
 import { composeDeps, createLog, portalSettingsOf, requestLogger, securityOf } from './compose';
 import { BadSettings, projectRoot, readConfig } from './config';
 import { forgetOldModelCalls } from './domain/generate/model-calls';
+import { fillContentFields } from './domain/library/fill-fields';
 import { emptyOldTrash } from './domain/library/trash';
+import { fillRoundFields } from './domain/results/fill-fields';
 import { serveBuiltClient } from './serve-client';
 
 /** What is in flight has that long to finish after SIGTERM. */
@@ -24,6 +26,8 @@ async function main(): Promise<void> {
   await forgetOldModelCalls(deps);
   const emptyTrash = () => deps.background.run('empty the old trash', () => emptyOldTrash(deps));
   emptyTrash();
+  deps.background.run('fill the columns of older work', () => fillContentFields(deps));
+  deps.background.run('fill the columns of older rounds', () => fillRoundFields(deps));
   setInterval(emptyTrash, dayMs).unref();
 
   const app = createApp({

@@ -3,14 +3,12 @@ import {
   answerAnswer,
   answerInput,
   attemptAnswer,
-  attemptPage,
   finishInput,
   grammarProgress,
   handIns,
   hintAnswer,
   hintInput,
   holdInput,
-  listAttemptsInput,
   markTaskInput,
   placementList,
   progressAnswer,
@@ -20,7 +18,7 @@ import {
   sheetInput,
   startInput,
 } from '../../shared/schemas/results';
-import { answerItem, finishAttempt, getAttempt, listAttempts, startAttempt } from '../domain/results/attempts';
+import { answerItem, finishAttempt, getAttempt } from '../domain/results/attempts';
 import { grammarProgress as grammarProgressOf } from '../domain/results/grammar-progress';
 import { giveHint } from '../domain/results/hints';
 import { holdAttempt, noteProgress } from '../domain/results/keep-place';
@@ -28,6 +26,7 @@ import { makeSheet } from '../domain/results/make-sheet';
 import { handInsOf, markTask } from '../domain/results/marks';
 import { placementsSeenBy } from '../domain/results/placements';
 import { releaseResults } from '../domain/results/release';
+import { startAttempt } from '../domain/results/start-attempt';
 import type { Context } from '../trpc/context';
 import { unwrap } from '../trpc/failures';
 import { memberProcedure, publicProcedure, router } from '../trpc/init';
@@ -228,18 +227,4 @@ export const resultsRouter = router({
     .input(idInput)
     .output(attemptAnswer)
     .query(async ({ ctx, input }) => unwrap(await getAttempt(ctx.deps, playerIn(ctx), input.id))),
-
-  list: memberProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/results',
-        tags,
-        summary: 'Rounds, last begun first',
-        errorResponses: [400, 401, 404],
-      },
-    })
-    .input(listAttemptsInput)
-    .output(attemptPage)
-    .query(async ({ ctx, input }) => unwrap(await listAttempts(ctx.deps, ctx.user, input))),
 });

@@ -83,7 +83,7 @@ export const markInput = z.strictObject({
 });
 export type MarkInput = z.infer<typeof markInput>;
 
-/** How many answers there were, and what part of their points was reached (0 to 1). */
+/** How many answers there were in the last rounds, and what part of their points was reached (0 to 1). */
 const tally = z.object({ answered: z.int(), share: z.number() });
 export type Tally = z.infer<typeof tally>;
 
@@ -113,7 +113,7 @@ export const groupReport = z.object({
 export type GroupReport = z.infer<typeof groupReport>;
 
 export const hardestInput = z.strictObject({ resourceId: idField.optional() });
-/** Questions of one's own quizzes and tests that others answered, hardest first, with who chose what. */
+/** Questions of one's own quizzes and tests that others answered lately, hardest first, with who chose what. */
 export const hardestItems = z.object({
   items: z.array(
     z.object({

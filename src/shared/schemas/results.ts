@@ -14,7 +14,7 @@ import { skills } from '../items/item';
 import { playerItem } from '../items/player-view';
 import { questionSetLimit, rules } from '../items/question-set';
 import { rubric } from '../items/rubric';
-import { idField, isoDate, lineOfText, queryInteger } from './common';
+import { idField, isoDate, lineOfText } from './common';
 import { shareToken } from './library';
 
 /** Where the words of a round come from. */
@@ -299,15 +299,6 @@ export const grammarProgress = z.object({
 });
 export type GrammarProgress = z.infer<typeof grammarProgress>;
 
-export const listAttemptsInput = z.strictObject({
-  /** Somebody whose results the caller may see; the caller's own where nobody is named. */
-  memberId: idField.optional(),
-  appId: z.string().max(60).optional(),
-  limit: queryInteger(1, 100).optional(),
-  cursor: z.string().max(200).optional(),
-});
-export type ListAttemptsInput = z.infer<typeof listAttemptsInput>;
-
 /** The last placement test of each student who lets the caller see it. */
 export const placementList = z.object({
   items: z.array(
@@ -321,16 +312,3 @@ export const placementList = z.object({
   ),
 });
 export type PlacementList = z.infer<typeof placementList>;
-
-export const attemptSummary = z.object({
-  id: z.string(),
-  appId: z.string(),
-  title: z.string(),
-  mode: z.enum(attemptModes),
-  startedAt: isoDate,
-  finishedAt: isoDate.nullable(),
-  score: z.number().nullable(),
-  maxScore: z.number().nullable(),
-});
-export const attemptPage = z.object({ items: z.array(attemptSummary), nextCursor: z.string().nullable() });
-export type AttemptPage = z.infer<typeof attemptPage>;

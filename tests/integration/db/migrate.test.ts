@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { diff, migrate } from '../../../prisma/migrate';
 import { world } from '../../support/world';
@@ -17,4 +19,25 @@ test('migrating what is up to date changes nothing', async () => {
   const { databaseFile, deps } = await world();
   await migrate(databaseFile);
   expect(await deps.db.user.count()).toBe(0);
+});
+
+// A regression: the default of tags was written as [], which SQLite reads as an empty name and stores as ''.
+test('work that was saved before there were tags has none, and can be read', async () => {
+  const { folder } = await world();
+  const migrations = path.join(import.meta.dirname, '../../../prisma/migrations/sqlite');
+  const names = readdirSync(migrations)
+    .filter((name) => !name.endsWith('.toml'))
+    .sort();
+  const withTags = names.findIndex((name) => name.endsWith('_teachers_desk'));
+  const older = new Sqlite(path.join(folder, 'older.db'));
+  const apply = (name: string) => older.exec(readFileSync(path.join(migrations, name, 'migration.sql'), 'utf8'));
+  for (const name of names.slice(0, withTags)) apply(name);
+  older.exec(`
+    INSERT INTO "User" ("id", "username", "usernameKey", "email", "emailKey", "passwordHash")
+    VALUES ('ana', 'ana', 'ana', 'ana@school.example', 'ana@school.example', 'none');
+    INSERT INTO "Resource" ("id", "ownerId", "kind", "title", "titleKey", "data", "createdAt", "updatedAt")
+    VALUES ('r1', 'ana', 'quiz', 'Unit 3', 'unit 3', '{}', '2026-01-01', '2026-01-01');`);
+  for (const name of names.slice(withTags)) apply(name);
+  expect(older.prepare('SELECT "tags" FROM "Resource"').get()).toEqual({ tags: '[]' });
+  older.close();
 });

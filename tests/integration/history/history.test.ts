@@ -6,6 +6,8 @@ import { as, makeUser, type World, world } from '../../support/world';
 type Create = inferRouterInputs<AppRouter>['library']['create'];
 type Items = Extract<Create['data'], { items: unknown }>['items'];
 
+type Rules = NonNullable<Extract<Create['data'], { items: unknown }>['rules']>;
+
 const items: Items = [
   {
     id: 'q1',
@@ -20,7 +22,7 @@ const items: Items = [
 ];
 
 /** A teacher with a quiz, a student who accepted, one who did not, and a stranger who teaches too. */
-async function school(portal: World) {
+async function school(portal: World, rules: Rules = { release: 'by-hand' }) {
   const [teacher, student, shy, stranger] = await Promise.all(
     (['teacher', 'student', 'student', 'teacher'] as const).map((role) => makeUser(portal, { role })),
   );
@@ -36,7 +38,7 @@ async function school(portal: World) {
   const { id } = await caller.library.create({
     kind: 'quiz',
     title: 'Unit 3',
-    data: { items, rules: { release: 'by-hand' } },
+    data: { items, rules },
   });
   const { token } = await caller.library.share({ id, mode: 'play' });
   return {
@@ -137,6 +139,32 @@ test('the filters narrow, a reversed range of dates is read the other way round,
   await expect(teacher.history.list({ whose: 'players', cursor })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
 });
 
+describe('a round whose time is over', () => {
+  test.each<[string, (as: Awaited<ReturnType<typeof school>>) => Promise<unknown>]>([
+    ['its players are listed', ({ teacher }) => teacher.history.list({ whose: 'players' })],
+    ['the students are listed', ({ teacher }) => teacher.history.list({ whose: 'students' })],
+    ['its player’s rounds are listed', ({ teacher, student }) => teacher.history.list({ memberId: student.id })],
+    ['its player’s report is read', ({ teacher, student }) => teacher.history.student({ memberId: student.id })],
+    ['the group is looked at', ({ teacher }) => teacher.history.group({})],
+    ['the hardest questions are asked for', ({ teacher }) => teacher.history.hardest({})],
+    ['the report of the quiz is read', ({ teacher, quiz }) => teacher.quizzes.report({ id: quiz.id })],
+  ])('is ended, as of then, when %s', async (_name, look) => {
+    const portal = await world();
+    const made = await school(portal, { minutes: 30, release: 'end' });
+    const player = await as(portal, made.student);
+    const { id, deadlineAt } = await player.results.start({
+      appId: 'classroom-quiz-maker',
+      activity: { kind: 'questions', from: { shared: made.quiz.token } },
+      mode: 'test',
+    });
+    await player.results.answer({ id, itemId: 'q1', response: { choice: 'drinks' } });
+    portal.deps.clock.advance({ hours: 1 });
+    await look(made);
+    const round = await portal.deps.db.attempt.findUniqueOrThrow({ where: { id } });
+    expect(round).toMatchObject({ score: 1, maxScore: 2, finishedAt: new Date(deadlineAt ?? '') });
+  });
+});
+
 describe('a mark', () => {
   test('is changed by whoever may, with a reason; each change is kept and the score added up anew', async () => {
     const portal = await world();
@@ -155,6 +183,25 @@ describe('a mark', () => {
         { itemId: 'q1', scoreBefore: 0.5, scoreAfter: 1, note: 'Said it right in class' },
       ],
     });
+  });
+
+  test('waits for the release, where somebody other than its owner would change it', async () => {
+    const portal = await world();
+    const { teacher, student, quiz } = await school(portal);
+    const other = await makeUser(portal, { role: 'teacher' });
+    await portal.deps.db.association.create({
+      data: { ownerId: other.id, memberId: student.id, acceptedAt: portal.deps.clock.now() },
+    });
+    const colleague = await as(portal, other);
+    const id = await play(portal, quiz.token, student, 'drink');
+    const change = { id, itemId: 'q1', score: 1, note: 'Said it right in class' };
+    expect(await colleague.history.round({ id })).toMatchObject({ mayMark: false, round: { score: null } });
+    await expect(colleague.history.mark(change)).rejects.toMatchObject(missing);
+    expect(await teacher.history.round({ id })).toMatchObject({ mayMark: true, round: { score: 0 }, marks: [] });
+
+    await teacher.results.release({ id: quiz.id });
+    await colleague.history.mark(change);
+    expect(await teacher.history.round({ id })).toMatchObject({ round: { score: 1 }, marks: [{ by: other.username }] });
   });
 
   test('changed twenty times at once ends as one of them, with all of them kept', async () => {

@@ -528,7 +528,6 @@ const sound: Record<string, Record<string, unknown>> = {
     note: 'Well done.',
   },
   'results.get': { id: nobodysId },
-  'results.list': { memberId: nobodysId, appId: 'spelling-quest', limit: 5, cursor: '' },
   'history.list': {
     whose: 'me',
     memberId: nobodysId,

@@ -229,7 +229,6 @@ const table: Record<string, Guarded> = {
       return { id, ...mark };
     },
   },
-  'results.list': { for: members, input: () => ({}) },
   'history.list': { for: members, input: () => ({}) },
   'history.student': { for: members, input: () => ({}) },
   'history.group': { for: members, input: () => ({}) },

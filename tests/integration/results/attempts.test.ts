@@ -37,7 +37,7 @@ test('a round is begun, answered, ended and found again', async () => {
   }
   const ended = await caller.results.finish({ id: round.id });
   expect(ended).toMatchObject({ score: 3, maxScore: 4 });
-  expect((await caller.results.list({})).items).toMatchObject([{ id: round.id, score: 3, title: 'The sea' }]);
+  expect((await caller.history.list({})).items).toMatchObject([{ id: round.id, score: 3, title: 'The sea' }]);
   expect(await caller.results.finish({ id: round.id })).toEqual(ended);
   await expect(
     caller.results.answer({ id: round.id, itemId: 'a.gap-type', response: { text: 'x' } }),
@@ -115,13 +115,13 @@ describe('who sees a round', () => {
     for (const caller of [teacher, stranger, await as(portal)]) {
       await expect(caller.results.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
-    await expect(teacher.results.list({ memberId: studentUser.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(teacher.history.list({ memberId: studentUser.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 
     await student.profile.acceptOwner({ id: teacherUser.id });
     expect(await teacher.results.get({ id })).toMatchObject({ title: 'The sea' });
-    expect((await teacher.results.list({ memberId: studentUser.id })).items).toHaveLength(1);
+    expect((await teacher.history.list({ memberId: studentUser.id })).items).toHaveLength(1);
     await expect(teacher.results.finish({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(stranger.results.list({ memberId: studentUser.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(stranger.history.list({ memberId: studentUser.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 

@@ -180,7 +180,7 @@ describe('its time', () => {
     const { id, deadlineAt } = await caller.results.start(start);
     await caller.results.answer({ id, itemId: 'q1', response: { choice: 'drinks' } });
     portal.deps.clock.advance({ days: 1 });
-    expect((await caller.results.list({})).items).toMatchObject([{ id, score: 1, finishedAt: deadlineAt }]);
+    expect((await caller.history.list({})).items).toMatchObject([{ id, score: 1, finishedAt: deadlineAt }]);
   });
 
   test('never reaches beyond the closing date, and untimed means untimed', async () => {
@@ -266,13 +266,13 @@ describe('keys', () => {
     const { id } = round;
     seen.push(round, await caller.results.answer({ id, itemId: 'q1', response: { choice: 'drink' } }));
     seen.push(await caller.results.progress({ id, at: 'q1' }), await caller.results.hold({ id, tab }));
-    seen.push(await caller.results.get({ id }), await caller.results.list({}), await caller.results.grammar());
+    seen.push(await caller.results.get({ id }), await caller.history.list({}), await caller.results.grammar());
     await expect(caller.results.hint({ id, itemId: 'q1', kind: 'first' })).rejects.toMatchObject(refusedAs('no_hint'));
     const finished = await caller.results.finish({ id, tab });
     if (release !== 'end') {
-      seen.push(finished, await caller.results.get({ id }), await caller.results.list({}));
+      seen.push(finished, await caller.results.get({ id }), await caller.history.list({}));
       expect(finished).toMatchObject({ score: null, isReleased: false, maxScore: 3 });
-      expect((await caller.results.list({})).items).toMatchObject([{ score: null }]);
+      expect((await caller.history.list({})).items).toMatchObject([{ score: null }]);
       const retry = { ...start, activity: { kind: 'retry' as const, of: id } };
       await expect(caller.results.start(retry)).rejects.toBeDefined();
       // Whose quiz it is sees them at once.

@@ -150,7 +150,7 @@ export function useRound(appId: AppId) {
       const ended = await finish.mutateAsync({ id: attempt.id });
       writeStored(storageKey, null);
       writeStored(drillKey(attempt.id), null);
-      void utils.results.list.invalidate();
+      void utils.history.invalidate();
       show(ended);
     } catch (error) {
       const why = allSent ? failureText(error, { fallback: 'The result could not be fetched.', network }) : network;

@@ -58,7 +58,7 @@ export function useTest(appId: AppId) {
       if (attempt.finishedAt) {
         writeStored(storageKey, null);
         writeQueue(attempt.id, []);
-        void utils.results.list.invalidate();
+        void utils.history.invalidate();
       }
       setState({ is: attempt.finishedAt ? 'over' : 'taking', attempt });
     },
@@ -253,7 +253,7 @@ export function useTest(appId: AppId) {
 
   const leave = useCallback(() => {
     writeStored(storageKey, null);
-    void utils.results.list.invalidate();
+    void utils.history.invalidate();
     setState({ is: 'none' });
   }, [storageKey, utils]);
 

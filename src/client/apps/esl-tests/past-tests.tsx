@@ -6,7 +6,7 @@ import { SkeletonText } from '../../ui/skeleton';
 
 /** Tests that were begun or taken, the last ones first. */
 export function PastTests({ onOpen }: { onOpen: (attemptId: string) => void }) {
-  const past = trpc.results.list.useQuery({ appId: 'esl-tests', limit: 8 });
+  const past = trpc.history.list.useQuery({ appId: 'esl-tests', limit: 8 });
   if (past.isError) {
     return <LoadFailed what="Your tests" query={past} />;
   }

@@ -18,7 +18,7 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { ListStarterInput, StarterPage } from '../../../shared/schemas/bank';
 import { idField } from '../../../shared/schemas/common';
 import type { Deps, Words } from '../deps';
-import { isOpen } from '../results/attempts';
+import { isOpen, type OpenRefusal } from '../results/start-attempt';
 import type { User } from '../users/user';
 import { textKey } from './rows';
 
@@ -99,7 +99,7 @@ async function starterWords(words: Words): Promise<Item[]> {
 }
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'words'>;
-export type Closed = 'app_unknown' | 'app_not_open' | 'signed_out';
+export type Closed = OpenRefusal;
 
 const appId = 'assessment-bank';
 

@@ -2,34 +2,35 @@ import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import type { HardestItems } from '../../../shared/schemas/history';
 import type { Deps } from '../deps';
-import { itemsOf } from '../results/stored-round';
+import { playerOf } from '../results/readable';
+import { itemsOf, settleOverdue } from '../results/stored-round';
 import type { User } from '../users/user';
-import { playerOf } from './seen';
+import { playedOfOwn } from './seen';
 
 /** Fewer answers say nothing about a question. */
 const fewest = 3;
 const shown = 20;
 const mostNames = 200;
-/** The last ones changed; nobody looks for what was hard years ago. */
-const mostQuizzes = 500;
+/** The last rounds that were played; nobody looks for what was hard years ago. */
+const roundsLookedAt = 1000;
 
-/** The questions of the caller's quizzes and tests that others found hardest, and who chose which answer. */
-export async function hardestItems({ db }: Pick<Deps, 'db'>, user: User, resourceId?: string): Promise<HardestItems> {
-  const own = await db.resource.findMany({
-    where: { ownerId: user.id, kind: { in: ['quiz', 'test'] }, ...(resourceId && { id: resourceId }) },
-    orderBy: { updatedAt: 'desc' },
-    take: mostQuizzes,
+/** The questions of the caller's quizzes and tests that others found hardest lately, and who chose which answer. */
+export async function hardestItems(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  user: User,
+  resourceId?: string,
+): Promise<HardestItems> {
+  const { db } = deps;
+  const played = { ...playedOfOwn(user.id), ...(resourceId && { resourceId }) };
+  await settleOverdue(deps, played);
+  const rounds = await db.attempt.findMany({
+    where: { ...played, finishedAt: { not: null } },
+    orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
+    take: roundsLookedAt,
     select: { id: true },
   });
-  const where = {
-    attempt: {
-      resourceId: { in: own.map(({ id }) => id) },
-      OR: [{ userId: null }, { userId: { not: user.id } }],
-      finishedAt: { not: null },
-    },
-    verdict: { not: 'ungraded' },
-  };
-  const rows = await db.attemptAnswer.groupBy({
+  const where = { attemptId: { in: rounds.map(({ id }) => id) }, verdict: { not: 'ungraded' } };
+  const hardest = await db.attemptAnswer.groupBy({
     by: ['itemId'],
     where,
     _count: { _all: true },
@@ -38,40 +39,43 @@ export async function hardestItems({ db }: Pick<Deps, 'db'>, user: User, resourc
     orderBy: [{ _avg: { score: 'asc' } }, { itemId: 'asc' }],
     take: shown,
   });
-  const items: HardestItems['items'] = [];
-  for (const { itemId, _count, _avg } of rows) {
-    const answers = await db.attemptAnswer.findMany({
-      where: { ...where, itemId },
-      orderBy: { answeredAt: 'desc' },
-      take: mostNames,
-      select: {
-        attemptId: true,
-        chosen: true,
-        attempt: { select: { userId: true, guestName: true, user: { select: { username: true } } } },
-      },
-    });
-    // As it was asked last.
-    const last = await db.attempt.findUnique({
-      where: { id: answers[0]?.attemptId ?? '' },
-      select: { items: true, title: true, resourceId: true },
-    });
-    const item = last && itemsOf(last).find((one) => one.id === itemId);
-    if (!item || !last.resourceId) continue;
-    items.push({
-      itemId,
-      resourceId: last.resourceId,
-      title: last.title,
-      prompt: item.prompt,
-      answer: keyText(item),
-      answered: _count._all,
-      share: _avg.score ?? 0,
-      choices: choicesOf(
-        item,
-        answers.map(({ chosen, attempt }) => ({ chosen, name: playerOf(attempt).name })),
-      ),
-    });
-  }
-  return { items };
+  const answers = await db.attemptAnswer.findMany({
+    where: { ...where, itemId: { in: hardest.map(({ itemId }) => itemId) } },
+    orderBy: { answeredAt: 'desc' },
+    select: { attemptId: true, itemId: true, chosen: true },
+  });
+  const players = await db.attempt.findMany({
+    where: { id: where.attemptId },
+    select: { id: true, userId: true, guestName: true, user: { select: { username: true } } },
+  });
+  const names = new Map(players.map((player) => [player.id, playerOf(player).name]));
+  const answersOf = new Map(hardest.map(({ itemId }) => [itemId, answers.filter((one) => one.itemId === itemId)]));
+  // As they were asked last.
+  const asked = await db.attempt.findMany({
+    where: { id: { in: [...answersOf.values()].map(([last]) => last?.attemptId ?? '') } },
+    select: { id: true, items: true, title: true, resourceId: true },
+  });
+  return {
+    items: hardest.flatMap(({ itemId, _count, _avg }) => {
+      const given = answersOf.get(itemId) ?? [];
+      const last = asked.find(({ id }) => id === given[0]?.attemptId);
+      const item = last && itemsOf(last).find((one) => one.id === itemId);
+      if (!item || !last.resourceId) return [];
+      return {
+        itemId,
+        resourceId: last.resourceId,
+        title: last.title,
+        prompt: item.prompt,
+        answer: keyText(item),
+        answered: _count._all,
+        share: _avg.score ?? 0,
+        choices: choicesOf(
+          item,
+          given.slice(0, mostNames).map(({ chosen, attemptId }) => ({ chosen, name: names.get(attemptId) ?? 'Guest' })),
+        ),
+      };
+    }),
+  };
 }
 
 /** Of a choice, every option, also those that nobody took. */

@@ -4,11 +4,11 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { HistoryInput, HistoryPage } from '../../../shared/schemas/history';
 import { readCursor, writeCursor } from '../cursor';
 import type { Deps } from '../deps';
-import { settleOverdue } from '../results/stored-round';
+import { playerOf } from '../results/readable';
 import { isReleased } from '../results/terms';
 import { toMode } from '../results/to-answer';
 import type { User } from '../users/user';
-import { playerOf, seenRounds } from './seen';
+import { seenRounds } from './seen';
 
 const pageSize = 50;
 
@@ -25,7 +25,6 @@ export async function listRounds(
   if (cursor && (!after || Number.isNaN(Date.parse(String(after.value))))) return err('cursor_invalid');
   const seen = await seenRounds(deps, user, filters);
   if (!seen.ok) return seen;
-  await settleOverdue(deps, { userId: user.id });
   const now = clock.now();
   const begunBefore = after && new Date(after.value);
   const orderBy = [{ startedAt: 'desc' }, { id: 'desc' }] satisfies Prisma.AttemptOrderByWithRelationInput[];
@@ -63,7 +62,7 @@ export async function listRounds(
     },
   });
   const items = rows.map((row) => {
-    const isOwn = row.resource?.ownerId === user.id && row.finishedAt !== null;
+    const isOwner = row.resource?.ownerId === user.id && row.userId !== user.id && row.finishedAt !== null;
     return {
       id: row.id,
       player: playerOf(row),
@@ -75,7 +74,7 @@ export async function listRounds(
       startedAt: row.startedAt.toISOString(),
       finishedAt: row.finishedAt?.toISOString() ?? null,
       seconds: row.finishedAt && Math.round((row.finishedAt.getTime() - row.startedAt.getTime()) / 1000),
-      score: isOwn || isReleased(row, now) ? row.score : null,
+      score: isOwner || isReleased(row, now) ? row.score : null,
       maxScore: row.maxScore,
     };
   });

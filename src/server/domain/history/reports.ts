@@ -4,22 +4,31 @@ import { type Skill, skills } from '../../../shared/items/item';
 import { err, ok, type Result } from '../../../shared/result';
 import type { GroupReport, StudentReport, Tally } from '../../../shared/schemas/history';
 import type { Deps } from '../deps';
-import { itemsOf } from '../results/stored-round';
+import { acceptedMemberIds, acceptedMembers } from '../results/readable';
+import { itemsOf, settleOverdue } from '../results/stored-round';
+import { countable, lastRounds } from '../results/terms';
 import type { User } from '../users/user';
-import { acceptedMembers, countable } from './seen';
 
 const toSkill = (text: string | null): Skill | undefined => skills.find((skill) => skill === text);
 
-/** Answers that may be added up, of one user's rounds that began since then. */
-const answersOf = (userId: string, now: Date, from?: Date): Prisma.AttemptAnswerWhereInput => ({
-  attempt: { userId, ...(from && { startedAt: { gte: from } }), ...countable(now) },
+/** One user's rounds whose answers may be added up, that began since then. */
+const roundsOf = (userId: string, now: Date, from?: Date): Prisma.AttemptWhereInput => ({
+  userId,
+  ...(from && { startedAt: { gte: from } }),
+  ...countable(now),
 });
 
-/** Sums by skill and by grammar point: the answers are read once for both. */
-async function tallies(db: Deps['db'], where: Prisma.AttemptAnswerWhereInput) {
+/** Sums by skill and by grammar point, of the last rounds only: the answers are read once for both. */
+async function tallies(db: Deps['db'], userId: string, now: Date, from?: Date) {
+  const oldest = await db.attempt.findFirst({
+    where: roundsOf(userId, now, from),
+    orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
+    skip: lastRounds - 1,
+    select: { startedAt: true },
+  });
   const rows = await db.attemptAnswer.groupBy({
     by: ['skill', 'point'],
-    where,
+    where: { attempt: roundsOf(userId, now, oldest?.startedAt ?? from) },
     _count: { _all: true },
     _sum: { score: true },
   });
@@ -60,22 +69,23 @@ const mostAnswers = 20_000;
 
 /** How one student does: skill by skill, point by point, week by week, and what was missed lately. */
 export async function studentReport(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   user: User,
   memberId = user.id,
 ): Promise<Result<StudentReport, 'user_not_found'>> {
+  const { db, clock } = deps;
   const student = await db.user.findFirst({
     where: memberId === user.id ? { id: user.id } : { id: memberId, ...acceptedMembers(user.id) },
     select: { id: true, username: true },
   });
   if (!student) return err('user_not_found');
+  await settleOverdue(deps, { userId: memberId });
   const now = clock.now();
-  const where = answersOf(memberId, now);
   const [rounds, sums, recent, missed] = await Promise.all([
     db.attempt.count({ where: { userId: memberId, finishedAt: { not: null } } }),
-    tallies(db, where),
+    tallies(db, memberId, now),
     db.attemptAnswer.findMany({
-      where: answersOf(memberId, now, new Date(now.getTime() - weeksShown * weekMs)),
+      where: { attempt: roundsOf(memberId, now, new Date(now.getTime() - weeksShown * weekMs)) },
       orderBy: { answeredAt: 'desc' },
       take: mostAnswers,
       select: { skill: true, score: true, answeredAt: true },
@@ -95,21 +105,18 @@ function weekOf(date: Date): string {
 function weeksOf(
   answers: readonly { skill: string | null; score: number; answeredAt: Date }[],
 ): StudentReport['weeks'] {
-  const weeks = new Map<string, Map<Skill, { answered: number; sum: number }>>();
+  const weeks = new Map<string, Map<Skill, Sum>>();
   for (const { skill, score, answeredAt } of answers) {
     const known = toSkill(skill);
     if (!known) continue;
-    const week = weeks.get(weekOf(answeredAt)) ?? new Map();
-    weeks.set(weekOf(answeredAt), week);
-    const sum = week.get(known) ?? { answered: 0, sum: 0 };
-    week.set(known, { answered: sum.answered + 1, sum: sum.sum + score });
+    const week = weekOf(answeredAt);
+    const sums = weeks.get(week) ?? new Map<Skill, Sum>();
+    weeks.set(week, sums);
+    addTo(sums, known, { answered: 1, score });
   }
   return [...weeks]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([week, sums]) => ({
-      week,
-      skills: [...sums].map(([skill, { answered, sum }]) => ({ skill, answered, share: sum / answered })),
-    }));
+    .map(([week, sums]) => ({ week, skills: [...sums].map(([skill, sum]) => ({ skill, ...tallyOf(sum) })) }));
 }
 
 const roundsLookedAt = 20;
@@ -118,7 +125,7 @@ const mostMissed = 20;
 /** The questions of the last rounds that were not right when they were last asked. */
 async function missedLately(db: Deps['db'], userId: string, now: Date): Promise<StudentReport['missed']> {
   const rounds = await db.attempt.findMany({
-    where: { userId, ...countable(now), answers: { some: {} } },
+    where: { ...roundsOf(userId, now), answers: { some: {} } },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     take: roundsLookedAt,
     select: { items: true, answers: { select: { itemId: true, score: true } } },
@@ -140,29 +147,28 @@ async function missedLately(db: Deps['db'], userId: string, now: Date): Promise<
 }
 
 /** All associated users who accepted, beside each other. Those who have not begun are there too. */
-export async function groupReport(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  user: User,
-  from?: string,
-): Promise<GroupReport> {
+export async function groupReport(deps: Pick<Deps, 'db' | 'clock'>, user: User, from?: string): Promise<GroupReport> {
+  const { db, clock } = deps;
   const now = clock.now();
   const since = from ? new Date(from) : undefined;
+  const ofMembers = { userId: { in: await acceptedMemberIds(deps, user.id) } };
+  await settleOverdue(deps, ofMembers);
   const members = await db.user.findMany({
-    where: acceptedMembers(user.id),
+    where: { id: ofMembers.userId },
     orderBy: { usernameKey: 'asc' },
     select: { id: true, username: true },
   });
   const ended = await db.attempt.groupBy({
     by: ['userId'],
-    where: { user: acceptedMembers(user.id), finishedAt: { not: null }, ...(since && { startedAt: { gte: since } }) },
+    where: { ...ofMembers, finishedAt: { not: null }, ...(since && { startedAt: { gte: since } }) },
     _count: { _all: true },
     _max: { startedAt: true },
   });
-  const roundsOf = new Map(ended.map((row) => [row.userId, row]));
+  const endedOf = new Map(ended.map((row) => [row.userId, row]));
   const students: GroupReport['students'] = [];
   for (const { id, username } of members) {
-    const rounds = roundsOf.get(id);
-    const sums = rounds ? await tallies(db, answersOf(id, now, since)) : { skills: [], points: [] };
+    const rounds = endedOf.get(id);
+    const sums = rounds ? await tallies(db, id, now, since) : { skills: [], points: [] };
     students.push({
       player: { id, name: username },
       rounds: rounds?._count._all ?? 0,

@@ -1,36 +1,11 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HistoryRound, MarkInput } from '../../../shared/schemas/history';
 import type { Deps } from '../deps';
 import { writeMark } from '../results/marks';
-import { attemptSelect, itemsOf, settled } from '../results/stored-round';
+import { findReadable, mayMark, playerOf } from '../results/readable';
+import { itemsOf } from '../results/stored-round';
 import { toAnswer } from '../results/to-answer';
 import type { User } from '../users/user';
-import { acceptedMembers, playerOf } from './seen';
-
-const roundSelect = {
-  ...attemptSelect,
-  user: { select: { username: true } },
-  resource: { select: { ownerId: true } },
-  marks: {
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: { itemId: true, byName: true, scoreBefore: true, scoreAfter: true, note: true, createdAt: true },
-  },
-} satisfies Prisma.AttemptSelect;
-
-/** Rounds of which the caller is the player, the owner of the quiz, or somebody whom the player lets look. */
-const mayRead = (user: User): Prisma.AttemptWhereInput => ({
-  OR: [{ userId: user.id }, ...mayMark(user)],
-});
-
-/** Those of others, once they have ended. */
-function mayMark(user: User): Prisma.AttemptWhereInput[] {
-  const ended = { finishedAt: { not: null }, NOT: { userId: user.id } };
-  return [
-    { ...ended, user: acceptedMembers(user.id) },
-    { finishedAt: { not: null }, resource: { ownerId: user.id }, OR: [{ userId: null }, { userId: { not: user.id } }] },
-  ];
-}
 
 /** One round with each answer, what was said about it, and every change of a mark. */
 export async function readRound(
@@ -38,30 +13,38 @@ export async function readRound(
   user: User,
   id: string,
 ): Promise<Result<HistoryRound, 'attempt_not_found'>> {
-  const row = await deps.db.attempt.findFirst({ where: { id, ...mayRead(user) }, select: roundSelect });
-  if (!row) return err('attempt_not_found');
-  const isOwner = row.resource?.ownerId === user.id;
-  const round = toAnswer(await settled(deps, row), deps.clock.now(), { toOwner: isOwner });
+  const seen = await findReadable(deps, user, id);
+  // A guest's round is in nobody's history but its owner's.
+  if (!seen || seen.as === 'guest') return err('attempt_not_found');
+  const { user: account, marks } = await deps.db.attempt.findUniqueOrThrow({
+    where: { id },
+    select: {
+      user: { select: { username: true } },
+      marks: {
+        orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+        select: { itemId: true, byName: true, scoreBefore: true, scoreAfter: true, note: true, createdAt: true },
+      },
+    },
+  });
+  const now = deps.clock.now();
   return ok({
-    round,
-    player: playerOf(row),
-    marks: row.marks.map(({ byName, createdAt, ...mark }) => ({ ...mark, by: byName, at: createdAt.toISOString() })),
-    // What waits for its release is marked by whose test it is.
-    mayMark: row.userId !== user.id && round.isReleased,
+    round: toAnswer(seen.round, now, { toOwner: seen.as === 'owner' }),
+    player: playerOf({ ...seen.round, user: account }),
+    marks: marks.map(({ byName, createdAt, ...mark }) => ({ ...mark, by: byName, at: createdAt.toISOString() })),
+    mayMark: mayMark(seen, now),
   });
 }
 
 /** Changes the mark of one answer, with a reason. Every change is kept, and the score is added up anew. */
 export async function changeMark(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   user: User,
   { id, itemId, score, note }: MarkInput,
 ): Promise<Result<void, 'attempt_not_found' | 'item_not_found'>> {
-  return db.$transaction(async (tx) => {
-    const row = await tx.attempt.findFirst({ where: { id, OR: mayMark(user) }, select: attemptSelect });
-    if (!row) return err('attempt_not_found');
-    if (!itemsOf(row).some((item) => item.id === itemId)) return err('item_not_found');
-    await writeMark(tx, row, { itemId, score, note, by: user, at: clock.now() });
-    return ok();
-  });
+  const seen = await findReadable(deps, user, id);
+  const now = deps.clock.now();
+  if (!seen || !mayMark(seen, now)) return err('attempt_not_found');
+  if (!itemsOf(seen.round).some((item) => item.id === itemId)) return err('item_not_found');
+  await deps.db.$transaction((tx) => writeMark(tx, seen.round, { itemId, score, note, by: user, at: now }));
+  return ok();
 }

@@ -2,15 +2,12 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HistoryInput, Whose } from '../../../shared/schemas/history';
 import type { Deps } from '../deps';
-import { released } from '../results/terms';
+import { acceptedMemberIds, acceptedMembers } from '../results/readable';
+import { aboutFilter } from '../results/round-fields';
+import { settleOverdue } from '../results/stored-round';
 import type { User } from '../users/user';
 
 type Filters = Omit<HistoryInput, 'limit' | 'cursor'>;
-
-/** Users whom the caller associated and who accepted that the caller sees what they do. */
-export const acceptedMembers = (ownerId: string): Prisma.UserWhereInput => ({
-  owners: { some: { ownerId, acceptedAt: { not: null } } },
-});
 
 /** Rounds that others played of the caller's quizzes and tests. */
 export const playedOfOwn = (ownerId: string): Prisma.AttemptWhereInput => ({
@@ -18,24 +15,31 @@ export const playedOfOwn = (ownerId: string): Prisma.AttemptWhereInput => ({
   OR: [{ userId: null }, { userId: { not: ownerId } }],
 });
 
-/** The rounds that the caller asks for and may see. Somebody else's unfinished round is nobody else's business. */
+/**
+ * The rounds that the caller asks for and may see, ended where their time is over. Somebody else's unfinished round is
+ * nobody else's business.
+ */
 export async function seenRounds(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   user: User,
-  { whose = 'me', memberId, appId, skill, level, resourceId, from, to }: Filters,
+  { whose = 'me', memberId = whose === 'me' ? user.id : undefined, appId, resourceId, from, to, ...about }: Filters,
 ): Promise<Result<Prisma.AttemptWhereInput, 'user_not_found'>> {
-  if (memberId && memberId !== user.id) {
-    const accepted = await db.user.count({ where: { id: memberId, ...acceptedMembers(user.id) } });
+  const isOwn = memberId === user.id;
+  if (memberId && !isOwn) {
+    const accepted = await deps.db.user.count({ where: { id: memberId, ...acceptedMembers(user.id) } });
     if (accepted === 0) return err('user_not_found');
   }
+  const played = memberId ? { userId: memberId } : await playedBy(deps, user, whose);
+  await settleOverdue(deps, played);
   const [first, last] = from && to && from > to ? [to, from] : [from, to];
   return ok({
     AND: [
-      memberId ? ofMember(user, memberId) : ofGroup(user, whose),
+      played,
       {
+        ...(!isOwn && { finishedAt: { not: null } }),
         ...(appId && { appId }),
         ...(resourceId && { resourceId, resource: { ownerId: user.id } }),
-        ...((skill || level) && { answers: { some: { ...(skill && { skill }), ...(level && { level }) } } }),
+        ...aboutFilter(about),
         ...((first || last) && {
           startedAt: { ...(first && { gte: new Date(first) }), ...(last && { lte: new Date(last) }) },
         }),
@@ -44,29 +48,6 @@ export async function seenRounds(
   });
 }
 
-const ofMember = (user: User, memberId: string): Prisma.AttemptWhereInput =>
-  memberId === user.id ? { userId: user.id } : { userId: memberId, finishedAt: { not: null } };
-
-function ofGroup(user: User, whose: Whose): Prisma.AttemptWhereInput {
-  if (whose === 'me') return { userId: user.id };
-  const others = whose === 'students' ? { user: acceptedMembers(user.id) } : playedOfOwn(user.id);
-  return { ...others, finishedAt: { not: null } };
-}
-
-/** Rounds whose answers may be added up for a reader: a test that runs, or waits for its release, tells nothing. */
-export function countable(now: Date): Prisma.AttemptWhereInput {
-  return { AND: [{ OR: [{ mode: 'practice' }, { finishedAt: { not: null } }] }, released(now)] };
-}
-
-/** What people call whoever played. */
-export function playerOf(round: {
-  userId: string | null;
-  guestName: string | null;
-  user: { username: string } | null;
-}): {
-  id: string | null;
-  name: string;
-} {
-  if (round.user) return { id: round.userId, name: round.user.username };
-  return { id: null, name: round.guestName ?? 'Guest' };
+async function playedBy(deps: Pick<Deps, 'db'>, user: User, whose: Whose): Promise<Prisma.AttemptWhereInput> {
+  return whose === 'students' ? { userId: { in: await acceptedMemberIds(deps, user.id) } } : playedOfOwn(user.id);
 }

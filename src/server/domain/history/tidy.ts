@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../../shared/result';
 import type { Deps } from '../deps';
+import { acceptedMembers } from '../results/readable';
 import type { User } from '../users/user';
-import { acceptedMembers } from './seen';
 
 /** Deletes rounds for good: one's own practice, and what guests played of one's quizzes. All of them or none. */
 export async function removeRounds(

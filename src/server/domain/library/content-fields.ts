@@ -6,6 +6,9 @@ import { nameKey } from '../users/user';
 /** How much of a content the search looks at: the longest lessons have about as much. */
 const searchedCharacters = 30_000;
 
+/** Whoever changes what is taken here counts this up: older rows are filled again at the next start. */
+export const contentFieldsVersion = 1;
+
 /** The columns that each save takes from the content, so that no list has to read it. */
 export function contentFields({ title, level, data }: Pick<CreateResourceInput, 'title' | 'level' | 'data'>) {
   return {
@@ -16,6 +19,7 @@ export function contentFields({ title, level, data }: Pick<CreateResourceInput, 
     data,
     textKey: textKeyOf(data),
     ...lessonFields(data),
+    fieldsVersion: contentFieldsVersion,
   } satisfies Prisma.ResourceUpdateManyMutationInput;
 }
 

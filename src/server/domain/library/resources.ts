@@ -11,6 +11,7 @@ import {
 } from '../../../shared/schemas/library';
 import { noteUses } from '../bank/uses';
 import type { Deps, Transaction } from '../deps';
+import { followClosingDate } from '../results/closing-date';
 import { lockUser } from '../tokens/ledger';
 import type { User } from '../users/user';
 import { contentFields } from './content-fields';
@@ -84,6 +85,7 @@ export async function updateResource(
     if (!row) return err('resource_changed');
     await keepVersion(tx, before, { at: now });
     await noteUses(tx, { id, ownerId: owner.id, kind, data });
+    await followClosingDate(tx, { resourceId: id, before: before.data, data, at: now });
     return ok(toResource(row));
   });
 }

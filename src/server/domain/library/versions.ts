@@ -6,6 +6,7 @@ import type { keptVersions } from '../../../shared/schemas/shelf';
 import { noteUses } from '../bank/uses';
 import { before } from '../calendar';
 import type { Deps, Transaction } from '../deps';
+import { followClosingDate } from '../results/closing-date';
 import type { User } from '../users/user';
 import { contentFields } from './content-fields';
 import { fullSelect, toKind, toLevel, toResource } from './resource-row';
@@ -103,6 +104,7 @@ export async function restoreVersion(
       select: fullSelect,
     });
     await noteUses(tx, { id, ownerId: owner.id, kind, data });
+    await followClosingDate(tx, { resourceId: id, before: now.data, data, at });
     return ok(toResource(row));
   });
 }

@@ -5,7 +5,9 @@ import { headline } from '../../../shared/items/text-of';
 import { ok, type Result } from '../../../shared/result';
 import type { QuizReport } from '../../../shared/schemas/quizzes';
 import type { Deps } from '../deps';
+import { playedOfOwn } from '../history/seen';
 import { getResourceOf } from '../library/resources';
+import { settleOverdue } from '../results/stored-round';
 import type { User } from '../users/user';
 
 /** The last ones count; nobody reads a longer table. */
@@ -25,16 +27,17 @@ type Round = Prisma.AttemptGetPayload<{ select: typeof roundSelect }>;
 
 /** How one's own quiz went, by everybody who has taken it but oneself. */
 export async function quizReport(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   owner: User,
   id: string,
 ): Promise<Result<QuizReport, 'resource_not_found'>> {
   const found = await getResourceOf(deps, owner, id, ['quiz', 'test']);
   if (!found.ok) return found;
   const { title, data } = found.value;
+  await settleOverdue(deps, { resourceId: id });
   const rounds = await deps.db.attempt.findMany({
     // What its owner tried says nothing about the class.
-    where: { resourceId: id, OR: [{ userId: null }, { userId: { not: owner.id } }] },
+    where: { ...playedOfOwn(owner.id), resourceId: id },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     take: most,
     select: roundSelect,

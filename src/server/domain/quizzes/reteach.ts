@@ -10,7 +10,7 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { ReteachInput, SuggestAnswer } from '../../../shared/schemas/quizzes';
 import type { Deps } from '../deps';
 import { getResourceOf } from '../library/resources';
-import { isOpen } from '../results/attempts';
+import { isOpen, type OpenRefusal } from '../results/start-attempt';
 import type { User } from '../users/user';
 import { quizReport } from './report';
 import { withSeed } from './suggest';
@@ -25,9 +25,7 @@ export async function reteachItems(
   deps: Pick<Deps, 'db' | 'clock' | 'words'>,
   owner: User,
   { id, seed }: ReteachInput,
-): Promise<
-  Result<SuggestAnswer, 'app_unknown' | 'app_not_open' | 'signed_out' | 'resource_not_found' | 'nothing_to_ask'>
-> {
+): Promise<Result<SuggestAnswer, OpenRefusal | 'resource_not_found' | 'nothing_to_ask'>> {
   const open = await isOpen(deps, owner, 'classroom-quiz-maker');
   if (!open.ok) return open;
   const [quiz, report] = [await getResourceOf(deps, owner, id, ['quiz', 'test']), await quizReport(deps, owner, id)];

@@ -13,8 +13,8 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { SuggestAnswer, SuggestInput, SuggestSource } from '../../../shared/schemas/quizzes';
 import type { Activity } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
-import { isOpen } from '../results/attempts';
 import { type MakeRefusal, makeItems } from '../results/make-items';
+import { isOpen, type OpenRefusal } from '../results/start-attempt';
 import type { User } from '../users/user';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'words'>;
@@ -29,7 +29,7 @@ export async function suggestItems(
   deps: Needs,
   user: User,
   { from, count, seed, avoid }: SuggestInput,
-): Promise<Result<SuggestAnswer, 'app_unknown' | 'app_not_open' | 'signed_out' | MakeRefusal>> {
+): Promise<Result<SuggestAnswer, OpenRefusal | MakeRefusal>> {
   const open = await Promise.all(makers.map((appId) => isOpen(deps, user, appId)));
   const closed = open.every(({ ok }) => !ok) ? open[0] : undefined;
   if (closed && !closed.ok) return closed;

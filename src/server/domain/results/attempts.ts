@@ -1,129 +1,19 @@
-import { randomInt } from 'node:crypto';
-import { findApp } from '../../../shared/apps';
-import { pointById } from '../../../shared/engines/grammar/points';
-import { type Grade, grade, type Response } from '../../../shared/items/grade';
+import { grade } from '../../../shared/items/grade';
 import { worthAfter } from '../../../shared/items/hint';
-import type { Item } from '../../../shared/items/item';
 import { playerView } from '../../../shared/items/player-view';
 import { err, ok, type Refusal, type Result } from '../../../shared/result';
-import type {
-  AnswerAnswer,
-  AnswerInput,
-  AttemptAnswer,
-  AttemptPage,
-  FinishInput,
-  ListAttemptsInput,
-  StartInput,
-} from '../../../shared/schemas/results';
+import type { AnswerAnswer, AnswerInput, AttemptAnswer, FinishInput } from '../../../shared/schemas/results';
 import { countAnsweredWord } from '../cards/from-rounds';
-import { readCursor, writeCursor } from '../cursor';
 import type { Deps } from '../deps';
-import type { User } from '../users/user';
 import { continueCram, isCram } from './cram';
-import { makeItems } from './make-items';
-import { missedItems } from './missed-items';
 import { continuePlacement } from './placement';
 import { isPlacement } from './placement-outcome';
-import { startSet } from './question-sets';
+import { findReadable } from './readable';
+import { answerFields } from './round-fields';
 import { notesOf } from './round-notes';
-import { type AttemptRow, attemptSelect, endRound, findOwn, itemsOf, settled, settleOverdue } from './stored-round';
-import { datesOf, isReleased, modeOf, partForSpeed, rulesOf } from './terms';
-import { toAnswer, toMode, viewOf } from './to-answer';
-
-type Needs = Pick<Deps, 'db' | 'clock' | 'words' | 'limiter' | 'log'>;
-
-/** Who plays: a user, or a guest who is known by an address only. */
-export interface Player {
-  user: User | undefined;
-  address: string;
-}
-
-/** Begins a round: makes its questions and keeps them with their keys. A quiz or a test has rules of its own. */
-export async function startAttempt(
-  deps: Needs,
-  { user, address }: Player,
-  { appId, activity, mode: wanted, seed: wantedSeed, guestName }: StartInput,
-): Promise<
-  Result<
-    AttemptAnswer,
-    | 'app_unknown'
-    | 'app_not_open'
-    | 'signed_out'
-    | 'too_many_attempts'
-    | 'resource_not_found'
-    | 'share_not_found'
-    | 'nothing_to_ask'
-    | 'not_open_yet'
-    | 'closed_already'
-    | 'attempts_used_up'
-    | 'name_needed'
-    | 'attempt_not_found'
-  >
-> {
-  // Saved work never costs: only what an app makes does.
-  const isKept = activity.kind === 'questions' || activity.kind === 'retry';
-  const open = isKept ? isKnown(appId) : await isOpen(deps, user, appId);
-  if (!open.ok) return open;
-  if (!user) {
-    const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', key: address }]);
-    if (refused) return refused;
-  }
-  const seed = (maySeed(user, activity) ? wantedSeed : undefined) ?? randomInt(0x7fffffff);
-  if (activity.kind === 'questions') {
-    const begun = await startSet(deps, user, { appId, from: activity.from, seed, guestName });
-    return begun.ok ? ok(toAnswer(begun.value, deps.clock.now())) : begun;
-  }
-  const made =
-    activity.kind === 'retry'
-      ? await missedItems(deps, user, { appId, of: activity.of })
-      : await makeItems(deps, user, activity, seed);
-  if (!made.ok) return made;
-  const now = deps.clock.now();
-  const { title, items, rules } = made.value;
-  const row = await deps.db.attempt.create({
-    data: {
-      userId: user?.id ?? null,
-      guestName: user ? null : (guestName ?? null),
-      appId,
-      title,
-      source: rules ? { ...activity, rules } : activity,
-      mode: rules ? modeOf(rules) : activity.kind === 'cram' ? 'practice' : wanted,
-      seed,
-      items,
-      startedAt: now,
-      ...(rules && datesOf(rules, now)),
-    },
-    select: attemptSelect,
-  });
-  return ok(toAnswer(row, now));
-}
-
-/**
- * Whether the player may say how a round is drawn and mixed. Not whose knowledge it measures: with the same numbers a
- * test could be rehearsed, and the first choice that was written told from the others.
- */
-function maySeed(user: User | undefined, { kind }: StartInput['activity']): boolean {
-  const measures = kind === 'placement' || kind === 'level-test' || kind === 'exam-set' || kind === 'questions';
-  return !measures || (user !== undefined && user.role !== 'student');
-}
-
-function isKnown(appId: string): Result<void, 'app_unknown'> {
-  return findApp(appId) ? ok() : err('app_unknown');
-}
-
-/** A paid app must have been opened: the questions are what was paid for. */
-export async function isOpen(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  user: User | undefined,
-  appId: string,
-): Promise<Result<void, 'app_unknown' | 'app_not_open' | 'signed_out'>> {
-  const app = findApp(appId);
-  if (!app || app.notBuiltYet) return err('app_unknown');
-  if (app.tokenCost === 0 || app.hasInternalTokens) return ok();
-  if (!user) return err('signed_out');
-  const opening = await db.appOpening.count({ where: { userId: user.id, appId, expiresAt: { gt: clock.now() } } });
-  return opening > 0 ? ok() : err('app_not_open');
-}
+import { type AttemptRow, endRound, findOwn, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-round';
+import { partForSpeed, rulesOf } from './terms';
+import { toAnswer, viewOf } from './to-answer';
 
 type AnswerRefusal =
   | 'attempt_not_found'
@@ -136,7 +26,7 @@ type AnswerRefusal =
 
 /** Judges one answer. The first to each question counts; a practice round may be answered again and shows why. */
 export async function answerItem(
-  deps: Needs,
+  deps: Pick<Deps, 'db' | 'clock' | 'words' | 'limiter' | 'log'>,
   { user }: Player,
   { id, itemId, response: given, tab }: AnswerInput,
 ): Promise<Result<AnswerAnswer, AnswerRefusal>> {
@@ -170,7 +60,7 @@ export async function answerItem(
       verdict: judged.verdict,
       score: judged.score * worth * partForSpeed({ rules, ...running }, itemId, answeredAt),
       answeredAt,
-      ...factsOf(question, given, judged),
+      ...answerFields(question, given, judged),
     };
     await tx.attemptAnswer.upsert({
       where: { attemptId_itemId: key },
@@ -196,20 +86,6 @@ export async function answerItem(
   return ok({ ...(!isTest && { grade: judged }), ...(next && { next: playerView(next, viewOf(attempt)) }) });
 }
 
-/** Why nothing can be changed any more. */
-export function whyOver({
-  finishedAt,
-  deadlineAt,
-}: Pick<AttemptRow, 'finishedAt' | 'deadlineAt'>): Refusal<'attempt_finished' | 'time_is_up'> | undefined {
-  if (!finishedAt) return undefined;
-  return err(deadlineAt && finishedAt >= deadlineAt ? 'time_is_up' : 'attempt_finished');
-}
-
-/** A round that a tab holds is answered from that tab only. */
-export function isHeldElsewhere({ holder }: Pick<AttemptRow, 'holder'>, tab: string | undefined): boolean {
-  return holder !== null && holder !== tab;
-}
-
 /** Where there is no way back: whether a later question was answered or looked at. */
 function isPassed(
   attempt: AttemptRow,
@@ -222,20 +98,9 @@ function isPassed(
   return (places.get(itemId) ?? 0) < furthest;
 }
 
-/** What reports add up by. */
-function factsOf({ skill, level, tags }: Item, given: Response, { mistake }: Grade) {
-  return {
-    skill: skill ?? null,
-    level: level ?? null,
-    point: tags.find((tag) => pointById(tag)) ?? null,
-    mistake: mistake ?? null,
-    chosen: 'choice' in given ? given.choice : null,
-  };
-}
-
 /** Ends a round and adds up its score. Ending it twice changes nothing. */
 export async function finishAttempt(
-  deps: Needs,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { user }: Player,
   { id, tab }: FinishInput,
 ): Promise<Result<AttemptAnswer, 'attempt_not_found' | 'held_elsewhere'>> {
@@ -249,81 +114,10 @@ export async function finishAttempt(
 
 /** A round to go on with or to look at: one's own, a guest's by its id, or that of somebody who lets one see it. */
 export async function getAttempt(
-  deps: Needs,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { user }: Player,
   id: string,
 ): Promise<Result<AttemptAnswer, 'attempt_not_found'>> {
-  const now = deps.clock.now();
-  if (user) {
-    const ofOwnSet = await deps.db.attempt.findFirst({
-      where: { id, resource: { ownerId: user.id } },
-      select: attemptSelect,
-    });
-    if (ofOwnSet && ofOwnSet.userId !== user.id) {
-      const round = await settled(deps, ofOwnSet);
-      return round.finishedAt ? ok(toAnswer(round, now, { toOwner: true })) : err('attempt_not_found');
-    }
-  }
-  const own = await findOwn(deps, user, id);
-  if (own) return ok(toAnswer(own, now));
-  if (!user) return err('attempt_not_found');
-  const others = await deps.db.attempt.findFirst({
-    where: { id, user: { owners: { some: { ownerId: user.id, acceptedAt: { not: null } } } } },
-    select: attemptSelect,
-  });
-  const round = others && (await settled(deps, others));
-  return round?.finishedAt ? ok(toAnswer(round, now)) : err('attempt_not_found');
-}
-
-const pageSize = 30;
-
-/** Rounds, last begun first: the caller's, or those of a member who has accepted that the caller sees them. */
-export async function listAttempts(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  user: User,
-  { memberId, appId, limit = pageSize, cursor }: ListAttemptsInput,
-): Promise<Result<AttemptPage, 'cursor_invalid' | 'user_not_found'>> {
-  const { db, clock } = deps;
-  const of = `attempts ${memberId ?? ''}`;
-  const after = cursor ? readCursor(cursor, of) : undefined;
-  if (cursor && (!after || Number.isNaN(Date.parse(String(after.value))))) return err('cursor_invalid');
-  if (memberId && memberId !== user.id) {
-    const seen = await db.association.count({ where: { ownerId: user.id, memberId, acceptedAt: { not: null } } });
-    if (seen === 0) return err('user_not_found');
-  }
-  const begunBefore = after && new Date(after.value);
-  await settleOverdue(deps, { userId: memberId ?? user.id });
-  const now = clock.now();
-  const rows = await db.attempt.findMany({
-    where: {
-      userId: memberId ?? user.id,
-      ...(appId && { appId }),
-      ...(after && {
-        OR: [{ startedAt: { lt: begunBefore } }, { startedAt: begunBefore, id: { lt: after.id } }],
-      }),
-    },
-    orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
-    take: limit + 1,
-    select: {
-      id: true,
-      appId: true,
-      title: true,
-      mode: true,
-      startedAt: true,
-      finishedAt: true,
-      releasedAt: true,
-      score: true,
-      maxScore: true,
-    },
-  });
-  const items = rows.slice(0, limit).map(({ releasedAt, ...row }) => ({
-    ...row,
-    score: isReleased({ ...row, releasedAt }, now) ? row.score : null,
-    mode: toMode(row.mode),
-    startedAt: row.startedAt.toISOString(),
-    finishedAt: row.finishedAt?.toISOString() ?? null,
-  }));
-  const last = items.at(-1);
-  const nextCursor = rows.length > limit && last ? writeCursor({ of, value: last.startedAt, id: last.id }) : null;
-  return ok({ items, nextCursor });
+  const seen = await findReadable(deps, user, id);
+  return seen ? ok(toAnswer(seen.round, deps.clock.now(), { toOwner: seen.as === 'owner' })) : err('attempt_not_found');
 }

@@ -6,6 +6,7 @@ import type { Item } from '../../../shared/items/item';
 import { mulberry32 } from '../../../shared/random';
 import { activity } from '../../../shared/schemas/results';
 import type { Transaction } from '../deps';
+import { itemFields } from './round-fields';
 import { itemsOf } from './stored-round';
 
 /** Whether a round adapts to what is answered. */
@@ -58,7 +59,7 @@ export async function continueCram(tx: Transaction, id: string): Promise<Item | 
   if (open) return open;
   const history = items.map(({ id: itemId }) => answerTo(itemId, scores.get(itemId) ?? 0));
   const next = cramItem(pointsOf(round.source) ?? [], round.seed, history, items);
-  if (next) await tx.attempt.update({ where: { id }, data: { items: [...items, next] } });
+  if (next) await tx.attempt.update({ where: { id }, data: itemFields([...items, next]) });
   return next;
 }
 

@@ -2,8 +2,7 @@ import { type Hint, hintFor, worthAfter } from '../../../shared/items/hint';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HintInput } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
-import { type Player, whyOver } from './attempts';
-import { findOwn, itemsOf } from './stored-round';
+import { findOwn, itemsOf, type Player, whyOver } from './stored-round';
 
 type HintRefusal = 'attempt_not_found' | 'attempt_finished' | 'time_is_up' | 'item_not_found' | 'no_hint';
 

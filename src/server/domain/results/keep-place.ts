@@ -2,9 +2,8 @@ import type { Item } from '../../../shared/items/item';
 import { err, ok, type Result } from '../../../shared/result';
 import type { AttemptAnswer, HoldInput, ProgressAnswer, ProgressInput } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
-import { isHeldElsewhere, type Player, whyOver } from './attempts';
 import { notesOf, type RoundNotes } from './round-notes';
-import { attemptSelect, findOwn, itemsOf } from './stored-round';
+import { attemptSelect, findOwn, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-round';
 import { rulesOf } from './terms';
 import { toAnswer } from './to-answer';
 

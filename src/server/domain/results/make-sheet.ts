@@ -4,8 +4,9 @@ import { type PlayerItem, playerView, textSeed } from '../../../shared/items/pla
 import { ok, type Result } from '../../../shared/result';
 import type { SheetAnswer, SheetInput } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
-import { isOpen, type Player } from './attempts';
-import { makeItems } from './make-items';
+import { type MakeRefusal, makeItems } from './make-items';
+import { isOpen, type OpenRefusal } from './start-attempt';
+import type { Player } from './stored-round';
 
 /**
  * Questions with their keys for paper, in as many versions as asked for. Only where the app is open to the caller. The
@@ -15,18 +16,7 @@ export async function makeSheet(
   deps: Pick<Deps, 'db' | 'clock' | 'words' | 'limiter'>,
   { user, address }: Player,
   { appId, activity, seed, versions }: SheetInput,
-): Promise<
-  Result<
-    SheetAnswer,
-    | 'app_unknown'
-    | 'app_not_open'
-    | 'signed_out'
-    | 'too_many_attempts'
-    | 'resource_not_found'
-    | 'share_not_found'
-    | 'nothing_to_ask'
-  >
-> {
+): Promise<Result<SheetAnswer, OpenRefusal | MakeRefusal | 'too_many_attempts'>> {
   const open = await isOpen(deps, user, appId);
   if (!open.ok) return open;
   if (!user) {

@@ -4,7 +4,11 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { HandIns, MarkTaskInput } from '../../../shared/schemas/results';
 import type { Deps, Transaction } from '../deps';
 import type { User } from '../users/user';
+import { isOwnSet } from './question-sets';
+import { playerOf } from './readable';
+import { answerFields } from './round-fields';
 import { type AttemptRow, attemptSelect, itemsOf, scoreOf, settleOverdue } from './stored-round';
+import { isReleased } from './terms';
 
 interface NewMark {
   itemId: string;
@@ -22,27 +26,30 @@ interface NewMark {
  */
 export async function writeMark(
   tx: Transaction,
-  round: Pick<AttemptRow, 'id' | 'items' | 'answers'>,
+  round: Pick<AttemptRow, 'id' | 'items'>,
   { itemId, score, note, rubric: given, by, at }: NewMark,
 ): Promise<void> {
   const key = { attemptId: round.id, itemId };
+  const before = await tx.attemptAnswer.findUnique({ where: { attemptId_itemId: key }, select: { score: true } });
   await tx.markChange.create({
     data: {
       ...key,
       byId: by.id,
       byName: by.username,
-      scoreBefore: round.answers.find((answer) => answer.itemId === itemId)?.score ?? null,
+      scoreBefore: before?.score ?? null,
       scoreAfter: score,
       note,
       ...(given && { rubric: given }),
       createdAt: at,
     },
   });
+  const item = itemsOf(round).find(({ id }) => id === itemId);
+  const unsaid = { text: '' };
   const verdict = score === 1 ? 'right' : score === 0 ? 'wrong' : 'partly';
   await tx.attemptAnswer.upsert({
     where: { attemptId_itemId: key },
     // What was said aloud leaves no answer behind.
-    create: { ...key, response: { text: '' }, verdict, score, answeredAt: at },
+    create: { ...key, response: unsaid, verdict, score, answeredAt: at, ...(item && answerFields(item, unsaid, {})) },
     update: { verdict, score },
   });
   const answers = await tx.attemptAnswer.findMany({ where: { attemptId: round.id } });
@@ -58,7 +65,7 @@ export async function markTask(
   return db.$transaction(async (tx) => {
     const round = await tx.attempt.findFirst({
       where: { id, finishedAt: { not: null }, resource: { ownerId: owner.id } },
-      select: attemptSelect,
+      select: { id: true, items: true },
     });
     if (!round) return err('attempt_not_found');
     if (!itemsOf(round).some((item) => item.id === itemId && isTask(item))) return err('item_not_found');
@@ -79,8 +86,7 @@ export async function handInsOf(
   resourceId: string,
 ): Promise<Result<HandIns, 'resource_not_found'>> {
   const { db, clock } = deps;
-  const where = { id: resourceId, ownerId: owner.id, kind: { in: ['quiz', 'test'] }, deletedAt: null };
-  if ((await db.resource.count({ where })) === 0) return err('resource_not_found');
+  if (!(await isOwnSet(deps, owner, resourceId))) return err('resource_not_found');
   await settleOverdue(deps, { resourceId });
   const now = clock.now();
   const rounds = await db.attempt.findMany({
@@ -96,10 +102,10 @@ export async function handInsOf(
   return ok({
     items: rounds.map((round) => ({
       attemptId: round.id,
-      name: round.user?.username ?? round.guestName ?? 'Guest',
+      name: playerOf(round).name,
       isGuest: round.user === null,
       finishedAt: (round.finishedAt ?? now).toISOString(),
-      isReleased: round.releasedAt === null || round.releasedAt <= now,
+      isReleased: isReleased(round, now),
       score: round.score ?? 0,
       maxScore: round.maxScore ?? 0,
       tasks: itemsOf(round)

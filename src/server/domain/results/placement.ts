@@ -11,6 +11,7 @@ import { mulberry32, type Random } from '../../../shared/random';
 import type { Deps } from '../deps';
 import { askedTopics, questionsOf, wordQuestion } from './drawn-items';
 import { placementAnswers } from './placement-outcome';
+import { itemFields } from './round-fields';
 import { itemsOf } from './stored-round';
 
 interface PlacementSlot extends Slot {
@@ -112,7 +113,7 @@ export async function continuePlacement(deps: Pick<Deps, 'db' | 'words'>, id: st
     // The same answer sent twice at once: the other one has added the question already.
     const already = itemsOf(now)[items.length];
     if (already) return already;
-    await tx.attempt.update({ where: { id }, data: { items: [...items, next] } });
+    await tx.attempt.update({ where: { id }, data: itemFields([...items, next]) });
     return next;
   });
 }

@@ -2,6 +2,7 @@ import type { PlacementList } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
 import { isPlacement } from './placement-outcome';
+import { acceptedMemberIds } from './readable';
 import { notesOf } from './round-notes';
 
 /** As many tests as a large school takes in some weeks. */
@@ -13,7 +14,7 @@ export async function placementsSeenBy({ db }: Pick<Deps, 'db'>, owner: User): P
     where: {
       appId: 'esl-tests',
       finishedAt: { not: null },
-      user: { owners: { some: { ownerId: owner.id, acceptedAt: { not: null } } } },
+      userId: { in: await acceptedMemberIds({ db }, owner.id) },
     },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     take: most,

@@ -9,12 +9,13 @@ import { getResourceOf } from '../library/resources';
 import { behindLink } from '../library/shares';
 import { lockUser } from '../tokens/ledger';
 import { nameKey, type User } from '../users/user';
+import { itemFields } from './round-fields';
 import { type AttemptRow, attemptSelect, settleOverdue } from './stored-round';
 import { datesOf, modeOf } from './terms';
 
 type QuestionsFrom = Extract<Activity, { kind: 'questions' }>['from'];
 
-type SetRefusal =
+export type SetRefusal =
   | 'resource_not_found'
   | 'share_not_found'
   | 'nothing_to_ask'
@@ -67,7 +68,7 @@ export async function startSet(
         source: { kind: 'questions', from, rules },
         mode: modeOf(rules),
         seed,
-        items: rules.shuffleItems ? shuffledInGroups(items, seed) : items,
+        ...itemFields(rules.shuffleItems ? shuffledInGroups(items, seed) : items),
         startedAt: now,
         ...datesOf(rules, now),
         resourceId: set.id,
@@ -77,6 +78,12 @@ export async function startSet(
     });
     return ok(row);
   });
+}
+
+/** Whether it is a quiz or a test of the user's own, for what needs none of its questions. */
+export async function isOwnSet({ db }: Pick<Deps, 'db'>, user: User, id: string): Promise<boolean> {
+  const where = { id, ownerId: user.id, kind: { in: ['quiz', 'test'] }, deletedAt: null };
+  return (await db.resource.count({ where })) > 0;
 }
 
 /** The quiz or test, if the user may play it: one's own, or by a link that is for playing. */

@@ -3,6 +3,7 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { placementOf } from '../../../shared/engines/placement/result';
 import { isGraded } from '../../../shared/items/grade';
 import { type Item, item } from '../../../shared/items/item';
+import { err, type Refusal } from '../../../shared/result';
 import type { Deps, Transaction } from '../deps';
 import type { User } from '../users/user';
 import { isPlacement, placementAnswers } from './placement-outcome';
@@ -31,6 +32,12 @@ export const attemptSelect = {
 } satisfies Prisma.AttemptSelect;
 export type AttemptRow = Prisma.AttemptGetPayload<{ select: typeof attemptSelect }>;
 
+/** Who plays: a user, or a guest who is known by an address only. */
+export interface Player {
+  user: User | undefined;
+  address: string;
+}
+
 /** The caller's own round; of a guest's, whoever knows its id is the guest. */
 export function ownRound(user: User | undefined, id: string): Prisma.AttemptWhereInput {
   return { id, OR: [{ userId: null }, ...(user ? [{ userId: user.id }] : [])] };
@@ -41,6 +48,11 @@ const itemList = z.array(item);
 /** The questions of a round with their keys, as they were made. */
 export function itemsOf({ items }: { items: Prisma.JsonValue }): Item[] {
   return itemList.parse(items);
+}
+
+/** The same where a round may be too old to be read. */
+export function readItems({ items }: { items: Prisma.JsonValue }): Item[] | undefined {
+  return itemList.safeParse(items).data;
 }
 
 /** The caller's own round, ended where its time is over. */
@@ -60,15 +72,28 @@ export async function settled({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt
   return db.$transaction((tx) => endRound(tx, id, deadlineAt));
 }
 
+/** Why nothing can be changed any more. */
+export function whyOver({
+  finishedAt,
+  deadlineAt,
+}: Pick<AttemptRow, 'finishedAt' | 'deadlineAt'>): Refusal<'attempt_finished' | 'time_is_up'> | undefined {
+  if (!finishedAt) return undefined;
+  return err(deadlineAt && finishedAt >= deadlineAt ? 'time_is_up' : 'attempt_finished');
+}
+
+/** A round that a tab holds is answered from that tab only. */
+export function isHeldElsewhere({ holder }: Pick<AttemptRow, 'holder'>, tab: string | undefined): boolean {
+  return holder !== null && holder !== tab;
+}
+
 /** Ends all rounds of these whose time is over. */
 export async function settleOverdue(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   where: Prisma.AttemptWhereInput,
 ): Promise<void> {
   const overdue = await db.attempt.findMany({
-    where: { ...where, finishedAt: null, deadlineAt: { lte: clock.now() } },
+    where: { AND: [where, { finishedAt: null, deadlineAt: { lte: clock.now() } }] },
     select: { id: true, deadlineAt: true },
-    take: 200,
   });
   for (const { id, deadlineAt } of overdue) {
     if (deadlineAt) await db.$transaction((tx) => endRound(tx, id, deadlineAt));

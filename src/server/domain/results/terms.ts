@@ -35,6 +35,14 @@ export function released(now: Date): Prisma.AttemptWhereInput {
   return { OR: [{ releasedAt: null }, { releasedAt: { lte: now } }] };
 }
 
+/** Rounds whose answers may be added up for a reader: a test that runs, or waits for its release, tells nothing. */
+export function countable(now: Date): Prisma.AttemptWhereInput {
+  return { AND: [{ OR: [{ mode: 'practice' }, { finishedAt: { not: null } }] }, released(now)] };
+}
+
+/** Rounds of one player that are added up. Older ones say little about what somebody knows today. */
+export const lastRounds = 200;
+
 export function isReleased(
   { finishedAt, releasedAt }: { finishedAt: Date | null; releasedAt: Date | null },
   now: Date,

@@ -1,0 +1,29 @@
+import { resourceData } from '../../../shared/schemas/library';
+import type { Deps } from '../deps';
+import { contentFields, contentFieldsVersion } from './content-fields';
+import { toKind, toLevel } from './resource-row';
+
+/** Few: others wait while a batch is written. */
+const atOnce = 20;
+
+/** Fills the columns that lists filter by where a row was saved before they were. Their order and versions stay. */
+export async function fillContentFields({ db }: Pick<Deps, 'db'>): Promise<void> {
+  for (let found = atOnce; found === atOnce; ) {
+    found = await db.$transaction(async (tx) => {
+      const rows = await tx.resource.findMany({
+        where: { fieldsVersion: { lt: contentFieldsVersion } },
+        take: atOnce,
+        select: { id: true, kind: true, title: true, level: true, data: true },
+      });
+      for (const { id, kind, title, level, data } of rows) {
+        const content = resourceData[toKind(kind)].safeParse(data);
+        // What cannot be read any more is not looked at again.
+        const fields = content.success
+          ? contentFields({ title, level: toLevel(level) ?? undefined, data: content.data })
+          : { fieldsVersion: contentFieldsVersion };
+        await tx.resource.update({ where: { id }, data: fields, select: { id: true } });
+      }
+      return rows.length;
+    });
+  }
+}

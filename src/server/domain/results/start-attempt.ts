@@ -1,0 +1,86 @@
+import { randomInt } from 'node:crypto';
+import { findApp } from '../../../shared/apps';
+import { err, ok, type Result } from '../../../shared/result';
+import type { AttemptAnswer, StartInput } from '../../../shared/schemas/results';
+import type { Deps } from '../deps';
+import type { User } from '../users/user';
+import { type MakeRefusal, makeItems } from './make-items';
+import { missedItems } from './missed-items';
+import { type SetRefusal, startSet } from './question-sets';
+import { itemFields } from './round-fields';
+import { attemptSelect, type Player } from './stored-round';
+import { datesOf, modeOf } from './terms';
+import { toAnswer } from './to-answer';
+
+export type OpenRefusal = 'app_unknown' | 'app_not_open' | 'signed_out';
+
+/** Begins a round: makes its questions and keeps them with their keys. A quiz or a test has rules of its own. */
+export async function startAttempt(
+  deps: Pick<Deps, 'db' | 'clock' | 'words' | 'limiter'>,
+  { user, address }: Player,
+  { appId, activity, mode: wanted, seed: wantedSeed, guestName }: StartInput,
+): Promise<Result<AttemptAnswer, OpenRefusal | MakeRefusal | SetRefusal | 'too_many_attempts' | 'attempt_not_found'>> {
+  // Saved work never costs: only what an app makes does.
+  const isKept = activity.kind === 'questions' || activity.kind === 'retry';
+  const open = isKept ? isKnown(appId) : await isOpen(deps, user, appId);
+  if (!open.ok) return open;
+  if (!user) {
+    const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', key: address }]);
+    if (refused) return refused;
+  }
+  const seed = (maySeed(user, activity) ? wantedSeed : undefined) ?? randomInt(0x7fffffff);
+  if (activity.kind === 'questions') {
+    const begun = await startSet(deps, user, { appId, from: activity.from, seed, guestName });
+    return begun.ok ? ok(toAnswer(begun.value, deps.clock.now())) : begun;
+  }
+  const made =
+    activity.kind === 'retry'
+      ? await missedItems(deps, user, { appId, of: activity.of })
+      : await makeItems(deps, user, activity, seed);
+  if (!made.ok) return made;
+  const now = deps.clock.now();
+  const { title, items, rules } = made.value;
+  const row = await deps.db.attempt.create({
+    data: {
+      userId: user?.id ?? null,
+      guestName: user ? null : (guestName ?? null),
+      appId,
+      title,
+      source: rules ? { ...activity, rules } : activity,
+      mode: rules ? modeOf(rules) : activity.kind === 'cram' ? 'practice' : wanted,
+      seed,
+      ...itemFields(items),
+      startedAt: now,
+      ...(rules && datesOf(rules, now)),
+    },
+    select: attemptSelect,
+  });
+  return ok(toAnswer(row, now));
+}
+
+/**
+ * Whether the player may say how a round is drawn and mixed. Not whose knowledge it measures: with the same numbers a
+ * test could be rehearsed, and the first choice that was written told from the others.
+ */
+function maySeed(user: User | undefined, { kind }: StartInput['activity']): boolean {
+  const measures = kind === 'placement' || kind === 'level-test' || kind === 'exam-set' || kind === 'questions';
+  return !measures || (user !== undefined && user.role !== 'student');
+}
+
+function isKnown(appId: string): Result<void, 'app_unknown'> {
+  return findApp(appId) ? ok() : err('app_unknown');
+}
+
+/** A paid app must have been opened: the questions are what was paid for. */
+export async function isOpen(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: User | undefined,
+  appId: string,
+): Promise<Result<void, OpenRefusal>> {
+  const app = findApp(appId);
+  if (!app || app.notBuiltYet) return err('app_unknown');
+  if (app.tokenCost === 0 || app.hasInternalTokens) return ok();
+  if (!user) return err('signed_out');
+  const opening = await db.appOpening.count({ where: { userId: user.id, appId, expiresAt: { gt: clock.now() } } });
+  return opening > 0 ? ok() : err('app_not_open');
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { fillContentFields } from '../../../src/server/domain/library/fill-fields';
+import { fillRoundFields } from '../../../src/server/domain/results/fill-fields';
+import { as, makeUser, world } from '../../support/world';
+
+/** As a row is that was saved before these columns were. */
+const older = { fieldsVersion: 0 };
+
+test('work from before the filters is found by them after the next start, and nothing else about it changes', async () => {
+  const portal = await world();
+  const { db } = portal.deps;
+  const caller = await as(portal, await makeUser(portal));
+  for (let made = 0; made < 60; made += 1) {
+    const items = [{ id: 'q1', kind: 'tf' as const, prompt: `Do whales SING, number ${made}?`, key: true }];
+    await caller.library.create({ kind: 'quiz', title: `Quiz ${made}`, data: { items } });
+  }
+  const before = await db.resource.findMany({ orderBy: { id: 'asc' } });
+  await db.resource.updateMany({ data: { ...older, textKey: '', size: 0 } });
+  const unreadable = before[7]?.id ?? '';
+  await db.resource.update({ where: { id: unreadable }, data: { data: { items: 'lost' } } });
+  expect((await caller.library.list({ search: 'whales sing' })).items).toEqual([]);
+
+  await fillContentFields(portal.deps);
+  const after = await db.resource.findMany({ orderBy: { id: 'asc' } });
+  const readable = (rows: typeof after) => rows.filter(({ id }) => id !== unreadable);
+  expect(readable(after)).toEqual(readable(before));
+  expect(await db.resource.count({ where: older })).toBe(0);
+
+  // A second start finds nothing to do.
+  await db.resource.updateMany({ data: { size: 77 } });
+  await fillContentFields(portal.deps);
+  expect(await db.resource.count({ where: { size: 77 } })).toBe(60);
+});
+
+test('a round from before the filters is found by them after the next start, and its answers are added up', async () => {
+  const portal = await world();
+  const { db } = portal.deps;
+  const caller = await as(portal, await makeUser(portal));
+  const quiz = await caller.library.create({
+    kind: 'quiz',
+    title: 'Unit 3',
+    data: {
+      items: [
+        {
+          id: 'q1',
+          kind: 'mc',
+          prompt: 'She ___ tea.',
+          skill: 'grammar',
+          level: 'A1',
+          tags: ['present-simple'],
+          options: [{ text: 'drinks', isKey: true }, { text: 'drink' }],
+        },
+      ],
+    },
+  });
+  const { id } = await caller.results.start({
+    appId: 'classroom-quiz-maker',
+    activity: { kind: 'questions', from: { resource: quiz.id } },
+    mode: 'practice',
+  });
+  await caller.results.answer({ id, itemId: 'q1', response: { choice: 'drink' } });
+  const { items } = await db.attempt.findUniqueOrThrow({ where: { id } });
+  await db.attempt.update({ where: { id }, data: { ...older, about: '' } });
+  const answered = await db.attemptAnswer.findMany();
+  expect(answered).toMatchObject([{ skill: 'grammar', point: 'present-simple', chosen: 'drink' }]);
+  await db.attemptAnswer.updateMany({ data: { skill: null, level: null, point: null, mistake: null, chosen: null } });
+  expect((await caller.history.list({ skill: 'grammar' })).items).toEqual([]);
+
+  await fillRoundFields(portal.deps);
+  expect(await db.attemptAnswer.findMany()).toEqual(answered);
+  expect((await db.attempt.findUniqueOrThrow({ where: { id } })).items).toEqual(items);
+  expect((await caller.history.list({ skill: 'grammar', level: 'A1' })).items).toMatchObject([{ id }]);
+  expect((await caller.history.student({})).points).toMatchObject([{ point: 'present-simple', answered: 1 }]);
+});
