@@ -4,7 +4,9 @@ import { examParts, examSets, notAffiliated } from '../../../shared/content/exam
 import type { Level } from '../../../shared/content/level';
 import { bandOfShare } from '../../../shared/engines/placement/test-band';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
+import { trpc } from '../../lib/trpc';
 import { rangeText } from './class-list';
+import { growthText } from './growth';
 import { sharesOf, weakPointsOf } from './shares';
 
 /** What a test says: a level with its range, how each part went, what can be done at that level, and what to practise. */
@@ -28,6 +30,7 @@ export function ResultSummary({ attempt }: { attempt: AttemptAnswer }) {
           {placement.right} of {placement.asked} answers were right. A test that adapts asks what is hard for you, so
           about half is usual. This is an estimate, not a certificate.
         </p>
+        <Growth attemptId={attempt.id} />
         <Profile
           rows={placement.skills.map(({ skill, asked, right, ...band }) => ({
             name: capitalised(skill),
@@ -68,6 +71,15 @@ export function ResultSummary({ attempt }: { attempt: AttemptAnswer }) {
       <WeakPoints attempt={attempt} />
     </div>
   );
+}
+
+/** Compared with one's own first placement test, where this is a later one. */
+function Growth({ attemptId }: { attemptId: string }) {
+  const { data } = trpc.results.placements.useQuery(undefined, { meta: { showsOwnErrors: true } });
+  const first = data?.own.at(-1);
+  const latest = data?.own.find((one) => one.attemptId === attemptId);
+  if (!first || !latest || first === latest) return null;
+  return <p className="max-w-measure">{growthText(first, latest)}</p>;
 }
 
 const rounded = (score: number) => Math.round(score * 10) / 10;

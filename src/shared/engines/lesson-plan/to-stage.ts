@@ -39,9 +39,10 @@ export function suits(
 }
 
 /** False where an activity for what is heard would meet a text to be read, or the other way round. */
-export function canBeDoneOn({ uses, on = uses }: LessonActivity, materials: readonly MaterialKind[]): boolean {
-  if (on !== 'text' && on !== 'dialogue') return true;
-  return materials.includes(on) || !(materials.includes('text') || materials.includes('dialogue'));
+export function canBeDoneOn({ uses, on }: LessonActivity, materials: readonly MaterialKind[]): boolean {
+  const needed = on ?? uses;
+  if (needed !== 'text' && needed !== 'dialogue') return true;
+  return materials.includes(needed) || !(materials.includes('text') || materials.includes('dialogue'));
 }
 
 /** Somebody to talk to is needed where students work together, whether or not it is written. */
