@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'wouter';
 import { canDo } from '../../../shared/content/can-do';
 import { examParts, examSets, notAffiliated } from '../../../shared/content/exams/catalogue';
@@ -152,11 +153,12 @@ function CanDo({ level }: { level: Level }) {
 
 /** Ways to practise what was not right. On paper their names are enough. */
 function WeakPoints({ attempt }: { attempt: AttemptAnswer }) {
+  const heading = useId();
   const { points, hasWords } = weakPointsOf(attempt);
   if (points.length === 0 && !hasWords) return null;
   return (
-    <section aria-labelledby="weak-points" className="grid gap-2">
-      <h3 id="weak-points" className="text-lg font-bold">
+    <section aria-labelledby={heading} className="grid gap-2">
+      <h3 id={heading} className="text-lg font-bold">
         To practise next
       </h3>
       <ul className="grid gap-1">

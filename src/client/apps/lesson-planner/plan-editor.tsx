@@ -31,6 +31,7 @@ import { AimsEditor, AroundEditor } from './plan-texts-editor';
 import { StageCard } from './stage-card';
 import { TypedText } from './typed-text';
 import type { useActivities } from './use-activities';
+import { useStageDrag } from './use-stage-drag';
 
 const PrintLesson = lazy(() => import('../../app-kit/lessons/print-lesson').then((m) => ({ default: m.PrintLesson })));
 const ExportDialog = lazy(() =>
@@ -60,6 +61,11 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
   const { run } = useGenerate('lesson-planner');
   const list = useRef<HTMLDivElement>(null);
   const moved = useRef<{ id: string; by: number }>(undefined);
+
+  const drag = useStageDrag(list, (id, to) => {
+    const from = data.stages.findIndex((stage) => stage.id === id);
+    if (from !== to) apply(move(data.stages, id, to - from));
+  });
 
   const latest = useRef(plan);
   latest.current = plan;
@@ -186,6 +192,8 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
               count={data.stages.length}
               materials={data.materials}
               isRewriting={rewriting === stage.id}
+              dragHandlers={drag.handlers(stage.id)}
+              dropsAt={drag.dropsAt(stage.id)}
               madeBy={madeBy(made[stage.id])}
               onMinutes={(minutes) => apply(setMinutes(data.stages, stage.id, minutes, boundsOf))}
               onMove={(by) => {
