@@ -54,8 +54,14 @@ test('a text is marked by whose test it is, each mark is kept, and the score is 
 
   // Its player sees the mark once it is released.
   expect(await student.results.get({ id })).toMatchObject({ score: null });
+  expect((await student.history.round({ id })).marks).toEqual([]);
+  expect((await teacher.history.round({ id })).marks).toHaveLength(2);
   await teacher.results.release({ id: test });
   expect(await student.results.get({ id })).toMatchObject({ score: 9.5, maxScore: 11 });
+  expect((await student.history.round({ id })).marks).toMatchObject([
+    { rubric, note: 'Clear.' },
+    { rubric: { ...rubric, range: 5 }, note: 'Looked again.' },
+  ]);
 });
 
 test('nobody else marks, nor what has a key, nor beyond the rubric', async () => {

@@ -16,7 +16,7 @@ export function PrintResult({ attempt, onClose }: { attempt: AttemptAnswer; onCl
           isOnePage: true,
           pages: () => (
             <PrintPage title={attempt.title}>
-              <ResultSummary attempt={attempt} />
+              <ResultSummary attempt={attempt} onPaper />
             </PrintPage>
           ),
         },

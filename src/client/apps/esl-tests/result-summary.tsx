@@ -6,13 +6,21 @@ import type { Level } from '../../../shared/content/level';
 import { bandOfShare } from '../../../shared/engines/placement/test-band';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
 import { trpc } from '../../lib/trpc';
+import { cx } from '../../ui/cx';
 import { rangeText } from './class-list';
 import { growthText } from './growth';
 import { sharesOf, weakPointsOf } from './shares';
 
+interface ResultSummaryProps {
+  attempt: AttemptAnswer;
+  /** Closer together, and without what only a screen can open. */
+  onPaper?: boolean;
+}
+
 /** What a test says: a level with its range, how each part went, what can be done at that level, and what to practise. */
-export function ResultSummary({ attempt }: { attempt: AttemptAnswer }) {
+export function ResultSummary({ attempt, onPaper }: ResultSummaryProps) {
   const { placement } = attempt;
+  const look = cx('grid grid-cols-[minmax(0,1fr)]', onPaper ? 'gap-3' : 'gap-6');
   if (attempt.adapts) {
     if (!placement) {
       return (
@@ -22,7 +30,7 @@ export function ResultSummary({ attempt }: { attempt: AttemptAnswer }) {
       );
     }
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className={look}>
         <Band
           level={placement.band}
           note={placement.from === placement.to ? 'a clear result' : `between ${placement.from} and ${placement.to}`}
@@ -40,7 +48,7 @@ export function ResultSummary({ attempt }: { attempt: AttemptAnswer }) {
           }))}
         />
         <CanDo level={placement.band} />
-        <WeakPoints attempt={attempt} />
+        <WeakPoints attempt={attempt} onPaper={onPaper} />
       </div>
     );
   }
@@ -49,7 +57,7 @@ export function ResultSummary({ attempt }: { attempt: AttemptAnswer }) {
   const share = attempt.maxScore === 0 ? 0 : (attempt.score ?? 0) / attempt.maxScore;
   const band = level && bandOfShare(level, share);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className={look}>
       <p className="text-xl font-bold">
         {rounded(attempt.score ?? 0)} of {attempt.maxScore} points
       </p>
@@ -69,7 +77,7 @@ export function ResultSummary({ attempt }: { attempt: AttemptAnswer }) {
         />
       )}
       {band && <CanDo level={band} />}
-      <WeakPoints attempt={attempt} />
+      <WeakPoints attempt={attempt} onPaper={onPaper} />
     </div>
   );
 }
@@ -152,10 +160,18 @@ function CanDo({ level }: { level: Level }) {
 }
 
 /** Ways to practise what was not right. On paper their names are enough. */
-function WeakPoints({ attempt }: { attempt: AttemptAnswer }) {
+function WeakPoints({ attempt, onPaper }: ResultSummaryProps) {
   const heading = useId();
   const { points, hasWords } = weakPointsOf(attempt);
   if (points.length === 0 && !hasWords) return null;
+  if (onPaper) {
+    return (
+      <p>
+        <strong>To practise next:</strong>{' '}
+        {[...points.map(({ name }) => name), ...(hasWords ? ['words of your level'] : [])].join('; ')}.
+      </p>
+    );
+  }
   return (
     <section aria-labelledby={heading} className="grid gap-2">
       <h3 id={heading} className="text-lg font-bold">

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { rubric } from '../../../shared/items/rubric';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HistoryRound, MarkInput } from '../../../shared/schemas/history';
 import type { Deps } from '../deps';
@@ -14,9 +15,19 @@ const roundSelect = {
   resource: { select: { ownerId: true } },
   marks: {
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: { itemId: true, byName: true, scoreBefore: true, scoreAfter: true, note: true, createdAt: true },
+    select: {
+      itemId: true,
+      byName: true,
+      scoreBefore: true,
+      scoreAfter: true,
+      note: true,
+      rubric: true,
+      createdAt: true,
+    },
   },
 } satisfies Prisma.AttemptSelect;
+
+type RoundRow = Prisma.AttemptGetPayload<{ select: typeof roundSelect }>;
 
 /** Rounds of which the caller is the player, the owner of the quiz, or somebody whom the player lets look. */
 const mayRead = (user: User): Prisma.AttemptWhereInput => ({
@@ -32,6 +43,16 @@ function mayMark(user: User): Prisma.AttemptWhereInput[] {
   ];
 }
 
+function toMark({
+  byName,
+  createdAt,
+  rubric: given,
+  ...mark
+}: RoundRow['marks'][number]): HistoryRound['marks'][number] {
+  const byCriterion = rubric.safeParse(given);
+  return { ...mark, rubric: byCriterion.success ? byCriterion.data : null, by: byName, at: createdAt.toISOString() };
+}
+
 /** One round with each answer, what was said about it, and every change of a mark. */
 export async function readRound(
   deps: Pick<Deps, 'db' | 'clock'>,
@@ -45,7 +66,8 @@ export async function readRound(
   return ok({
     round,
     player: playerOf(row),
-    marks: row.marks.map(({ byName, createdAt, ...mark }) => ({ ...mark, by: byName, at: createdAt.toISOString() })),
+    // A mark waits for the release like the score that it changes.
+    marks: round.isReleased ? row.marks.map(toMark) : [],
     // What waits for its release is marked by whose test it is.
     mayMark: row.userId !== user.id && round.isReleased,
   });
