@@ -196,6 +196,37 @@ test('a teacher pays three tokens once; changes cost nothing, and outlast a lost
   await expect(page.getByLabel('Title of the plan')).toHaveValue('Changed in the train');
 });
 
+test('a plan whose answer was lost on the way is paid once, even after a reload', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  const before = await tokensOf(portal, teacher);
+  await openAs(teacher, '/lesson-planner');
+  const make = page.getByRole('button', { name: 'Make the plan for 3 tokens' });
+  await page.getByLabel('Topic').fill('Food and drink');
+  // The server makes it and is paid; its answer does not arrive.
+  await page.route('**/trpc/generate**', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await make.click();
+  await expect(page.getByText('The server could not be reached. Please check your connection')).toBeVisible();
+  expect(await tokensOf(portal, teacher)).toBe(before - 3);
+  await page.unroute('**/trpc/generate**');
+  await page.reload();
+  await expect(page.getByLabel('Topic')).toHaveValue('Food and drink');
+  await make.click();
+  await expect(page).toHaveURL(/\?plan=/);
+  expect(await tokensOf(portal, teacher)).toBe(before - 3);
+  // Asked for once more it is another plan.
+  await page.goto('/lesson-planner');
+  await make.click();
+  await expect(page).toHaveURL(/\?plan=/);
+  expect(await tokensOf(portal, teacher)).toBe(before - 6);
+});
+
 test('a lesson is taught with keys, planned anew when it is late, found again after a reload, and thought over', async ({
   page,
 }) => {

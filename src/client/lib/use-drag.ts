@@ -7,6 +7,8 @@ export interface Point {
 
 interface DragOptions<What> {
   disabled?: boolean;
+  /** It only goes up and down. */
+  isUpright?: boolean;
   /** Where it is held while it is dragged; nothing once it is let go. */
   onOver?: (what: What, point: Point | undefined) => void;
   onDrop: (what: What, point: Point) => void;
@@ -19,21 +21,22 @@ interface Held {
   now: Point;
   /** Follows it until it is let go. */
   frame?: number;
+  isUpright: boolean;
   over: (point: Point | undefined) => void;
 }
 
 /** How far a finger goes before a press becomes a drag. */
 const dragFrom = 8;
 /** So near to the edge of the window the page begins to move, by so much in each frame. */
-const edge = 72;
+const edge = 110;
 const scrollStep = 10;
 
 /**
  * Drags something by mouse, pen or finger: it follows by a transform and is put down by `onDrop`. The element itself is
- * held, or what it stands in that has `data-drags`. Only what is held keeps a finger from scrolling, so that it wants
+ * held, or what it stands in that has `data-drags`; meanwhile it has `data-dragged`. Only what is held keeps a finger from scrolling, so that it wants
  * `touch-none`. There is always another way, by keys and by a press.
  */
-export function useDrag<What>({ disabled = false, onOver, onDrop }: DragOptions<What>) {
+export function useDrag<What>({ disabled = false, isUpright = false, onOver, onDrop }: DragOptions<What>) {
   const held = useRef<Held>(undefined);
   const dragged = useRef(false);
   useEffect(() => () => letGo(held.current), []);
@@ -56,6 +59,7 @@ export function useDrag<What>({ disabled = false, onOver, onDrop }: DragOptions<
           element: currentTarget.closest<HTMLElement>('[data-drags]') ?? currentTarget,
           start: { x: clientX + window.scrollX, y: clientY + window.scrollY },
           now: { x: clientX, y: clientY },
+          isUpright,
           over: (point) => onOver?.(what, point),
         };
         currentTarget.setPointerCapture(pointerId);
@@ -92,8 +96,9 @@ const movedBy = ({ start, now }: Held): Point => ({
 
 function follow(drag: Held) {
   const { x, y } = movedBy(drag);
-  drag.element.style.transform = `translate(${x}px, ${y}px)`;
+  drag.element.style.transform = `translate(${drag.isUpright ? 0 : x}px, ${y}px)`;
   drag.element.style.zIndex = '20';
+  drag.element.dataset.dragged = '';
   drag.over(drag.now);
 }
 
@@ -110,5 +115,6 @@ function letGo(drag: Held | undefined) {
   if (drag.frame !== undefined) cancelAnimationFrame(drag.frame);
   drag.element.style.transform = '';
   drag.element.style.zIndex = '';
+  delete drag.element.dataset.dragged;
   drag.over(undefined);
 }

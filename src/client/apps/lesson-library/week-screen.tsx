@@ -26,6 +26,7 @@ export function WeekScreen() {
   const list = useRef<HTMLOListElement>(null);
   const [overDay, setOverDay] = useState<string>();
   const drag = useDrag<ResourceSummary>({
+    isUpright: true,
     onOver: (_, point) => setOverDay(point && dayAt(list.current, point)),
     onDrop({ id, plannedFor }, point) {
       const day = dayAt(list.current, point);
@@ -104,14 +105,12 @@ interface PlannedLessonProps {
   dragHandlers: HTMLAttributes<HTMLElement>;
 }
 
-/** The day whose row a point is in. */
+/** The day whose row a point is in; the gap below a row is part of it. */
 function dayAt(list: HTMLElement | null, { y }: Point): string | undefined {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-day]') ?? [])];
-  const under = rows.find((row) => {
-    const { top, bottom } = row.getBoundingClientRect();
-    return y >= top && y <= bottom;
-  });
-  return under?.dataset.day;
+  const { top = 0, bottom = 0 } = list?.getBoundingClientRect() ?? {};
+  if (y < top || y > bottom) return undefined;
+  return rows.findLast((row) => row.getBoundingClientRect().top <= y)?.dataset.day;
 }
 
 function PlannedLesson({ lesson, days, organise, takesFocus, onMove, dragHandlers }: PlannedLessonProps) {
@@ -124,7 +123,11 @@ function PlannedLesson({ lesson, days, organise, takesFocus, onMove, dragHandler
   }, []);
   const wasTaught = taughtAt !== null && taughtAt === plannedFor;
   return (
-    <article aria-label={title} data-drags className="relative flex flex-wrap items-center gap-x-3 gap-y-2">
+    <article
+      aria-label={title}
+      data-drags
+      className="relative flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control data-dragged:bg-raised data-dragged:outline data-dragged:outline-line"
+    >
       <DragHandle {...dragHandlers} />
       <div className="min-w-48 flex-1">
         <Link href={pathTo({ is: 'work', id })} className="inline-flex min-h-9 items-center font-bold wrap-anywhere">

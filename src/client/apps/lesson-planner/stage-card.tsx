@@ -61,7 +61,8 @@ export function StageCard({
     <Card
       as="li"
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)] gap-3',
+        // Held, it is only its head, so that one sees where it goes.
+        'grid grid-cols-[minmax(0,1fr)] gap-3 data-dragged:bg-raised data-dragged:*:not-first:hidden',
         dropsAt === 'before' && 'before:absolute before:inset-x-0 before:-top-2 before:h-1 before:bg-accent',
         dropsAt === 'after' && 'after:absolute after:inset-x-0 after:-bottom-2 after:h-1 after:bg-accent',
       )}

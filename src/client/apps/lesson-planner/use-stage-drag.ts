@@ -11,6 +11,7 @@ interface Drop {
 export function useStageDrag(list: RefObject<HTMLElement | null>, onMove: (id: string, to: number) => void) {
   const [drop, setDrop] = useState<Drop>();
   const drag = useDrag<string>({
+    isUpright: true,
     onOver(id, point) {
       const next = point && dropAt(othersIn(list.current, id), point);
       setDrop((before) => (before?.id === next?.id && before?.side === next?.side ? before : next));
