@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Portal } from './support/portal';
-import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
-import { keepWork, payFor } from './support/work';
+import { type Account, expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
+import { keepWork, linkTo, payFor, playRound } from './support/work';
 
 const question = (page: Page, number: number) =>
   page.getByRole('heading', { name: new RegExp(`^Question ${number}\\b`) });
@@ -65,6 +65,10 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('row', { name: /^Vocabulary/ })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Print the result' }).click();
+    await expect(page.getByRole('checkbox', { name: /^Result sheet/ })).toBeChecked();
+    await expect(page.getByText(/^This takes/)).toHaveCount(0);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Back to the tests' }).click();
     await expect(page.getByRole('button', { name: /^See the result of Placement test/ })).toBeVisible();
   });
@@ -165,6 +169,48 @@ test('a test of one’s own is written, given its rules, and takes what the bank
   await page.getByRole('button', { name: 'Take Unit 4 test' }).click();
   await expect(question(page, 1)).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();
+});
+
+test('a text is marked by four criteria, what nobody chose is no nought, and the student reads the mark', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const student = await makeAccount(portal, 'student');
+  const items = [{ id: 'e1', kind: 'essay', prompt: 'Write about your town.', points: 4 }];
+  const work = { kind: 'test', title: 'Writing test', data: { items, rules: { release: 'by-hand' } } };
+  const { token: link } = await linkTo(portal, teacher, { id: await keepWork(portal, teacher, work) });
+  const responses = { e1: { text: 'My town is small.' } };
+  await playRound(portal, { app: 'esl-tests', mode: 'test', link, by: student, responses });
+
+  await payFor(portal, teacher, 'esl-tests');
+  await openAs(teacher, '/esl-tests');
+  await page.getByRole('button', { name: 'Mark Writing test' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('1 to be marked, not shown to them yet')).toBeVisible();
+  await dialog.getByText('Write about your town.').click();
+  await dialog
+    .getByRole('group', { name: 'Does what was asked' })
+    .getByRole('radio', { name: '5' })
+    .check({ force: true });
+  await dialog.getByRole('button', { name: 'Keep the mark' }).click();
+  await expect(dialog.getByText(/Please choose points for: Grammar and words, Easy to follow, Range/)).toBeVisible();
+  for (const name of ['Grammar and words', 'Easy to follow', 'Range and variety']) {
+    await dialog.getByRole('group', { name }).getByRole('radio', { name: '3' }).check({ force: true });
+  }
+  await dialog.getByLabel('A word about it').fill('Say more about the people.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep the mark' }).click();
+  await expect(dialog.getByText('2.8 of 4 points, not shown to them yet')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Show their results to all' }).click();
+  await expect(dialog.getByText('not shown to them yet')).toHaveCount(0);
+
+  await openAs(student, `/test-history?round=${round.id}`);
+  await expect(page.getByText(/14 of 20: Does what was asked 5, Grammar and words 3/)).toBeVisible();
+  await expect(page.getByText(/Say more about the people\./)).toBeVisible();
+  await expectNoSidewaysScroll(page);
 });
 
 test('a test ends by itself when its time is over, with what was answered by then', async ({

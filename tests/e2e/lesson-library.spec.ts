@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { drag } from './support/drag';
 import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
 import { keepWork, linkTo } from './support/work';
 
@@ -91,6 +92,19 @@ test.describe('on a phone', () => {
     }
     await expect(planned.getByLabel('Day of In the classroom')).toBeFocused();
 
+    await test.step('a lesson is dragged to another day, and a finger beside its handle scrolls as ever', async () => {
+      const dayRow = (day: RegExp) =>
+        page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: day }) });
+      await dayRow(/^Fri/).scrollIntoViewIfNeeded();
+      const handle = planned.locator('.touch-none');
+      await drag(page, handle, dayRow(/^Fri/));
+      await expect(dayRow(/^Fri/).getByRole('article')).toBeVisible();
+      await expect(planned).toHaveCSS('touch-action', 'auto');
+      // Beside the days it stays where it was.
+      await drag(page, handle, page.getByRole('heading', { level: 2, name: /^Week of/ }));
+      await expect(dayRow(/^Fri/).getByRole('article')).toBeVisible();
+    });
+
     await planned.getByRole('link', { name: 'In the classroom' }).click();
     await page.getByRole('button', { name: 'To the trash' }).click();
     await expect(page.getByText('Nothing saved yet')).toBeVisible();
@@ -102,6 +116,20 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Trash' })).toBeFocused();
     await page.getByText('My work', { exact: true }).click();
     await expect(card(page, 'In the classroom')).toContainText('taught');
+  });
+
+  test('a lesson that a visitor wanted is offered after signing in, once', async ({ page, teacher, openAs }) => {
+    await page.goto('/lesson-library?starter=in-the-classroom');
+    await page.getByRole('link', { name: 'Sign in to make it yours' }).click();
+    await expect(page).toHaveURL(/login/);
+    await openAs(teacher, '/lesson-library');
+    await expect(page.getByText('You wanted to make “In the classroom” your own.')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Make mine' }).click();
+    await expect(page.getByText('After “In the classroom”, a starter lesson')).toBeVisible();
+    await page.goto('/lesson-library');
+    await expect(page.getByRole('heading', { name: 'Starter lessons' })).toBeVisible();
+    await expect(page.getByText(/^You wanted to make/)).toHaveCount(0);
   });
 
   test('without a connection nothing is lost, and it goes on when it is back', async ({

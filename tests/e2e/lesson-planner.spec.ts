@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { drag } from './support/drag';
 import type { Portal } from './support/portal';
 import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
 
@@ -60,6 +61,20 @@ test('a visitor finds an example, makes a plan for nothing, changes it and print
         .getByRole('button', { name: / down$/ }),
     ).toBeFocused();
 
+    await test.step('a stage is dragged by its handle, and a finger beside it scrolls as ever', async () => {
+      const [, second] = await titles(page);
+      await stages(page).nth(1).scrollIntoViewIfNeeded();
+      await expect(stages(page).nth(1)).toHaveCSS('touch-action', 'auto');
+      await drag(page, stages(page).nth(1).locator('.touch-none'), stages(page).first());
+      await expect(stages(page).first().getByRole('heading')).toHaveText((second ?? '').replace(/^2/, '1'));
+      expect(await sumOf(page)).toBe(50);
+      await stages(page)
+        .first()
+        .getByRole('button', { name: / down$/ })
+        .click();
+      await expect(stages(page).nth(1).getByRole('heading')).toHaveText(second ?? '');
+    });
+
     await first.getByRole('button', { name: 'Swap' }).click();
     const other = page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
     await other.click();
@@ -84,7 +99,7 @@ test('a visitor finds an example, makes a plan for nothing, changes it and print
   for (const name of ['Full plan', 'Key']) await page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('.print-root')).toContainText('My Monday lesson');
-  await expect(page.locator('.print-page h1')).toContainText([
+  await expect(page.locator('.print-root .print-page h1')).toContainText([
     'My Monday lesson',
     'My Monday lesson',
     'Questions to talk',
@@ -109,6 +124,35 @@ test('a wish that cannot be is refused, and one that is too hard is only warned 
   await make.click();
   await expect(total(page)).toHaveValue('30');
   await expect(page.getByLabel('Title of the plan')).toHaveValue(/^Third conditional – Food and drink/);
+});
+
+test('a text on another topic is said, a rewritten stage keeps it, and large print says what it takes', async ({
+  page,
+}) => {
+  await page.goto('/lesson-planner');
+  await page.getByLabel('Type of lesson').selectOption('Reading');
+  await page.getByLabel('Topic').fill('Town and places');
+  await page.getByRole('button', { name: 'Make the plan', exact: true }).click();
+  const note = page.getByText(/^No text on town and places at A2 yet: this plan has one on [a-z ]+\.$/);
+  await expect(note).toBeVisible();
+  const on = (await note.textContent())?.replace(/^.* one on (.*)\.$/, '$1') ?? '';
+  await expect(page.getByLabel('Title of the plan')).toHaveValue(
+    `Reading – Town and places, with a text on ${on} (A2)`,
+  );
+  await expect(page.getByLabel('Main aim')).toHaveValue(new RegExp(`in a text about ${on}\\.$`));
+
+  const reading = stages(page).filter({ hasText: 'While reading or listening' }).nth(1);
+  const before = await reading.getByRole('heading').textContent();
+  await reading.getByRole('button', { name: 'Rewrite' }).click();
+  await expect(reading.getByText('Built in')).toBeVisible();
+  await expect(reading.getByRole('heading')).not.toHaveText(before ?? '');
+  await expect(reading.getByText(/^With: .*Questions on/)).toBeVisible();
+  await expect(reading.getByText(/of your own/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.getByText(/^This takes/)).toHaveCount(0);
+  await page.getByRole('checkbox', { name: /^Large print/ }).check();
+  await expect(page.getByText(/^This takes \d pages in large print/)).toBeVisible();
 });
 
 test('a plan that was made before signing in is kept in the account', async ({ page, teacher, openAs }) => {
@@ -150,6 +194,37 @@ test('a teacher pays three tokens once; changes cost nothing, and outlast a lost
   await expect(page.getByText('Saved', { exact: true })).toBeVisible({ timeout: 15_000 });
   await page.reload();
   await expect(page.getByLabel('Title of the plan')).toHaveValue('Changed in the train');
+});
+
+test('a plan whose answer was lost on the way is paid once, even after a reload', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  const before = await tokensOf(portal, teacher);
+  await openAs(teacher, '/lesson-planner');
+  const make = page.getByRole('button', { name: 'Make the plan for 3 tokens' });
+  await page.getByLabel('Topic').fill('Food and drink');
+  // The server makes it and is paid; its answer does not arrive.
+  await page.route('**/trpc/generate**', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await make.click();
+  await expect(page.getByText('The server could not be reached. Please check your connection')).toBeVisible();
+  expect(await tokensOf(portal, teacher)).toBe(before - 3);
+  await page.unroute('**/trpc/generate**');
+  await page.reload();
+  await expect(page.getByLabel('Topic')).toHaveValue('Food and drink');
+  await make.click();
+  await expect(page).toHaveURL(/\?plan=/);
+  expect(await tokensOf(portal, teacher)).toBe(before - 3);
+  // Asked for once more it is another plan.
+  await page.goto('/lesson-planner');
+  await make.click();
+  await expect(page).toHaveURL(/\?plan=/);
+  expect(await tokensOf(portal, teacher)).toBe(before - 6);
 });
 
 test('a lesson is taught with keys, planned anew when it is late, found again after a reload, and thought over', async ({

@@ -205,7 +205,7 @@ export const resultsRouter = router({
         method: 'GET',
         path: '/results/placements',
         tags,
-        summary: 'The last placement test of each student of the caller',
+        summary: 'The last placement test of each student of the caller, and the caller’s own',
         errorResponses: [400, 401],
       },
     })

@@ -17,6 +17,17 @@ const points = z
 export const rubric = z.strictObject({ task: points, language: points, clarity: points, range: points });
 export type Rubric = z.infer<typeof rubric>;
 
+/** How many points a text or a talk can get. */
+export const rubricMost = Object.keys(criteria).length * mostPerCriterion;
+
+/** The points by the names of their criteria. */
+export const rubricLines = ({ task, language, clarity, range }: Rubric) => [
+  { name: criteria.task, points: task },
+  { name: criteria.language, points: language },
+  { name: criteria.clarity, points: clarity },
+  { name: criteria.range, points: range },
+];
+
 /** The part of a task's points that a rubric gives: all criteria count the same. */
 export function rubricScore(given: Rubric): number {
   const all = Object.values(given);

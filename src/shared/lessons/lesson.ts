@@ -143,7 +143,10 @@ export const lessonData = z.strictObject({
   homework: note.default(''),
   exitTicket: note.default(''),
   materials: z.array(material).max(lessonLimits.materials).default([]),
+  /** What the text among them is on, and at what level, where that is not the topic and the level of the lesson. */
+  standIn: z.strictObject({ topic: line.min(1), level: z.enum(levels) }).optional(),
   /** Written in half a minute after the lesson. */
   reflection: z.strictObject({ worked: note, repeat: note, at: isoDate }).optional(),
 });
 export type LessonData = z.infer<typeof lessonData>;
+export type StandIn = NonNullable<LessonData['standIn']>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { levels } from '../content/level';
 import { skills } from '../items/item';
+import { rubric } from '../items/rubric';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
 import { attemptAnswer, attemptModes } from './results';
 
@@ -61,6 +62,8 @@ const markChange = z.object({
   scoreBefore: z.number().nullable(),
   scoreAfter: z.number(),
   note: z.string(),
+  /** The points by each criterion, where a text or a talk was marked. */
+  rubric: rubric.nullable(),
   at: isoDate,
 });
 

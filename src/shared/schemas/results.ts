@@ -300,15 +300,20 @@ export const grammarProgress = z.object({
 export type GrammarProgress = z.infer<typeof grammarProgress>;
 
 /** The last placement test of each student who lets the caller see it. */
+/** A placement test that was taken. */
+const placed = z.object({ attemptId: z.string(), finishedAt: isoDate, placement: placementResult });
+export type Placed = z.infer<typeof placed>;
+
 export const placementList = z.object({
   items: z.array(
-    z.object({
+    placed.extend({
       memberId: z.string(),
       username: z.string(),
-      attemptId: z.string(),
-      finishedAt: isoDate,
-      placement: placementResult,
+      /** The first one, where that is another. */
+      first: placed.omit({ attemptId: true }).nullable(),
     }),
   ),
+  /** The caller's own, the last one first. */
+  own: z.array(placed),
 });
 export type PlacementList = z.infer<typeof placementList>;

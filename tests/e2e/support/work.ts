@@ -29,6 +29,8 @@ export async function linkTo(
 }
 
 interface Round {
+  app?: AppId;
+  mode?: 'practice' | 'test';
   /** The token of the link that is played. */
   link: string;
   /** Who plays: somebody with an account, or a guest. */
@@ -37,12 +39,15 @@ interface Round {
   responses: Readonly<Record<string, object>>;
 }
 
-/** Plays a shared quiz to its end. */
-export async function playRound(portal: Portal, { link, by, responses }: Round): Promise<void> {
+/** Plays a shared quiz or test to its end. */
+export async function playRound(
+  portal: Portal,
+  { app = 'classroom-quiz-maker', mode = 'practice', link, by, responses }: Round,
+): Promise<void> {
   const token = 'token' in by ? by.token : undefined;
   const guestName = 'guestName' in by ? by.guestName : undefined;
   const activity = { kind: 'questions', from: { shared: link } };
-  const body = { appId: 'classroom-quiz-maker', activity, mode: 'practice', guestName };
+  const body = { appId: app, activity, mode, guestName };
   const { id } = withId.parse(await portal.rest('POST', '/results', { token, body }));
   for (const [itemId, response] of Object.entries(responses)) {
     await portal.rest('POST', `/results/${id}/answers`, { token, body: { itemId, response } });

@@ -54,8 +54,14 @@ test('a text is marked by whose test it is, each mark is kept, and the score is 
 
   // Its player sees the mark once it is released.
   expect(await student.results.get({ id })).toMatchObject({ score: null });
+  expect((await student.history.round({ id })).marks).toEqual([]);
+  expect((await teacher.history.round({ id })).marks).toHaveLength(2);
   await teacher.results.release({ id: test });
   expect(await student.results.get({ id })).toMatchObject({ score: 9.5, maxScore: 11 });
+  expect((await student.history.round({ id })).marks).toMatchObject([
+    { rubric, note: 'Clear.' },
+    { rubric: { ...rubric, range: 5 }, note: 'Looked again.' },
+  ]);
 });
 
 test('nobody else marks, nor what has a key, nor beyond the rubric', async () => {
@@ -111,6 +117,45 @@ test('a teacher sees the last placement of students who accepted, and of nobody 
       },
     });
   }
-  expect((await teacher.results.placements()).items).toMatchObject([{ placement: level }]);
+  expect((await teacher.results.placements()).items).toMatchObject([{ placement: level, first: null }]);
   expect((await (await as(portal, await makeUser(portal))).results.placements()).items).toEqual([]);
+});
+
+test('a later placement stands beside the first one, for the teacher and for whoever took both', async () => {
+  const portal = await world();
+  const owner = await makeUser(portal);
+  const member = await makeUser(portal, { role: 'student' });
+  const { db, clock } = portal.deps;
+  await db.association.create({ data: { ownerId: owner.id, memberId: member.id, acceptedAt: clock.now() } });
+  const bands = [
+    ['A2', -0.8],
+    ['A2', -0.4],
+    ['B1', 0.9],
+  ] as const;
+  for (const [band, ability] of bands) {
+    clock.advance({ days: 60 });
+    const placement = { band, from: band, to: band, ability, error: 0.38, asked: 30, right: 15, skills: [] };
+    await db.attempt.create({
+      data: {
+        userId: member.id,
+        appId: 'esl-tests',
+        title: 'Placement test',
+        source: { kind: 'placement' },
+        mode: 'test',
+        seed: 1,
+        items: [],
+        startedAt: clock.now(),
+        finishedAt: clock.now(),
+        outcome: { placement },
+      },
+    });
+  }
+  const seen = await (await as(portal, owner)).results.placements();
+  expect(seen).toMatchObject({
+    items: [{ memberId: member.id, placement: { band: 'B1' }, first: { placement: { band: 'A2', ability: -0.8 } } }],
+    own: [],
+  });
+  const { own, items } = await (await as(portal, member)).results.placements();
+  expect(own.map(({ placement }) => placement.ability)).toEqual([0.9, -0.4, -0.8]);
+  expect(items).toEqual([]);
 });

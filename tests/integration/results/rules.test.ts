@@ -200,11 +200,34 @@ describe('its time', () => {
     const { id } = await caller.results.start(start);
     portal.deps.clock.advance({ seconds: 10 });
     await caller.results.answer({ id, itemId: 'q1', response: { choice: 'drinks' } });
-    portal.deps.clock.advance({ seconds: 300 });
+    portal.deps.clock.advance({ seconds: 20 });
     await caller.results.answer({ id, itemId: 'q2', response: { isTrue: false } });
     await caller.results.answer({ id, itemId: 'q3', response: { text: 'goed' } });
     await caller.results.answer({ id, itemId: 'q3', response: { text: 'went' } });
-    expect(await caller.results.finish({ id })).toMatchObject({ score: 0.75 + 0.5 + 0.5, maxScore: 3 });
+    expect(await caller.results.finish({ id })).toMatchObject({ score: 0.75 + 0.625 + 0.5, maxScore: 3 });
+  });
+
+  test('whoever reads all questions before the first answer is paid for no speed', async () => {
+    const portal = await world();
+    const { start } = await quizOf(portal, { scoring: 'speed', secondsPerItem: 20, release: 'end' });
+    const scoreOf = async (waits: readonly number[]) => {
+      const { caller } = await student(portal);
+      const { id } = await caller.results.start(start);
+      const answers = [
+        { itemId: 'q1', response: { choice: 'drinks' } },
+        { itemId: 'q2', response: { isTrue: false } },
+        { itemId: 'q3', response: { text: 'went' } },
+      ];
+      for (const [place, answer] of answers.entries()) {
+        portal.deps.clock.advance({ seconds: waits[place] });
+        await caller.results.answer({ id, ...answer });
+      }
+      return (await caller.results.finish({ id })).score ?? 0;
+    };
+    const steady = await scoreOf([10, 10, 10]);
+    const readAhead = await scoreOf([28, 1, 1]);
+    expect(steady).toBe(3 * 0.75);
+    expect(readAhead).toBeLessThan(steady);
   });
 });
 

@@ -1,6 +1,6 @@
+import { choiceLetters } from '../../../shared/items/choice-letters';
 import type { Response } from '../../../shared/items/grade';
 import type { PlayerItem } from '../../../shared/items/player-view';
-import { choiceLetters } from './choice-list';
 
 /** What a key does to an answer: numbers and letters choose, and place the pieces that are left. */
 export function responseByKey(item: PlayerItem, given: Response | undefined, key: string): Response | undefined {

@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
+import { choiceLetters } from '../../../shared/items/choice-letters';
 import type { Grade } from '../../../shared/items/grade';
 import { cx } from '../../ui/cx';
 
@@ -13,9 +14,6 @@ interface ChoiceListProps {
   many?: boolean;
   grade?: Grade;
 }
-
-/** What the choices are called, on the screen and on paper. */
-export const choiceLetters = 'ABCDEFGHIJ';
 
 /** Choices as large rows with a letter; by mouse, finger, arrow keys and space. */
 export function ChoiceList({ label, options, chosen, onChoose, many, grade }: ChoiceListProps) {

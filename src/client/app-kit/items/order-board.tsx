@@ -1,7 +1,8 @@
 import { Shuffle, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { PlayerItem } from '../../../shared/items/player-view';
 import { shuffle } from '../../../shared/random';
+import { type Point, useDrag } from '../../lib/use-drag';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { piecesLeft } from './answer-keys';
@@ -12,6 +13,12 @@ interface OrderBoardProps {
   order: readonly string[];
   onChange: (order: string[]) => void;
   disabled: boolean;
+}
+
+interface Dragged {
+  piece: string;
+  /** The place that it had in the row. */
+  from?: number;
 }
 
 /**
@@ -73,9 +80,9 @@ export function OrderBoard({ item, order, onChange, disabled }: OrderBoardProps)
     }
   }
 
-  const drag = useDrag({
+  const drag = useDrag<Dragged>({
     disabled,
-    onDrop: (piece, from, point) => {
+    onDrop: ({ piece, from }, point) => {
       const to = slotAt(row.current, point);
       if (to === undefined) {
         if (from !== undefined) takeBack(from);
@@ -106,7 +113,7 @@ export function OrderBoard({ item, order, onChange, disabled }: OrderBoardProps)
               data-at={at}
               disabled={disabled}
               onClick={() => !drag.wasDragged() && takeBack(at)}
-              {...drag.handlers(piece, at)}
+              {...drag.handlers({ piece, from: at })}
               className={cx(pieceLook(isLetters), 'tone-accent tinted border-tone')}
             >
               {piece}
@@ -131,7 +138,7 @@ export function OrderBoard({ item, order, onChange, disabled }: OrderBoardProps)
                 // The last of them is gone with the press: the focus stays on the board.
                 if (at === left.length - 1) row.current?.focus();
               }}
-              {...drag.handlers(piece)}
+              {...drag.handlers({ piece })}
               className={cx(pieceLook(isLetters), 'border-edge bg-surface')}
             >
               {piece}
@@ -199,11 +206,6 @@ function positionOf(target: EventTarget): number | undefined {
   return at === undefined ? undefined : Number(at);
 }
 
-interface Point {
-  x: number;
-  y: number;
-}
-
 /** Before which piece of the row a point lies; undefined outside of the row. */
 function slotAt(row: HTMLElement | null, { x, y }: Point): number | undefined {
   if (!row) return undefined;
@@ -212,52 +214,4 @@ function slotAt(row: HTMLElement | null, { x, y }: Point): number | undefined {
   const pieces = [...row.querySelectorAll<HTMLElement>('[data-at]')].map((piece) => piece.getBoundingClientRect());
   const next = pieces.findIndex((box) => y < box.top || (y <= box.bottom && x < box.left + box.width / 2));
   return next < 0 ? pieces.length : next;
-}
-
-interface DragOptions {
-  disabled: boolean;
-  /** `from` is the place that the piece had in the row. */
-  onDrop: (piece: string, from: number | undefined, point: Point) => void;
-}
-
-/** How far a finger goes before a press becomes a drag. */
-const dragFrom = 8;
-
-/** Drags a piece with mouse, pen or finger; it follows by a transform and is put down by `onDrop`. */
-function useDrag({ disabled, onDrop }: DragOptions) {
-  const start = useRef<Point>(undefined);
-  const dragged = useRef(false);
-  const settle = (element: HTMLElement) => {
-    element.style.transform = '';
-    element.style.zIndex = '';
-    start.current = undefined;
-  };
-  return {
-    /** The click that ends a drag is no press. */
-    wasDragged: () => dragged.current,
-    handlers: (piece: string, from?: number) => ({
-      onPointerDown: ({ clientX, clientY, currentTarget, pointerId }: PointerEvent<HTMLElement>) => {
-        dragged.current = false;
-        if (disabled) return;
-        start.current = { x: clientX, y: clientY };
-        currentTarget.setPointerCapture(pointerId);
-      },
-      onPointerMove: ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
-        if (!start.current) return;
-        const [x, y] = [clientX - start.current.x, clientY - start.current.y];
-        if (Math.hypot(x, y) >= dragFrom) dragged.current = true;
-        if (!dragged.current) return;
-        currentTarget.style.transform = `translate(${x}px, ${y}px)`;
-        currentTarget.style.zIndex = '10';
-      },
-      onPointerUp: ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
-        settle(currentTarget);
-        if (dragged.current) onDrop(piece, from, { x: clientX, y: clientY });
-      },
-      onPointerCancel: ({ currentTarget }: PointerEvent<HTMLElement>) => settle(currentTarget),
-      onKeyDown: () => {
-        dragged.current = false;
-      },
-    }),
-  };
 }

@@ -1,6 +1,7 @@
-import { keyText } from '../../../shared/items/grade';
+import { choiceLetters } from '../../../shared/items/choice-letters';
 import { clozeGap, gapMark, type Item } from '../../../shared/items/item';
-import { playerView } from '../../../shared/items/player-view';
+import { keyOnPaper } from '../../../shared/items/key-on-paper';
+import { type PlayerItem, playerView } from '../../../shared/items/player-view';
 import {
   ages,
   frameworks,
@@ -10,7 +11,6 @@ import {
   type Stage,
   stageKinds,
 } from '../../../shared/lessons/lesson';
-import { choiceLetters } from '../items/choice-list';
 
 /** A piece of a document: paper, Markdown and Word show the same ones. */
 export type Block =
@@ -165,13 +165,13 @@ function onOneLine(item: Item): string {
     case 'mc':
     case 'multi':
     case 'poll':
-      return `${prompt} ${view.options.map((option, place) => `${choiceLetters[place]}) ${option}`).join('  ')}`;
+      return `${prompt} ${letteredChoices(view.options)}`;
     case 'tf':
       return `${prompt} (true / false)`;
     case 'cloze':
-      return `${prompt} ${view.text.replaceAll(clozeGap, '__________')}`;
+      return `${prompt} ${clozeOnOneLine(view)}`;
     case 'match':
-      return `${prompt} ${view.lefts.join(', ')}: ${view.rights.join('; ')}`;
+      return `${prompt} ${view.lefts.map((left, place) => `${place + 1}) ${left}`).join('  ')}  |  ${letteredChoices(view.rights)}`;
     case 'order':
       return `${prompt} ${view.pieces.join(' / ')}`;
     case 'error-correct':
@@ -180,6 +180,18 @@ function onOneLine(item: Item): string {
       return prompt;
   }
 }
+
+function clozeOnOneLine({ text: whole, gaps }: Extract<PlayerItem, { kind: 'cloze' }>): string {
+  return whole.replaceAll(clozeGap, (_, id: string) => {
+    const at = gaps.findIndex((gap) => gap.id === id);
+    const number = gaps.length > 1 ? `(${at + 1}) ` : '';
+    const options = gaps[at]?.options;
+    return `${number}__________${options ? ` [${letteredChoices(options)}]` : ''}`;
+  });
+}
+
+const letteredChoices = (choices: readonly string[]) =>
+  choices.map((choice, place) => `${choiceLetters[place] ?? place + 1}) ${choice}`).join('  ');
 
 export const hasKey = (material: Material) => material.kind === 'questions';
 
@@ -190,7 +202,11 @@ export function keyBlocks(materials: readonly Material[]): Block[] {
       ? [
           heading(2, `Key: ${material.title}`),
           list(
-            material.items.map((item) => [keyText(item), item.explanation].filter(Boolean).join(' – ')),
+            material.items.map((item) =>
+              [keyOnPaper(item, playerView(item, { seed: materialSeed })), item.explanation]
+                .filter(Boolean)
+                .join(' – '),
+            ),
             true,
           ),
         ]

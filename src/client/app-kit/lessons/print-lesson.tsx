@@ -19,6 +19,7 @@ export function PrintLesson({ title, data, onClose }: PrintLessonProps) {
       name: 'Plan on one page',
       hint: 'The stages with their minutes, for the desk.',
       byDefault: true,
+      isOnePage: true,
       pages: () => <BlockPage title={title} blocks={shortPlan(title, data).slice(1)} isDense />,
     },
     {

@@ -1,7 +1,7 @@
+import { choiceLetters } from '../../../shared/items/choice-letters';
 import { clozeGap, gapMark } from '../../../shared/items/item';
 import type { PlayerItem } from '../../../shared/items/player-view';
 import { cx } from '../../ui/cx';
-import { choiceLetters } from '../items/choice-list';
 
 /** A text that the questions after it are about. */
 export function PassageOnPaper({ passage }: { passage: NonNullable<PlayerItem['passage']> }) {

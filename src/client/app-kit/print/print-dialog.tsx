@@ -16,6 +16,8 @@ export interface Printable {
   pages: () => ReactNode;
   /** Ticked when the dialog opens. */
   byDefault?: boolean;
+  /** It is meant to be one page: where it takes more, that is said before it is printed. */
+  isOnePage?: boolean;
 }
 
 interface PrintDialogProps {
@@ -68,8 +70,15 @@ export function PrintDialog({ title, printables, isReady = true, onClose, childr
       {children && <div className="mb-5 grid gap-4">{children}</div>}
       <fieldset className="grid gap-2">
         <legend className="mb-2">What to print</legend>
-        {printables.map(({ id, name, hint }) => (
-          <Checkbox key={id} label={name} hint={hint} checked={chosen.has(id)} onChange={() => toggle(id)} />
+        {printables.map(({ id, name, hint, isOnePage, pages }) => (
+          <div key={id}>
+            <Checkbox label={name} hint={hint} checked={chosen.has(id)} onChange={() => toggle(id)} />
+            {isOnePage && chosen.has(id) && (
+              <PagesNote key={String(isLarge)} isLarge={isLarge}>
+                {pages()}
+              </PagesNote>
+            )}
+          </div>
         ))}
         <Checkbox
           label="Large print"
@@ -90,6 +99,34 @@ export function PrintDialog({ title, printables, isReady = true, onClose, childr
           document.body,
         )}
     </Dialog>
+  );
+}
+
+/** How high the text of a page may be: of A4 and Letter the shorter, less the margins of print.css. */
+const pageHeightMm = 249;
+const mmInPixels = 96 / 25.4;
+
+/** Says that something takes more than its one page, by setting it as it will stand on paper, out of sight. */
+function PagesNote({ isLarge, children }: { isLarge: boolean; children: ReactNode }) {
+  const [pages, setPages] = useState(1);
+  const measure = (paper: HTMLDivElement | null) => {
+    if (paper) setPages(Math.ceil(paper.getBoundingClientRect().height / (pageHeightMm * mmInPixels)));
+  };
+  return (
+    <>
+      <p role="status" className="pl-8 text-sm empty:hidden">
+        {pages > 1 &&
+          `This takes ${pages} pages${isLarge ? ' in large print' : ''}: it does not fit on one without getting too small to read.`}
+      </p>
+      {createPortal(
+        <div className={cx('print-measure', isLarge && 'is-large')} aria-hidden="true" inert>
+          <div ref={measure} className="w-[180mm]">
+            {children}
+          </div>
+        </div>,
+        document.body,
+      )}
+    </>
   );
 }
 

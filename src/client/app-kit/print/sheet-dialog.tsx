@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { AppId } from '../../../shared/apps';
+import { choiceLetters } from '../../../shared/items/choice-letters';
 import type { SheetAnswer } from '../../../shared/schemas/results';
 import { failureText } from '../../lib/failure-text';
 import { type RouterInputs, trpc } from '../../lib/trpc';
@@ -10,9 +11,7 @@ import { Button } from '../../ui/button';
 import { Segmented } from '../../ui/segmented';
 import { SkeletonText } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
-import { choiceLetters } from '../items/choice-list';
 import { ItemOnPaper, PassageOnPaper } from './item-on-paper';
-import { keyOnPaper } from './key-on-paper';
 import { PrintDialog, PrintPage } from './print-dialog';
 import { newSheetSeed, seedOfCode, sheetCode } from './sheet-code';
 
@@ -258,7 +257,7 @@ function KeyPages({ sheet, code }: { sheet: SheetAnswer; code: string }) {
           <li key={item.id} className="mb-2 flex gap-3">
             <span>{place + 1}.</span>
             <p>
-              <strong>{keyOnPaper(item, key)}</strong>
+              <strong>{key}</strong>
               {why && <> – {why}</>}
             </p>
           </li>

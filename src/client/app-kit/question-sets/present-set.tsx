@@ -1,12 +1,12 @@
 import { ArrowLeft, ArrowRight, Eye } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { choiceLetters } from '../../../shared/items/choice-letters';
 import { isGraded, keyText } from '../../../shared/items/grade';
 import { clozeGap, gapMark, type Item } from '../../../shared/items/item';
 import { type PlayerItem, playerView } from '../../../shared/items/player-view';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { EmptyState } from '../../ui/empty-state';
-import { choiceLetters } from '../items/choice-list';
 import { PromptText } from '../items/prompt-text';
 
 interface PresentSetProps {

@@ -113,11 +113,11 @@ function Questions({ questions }: { questions: readonly PrintedItem[] }) {
 function Key({ questions }: { questions: readonly PrintedItem[] }) {
   return (
     <ol>
-      {questions.map(({ item, key, why, letters }, place) => (
+      {questions.map(({ item, key, why }, place) => (
         <li key={item.id} className="mb-2 flex gap-3">
           <span>{place + 1}.</span>
           <p>
-            <strong>{[letters, key].filter(Boolean).join(' – ') || 'No key'}</strong>
+            <strong>{key || 'No key'}</strong>
             {why && <> – {why}</>}
           </p>
         </li>

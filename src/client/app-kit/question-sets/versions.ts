@@ -1,17 +1,15 @@
-import { isGraded, keyText } from '../../../shared/items/grade';
+import { isGraded } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
+import { keyOnPaper } from '../../../shared/items/key-on-paper';
 import { type PlayerItem, playerView } from '../../../shared/items/player-view';
 import { mulberry32, shuffle } from '../../../shared/random';
 
 export interface PrintedItem {
   item: PlayerItem;
+  /** With the letters of this version. */
   key: string;
   why: string | undefined;
-  /** By their letters on this version: for choices, the key's. */
-  letters: string;
 }
-
-const letters = 'ABCDEFGHIJ';
 
 /**
  * The questions as so many sheets of paper: the first in its own order, the others mixed. Questions about one text stay
@@ -23,7 +21,7 @@ export function versionsOf(items: readonly Item[], count: number): PrintedItem[]
     const ordered = version === 0 ? items : shuffle(groupsOf(items), mulberry32(seed)).flat();
     return ordered.map((item) => {
       const view = playerView(item, { seed, keepOrder: version === 0 });
-      return { item: view, key: keyText(item), why: item.explanation, letters: lettersOf(item, view) };
+      return { item: view, key: keyOnPaper(item, view), why: item.explanation };
     });
   });
 }
@@ -37,17 +35,6 @@ function groupsOf(items: readonly Item[]): Item[][] {
     else groups.push([item]);
   }
   return groups;
-}
-
-/** On paper an answer is a letter: of the choices, or of the right side of each pair. */
-function lettersOf(item: Item, view: PlayerItem): string {
-  if ('options' in view && (item.kind === 'mc' || item.kind === 'multi')) {
-    const keys = item.options.filter(({ isKey }) => isKey).map(({ text }) => text);
-    return view.options.flatMap((option, at) => (keys.includes(option) ? [letters[at] ?? ''] : [])).join(', ');
-  }
-  if (item.kind === 'match' && view.kind === 'match')
-    return item.pairs.map(({ right }, at) => `${at + 1} ${letters[view.rights.indexOf(right)] ?? ''}`).join(', ');
-  return '';
 }
 
 /** What a sheet is marked out of. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { isGraded, keyText } from '../../../shared/items/grade';
+import { choiceLetters } from '../../../shared/items/choice-letters';
+import { isGraded } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
+import { keyOnPaper } from '../../../shared/items/key-on-paper';
 import { type PlayerItem, playerView } from '../../../shared/items/player-view';
 import { mulberry32, shuffle } from '../../../shared/random';
-import { choiceLetters } from '../../app-kit/items/choice-list';
 import { ItemOnPaper } from '../../app-kit/print/item-on-paper';
 import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 import { newSheetSeed } from '../../app-kit/print/sheet-code';
@@ -150,9 +151,7 @@ function KeyPage({ version: { name, questions } }: { version: Version }) {
           <li key={item.id} className="mb-2 flex gap-3">
             <span>{place + 1}.</span>
             <p>
-              <strong>
-                {keyLetters(item, seen)} {keyText(item) || 'Marked by you'}
-              </strong>
+              <strong>{keyOnPaper(item, seen) || 'Marked by you'}</strong>
               {item.explanation && <> – {item.explanation}</>}
             </p>
           </li>
@@ -160,11 +159,4 @@ function KeyPage({ version: { name, questions } }: { version: Version }) {
       </ol>
     </PrintPage>
   );
-}
-
-/** The letters that the right choices have in this version. */
-function keyLetters(item: Item, seen: PlayerItem): string {
-  if ((item.kind !== 'mc' && item.kind !== 'multi') || !('options' in seen)) return '';
-  const keys = new Set(item.options.filter(({ isKey }) => isKey).map(({ text }) => text));
-  return seen.options.flatMap((text, place) => (keys.has(text) ? (choiceLetters[place] ?? []) : [])).join(' ');
 }

@@ -1,9 +1,15 @@
+import { Printer } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { levels } from '../../../shared/content/level';
 import { useAuth } from '../../lib/auth';
 import { localDate } from '../../lib/format';
 import { LoadFailed } from '../../lib/load-failed';
 import { type RouterOutputs, trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
 import { SkeletonText } from '../../ui/skeleton';
+import { growthText } from './growth';
+
+const PrintGroups = lazy(() => import('./print-groups').then((m) => ({ default: m.PrintGroups })));
 
 type Placed = RouterOutputs['results']['placements']['items'][number];
 
@@ -12,6 +18,7 @@ export function ClassList() {
   const { user } = useAuth();
   const mayTeach = user !== null && user !== undefined && user.role !== 'student';
   const placed = trpc.results.placements.useQuery(undefined, { enabled: mayTeach });
+  const [isPrinting, setPrinting] = useState(false);
   if (!mayTeach) return null;
   return (
     <section aria-labelledby="class" className="grid gap-3">
@@ -28,8 +35,22 @@ export function ClassList() {
           placement test.
         </p>
       ) : (
-        <Groups placed={placed.data.items} />
+        <>
+          <Groups placed={placed.data.items} />
+          <div>
+            <Button variant="secondary" icon={<Printer />} onClick={() => setPrinting(true)}>
+              Print the groups
+            </Button>
+          </div>
+        </>
       )}
+      <Suspense fallback={null}>
+        {isPrinting && placed.data && (
+          <PrintGroups onClose={() => setPrinting(false)}>
+            <Groups placed={placed.data.items} />
+          </PrintGroups>
+        )}
+      </Suspense>
     </section>
   );
 }
@@ -46,11 +67,12 @@ function Groups({ placed }: { placed: readonly Placed[] }) {
               Suggested group {level}: {group.length} {group.length === 1 ? 'student' : 'students'}
             </h3>
             <ul className="grid gap-1">
-              {group.map(({ memberId, username, placement, finishedAt }) => (
-                <li key={memberId} className="wrap-anywhere">
-                  {username}
+              {group.map((one) => (
+                <li key={one.memberId} className="wrap-anywhere">
+                  {one.username}
                   <span className="text-muted">
-                    : {rangeText(placement)}, {localDate(finishedAt)}
+                    : {rangeText(one.placement)}, {localDate(one.finishedAt)}.
+                    {one.first && ` ${growthText(one.first, one)}`}
                   </span>
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Criterion, criteria, mostPerCriterion, type Rubric } from '../../../shared/items/rubric';
+import { type Criterion, criteria, mostPerCriterion, type Rubric, rubricMost } from '../../../shared/items/rubric';
 import { localDate } from '../../lib/format';
 import { LoadFailed } from '../../lib/load-failed';
 import { type RouterOutputs, trpc } from '../../lib/trpc';
@@ -60,7 +60,9 @@ export function HandInsDialog({ resourceId, title, onClose }: HandInsDialogProps
                 {one.name}
                 {one.isGuest && ' (guest)'}
                 <span className="font-normal text-muted">
-                  , {localDate(one.finishedAt)}, {Math.round(one.score * 10) / 10} of {one.maxScore} points
+                  , {localDate(one.finishedAt)}, {Math.round(one.score * 10) / 10} of {one.maxScore}{' '}
+                  {one.maxScore === 1 ? 'point' : 'points'}
+                  {toMark(one) > 0 && `, ${toMark(one)} to be marked`}
                   {!one.isReleased && ', not shown to them yet'}
                 </span>
               </h3>
@@ -75,9 +77,11 @@ export function HandInsDialog({ resourceId, title, onClose }: HandInsDialogProps
   );
 }
 
+/** Tasks that wait for their mark. */
+const toMark = ({ tasks }: HandIn) => tasks.filter(({ rubric }) => !rubric).length;
+
 const names: readonly Criterion[] = ['task', 'language', 'clarity', 'range'];
 const values = Array.from({ length: mostPerCriterion + 1 }, (_, points) => String(points));
-const nothing: Rubric = { task: 0, language: 0, clarity: 0, range: 0 };
 
 interface TaskMarkProps {
   attemptId: string;
@@ -86,7 +90,8 @@ interface TaskMarkProps {
 }
 
 function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
-  const [given, setGiven] = useState<Rubric>(task.rubric ?? nothing);
+  const [given, setGiven] = useState<Partial<Rubric>>(task.rubric ?? {});
+  const [isMissing, setMissing] = useState(false);
   const [note, setNote] = useState(task.note);
   const mark = trpc.results.mark.useMutation({
     onSuccess() {
@@ -95,6 +100,15 @@ function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
     },
   });
   const sum = Object.values(given).reduce((all, one) => all + one, 0);
+  const left = names.filter((name) => given[name] === undefined);
+
+  // Points that nobody chose are no nought: a slip would cost a student the whole task.
+  function keep() {
+    setMissing(left.length > 0);
+    const { task: asked, language, clarity, range } = given;
+    if (asked === undefined || language === undefined || clarity === undefined || range === undefined) return;
+    mark.mutate({ id: attemptId, itemId: task.itemId, rubric: { task: asked, language, clarity, range }, note });
+  }
   return (
     <details className="rounded-card border border-line p-3">
       <summary className="min-h-11 cursor-pointer py-2 wrap-anywhere">
@@ -110,7 +124,7 @@ function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
             <Segmented
               key={name}
               label={criteria[name]}
-              value={String(given[name])}
+              value={given[name]?.toString() ?? ''}
               onChange={(points) => setGiven({ ...given, [name]: Number(points) })}
               options={values.map((value) => ({ value, label: value }))}
             />
@@ -125,15 +139,16 @@ function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
           onChange={(event) => setNote(event.target.value)}
         />
         <div className="flex flex-wrap items-center gap-4">
-          <Button
-            variant="primary"
-            pending={mark.isPending}
-            onClick={() => mark.mutate({ id: attemptId, itemId: task.itemId, rubric: given, note })}
-          >
+          <Button variant="primary" pending={mark.isPending} onClick={keep}>
             Keep the mark
           </Button>
-          <p>
-            {sum} of {names.length * mostPerCriterion}
+          <p role="status">
+            {sum} of {rubricMost}
+            {isMissing && left.length > 0 && (
+              <strong className="text-bad">
+                . Please choose points for: {left.map((name) => criteria[name]).join(', ')}.
+              </strong>
+            )}
           </p>
         </div>
       </div>

@@ -32,8 +32,9 @@ export function Home({ onStart, onOpen, onEdit, onPrint }: HomeProps) {
             Placement test
           </h2>
           <p>
-            Twenty to thirty questions, about twenty minutes. Each answer decides what comes next. The result is a level
-            with its range, for the whole and for each skill.
+            Twenty to thirty questions, about twenty minutes. Each answer decides what comes next; the test is over when
+            the level is clear, and after thirty at the latest. The result is a level with its range, for the whole and
+            for each skill.
           </p>
           <div>
             <Button variant="primary" icon={<Play />} onClick={() => onStart({ kind: 'placement' })}>

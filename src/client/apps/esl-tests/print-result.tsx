@@ -13,9 +13,10 @@ export function PrintResult({ attempt, onClose }: { attempt: AttemptAnswer; onCl
           name: 'Result sheet',
           hint: 'Level, profile and what to look at again.',
           byDefault: true,
+          isOnePage: true,
           pages: () => (
             <PrintPage title={attempt.title}>
-              <ResultSummary attempt={attempt} />
+              <ResultSummary attempt={attempt} onPaper />
             </PrintPage>
           ),
         },

@@ -1,15 +1,26 @@
+import { useId } from 'react';
 import { Link } from 'wouter';
 import { canDo } from '../../../shared/content/can-do';
 import { examParts, examSets, notAffiliated } from '../../../shared/content/exams/catalogue';
 import type { Level } from '../../../shared/content/level';
 import { bandOfShare } from '../../../shared/engines/placement/test-band';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
+import { trpc } from '../../lib/trpc';
+import { cx } from '../../ui/cx';
 import { rangeText } from './class-list';
+import { growthText } from './growth';
 import { sharesOf, weakPointsOf } from './shares';
 
+interface ResultSummaryProps {
+  attempt: AttemptAnswer;
+  /** Closer together, and without what only a screen can open. */
+  onPaper?: boolean;
+}
+
 /** What a test says: a level with its range, how each part went, what can be done at that level, and what to practise. */
-export function ResultSummary({ attempt }: { attempt: AttemptAnswer }) {
+export function ResultSummary({ attempt, onPaper }: ResultSummaryProps) {
   const { placement } = attempt;
+  const look = cx('grid grid-cols-[minmax(0,1fr)]', onPaper ? 'gap-3' : 'gap-6');
   if (attempt.adapts) {
     if (!placement) {
       return (
@@ -19,7 +30,7 @@ export function ResultSummary({ attempt }: { attempt: AttemptAnswer }) {
       );
     }
     return (
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <div className={look}>
         <Band
           level={placement.band}
           note={placement.from === placement.to ? 'a clear result' : `between ${placement.from} and ${placement.to}`}
@@ -28,6 +39,7 @@ export function ResultSummary({ attempt }: { attempt: AttemptAnswer }) {
           {placement.right} of {placement.asked} answers were right. A test that adapts asks what is hard for you, so
           about half is usual. This is an estimate, not a certificate.
         </p>
+        <Growth attemptId={attempt.id} />
         <Profile
           rows={placement.skills.map(({ skill, asked, right, ...band }) => ({
             name: capitalised(skill),
@@ -36,7 +48,7 @@ export function ResultSummary({ attempt }: { attempt: AttemptAnswer }) {
           }))}
         />
         <CanDo level={placement.band} />
-        <WeakPoints attempt={attempt} />
+        <WeakPoints attempt={attempt} onPaper={onPaper} />
       </div>
     );
   }
@@ -45,7 +57,7 @@ export function ResultSummary({ attempt }: { attempt: AttemptAnswer }) {
   const share = attempt.maxScore === 0 ? 0 : (attempt.score ?? 0) / attempt.maxScore;
   const band = level && bandOfShare(level, share);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className={look}>
       <p className="text-xl font-bold">
         {rounded(attempt.score ?? 0)} of {attempt.maxScore} points
       </p>
@@ -65,9 +77,18 @@ export function ResultSummary({ attempt }: { attempt: AttemptAnswer }) {
         />
       )}
       {band && <CanDo level={band} />}
-      <WeakPoints attempt={attempt} />
+      <WeakPoints attempt={attempt} onPaper={onPaper} />
     </div>
   );
+}
+
+/** Compared with one's own first placement test, where this is a later one. */
+function Growth({ attemptId }: { attemptId: string }) {
+  const { data } = trpc.results.placements.useQuery(undefined, { meta: { showsOwnErrors: true } });
+  const first = data?.own.at(-1);
+  const latest = data?.own.find((one) => one.attemptId === attemptId);
+  if (!first || !latest || first === latest) return null;
+  return <p className="max-w-measure">{growthText(first, latest)}</p>;
 }
 
 const rounded = (score: number) => Math.round(score * 10) / 10;
@@ -139,12 +160,21 @@ function CanDo({ level }: { level: Level }) {
 }
 
 /** Ways to practise what was not right. On paper their names are enough. */
-function WeakPoints({ attempt }: { attempt: AttemptAnswer }) {
+function WeakPoints({ attempt, onPaper }: ResultSummaryProps) {
+  const heading = useId();
   const { points, hasWords } = weakPointsOf(attempt);
   if (points.length === 0 && !hasWords) return null;
+  if (onPaper) {
+    return (
+      <p>
+        <strong>To practise next:</strong>{' '}
+        {[...points.map(({ name }) => name), ...(hasWords ? ['words of your level'] : [])].join('; ')}.
+      </p>
+    );
+  }
   return (
-    <section aria-labelledby="weak-points" className="grid gap-2">
-      <h3 id="weak-points" className="text-lg font-bold">
+    <section aria-labelledby={heading} className="grid gap-2">
+      <h3 id={heading} className="text-lg font-bold">
         To practise next
       </h3>
       <ul className="grid gap-1">

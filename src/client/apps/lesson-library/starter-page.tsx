@@ -1,19 +1,17 @@
 import { Copy, FileText, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'wouter';
 import { lessonTypes } from '../../../shared/lessons/lesson';
 import { LessonReader } from '../../app-kit/library/lesson-reader';
 import { useAuth } from '../../lib/auth';
-import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { SkeletonText } from '../../ui/skeleton';
-import { notify } from '../../ui/toast';
+import { MakeMine } from './make-mine';
 import { PageHead } from './page-head';
-import { pathTo } from './place';
 import { useStarters } from './use-starters';
+import { rememberWanted } from './wanted';
 
 const ExportDialog = lazy(() =>
   import('../../app-kit/lessons/export-dialog').then((m) => ({ default: m.ExportDialog })),
@@ -56,7 +54,7 @@ export function StarterPage({ id }: { id: string }) {
             {isAuthenticated ? (
               <MakeMine id={id} />
             ) : (
-              <ButtonLink href="/login" icon={<Copy />}>
+              <ButtonLink href="/login" icon={<Copy />} onClick={() => rememberWanted(id)}>
                 Sign in to make it yours
               </ButtonLink>
             )}
@@ -76,27 +74,5 @@ export function StarterPage({ id }: { id: string }) {
         {open === 'document' && <ExportDialog title={title} data={data} onClose={() => setOpen(undefined)} />}
       </Suspense>
     </article>
-  );
-}
-
-function MakeMine({ id }: { id: string }) {
-  const [, navigate] = useLocation();
-  const utils = trpc.useUtils();
-  const make = trpc.library.makeMine.useMutation({
-    onSuccess(made) {
-      notify.success('A copy is in your work.');
-      void utils.library.invalidate();
-      navigate(pathTo({ is: 'work', id: made.id }));
-    },
-  });
-  return (
-    <Button
-      variant="primary"
-      icon={<Copy />}
-      pending={make.isPending}
-      onClick={() => make.mutate({ from: { starter: id } })}
-    >
-      Make mine
-    </Button>
   );
 }

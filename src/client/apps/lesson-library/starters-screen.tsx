@@ -1,16 +1,20 @@
 import { useMemo, useState } from 'react';
 import { lessonTypes } from '../../../shared/lessons/lesson';
+import type { StarterLesson } from '../../../shared/lessons/starters/starter';
+import { useAuth } from '../../lib/auth';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { SkeletonText } from '../../ui/skeleton';
 import { FilterForm } from './filter-form';
 import { everything } from './lesson-filter';
+import { MakeMine } from './make-mine';
 import { MarkedText } from './marked-text';
 import { pathTo } from './place';
 import { ShelfCard } from './shelf-card';
 import { ShelfHeading } from './shelf-heading';
 import { useFoundStarters, useStarters } from './use-starters';
+import { forgetWanted, wantedLesson } from './wanted';
 
 /** The lessons that come with the portal: found, looked at and made one's own. */
 export function StartersScreen() {
@@ -32,6 +36,7 @@ export function StartersScreen() {
   return (
     <section aria-labelledby="starters" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ShelfHeading id="starters">Starter lessons</ShelfHeading>
+      <Wanted starters={all} />
       <FilterForm
         filter={filter}
         onChange={setFilter}
@@ -68,6 +73,24 @@ export function StartersScreen() {
         </ul>
       )}
     </section>
+  );
+}
+
+/** What somebody had chosen before they signed in. */
+function Wanted({ starters }: { starters: readonly StarterLesson[] }) {
+  const { isAuthenticated } = useAuth();
+  const [id, setId] = useState(wantedLesson);
+  const starter = starters.find((one) => one.id === id);
+  if (!isAuthenticated || !starter) return null;
+  return (
+    <Banner
+      title={`You wanted to make “${starter.title}” your own.`}
+      action={<MakeMine id={starter.id} />}
+      onDismiss={() => {
+        forgetWanted();
+        setId(undefined);
+      }}
+    />
   );
 }
 

@@ -1,10 +1,12 @@
 import { Check, ChevronLeft, ChevronRight, Plus, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type HTMLAttributes, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { ResourceSummary } from '../../../shared/schemas/library';
+import { type Point, useDrag } from '../../lib/use-drag';
 import { Badge } from '../../ui/badge';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
+import { DragHandle } from '../../ui/drag-handle';
 import { IconButton } from '../../ui/icon-button';
 import { SelectField } from '../../ui/select-field';
 import { SkeletonText } from '../../ui/skeleton';
@@ -21,6 +23,18 @@ export function WeekScreen() {
   const work = useWork({ plannedFrom: days[0], plannedTo: days[6], limit: 100 });
   const { organise } = useOrganise();
   const [moved, setMoved] = useState<string>();
+  const list = useRef<HTMLOListElement>(null);
+  const [overDay, setOverDay] = useState<string>();
+  const drag = useDrag<ResourceSummary>({
+    isUpright: true,
+    onOver: (_, point) => setOverDay(point && dayAt(list.current, point)),
+    onDrop({ id, plannedFor }, point) {
+      const day = dayAt(list.current, point);
+      if (!day || day === plannedFor) return;
+      setMoved(id);
+      organise({ ids: [id], plannedFor: day });
+    },
+  });
   return (
     <section aria-labelledby="week" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center gap-2">
@@ -44,12 +58,14 @@ export function WeekScreen() {
       {work.isPending ? (
         <SkeletonText lines={7} />
       ) : (
-        <ol className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {days.map((day) => (
             <li
               key={day}
+              data-day={day}
+              data-over={day === overDay || undefined}
               aria-current={day === today ? 'date' : undefined}
-              className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-3 aria-[current]:outline-2 aria-[current]:outline-accent sm:grid-cols-[9rem_minmax(0,1fr)]"
+              className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-3 data-over:outline-2 data-over:outline-dashed data-over:outline-accent aria-[current]:outline-2 aria-[current]:outline-accent sm:grid-cols-[9rem_minmax(0,1fr)]"
             >
               <h3 className="font-bold">
                 {dayText(day, 'short')}
@@ -66,6 +82,7 @@ export function WeekScreen() {
                       organise={organise}
                       takesFocus={lesson.id === moved}
                       onMove={setMoved}
+                      dragHandlers={drag.handlers(lesson)}
                     />
                   ))}
               </div>
@@ -84,9 +101,19 @@ interface PlannedLessonProps {
   /** It was moved just now, and stands in another place. */
   takesFocus: boolean;
   onMove: (id: string) => void;
+  /** What is held by the handle to drag it to another day. */
+  dragHandlers: HTMLAttributes<HTMLElement>;
 }
 
-function PlannedLesson({ lesson, days, organise, takesFocus, onMove }: PlannedLessonProps) {
+/** The day whose row a point is in; the gap below a row is part of it. */
+function dayAt(list: HTMLElement | null, { y }: Point): string | undefined {
+  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-day]') ?? [])];
+  const { top = 0, bottom = 0 } = list?.getBoundingClientRect() ?? {};
+  if (y < top || y > bottom) return undefined;
+  return rows.findLast((row) => row.getBoundingClientRect().top <= y)?.dataset.day;
+}
+
+function PlannedLesson({ lesson, days, organise, takesFocus, onMove, dragHandlers }: PlannedLessonProps) {
   const { id, title, level, minutes, plannedFor, taughtAt } = lesson;
   const ids = [id];
   const dayField = useRef<HTMLSelectElement>(null);
@@ -96,7 +123,12 @@ function PlannedLesson({ lesson, days, organise, takesFocus, onMove }: PlannedLe
   }, []);
   const wasTaught = taughtAt !== null && taughtAt === plannedFor;
   return (
-    <article aria-label={title} className="flex flex-wrap items-center gap-x-3 gap-y-2">
+    <article
+      aria-label={title}
+      data-drags
+      className="relative flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control data-dragged:bg-raised data-dragged:outline data-dragged:outline-line"
+    >
+      <DragHandle {...dragHandlers} />
       <div className="min-w-48 flex-1">
         <Link href={pathTo({ is: 'work', id })} className="inline-flex min-h-9 items-center font-bold wrap-anywhere">
           {title}

@@ -20,5 +20,6 @@ export async function examplePlan(): Promise<Plan> {
     loadTextsFor(about.level),
   ]);
   const written = { activities: allActivities, words, everyday, texts, advice: grammarAdvice };
-  return { title: titleOf(about), data: makePlan({ about, without, written, seed: 20 }) };
+  const data = makePlan({ about, without, written, seed: 20 });
+  return { title: titleOf(data), data };
 }

@@ -9,7 +9,6 @@ import { useGenerate } from '../../app-kit/generate/use-generate';
 import { planPath } from '../../app-kit/lessons/plan-path';
 import { forgetTeaching } from '../../app-kit/lessons/use-teaching';
 import { useAuth } from '../../lib/auth';
-import { newId } from '../../lib/new-id';
 import { trpc } from '../../lib/trpc';
 import { useTotalTokens } from '../../lib/use-balance';
 import { Banner } from '../../ui/banner';
@@ -20,6 +19,7 @@ import { SkeletonText } from '../../ui/skeleton';
 import { notify } from '../../ui/toast';
 import { localId, type Plan, useLocalPlan } from './local-plan';
 import { MyPlans } from './my-plans';
+import { forgetRequest, keyFor, unanswered } from './open-request';
 import { PlanForm } from './plan-form';
 import { PlanScreen } from './plan-screen';
 import { SavedPlan } from './saved-plan';
@@ -67,10 +67,13 @@ export default function LessonPlannerScreen() {
 }
 
 function Planner() {
-  const { isAuthenticated, refreshProfile } = useAuth();
+  const { isAuthenticated, user, refreshProfile } = useAuth();
+  const userId = user?.id ?? null;
   const tokens = useTotalTokens();
   const local = useLocalPlan();
-  const [wish, setWish] = useState<Wish>(() => (local.value ? wishOf(local.value.data.about) : firstWish));
+  const [wish, setWish] = useState<Wish>(
+    () => unanswered(userId) ?? (local.value ? wishOf(local.value.data.about) : firstWish),
+  );
   const [made, setMade] = useState<Pick<GenerateAnswer, 'by' | 'fellBack'>>();
   /** Another plan is edited from its beginning. */
   const [turn, setTurn] = useState(0);
@@ -85,16 +88,10 @@ function Planner() {
     enabled: !local.value,
     queryFn: () => import('./example-plan').then((m) => m.examplePlan()),
   });
-  // The same wish is one request until it was answered: pressed twice, or after a broken connection, it is paid once.
-  const request = useRef({ key: newId(), wish: '' });
-
   async function make() {
-    const ask = askOf(wish);
-    const text = JSON.stringify(ask);
-    if (request.current.wish !== text) request.current = { key: newId(), wish: text };
-    const answer = await generate.run({ ask, idempotencyKey: request.current.key }).catch(() => undefined);
+    const idempotencyKey = keyFor(userId, wish);
+    const answer = await generate.run({ ask: askOf(wish), idempotencyKey }).catch(() => undefined);
     if (answer?.output.task !== 'lesson-plan') return;
-    request.current = { key: newId(), wish: '' };
     const { title, data } = answer.output;
     const plan = { title, data };
     forgetTeaching(localId);
@@ -104,6 +101,7 @@ function Planner() {
     const before = local.value;
     setPrevious(before);
     local.change(plan);
+    forgetRequest();
     if (answer.paid) {
       notify.success(answer.paid.charged === 1 ? '1 token was used.' : `${answer.paid.charged} tokens were used.`);
       await refreshProfile();

@@ -1,5 +1,6 @@
 import { Download, Play, Plus, Printer } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { standInNote } from '../../../shared/engines/lesson-plan/about-texts';
 import {
   add,
   type Changed,
@@ -30,6 +31,7 @@ import { AimsEditor, AroundEditor } from './plan-texts-editor';
 import { StageCard } from './stage-card';
 import { TypedText } from './typed-text';
 import type { useActivities } from './use-activities';
+import { useStageDrag } from './use-stage-drag';
 
 const PrintLesson = lazy(() => import('../../app-kit/lessons/print-lesson').then((m) => ({ default: m.PrintLesson })));
 const ExportDialog = lazy(() =>
@@ -59,6 +61,11 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
   const { run } = useGenerate('lesson-planner');
   const list = useRef<HTMLDivElement>(null);
   const moved = useRef<{ id: string; by: number }>(undefined);
+
+  const drag = useStageDrag(list, (id, to) => {
+    const from = data.stages.findIndex((stage) => stage.id === id);
+    if (from !== to) apply(move(data.stages, id, to - from));
+  });
 
   const latest = useRef(plan);
   latest.current = plan;
@@ -126,11 +133,14 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
       if (answer?.output.task !== 'lesson-stage') return;
       const { stage: next } = answer.output;
       const now = latest.current.data;
+      // Another activity finds the materials of the lesson here: they are not sent to be written about.
+      const other = activities.find(({ id }) => id === next.activityId && id !== stage.activityId);
+      const texts = other ? stageFrom(other, now, stage) : next;
       // What was changed meanwhile stays: only the texts of this stage are new.
       setData({
         ...now,
         stages: now.stages.map((one) =>
-          one.id === stage.id ? { ...next, minutes: one.minutes, locked: one.locked } : one,
+          one.id === stage.id ? { ...texts, minutes: one.minutes, locked: one.locked } : one,
         ),
       });
       setMade((known) => ({ ...known, [stage.id]: { by: answer.by, fellBack: answer.fellBack } }));
@@ -142,6 +152,7 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
   }
 
   const total = minutesOf(data.stages);
+  const note = standInNote(data);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-2">
@@ -153,6 +164,7 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
           onChange={(text) => onChange({ ...latest.current, title: text })}
         />
         <p className="text-muted">{aboutLine(data.about)}</p>
+        {note && <p className="text-muted">{note}</p>}
         <div className="flex flex-wrap items-center gap-2">
           <Button variant="secondary" icon={<Play />} onClick={onTeach}>
             Teach it
@@ -180,6 +192,8 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
               count={data.stages.length}
               materials={data.materials}
               isRewriting={rewriting === stage.id}
+              dragHandlers={drag.handlers(stage.id)}
+              dropsAt={drag.dropsAt(stage.id)}
               madeBy={madeBy(made[stage.id])}
               onMinutes={(minutes) => apply(setMinutes(data.stages, stage.id, minutes, boundsOf))}
               onMove={(by) => {

@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import { Link } from 'wouter';
 import { levels } from '../../../shared/content/level';
 import { topics } from '../../../shared/content/words/topics';
 import { points } from '../../../shared/engines/grammar/points';
@@ -184,7 +185,17 @@ export function PlanForm({ wish, onChange, onMake, onStop, isMaking, price, toke
         <p className="text-sm text-muted">
           {tokens === undefined
             ? 'Free without an account. It stays in this browser.'
-            : `You have ${tokens} ${tokens === 1 ? 'token' : 'tokens'}. Changing the plan afterwards costs nothing.`}
+            : `You have ${tokens} ${tokens === 1 ? 'token' : 'tokens'}. ${
+                tokens < price ? 'That is too few for a plan.' : 'Changing the plan afterwards costs nothing.'
+              }`}
+          {tokens !== undefined && tokens < price && (
+            <>
+              {' '}
+              <Link href="/pricing" className="underline">
+                Get more tokens
+              </Link>
+            </>
+          )}
         </p>
       </div>
     </form>

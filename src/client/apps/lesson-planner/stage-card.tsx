@@ -1,9 +1,11 @@
 import { ArrowDown, ArrowUp, Lock, LockOpen, Minus, Pencil, Plus, RefreshCw, Shuffle, Trash2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { groupings, type Material, type Stage, stageKinds } from '../../../shared/lessons/lesson';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { cx } from '../../ui/cx';
+import { DragHandle } from '../../ui/drag-handle';
 import { IconButton } from '../../ui/icon-button';
 import { SelectField } from '../../ui/select-field';
 import { TypedList, TypedText } from './typed-text';
@@ -25,12 +27,26 @@ interface StageCardProps extends StageActions {
   count: number;
   materials: readonly Material[];
   isRewriting: boolean;
+  /** What is held by the handle to drag it. */
+  dragHandlers: HTMLAttributes<HTMLElement>;
+  /** Something that is dragged would stand before it, or after it. */
+  dropsAt: 'before' | 'after' | undefined;
   /** Who wrote its texts last, where they were written again. */
   madeBy?: ReactNode;
 }
 
 /** One stage of the plan: read, changed, moved. Alt with an arrow key moves it as well. */
-export function StageCard({ stage, place, count, materials, isRewriting, madeBy, ...actions }: StageCardProps) {
+export function StageCard({
+  stage,
+  place,
+  count,
+  materials,
+  isRewriting,
+  dragHandlers,
+  dropsAt,
+  madeBy,
+  ...actions
+}: StageCardProps) {
   const [isEditing, setEditing] = useState(false);
   const used = materials.filter(({ id }) => stage.materialIds.includes(id)).map(({ title }) => title);
 
@@ -44,23 +60,32 @@ export function StageCard({ stage, place, count, materials, isRewriting, madeBy,
   return (
     <Card
       as="li"
-      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+      className={cx(
+        // Held, it is only its head, so that one sees where it goes.
+        'grid grid-cols-[minmax(0,1fr)] gap-3 data-dragged:bg-raised data-dragged:*:not-first:hidden',
+        dropsAt === 'before' && 'before:absolute before:inset-x-0 before:-top-2 before:h-1 before:bg-accent',
+        dropsAt === 'after' && 'after:absolute after:inset-x-0 after:-bottom-2 after:h-1 after:bg-accent',
+      )}
       onKeyDown={handleKey}
       aria-label={name}
       data-stage={stage.id}
+      data-drags
     >
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-1 basis-64">
-          <p className="text-sm text-muted">
-            {stageKinds[stage.kind]}, {stage.grouping}
-          </p>
-          <h4 className="font-bold break-words">{name}</h4>
-          {(stage.locked || madeBy) && (
-            <div className="flex flex-wrap gap-2">
-              {stage.locked && <Badge icon={<Lock />}>Locked</Badge>}
-              {madeBy}
-            </div>
-          )}
+        <div className="flex min-w-0 flex-1 basis-64 items-start gap-1">
+          <DragHandle {...dragHandlers} />
+          <div className="min-w-0 flex-1">
+            <p className="text-sm text-muted">
+              {stageKinds[stage.kind]}, {stage.grouping}
+            </p>
+            <h4 className="font-bold break-words">{name}</h4>
+            {(stage.locked || madeBy) && (
+              <div className="flex flex-wrap gap-2">
+                {stage.locked && <Badge icon={<Lock />}>Locked</Badge>}
+                {madeBy}
+              </div>
+            )}
+          </div>
         </div>
         <Minutes stage={stage} onChange={actions.onMinutes} />
       </div>

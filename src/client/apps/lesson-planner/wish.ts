@@ -1,14 +1,22 @@
+import * as z from 'zod';
 import { topics } from '../../../shared/content/words/topics';
 import { directionOf } from '../../../shared/engines/lesson-plan/templates';
-import { type Framework, type LessonAbout, type LessonType, lessonLimits } from '../../../shared/lessons/lesson';
+import {
+  type Framework,
+  type LessonAbout,
+  type LessonType,
+  lessonAbout,
+  lessonLimits,
+} from '../../../shared/lessons/lesson';
 
 /** What a plan is asked for, as it is being filled in: numbers are still text. */
-export interface Wish extends Omit<LessonAbout, 'minutes' | 'classSize' | 'needsPrep' | 'needsCopies'> {
-  minutes: string;
-  classSize: string;
-  noPreparation: boolean;
-  noCopies: boolean;
-}
+export const wish = lessonAbout.omit({ needsPrep: true, needsCopies: true }).extend({
+  minutes: z.string(),
+  classSize: z.string(),
+  noPreparation: z.boolean(),
+  noCopies: z.boolean(),
+});
+export type Wish = z.infer<typeof wish>;
 
 /** Ready to be sent as it stands. */
 export const firstWish: Wish = {

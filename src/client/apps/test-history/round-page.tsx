@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { findApp } from '../../../shared/apps';
+import { type Rubric, rubricLines, rubricMost } from '../../../shared/items/rubric';
 import type { HistoryRound } from '../../../shared/schemas/history';
 import { PromptText } from '../../app-kit/items/prompt-text';
 import { Feedback } from '../../app-kit/round/feedback';
@@ -102,13 +103,20 @@ function Marks({ marks }: { marks: HistoryRound['marks'] }) {
   if (marks.length === 0) return null;
   return (
     <ul className="grid gap-1 border-l-4 border-line pl-3 text-sm">
-      {marks.map(({ by, scoreBefore, scoreAfter, note, at }) => (
+      {marks.map(({ by, scoreBefore, scoreAfter, note, rubric, at }) => (
         <li key={`${at} ${scoreAfter} ${note}`} className="break-words">
-          {by}, {new Date(at).toLocaleDateString()}: from {percent(scoreBefore ?? 0)} to {percent(scoreAfter)}. {note}
+          {by}, {new Date(at).toLocaleDateString()}:{' '}
+          {rubric ? rubricText(rubric) : `from ${percent(scoreBefore ?? 0)} to ${percent(scoreAfter)}`}. {note}
         </li>
       ))}
     </ul>
   );
 }
+
+const rubricText = (rubric: Rubric) => {
+  const lines = rubricLines(rubric);
+  const sum = lines.reduce((all, { points }) => all + points, 0);
+  return `${sum} of ${rubricMost}: ${lines.map(({ name, points }) => `${name} ${points}`).join(', ')}`;
+};
 
 const percent = (part: number) => `${Math.round(part * 100)} %`;

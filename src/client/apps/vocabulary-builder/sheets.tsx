@@ -4,12 +4,11 @@ import { toEntry } from '../../../shared/content/words/pack';
 import type { StudyTask } from '../../../shared/engines/study-tasks';
 import type { WordTask } from '../../../shared/engines/word-items';
 import { vocabularyItems } from '../../../shared/engines/word-study-items';
-import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
+import { keyOnPaper } from '../../../shared/items/key-on-paper';
 import { playerView, textSeed } from '../../../shared/items/player-view';
 import { mulberry32 } from '../../../shared/random';
 import { ItemOnPaper } from '../../app-kit/print/item-on-paper';
-import { keyOnPaper } from '../../app-kit/print/key-on-paper';
 import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 import type { WordBook } from '../../app-kit/words/use-word-book';
 
@@ -173,7 +172,7 @@ function Key({ title, made, seed }: KeyProps) {
 
 function keyOf(item: Item, seed: number): string {
   if (item.kind === 'essay') return 'Your own sentence.';
-  if (item.kind !== 'cloze') return keyOnPaper(onPaper(item, seed), keyText(item));
+  if (item.kind !== 'cloze') return keyOnPaper(item, onPaper(item, seed));
   return item.text
     .split('\n')
     .map((line, place) => line.replace(/\{\{.*\}\}/, `– ${item.gaps[place]?.accepted[0] ?? ''}`))

@@ -81,7 +81,7 @@ function rulesInWords({
   const date = (iso: string) => new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
   return [
     ...(minutes && scoring !== 'untimed' ? [`You have ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`] : []),
-    ...(scoring === 'speed' ? ['A quick right answer earns more points.'] : []),
+    ...(scoring === 'speed' ? ['Quick right answers earn more points. The time of the whole round counts.'] : []),
     ...(scoring === 'untimed' ? ['There is no clock.'] : []),
     releaseTexts[release],
     ...(oneWay ? ['You cannot go back to a question.'] : []),

@@ -73,7 +73,7 @@ const aboutLesson = ({ level, age, classSize, type, topic, targetLanguage, point
  */
 export function lessonPlan({ about, without }: AskFor<'lesson-plan'>, written: Written, seed: number) {
   const plan = makePlan({ about, without, written, seed });
-  const answer = (data: LessonData) => ({ task: 'lesson-plan' as const, title: titleOf(about), data });
+  const answer = (data: LessonData) => ({ task: 'lesson-plan' as const, title: titleOf(data), data });
   return defineTask({
     builtIn: () => answer(plan),
     system:

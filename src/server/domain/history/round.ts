@@ -1,3 +1,5 @@
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { rubric } from '../../../shared/items/rubric';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HistoryRound, MarkInput } from '../../../shared/schemas/history';
 import type { Deps } from '../deps';
@@ -6,6 +8,22 @@ import { findReadable, mayMark, playerOf } from '../results/readable';
 import { itemsOf } from '../results/stored-round';
 import { toAnswer } from '../results/to-answer';
 import type { User } from '../users/user';
+
+const markSelect = {
+  itemId: true,
+  byName: true,
+  scoreBefore: true,
+  scoreAfter: true,
+  note: true,
+  rubric: true,
+  createdAt: true,
+} satisfies Prisma.MarkChangeSelect;
+type MarkRow = Prisma.MarkChangeGetPayload<{ select: typeof markSelect }>;
+
+function toMark({ byName, createdAt, rubric: given, ...mark }: MarkRow): HistoryRound['marks'][number] {
+  const byCriterion = rubric.safeParse(given);
+  return { ...mark, rubric: byCriterion.success ? byCriterion.data : null, by: byName, at: createdAt.toISOString() };
+}
 
 /** One round with each answer, what was said about it, and every change of a mark. */
 export async function readRound(
@@ -22,15 +40,17 @@ export async function readRound(
       user: { select: { username: true } },
       marks: {
         orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-        select: { itemId: true, byName: true, scoreBefore: true, scoreAfter: true, note: true, createdAt: true },
+        select: markSelect,
       },
     },
   });
   const now = deps.clock.now();
+  const round = toAnswer(seen.round, now, { toOwner: seen.as === 'owner' });
   return ok({
-    round: toAnswer(seen.round, now, { toOwner: seen.as === 'owner' }),
+    round,
     player: playerOf({ ...seen.round, user: account }),
-    marks: marks.map(({ byName, createdAt, ...mark }) => ({ ...mark, by: byName, at: createdAt.toISOString() })),
+    // A mark waits for the release like the score that it changes.
+    marks: round.isReleased ? marks.map(toMark) : [],
     mayMark: mayMark(seen, now),
   });
 }

@@ -50,7 +50,7 @@ export async function answerItem(
     // Once more, as of now: it may have been ended, or taken over, since it was read.
     const running = await tx.attempt.findFirst({
       where: { id, finishedAt: null },
-      select: { holder: true, outcome: true, startedAt: true, answers: { select: { itemId: true, answeredAt: true } } },
+      select: { holder: true, outcome: true, startedAt: true, answers: { select: { itemId: true } } },
     });
     if (!running) return err('attempt_finished');
     if (isHeldElsewhere(running, tab)) return err('held_elsewhere');

@@ -1,6 +1,5 @@
-import { keyText } from '../../../shared/items/grade';
-import type { Item } from '../../../shared/items/item';
-import { type PlayerItem, playerView, textSeed } from '../../../shared/items/player-view';
+import { keyOnPaper } from '../../../shared/items/key-on-paper';
+import { playerView, textSeed } from '../../../shared/items/player-view';
 import { ok, type Result } from '../../../shared/result';
 import type { SheetAnswer, SheetInput } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
@@ -38,17 +37,4 @@ export async function makeSheet(
     );
   }
   return ok({ title, versions: made });
-}
-
-/** With the letters of the choices, where each gap of a text has its own. */
-function keyOnPaper(item: Item, shown: PlayerItem): string {
-  if (item.kind !== 'cloze' || shown.kind !== 'cloze' || !shown.gaps.some(({ options }) => options)) {
-    return keyText(item);
-  }
-  const keys = item.gaps.map(({ accepted }, place) => {
-    const [key = ''] = accepted;
-    const letter = shown.gaps[place]?.options?.indexOf(key) ?? -1;
-    return `${place + 1} ${letter < 0 ? '' : `${String.fromCharCode(65 + letter)} `}${key}`;
-  });
-  return keys.join(', ');
 }

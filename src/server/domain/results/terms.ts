@@ -53,17 +53,18 @@ export function isReleased(
 interface Timed {
   rules: Rules | undefined;
   startedAt: Date;
-  answers: readonly { itemId: string; answeredAt: Date }[];
+  answers: readonly { itemId: string }[];
 }
 
 /**
- * What part of its points an answer is worth for its speed, by the server's clock: from the answer before, or from the
- * start. Whoever changes an answer has taken all of its time.
+ * What part of its points an answer is worth for its speed, by the server's clock: the time of the round so far, shared
+ * among what was answered in it. Each question has no clock of its own, as all of them may be read before the first is
+ * answered: so reading ahead takes as much time as it saves. Whoever changes an answer has taken all of its time.
  */
 export function partForSpeed({ rules, startedAt, answers }: Timed, itemId: string, now: Date): number {
   if (rules?.scoring !== 'speed') return 1;
   const secondsPerItem = rules.secondsPerItem ?? usualSeconds;
   const isChanged = answers.some((answer) => answer.itemId === itemId);
-  const since = Math.max(startedAt.getTime(), ...answers.map(({ answeredAt }) => answeredAt.getTime()));
-  return speedPart({ tookMs: isChanged ? Number.POSITIVE_INFINITY : now.getTime() - since, secondsPerItem });
+  const each = (now.getTime() - startedAt.getTime()) / (answers.length + 1);
+  return speedPart({ tookMs: isChanged ? Number.POSITIVE_INFINITY : each, secondsPerItem });
 }

@@ -1,15 +1,19 @@
 import { levelsAbove } from '../../content/level';
-import { type LessonAbout, lessonTypes, type Material } from '../../lessons/lesson';
+import { type LessonAbout, type LessonData, lessonTypes, type Material } from '../../lessons/lesson';
 import { pick, type Random } from '../../random';
 import { type GrammarPoint, pointById, points } from '../grammar/points';
+import { directionOf } from './templates';
 import { clipped, type SlotTexts } from './to-stage';
 import { isTopicWord } from './topic-of';
 
+type ForSlots = Pick<LessonData, 'materials' | 'standIn'> & {
+  about: Pick<LessonAbout, 'type' | 'topic' | 'targetLanguage'>;
+};
+
 /** What stands in the slots of the written texts. */
 export function slotTexts(
-  about: Pick<LessonAbout, 'type' | 'topic' | 'targetLanguage'>,
+  { about, materials, standIn }: ForSlots,
   point: GrammarPoint | undefined,
-  materials: readonly Material[],
   random: Random,
 ): SlotTexts {
   const topic = inSentence(about.topic.trim() || 'the topic');
@@ -23,7 +27,8 @@ export function slotTexts(
     '(an example of your own)';
   const form = asked ? named : point;
   const language = form ? nameInSentence(form) : asked || `words for ${topic}`;
-  return { topic: clipped(topic, 80), language: clipped(language, 80), example };
+  const textTopic = standIn ? inSentence(standIn.topic) : topic;
+  return { topic: clipped(topic, 80), textTopic: clipped(textTopic, 80), language: clipped(language, 80), example };
 }
 
 /** Points that are called by a term of grammar; the others by the words themselves, which stand in quotes. */
@@ -47,10 +52,28 @@ export function inSentence(title: string): string {
   return isPlain ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 }
 
-export function titleOf({ type, topic, point: id, level }: LessonAbout): string {
+/** A lesson that is about a text names what its text is on. */
+export function titleOf({ about, materials, standIn }: WithText): string {
+  const { type, topic, point: id, level } = about;
   const point = pointById(id ?? '');
   const what = type === 'grammar' && point ? `${point.name} – ${topic}` : `${lessonTypes[type]} – ${topic}`;
-  return clipped(`${what} (${level})`, 120);
+  const text = textOf(materials);
+  const isOther = text && standIn && standIn.topic !== topic && directionOf[type] === 'understanding';
+  const withOther = isOther ? `, with a ${text.kind} on ${inSentence(standIn.topic)}` : '';
+  return clipped(`${what}${withOther} (${level})`, 120);
+}
+
+type WithText = Pick<LessonData, 'about' | 'materials' | 'standIn'>;
+
+const textOf = (materials: readonly Material[]) => materials.find(({ kind }) => kind === 'text' || kind === 'dialogue');
+
+/** Says what is read or heard instead, where there is nothing on the topic at the level. */
+export function standInNote({ about, materials, standIn }: WithText): string | undefined {
+  const text = textOf(materials);
+  if (!standIn || !text) return undefined;
+  const on = standIn.topic === about.topic ? '' : ` on ${inSentence(standIn.topic)}`;
+  const at = standIn.level === about.level ? '' : ` at ${standIn.level}`;
+  return `No ${text.kind} on ${inSentence(about.topic)} at ${about.level} yet: this plan has one${on}${at}.`;
 }
 
 /** The point whose level is above the class's, where a lesson asks for too much. It may still be wanted. */

@@ -4,7 +4,7 @@ import { type Random, shuffle } from '../../random';
 import { balanced } from './balance';
 import { plainActivities } from './plain-activities';
 import { roundsFor, type Slot, slotsFor, sumOf } from './templates';
-import { type AboutClass, suits, type Without } from './to-stage';
+import { type AboutClass, canBeDoneOn, suits, type Without } from './to-stage';
 
 interface ChooseOptions {
   about: AboutClass & Pick<LessonAbout, 'framework' | 'minutes'>;
@@ -87,9 +87,14 @@ function isMonotonous(chosen: readonly LessonActivity[]): boolean {
 
 /** The activities for one place, the most fitting first; chance decides among those that fit alike. */
 function ranked(slot: Slot, wanted: number, { activities, about, without, materials }: ChooseOptions, random: Random) {
-  const fitting = activities.filter((one) => one.stages.includes(slot.kind) && suits(one, about, without));
+  const fitting = activities.filter(
+    (one) => one.stages.includes(slot.kind) && suits(one, about, without) && canBeDoneOn(one, materials),
+  );
   const byRank = shuffle(fitting, random)
-    .map((activity) => ({ activity, rank: misfit(activity, wanted, materials) - favour(activity) + random() * 3 }))
+    .map((activity) => ({
+      activity,
+      rank: misfit(activity, wanted, materials) - favour(activity, about) + random() * 3,
+    }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ activity }) => activity);
   return [...byRank.slice(0, breadth), ...plainActivities.filter(({ stages }) => stages.includes(slot.kind))];
@@ -102,7 +107,10 @@ function misfit({ minutes: [least, most], uses }: LessonActivity, wanted: number
 }
 
 /** What was written for some kinds of lesson suits them better than what suits all. */
-const favour = ({ types }: LessonActivity) => (types ? 1.5 : 0);
+function favour({ types, madeFor }: LessonActivity, { type }: Pick<LessonAbout, 'type'>): number {
+  if (madeFor?.includes(type)) return 5;
+  return types ? 1.5 : 0;
+}
 
 function suffixBounds(candidates: readonly (readonly LessonActivity[])[]): (readonly [number, number])[] {
   const bounds: (readonly [number, number])[] = [[0, 0]];

@@ -28,8 +28,8 @@ export function makePlan({ about, without, written, seed }: PlanOptions): Lesson
   const random = mulberry32(seed);
   const point = pointById(about.point ?? '');
   const topic = topicOf(about.topic);
-  const materials = makeMaterials(about, topic, written, random);
-  const slots = slotTexts(about, point, materials, random);
+  const { materials, standIn } = makeMaterials(about, topic, written, random);
+  const slots = slotTexts({ about, materials, standIn }, point, random);
   const chosen = chooseActivities({
     about,
     activities: written.activities,
@@ -48,5 +48,6 @@ export function makePlan({ about, without, written, seed }: PlanOptions): Lesson
       toStage(activity, { id: `s${place + 1}`, kind: slot.kind, minutes, slots, materials }),
     ),
     materials,
+    ...(standIn && { standIn }),
   };
 }

@@ -4,7 +4,7 @@ import type { WordEntry } from '../../content/word-list';
 import { toEntry } from '../../content/words/pack';
 import { type Topic, topics } from '../../content/words/topics';
 import type { Word } from '../../content/words/word';
-import type { LessonAbout, Material } from '../../lessons/lesson';
+import type { LessonAbout, LessonData, Material, StandIn } from '../../lessons/lesson';
 import { type Random, shuffle } from '../../random';
 import { grammarItems } from '../grammar/grammar-items';
 import { pointById } from '../grammar/points';
@@ -27,8 +27,16 @@ export interface Pack {
 const mostWords = 12;
 const mostQuestions = 10;
 
-/** What students get: words, exercises, questions to talk about and, where one fits, a text with its questions. */
-export function makeMaterials(about: LessonAbout, topic: Topic | undefined, pack: Pack, random: Random): Material[] {
+/**
+ * What students get: words, exercises, questions to talk about and, where one fits, a text with its questions, and what
+ * that is on where it only stands in for one on the topic at the level.
+ */
+export function makeMaterials(
+  about: LessonAbout,
+  topic: Topic | undefined,
+  pack: Pack,
+  random: Random,
+): Pick<LessonData, 'materials' | 'standIn'> {
   const entries = wordList(about, pack, random);
   const text = textFor(about, topic, pack.texts, random);
   const onWhat = `${topic ? topics[topic] : about.topic}, ${about.level}`;
@@ -44,7 +52,17 @@ export function makeMaterials(about: LessonAbout, topic: Topic | undefined, pack
       questions: questionsOn(about.level, topic, inSentence(about.topic)).map((question) => clipped(question)),
     },
   ];
-  return materials.filter((material) => material !== undefined);
+  return {
+    materials: materials.filter((material) => material !== undefined),
+    standIn: text && standInOf(about, text),
+  };
+}
+
+/** Our texts are on our topics: one that a teacher has worded has no text of exactly that. */
+function standInOf({ level, topic }: LessonAbout, text: AuthoredText): StandIn | undefined {
+  const onWhat = topics[text.topic];
+  const isAsked = onWhat.toLowerCase() === topic.trim().toLowerCase() && text.level === level;
+  return isAsked ? undefined : { topic: onWhat, level: text.level };
 }
 
 /** Words worth teaching: those of the level that have a meaning and an example first. */

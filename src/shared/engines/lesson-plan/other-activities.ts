@@ -3,7 +3,7 @@ import type { LessonData, StageKind } from '../../lessons/lesson';
 import { pointById } from '../grammar/points';
 import { slotTexts } from './about-texts';
 import { plainActivities } from './plain-activities';
-import { suits, toStage } from './to-stage';
+import { canBeDoneOn, suits, toStage } from './to-stage';
 
 /** Other activities that fit a stage's place in a lesson, those that use what is attached first. */
 export function activitiesFor(
@@ -19,7 +19,8 @@ export function activitiesFor(
       (activity) =>
         activity.stages.includes(kind) &&
         !used.has(activity.id) &&
-        suits(activity, lesson.about, { preparation: false, copies: false }),
+        suits(activity, lesson.about, { preparation: false, copies: false }) &&
+        canBeDoneOn(activity, [...kinds]),
     )
     .sort((a, b) => hasMaterial(b) - hasMaterial(a));
 }
@@ -27,10 +28,10 @@ export function activitiesFor(
 /** The stage that an activity would make in a lesson that is there already. */
 export function stageFrom(
   activity: LessonActivity,
-  lesson: Pick<LessonData, 'about' | 'materials'>,
+  lesson: Pick<LessonData, 'about' | 'materials' | 'standIn'>,
   place: { id: string; kind: StageKind; minutes: number },
 ) {
   const point = pointById(lesson.about.point ?? '');
-  const slots = slotTexts(lesson.about, point, lesson.materials, () => 0);
+  const slots = slotTexts(lesson, point, () => 0);
   return toStage(activity, { ...place, slots, materials: lesson.materials });
 }

@@ -1,3 +1,4 @@
+import type { Level } from '../../content/level';
 import type { GrammarAdvice } from '../../lessons/grammar-advice/advice';
 import type { LessonAbout, LessonData, LessonType, Material } from '../../lessons/lesson';
 import { directionOf } from './templates';
@@ -5,27 +6,35 @@ import { capital, clipped, filled, type SlotTexts } from './to-stage';
 
 type PlanTexts = Pick<LessonData, 'aims' | 'problems' | 'checks' | 'support' | 'challenge' | 'homework' | 'exitTicket'>;
 
-const mainAims: Record<LessonType, string> = {
+const mainAims: Record<Exclude<LessonType, 'clil'>, string> = {
   grammar: 'By the end of the lesson, students will be able to use {language} to talk about {topic}.',
   vocabulary: 'By the end of the lesson, students will be able to understand and use {language}.',
-  reading: 'By the end of the lesson, students will be able to find the main idea and details in a text about {topic}.',
+  reading:
+    'By the end of the lesson, students will be able to find the main idea and details in a text about {textTopic}.',
   listening:
-    'By the end of the lesson, students will be able to follow people who talk about {topic}, and understand details.',
+    'By the end of the lesson, students will be able to follow people who talk about {textTopic}, and understand details.',
   speaking: 'By the end of the lesson, students will be able to talk about {topic}, giving reasons and asking back.',
   writing: 'By the end of the lesson, students will be able to write a short, clear text about {topic}.',
-  exam: 'By the end of the lesson, students will be able to do an exam task about {topic} in the time that it gives.',
-  clil: 'By the end of the lesson, students will be able to explain an important idea about {topic} in English.',
+  exam: 'By the end of the lesson, students will be able to do an exam task about {textTopic} in the time that it gives.',
+};
+
+/** What can be said about a subject grows with the level: things and facts first, then how and why. */
+const subjectAims: Record<Level, string> = {
+  A1: 'By the end of the lesson, students will be able to name important things to do with {topic}, and to say a fact or two about them in short sentences.',
+  A2: 'By the end of the lesson, students will be able to describe something to do with {topic} in simple sentences, with the help of a drawing or a table.',
+  B1: 'By the end of the lesson, students will be able to explain one idea to do with {topic} in their own words, with an example.',
+  B2: 'By the end of the lesson, students will be able to explain an idea to do with {topic} step by step, with reasons and an example, in the words of the subject.',
 };
 
 const secondaryAims: Record<LessonType, string> = {
   grammar: 'To practise speaking about {topic}, and to ask and answer in pairs.',
   vocabulary: 'To practise working out the meaning of a word, and keeping it in mind.',
-  reading: 'To learn and use words for {topic}, and to notice how a text uses them.',
+  reading: 'To learn and use words for {topic}, and to work out the meaning of others from the text.',
   listening: 'To learn and use words for {topic}, and to notice how words sound in a row.',
   speaking: 'To use {language} where it helps, and to listen to others with a purpose.',
   writing: 'To use {language}, and to read and improve a text together.',
   exam: 'To use {language}, and to talk about ways to deal with the task.',
-  clil: 'To use {language}, and to read or draw a table, plan or diagram.',
+  clil: 'To use {language}, and to put facts into a drawing, a table or a plan.',
 };
 
 const personalAims: Record<LessonType, string> = {
@@ -137,19 +146,19 @@ const challenge: Record<LessonType, string> = {
   speaking: 'Giving the view of somebody who does not agree; leading the group.',
   writing: 'A second text for another reader; longer sentences with because, although or so that.',
   exam: 'Writing one more question of the same kind, with its answer.',
-  clil: 'Explaining the idea to somebody who missed the lesson, in one minute.',
+  clil: 'Telling somebody who missed the lesson what it was about, in one minute; saying why, and not only what.',
 };
 
 const homework: Record<LessonType, string> = {
   grammar:
     'Write six sentences about {topic} with {language}: four that are true for you, and two that are not. Others will guess which.',
   vocabulary: 'Choose eight words of today. Write a sentence about your own life with each.',
-  reading: 'Find another short text about {topic}. Write down its main idea in one sentence, and three new words.',
+  reading: 'Find another short text about {textTopic}. Write down its main idea in one sentence, and three new words.',
   listening: 'Listen to two minutes of English about {topic}. Write down three things that you understood.',
   speaking: 'Record one minute about {topic}. Listen to it, and say it again with one thing better.',
   writing: 'Write the text again, with what your reader told you in mind.',
   exam: 'Do one more task of this kind in the time that it gives. Note where the time went.',
-  clil: 'Draw a plan or a table that explains what you learnt about {topic}, with at least eight English words.',
+  clil: 'Draw a picture, a table or a plan of what you learnt about {topic}. Label it with at least eight English words, and write two sentences under it.',
 };
 
 const exitTickets: Record<LessonType, string> = {
@@ -160,19 +169,19 @@ const exitTickets: Record<LessonType, string> = {
   speaking: 'What did somebody say today that you will remember?',
   writing: 'Copy your best sentence. What makes it good?',
   exam: 'What will you do differently the next time?',
-  clil: 'Explain the most important idea of today in two sentences.',
+  clil: 'Write the most important fact of today in one or two sentences, or draw it and label it.',
 };
 
 /** The texts around the stages, from what is written about the type of lesson and the grammar point. */
 export function planTexts(
-  { type }: Pick<LessonAbout, 'type'>,
+  { type, level }: Pick<LessonAbout, 'type' | 'level'>,
   slots: SlotTexts,
   advice: GrammarAdvice | undefined,
   materials: readonly Material[],
 ): PlanTexts {
   return {
     aims: {
-      main: filled(mainAims[type], slots),
+      main: filled(type === 'clil' ? subjectAims[level] : mainAims[type], slots),
       secondary: filled(secondaryAims[type], slots),
       personal: personalAims[type],
     },
@@ -194,7 +203,7 @@ function generalChecks(
     { question: 'What do you do first?', answer: 'Students say the first step in their own words.' },
     { question: 'How much time have you got?', answer: 'The minutes of the stage.' },
   ];
-  if (type === 'vocabulary') return [...wordChecks(materials), ...instructions];
+  if (type === 'vocabulary' || type === 'clil') return [...wordChecks(materials), ...instructions];
   if (directionOf[type] !== 'language') return instructions;
   return [
     {

@@ -5,6 +5,8 @@ import type { LessonAbout, Material, MaterialKind, Stage, StageKind } from '../.
 /** What fills the slots in the text of an activity. */
 export interface SlotTexts {
   topic: string;
+  /** What the text of the lesson is about: the topic, where it has none that stands in. */
+  textTopic: string;
   language: string;
   example: string;
 }
@@ -36,6 +38,13 @@ export function suits(
   );
 }
 
+/** False where an activity for what is heard would meet a text to be read, or the other way round. */
+export function canBeDoneOn({ uses, on }: LessonActivity, materials: readonly MaterialKind[]): boolean {
+  const needed = on ?? uses;
+  if (needed !== 'text' && needed !== 'dialogue') return true;
+  return materials.includes(needed) || !(materials.includes('text') || materials.includes('dialogue'));
+}
+
 /** Somebody to talk to is needed where students work together, whether or not it is written. */
 function leastStudents({ leastStudents: written, grouping }: LessonActivity): number {
   return written ?? (grouping === 'groups' ? 3 : grouping === 'S–S' ? 2 : 1);
@@ -45,7 +54,7 @@ export const lineLimit = 300;
 
 /** The text with its slots filled. What a slot begins has its capital. */
 export function filled(text: string, slots: SlotTexts): string {
-  return text.replaceAll(/\{(topic|language|example)\}/g, (_, name: keyof SlotTexts, at: number) => {
+  return text.replaceAll(/\{(topic|textTopic|language|example)\}/g, (_, name: keyof SlotTexts, at: number) => {
     const value = slots[name];
     return at === 0 ? capital(value) : value;
   });
@@ -67,8 +76,10 @@ interface StageOptions {
   materials: readonly Material[];
 }
 
-/** The stage that an activity makes in a lesson. */
-export function toStage(activity: LessonActivity, { id, kind, minutes, slots, materials }: StageOptions): Stage {
+/** The stage that an activity makes in a lesson. What is done with the text speaks of what the text is about. */
+export function toStage(activity: LessonActivity, { id, kind, minutes, slots: all, materials }: StageOptions): Stage {
+  const isOnText = textStages.includes(kind) && activity.uses !== 'discussion';
+  const slots = isOnText ? { ...all, topic: all.textTopic } : all;
   const used = materialsOf(activity, kind, materials);
   const missing = missingIn(activity, kind, used);
   const things = (activity.things ?? []).map((thing) => clipped(filled(thing, slots)));

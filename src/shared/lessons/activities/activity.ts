@@ -14,6 +14,8 @@ export interface LessonActivity {
   stages: readonly StageKind[];
   /** Which lessons it suits; all where nothing is said. */
   types?: readonly LessonType[];
+  /** The lessons that it was written for: there it comes before the others. */
+  madeFor?: readonly LessonType[];
   /** Easiest and hardest level that it works at. */
   levels: readonly [Level, Level];
   /** How long it takes at least and at most. */
@@ -27,6 +29,8 @@ export interface LessonActivity {
   challenge: string;
   /** What it works with, of what is attached to the lesson. */
   uses?: MaterialKind;
+  /** Whether what it works on is read or heard, where the other would not do. */
+  on?: 'text' | 'dialogue';
   /** Things besides the board: a ball, dice. */
   things?: readonly string[];
   needsPrep?: boolean;

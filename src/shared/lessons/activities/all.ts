@@ -10,6 +10,7 @@ import { leadInActivities } from './lead-in';
 import { presentationActivities } from './presentation';
 import { reportActivities } from './report';
 import { reviewActivities } from './review';
+import { subjectActivities } from './subject';
 import { taskActivities } from './task';
 import { whileTextActivities } from './while-text';
 
@@ -28,4 +29,5 @@ export const allActivities: readonly LessonActivity[] = [
   ...languageFocusActivities,
   ...feedbackActivities,
   ...exitTicketActivities,
+  ...subjectActivities,
 ];

@@ -404,6 +404,7 @@ export const freerPracticeActivities: readonly LessonActivity[] = [
     title: 'Explain it simply',
     stages: ['freer practice', 'task'],
     types: ['clil', 'speaking', 'vocabulary', 'reading', 'listening', 'exam', 'writing'],
+    madeFor: ['clil'],
     levels: ['A2', 'B2'],
     minutes: [10, 20],
     grouping: 'S–S',

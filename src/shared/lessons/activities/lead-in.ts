@@ -250,6 +250,7 @@ export const leadInActivities: readonly LessonActivity[] = [
     title: 'What we know, what we want to know',
     stages: ['lead-in', 'before the text'],
     types: ['reading', 'listening', 'clil', 'exam', 'vocabulary'],
+    madeFor: ['clil'],
     levels: ['A1', 'B2'],
     minutes: [5, 10],
     grouping: 'groups',

@@ -278,6 +278,7 @@ export const presentationActivities: readonly LessonActivity[] = [
     title: 'Name the parts',
     stages: ['presentation'],
     types: ['clil', 'vocabulary', 'writing', 'reading', 'listening', 'exam'],
+    madeFor: ['clil'],
     levels: ['A1', 'B2'],
     minutes: [7, 15],
     grouping: 'T–S',

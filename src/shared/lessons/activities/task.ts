@@ -100,6 +100,7 @@ export const taskActivities: readonly LessonActivity[] = [
     title: 'A small guide',
     stages: ['task'],
     types: ['writing', 'clil', 'vocabulary', 'reading', 'grammar', 'exam', 'listening', 'speaking'],
+    madeFor: ['clil'],
     levels: ['A1', 'B2'],
     minutes: [15, 30],
     grouping: 'groups',

@@ -145,6 +145,7 @@ export const whileTextActivities: readonly LessonActivity[] = [
     id: 'table-from-the-text',
     title: 'Put it into a table',
     stages: ['while reading or listening'],
+    madeFor: ['clil'],
     levels: ['A1', 'B2'],
     minutes: [7, 15],
     grouping: 'alone',
@@ -189,6 +190,7 @@ export const whileTextActivities: readonly LessonActivity[] = [
     minutes: [12, 25],
     grouping: 'alone',
     uses: 'questions',
+    on: 'text',
     aim: 'To answer questions on a text within a set time.',
     steps: [
       'Show the text and questions and say how much time there is; write the finishing time on the board.',
@@ -307,6 +309,7 @@ export const whileTextActivities: readonly LessonActivity[] = [
     minutes: [10, 20],
     grouping: 'alone',
     uses: 'questions',
+    on: 'dialogue',
     aim: 'To use both hearings of a listening task well.',
     steps: [
       'Show the questions for one minute; students mark what kind of answer each needs.',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { choiceLetters } from '../../../../shared/items/choice-letters';
 import type { ItemOf } from '../../../../shared/items/item';
 import { TextField } from '../../../ui/text-field';
-import { choiceLetters } from '../choice-list';
 import type { FieldsOf } from './kind-fields';
 import { RowList } from './row-list';
 

@@ -23,9 +23,13 @@ test('versions hold the same questions in other orders, the first in its own', (
 
 test('a key names the letter that the choice has on its own sheet', () => {
   for (const version of versionsOf(items, 4)) {
-    for (const { item, key, letters } of version) {
+    for (const { item, key } of version) {
       if (!('options' in item)) expect.fail(item.kind);
-      expect(item.options['ABCD'.indexOf(letters)]).toBe(key);
+      const [letter = '', words] = key.split(' ');
+      expect(item.options['ABCD'.indexOf(letter)]).toBe(words);
+      expect(items.find(({ id }) => id === item.id)).toMatchObject({
+        options: expect.arrayContaining([{ text: words, isKey: true }]),
+      });
     }
   }
 });

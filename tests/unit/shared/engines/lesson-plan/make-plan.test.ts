@@ -157,7 +157,7 @@ test('topics and points read well inside a sentence, and names keep their capita
     'the Moon',
   ]);
   const languageOf = (point: string, targetLanguage = '') =>
-    slotTexts(about({ point, targetLanguage }), pointById(point), [], () => 0).language;
+    slotTexts({ about: about({ point, targetLanguage }), materials: [] }, pointById(point), () => 0).language;
   expect(languageOf('present-simple')).toBe('the present simple');
   expect(languageOf('going-to')).toBe('“going to”');
   expect(languageOf('past-simple-regular')).toBe('the past simple (regular verbs)');

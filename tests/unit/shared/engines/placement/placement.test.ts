@@ -74,6 +74,14 @@ describe.each(levels)('200 virtual test-takers of %s', (level: Level) => {
     expect(inRange.length).toBeGreaterThan(160);
   });
 
+  test('some tests end early because the level is clear, and those are no less right', () => {
+    const early = taken.filter(({ answers }) => answers.length < placementMost);
+    expect(early.length).toBeGreaterThan(40);
+    const right = early.filter(({ result }) => result?.band === level);
+    expect(right.length / early.length).toBeGreaterThan(0.75);
+    for (const { result } of early) expect(result?.from).toBe(result?.to);
+  });
+
   test('the test stays between twenty and thirty questions, asks nothing twice and all skills', () => {
     for (const { answers, used, result } of taken) {
       expect(answers.length).toBeGreaterThanOrEqual(20);

@@ -1,0 +1,31 @@
+import { Copy } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { notify } from '../../ui/toast';
+import { pathTo } from './place';
+import { forgetWanted } from './wanted';
+
+/** Copies a starter lesson into one's own work and opens the copy. */
+export function MakeMine({ id }: { id: string }) {
+  const [, navigate] = useLocation();
+  const utils = trpc.useUtils();
+  const make = trpc.library.makeMine.useMutation({
+    onSuccess(made) {
+      forgetWanted();
+      notify.success('A copy is in your work.');
+      void utils.library.invalidate();
+      navigate(pathTo({ is: 'work', id: made.id }));
+    },
+  });
+  return (
+    <Button
+      variant="primary"
+      icon={<Copy />}
+      pending={make.isPending}
+      onClick={() => make.mutate({ from: { starter: id } })}
+    >
+      Make mine
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { newId } from '../../lib/new-id';
+import { readStoredJson, writeStored } from '../../lib/storage';
+import { type Wish, wish } from './wish';
+
+const key = 'lesson-planner:request';
+const openRequest = z.object({ userId: z.string().nullable(), key: z.string(), wish });
+
+/** For a browser that keeps nothing. */
+let inMemory: unknown;
+
+/** What was asked for and not answered yet, by whoever asks now. */
+export function unanswered(userId: string | null): Wish | undefined {
+  return stored(userId)?.wish;
+}
+
+/**
+ * The key of a request for a plan. The same wish is one request until it was answered: pressed twice, after a broken
+ * connection or a reload, it is paid once.
+ */
+export function keyFor(userId: string | null, asked: Wish): string {
+  const open = stored(userId);
+  if (open && JSON.stringify(open.wish) === JSON.stringify(wish.parse(asked))) return open.key;
+  const fresh = { userId, key: newId(), wish: asked };
+  inMemory = fresh;
+  writeStored(key, JSON.stringify(fresh));
+  return fresh.key;
+}
+
+export function forgetRequest(): void {
+  inMemory = undefined;
+  writeStored(key, null);
+}
+
+function stored(userId: string | null) {
+  const parsed = openRequest.safeParse(readStoredJson(key) ?? inMemory);
+  return parsed.success && parsed.data.userId === userId ? parsed.data : undefined;
+}

@@ -1,0 +1,2 @@
+/** What choices are called, on the screen and on paper. */
+export const choiceLetters = 'ABCDEFGHIJ';
