@@ -1,5 +1,5 @@
 import { Play, Printer } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import { profileText } from '../../../shared/content/level-profile';
 import { suggestedEntries } from '../../../shared/content/text-entries';
@@ -74,6 +74,12 @@ function Builder({ book, isPresenting }: { book: WordBook; isPresenting: boolean
   const [pastedList, setPastedList] = useState('');
   const [isPrinting, setPrinting] = useState(false);
   const round = useRound('vocabulary-builder');
+  const isPlaying = round.state.is === 'playing';
+
+  // A round that was begun before a reload goes on at once.
+  useEffect(() => {
+    if (isPlaying) setView('practise');
+  }, [isPlaying]);
 
   const suggested = useMemo(
     () => (work.entries ? [] : suggestedEntries(work.text, profileText(work.text, book.index), work.classLevel)),
