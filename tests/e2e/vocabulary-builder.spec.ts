@@ -77,6 +77,15 @@ test('one press each takes the words to the other apps', async ({ page }) => {
   await expect(page.getByText(/^1 of \d+/)).toBeVisible();
 });
 
+test('one press makes a quiz of the words, which is kept', async ({ page, portal, teacher }) => {
+  await page.getByRole('button', { name: 'Make a quiz' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Classroom Quiz Maker' })).toBeVisible();
+  const id = new URL(page.url()).searchParams.get('quiz');
+  const quiz = await portal.rest('GET', `/library/${id}`, { token: teacher.token });
+  expect(quiz).toMatchObject({ kind: 'quiz', title: 'A library of things: quiz' });
+  expect(JSON.stringify(quiz).match(/"kind":"(?:mc|gap)"/g)).toHaveLength(12);
+});
+
 test('a round with all kinds of questions is played to its result', async ({ page }) => {
   await step(page, 'Practise');
   await page.getByRole('checkbox', { name: 'Use it' }).check();

@@ -101,6 +101,7 @@ export function FromText({ work, change, book, entries, onUseAsList }: FromTextP
         </div>
         {isPasting && (
           <PasteText
+            book={book}
             onUse={use}
             onSample={(sample) => {
               setCut(0);
@@ -185,11 +186,12 @@ export function FromText({ work, change, book, entries, onUseAsList }: FromTextP
 }
 
 interface PasteTextProps {
+  book: WordBook;
   onUse: (text: string, title: string) => void;
   onSample: (sample: (typeof samples)[number]) => void;
 }
 
-function PasteText({ onUse, onSample }: PasteTextProps) {
+function PasteText({ book, onUse, onSample }: PasteTextProps) {
   const [pasted, setPasted] = useState('');
   const [error, setError] = useState<string>();
   const heading = useId();
@@ -199,7 +201,7 @@ function PasteText({ onUse, onSample }: PasteTextProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const { text } = readText(pasted);
-    if (/\p{L}/u.test(text)) return onUse(pasted, titleOf(text));
+    if (profileText(text, book.index).words > 0) return onUse(pasted, titleOf(text));
     setError(text.trim() === '' ? 'Paste or write a text first.' : 'There are no words in this text.');
     area.current?.focus();
   }

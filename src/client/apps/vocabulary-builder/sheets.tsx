@@ -1,17 +1,15 @@
 import { collocationsOf } from '../../../shared/content/collocations/collocations';
 import type { WordEntry } from '../../../shared/content/word-list';
-import { toEntry } from '../../../shared/content/words/pack';
 import type { StudyTask } from '../../../shared/engines/study-tasks';
 import type { WordTask } from '../../../shared/engines/word-items';
-import { vocabularyItems } from '../../../shared/engines/word-study-items';
 import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
-import { playerView, textSeed } from '../../../shared/items/player-view';
-import { mulberry32 } from '../../../shared/random';
+import { playerView } from '../../../shared/items/player-view';
 import { ItemOnPaper } from '../../app-kit/print/item-on-paper';
 import { keyOnPaper } from '../../app-kit/print/key-on-paper';
 import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 import type { WordBook } from '../../app-kit/words/use-word-book';
+import { itemsAbout, seedOf } from './make-items';
 
 interface SheetsProps {
   title: string;
@@ -29,19 +27,11 @@ const sheets: readonly { id: string; name: string; tasks: readonly (WordTask | S
 
 /** Everything for paper. The same words make the same sheets, so that a second print fits the first key. */
 export function Sheets({ title, entries, book, onClose }: SheetsProps) {
-  const seed = textSeed(entries.map(({ id }) => id).join(' '));
-  const easy = book.words.filter(({ level }) => level === 'A1' || level === 'A2').map(toEntry);
+  const seed = seedOf(entries);
   const made = sheets
     .map((sheet) => ({
       ...sheet,
-      items: vocabularyItems({
-        entries,
-        tasks: sheet.tasks,
-        count: sheet.id === 'match' ? 3 : 10,
-        random: mulberry32(seed),
-        pool: [...entries, ...easy],
-        facts: book.facts,
-      }),
+      items: itemsAbout({ entries, tasks: sheet.tasks, count: sheet.id === 'match' ? 3 : 10, book }),
     }))
     // Some lists have no word with a family or a meaning: an empty sheet is not offered.
     .filter(({ items }) => items.length > 0);
