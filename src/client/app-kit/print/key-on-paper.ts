@@ -1,6 +1,11 @@
 import type { PlayerItem } from '../../../shared/items/player-view';
 import { choiceLetters } from '../items/choice-list';
 
+/** What else is right, behind the key. */
+export function alsoOnPaper(others: readonly string[] = []): string {
+  return others.length > 0 ? ` (also: ${others.join('; ')})` : '';
+}
+
 /** The key as whoever marks the paper looks for it: with the letters that stand on the sheet. */
 export function keyOnPaper(item: PlayerItem, key: string): string {
   if (item.kind === 'match') {

@@ -12,7 +12,7 @@ import { SkeletonText } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import { choiceLetters } from '../items/choice-list';
 import { ItemOnPaper, PassageOnPaper } from './item-on-paper';
-import { keyOnPaper } from './key-on-paper';
+import { alsoOnPaper, keyOnPaper } from './key-on-paper';
 import { PrintDialog, PrintPage } from './print-dialog';
 import { newSheetSeed, seedOfCode, sheetCode } from './sheet-code';
 
@@ -254,11 +254,12 @@ function KeyPages({ sheet, code }: { sheet: SheetAnswer; code: string }) {
   return sheet.versions.map((questions, version) => (
     <PrintPage key={nameOf(sheet, version)} title={`Key: ${nameOf(sheet, version)}`} hasHeader={false}>
       <ol>
-        {questions.map(({ item, key, why }, place) => (
+        {questions.map(({ item, key, also, why }, place) => (
           <li key={item.id} className="mb-2 flex gap-3">
             <span>{place + 1}.</span>
             <p>
               <strong>{keyOnPaper(item, key)}</strong>
+              {alsoOnPaper(also)}
               {why && <> – {why}</>}
             </p>
           </li>

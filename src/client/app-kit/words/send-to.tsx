@@ -26,7 +26,7 @@ export function SendTo({ source, onlyFree = false, onSend }: SendToProps) {
   });
   return (
     <nav aria-label="The same words in other apps" className="print:hidden">
-      <ul className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      <ul className="grid gap-2 sm:flex sm:flex-wrap">
         {links.map(({ id, name, path }) => (
           <li key={id} className="min-w-0">
             <ButtonLink

@@ -4,9 +4,10 @@ import type { StudyTask } from '../../../shared/engines/study-tasks';
 import type { WordTask } from '../../../shared/engines/word-items';
 import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
+import { otherKeys } from '../../../shared/items/other-keys';
 import { playerView } from '../../../shared/items/player-view';
 import { ItemOnPaper } from '../../app-kit/print/item-on-paper';
-import { keyOnPaper } from '../../app-kit/print/key-on-paper';
+import { alsoOnPaper, keyOnPaper } from '../../app-kit/print/key-on-paper';
 import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 import type { WordBook } from '../../app-kit/words/use-word-book';
 import { itemsAbout, seedOf } from './make-items';
@@ -120,11 +121,10 @@ function Sheet({ title, items, seed }: SheetProps) {
   const score = items.reduce((sum, { points }) => sum + points, 0);
   return (
     <PrintPage title={title} score={score}>
-      <ol className="list-decimal pl-6">
+      <ol className="list-decimal pl-[2.2em]">
         {items.map((item) => (
           <li key={item.id}>
             <ItemOnPaper item={onPaper(item, seed)} />
-            {item.kind === 'cloze' && <p>Choose from: {item.gaps[0]?.options?.join(', ')}</p>}
           </li>
         ))}
       </ol>
@@ -150,7 +150,7 @@ function Key({ title, made, seed }: KeyProps) {
       {made.map(({ id, name, items }) => (
         <div key={id}>
           <h2 className="mt-3">{name}</h2>
-          <ol className="list-decimal pl-6">
+          <ol className="list-decimal pl-[2.2em]">
             {items.map((item) => (
               <li key={item.id}>{keyOf(item, seed)}</li>
             ))}
@@ -163,11 +163,7 @@ function Key({ title, made, seed }: KeyProps) {
 
 function keyOf(item: Item, seed: number): string {
   if (item.kind === 'essay') return 'Your own sentence.';
-  if (item.kind !== 'cloze') return keyOnPaper(onPaper(item, seed), keyText(item));
-  return item.text
-    .split('\n')
-    .map((line, place) => line.replace(/\{\{.*\}\}/, `– ${item.gaps[place]?.accepted[0] ?? ''}`))
-    .join('; ');
+  return keyOnPaper(onPaper(item, seed), keyText(item)) + alsoOnPaper(otherKeys(item));
 }
 
 function WallCards({ title, entries }: { title: string; entries: WordEntry[] }) {

@@ -1,5 +1,6 @@
 import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
+import { otherKeys } from '../../../shared/items/other-keys';
 import { type PlayerItem, playerView, textSeed } from '../../../shared/items/player-view';
 import { ok, type Result } from '../../../shared/result';
 import type { SheetAnswer, SheetInput } from '../../../shared/schemas/results';
@@ -43,7 +44,13 @@ export async function makeSheet(
     made.push(
       round.value.items.map((item) => {
         const shown = playerView(item, { seed: own });
-        return { item: shown, key: keyOnPaper(item, shown), ...(item.explanation && { why: item.explanation }) };
+        const also = otherKeys(item);
+        return {
+          item: shown,
+          key: keyOnPaper(item, shown),
+          ...(also.length > 0 && { also }),
+          ...(item.explanation && { why: item.explanation }),
+        };
       }),
     );
   }
