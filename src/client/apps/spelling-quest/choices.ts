@@ -19,7 +19,6 @@ const choices = z.object({
     .object({ mode: z.enum(modes), station: z.number(), list: z.string() })
     .catch({ mode: 'practice', station: 0, list: '' }),
 });
-export type Choices = z.infer<typeof choices>;
 
 /** As it was the last time on this device. */
 export const useOwnChoices = () => useChoices(choices, 'spelling-quest:choices');
