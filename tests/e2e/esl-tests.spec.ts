@@ -183,7 +183,7 @@ test('a text is marked by four criteria, what nobody chose is no nought, and the
   const work = { kind: 'test', title: 'Writing test', data: { items, rules: { release: 'by-hand' } } };
   const { token: link } = await linkTo(portal, teacher, { id: await keepWork(portal, teacher, work) });
   const responses = { e1: { text: 'My town is small.' } };
-  await playRound(portal, { app: 'esl-tests', mode: 'test', link, by: student, responses });
+  const round = await playRound(portal, { app: 'esl-tests', mode: 'test', link, by: student, responses });
 
   await payFor(portal, teacher, 'esl-tests');
   await openAs(teacher, '/esl-tests');
@@ -207,7 +207,7 @@ test('a text is marked by four criteria, what nobody chose is no nought, and the
   await dialog.getByRole('button', { name: 'Show their results to all' }).click();
   await expect(dialog.getByText('not shown to them yet')).toHaveCount(0);
 
-  await openAs(student, `/test-history?round=${round.id}`);
+  await openAs(student, `/test-history?round=${round}`);
   await expect(page.getByText(/14 of 20: Does what was asked 5, Grammar and words 3/)).toBeVisible();
   await expect(page.getByText(/Say more about the people\./)).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -51,7 +51,7 @@ export function ShareDialog({ resourceId, title, onClose }: ShareDialogProps) {
         </Button>
       }
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <div className="grid gap-2">
           <Segmented<ShareMode>
             label="What the link allows"
@@ -63,11 +63,11 @@ export function ShareDialog({ resourceId, title, onClose }: ShareDialogProps) {
         </div>
         {links.isPending && <SkeletonText lines={2} />}
         {links.data && links.data.items.length > 0 && (
-          <ul className="grid gap-2">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
             {links.data.items.map((link) => (
               <li key={link.id} className="flex items-center gap-3 rounded-control border border-line px-3 py-1">
                 <span className="font-bold">{modeNames[link.mode]}</span>
-                <span className="min-w-0 flex-1 truncate text-muted">{addressOf(link.token)}</span>
+                <span className="min-w-0 flex-1 text-muted wrap-anywhere">{addressOf(link.token)}</span>
                 <IconButton label="Copy this link" icon={<Copy />} onClick={() => void copy(link.token)} />
                 <IconButton
                   label="Take this link back"

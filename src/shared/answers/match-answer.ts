@@ -37,20 +37,16 @@ export function matchAnswer(
   isWord: (word: string) => boolean = () => false,
 ): Match {
   const typed = readingsOf(given, rules, false);
+  const read: { answer: string; keys: string[] }[] = [];
   for (const answer of accepted) {
     const keys = readingsOf(answer, rules, true);
     if (keys.some((key) => typed.includes(key))) return { verdict: 'right', nearest: answer };
+    read.push({ answer, keys });
   }
-  if (rules.spelling) return { verdict: 'wrong', nearest: nearestOf(given, accepted) };
-  const point = new Set(
-    rules.point?.flatMap((word) => wordsIn(inUsualSpelling(tidy(word).toLowerCase())).map(lettersOf)),
-  );
-  for (const answer of accepted) {
-    const keys = readingsOf(answer, rules, true);
-    if (keys.some((key) => typed.some((text) => differByOneSlip(text, key, { point, isWord })))) {
-      return { verdict: 'typo', nearest: answer };
-    }
-  }
+  const slip = rules.spelling
+    ? undefined
+    : read.find(({ keys }) => keys.some((key) => typed.some((text) => differByOneSlip(text, key, { rules, isWord }))));
+  if (slip) return { verdict: 'typo', nearest: slip.answer };
   return { verdict: 'wrong', nearest: nearestOf(given, accepted) };
 }
 
@@ -68,11 +64,11 @@ function readingsOf(text: string, rules: MatchRules, isKey: boolean): string[] {
 }
 
 interface SlipRules {
-  point: ReadonlySet<string>;
+  rules: MatchRules;
   isWord: (word: string) => boolean;
 }
 
-function differByOneSlip(given: string, key: string, { point, isWord }: SlipRules): boolean {
+function differByOneSlip(given: string, key: string, { rules, isWord }: SlipRules): boolean {
   const typed = wordsIn(given);
   const wanted = wordsIn(key);
   if (typed.length !== wanted.length) return false;
@@ -81,12 +77,15 @@ function differByOneSlip(given: string, key: string, { point, isWord }: SlipRule
   if (places.length !== 1 || place === undefined) return false;
   const [is = '', should = ''] = [typed[place], wanted[place]];
   const bare = lettersOf(should);
-  if (bare.length < shortestWithSlips || point.has(bare) || isWord(lettersOf(is))) return false;
+  if (bare.length < shortestWithSlips || isPoint(bare, rules) || isWord(lettersOf(is))) return false;
   // A capital or a comma that is the point is no slip: only letters are.
   return (
     bare !== lettersOf(is) && [should, ...Object.values(spellingsOf(bare) ?? {})].some((one) => isOneSlip(is, one))
   );
 }
+
+const isPoint = (bare: string, { point = [] }: MatchRules) =>
+  point.some((word) => wordsIn(inUsualSpelling(tidy(word).toLowerCase())).some((one) => lettersOf(one) === bare));
 
 const lettersOf = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}'-]/gu, '');
 
@@ -109,5 +108,8 @@ function nearestOf(given: string, accepted: readonly string[]): string {
     const shared = words.filter((word) => typed.has(word)).length;
     return shared * 100 - Math.abs(answer.length - given.length);
   };
-  return [...accepted].sort((a, b) => score(b) - score(a))[0] ?? '';
+  const [first = ''] = accepted;
+  if (accepted.length < 2) return first;
+  const scored = accepted.map((answer) => ({ answer, score: score(answer) }));
+  return scored.reduce((best, one) => (one.score > best.score ? one : best)).answer;
 }

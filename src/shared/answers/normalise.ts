@@ -1,11 +1,16 @@
 import { toUsualSpelling } from './spelling-variants';
 
+/** Plain signs and single spaces, as almost every text has: there is nothing to be done. */
+const isTidy = /^(?! )(?:[!-_a-~]| (?![ ,.;:!?]|$))*$/;
+
 /**
  * What a person typed, in one plain form: Unicode composed, quotes and dashes straight, spaces single, nothing
  * invisible. Capitals and punctuation stay, because they may be the point.
  */
 export function tidy(text: string): string {
-  return text
+  const straight = text.replaceAll('\u2019', "'");
+  if (isTidy.test(straight)) return straight;
+  return straight
     .normalize('NFKC')
     .replaceAll(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
     .replaceAll(/[\u2018\u2019\u201a\u201b\u2032\u02bc\u00b4`]/g, "'")
@@ -28,6 +33,12 @@ export function wordsIn(text: string): string[] {
   return text.split(' ').filter((word) => word !== '');
 }
 
+/** A word and the signs at its end. */
+function cut(word: string): { core: string; tail: string } {
+  const [tail = ''] = /[,;:!?."]*$/.exec(word) ?? [];
+  return { core: word.slice(0, word.length - tail.length), tail };
+}
+
 /** Short forms whose long form is certain. */
 const certain: Record<string, string> = {
   "can't": 'cannot',
@@ -47,6 +58,7 @@ const takesIsOrHas = new Set(
 
 /** How one word may be read in full: "he's" as "he is" or "he has", "they'd" as "they had" or "they would". */
 function readings(word: string, isKey: boolean): string[] {
+  if (!word.includes("'")) return [word];
   const known = certain[word];
   if (known) return [known];
   const [, host = '', end] = /^(.+?)(n't|'re|'ve|'ll|'d|'s)$/.exec(word) ?? [];
@@ -66,7 +78,7 @@ function readings(word: string, isKey: boolean): string[] {
       if (takesIsOrHas.has(host)) return [`${host} is`, `${host} has`];
       return isKey ? [word] : [word, `${host} is`, `${host} has`];
     default:
-      return [word === 'can not' ? 'cannot' : word];
+      return [word];
   }
 }
 
@@ -77,7 +89,7 @@ function readings(word: string, isKey: boolean): string[] {
 export function fullForms(text: string, { isKey }: { isKey: boolean }): string[] {
   const seed = [''];
   const all = wordsIn(text.replaceAll('can not', 'cannot')).reduce((soFar, word) => {
-    const [, core = word, tail = ''] = /^(.*?)([,;:!?."]*)$/.exec(word) ?? [];
+    const { core, tail } = cut(word);
     const options = readings(core, isKey).map((reading) => reading + tail);
     // Nobody types six ambiguous short forms in one answer; a hostile one must not grow without end.
     return soFar.length > 64
@@ -91,7 +103,7 @@ export function fullForms(text: string, { isKey }: { isKey: boolean }): string[]
 export function inUsualSpelling(text: string): string {
   return wordsIn(text)
     .map((word) => {
-      const [, core = word, tail = ''] = /^(.*?)([,;:!?."]*)$/.exec(word) ?? [];
+      const { core, tail } = cut(word);
       return toUsualSpelling(core) + tail;
     })
     .join(' ');

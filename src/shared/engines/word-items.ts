@@ -44,15 +44,23 @@ export function wordItems(options: MakeOptions): Item[] {
   if (tasks.includes('match')) items.push(...matchItems(options, tasks.length === 1 ? count : 1));
   const single = tasks.filter((task) => task !== 'match');
   const queue = single.length > 0 ? shuffle(entries, random) : [];
+  const gappedBefore = new Set<string>();
   for (let turn = 0; items.length < count && turn < queue.length; turn += 1) {
     const entry = queue[turn];
     if (!entry) break;
     const inTurn = single.map((_, step) => single[(turn + step) % single.length]);
-    const made = inTurn.map((task) => task && makeOne(task, entry, options)).find(Boolean);
-    if (made) items.push(made);
+    // A sentence that had a gap already would tell what was in it: it is asked again only where nothing else can be.
+    const tells = (task: WordTask | undefined) => isGap(task) && gappedBefore.has(entry.example);
+    const ordered = [...inTurn.filter((task) => !tells(task)), ...inTurn.filter(tells)];
+    const made = ordered.map((task) => task && makeOne(task, entry, options)).find(Boolean);
+    if (!made) continue;
+    items.push(made);
+    if (isGap(made.id.slice(entry.id.length + 1))) gappedBefore.add(entry.example);
   }
   return items.slice(0, count);
 }
+
+const isGap = (task: string | undefined) => task === 'gap-choose' || task === 'gap-type';
 
 function makeOne(task: WordTask, entry: WordEntry, options: MakeOptions): Item | undefined {
   switch (task) {

@@ -28,3 +28,8 @@ export function keyOnPaper(item: Item, shown: PlayerItem): string {
   }
   return keyText(item);
 }
+
+/** What else is right, behind the key. */
+export function alsoOnPaper(others: readonly string[] = []): string {
+  return others.length > 0 ? ` (also: ${others.join('; ')})` : '';
+}

@@ -267,7 +267,13 @@ export const sheetInput = z.strictObject({
 });
 export type SheetInput = z.infer<typeof sheetInput>;
 
-const printedItem = z.object({ item: playerItem, key: z.string(), why: z.string().optional() });
+const printedItem = z.object({
+  item: playerItem,
+  key: z.string(),
+  /** What else is right. */
+  also: z.array(z.string()).optional(),
+  why: z.string().optional(),
+});
 
 /** Each version with its questions and their keys. */
 export const sheetAnswer = z.object({ title: z.string(), versions: z.array(z.array(printedItem)) });

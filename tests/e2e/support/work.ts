@@ -39,11 +39,11 @@ interface Round {
   responses: Readonly<Record<string, object>>;
 }
 
-/** Plays a shared quiz or test to its end. */
+/** Plays a shared quiz or test to its end, and answers the round's id. */
 export async function playRound(
   portal: Portal,
   { app = 'classroom-quiz-maker', mode = 'practice', link, by, responses }: Round,
-): Promise<void> {
+): Promise<string> {
   const token = 'token' in by ? by.token : undefined;
   const guestName = 'guestName' in by ? by.guestName : undefined;
   const activity = { kind: 'questions', from: { shared: link } };
@@ -53,4 +53,5 @@ export async function playRound(
     await portal.rest('POST', `/results/${id}/answers`, { token, body: { itemId, response } });
   }
   await portal.rest('POST', `/results/${id}/finish`, { token, body: {} });
+  return id;
 }

@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { AppId } from '../../../shared/apps';
 import { choiceLetters } from '../../../shared/items/choice-letters';
+import { alsoOnPaper } from '../../../shared/items/key-on-paper';
 import type { SheetAnswer } from '../../../shared/schemas/results';
 import { failureText } from '../../lib/failure-text';
 import { type RouterInputs, trpc } from '../../lib/trpc';
@@ -253,11 +254,12 @@ function KeyPages({ sheet, code }: { sheet: SheetAnswer; code: string }) {
   return sheet.versions.map((questions, version) => (
     <PrintPage key={nameOf(sheet, version)} title={`Key: ${nameOf(sheet, version)}`} hasHeader={false}>
       <ol>
-        {questions.map(({ item, key, why }, place) => (
+        {questions.map(({ item, key, also, why }, place) => (
           <li key={item.id} className="mb-2 flex gap-3">
             <span>{place + 1}.</span>
             <p>
               <strong>{key}</strong>
+              {alsoOnPaper(also)}
               {why && <> – {why}</>}
             </p>
           </li>

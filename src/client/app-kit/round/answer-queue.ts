@@ -17,6 +17,16 @@ export function readQueue(attemptId: string): QueuedAnswer[] {
   return parsed.success ? parsed.data : [];
 }
 
+/** Takes out what was sent, and nothing that came since, here or in another tab. */
+export function dropFromQueue(attemptId: string, sent: QueuedAnswer): void {
+  const isSent = ({ itemId, response }: QueuedAnswer) =>
+    itemId === sent.itemId && JSON.stringify(response) === JSON.stringify(sent.response);
+  writeQueue(
+    attemptId,
+    readQueue(attemptId).filter((one) => !isSent(one)),
+  );
+}
+
 export function writeQueue(attemptId: string, queue: readonly QueuedAnswer[]): void {
   writeStored(keyOf(attemptId), queue.length > 0 ? JSON.stringify(queue) : null);
 }

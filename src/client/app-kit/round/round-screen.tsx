@@ -12,6 +12,7 @@ import { PassageText } from '../items/passage-text';
 import { PromptText } from '../items/prompt-text';
 import { linesOf } from '../read-aloud';
 import { useSpeech } from '../speech';
+import { readQueue } from './answer-queue';
 import { Feedback } from './feedback';
 import { ProgressDots } from './progress-dots';
 import { ResultView } from './result-view';
@@ -74,14 +75,11 @@ interface QuestionsProps extends Pick<RoundScreenProps, 'round' | 'aside'> {
 }
 
 function Questions({ round, attempt, isEnding, aside }: QuestionsProps) {
-  const firstOpen = attempt.items.findIndex(({ given }) => !given);
+  const [answered] = useState(() => answersOf(attempt));
+  const firstOpen = attempt.items.findIndex(({ item }) => !answered.has(item.id));
   const [place, setPlace] = useState(firstOpen < 0 ? attempt.items.length - 1 : firstOpen);
-  const [drafts, setDrafts] = useState<Record<string, Response>>(() =>
-    Object.fromEntries(attempt.items.flatMap(({ item, given }) => (given ? [[item.id, given]] : []))),
-  );
-  const [sent, setSent] = useState<ReadonlySet<string>>(
-    () => new Set(attempt.items.flatMap(({ item, given }) => (given ? [item.id] : []))),
-  );
+  const [drafts, setDrafts] = useState<Record<string, Response>>(() => Object.fromEntries(answered));
+  const [sent, setSent] = useState<ReadonlySet<string>>(() => new Set(answered.keys()));
   /** The question about which it was said that nothing is filled in. */
   const [askedTwice, setAskedTwice] = useState<string>();
   const [pending, setPending] = useState(false);
@@ -223,6 +221,12 @@ function Questions({ round, attempt, isEnding, aside }: QuestionsProps) {
       </div>
     </form>
   );
+}
+
+/** What was answered before, what waits on this device to be sent included. */
+function answersOf({ id, items }: AttemptAnswer): Map<string, Response> {
+  const waiting = readQueue(id).map(({ itemId, response }) => [itemId, response] as const);
+  return new Map([...waiting, ...items.flatMap(({ item, given }) => (given ? [[item.id, given] as const] : []))]);
 }
 
 /** Keys that belong to the question, wherever the focus is, unless something is being typed or another thing is open. */

@@ -101,6 +101,7 @@ export function useDrill({ round, attempt, rights, lives }: DrillOptions) {
 
   return {
     item,
+    isTest,
     response,
     setResponse,
     grade,
@@ -127,6 +128,8 @@ export function useDrill({ round, attempt, rights, lives }: DrillOptions) {
     stars: item ? Math.max(0, 3 - (drill.misses[item.id] ?? 0) - (drill.hints[item.id] ?? 0)) : 0,
   };
 }
+
+export type DrillInPlay = ReturnType<typeof useDrill>;
 
 /** As it was left on this device; else what is not answered yet. */
 function readDrill(attempt: AttemptAnswer): Drill {

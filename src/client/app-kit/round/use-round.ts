@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AppId } from '../../../shared/apps';
+import type { FailureReason } from '../../../shared/failures';
 import type { Grade, Response } from '../../../shared/items/grade';
 import type { PlayerItem } from '../../../shared/items/player-view';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
-import { failureText, isUnreachable } from '../../lib/failure-text';
+import { useAuth } from '../../lib/auth';
+import { failureText, reasonOf, statusOf } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';
 import { type RouterInputs, type RouterOutputs, trpc } from '../../lib/trpc';
 import { readGuestName } from '../guest';
-import { readQueue, writeQueue } from './answer-queue';
+import { dropFromQueue, readQueue, writeQueue } from './answer-queue';
 
 type Start = Omit<RouterInputs['results']['start'], 'appId'>;
 
@@ -21,6 +23,9 @@ export type RoundState =
 export const drillKey = (attemptId: string) => `round:${attemptId}:drill`;
 
 const retryMs = 4000;
+/** To send it again would not help: the answer is of the wrong shape, its round is gone or over. */
+const isFinal: readonly number[] = [400, 404, 409];
+const over: readonly (FailureReason | undefined)[] = ['attempt_finished', 'time_is_up'];
 const network = 'The server could not be reached. Please check your connection and try again.';
 
 /**
@@ -37,6 +42,7 @@ export function useRound(appId: AppId) {
   const answer = trpc.results.answer.useMutation({ meta: { showsOwnErrors: true } });
   const finish = trpc.results.finish.useMutation({ meta: { showsOwnErrors: true } });
   const utils = trpc.useUtils();
+  const isSignedIn = useAuth().user !== undefined;
   const storageKey = `round:${appId}`;
   const sending = useRef<Promise<boolean>>(undefined);
   const judged = useRef<Record<string, Grade>>({});
@@ -55,8 +61,8 @@ export function useRound(appId: AppId) {
     utils.results.get.fetch({ id }).then(
       (attempt) => (attempt.finishedAt ? setState({ is: 'none' }) : show(attempt)),
       (error) => {
-        // Without a connection the round may still be there later.
-        if (!isUnreachable(error)) writeStored(storageKey, null);
+        // Without a connection, or while the server is busy, the round may still be there later.
+        if (isFinal.includes(statusOf(error))) writeStored(storageKey, null);
         setState({ is: 'none' });
       },
     );
@@ -77,12 +83,42 @@ export function useRound(appId: AppId) {
     [appId, start.mutateAsync, storageKey, show],
   );
 
+  /** A session that has ended hides one's own round; it is there again after signing in. */
+  const isHiddenForNow = useCallback(
+    async (error: unknown): Promise<boolean> => {
+      if (reasonOf(error) !== 'attempt_not_found' || !isSignedIn) return false;
+      return utils.client.auth.profile.query().then(
+        () => false,
+        () => {
+          void utils.auth.profile.invalidate();
+          return true;
+        },
+      );
+    },
+    [isSignedIn, utils],
+  );
+
+  /** Shows it as the server has it now. False where that cannot be known. */
+  const refresh = useCallback(
+    async (attemptId: string): Promise<boolean> => {
+      try {
+        const attempt = await utils.client.results.get.query({ id: attemptId });
+        forget(storageKey, attemptId);
+        show(attempt);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    [utils, storageKey, show],
+  );
+
   /** Sends what waits, oldest first. True when nothing waits any more. */
   const flush = useCallback(
     (attemptId: string): Promise<boolean> => {
       const run = async () => {
         for (let queue = readQueue(attemptId); queue.length > 0; queue = readQueue(attemptId)) {
-          const [next, ...rest] = queue;
+          const [next] = queue;
           if (!next) break;
           try {
             const answered = await answer.mutateAsync({ id: attemptId, ...next });
@@ -92,11 +128,16 @@ export function useRound(appId: AppId) {
             const following = answered.next;
             if (following) setState((known) => withItem(known, attemptId, following));
           } catch (error) {
-            if (isUnreachable(error)) return false;
-            // Refused for good: the round is over or gone, and sending it again would not help.
+            if (!isFinal.includes(statusOf(error)) || (await isHiddenForNow(error))) return false;
+            if (over.includes(reasonOf(error))) {
+              // It was ended in another tab or on another device: what it has become is shown.
+              if (!(await refresh(attemptId))) return false;
+              writeQueue(attemptId, []);
+              return true;
+            }
           }
-          writeQueue(attemptId, rest);
-          setUnsent(rest.length);
+          dropFromQueue(attemptId, next);
+          setUnsent(readQueue(attemptId).length);
         }
         return true;
       };
@@ -104,7 +145,7 @@ export function useRound(appId: AppId) {
       sending.current = turn;
       return turn;
     },
-    [answer.mutateAsync],
+    [answer.mutateAsync, isHiddenForNow, refresh],
   );
 
   const attemptId = 'attempt' in state ? state.attempt.id : undefined;
@@ -148,8 +189,7 @@ export function useRound(appId: AppId) {
     try {
       if (!allSent) throw new Error(network);
       const ended = await finish.mutateAsync({ id: attempt.id });
-      writeStored(storageKey, null);
-      writeStored(drillKey(attempt.id), null);
+      forget(storageKey, attempt.id);
       void utils.history.invalidate();
       show(ended);
     } catch (error) {
@@ -165,6 +205,11 @@ export function useRound(appId: AppId) {
   }, [storageKey]);
 
   return { state, grades, unsent, begin, send, askHint, end, leave };
+}
+
+function forget(storageKey: string, attemptId: string): void {
+  writeStored(storageKey, null);
+  writeStored(drillKey(attemptId), null);
 }
 
 /** The round with a question more, once. */

@@ -7,7 +7,7 @@ import { failureText, isUnreachable, reasonOf } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';
 import { type RouterInputs, trpc } from '../../lib/trpc';
 import { readGuestName } from '../guest';
-import { readQueue, writeQueue } from '../round/answer-queue';
+import { dropFromQueue, readQueue, writeQueue } from '../round/answer-queue';
 import { tabName } from './tab-name';
 
 type Start = Pick<RouterInputs['results']['start'], 'activity'>;
@@ -151,12 +151,7 @@ export function useTest(appId: AppId) {
             }
           }
           // Typed on in the meantime: the newer text stays in the queue.
-          writeQueue(
-            id,
-            readQueue(id).filter(
-              (one) => one.itemId !== next.itemId || JSON.stringify(one.response) !== JSON.stringify(next.response),
-            ),
-          );
+          dropFromQueue(id, next);
         }
         setSaved(true);
         return true;

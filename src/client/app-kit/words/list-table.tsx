@@ -236,7 +236,12 @@ const RowFields = memo(function RowFields(props: RowFieldsProps) {
       onChange={(event) => onType(row.id, column, event.target.value)}
       onKeyDown={(event) => onKey(event, row.id, column)}
       onPaste={(event) => onPaste(event, row.id)}
-      className={cx(controlLook, 'min-w-0', column === 'term' && 'font-bold')}
+      className={cx(
+        controlLook,
+        'min-w-0',
+        column === 'term' && 'font-bold',
+        column === 'example' && 'max-sm:col-span-2',
+      )}
     />
   );
   return (

@@ -68,7 +68,7 @@ export function PasteWords({ onDraft, initialText }: PasteWordsProps) {
         </>
       )}
       <div className="grid gap-2 sm:justify-items-end">
-        {isTooFew && text.trim() !== '' && <p className="text-muted">Add at least 3 words.</p>}
+        {isTooFew && <p className="text-muted">Add at least 3 words.</p>}
         <Button
           type="submit"
           variant="primary"

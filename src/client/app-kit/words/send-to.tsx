@@ -10,26 +10,29 @@ const wordApps = ['flash-cards', 'spelling-quest', 'word-scramble', 'vocabulary-
 interface SendToProps {
   /** The words that go along. */
   source: WordsSource;
+  /** For those without an account: apps that are paid for would only ask them to sign in. */
+  onlyFree?: boolean;
   /** Called as the link is pressed, where the words must be kept first. */
   onSend?: () => void;
 }
 
 /** One press each: the same words in the other word apps. */
-export function SendTo({ source, onSend }: SendToProps) {
+export function SendTo({ source, onlyFree = false, onSend }: SendToProps) {
   const [here] = useLocation();
   const links = wordApps.flatMap((id) => {
     const app = findApp(id);
-    return app && !app.notBuiltYet && app.path !== here ? [{ ...app, id }] : [];
+    const isOffered = app && !app.notBuiltYet && app.path !== here && !(onlyFree && app.tokenCost > 0);
+    return isOffered ? [{ ...app, id }] : [];
   });
   return (
     <nav aria-label="The same words in other apps" className="print:hidden">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="grid gap-2 sm:flex sm:flex-wrap">
         {links.map(({ id, name, path }) => (
           <li key={id} className="min-w-0">
             <ButtonLink
               href={`${path}${queryOf(source)}`}
               variant="secondary"
-              className="max-w-full wrap-anywhere"
+              className="max-w-full wrap-anywhere max-sm:size-full max-sm:justify-start max-sm:px-3 max-sm:text-left"
               icon={<AppMark app={id} className="size-6" />}
               onClick={onSend}
             >

@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { directions, isCard } from '../../../shared/cards/deck';
 import { masteries, masteryOf } from '../../../shared/cards/mastery';
@@ -6,6 +5,7 @@ import { tagsOf } from '../../../shared/content/word-list';
 import { AppFrame } from '../../app-kit/app-frame';
 import { KeepGuestCards } from '../../app-kit/cards/keep-guest-cards';
 import { useCards } from '../../app-kit/cards/use-cards';
+import { PrintButton } from '../../app-kit/print/print-button';
 import { useRound } from '../../app-kit/round/use-round';
 import { useSpeech } from '../../app-kit/speech';
 import { useWords } from '../../app-kit/words/use-words';
@@ -66,11 +66,7 @@ export default function FlashCardsScreen() {
       app="flash-cards"
       title="Flash Cards"
       tagline="Each card comes back just before it would be forgotten."
-      actions={
-        <Button variant="quiet" icon={<Printer />} className="shrink-0 max-md:px-3" onClick={() => setPrinting(true)}>
-          <span className="max-md:sr-only">Print</span>
-        </Button>
-      }
+      actions={<PrintButton onClick={() => setPrinting(true)} />}
     >
       {({ isPresenting, screen }) => (
         <div className="grid gap-5">

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import * as z from 'zod';
 import { directions } from '../../../shared/cards/deck';
-import { readStoredJson, writeStored } from '../../lib/storage';
+import { useChoices } from '../../app-kit/use-choices';
 
 export const modes = ['learn', 'flip', 'write', 'match', 'test'] as const;
 export type Mode = (typeof modes)[number];
@@ -16,15 +15,5 @@ const settings = z.object({
 });
 export type Settings = z.infer<typeof settings>;
 
-const key = 'flash-cards:settings';
-
 /** How the cards are played, as it was the last time on this device. */
-export function useSettings(): [Settings, (change: Partial<Settings>) => void] {
-  const [current, setCurrent] = useState<Settings>(() => settings.parse(Object(readStoredJson(key))));
-  function change(part: Partial<Settings>) {
-    const next = { ...current, ...part };
-    writeStored(key, JSON.stringify(next));
-    setCurrent(next);
-  }
-  return [current, change];
-}
+export const useSettings = () => useChoices(settings, 'flash-cards:settings');

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { readStoredJson, writeStored } from '../../lib/storage';
+import { useChoices } from '../../app-kit/use-choices';
 
 /** learn: look, cover, write, check. quest: along a map. test: one try and no hints. */
 const modes = ['learn', 'practice', 'quest', 'test'] as const;
@@ -19,15 +19,6 @@ const choices = z.object({
     .object({ mode: z.enum(modes), station: z.number(), list: z.string() })
     .catch({ mode: 'practice', station: 0, list: '' }),
 });
-export type Choices = z.infer<typeof choices>;
 
-const choicesKey = 'spelling-quest:choices';
-
-export function readChoices(): Choices {
-  const parsed = choices.safeParse(readStoredJson(choicesKey) ?? {});
-  return parsed.success ? parsed.data : choices.parse({});
-}
-
-export function keepChoices(next: Choices): void {
-  writeStored(choicesKey, JSON.stringify(next));
-}
+/** As it was the last time on this device. */
+export const useOwnChoices = () => useChoices(choices, 'spelling-quest:choices');

@@ -1,7 +1,8 @@
-import { Play, Printer } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { WordEntry } from '../../../shared/content/word-list';
 import { AppFrame } from '../../app-kit/app-frame';
+import { PrintButton } from '../../app-kit/print/print-button';
 import { RoundScreen } from '../../app-kit/round/round-screen';
 import { useRound } from '../../app-kit/round/use-round';
 import { useWords } from '../../app-kit/words/use-words';
@@ -11,7 +12,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Segmented } from '../../ui/segmented';
 import { SkeletonText } from '../../ui/skeleton';
-import { type Choices, keepChoices, lengths, readChoices, type SpellingMode, writings } from './choices';
+import { lengths, type SpellingMode, useOwnChoices, writings } from './choices';
 import { Dictation } from './dictation';
 import { Learn } from './learn';
 import { SpellingPlay } from './play';
@@ -38,19 +39,13 @@ const lengthNames = { '10': '10 words', '20': '20 words', all: 'All words' } as 
 export default function SpellingQuestScreen() {
   const words = useWords();
   const round = useRound('spelling-quest');
-  const [choices, setChoices] = useState(readChoices);
+  const [choices, change] = useOwnChoices();
   const [isPrinting, setPrinting] = useState(false);
   const { state } = round;
   const current = words.words;
   const all = useMemo(() => toSpell(current?.entries ?? []), [current]);
   const entries = useMemo(() => all.slice(0, mostWords), [all]);
   const stations = useMemo(() => stationsOf(entries), [entries]);
-
-  function change(next: Partial<Choices>) {
-    const changed = { ...choices, ...next };
-    setChoices(changed);
-    keepChoices(changed);
-  }
 
   function begin(mode: SpellingMode, asked: readonly WordEntry[], station = 0) {
     if (!current) return;
@@ -81,13 +76,7 @@ export default function SpellingQuestScreen() {
       app="spelling-quest"
       title="Spelling Quest"
       tagline="Hear a word, see its sentence, spell it."
-      actions={
-        entries.length > 0 && (
-          <Button variant="quiet" icon={<Printer />} onClick={() => setPrinting(true)} className="max-md:px-3">
-            <span className="max-md:sr-only">Print</span>
-          </Button>
-        )
-      }
+      actions={entries.length > 0 && <PrintButton onClick={() => setPrinting(true)} />}
     >
       {({ isPresenting }) => (
         <>

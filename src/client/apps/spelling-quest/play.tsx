@@ -1,17 +1,15 @@
-import { ArrowRight, Heart, Lightbulb, Turtle, Volume2 } from 'lucide-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { Heart, Lightbulb, Turtle, Volume2 } from 'lucide-react';
+import { useEffect } from 'react';
 import { spellingErrors } from '../../../shared/content/spelling/spelling-errors';
 import { wordInAudio } from '../../../shared/engines/word-items';
 import { gapMark } from '../../../shared/items/item';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
-import { isAnswered } from '../../app-kit/items/item-view';
 import { TypedAnswer } from '../../app-kit/items/typed-answer';
 import { DrillEnd } from '../../app-kit/round/drill-end';
-import { Feedback } from '../../app-kit/round/feedback';
+import { DrillForm } from '../../app-kit/round/drill-form';
 import { useDrill } from '../../app-kit/round/use-drill';
 import type { Round } from '../../app-kit/round/use-round';
 import { slowRate, useSpeech } from '../../app-kit/speech';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import type { SpellingMode, Writing } from './choices';
@@ -30,47 +28,67 @@ const rightsOf: Record<SpellingMode, number> = { learn: 0, practice: 2, quest: 1
 /** One word after another: hear it, see the sentence with its gap, write it. */
 export function SpellingPlay({ round, attempt, mode, writing }: SpellingPlayProps) {
   const drill = useDrill({ round, attempt, rights: rightsOf[mode], ...(mode === 'quest' && { lives }) });
-  const { item, response, grade, phase } = drill;
+  const { item, response, grade, phase, isTest } = drill;
   const { canSpeak, speak } = useSpeech();
-  const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLDivElement>(null);
   const word = wordInAudio(item?.audioText ?? '');
-  const isTest = attempt.mode === 'test';
   const usesTiles = writing === 'tiles' && !/\s/.test(word);
-  const isAnsweredNow = phase === 'answered';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn begins with the word heard and the line to write on
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn begins with the word heard
   useEffect(() => {
     if (item?.audioText) speak(item.audioText);
-    form.current?.querySelector<HTMLElement>(usesTiles ? 'ol' : 'input')?.focus();
   }, [drill.turn, item?.id, canSpeak]);
 
-  // The line to write on is locked once it is judged: the focus goes on to the button.
-  useEffect(() => {
-    if (isAnsweredNow) button.current?.querySelector('button')?.focus();
-  }, [isAnsweredNow]);
-
   if (!item) return <DrillEnd what="word" onEnd={() => void round.end()} />;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isAnsweredNow) drill.next();
-    else void drill.check();
-  }
 
   const text = response && 'text' in response ? response.text : '';
   const setText = (next: string) => drill.setResponse({ text: next });
   const isLocked = phase !== 'asking';
   return (
-    <form ref={form} className="mx-auto grid w-full max-w-3xl gap-6" onSubmit={submit}>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-muted">
-        <p className="tabular-nums">
-          {drill.left} {drill.left === 1 ? 'word' : 'words'} to go
-        </p>
-        {drill.isBack && <p className="font-bold text-ink">This word is back: once more.</p>}
-        {drill.livesLeft !== undefined && <Lives left={drill.livesLeft} />}
-        {!isTest && drill.streak > 1 && <p>{drill.streak} right in a row</p>}
-      </div>
+    <DrillForm
+      drill={drill}
+      startsOn={usesTiles ? 'ol' : 'input'}
+      progress={
+        <>
+          <p className="tabular-nums">
+            {drill.left} {drill.left === 1 ? 'word' : 'words'} to go
+          </p>
+          {drill.isBack && <p className="font-bold text-ink">This word is back: once more.</p>}
+          {drill.livesLeft !== undefined && <Lives left={drill.livesLeft} />}
+          {!isTest && drill.streak > 1 && <p>{drill.streak} right in a row</p>}
+        </>
+      }
+      remarks={
+        <>
+          {grade?.verdict === 'wrong' && !isTest && (
+            <ul className="grid gap-1">
+              {spellingErrors(text, grade.answer).map((error) => (
+                <li key={error.text}>{error.text}</li>
+              ))}
+            </ul>
+          )}
+          {drill.livesLeft === 0 && phase === 'answered' && (
+            <p className="max-w-measure">
+              The lives for this station are used up. Look at the words, and come back to it.
+            </p>
+          )}
+        </>
+      }
+      hint={
+        !isTest && (
+          <Button variant="secondary" icon={<Lightbulb />} onClick={() => void drill.takeHint('place')}>
+            Next letter
+          </Button>
+        )
+      }
+      below={
+        !isTest && (
+          <p className="text-sm text-muted">
+            Each letter clue costs a star and a quarter of the point for this word.
+            {drill.hints > 0 && ` Taken: ${drill.hints}.`}
+          </p>
+        )
+      }
+    >
       <div className="grid gap-3 rounded-card edge-card bg-surface p-5">
         <h2 className="max-w-measure text-xl font-bold break-words">{item.prompt.replaceAll(gapMark, '_____')}</h2>
         {canSpeak ? (
@@ -94,58 +112,7 @@ export function SpellingPlay({ round, attempt, mode, writing }: SpellingPlayProp
       ) : (
         <TypedAnswer label="Write the word" value={text} onChange={setText} disabled={isLocked} />
       )}
-      {grade && !isTest && <Feedback grade={grade} />}
-      {grade?.verdict === 'wrong' && !isTest && (
-        <ul className="grid gap-1">
-          {spellingErrors(text, grade.answer).map((error) => (
-            <li key={error.text}>{error.text}</li>
-          ))}
-        </ul>
-      )}
-      {isAnsweredNow && !grade && !isTest && (
-        <Banner tone="warn" title="No connection to the server.">
-          Your answer is kept on this device and sent by itself. You can go on.
-        </Banner>
-      )}
-      {drill.livesLeft === 0 && isAnsweredNow && (
-        <p className="max-w-measure">The lives for this station are used up. Look at the words, and come back to it.</p>
-      )}
-      {drill.notice && <Banner tone="warn" title={drill.notice} />}
-      <div ref={button} className="flex flex-wrap gap-3 max-sm:sticky max-sm:bottom-0 max-sm:bg-canvas max-sm:py-3">
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          pending={phase === 'sending'}
-          aria-disabled={(!isAnsweredNow && !isAnswered(item, response)) || undefined}
-          className="aria-disabled:opacity-55"
-          icon={isAnsweredNow || isTest ? <ArrowRight /> : undefined}
-        >
-          {isAnsweredNow || isTest ? 'Next' : 'Check'}
-        </Button>
-        {!isTest && phase === 'asking' && (
-          <Button variant="secondary" icon={<Lightbulb />} onClick={() => void drill.takeHint('place')}>
-            Next letter
-          </Button>
-        )}
-        {phase === 'asking' && drill.canSkip && (
-          <Button variant="quiet" onClick={drill.skip}>
-            {isTest ? 'Leave it out' : 'Later'}
-          </Button>
-        )}
-        {phase === 'asking' && (
-          <Button variant="quiet" onClick={drill.stop}>
-            Finish
-          </Button>
-        )}
-      </div>
-      {!isTest && (
-        <p className="text-sm text-muted">
-          Each letter clue costs a star and a quarter of the point for this word.
-          {drill.hints > 0 && ` Taken: ${drill.hints}.`}
-        </p>
-      )}
-    </form>
+    </DrillForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ClipboardPaste, Plus } from 'lucide-react';
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { levels } from '../../../shared/content/level';
 import { type ProfileToken, profileText } from '../../../shared/content/level-profile';
 import { faultOf, readText, type TextFault, textLimits } from '../../../shared/content/read-text';
@@ -101,6 +101,7 @@ export function FromText({ work, change, book, entries, onUseAsList }: FromTextP
         </div>
         {isPasting && (
           <PasteText
+            book={book}
             onUse={use}
             onSample={(sample) => {
               setCut(0);
@@ -185,22 +186,28 @@ export function FromText({ work, change, book, entries, onUseAsList }: FromTextP
 }
 
 interface PasteTextProps {
+  book: WordBook;
   onUse: (text: string, title: string) => void;
   onSample: (sample: (typeof samples)[number]) => void;
 }
 
-function PasteText({ onUse, onSample }: PasteTextProps) {
+function PasteText({ book, onUse, onSample }: PasteTextProps) {
   const [pasted, setPasted] = useState('');
+  const [error, setError] = useState<string>();
   const heading = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  /** What has no words in it does not take the place of the text that is there. */
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const { text } = readText(pasted);
+    if (profileText(text, book.index).words > 0) return onUse(pasted, titleOf(text));
+    setError(text.trim() === '' ? 'Paste or write a text first.' : 'There are no words in this text.');
+    area.current?.focus();
+  }
+
   return (
-    <form
-      aria-labelledby={heading}
-      className="grid gap-3 rounded-card border border-line p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onUse(pasted, titleOf(readText(pasted).text));
-      }}
-    >
+    <form aria-labelledby={heading} className="grid gap-3 rounded-card border border-line p-4" onSubmit={submit}>
       <h2 id={heading} className="font-bold">
         Your own text
       </h2>
@@ -209,8 +216,13 @@ function PasteText({ onUse, onSample }: PasteTextProps) {
         hint={`Up to ${textLimits.mostWords.toLocaleString('en')} words. It stays on this device until you save the list.`}
         rows={8}
         autoFocus
+        ref={area}
+        error={error}
         value={pasted}
-        onChange={(event) => setPasted(event.target.value)}
+        onChange={(event) => {
+          setError(undefined);
+          setPasted(event.target.value);
+        }}
       />
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary">

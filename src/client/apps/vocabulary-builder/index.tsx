@@ -1,15 +1,17 @@
-import { Play, Printer } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { useSearch } from 'wouter';
+import { ListChecks, Play, Printer } from 'lucide-react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { profileText } from '../../../shared/content/level-profile';
 import { suggestedEntries } from '../../../shared/content/text-entries';
 import { type WordEntry, wordListLimits } from '../../../shared/content/word-list';
 import { AppFrame } from '../../app-kit/app-frame';
+import { appOf } from '../../app-kit/library/open-path';
 import { useRound } from '../../app-kit/round/use-round';
 import { PasteWords } from '../../app-kit/words/paste-words';
 import { SendTo } from '../../app-kit/words/send-to';
 import { useWordBook, type WordBook } from '../../app-kit/words/use-word-book';
 import { type CurrentWords, useWords } from '../../app-kit/words/use-words';
+import { newId } from '../../lib/new-id';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -73,7 +75,14 @@ function Builder({ book, isPresenting }: { book: WordBook; isPresenting: boolean
   const [source, setSource] = useState<Source>('text');
   const [pastedList, setPastedList] = useState('');
   const [isPrinting, setPrinting] = useState(false);
+  const [, go] = useLocation();
   const round = useRound('vocabulary-builder');
+  const isPlaying = round.state.is === 'playing';
+
+  // A round that was begun before a reload goes on at once.
+  useEffect(() => {
+    if (isPlaying) setView('practise');
+  }, [isPlaying]);
 
   const suggested = useMemo(
     () => (work.entries ? [] : suggestedEntries(work.text, profileText(work.text, book.index), work.classLevel)),
@@ -100,6 +109,17 @@ function Builder({ book, isPresenting }: { book: WordBook; isPresenting: boolean
 
   const savedId = work.saved && !work.saved.isChanged ? work.saved.id : undefined;
   const from: CurrentWords['from'] = savedId ? { list: savedId } : { entries: entries.slice(0, 200), title };
+
+  /** Keeps a quiz about the words, and goes to it. */
+  async function makeQuiz() {
+    const { quizAbout } = await import('./make-items');
+    const items = quizAbout(entries, book).map((item) => ({ ...item, id: newId() }));
+    if (items.length === 0) return notify.info('These words have no meanings or sentences yet. Add some first.');
+    const quiz = await create.mutateAsync({ kind: 'quiz', title: `${title.slice(0, 110)}: quiz`, data: { items } });
+    void utils.library.list.invalidate();
+    const there = appOf({ id: quiz.id, kind: 'quiz' });
+    if (there) go(there.path);
+  }
 
   function open(current: CurrentWords) {
     const { entries: theirs, sourceText: text } = current;
@@ -232,6 +252,15 @@ function Builder({ book, isPresenting }: { book: WordBook; isPresenting: boolean
             </Button>
             <Button variant="secondary" icon={<Printer />} onClick={() => setPrinting(true)}>
               Print sheets
+            </Button>
+            <Button
+              variant="secondary"
+              icon={<ListChecks />}
+              pending={create.isPending}
+              // What fails is said by the one toast for failures.
+              onClick={() => void makeQuiz().catch(() => undefined)}
+            >
+              Make a quiz
             </Button>
             <SendTo
               source={savedId ? { is: 'list', id: savedId } : { is: 'draft' }}

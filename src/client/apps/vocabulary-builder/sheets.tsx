@@ -1,16 +1,15 @@
 import { collocationsOf } from '../../../shared/content/collocations/collocations';
 import type { WordEntry } from '../../../shared/content/word-list';
-import { toEntry } from '../../../shared/content/words/pack';
 import type { StudyTask } from '../../../shared/engines/study-tasks';
 import type { WordTask } from '../../../shared/engines/word-items';
-import { vocabularyItems } from '../../../shared/engines/word-study-items';
 import type { Item } from '../../../shared/items/item';
-import { keyOnPaper } from '../../../shared/items/key-on-paper';
-import { playerView, textSeed } from '../../../shared/items/player-view';
-import { mulberry32 } from '../../../shared/random';
+import { alsoOnPaper, keyOnPaper } from '../../../shared/items/key-on-paper';
+import { otherKeys } from '../../../shared/items/other-keys';
+import { playerView } from '../../../shared/items/player-view';
 import { ItemOnPaper } from '../../app-kit/print/item-on-paper';
 import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 import type { WordBook } from '../../app-kit/words/use-word-book';
+import { itemsAbout, seedOf } from './make-items';
 
 interface SheetsProps {
   title: string;
@@ -28,19 +27,11 @@ const sheets: readonly { id: string; name: string; tasks: readonly (WordTask | S
 
 /** Everything for paper. The same words make the same sheets, so that a second print fits the first key. */
 export function Sheets({ title, entries, book, onClose }: SheetsProps) {
-  const seed = textSeed(entries.map(({ id }) => id).join(' '));
-  const easy = book.words.filter(({ level }) => level === 'A1' || level === 'A2').map(toEntry);
+  const seed = seedOf(entries);
   const made = sheets
     .map((sheet) => ({
       ...sheet,
-      items: vocabularyItems({
-        entries,
-        tasks: sheet.tasks,
-        count: sheet.id === 'match' ? 3 : 10,
-        random: mulberry32(seed),
-        pool: [...entries, ...easy],
-        facts: book.facts,
-      }),
+      items: itemsAbout({ entries, tasks: sheet.tasks, count: sheet.id === 'match' ? 3 : 10, book }),
     }))
     // Some lists have no word with a family or a meaning: an empty sheet is not offered.
     .filter(({ items }) => items.length > 0);
@@ -129,11 +120,10 @@ function Sheet({ title, items, seed }: SheetProps) {
   const score = items.reduce((sum, { points }) => sum + points, 0);
   return (
     <PrintPage title={title} score={score}>
-      <ol className="list-decimal pl-6">
+      <ol className="list-decimal pl-[2.2em]">
         {items.map((item) => (
           <li key={item.id}>
             <ItemOnPaper item={onPaper(item, seed)} />
-            {item.kind === 'cloze' && <p>Choose from: {item.gaps[0]?.options?.join(', ')}</p>}
           </li>
         ))}
       </ol>
@@ -159,7 +149,7 @@ function Key({ title, made, seed }: KeyProps) {
       {made.map(({ id, name, items }) => (
         <div key={id}>
           <h2 className="mt-3">{name}</h2>
-          <ol className="list-decimal pl-6">
+          <ol className="list-decimal pl-[2.2em]">
             {items.map((item) => (
               <li key={item.id}>{keyOf(item, seed)}</li>
             ))}
@@ -172,11 +162,7 @@ function Key({ title, made, seed }: KeyProps) {
 
 function keyOf(item: Item, seed: number): string {
   if (item.kind === 'essay') return 'Your own sentence.';
-  if (item.kind !== 'cloze') return keyOnPaper(item, onPaper(item, seed));
-  return item.text
-    .split('\n')
-    .map((line, place) => line.replace(/\{\{.*\}\}/, `– ${item.gaps[place]?.accepted[0] ?? ''}`))
-    .join('; ');
+  return keyOnPaper(item, onPaper(item, seed)) + alsoOnPaper(otherKeys(item));
 }
 
 function WallCards({ title, entries }: { title: string; entries: WordEntry[] }) {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { levels } from '../../../shared/content/level';
 import { points } from '../../../shared/content/sentences/sentence';
-import { readStoredJson, writeStored } from '../../lib/storage';
+import { useChoices } from '../../app-kit/use-choices';
 
 export const lengths = ['5', '10', '20'] as const;
 export const sentencesFrom = ['builtIn', 'examples', 'own'] as const;
@@ -22,13 +22,5 @@ const choices = z.object({
 });
 export type Choices = z.infer<typeof choices>;
 
-const choicesKey = 'word-scramble:choices';
-
-export function readChoices(): Choices {
-  const parsed = choices.safeParse(readStoredJson(choicesKey) ?? {});
-  return parsed.success ? parsed.data : choices.parse({});
-}
-
-export function keepChoices(next: Choices): void {
-  writeStored(choicesKey, JSON.stringify(next));
-}
+/** As it was the last time on this device. */
+export const useOwnChoices = () => useChoices(choices, 'word-scramble:choices');

@@ -1,6 +1,7 @@
-import { Play, Printer } from 'lucide-react';
+import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { AppFrame } from '../../app-kit/app-frame';
+import { PrintButton } from '../../app-kit/print/print-button';
 import { RoundScreen } from '../../app-kit/round/round-screen';
 import { useRound } from '../../app-kit/round/use-round';
 import { useWords } from '../../app-kit/words/use-words';
@@ -10,7 +11,7 @@ import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Segmented } from '../../ui/segmented';
 import { SkeletonText } from '../../ui/skeleton';
-import { type Choices, keepChoices, lengths, readChoices } from './choices';
+import { lengths, useOwnChoices } from './choices';
 import { ScramblePlay } from './play';
 import { SentencePanel } from './sentence-panel';
 import { useMaterial } from './use-material';
@@ -22,16 +23,10 @@ const Teams = lazy(() => import('./teams').then((m) => ({ default: m.Teams })));
 export default function WordScrambleScreen() {
   const words = useWords();
   const round = useRound('word-scramble');
-  const [choices, setChoices] = useState(readChoices);
+  const [choices, change] = useOwnChoices();
   const [isPrinting, setPrinting] = useState(false);
   const material = useMaterial(choices, words.words);
   const { state } = round;
-
-  function change(next: Partial<Choices>) {
-    const all = { ...choices, ...next };
-    setChoices(all);
-    keepChoices(all);
-  }
 
   function begin(only?: string[]) {
     const { activity } = material;
@@ -47,13 +42,7 @@ export default function WordScrambleScreen() {
       app="word-scramble"
       title="Word Scramble"
       tagline="Put the letters or the words in order."
-      actions={
-        material.activity && (
-          <Button variant="quiet" icon={<Printer />} onClick={() => setPrinting(true)} className="max-md:px-3">
-            <span className="max-md:sr-only">Print</span>
-          </Button>
-        )
-      }
+      actions={material.activity && <PrintButton onClick={() => setPrinting(true)} />}
     >
       {({ isPresenting }) => (
         <>

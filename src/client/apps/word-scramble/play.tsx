@@ -1,14 +1,13 @@
-import { ArrowRight, Lightbulb, Star, Volume2 } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Lightbulb, Star, Volume2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { HintKind } from '../../../shared/items/hint';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
-import { ItemView, isAnswered } from '../../app-kit/items/item-view';
+import { ItemView } from '../../app-kit/items/item-view';
 import { DrillEnd } from '../../app-kit/round/drill-end';
-import { Feedback } from '../../app-kit/round/feedback';
+import { DrillForm } from '../../app-kit/round/drill-form';
 import { useDrill } from '../../app-kit/round/use-drill';
 import type { Round } from '../../app-kit/round/use-round';
 import { useSpeech } from '../../app-kit/speech';
-import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 
@@ -25,29 +24,14 @@ export function ScramblePlay({ round, attempt, showsClue, hasTimer }: ScramblePl
   const { item, response, grade, phase } = drill;
   const { canSpeak, speak } = useSpeech();
   const [told, setTold] = useState('');
-  const form = useRef<HTMLFormElement>(null);
-  const buttons = useRef<HTMLDivElement>(null);
   const isAnsweredNow = phase === 'answered';
   const isLetters = item?.kind === 'order' && item.unit === 'letters';
   const hidesClue = isLetters && !showsClue && !isAnsweredNow;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn begins on its board
-  useEffect(() => {
-    setTold('');
-    form.current?.querySelector<HTMLElement>('ol')?.focus();
-  }, [drill.turn, item?.id]);
-
-  useEffect(() => {
-    if (isAnsweredNow) buttons.current?.querySelector('button')?.focus();
-  }, [isAnsweredNow]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was told is of one turn
+  useEffect(() => setTold(''), [drill.turn, item?.id]);
 
   if (!item) return <DrillEnd what="one" onEnd={() => void round.end()} />;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isAnsweredNow) drill.next();
-    else void drill.check();
-  }
 
   async function hint(kind: HintKind) {
     const text = await drill.takeHint(kind);
@@ -57,14 +41,51 @@ export function ScramblePlay({ round, attempt, showsClue, hasTimer }: ScramblePl
   }
 
   return (
-    <form ref={form} className="mx-auto grid w-full max-w-3xl gap-6" onSubmit={submit}>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-muted">
-        <p className="tabular-nums">{drill.left} to go</p>
-        <Stars count={drill.stars} />
-        {drill.isBack && <p className="font-bold text-ink">This one is back.</p>}
-        {drill.streak > 1 && <p>{drill.streak} right in a row</p>}
-        {hasTimer && <Clock key={`${item.id} ${drill.turn}`} isRunning={!isAnsweredNow} />}
-      </div>
+    <DrillForm
+      drill={drill}
+      startsOn="ol"
+      progress={
+        <>
+          <p className="tabular-nums">{drill.left} to go</p>
+          <Stars count={drill.stars} />
+          {drill.isBack && <p className="font-bold text-ink">This one is back.</p>}
+          {drill.streak > 1 && <p>{drill.streak} right in a row</p>}
+          {hasTimer && <Clock key={`${item.id} ${drill.turn}`} isRunning={!isAnsweredNow} />}
+        </>
+      }
+      remarks={
+        <p role="status" className="max-w-measure empty:hidden">
+          {told}
+        </p>
+      }
+      below={
+        phase === 'asking' && (
+          <fieldset className="grid gap-2">
+            <legend className="mb-2 text-sm text-muted">
+              Hints. Each costs a star and a quarter of the point.{drill.hints > 0 && ` Taken: ${drill.hints}.`}
+            </legend>
+            <div className="flex flex-wrap gap-2">
+              <Button variant="secondary" size="sm" icon={<Lightbulb />} onClick={() => void hint('first')}>
+                {isLetters ? 'First letter' : 'First word'}
+              </Button>
+              <Button variant="secondary" size="sm" onClick={() => void hint('place')}>
+                Place the next one
+              </Button>
+              {hidesClue && (
+                <Button variant="secondary" size="sm" onClick={() => void hint('meaning')}>
+                  Meaning
+                </Button>
+              )}
+              {canSpeak && (
+                <Button variant="secondary" size="sm" icon={<Volume2 />} onClick={() => void hint('audio')}>
+                  Hear it
+                </Button>
+              )}
+            </div>
+          </fieldset>
+        )
+      }
+    >
       <h2 className="max-w-measure text-xl font-bold break-words">
         {hidesClue ? 'Put the letters in order.' : item.prompt}
       </h2>
@@ -75,65 +96,7 @@ export function ScramblePlay({ round, attempt, showsClue, hasTimer }: ScramblePl
         onChange={drill.setResponse}
         grade={isAnsweredNow ? (grade ?? kept) : undefined}
       />
-      {grade && <Feedback grade={grade} />}
-      {isAnsweredNow && !grade && (
-        <Banner tone="warn" title="No connection to the server.">
-          Your answer is kept on this device and sent by itself. You can go on.
-        </Banner>
-      )}
-      {drill.notice && <Banner tone="warn" title={drill.notice} />}
-      <p role="status" className="max-w-measure empty:hidden">
-        {told}
-      </p>
-      <div ref={buttons} className="flex flex-wrap gap-3 max-sm:sticky max-sm:bottom-0 max-sm:bg-canvas max-sm:py-3">
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          pending={phase === 'sending'}
-          aria-disabled={(!isAnsweredNow && !isAnswered(item, response)) || undefined}
-          className="aria-disabled:opacity-55"
-          icon={isAnsweredNow ? <ArrowRight /> : undefined}
-        >
-          {isAnsweredNow ? 'Next' : 'Check'}
-        </Button>
-        {phase === 'asking' && drill.canSkip && (
-          <Button variant="quiet" onClick={drill.skip}>
-            Later
-          </Button>
-        )}
-        {phase === 'asking' && (
-          <Button variant="quiet" onClick={drill.stop}>
-            Finish
-          </Button>
-        )}
-      </div>
-      {phase === 'asking' && (
-        <fieldset className="grid gap-2">
-          <legend className="mb-2 text-sm text-muted">
-            Hints. Each costs a star and a quarter of the point.{drill.hints > 0 && ` Taken: ${drill.hints}.`}
-          </legend>
-          <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" size="sm" icon={<Lightbulb />} onClick={() => void hint('first')}>
-              {isLetters ? 'First letter' : 'First word'}
-            </Button>
-            <Button variant="secondary" size="sm" onClick={() => void hint('place')}>
-              Place the next one
-            </Button>
-            {hidesClue && (
-              <Button variant="secondary" size="sm" onClick={() => void hint('meaning')}>
-                Meaning
-              </Button>
-            )}
-            {canSpeak && (
-              <Button variant="secondary" size="sm" icon={<Volume2 />} onClick={() => void hint('audio')}>
-                Hear it
-              </Button>
-            )}
-          </div>
-        </fieldset>
-      )}
-    </form>
+    </DrillForm>
   );
 }
 

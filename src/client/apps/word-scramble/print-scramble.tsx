@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
+import { alsoOnPaper } from '../../../shared/items/key-on-paper';
+import { otherKeys } from '../../../shared/items/other-keys';
 import { playerView } from '../../../shared/items/player-view';
 import { ItemOnPaper } from '../../app-kit/print/item-on-paper';
 import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
@@ -74,7 +76,7 @@ function Key({ title, items }: { title: string; items: readonly Item[] }) {
         {items.map((one, at) => (
           <li key={one.id}>
             {at + 1}. <strong>{answerOf(one)}</strong>
-            {others(one)}
+            {alsoOnPaper(otherKeys(one))}
           </li>
         ))}
       </ol>
@@ -84,10 +86,3 @@ function Key({ title, items }: { title: string; items: readonly Item[] }) {
 
 const isSentence = (one: Item) => one.kind === 'order' && one.unit === 'words';
 const answerOf = (one: Item) => (isSentence(one) ? (one.explanation ?? keyText(one)) : keyText(one));
-
-/** Other right orders, so that whoever marks does not mark them wrong. */
-function others(one: Item): string {
-  if (one.kind !== 'order' || one.orders.length < 2) return '';
-  const texts = one.orders.slice(1).map((order) => keyText({ ...one, orders: [order] }));
-  return ` (also: ${texts.join('; ')})`;
-}

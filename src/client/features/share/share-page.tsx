@@ -115,7 +115,7 @@ function SharedWords({ token, shared }: { token: string; shared: SharedOf<'word-
             Play with these words
           </h2>
           {!isAuthenticated && <GuestName />}
-          <SendTo source={{ is: 'shared', token }} />
+          <SendTo source={{ is: 'shared', token }} onlyFree={!isAuthenticated} />
         </section>
       )}
       {mode === 'copy' && !isAuthenticated && (

@@ -1,4 +1,5 @@
 import { keyOnPaper } from '../../../shared/items/key-on-paper';
+import { otherKeys } from '../../../shared/items/other-keys';
 import { playerView, textSeed } from '../../../shared/items/player-view';
 import { ok, type Result } from '../../../shared/result';
 import type { SheetAnswer, SheetInput } from '../../../shared/schemas/results';
@@ -32,7 +33,13 @@ export async function makeSheet(
     made.push(
       round.value.items.map((item) => {
         const shown = playerView(item, { seed: own });
-        return { item: shown, key: keyOnPaper(item, shown), ...(item.explanation && { why: item.explanation }) };
+        const also = otherKeys(item);
+        return {
+          item: shown,
+          key: keyOnPaper(item, shown),
+          ...(also.length > 0 && { also }),
+          ...(item.explanation && { why: item.explanation }),
+        };
       }),
     );
   }

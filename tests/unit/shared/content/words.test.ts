@@ -59,11 +59,11 @@ for (const { word, partOfSpeech, level } of words) {
 const longest = Math.max(...[...levelOf.keys()].map((form) => form.split(' ').length));
 
 /**
- * The words of a gloss that its word's learners may not know: those of the pack that are more than one level above it,
+ * The words of a text that learners of a level may not know: those of the pack that are more than one level above it,
  * and those that are not in the pack and not known beyond it. An easy phrase of the pack makes its words easy.
  */
-function tooHard({ gloss, level }: Word): string[] {
-  const tokens = plain(gloss).match(/[\p{L}\d][\p{L}\d'-]*/gu) ?? [];
+function tooHard(text: string, level: Level): string[] {
+  const tokens = plain(text).match(/[\p{L}\d][\p{L}\d'-]*/gu) ?? [];
   const hard: string[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -143,7 +143,9 @@ test('every gloss is there, in at most fourteen words, without the word itself',
 test('no word of a gloss is more than one level harder than the word that it explains', () => {
   expect(
     words.flatMap((word) =>
-      tooHard(word).map((hard) => `${word.level} ${word.topic}: ${word.word} (${word.partOfSpeech}): ‘${hard}’`),
+      tooHard(word.gloss, word.level).map(
+        (hard) => `${word.level} ${word.topic}: ${word.word} (${word.partOfSpeech}): ‘${hard}’`,
+      ),
     ),
   ).toEqual([]);
 });
@@ -164,6 +166,25 @@ test('every word of A1 and A2 has an example; every example is a whole sentence 
     [],
   );
   expect(offenders((word) => word.example !== undefined && !holds(word.example, word))).toEqual([]);
+});
+
+test('no sentence is the example of two words, so that no question gives another away', () => {
+  expect(namesOf(alike(({ example }) => example))).toEqual([]);
+});
+
+test('no word of an example of A1 or A2 is more than one level harder, names and clear forms aside', () => {
+  const clear = new Set(
+    'ca coloured fisherman fourteenth greengrocer goodnight hundreds nearest newsagent thousands wo'.split(' '),
+  );
+  const found = words.flatMap(({ word, partOfSpeech, level, example = '' }) => {
+    if (level !== 'A1' && level !== 'A2') return [];
+    const own = new Set(formsOf(plain(word), partOfSpeech).flatMap((form) => form.split(/[ -]/)));
+    const names = new Set(example.match(/\p{Lu}[\p{L}\d-]+/gu)?.map(plain));
+    return tooHard(example.replaceAll(/n’t|’(?:re|ve|ll|s|d|m)/g, ''), level)
+      .filter((hard) => !names.has(hard) && !own.has(hard) && !clear.has(hard))
+      .map((hard) => `${level} ${word}: ‘${hard}’ in ‘${example}’`);
+  });
+  expect(found).toEqual([]);
 });
 
 test('an example is short enough for its level', () => {

@@ -105,6 +105,23 @@ test('the same seed makes the same round, another seed another', () => {
 const own = (term: string, more: Partial<WordEntry> = {}) =>
   wordEntry.parse({ id: term.replaceAll(' ', '-'), term, ...more });
 
+test('of two words with one sentence, which tells what is in the gap of the other, one is asked in another way', () => {
+  const example = 'They expected borrowers to damage the equipment.';
+  const three = [
+    own('expect', { example, partOfSpeech: 'verb' }),
+    own('damage', { example }),
+    own('equipment', { example }),
+  ];
+  const meant = three.map((entry) => ({ ...entry, meaning: `the meaning of ${entry.id}` }));
+  for (let seed = 0; seed < 30; seed += 1) {
+    const ids = make(['gap-type', 'write-term'], seed, meant).map(({ id }) => id);
+    expect(ids).toHaveLength(3);
+    expect(ids.filter((id) => id.endsWith('.gap-type'))).toHaveLength(1);
+  }
+  // Where nothing else is wanted, each is still asked.
+  expect(make(['gap-type'], 1, meant)).toHaveLength(3);
+});
+
 test('a word without meaning or example is still asked in a way that works', () => {
   const bare = [own('harbour'), own('lighthouse'), own('anchor')];
   expect(make(['choose-word', 'gap-type', 'spell'], 1, bare).map(({ kind }) => kind)).toEqual([

@@ -51,7 +51,7 @@ turn on | phrasal verb | to make a TV or a light start | It’s dark. Turn on th
 try | verb | to do something and see if you can | I can’t open the box. Can you try?
 use | verb | to do a job with a thing | Can I use your phone?
 wait | verb | to stay in a place because someone will come | We wait for the bus every morning.
-walk | verb | to go on your feet, not fast | We walk to school every day. | 🚶
+walk | verb | to go on your feet, not fast | They walk in the park every morning. | 🚶
 watch | verb | to look at TV or at a game for some time | They are watching a film about whales.
 see | verb | to know with your eyes that something is there | I can see a bird in that tree.
 stop | verb | to not go or do something any more | The bus stops in front of my house. | 🛑

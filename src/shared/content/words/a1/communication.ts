@@ -15,7 +15,7 @@ see you | phrase | you say this to a friend that you will meet again | See you t
 how are you | phrase | you ask a friend this to know if everything is OK | It’s nice to see you! How are you?
 nice to meet you | phrase | you say this to someone you do not know yet | Hello, I’m Kenji. Nice to meet you.
 happy birthday | phrase | you say this to someone who is one year older today | Happy birthday, Sofia! This cake is for you.
-please | exclamation | you say this when you ask for something nicely | Can I have some water, please?
+please | exclamation | you say this when you ask for something nicely | Close the window, please.
 thank you | exclamation | you say this when someone helps you or gives you something | Thank you for your help, Mrs Khan.
 thanks | exclamation | you say this short word when a friend helps you | Thanks for the lovely present!
 you’re welcome | phrase | you say this after someone says ‘thank you’ | ‘Thanks for the flowers!’ ‘You’re welcome.’
@@ -26,7 +26,7 @@ yes | exclamation | you say this when something is right or you want it | ‘Do 
 no | exclamation | you say this when something is wrong or you don’t want it | ‘Is this your bag?’ ‘No, it isn’t.’
 OK | exclamation | you say this when you are happy to do something | ‘Can you open the window?’ ‘OK.’
 of course | phrase | you say this to mean ‘yes, I’m happy to do that’ | Of course you can use my phone!
-say | verb | to make words with your mouth | The baby can say ‘mama’ and ‘no’.
+say | verb | to make words with your mouth | The baby can say ‘no’ and ‘bye’.
 speak | verb | to know and use a language | My mother speaks three languages.
 talk | verb | to say things to a person who answers you | They talk about football every day.
 tell | verb | to give someone some information or a story | Please tell me your phone number.

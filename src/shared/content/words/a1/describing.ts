@@ -5,8 +5,8 @@ export const words = wordsOf(
   'describing',
   `
 big | adjective | like an elephant or a bus; not small | There’s a big park near my house.
-small | adjective | like a mouse or an egg; not big | We live in a small flat.
-large | adjective | very big | He has the shirt in medium, but not large.
+small | adjective | like a mouse or an egg; not big | This chair is too small for Dad.
+large | adjective | very big | Do you have this T-shirt in large?
 little | adjective | small and nice, like a baby or a young cat | Look at that little white dog!
 long | adjective | like a river or a train; not short | The Amazon is a very long river.
 short [thing] | adjective | like a very small pencil; not long | My hair is short and brown.

@@ -25,7 +25,7 @@ she | pronoun | used for a girl or woman, before the verb | Mum isn’t here. Sh
 it | pronoun | used for a thing or an animal | I like this song. It is beautiful.
 we | pronoun | used for you and me, before the verb | We play basketball after school.
 they | pronoun | used for two or more people or things, before the verb | These are my cousins. They live in Ghana.
-me | pronoun | used for the person who is speaking, after the verb | Can you help me, please?
+me | pronoun | used for the person who is speaking, after the verb | My grandmother often calls me on Sundays.
 him | pronoun | used for a boy or man, after the verb | Where is Paolo? I can’t see him.
 her | pronoun | used for a girl or woman, after the verb | Is that your sister? I know her.
 us | pronoun | used for you and me, after the verb | Come and play with us!
@@ -61,12 +61,12 @@ anything | pronoun | used like ‘something’, after ‘not’ and in questions
 in | preposition | used when a box, a room or a country is around something | The milk is in the fridge.
 on | preposition | used for a cup when the table is under it | Your glasses are on the table.
 at | preposition | used before the time and before ‘home’ or ‘school’ | I’m at home, but Mum’s at work.
-to | preposition | used for the place where you go | We walk to school every day.
+to | preposition | used for the place where you go | She goes to the market on Saturdays.
 from | preposition | used for the country or place where you start | My friend Aiko is from Japan.
 with | preposition | used when people or things are together | I live with my aunt and uncle.
 without | preposition | used when you do not have something | Dad drinks coffee without sugar.
 of | preposition | used between ‘a cup’ and ‘tea’, or ‘a photo’ and ‘my cat’ | Can I have a glass of milk?
-for | preposition | used before the person who gets something | This present is for you.
+for | preposition | used before the person who gets something | I have a letter for your mother.
 about | preposition | used for what is in a story or a talk | It’s a book about a little fish.
 by | preposition | used for the bus, train or car that you take | They go to work by bus.
 under | preposition | used for the floor when the table is on it | The cat is sleeping under the chair.
@@ -94,7 +94,7 @@ too [also] | adverb | used at the end of a sentence, for one more thing | I like
 also | adverb | used before the verb, for one more thing | Hana speaks Arabic. She also speaks French.
 only | adverb | used for ‘this number and no more’ | There is only one egg.
 again | adverb | one more time | Can you say that again, please?
-here | adverb | in this place | Please write your name here.
+here | adverb | in this place | Come and sit here with us.
 there | adverb | in that place, not near me | Your bag is there, by the window.
 together | adverb | used when you do something with another person | We do our homework together.
 be | verb | used for ‘am’, ‘is’ and ‘are’ | My aunt is a doctor.

@@ -10,7 +10,7 @@ beach | noun | a place next to the sea where people sit in the sun | Let’s pla
 cloud | noun | a white or grey thing in the sky that rain comes from | That cloud looks like a horse. | ☁️
 cloudy | adjective | with a white or grey sky and not much sun | It’s cloudy and cold today. | 🌥️
 farm | noun | a place in the country with cows, sheep and fields | My cousins live on a farm.
-field | noun | a big piece of ground with grass or vegetables | The cows are in the field.
+field | noun | a big piece of ground with grass or vegetables | The horses are eating grass in the field.
 flower | noun | the beautiful part of a plant, often red or yellow | This flower is for you, Mum! | 🌸
 forest | noun | a big place with a lot of trees | There are bears in this forest.
 grass | noun | a green plant that cows and sheep eat | Let’s sit on the grass.

@@ -28,7 +28,7 @@ homework | noun | what you do after classes, not at school | I do my homework af
 test | noun | some questions to see what you know | We have a maths test tomorrow.
 question | noun | you ask this because you want to know something | Can I ask a question?
 answer | noun | what you say or write after a question | That’s the right answer. Well done!
-word | noun | some letters that mean something together, such as ‘dog’ | What does this word mean?
+word | noun | some letters that mean something together, such as ‘dog’ | How do you spell that word?
 letter [alphabet] | noun | A, B or C, for example | ‘Dog’ has three letters. | 🔤
 alphabet | noun | all of A to Z | Can you say the English alphabet?
 sentence [words] | noun | some words with a full stop at the end | Please read the first sentence.

@@ -74,8 +74,8 @@ morning | noun | the part of the day before noon | Good morning, everyone!
 never | adverb | not at any time | I never drink coffee.
 night | noun | the dark hours when people sleep | It’s cold here at night. | 🌃
 noon | noun | twelve o’clock in the day | We have lunch at noon.
-now | adverb | at this time | What are you doing now?
-number | noun | one, two or three, for example | What’s your phone number? | 🔢
+now | adverb | at this time | It’s raining now. Let’s stay inside.
+number | noun | one, two or three, for example | Think of a number from one to ten. | 🔢
 o’clock | adverb | at the start of an hour, not later | It’s four o’clock. Time to go home!
 often | adverb | many times, but not every time | We often go to the park.
 past [time] | preposition | after the hour | It’s ten past eight.

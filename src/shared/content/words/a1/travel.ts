@@ -39,6 +39,6 @@ tourist | noun | a person who visits a place on holiday | Many tourists come her
 train | noun | a long thing that carries many people from station to station | I read on the train every morning. | 🚆
 travel | verb | to go to other places, near or far | My uncle travels to many countries.
 trip | noun | when you go to a place and come back | The class is on a trip to London.
-visit | verb | to go and see a person or a place | We visit our grandparents on Sundays.
+visit | verb | to go and see a person or a place | I want to visit my cousins in Canada.
 `,
 );

@@ -9,7 +9,7 @@ fashionable | adjective | popular at this time | Long coats are fashionable this
 suit | noun | a jacket and trousers made from the same material | You should wear a suit for the interview.
 uniform | noun | the same clothes that all people in one group wear | Do the pupils at your school wear a uniform?
 pyjamas | noun | soft, comfortable trousers and a top for bed | On Sundays we have breakfast in our pyjamas.
-swimsuit | noun | what a person wears at the beach or in the sea | Pack your swimsuit, because the hotel has a pool. | 🩱
+swimsuit | noun | what a person wears at the beach or in the sea | Pack your swimsuit, because the hotel has a swimming pool. | 🩱
 raincoat | noun | something long to wear in wet weather | Her yellow raincoat kept her dry.
 tracksuit | noun | loose trousers and a top for doing sport | The team wore blue tracksuits before the match.
 sweatshirt | noun | a thick soft cotton top with long arms, often for sport | This sweatshirt is too warm for the gym.

@@ -34,7 +34,7 @@ sausage | noun | a long, thin food, often made of meat | Dad is cooking sausages
 noodle | noun | a long thin food, often used in Chinese or Japanese dishes | Linh had a big bowl of noodles for lunch. | 🍜
 omelette | noun | a flat dish that is made with eggs | I can make you a mushroom omelette.
 lemonade | noun | a cold sweet drink made with a yellow fruit | They sold lemonade outside their house last summer.
-mineral water | noun | a drink that comes from the ground and is sold in bottles | Still or sparkling mineral water, sir?
+mineral water | noun | a drink that comes from the ground and is sold in bottles | A bottle of mineral water and two coffees, please.
 menu | noun | a list of all the dishes in a restaurant | Could we see the menu, please?
 dish | noun | food that is cooked in one special way | What’s the most popular dish in your country?
 bowl | noun | a deep round thing that you eat soup from | Put the fruit in the blue bowl.

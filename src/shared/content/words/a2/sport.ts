@@ -10,7 +10,7 @@ camping | noun | a holiday where you sleep in a tent | We went camping by a lake
 cards | noun | a set of 52 pieces of paper for playing games | It was raining, so we played cards. | 🃏
 champion | noun | the best player or team in a competition | She is the new world champion!
 chess | noun | a game for two with kings, queens and horses on a board | My grandfather taught me to play chess. | ♟️
-club | noun | people who meet because they like the same thing | Why don’t you join our photography club?
+club | noun | people who meet because they like the same thing | Why don’t you join our chess club?
 collect | verb | to get and keep many things of one kind | Do you collect anything, for example stamps?
 competition | noun | an event where people try to be the best | Our class won the singing competition.
 cricket | noun | a summer game with a bat, very popular in India | A game of cricket can take five days.

@@ -16,7 +16,7 @@ digital | adjective | showing the time or other information in numbers on a scre
 download | verb | to bring music, photos or games from the internet to your computer | You can download this song for free. | 📥
 electric | adjective | working with power from a battery or from the wall | Our neighbours have bought an electric car.
 electricity | noun | power that gives us light and makes machines work | There was no electricity in our street last night.
-email address | noun | people must write this, with @ in it, to send you messages | My email address is too long to remember.
+email address | noun | the name with @ in it that people write to send you messages | My email address is too long to remember.
 file [computer] | noun | a place for your writing, music or photos in a computer | She saved the file with her homework in it.
 go online | phrase | to start to use the internet | He went online to look for a cheap flight.
 headphones | noun | two small things on your ears to listen to music | Please use headphones if you listen to music here. | 🎧

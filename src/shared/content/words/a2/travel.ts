@@ -46,7 +46,7 @@ traffic | noun | all the cars, buses and lorries on the road | We were late beca
 tram | noun | a kind of train that goes through the streets of a city | You can take a tram to the city centre. | 🚊
 turn | verb | to start to go left or right | Turn right after the bridge.
 underground | noun | trains that go below the streets of a city | It’s quicker to go by underground than by bus. | 🚇
-wheel | noun | one of the round parts under a car or a bike | One of the wheels came off the old cart. | 🛞
+wheel | noun | one of the round parts under a car or a bike | One of the wheels came off my suitcase. | 🛞
 camp | verb | to sleep in a tent | We camped by a river for a week.
 sail | verb | to travel on water, in a boat or ship | They sailed from Italy to Greece.
 sailor | noun | a person who works on a ship | The sailors were at sea for three months.

@@ -73,7 +73,7 @@ export const easyTexts = {
     '{$she} and {$he} are twins, but they are very different. {$she} is [taller: tall] than her brother, and {$he} is [more careful: careful] than his sister. He runs fast, but she is [faster: fast] than him. Her room is [bigger: big] than his, but his bed is [more comfortable: comfortable]. They are both as [clever: clever] as their father.',
   ],
   superlatives: [
-    '{$city} is one of [the most beautiful: beautiful] cities in the world. The [oldest: old] church is in the centre, and [the biggest: big] park is near the river. [The best: good] time to visit is spring. The hotels are not cheap: [the most expensive: expensive] one has a pool on the roof!',
+    '{$city} is one of [the most beautiful: beautiful] cities in the world. The [oldest: old] church is in the centre, and [the biggest: big] park is near the river. [The best: good] time to visit is spring. The hotels are not cheap: [the most expensive: expensive] one has a swimming pool on the roof!',
   ],
   'must-have-to': [
     'At {$she}’s {hotel;restaurant} there are many rules. She [has to: have to] start work at six every morning, and the waiters [have to: have to] wear a uniform. They [mustn’t/must not: must, negative] use their phones at work: it is not allowed. But they [don’t have to/do not have to/don’t need to: have to, negative] bring lunch, because the food is free. On Sundays {$she} [doesn’t have to/does not have to/doesn’t need to: have to, negative] work.',

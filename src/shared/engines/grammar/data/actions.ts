@@ -35,7 +35,7 @@ finish | A1 | p f t | the book; the exercise; the test
 carry | A1 | c t | a big bag; a box
 brush | A1 | d t | the dog
 arrive | A1 | d p | at school early; late
-jump | A1 | c | into the water; into the pool
+jump | A1 | c | into the water; into the sea
 move | A1 | p f | to another city; to a new house
 look | A1 | c | at the map; at old photos
 pay | A1 | p f | for the tickets; for lunch

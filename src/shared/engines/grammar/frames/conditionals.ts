@@ -265,7 +265,7 @@ function thirdConditional(random: Random): Frame {
         'would-without-have',
         'Between “would” and the participle stands “have”.',
       ),
-      wrong(`had ${have}`, 'had-in-result', '“Had” belongs in the if-part; the result has “would have”.'),
+      wrong(`had ${have}`, 'had-in-result', '“Had” goes in the if-part; the result has “would have”.'),
     ],
     why: 'Not real in the past: would have and the participle.',
     transform,

@@ -4,7 +4,7 @@ import { beOf, heOrShe, isThird, slots, someoneElse } from '../data/people';
 import { cap, type Frame, frame, type Generator, one, oneOf, plain, tie, wrong } from '../frame';
 
 const mustNot = [
-  ['touch that pan', 'It’s very hot!'], ['smoke in the hospital', 'It’s not allowed.'], ['run near the pool', 'It’s dangerous.'], ['park in front of the gate', 'It’s not allowed.'],
+  ['touch that pan', 'It’s very hot!'], ['smoke in the hospital', 'It’s not allowed.'], ['swim in this river', 'It’s dangerous.'], ['park in front of the gate', 'It’s not allowed.'],
   ['swim in this river', 'It’s very dangerous.'], ['use a phone in the exam', 'It’s not allowed.'], ['open this door', 'It’s dangerous!'], ['drive so fast here', 'It’s against the law.'], ['give it to the dog', 'Chocolate can make dogs ill.'],
   ['eat in the library', 'It’s not allowed.'], ['cross the street here', 'It’s dangerous.'],
 ] as const; // biome-ignore format: a list of sentences
@@ -34,18 +34,18 @@ function mustOrNot(random: Random): Frame {
         wrong(
           "don't have to",
           'have-to-for-mustnt',
-          '“Don’t have to” means that there is no need. Here it is forbidden or dangerous.',
+          '“Don’t have to” means that there is no need. Here it is dangerous or not allowed.',
         ),
         wrong("don't must", 'do-with-modal', '“Must” makes its negative without “do”.'),
         wrong("mustn't to", 'to-after-modal', 'After “mustn’t” comes the base form without “to”.'),
       ],
-      why: 'It is forbidden or dangerous: mustn’t.',
+      why: 'It is dangerous or not allowed: mustn’t.',
       transform: {
         task: 'Use “mustn’t”.',
         from: `Don’t ${what}!`,
         accepted: [`You mustn't ${what}.`],
         wrong: [{ text: `You mustn't to ${what}.`, why: 'After “mustn’t” comes the base form without “to”.' }],
-        why: 'Mustn’t says that something is forbidden.',
+        why: 'Mustn’t says that something is not allowed.',
       },
     });
   return frame({
@@ -55,7 +55,7 @@ function mustOrNot(random: Random): Frame {
     also: ['do not have to', "don't need to", 'do not need to', "needn't", 'need not'],
     cue: 'have to, negative',
     wrong: [
-      wrong("mustn't", 'mustnt-for-have-to', '“Mustn’t” means that it is forbidden. Here there is just no need.'),
+      wrong("mustn't", 'mustnt-for-have-to', '“Mustn’t” means that it is not allowed. Here there is just no need.'),
       wrong('not have to', 'have-to-without-do', '“Have to” makes its negative with “do”.'),
       wrong("don't must", 'do-with-modal', '“Must” is never used with “do”.'),
     ],
@@ -65,7 +65,7 @@ function mustOrNot(random: Random): Frame {
       from: `There is no need to ${what}.`,
       accepted: [`${cap(who)} don't have to ${what}.`],
       wrong: [
-        { text: `${cap(who)} mustn't ${what}.`, why: '“Mustn’t” means that it is forbidden.' },
+        { text: `${cap(who)} mustn't ${what}.`, why: '“Mustn’t” means that it is not allowed.' },
         { text: `${cap(who)} not have to ${what}.`, why: '“Have to” makes its negative with “do”.' },
       ],
       why: 'No need: don’t have to.',
@@ -137,7 +137,7 @@ function hasTo(random: Random): Frame {
 
 const advice = [
   ['I’ve got a headache.', 'take', 'some medicine', 'taking'], ['I’ve got toothache.', 'see', 'a dentist', 'seeing'], ['I’m always tired.', 'go', 'to bed earlier', 'going'],
-  ['I’m often hungry at work.', 'eat', 'a good breakfast', 'eating'], ['My room is very untidy.', 'tidy', 'it today', 'tidying'], ['I’ve lost my wallet.', 'call', 'the police', 'calling'],
+  ['I’m often hungry at work.', 'eat', 'a good breakfast', 'eating'], ['My room is very dirty.', 'clean', 'it today', 'cleaning'], ['I’ve lost my wallet.', 'call', 'the police', 'calling'],
   ['My English isn’t very good.', 'read', 'English books', 'reading'], ['I feel very ill.', 'stay', 'in bed', 'staying'], ['I want to be healthy.', 'do', 'more sport', 'doing'], ['My computer is broken.', 'ask', 'someone for help', 'asking'],
   ['It’s raining.', 'take', 'an umbrella', 'taking'], ['My friend is angry with me.', 'talk', 'to her', 'talking'], ['I don’t have much money.', 'look', 'for a job', 'looking'], ['I can’t sleep.', 'drink', 'some warm milk', 'drinking'],
 ] as const; // biome-ignore format: a list of sentences

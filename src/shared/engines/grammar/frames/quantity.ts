@@ -54,7 +54,7 @@ function someAny(random: Random): Frame {
         isUncounted ? other : wrong('an', 'a-with-plural', '“An” goes only with one thing.'),
         singular,
         isUncounted
-          ? wrong('a lot', 'a-lot-without-of', 'Before a noun it is “a lot of”. Here the question is simply “any”.', [
+          ? wrong('a lot', 'a-lot-without-of', 'Before a noun it is “a lot of”. In this question it is “any”.', [
               `${cap(is)} there a lot of ${thing} ${place}?`,
             ])
           : other,
@@ -246,7 +246,7 @@ const prepositionsTime: Generator = (random) => {
 };
 
 const placeRows: Row[] = [
-  { text: '{$she;$he} is waiting ___ the bus stop.', key: 'at', wrong: ['in', 'on', 'between'], why: 'At: a point, such as a bus stop.' },
+  { text: '{$she;$he} is waiting ___ the bus stop.', key: 'at', wrong: ['in', 'on', 'between'], why: 'At: a point, for example a bus stop.' },
   { text: '{$she;$he} is ___ home {now;today;this evening}.', key: 'at', wrong: ['in', 'on', 'to'], why: 'We say “at home”.' },
   { text: 'There is {a man;a woman;someone} ___ the door.', key: 'at', also: ['near', 'behind', 'by', 'in', 'in front of', 'next to', 'outside'], wrong: ['on', 'under', 'between'], why: 'At the door: a point.' },
   { text: '{$she;$he} lives ___ {$city;$country}.', key: 'in', also: ['near'], wrong: ['at', 'on', 'to'], why: 'In: towns and countries.' },

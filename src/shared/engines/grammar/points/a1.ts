@@ -164,7 +164,7 @@ export const a1 = {
     name: 'There is and there are',
     group: 'present',
     rule: {
-      summary: 'There is and there are say that something exists in a place.',
+      summary: 'There is and there are say that something is in a place.',
       form: [
         ['+', 'There is a bank.', 'There are two banks.'],
         ['–', 'There isn’t a bank.', 'There aren’t any banks.'],
@@ -335,7 +335,7 @@ export const a1 = {
     name: 'Prepositions of place',
     group: 'prepositions',
     rule: {
-      summary: 'At is a point, on a surface, in a space; other words tell on which side.',
+      summary: 'At is for a point, on for a table, a wall or a floor, in for a box, a room or a town.',
       form: [
         ['at', 'the bus stop, home, the door'],
         ['on', 'the wall, the floor, the first floor'],

@@ -216,7 +216,7 @@ export const a2 = {
     name: 'Comparatives and as … as',
     group: 'describing',
     rule: {
-      summary: 'Short adjectives take -er, long ones more, both with than; equals are as … as.',
+      summary: 'Short adjectives take -er, long ones more, both with than; as … as says that two are the same.',
       form: [
         ['short', 'tall – taller', 'big – bigger', 'heavy – heavier'],
         ['long', 'modern – more modern', 'useful – more useful'],
@@ -277,10 +277,10 @@ export const a2 = {
     group: 'modals',
     rule: {
       summary:
-        'Must and have to say that something is necessary; mustn’t forbids, don’t have to says there is no need.',
+        'Must and have to say that something is necessary, mustn’t that it is not allowed, don’t have to that there is no need.',
       form: [
         ['necessary', 'I must go', 'she has to go'],
-        ['forbidden', 'you mustn’t go', ''],
+        ['not allowed', 'you mustn’t go', ''],
         ['no need', 'I don’t have to go', 'she doesn’t have to go'],
         ['?', 'Do you have to go?', 'Does she have to go?'],
       ],

@@ -1,33 +1,15 @@
 import { expect, test } from 'vitest';
 import { matchAnswer } from '../../../../../src/shared/answers/match-answer';
-import { type ExerciseType, exerciseTypes } from '../../../../../src/shared/engines/grammar/exercise-types';
-import { exercise } from '../../../../../src/shared/engines/grammar/exercises';
+import { exerciseTypes } from '../../../../../src/shared/engines/grammar/exercise-types';
 import { filled, plain, sentenceOf } from '../../../../../src/shared/engines/grammar/frame';
-import { generators } from '../../../../../src/shared/engines/grammar/generators';
 import { diagnostic, grammarItems } from '../../../../../src/shared/engines/grammar/grammar-items';
 import { mistakeById, mistakes } from '../../../../../src/shared/engines/grammar/mistakes';
-import { type GrammarPoint, points } from '../../../../../src/shared/engines/grammar/points';
+import { points } from '../../../../../src/shared/engines/grammar/points';
 import { grade } from '../../../../../src/shared/items/grade';
 import { type Item, item } from '../../../../../src/shared/items/item';
 import { mulberry32 } from '../../../../../src/shared/random';
-
-const each = points.map((point): [string, GrammarPoint] => [point.id, point]);
-
-const framesOf = (point: GrammarPoint, count: number) =>
-  Array.from({ length: count }, (_, seed) => generators[point.id](mulberry32(seed)));
-
-function made(point: GrammarPoint, type: ExerciseType, seed: number): Item {
-  const one = exercise(point, type, mulberry32(seed));
-  if (!one) throw new Error(`${point.id} has no exercise of the type ${type}.`);
-  return { ...one, id: `${one.id}.999` };
-}
-
-/** A thousand expectations a point would take longer than the engine itself: what is wrong is collected and shown. */
-function faults(check: (complain: (text: string) => void) => void): string[] {
-  const found = new Set<string>();
-  check((text) => found.size < 10 && found.add(text));
-  return [...found];
-}
+import { aboveLevel } from './levels';
+import { choicesOf, eachPoint, exercisesOf, faults, framesOf } from './made';
 
 test('there are forty-five points with a rule each, and their ids leave room for the rest of an item id', () => {
   expect(points).toHaveLength(45);
@@ -41,17 +23,14 @@ test('there are forty-five points with a rule each, and their ids leave room for
 });
 
 test('every mistake of the catalogue is made somewhere', () => {
-  const used = new Set(
-    points.flatMap((point) => framesOf(point, 1000).flatMap((one) => one.wrong.map((w) => w.mistake))),
-  );
+  const used = new Set(points.flatMap((point) => framesOf(point).flatMap((one) => one.wrong.map((w) => w.mistake))));
   expect(mistakes.filter(({ id }) => !used.has(id)).map(({ id }) => id)).toEqual([]);
 });
 
-test.each(each)('%s: a thousand choices have one right answer each, and every wrong one says why', (_, point) => {
+test.each(eachPoint)('%s: a thousand choices have one right answer each, and every wrong one says why', (_, point) => {
   expect(
     faults((complain) => {
-      for (let seed = 0; seed < 1000; seed += 1) {
-        const choice = made(point, 'choose', seed);
+      for (const choice of choicesOf(point)) {
         if (choice.kind !== 'mc') throw new Error('A choice is expected.');
         const parsed = item.safeParse(choice);
         if (!parsed.success) complain(`${choice.prompt}: ${parsed.error.message}`);
@@ -67,8 +46,8 @@ test.each(each)('%s: a thousand choices have one right answer each, and every wr
   ).toEqual([]);
 });
 
-test.each(each)('%s: no wrong filling is right, by the matcher or by the rule itself', (_, point) => {
-  const frames = framesOf(point, 1000);
+test.each(eachPoint)('%s: no wrong filling is right, by the matcher or by the rule itself', (_, point) => {
+  const frames = framesOf(point);
   const told = ({ lead = '' }: { lead?: string }, sentence: string) => `${lead} ${sentence}`;
   const right = new Set(frames.map((one) => told(one, sentenceOf(one))));
   const judged = new Set<string>();
@@ -89,23 +68,41 @@ test.each(each)('%s: no wrong filling is right, by the matcher or by the rule it
   ).toEqual([]);
 });
 
-test.each(each)('%s: of a thousand exercises of all types, the key is right and what is wrong is wrong', (_, point) => {
-  expect(
-    faults((complain) => {
-      for (let seed = 0; seed < 1000; seed += 1) {
-        for (const type of exerciseTypes.filter((_, place) => place === seed % exerciseTypes.length))
-          judge(made(point, type, seed), complain);
-      }
-    }),
-  ).toEqual([]);
-});
+test.each(eachPoint)(
+  '%s: of a thousand exercises of all types, the key is right and what is wrong is wrong',
+  (_, point) => {
+    expect(
+      faults((complain) => {
+        const judged = new Set<string>();
+        for (const one of exercisesOf(point)) {
+          lookOver(one, complain);
+          // What is typed is judged by the answers alone, whatever the sentence around the gap says.
+          const answers = 'accepted' in one && JSON.stringify({ ...one, prompt: '', explanation: '', tags: [] });
+          if (answers && judged.has(answers)) continue;
+          if (answers) judged.add(answers);
+          judge(one, complain);
+        }
+      }),
+    ).toEqual([]);
+  },
+);
 
-function judge(one: Item, complain: (text: string) => void): void {
+test.each(eachPoint)(
+  '%s: every word of its exercises is of its level, and of their reasons one above at most',
+  (_, point) => {
+    expect(aboveLevel(point, [...choicesOf(point), ...exercisesOf(point)])).toEqual([]);
+  },
+);
+
+function lookOver(one: Item, complain: (text: string) => void): void {
   const parsed = item.safeParse(one);
   if (!parsed.success) complain(`${one.id} ${one.prompt}: ${parsed.error.message}`);
   if (!one.explanation || one.skill !== 'grammar') complain(`No why: ${one.id}`);
   if (/~|[{}]\$|\$[a-z]|undefined|\[object| {2}|_{4}/.test(JSON.stringify(one)))
     complain(`Ugly: ${JSON.stringify(one)}`);
+}
+
+function judge(one: Item, complain: (text: string) => void): void {
   const expects = (text: string, verdict: 'right' | 'wrong') => {
     const given = grade(one, { text });
     if (given.verdict !== verdict) complain(`${given.verdict}: ${one.prompt} – ${text}`);
@@ -134,8 +131,8 @@ function judge(one: Item, complain: (text: string) => void): void {
   }
 }
 
-test.each(each)('%s: two hundred seeds give at least sixty sentences', (_, point) => {
-  expect(new Set(framesOf(point, 200).map(sentenceOf)).size).toBeGreaterThanOrEqual(60);
+test.each(eachPoint)('%s: two hundred seeds give at least sixty sentences', (_, point) => {
+  expect(new Set(framesOf(point).slice(0, 200).map(sentenceOf)).size).toBeGreaterThanOrEqual(60);
 });
 
 test('the same seed makes the same sheet, another seed another', () => {

@@ -1,0 +1,29 @@
+import { matchAnswer } from '../answers/match-answer';
+import { keyText } from './grade';
+import type { Item } from './item';
+
+/**
+ * The right answers beside the one that the key shows, so that whoever marks on paper does not mark them wrong. Short
+ * forms and other spellings of the key itself are not told.
+ */
+export function otherKeys(item: Item): string[] {
+  switch (item.kind) {
+    case 'gap':
+    case 'short':
+    case 'error-correct':
+      return othersOf(item.accepted, item.typing);
+    case 'cloze':
+      return item.gaps.flatMap(({ accepted, options, typing }, place) => {
+        const others = options ? [] : othersOf(accepted, typing);
+        return others.length > 0 ? [`${place + 1} ${others.join(' / ')}`] : [];
+      });
+    case 'order':
+      return item.orders.slice(1).map((order) => keyText({ ...item, orders: [order] }));
+    default:
+      return [];
+  }
+}
+
+function othersOf([key = '', ...others]: readonly string[], rules: Parameters<typeof matchAnswer>[2]): string[] {
+  return others.filter((other) => matchAnswer(other, [key], rules).verdict !== 'right');
+}
