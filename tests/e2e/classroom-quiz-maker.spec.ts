@@ -226,6 +226,12 @@ test.describe('on the projector', () => {
     // The table scrolls by itself, and not the page with it.
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.print-page').getByRole('row', { name: /^Ben/ })).toContainText('0 of 2');
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     expect((await file).suggestedFilename()).toBe('Unit 3 report.csv');

@@ -10,6 +10,6 @@ interface ScrollAreaProps extends HTMLAttributes<HTMLElement> {
 export function ScrollArea({ label, className, ...rest }: ScrollAreaProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section {...rest} aria-label={label} tabIndex={0} className={cx('relative overflow-auto', className)} />
+    <section {...rest} aria-label={label} tabIndex={0} className={cx('relative overflow-auto print:overflow-visible', className)} />
   );
 }
