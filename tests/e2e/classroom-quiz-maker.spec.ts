@@ -49,6 +49,7 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'New quiz' }).click();
     await expect(page.getByText('No questions yet.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     await page.getByRole('button', { name: 'Add a question' }).press('Enter');
     await page.getByRole('button', { name: /^One right choice/ }).press('Enter');
@@ -112,15 +113,15 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     const add = made.first().getByRole('button', { name: /^Add:/ });
     const old = (await add.getAttribute('aria-label')) ?? '';
-    await made
-      .first()
-      .getByRole('button', { name: /^Another one/ })
-      .click();
+    const another = made.first().getByRole('button', { name: /^Another one/ });
+    await another.press('Enter');
     await expect(add).not.toHaveAttribute('aria-label', old);
+    await expect(another).toBeFocused();
     await add.press('Enter');
     await expect(made.first().getByRole('button', { name: /^Added:/ })).toBeFocused();
-    await page.getByRole('button', { name: 'Add all 2' }).click();
-    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Add all 2' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Done' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('list', { name: 'Questions' }).locator('> li')).toHaveCount(3);
   });
 
