@@ -227,6 +227,10 @@ test.describe('on the projector', () => {
     // The table scrolls by itself, and not the page with it.
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
+    // The page stays as it is for paper: nobody is there to end the printing.
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
     await page.getByRole('button', { name: 'Print', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
     await page.emulateMedia({ media: 'print' });
