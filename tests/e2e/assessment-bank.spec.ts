@@ -140,7 +140,7 @@ test('a test is drawn by a blueprint, its gaps are named, and it is kept and pri
   await expect(page.getByText('Saved: Progress test')).toBeVisible();
 
   await page.getByRole('button', { name: 'Print', exact: true }).click();
-  await page.getByText('A and B').click();
+  await page.getByRole('dialog').getByText('2', { exact: true }).click();
   await page.getByRole('checkbox', { name: 'Answer grid' }).check();
   await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
   await page.emulateMedia({ media: 'print' });

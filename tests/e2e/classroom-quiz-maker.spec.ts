@@ -49,6 +49,7 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'New quiz' }).click();
     await expect(page.getByText('No questions yet.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     await page.getByRole('button', { name: 'Add a question' }).press('Enter');
     await page.getByRole('button', { name: /^One right choice/ }).press('Enter');
@@ -112,15 +113,15 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     const add = made.first().getByRole('button', { name: /^Add:/ });
     const old = (await add.getAttribute('aria-label')) ?? '';
-    await made
-      .first()
-      .getByRole('button', { name: /^Another one/ })
-      .click();
+    const another = made.first().getByRole('button', { name: /^Another one/ });
+    await another.press('Enter');
     await expect(add).not.toHaveAttribute('aria-label', old);
+    await expect(another).toBeFocused();
     await add.press('Enter');
     await expect(made.first().getByRole('button', { name: /^Added:/ })).toBeFocused();
-    await page.getByRole('button', { name: 'Add all 2' }).click();
-    await page.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Add all 2' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Done' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('list', { name: 'Questions' }).locator('> li')).toHaveCount(3);
   });
 
@@ -226,6 +227,16 @@ test.describe('on the projector', () => {
     // The table scrolls by itself, and not the page with it.
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
+    // The page stays as it is for paper: nobody is there to end the printing.
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.print-page').getByRole('row', { name: /^Ben/ })).toContainText('0 of 2');
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download CSV' }).click();
     expect((await file).suggestedFilename()).toBe('Unit 3 report.csv');

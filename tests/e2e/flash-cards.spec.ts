@@ -346,10 +346,12 @@ test.describe('the list editor', () => {
       await other.getByLabel('Word 1', { exact: true }).fill('port');
       await expect(other.getByText('Saved', { exact: true })).toBeVisible();
       await page.getByLabel('Word 3', { exact: true }).fill('ebb');
+      await expect(page.getByText('Which version do you want to go on with?')).toBeFocused();
       await expect(page.getByText('port: a safe place for ships')).toBeVisible();
       await expect(page.getByText('ebb: the rise and fall of the sea')).toBeVisible();
       expect(await saved()).toMatchObject({ version: 2 });
       await page.getByRole('button', { name: 'Go on with the saved one' }).click();
+      await expect(page.getByRole('dialog')).toBeFocused();
       await expect(page.getByLabel('Word 1', { exact: true })).toHaveValue('port');
       await expect(page.getByLabel('Word 3', { exact: true })).toHaveValue('tide');
     });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { lessonData } from '../../src/shared/lessons/lesson';
 import { drag } from './support/drag';
 import type { Portal } from './support/portal';
 import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
@@ -261,4 +262,21 @@ test('a lesson is taught with keys, planned anew when it is late, found again af
   await inClass.getByRole('button', { name: 'Keep it with the plan' }).click();
   await expect(page.getByRole('timer')).toBeHidden();
   await expect(page.getByLabel('What worked?')).toHaveValue('The pictures.');
+});
+
+test('however long the steps of a stage are, its material is at hand', async ({ page, portal, teacher, openAs }) => {
+  const { token } = teacher;
+  const from = { starter: 'in-the-classroom' };
+  const { id, title, data } = z
+    .looseObject({ id: z.string(), title: z.string(), data: lessonData })
+    .parse(await portal.rest('POST', '/library/copies', { token, body: { from } }));
+  const [stage, ...rest] = data.stages;
+  const [material] = data.materials;
+  const step = 'Give every group one card, let them read it aloud and explain each word that others do not know. ';
+  const long = { ...stage, steps: Array.from({ length: 5 }, () => step.repeat(2).trim()), materialIds: [material?.id] };
+  const body = { version: 1, kind: 'lesson', title, data: { ...data, stages: [long, ...rest] } };
+  await portal.rest('PUT', `/library/${id}`, { token, body });
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openAs(teacher, `/lesson-planner?plan=${id}&teach`);
+  await expect(page.getByRole('button', { name: material?.title })).toBeInViewport({ ratio: 1 });
 });

@@ -1,5 +1,6 @@
 import { Presentation, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useSearch } from 'wouter';
 import type { AppId } from '../../shared/apps';
 import { AppMark, appHue } from '../ui/app-mark';
 import { Button } from '../ui/button';
@@ -21,6 +22,7 @@ interface AppFrameProps {
 export function AppFrame({ app, title, tagline, actions, children }: AppFrameProps) {
   const screen = useRef<HTMLDivElement>(null);
   const { isPresenting, togglePresent } = usePresent(screen);
+  useKeptFocus(screen);
   return (
     <div
       ref={screen}
@@ -56,4 +58,17 @@ export function AppFrame({ app, title, tagline, actions, children }: AppFramePro
       </div>
     </div>
   );
+}
+
+/** Where another screen of the app takes the place of what had the focus, keys and voices go on from the app's name. */
+function useKeptFocus(screen: RefObject<HTMLElement | null>) {
+  const search = useSearch();
+  const before = useRef(search);
+  useEffect(() => {
+    if (before.current === search) return;
+    before.current = search;
+    if (document.activeElement !== document.body) return;
+    window.scrollTo(0, 0);
+    screen.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [search, screen]);
 }

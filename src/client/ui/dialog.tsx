@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { cx } from './cx';
 import { IconButton } from './icon-button';
+import './dialog.css';
 
 export interface DialogProps {
   open: boolean;
@@ -58,7 +59,7 @@ export function Dialog({
           onEscapeKeyDown={stay}
           onInteractOutside={stay}
           className={cx(
-            'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-(--corner-sheet) bg-raised text-ink shadow-float',
+            'dialog fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] animate-rise flex-col rounded-t-(--corner-sheet) bg-raised text-ink shadow-float',
             'edge-float max-sm:border-x-0 max-sm:border-b-0',
             'sm:inset-0 sm:m-auto sm:h-fit sm:w-[calc(100%-3rem)] sm:rounded-(--corner-sheet)',
             widths[size],
@@ -68,7 +69,7 @@ export function Dialog({
             <Radix.Title className="text-xl">{title}</Radix.Title>
             {description && <Radix.Description className="mt-2 text-muted">{description}</Radix.Description>}
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-4 empty:py-2 sm:px-6">{children}</div>
+          <div className="dialog-body min-h-0 flex-1 overflow-y-auto px-5 py-4 empty:py-2 sm:px-6">{children}</div>
           {actions && (
             <div className="flex flex-col gap-2 px-5 pt-1 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
               {actions}

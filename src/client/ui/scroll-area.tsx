@@ -9,7 +9,12 @@ interface ScrollAreaProps extends HTMLAttributes<HTMLElement> {
 /** Holds what may be wider or longer than its place, such as a table at large text, and scrolls by keyboard too. */
 export function ScrollArea({ label, className, ...rest }: ScrollAreaProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section {...rest} aria-label={label} tabIndex={0} className={cx('relative overflow-auto', className)} />
+    <section
+      {...rest}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      className={cx('relative overflow-auto print:overflow-visible', className)}
+    />
   );
 }

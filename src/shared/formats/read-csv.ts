@@ -108,7 +108,7 @@ function rowItem({ line, cells, columns, id }: Row & { columns: Columns; id: str
   const prompt = cell(columns.question);
   if (prompt === '') return { line, why: 'This row has no question.' };
   const answers = columns.answers.map((place) => cell(place));
-  const row = { line, id, prompt, answers, correct: cell(columns.correct) };
+  const row = { line, id, prompt, answers, correct: cell(columns.correct), isKeyed: columns.correct >= 0 };
   const kind = kindOf(cell(columns.type), row);
   const found = itemOf(kind, row);
   if (!('item' in found)) return found;
@@ -136,17 +136,19 @@ interface Answered {
   prompt: string;
   answers: string[];
   correct: string;
+  /** The sheet has a column for what is right; without one, all of its answers are. */
+  isKeyed: boolean;
 }
 
 const isTrueOrFalse = (text: string) => /^(t|f|true|false)$/i.test(text);
 
 /** What a sheet without a column for it means. */
-function kindOf(named: string, { answers, correct }: Answered): CsvKind {
+function kindOf(named: string, { answers, correct, isKeyed }: Answered): CsvKind {
   const kind = csvKinds.find((one) => one === named.toLowerCase());
   if (kind) return kind;
   const filled = answers.filter(Boolean);
   if (filled.length === 0 && isTrueOrFalse(correct)) return 'tf';
-  return filled.length >= 2 && correct !== '' ? 'mc' : 'short';
+  return filled.length >= 2 && isKeyed ? 'mc' : 'short';
 }
 
 function itemOf(kind: CsvKind, { line, id, prompt, answers, correct }: Answered): Found {

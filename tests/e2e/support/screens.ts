@@ -118,6 +118,7 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
       path: '/assessment-bank',
       open: (page) => expect(page.getByRole('checkbox', { name: /^Choose: / }).first()).toBeVisible(),
     },
+    { name: 'import of questions', path: '/assessment-bank', open: press('Import') },
     { name: 'history of a group', path: '/test-history' },
     { name: 'history of rounds', path: '/test-history?tab=rounds&whose=players' },
     { name: 'tests', path: '/esl-tests' },

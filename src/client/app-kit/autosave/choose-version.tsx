@@ -1,3 +1,4 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import type { Choice } from './use-autosave';
@@ -27,9 +28,21 @@ export function ChooseVersion<Value>({ noun, heading, choice, factsOf, onChoose 
   const at = new Date(choice.mine.at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
   const mine = factsOf(choice.mine.value);
   const theirs = factsOf(choice.theirs.value);
+
+  // It takes the place of what was being typed in.
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
+
+  /** The button goes with the question: keys and voices go on from the head of where it stood. */
+  function choose(which: 'mine' | 'theirs', { currentTarget }: MouseEvent) {
+    const head = currentTarget.closest('[role="dialog"]') ?? document.querySelector('#content h1');
+    if (head instanceof HTMLElement) head.focus();
+    onChoose(which);
+  }
+
   return (
     <div className="grid gap-4">
-      <p className="max-w-measure">
+      <p ref={question} tabIndex={-1} className="max-w-measure outline-none">
         {why === 'unsaved'
           ? `Changes of ${at} are kept on this device and were not saved. Which version do you want to go on with?`
           : `This ${noun} was changed somewhere else as well. Which version do you want to go on with?`}
@@ -41,7 +54,7 @@ export function ChooseVersion<Value>({ noun, heading, choice, factsOf, onChoose 
           facts={mine}
           other={theirs}
           action="Go on with this one"
-          onChoose={() => onChoose('mine')}
+          onChoose={(event) => choose('mine', event)}
         />
         <Version
           name="Saved"
@@ -49,7 +62,7 @@ export function ChooseVersion<Value>({ noun, heading, choice, factsOf, onChoose 
           facts={theirs}
           other={mine}
           action="Go on with the saved one"
-          onChoose={() => onChoose('theirs')}
+          onChoose={(event) => choose('theirs', event)}
         />
       </div>
     </div>
@@ -62,7 +75,7 @@ interface VersionProps {
   facts: VersionFacts;
   other: VersionFacts;
   action: string;
-  onChoose: () => void;
+  onChoose: (event: MouseEvent) => void;
 }
 
 const shown = 8;

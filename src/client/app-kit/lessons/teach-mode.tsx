@@ -1,8 +1,7 @@
 import { ArrowLeft, ArrowRight, Clock, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { BoundsOf } from '../../../shared/engines/lesson-plan/changes';
-import type { LessonData } from '../../../shared/lessons/lesson';
-import { stageKinds } from '../../../shared/lessons/lesson';
+import { type LessonData, type Material, stageKinds } from '../../../shared/lessons/lesson';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
@@ -33,6 +32,9 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
   const { stage, secondsLeft, lateMinutes } = clockOf(session, now);
   const { place, stages, isOver } = session;
   const open = data.materials.find((material) => material.id === openId);
+  const isOwn = ({ id: its }: Material) => stage?.materialIds.includes(its) ?? false;
+  const own = data.materials.filter(isOwn);
+  const others = data.materials.filter((material) => !isOwn(material));
 
   const present = useRef(togglePresent);
   present.current = togglePresent;
@@ -146,28 +148,15 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
                   onDismiss={() => change((before) => ({ ...before, dismissedAt: lateMinutes }))}
                 />
               )}
+              {/* Above the steps: however long they are, what goes on the board now is at hand. */}
+              <Materials materials={own} variant="secondary" onOpen={setOpenId} />
               <ol className="grid list-decimal gap-2 pl-[1.5em]">
                 {stage.steps.map((text, line) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: steps keep their order
                   <li key={line}>{text}</li>
                 ))}
               </ol>
-              {data.materials.length > 0 && (
-                <div className="flex flex-wrap gap-3">
-                  {[...data.materials]
-                    .sort((a, b) => Number(stage.materialIds.includes(b.id)) - Number(stage.materialIds.includes(a.id)))
-                    .map((material) => (
-                      <Button
-                        key={material.id}
-                        variant={stage.materialIds.includes(material.id) ? 'secondary' : 'quiet'}
-                        className="text-base"
-                        onClick={() => setOpenId(material.id)}
-                      >
-                        {material.title}
-                      </Button>
-                    ))}
-                </div>
-              )}
+              <Materials materials={others} variant="quiet" onOpen={setOpenId} />
             </section>
           )
         )}
@@ -193,6 +182,25 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
           </Button>
         </nav>
       )}
+    </div>
+  );
+}
+
+interface MaterialsProps {
+  materials: readonly Material[];
+  variant: 'secondary' | 'quiet';
+  onOpen: (id: string) => void;
+}
+
+function Materials({ materials, variant, onOpen }: MaterialsProps) {
+  if (materials.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {materials.map(({ id, title }) => (
+        <Button key={id} variant={variant} className="text-base" onClick={() => onOpen(id)}>
+          {title}
+        </Button>
+      ))}
     </div>
   );
 }

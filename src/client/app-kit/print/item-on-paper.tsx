@@ -23,13 +23,21 @@ export function ItemOnPaper({ item }: { item: PlayerItem }) {
   );
 }
 
+/** So short that four stand on one line of a sheet. */
+const areShort = (options: readonly string[]) => options.every((option) => option.length <= 12);
+
 function Rest({ item }: { item: PlayerItem }) {
   switch (item.kind) {
     case 'mc':
     case 'multi':
     case 'poll':
       return (
-        <ol className="mt-1 grid grid-cols-2 gap-x-6">
+        <ol
+          className={cx(
+            'mt-1 grid grid-cols-2 gap-x-6',
+            areShort(item.options) && 'print:not-in-[.is-large]:grid-cols-4',
+          )}
+        >
           {item.options.map((option, place) => (
             <li key={option}>
               {choiceLetters[place]} &nbsp;{option}

@@ -1,5 +1,5 @@
 import { Check, Plus, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Level, levels } from '../../../shared/content/level';
 import { type Topic, topicIds, topics } from '../../../shared/content/words/topics';
 import { points } from '../../../shared/engines/grammar/points';
@@ -32,6 +32,8 @@ type From = 'topic' | 'grammar' | 'text' | 'list' | 'bank';
 type Suggest = RouterInputs['quizzes']['suggest'];
 
 interface Candidate {
+  /** Its place: another question in it leaves the focus where it is. */
+  place: string;
   item: Item;
   state: 'offered' | 'added' | 'replacing';
 }
@@ -54,6 +56,8 @@ export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
   const [problem, setProblem] = useState<string>();
   const suggest = trpc.quizzes.suggest.useMutation({ meta: { showsOwnErrors: true } });
 
+  const done = useRef<HTMLButtonElement>(null);
+
   const wanted = sourceOf();
   const left = most - candidates.filter(({ state }) => state === 'added').length;
 
@@ -74,7 +78,7 @@ export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
       const made = await suggest.mutateAsync({ from: wish, count: Number(count), seed: newSeed(), avoid: avoid() });
       setCandidates((known) => [
         ...known.filter(({ state }) => state === 'added'),
-        ...made.items.map((item): Candidate => ({ item, state: 'offered' })),
+        ...made.items.map((item): Candidate => ({ place: item.id, item, state: 'offered' })),
       ]);
     } catch (error) {
       setProblem(failureText(error, { fallback: 'The questions could not be made.', network }));
@@ -94,7 +98,7 @@ export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
       // Whoever added the old one in the meantime keeps it.
       setCandidates((known) =>
         known.map((one) =>
-          one.item.id === old.id && one.state === 'replacing' && item ? { item, state: 'offered' } : one,
+          one.item.id === old.id && one.state === 'replacing' && item ? { ...one, item, state: 'offered' } : one,
         ),
       );
     } catch (error) {
@@ -120,11 +124,18 @@ export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
       actions={
         <>
           {from !== 'bank' && offered.length > 1 && offered.length <= left && (
-            <Button variant="secondary" onClick={() => add(offered.map(({ item }) => item))}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                add(offered.map(({ item }) => item));
+                // This button goes.
+                done.current?.focus();
+              }}
+            >
               Add all {offered.length}
             </Button>
           )}
-          <Button variant={candidates.length > 0 ? 'primary' : 'secondary'} onClick={onClose}>
+          <Button ref={done} variant={candidates.length > 0 ? 'primary' : 'secondary'} onClick={onClose}>
             Done
           </Button>
         </>
@@ -208,8 +219,8 @@ export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
             {suggest.isPending && candidates.length === 0 && <SkeletonText lines={5} />}
             {candidates.length > 0 && (
               <ol aria-label="Suggested questions" className="grid gap-3">
-                {candidates.map(({ item, state }) => (
-                  <li key={item.id} className="grid gap-2 rounded-card border border-line p-4">
+                {candidates.map(({ place, item, state }) => (
+                  <li key={place} className="grid gap-2 rounded-card border border-line p-4">
                     <CandidateText item={item} />
                     <div className="flex flex-wrap gap-2">
                       {/* One button before and after, so that the focus stays on it. */}

@@ -2,13 +2,17 @@ import { useState } from 'react';
 import type { Item } from '../../../shared/items/item';
 import { Segmented } from '../../ui/segmented';
 import { TextArea } from '../../ui/text-area';
-import { ItemOnPaper, PassageOnPaper } from '../print/item-on-paper';
-import { PrintDialog, PrintPage } from '../print/print-dialog';
-import { type PrintedItem, pointsOf, versionsOf } from './versions';
+import { PrintDialog } from '../print/print-dialog';
+import { CardSheet, GridPage, KeyPage, QuestionPage } from './set-on-paper';
+import { pointsOf, versionsOf } from './versions';
 
 interface PrintSetProps {
   title: string;
+  /** What is said before the first question. */
+  intro: string;
+  /** Those that are finished. */
   items: readonly Item[];
+  shuffleOptions: boolean;
   onClose: () => void;
 }
 
@@ -16,11 +20,13 @@ const versionCounts = ['1', '2', '3', '4'] as const;
 const versionLetters = 'ABCD';
 
 /** A quiz or a test on paper: sheets in up to four versions, their keys, and cards with which a class answers without phones. */
-export function PrintSet({ title, items, onClose }: PrintSetProps) {
+export function PrintSet({ title, intro, items, shuffleOptions, onClose }: PrintSetProps) {
   const [count, setCount] = useState<(typeof versionCounts)[number]>('1');
   const [names, setNames] = useState('');
-  const versions = versionsOf(items, Number(count));
-  const nameOf = (version: number) => (versions.length > 1 ? `${title}, version ${versionLetters[version]}` : title);
+  const versions = versionsOf(items, { count: Number(count), shuffleOptions }).map((questions, version) => ({
+    name: count === '1' ? title : `${title}, version ${versionLetters[version]}`,
+    questions,
+  }));
   const students = names
     .split('\n')
     .map((name) => name.trim())
@@ -40,23 +46,23 @@ export function PrintSet({ title, items, onClose }: PrintSetProps) {
               : 'Question sheet',
           byDefault: true,
           pages: () =>
-            versions.map((questions, version) => (
-              <PrintPage key={nameOf(version)} title={nameOf(version)} score={pointsOf(items)}>
-                <Questions questions={questions} />
-              </PrintPage>
+            versions.map(({ name, questions }) => (
+              <QuestionPage key={name} title={name} questions={questions} intro={intro} score={pointsOf(items)} />
             )),
+        },
+        {
+          id: 'grid',
+          name: 'Answer grid',
+          hint: 'One box for each choice, to be marked at a glance.',
+          pages: () =>
+            versions.map(({ name, questions }) => <GridPage key={name} title={name} questions={questions} />),
         },
         {
           id: 'key',
           name: 'Answer key',
           hint: 'On a page of its own, with the reasons.',
           byDefault: true,
-          pages: () =>
-            versions.map((questions, version) => (
-              <PrintPage key={nameOf(version)} title={`Key: ${nameOf(version)}`} hasHeader={false}>
-                <Key questions={questions} />
-              </PrintPage>
-            )),
+          pages: () => versions.map(({ name, questions }) => <KeyPage key={name} title={name} questions={questions} />),
         },
         {
           id: 'cards',
@@ -86,61 +92,5 @@ export function PrintSet({ title, items, onClose }: PrintSetProps) {
       />
       {items.length === 0 && <p role="status">There is no finished question to print yet.</p>}
     </PrintDialog>
-  );
-}
-
-function Questions({ questions }: { questions: readonly PrintedItem[] }) {
-  return (
-    <ol>
-      {questions.map(({ item }, place) => {
-        const isNewText = item.passage && item.passage.text !== questions[place - 1]?.item.passage?.text;
-        return (
-          <li key={item.id}>
-            {isNewText && item.passage && <PassageOnPaper passage={item.passage} />}
-            <div className="flex gap-3">
-              <span>{place + 1}.</span>
-              <div className="min-w-0 flex-1">
-                <ItemOnPaper item={item} />
-              </div>
-            </div>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-function Key({ questions }: { questions: readonly PrintedItem[] }) {
-  return (
-    <ol>
-      {questions.map(({ item, key, why }, place) => (
-        <li key={item.id} className="mb-2 flex gap-3">
-          <span>{place + 1}.</span>
-          <p>
-            <strong>{key || 'No key'}</strong>
-            {why && <> – {why}</>}
-          </p>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** Four letters, each as large as a quarter of the sheet. */
-function CardSheet({ name }: { name: string }) {
-  return (
-    <section className="print-page">
-      <div className="grid grid-cols-2">
-        {[...versionLetters].map((letter) => (
-          <div
-            key={letter}
-            className="keep grid h-[125mm] content-center justify-items-center border border-dashed border-black"
-          >
-            <p className="text-[90mm] leading-none font-bold">{letter}</p>
-            <p className="mt-[4mm] max-w-full truncate px-2">{name}</p>
-          </div>
-        ))}
-      </div>
-    </section>
   );
 }

@@ -2,6 +2,7 @@ import type { Item } from '../../../shared/items/item';
 import { questionSetLimit } from '../../../shared/items/question-set';
 import { sameKey } from '../../../shared/items/same-key';
 import { LazyDialog } from '../../lib/lazy-dialog';
+import type { SetDraft } from './set-draft';
 
 export type SetDialogName = 'make' | 'import' | 'export' | 'share' | 'print';
 
@@ -9,15 +10,16 @@ interface SetDialogProps {
   is: SetDialogName;
   setId: string;
   title: string;
-  /** All questions, and those that are finished. */
-  items: readonly Item[];
+  draft: SetDraft;
+  /** Its questions that are finished. */
   ready: readonly Item[];
   onAdd: (items: readonly Item[]) => void;
   onClose: () => void;
 }
 
 /** What opens over a quiz or a test; the code of each comes when it is first asked for. */
-export function SetDialog({ is, setId, title, items, ready, onAdd, onClose }: SetDialogProps) {
+export function SetDialog({ is, setId, title, draft, ready, onAdd, onClose }: SetDialogProps) {
+  const { items, intro, rules } = draft;
   const most = questionSetLimit - items.length;
   switch (is) {
     case 'make':
@@ -63,7 +65,7 @@ export function SetDialog({ is, setId, title, items, ready, onAdd, onClose }: Se
       return (
         <LazyDialog
           load={() => import('./print-set').then((m) => m.PrintSet)}
-          dialog={{ title, items: ready, onClose }}
+          dialog={{ title, intro, items: ready, shuffleOptions: rules.shuffleOptions, onClose }}
         />
       );
   }

@@ -270,7 +270,7 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
           is={dialog}
           setId={id}
           title={title}
-          items={value.items}
+          draft={value}
           ready={ready}
           onAdd={add}
           onClose={() => setDialog(undefined)}

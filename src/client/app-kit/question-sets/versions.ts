@@ -11,16 +11,22 @@ export interface PrintedItem {
   why: string | undefined;
 }
 
+interface Mixing {
+  count: number;
+  /** As on the screen: who writes the right choice first does not want a key of nothing but A. */
+  shuffleOptions: boolean;
+}
+
 /**
  * The questions as so many sheets of paper: the first in its own order, the others mixed. Questions about one text stay
  * together. The same quiz always makes the same versions.
  */
-export function versionsOf(items: readonly Item[], count: number): PrintedItem[][] {
+export function versionsOf(items: readonly Item[], { count, shuffleOptions }: Mixing): PrintedItem[][] {
   return Array.from({ length: count }, (_, version) => {
     const seed = version * 7919 + 1;
     const ordered = version === 0 ? items : shuffle(groupsOf(items), mulberry32(seed)).flat();
     return ordered.map((item) => {
-      const view = playerView(item, { seed, keepOrder: version === 0 });
+      const view = playerView(item, { seed, keepOrder: !shuffleOptions });
       return { item: view, key: keyOnPaper(item, view), why: item.explanation };
     });
   });

@@ -141,15 +141,15 @@ export function Blueprint({ ownerId, tags, openId }: BlueprintProps) {
             Add a row
           </Button>
           <SelectField
-            label="Nothing of the last tests"
+            label="Questions of earlier tests"
             options={['0', '1', '2', '3', '5', '10', '20'].map((value) => ({
               value,
               label:
                 value === '0'
                   ? 'Repeats are fine'
                   : value === '1'
-                    ? 'Not of the last test'
-                    : `Not of the last ${value}`,
+                    ? 'None of the last test'
+                    : `None of the last ${value} tests`,
             }))}
             value={avoidLast}
             onChange={setAvoidLast}

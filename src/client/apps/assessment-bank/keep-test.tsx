@@ -2,13 +2,13 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { Item } from '../../../shared/items/item';
 import { questionSetLimit } from '../../../shared/items/question-set';
+import { PrintSet } from '../../app-kit/question-sets/print-set';
 import { failureText } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Segmented } from '../../ui/segmented';
 import { TextField } from '../../ui/text-field';
-import { PrintTest } from './print-test';
 
 /** Keeps questions as a test or a quiz, and prints them. */
 export function KeepTest({ items }: { items: readonly Item[] }) {
@@ -82,7 +82,15 @@ export function KeepTest({ items }: { items: readonly Item[] }) {
           It is in your library as a {make.data.kind}, with the version that each question has now.
         </Banner>
       )}
-      {isPrinting && <PrintTest title={title.trim() || 'Test'} items={items} onClose={() => setPrinting(false)} />}
+      {isPrinting && (
+        <PrintSet
+          title={title.trim() || 'Test'}
+          intro=""
+          items={items}
+          shuffleOptions
+          onClose={() => setPrinting(false)}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,10 @@
-import { ArrowLeft, Download, RefreshCw } from 'lucide-react';
+import { ArrowLeft, Download, Printer, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Release } from '../../../shared/items/question-set';
+import { LazyDialog } from '../../lib/lazy-dialog';
 import { LoadFailed } from '../../lib/load-failed';
-import { type RouterOutputs, trpc } from '../../lib/trpc';
+import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
@@ -12,8 +14,7 @@ import { ScrollArea } from '../../ui/scroll-area';
 import { SkeletonText } from '../../ui/skeleton';
 import { notify } from '../../ui/toast';
 import { quizPath } from './quiz-path';
-
-type QuizReport = RouterOutputs['quizzes']['report'];
+import { hardestFirst, minutesText, playedText, pointsText, type QuizReport, saidBy, shareText } from './report-texts';
 
 /** How a quiz went: who knew what, what was hardest, and what to do about it. */
 export function Report({ id, release }: { id: string; release: Release }) {
@@ -50,7 +51,8 @@ function Loaded({ id, report, release }: { id: string; report: QuizReport; relea
     onSuccess: ({ released }) =>
       notify.success(released === 1 ? 'One result is shown now.' : `${released} results are shown now.`),
   });
-  const { title, rounds, questions, average } = report;
+  const [isPrinting, setPrinting] = useState(false);
+  const { title, rounds } = report;
 
   async function makeReteach() {
     const made = await reteach.mutateAsync({ id, seed: Math.floor(Math.random() * 0x7fffffff) });
@@ -80,15 +82,11 @@ function Loaded({ id, report, release }: { id: string; report: QuizReport; relea
       </EmptyState>
     );
   }
-  const hardest = [...questions].sort((a, b) => (a.share ?? 2) - (b.share ?? 2));
   return (
     <>
       <div className="grid gap-2">
         <h2 className="text-xl font-bold wrap-anywhere">{title}</h2>
-        <p className="text-lg">
-          {rounds.length === 1 ? 'Played once' : `Played ${rounds.length} times`}
-          {average && `, on average ${percent(average.share)} of the points in ${minutes(average.seconds)}`}.
-        </p>
+        <p className="text-lg">{playedText(report)}</p>
         <div className="flex flex-wrap gap-2">
           <Button
             variant="primary"
@@ -104,6 +102,9 @@ function Loaded({ id, report, release }: { id: string; report: QuizReport; relea
           >
             Download CSV
           </Button>
+          <Button variant="secondary" icon={<Printer />} onClick={() => setPrinting(true)}>
+            Print
+          </Button>
           {release === 'by-hand' && (
             <Button variant="secondary" pending={show.isPending} onClick={() => show.mutate({ id })}>
               Show the results to everybody
@@ -116,22 +117,19 @@ function Loaded({ id, report, release }: { id: string; report: QuizReport; relea
           Hardest first
         </h3>
         <ol className="grid gap-3">
-          {hardest.map((question) => (
+          {hardestFirst(report).map((question) => (
             <Card key={question.id} as="li" className="grid gap-2">
               <p className="font-bold whitespace-pre-line wrap-anywhere">
                 {question.number}. {question.text}
               </p>
               <p>
-                {question.share === null
-                  ? 'No answers yet.'
-                  : `${percent(question.share)} of its points, ${answers(question.answered)}.`}{' '}
-                <span className="wrap-anywhere">Key: {question.key}</span>
+                {shareText(question)} <span className="wrap-anywhere">Key: {question.key}</span>
               </p>
               {question.wrong.length > 0 && (
                 <ul className="list-disc pl-5">
-                  {question.wrong.slice(0, 8).map(({ text, count, who }) => (
-                    <li key={text} className="wrap-anywhere">
-                      <strong>{text}</strong>: {count === 1 ? 'once' : `${count} times`} ({namesOf(who)})
+                  {question.wrong.slice(0, 8).map((wrong) => (
+                    <li key={wrong.text} className="wrap-anywhere">
+                      <strong>{wrong.text}</strong>: {saidBy(wrong)}
                     </li>
                   ))}
                 </ul>
@@ -141,18 +139,14 @@ function Loaded({ id, report, release }: { id: string; report: QuizReport; relea
         </ol>
       </section>
       <Grid report={report} />
+      {isPrinting && (
+        <LazyDialog
+          load={() => import('./print-report').then((m) => m.PrintReport)}
+          dialog={{ report, onClose: () => setPrinting(false) }}
+        />
+      )}
     </>
   );
-}
-
-const percent = (share: number) => `${Math.round(share * 100)} %`;
-const answers = (count: number) => (count === 1 ? 'one answer' : `${count} answers`);
-const minutes = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')} min`;
-
-function namesOf(who: readonly string[]): string {
-  const names = [...new Set(who)];
-  return names.length > 12 ? `${names.slice(0, 12).join(', ')} and ${names.length - 12} more` : names.join(', ');
 }
 
 function Grid({ report: { rounds, questions } }: { report: QuizReport }) {
@@ -189,10 +183,10 @@ function Grid({ report: { rounds, questions } }: { report: QuizReport }) {
                   {name}
                 </th>
                 <td className="px-3 py-2 whitespace-nowrap tabular-nums">
-                  {Math.round(score * 10) / 10} of {maxScore}
+                  {pointsText(score)} of {maxScore}
                 </td>
                 <td className="px-3 py-2 whitespace-nowrap tabular-nums">
-                  {seconds === null ? 'still playing' : minutes(seconds)}
+                  {seconds === null ? 'still playing' : minutesText(seconds)}
                 </td>
                 {cells.map((cell, at) => (
                   <Cell key={questions[at]?.id} score={cell} />

@@ -1,40 +1,31 @@
-import { playerView } from '../../../shared/items/player-view';
 import { piecesOf } from '../../../shared/library/pieces';
 import type { Resource } from '../../../shared/schemas/library';
 import { PrintLesson } from '../../app-kit/lessons/print-lesson';
-import { ItemOnPaper } from '../../app-kit/print/item-on-paper';
-import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
+import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
+import { PrintSet } from '../../app-kit/question-sets/print-set';
 
 /** Any saved work on paper, at no cost. */
 export function PrintWork({ work, onClose }: { work: Resource; onClose: () => void }) {
-  if (work.kind === 'lesson') return <PrintLesson title={work.title} data={work.data} onClose={onClose} />;
-  return <PrintDialog title="Print" printables={printablesOf(work)} onClose={onClose} />;
-}
-
-function printablesOf(work: Exclude<Resource, { kind: 'lesson' }>): Printable[] {
-  if (work.kind !== 'quiz' && work.kind !== 'test') {
-    return [{ id: 'all', name: work.title, byDefault: true, pages: () => <Pieces work={work} title={work.title} /> }];
+  const { title } = work;
+  switch (work.kind) {
+    case 'lesson':
+      return <PrintLesson title={title} data={work.data} onClose={onClose} />;
+    case 'quiz':
+    case 'test': {
+      const { intro, items, rules } = work.data;
+      return (
+        <PrintSet title={title} intro={intro} items={items} shuffleOptions={rules.shuffleOptions} onClose={onClose} />
+      );
+    }
+    default:
+      return (
+        <PrintDialog
+          title="Print"
+          printables={[{ id: 'all', name: title, byDefault: true, pages: () => <Pieces work={work} title={title} /> }]}
+          onClose={onClose}
+        />
+      );
   }
-  return [
-    {
-      id: 'questions',
-      name: 'Question sheet',
-      byDefault: true,
-      pages: () => (
-        <PrintPage title={work.title} score={work.data.items.reduce((sum, { points }) => sum + points, 0)}>
-          {work.data.intro && <p className="mb-3 whitespace-pre-line">{work.data.intro}</p>}
-          <ol className="list-decimal pl-6">
-            {work.data.items.map((item) => (
-              <li key={item.id}>
-                <ItemOnPaper item={playerView(item, { seed: 1 })} />
-              </li>
-            ))}
-          </ol>
-        </PrintPage>
-      ),
-    },
-    { id: 'key', name: 'With answers', pages: () => <Pieces work={work} title={`${work.title}: answers`} /> },
-  ];
 }
 
 function Pieces({ work, title }: { work: Resource; title: string }) {

@@ -15,8 +15,11 @@ export function comments({ rounds, skills, points, weeks }: StudentReport): stri
   const weak = known.filter(({ share }) => share < 0.6).slice(0, 2);
   if (strong.length > 0) said.push(`Uses ${names(strong)} with confidence.`);
   if (weak.length > 0) said.push(`Next: ${names(weak)}.`);
-  const best = [...skills].filter(({ answered }) => answered >= enough).sort((a, b) => b.share - a.share)[0];
+  const bySkill = skills.filter(({ answered }) => answered >= enough).sort((a, b) => b.share - a.share);
+  const best = bySkill[0];
+  const worst = bySkill.at(-1);
   if (best && best.share >= 0.7) said.push(`Strongest in ${best.skill}.`);
+  if (worst && worst.share < 0.6) said.push(`Needs more practice in ${worst.skill}.`);
   const growth = growthOf(weeks);
   if (growth !== undefined && Math.abs(growth) >= 0.05) {
     said.push(

@@ -56,7 +56,7 @@ export function GroupPage() {
           {begun.length > 0 && <HeatMap students={begun} by={by} />}
           {waiting.length > 0 && (
             <p className="break-words">
-              <span className="font-bold">Not started: </span>
+              <span className="font-bold">No finished round yet: </span>
               {waiting.map(({ player }) => player.name).join(', ')}
             </p>
           )}

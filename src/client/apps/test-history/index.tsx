@@ -1,3 +1,4 @@
+import { ArrowLeft } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
 import { mayAssociate } from '../../../shared/roles';
 import { AppFrame } from '../../app-kit/app-frame';
@@ -48,9 +49,17 @@ export default function TestHistoryScreen() {
               options={tabs
                 .filter((value) => isTeacher || value !== 'group')
                 .map((value) => ({ value, label: tabNames[value] }))}
-              value={tab}
+              // Another person's page is no tab: it belongs to the group.
+              value={view.student && isTeacher ? 'group' : tab}
               onChange={(next) => show({ tab: next })}
             />
+            {view.student && isTeacher && (
+              <div>
+                <ButtonLink href={pathTo({ tab: 'group' })} variant="quiet" icon={<ArrowLeft />} className="-ml-3">
+                  All students
+                </ButtonLink>
+              </div>
+            )}
             {tab === 'group' && isTeacher && <GroupPage />}
             {tab === 'student' && <StudentPage key={view.student} memberId={view.student} />}
             {(tab === 'rounds' || (tab === 'group' && !isTeacher)) && (

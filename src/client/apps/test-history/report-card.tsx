@@ -2,7 +2,7 @@ import { pointById } from '../../../shared/engines/grammar/points';
 import type { StudentReport } from '../../../shared/schemas/history';
 import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 import { comments } from './comments';
-import { enough, shareText } from './share-text';
+import { capital, enough, shareText } from './share-text';
 
 /** One page for whoever cares about the student. */
 export function ReportCard({ report, onClose }: { report: StudentReport; onClose: () => void }) {
@@ -40,8 +40,8 @@ export function ReportCard({ report, onClose }: { report: StudentReport; onClose
                 <tbody>
                   {skills.map(({ skill, ...tally }) => (
                     <tr key={skill}>
-                      <td>{skill}</td>
-                      <td>{shareText(tally)}</td>
+                      <td>{capital(skill)}</td>
+                      <td>{tally.answered >= enough ? shareText(tally) : 'too few to say'}</td>
                       <td>{tally.answered}</td>
                     </tr>
                   ))}
@@ -58,8 +58,13 @@ export function ReportCard({ report, onClose }: { report: StudentReport; onClose
                   </p>
                 </>
               )}
-              <p className="mt-8">Comment ______________________________________________________________</p>
-              <p className="mt-6">Signature ____________________</p>
+              <p className="mt-8">Comment</p>
+              {['first', 'second', 'third'].map((line) => (
+                <p key={line} className="mt-2 border-b border-black">
+                  &nbsp;
+                </p>
+              ))}
+              <p className="mt-8">Signature ______________________________</p>
             </PrintPage>
           ),
         },

@@ -112,14 +112,15 @@ interface RoundRowProps {
 
 function RoundRow({ row, showsPlayer, path, isChosen, onChosen }: RoundRowProps) {
   const { title, appId, player, startedAt, finishedAt, seconds, score, maxScore, mode } = row;
+  const name = showsPlayer ? `${player.name}: ${title}` : title;
   const started = new Date(startedAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li className="relative flex items-center gap-2 rounded-card edge-card bg-surface px-3 py-2">
-      <Checkbox hideLabel label={`Select ${title}, ${started}`} checked={isChosen} onChange={onChosen} />
+      <Checkbox hideLabel label={`Select ${name}, ${started}`} checked={isChosen} onChange={onChosen} />
       <div className="grid min-w-0 flex-1 gap-x-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
         <p className="min-w-0">
           <Link href={path} className="target font-bold break-words underline underline-offset-4">
-            {showsPlayer ? `${player.name}: ${title}` : title}
+            {name}
           </Link>
           <span className="block text-sm text-muted">
             {findApp(appId)?.name ?? appId}

@@ -69,8 +69,9 @@ async function textSuggestions(
     random: mulberry32(seed),
     avoid: known,
   });
-  const reason = 'There is nothing in this text that could be asked about safely. Try a longer one in plain sentences.';
-  return answer('Questions about a text', items, seed, known.size > 0 ? undefined : reason);
+  const what = known.size > 0 ? 'nothing more' : 'nothing';
+  const reason = `There is ${what} in this text that could be asked about safely. Try a longer one in plain sentences.`;
+  return answer('Questions about a text', items, seed, reason);
 }
 
 /** The words of the class's level and below: what is wrong must be known to be wrong. */

@@ -178,6 +178,15 @@ Past of go?;went;;;`);
   ]);
 });
 
+test('a row that names no right answer is left out where the others do, and has only right ones where none does', () => {
+  const { items, problems } = readCsv('Question,Answer 1,Answer 2,Correct\nWho?,Ana,Ben,\nWhen?,now,then,1');
+  expect(items.map(({ prompt }) => prompt)).toEqual(['When?']);
+  expect(problems).toEqual([{ line: 2, why: 'No answer is named as right.' }]);
+  expect(readCsv('Question,Answer 1,Answer 2\nPast of go?,went,did go').items).toMatchObject([
+    { kind: 'short', accepted: ['went', 'did go'] },
+  ]);
+});
+
 test('a sheet without headings is refused with what they should be', () => {
   expect(readCsv('a,b,c\n1,2,3')).toEqual({
     items: [],

@@ -211,16 +211,13 @@ interface FileFieldProps {
 function FileField({ problem, onText }: FileFieldProps) {
   const id = useId();
   async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const field = event.target;
-    const [file] = field.files ?? [];
+    const [file] = event.target.files ?? [];
     if (!file) return;
     try {
       onText(await textOfFile(file));
     } catch {
       onText({ why: 'This file could not be read. It may have been moved.' });
     }
-    // The same file, mended, can be chosen again.
-    field.value = '';
   }
   return (
     <div className="grid content-start gap-1.5">
@@ -233,6 +230,10 @@ function FileField({ problem, onText }: FileFieldProps) {
         accept=".gift,.txt,.csv,.tsv,.json,text/plain,text/csv,application/json"
         aria-describedby={problem ? `${id}-problem` : undefined}
         aria-invalid={problem ? true : undefined}
+        // The same file, mended, can be chosen again.
+        onClick={({ currentTarget }) => {
+          currentTarget.value = '';
+        }}
         onChange={(event) => void choose(event)}
         className="min-h-11 w-full max-w-full cursor-pointer rounded-control edge-control bg-surface py-1.5 pl-1.5 text-ink file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-mark file:border-0 file:bg-canvas file:px-3 file:text-ink"
       />

@@ -12,17 +12,19 @@ const items: Item[] = Array.from({ length: 6 }, (_, number) => ({
   options: ['one', 'two', 'three', 'four'].map((text, at) => ({ text, isKey: at === number % 4 })),
 }));
 
+const four = { count: 4, shuffleOptions: true };
+
 test('versions hold the same questions in other orders, the first in its own', () => {
-  const versions = versionsOf(items, 4);
+  const versions = versionsOf(items, four);
   const orders = versions.map((version) => version.map(({ item }) => item.id).join());
   expect(orders[0]).toBe('q0,q1,q2,q3,q4,q5');
   expect(new Set(orders).size).toBe(4);
   for (const order of orders) expect(order.split(',').sort()).toEqual(items.map(({ id }) => id));
-  expect(versionsOf(items, 4)).toEqual(versions);
+  expect(versionsOf(items, four)).toEqual(versions);
 });
 
 test('a key names the letter that the choice has on its own sheet', () => {
-  for (const version of versionsOf(items, 4)) {
+  for (const version of versionsOf(items, four)) {
     for (const { item, key } of version) {
       if (!('options' in item)) expect.fail(item.kind);
       const [letter = '', words] = key.split(' ');
@@ -34,10 +36,20 @@ test('a key names the letter that the choice has on its own sheet', () => {
   }
 });
 
+test('the right choice, written first, is not A all the way down the sheet, unless choices keep their order', () => {
+  const asWritten = items.map((item) =>
+    item.kind === 'mc' ? { ...item, options: item.options.toSorted((one) => (one.isKey ? -1 : 1)) } : item,
+  );
+  const lettersOf = (shuffleOptions: boolean) =>
+    versionsOf(asWritten, { count: 1, shuffleOptions }).flatMap((version) => version.map(({ key }) => key.charAt(0)));
+  expect(new Set(lettersOf(true)).size).toBeGreaterThan(1);
+  expect(new Set(lettersOf(false))).toEqual(new Set(['A']));
+});
+
 test('questions about one text stay together and in their order', () => {
   const passage = { title: '', text: 'A text.' };
   const mixed = items.map((item, at) => (at === 2 || at === 3 ? { ...item, passage } : item));
-  for (const version of versionsOf(mixed, 4)) {
+  for (const version of versionsOf(mixed, four)) {
     const order = version.map(({ item }) => item.id);
     expect(order.indexOf('q3')).toBe(order.indexOf('q2') + 1);
   }

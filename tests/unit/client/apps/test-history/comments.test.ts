@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { comments } from '../../../../../src/client/apps/test-history/comments';
+import type { StudentReport } from '../../../../../src/shared/schemas/history';
+
+const report = (skills: StudentReport['skills']): StudentReport => ({
+  player: { id: 'u1', name: 'Ana' },
+  rounds: 1,
+  skills,
+  points: [],
+  weeks: [],
+  missed: [],
+});
+
+test('a weak skill with answers enough is named, and is not called too few answers', () => {
+  expect(comments(report([{ skill: 'grammar', answered: 10, share: 0.3 }]))).toEqual([
+    'Needs more practice in grammar.',
+  ]);
+  expect(comments(report([{ skill: 'grammar', answered: 4, share: 0 }]))).toEqual([
+    'There are too few answers yet to say what is secure.',
+  ]);
+});
