@@ -12,7 +12,7 @@ export type Move = { is: 'ask'; attribute: Attribute } | { is: 'guess'; thing: T
 /** From here on a guess is worth its question. */
 const sure = 0.8;
 /** What hardly any answer could bring back is not looked at. */
-const negligible = 1e-4;
+const negligible = 1e-3;
 /** Questions that tell nearly as much as the best take turns, so that no two games are the same. */
 const nearlyAsGood = 0.93;
 
@@ -30,6 +30,25 @@ export function nextMove(pool: Pool, turns: readonly Turn[], random: Random): Mo
   const guess: Move = { is: 'guess', thing: top.thing };
   if (left === 1 || top.weight >= sure) return guess;
 
+  const gains = gainsOf(pool, turns, weights);
+  const most = Math.max(0, ...gains.map(({ gain }) => gain));
+  if (most < 0.02) return guess;
+  const good = gains.filter(({ gain }) => gain >= most * nearlyAsGood);
+  const chosen = good[Math.floor(random() * good.length)];
+  return chosen ? { is: 'ask', attribute: chosen.attribute } : guess;
+}
+
+interface Gain {
+  attribute: Attribute;
+  gain: number;
+}
+
+/** What each question tells at the beginning: the most work of a game, and the same in all games with one pool. */
+const openings = new WeakMap<Pool, Gain[]>();
+
+function gainsOf(pool: Pool, turns: readonly Turn[], weights: Float64Array): Gain[] {
+  const known = turns.length === 0 ? openings.get(pool) : undefined;
+  if (known) return known;
   const asked = new Set(turns.flatMap((turn) => (turn.is === 'asked' ? [turn.attribute] : [])));
   const places = Uint16Array.from(
     pool.things.flatMap((_, place) => ((weights[place] ?? 0) > negligible ? [place] : [])),
@@ -38,9 +57,6 @@ export function nextMove(pool: Pool, turns: readonly Turn[], random: Random): Mo
     const codes = asked.has(attribute.id) ? undefined : pool.codes.get(attribute.id);
     return codes ? [{ attribute, gain: informationGain(codes, weights, places) }] : [];
   });
-  const most = Math.max(0, ...gains.map(({ gain }) => gain));
-  if (most < 0.02) return guess;
-  const good = gains.filter(({ gain }) => gain >= most * nearlyAsGood);
-  const chosen = good[Math.floor(random() * good.length)];
-  return chosen ? { is: 'ask', attribute: chosen.attribute } : guess;
+  if (turns.length === 0) openings.set(pool, gains);
+  return gains;
 }

@@ -65,7 +65,7 @@ export const lookAttributes: readonly Attribute[] = [
     id: 'round',
     level: 'A2',
     ask: 'Is it round?',
-    says: ['Is it like a ball?', 'Is its shape round?', 'Is it a circle?', 'Is it usually round?'],
+    says: ['Is its shape round?', 'Is it a circle?', 'Is it usually round?'],
     yes: 'ball, orange, plate, ring, pea, cherry, drum, apple',
     sometimes:
       'pizza, watermelon, onion, tomato, potato, coconut, lettuce, burger, biscuit, cake, clock, watch, balloon, mirror, table, carpet, omelette, bread, cheese, lemon, mango, pillow, bin, lamp, candle, glasses, sausage',
