@@ -529,6 +529,10 @@ const sound: Record<string, Record<string, unknown>> = {
   },
   'results.get': { id: nobodysId },
   'results.list': { memberId: nobodysId, appId: 'spelling-quest', limit: 5, cursor: '' },
+  'twenty.start': { from: { builtIn: { level: 'A1', category: 'animals' } }, grammar: 'any', guestName: 'Ana' },
+  'twenty.ask': { id: nobodysId, text: 'Is it an animal?' },
+  'twenty.giveUp': { id: nobodysId },
+  'twenty.get': { id: nobodysId },
   'history.list': {
     whose: 'me',
     memberId: nobodysId,
@@ -633,6 +637,7 @@ describe('every field of every procedure', () => {
     'users',
     'library',
     'results',
+    'twenty',
     'quizzes',
     'cards',
     'bank',

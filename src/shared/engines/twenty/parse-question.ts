@@ -1,21 +1,8 @@
 import type { Attribute } from '../../content/things/attribute';
 import { nounOf, type Thing } from '../../content/things/thing';
+import { type Hint, longestQuestion } from './hints';
 import { type Fault, type Form, faults, formOf, fragmentOf, withArticles, written } from './question-form';
 import { contentOf, isFrequency, wordsOf } from './words';
-
-export const longestQuestion = 120;
-
-/** Why something that was typed cannot be answered. None of it is counted. */
-export const hints = {
-  empty: 'Type a question, or build one below.',
-  long: `That is too long. Ask in at most ${longestQuestion} characters.`,
-  open: 'Ask a yes/no question: Is it …? Can it …? Does it …?',
-  choice: 'Ask about one thing only: Is it big?',
-  negative: 'Ask without not: Is it …?',
-  past: 'Ask about now: Is it …? Does it …?',
-  'no-question': 'That is not a question yet. Begin with Is it …? Can it …? Does it …?',
-} as const;
-export type Hint = keyof typeof hints;
 
 /** What a question is about. */
 export type Meaning = { is: 'attribute'; id: string } | { is: 'guess'; id: string };
