@@ -7,7 +7,10 @@ import { lookAttributes } from './attributes/looks';
 import { materialAttributes } from './attributes/made-of';
 import { objectAttributes } from './attributes/objects';
 import { placeAttributes } from './attributes/places';
+import { playingAttributes } from './attributes/playing';
 import { sportAttributes } from './attributes/sports';
+import { useAttributes } from './attributes/uses';
+import { workAttributes } from './attributes/work';
 import { famous } from './famous';
 import { food } from './food';
 import { jobs } from './jobs';
@@ -34,11 +37,14 @@ export const attributes: readonly Attribute[] = [
   ...animalAttributes,
   ...foodAttributes,
   ...jobAttributes,
+  ...workAttributes,
   ...placeAttributes,
   ...lookAttributes,
   ...materialAttributes,
   ...objectAttributes,
+  ...useAttributes,
   ...sportAttributes,
+  ...playingAttributes,
 ];
 
 export const table: Table = tableOf(things, attributes);

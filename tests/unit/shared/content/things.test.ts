@@ -37,7 +37,7 @@ test('a thing has the level that the word has where the pack knows it', async ()
 
 test('each name has the right article', () => {
   for (const { name } of things) {
-    const [article, next] = name.split(' ');
+    const [article, next] = name.split(/[ -]/);
     if (article === 'a' || article === 'an') expect([name, article]).toEqual([name, articleFor(next ?? '')]);
   }
 });
@@ -57,9 +57,11 @@ test('every question splits: somebody has it, and somebody has it not', () => {
   }
 });
 
-test('every thing can be told from the others: at least five clear answers are yes', () => {
+test('every thing can be told from the others: at least three answers say something', () => {
   for (const { id } of things) {
-    const own = attributes.filter((attribute) => value(attribute.id, id) !== 'no' && value(attribute.id, id) !== 'unknown');
+    const own = attributes.filter(
+      (attribute) => value(attribute.id, id) !== 'no' && value(attribute.id, id) !== 'unknown',
+    );
     expect([id, own.length >= 3]).toEqual([id, true]);
   }
 });
@@ -95,13 +97,12 @@ describe('what follows from what', () => {
     ['racket', 'sport'],
     ['snow', 'sport'],
     ['water-sport', 'sport'],
-    ['subject', 'school'].reverse() as [string, string],
     ['painting', 'artwork'],
     ['painting', 'only-one'],
     ['europe', 'only-one'],
     ['asia', 'only-one'],
     ['america', 'only-one'],
-  ].filter(([a]) => a !== 'school') as [string, string][];
+  ];
 
   test.each(implications)('what is %s is %s', (first, second) => {
     for (const { id } of having(first)) expect([id, value(second, id)]).toEqual([id, 'yes']);

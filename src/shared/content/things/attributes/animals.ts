@@ -192,9 +192,9 @@ export const animalAttributes: readonly Attribute[] = [
       'Is it a dangerous animal?',
       'Can it be dangerous?',
     ],
-    yes: 'lion, tiger, bear, polar bear, wolf, crocodile, hippo, rhino, shark, volcano, Mount Everest',
+    yes: 'lion, tiger, bear, polar bear, wolf, crocodile, hippo, rhino, volcano, Mount Everest',
     sometimes:
-      'snake, elephant, mosquito, spider, bee, dog, horse, cow, pig, ostrich, kangaroo, monkey, swan, knife, scissors, hammer, ladder, candle, oven, kettle, @vehicle, boxing, rugby, skiing, snowboarding, surfing, diving, horse riding, skating, sailing, cycling, gymnastics, judo, hockey, firefighter, police officer, astronaut, builder, electrician, factory, desert, mountain, river, cave, lake, beach, island, forest, Sahara, Amazon rainforest, River Nile, Grand Canyon, Niagara Falls, mushroom, dinosaur',
+      'snake, elephant, mosquito, spider, bee, dog, horse, cow, pig, ostrich, kangaroo, monkey, swan, knife, scissors, hammer, ladder, candle, oven, kettle, @vehicle, boxing, rugby, skiing, snowboarding, surfing, diving, horse riding, skating, sailing, cycling, gymnastics, judo, hockey, firefighter, police officer, astronaut, builder, electrician, factory, desert, mountain, river, cave, lake, beach, island, forest, Sahara, Amazon rainforest, River Nile, Grand Canyon, Niagara Falls, mushroom, dinosaur, shark',
     unknown:
       '@food, @jobs, @sports, @small-animal, @insect, whale, camel, bat, fox, deer, eagle, goat, donkey, glass, washing machine, phone, Great Barrier Reef, playground, swimming pool, balloon, panda, giraffe, zebra, seal, cat, bottle, lighthouse, stadium, fork, skyscraper',
   },

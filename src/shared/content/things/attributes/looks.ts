@@ -43,9 +43,9 @@ export const lookAttributes: readonly Attribute[] = [
     level: 'A1',
     ask: 'Is it white?',
     says: ['Is its colour white?', 'Can it be white?', 'Is it usually white?'],
-    yes: 'milk, salt, polar bear, swan',
+    yes: 'milk, salt, polar bear',
     sometimes:
-      'rabbit, cat, dog, mouse, hamster, sheep, goat, horse, cow, pig, chicken, duck, egg, rice, sugar, garlic, onion, cheese, yoghurt, bread, ice cream, cake, mushroom, owl, butterfly, @clothes, @toy, car, bus, train, bike, motorbike, umbrella, towel, pillow, carpet, sofa, cup, plate, notebook, candle, toothbrush, phone, fridge, washing machine, kettle, board, rubber, glue, boat, plane, wardrobe, bed, Taj Mahal, Leaning Tower of Pisa',
+      'rabbit, cat, dog, mouse, hamster, sheep, goat, horse, cow, pig, chicken, duck, egg, rice, sugar, garlic, onion, cheese, yoghurt, bread, ice cream, cake, mushroom, owl, butterfly, @clothes, @toy, car, bus, train, bike, motorbike, umbrella, towel, pillow, carpet, sofa, cup, plate, notebook, candle, toothbrush, phone, fridge, washing machine, kettle, board, rubber, glue, boat, plane, wardrobe, bed, Taj Mahal, Leaning Tower of Pisa, swan',
     no: 'lion, tiger, bear, elephant, giraffe, hippo, camel, kangaroo, donkey, strawberry, cherry, carrot, pea, cucumber, lettuce, tomato, banana, orange, coffee, crocodile, frog, bee, honey, goldfish',
     unknown: 'penguin, zebra, panda',
     otherwise: 'unknown',
@@ -55,9 +55,9 @@ export const lookAttributes: readonly Attribute[] = [
     level: 'A1',
     ask: 'Is it brown?',
     says: ['Is its colour brown?', 'Can it be brown?', 'Is it usually brown?'],
-    yes: 'kangaroo, coconut, hedgehog',
+    yes: 'hedgehog',
     sometimes:
-      'bear, deer, monkey, horse, dog, cat, rabbit, mouse, hamster, cow, goat, squirrel, bat, owl, eagle, chicken, duck, camel, snail, snake, lizard, frog, spider, tortoise, crocodile, butterfly, potato, egg, sugar, bread, rice, mushroom, chocolate, coffee, tea, steak, sausage, biscuit, honey, burger, donkey, lion, violin, guitar, table, chair, desk, wardrobe, shoe, coat, hat, glove, sofa, carpet, teddy bear, bottle, river',
+      'bear, deer, monkey, horse, dog, cat, rabbit, mouse, hamster, cow, goat, squirrel, bat, owl, eagle, chicken, duck, camel, snail, snake, lizard, frog, spider, tortoise, crocodile, butterfly, potato, egg, sugar, bread, rice, mushroom, chocolate, coffee, tea, steak, sausage, biscuit, honey, burger, donkey, lion, violin, guitar, table, chair, desk, wardrobe, shoe, coat, hat, glove, sofa, carpet, teddy bear, bottle, river, kangaroo, coconut',
     no: 'polar bear, swan, elephant, zebra, panda, whale, dolphin, strawberry, cherry, tomato, lemon, pea, cucumber, lettuce, carrot, milk, salt, water, parrot, pig',
     otherwise: 'unknown',
   },
@@ -68,7 +68,7 @@ export const lookAttributes: readonly Attribute[] = [
     says: ['Is its shape round?', 'Is it a circle?', 'Is it usually round?'],
     yes: 'ball, orange, plate, ring, pea, cherry, drum, apple',
     sometimes:
-      'pizza, watermelon, onion, tomato, potato, coconut, lettuce, burger, biscuit, cake, clock, watch, balloon, mirror, table, carpet, omelette, bread, cheese, lemon, mango, pillow, bin, lamp, candle, glasses, sausage',
+      'pizza, watermelon, onion, tomato, potato, coconut, lettuce, burger, biscuit, cake, clock, watch, balloon, mirror, table, carpet, omelette, bread, cheese, lemon, mango, pillow, bin, lamp, candle, glasses',
     no: '@vehicle, banana, carrot, cucumber, key, umbrella, ladder, hammer, knife, fork, spoon, fridge, washing machine, computer, phone, TV, hat, coat, shirt, dress, jeans, sock, shoe, scarf, glove, chair, bed, sofa, wardrobe, piano, violin, guitar, doll, kite, teddy bear, pen, pencil, ruler, scissors, book, notebook, dictionary, desk, board, calculator, map, chips, towel, toothbrush, Eiffel Tower, Great Pyramid of Giza, Mona Lisa, Starry Night, sandwich, steak',
     otherwise: 'unknown',
   },
@@ -77,10 +77,10 @@ export const lookAttributes: readonly Attribute[] = [
     level: 'A1',
     ask: 'Is it bigger than a car?',
     says: ['Is it larger than a car?', 'Is it very big?', 'Is it very large?'],
-    yes: 'elephant, giraffe, whale, bus, train, plane, helicopter, @building, @open-place, airport, train station, @landscape, @monument, @natural-wonder',
+    yes: 'elephant, whale, bus, train, plane, helicopter, @building, @open-place, airport, train station, @landscape, @monument, @natural-wonder',
     sometimes: 'dinosaur, boat, cave, balloon, shark',
     unknown:
-      'hippo, rhino, crocodile, camel, dolphin, octopus, snake, seal, bus stop, clock, piano, @sports, @subject, homework, exam, @event, Romeo and Juliet, Don Quixote, Swan Lake, map, carpet, water',
+      'hippo, rhino, crocodile, camel, dolphin, octopus, snake, seal, bus stop, clock, piano, @sports, @subject, homework, exam, @event, Romeo and Juliet, Don Quixote, Swan Lake, map, carpet, water, giraffe',
   },
   {
     id: 'hand',

@@ -324,9 +324,9 @@ export const objectAttributes: readonly Attribute[] = [
     ],
     passive: 'Is it played with by children?',
     yes: '@toy, computer game',
-    sometimes: 'skateboard, bike, phone, computer, drum, dog, cat, chess, piano, guitar, @sport, pillow',
+    sometimes: 'skateboard, bike, phone, computer, drum, dog, cat, chess, piano, guitar, pillow',
     unknown:
-      '@animals, @jobs, playground, @school-thing, @music, @clothes, @vehicle, hammer, @places, @kitchen, @machine, water, @food',
+      '@animals, @jobs, playground, @school-thing, @music, @clothes, @vehicle, hammer, @places, @kitchen, @machine, water, @food, @sport',
   },
   {
     id: 'clean',
@@ -403,9 +403,9 @@ export const objectAttributes: readonly Attribute[] = [
       'Is it hot?',
       'Can it be very hot?',
     ],
-    yes: 'oven, kettle, candle, volcano, Sahara',
+    yes: 'oven, kettle, candle, Sahara',
     sometimes:
-      'lamp, car, motorbike, computer, phone, plate, cup, desert, spoon, beach, washing machine, bus, @dish, tea, coffee, water, milk',
+      'lamp, car, motorbike, computer, phone, plate, cup, desert, spoon, beach, washing machine, bus, tea, coffee, water, milk, volcano',
     no: 'fridge, ice cream, scissors, sock, scarf, pillow, doll, ruler, rubber, kite, pen, pencil, hat',
     otherwise: 'unknown',
   },

@@ -125,9 +125,9 @@ export const placeAttributes: readonly Attribute[] = [
       'Can people eat there?',
       'Can you buy food there?',
     ],
-    yes: 'restaurant, café, hotel',
+    yes: 'restaurant, hotel',
     sometimes:
-      'school, hospital, university, museum, zoo, airport, train station, supermarket, stadium, park, beach, factory, theatre, cinema, castle, skyscraper, market, farm, swimming pool, fire station, police station, Eiffel Tower, train, plane, boat',
+      'school, hospital, university, museum, zoo, airport, train station, supermarket, stadium, park, beach, factory, theatre, cinema, castle, skyscraper, market, farm, swimming pool, fire station, police station, Eiffel Tower, train, plane, boat, café',
     unknown:
       'bookshop, library, playground, lighthouse, @landscape, @monument, @natural-wonder, table, bus, car, post office, bank, car park',
   },
@@ -299,7 +299,6 @@ export const placeAttributes: readonly Attribute[] = [
       'Is it more than a thousand years old?',
       'Is it older than 1,000 years?',
       'Is it very old?',
-      'Is it more than 1,000 years old?',
       'Is it over 1,000 years old?',
     ],
     yes: 'Colosseum, Great Pyramid of Giza, Stonehenge, @natural-wonder',
