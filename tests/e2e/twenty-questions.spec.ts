@@ -123,6 +123,28 @@ test.describe('in front of the class', () => {
   });
 });
 
+test('a teacher makes a set of her own secrets, plays it, and finds it again', async ({ page, teacher, openAs }) => {
+  await openAs(teacher, '/20-questions');
+  await page.getByRole('button', { name: 'New set' }).click();
+  await page.getByRole('button', { name: 'Save the set' }).click();
+  await expect(page.getByText('Give the set a name first.')).toBeVisible();
+  await page.getByLabel('Name of the set').fill('At our school');
+  await page.getByLabel('Add a secret').fill('our <b>bike</b>');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('our <b>bike</b>', { exact: true })).toBeVisible();
+  await page.getByText('What is true of it: 0').click();
+  await page.getByLabel('Is it an animal?').selectOption('No');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await field(page).fill('Is it an animal?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No, it isn’t.')).toBeVisible();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expect(page.getByRole('heading', { name: 'our <b>bike</b>' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change the game' }).click();
+  await expect(page.getByRole('button', { name: 'Play At our school' })).toBeVisible();
+});
+
 test.describe('with a broken connection', () => {
   test.use({ expectsErrors: true });
 

@@ -17,7 +17,9 @@ interface SendToProps {
 /** One press each: the same words in the other word apps. */
 export function SendTo({ source, onSend }: SendToProps) {
   const [here] = useLocation();
-  const links = wordApps.flatMap((id) => {
+  // A guessing game is made of words that are saved.
+  const apps: readonly AppId[] = source.is === 'list' ? [...wordApps, '20-questions'] : wordApps;
+  const links = apps.flatMap((id) => {
     const app = findApp(id);
     return app && !app.notBuiltYet && app.path !== here ? [{ ...app, id }] : [];
   });

@@ -3,6 +3,7 @@ import { hints } from '../../../shared/engines/twenty/hints';
 import { type GameGrammar, gameGrammars, type Said } from '../../../shared/schemas/twenty';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
+import { cx } from '../../ui/cx';
 import { TextField } from '../../ui/text-field';
 
 interface AskBoxProps {
@@ -14,12 +15,24 @@ interface AskBoxProps {
   said: Said | undefined;
   failure: string | undefined;
   grammar: GameGrammar;
+  isPresenting: boolean;
   /** The question that was just answered, and its answer. */
   answer: { question: string; answer: string; advice: string | undefined } | undefined;
 }
 
 /** Where a question is typed, and what came of the last one. */
-export function AskBox({ field, text, onText, onAsk, isAsking, said, failure, grammar, answer }: AskBoxProps) {
+export function AskBox({
+  field,
+  text,
+  onText,
+  onAsk,
+  isAsking,
+  said,
+  failure,
+  grammar,
+  isPresenting,
+  answer,
+}: AskBoxProps) {
   const id = useId();
   function send(event: FormEvent) {
     event.preventDefault();
@@ -53,7 +66,14 @@ export function AskBox({ field, text, onText, onAsk, isAsking, said, failure, gr
         {!failure && said?.is === 'answered' && answer && (
           <div className="grid gap-1 rounded-card tone-accent px-4 py-3 tinted">
             <p className="text-muted wrap-anywhere">{answer.question}</p>
-            <p className="font-display text-2xl font-bold">{answer.answer}</p>
+            <p
+              className={cx(
+                'font-display font-bold',
+                isPresenting ? 'text-[clamp(3.5rem,7vw,7rem)] leading-tight' : 'text-2xl',
+              )}
+            >
+              {answer.answer}
+            </p>
             {answer.advice && <p>{answer.advice}</p>}
           </div>
         )}

@@ -1,5 +1,6 @@
 import { Flag, Play } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { levelsAbove } from '../../../shared/content/level';
 import { choosePool, type Pool, remaining, type Turn } from '../../../shared/engines/twenty/pool';
 import { shortAnswer } from '../../../shared/engines/twenty/short-answer';
 import { adviceOn, bestSplit, effects } from '../../../shared/engines/twenty/strategy';
@@ -8,6 +9,7 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
+import { cx } from '../../ui/cx';
 import { Skeleton } from '../../ui/skeleton';
 import { AskBox } from './ask-box';
 import { Counter } from './counter';
@@ -98,7 +100,7 @@ function Playing({ game, answer, pack, settings, onChange, isPresenting, onAgain
     [pool, settings.coaches, played],
   );
   const attributes = useMemo(
-    () => pool?.attributes ?? pack?.attributes.filter((one) => one.level <= level) ?? [],
+    () => (pool ? splitting(pool) : (pack?.attributes.filter((one) => levelsAbove(one.level, level) <= 0) ?? [])),
     [pool, pack, level],
   );
   useEffect(() => field.current?.focus(), []);
@@ -144,6 +146,7 @@ function Playing({ game, answer, pack, settings, onChange, isPresenting, onAgain
           said={game.said}
           failure={game.failure}
           grammar={answer.grammar}
+          isPresenting={isPresenting}
           answer={
             last && {
               question: last.text,
@@ -154,9 +157,15 @@ function Playing({ game, answer, pack, settings, onChange, isPresenting, onAgain
           }
         />
         {!isPresenting && (
-          <QuestionBuilder attributes={attributes} asked={new Set(turns.map(({ about }) => about))} onChoose={choose} />
+          <QuestionBuilder
+            attributes={attributes}
+            grammar={answer.grammar}
+            level={level}
+            asked={new Set(turns.map(({ about }) => about))}
+            onChoose={choose}
+          />
         )}
-        <div className="flex flex-wrap gap-x-6">
+        <div className={cx('flex flex-wrap gap-x-6', isPresenting && 'hidden')}>
           <Checkbox
             label="Say what each question does"
             checked={settings.coaches}
@@ -184,6 +193,13 @@ function Playing({ game, answer, pack, settings, onChange, isPresenting, onAgain
     </div>
   );
 }
+
+/** Questions that have different answers among these things. */
+const splitting = ({ attributes, values }: Pool) =>
+  attributes.filter(({ id }) => {
+    const column = values.get(id) ?? [];
+    return column.includes('yes') && column.includes('no');
+  });
 
 function asTurn({ is, about, answer }: GameTurn): Turn {
   if (is === 'free') return { is, answer };

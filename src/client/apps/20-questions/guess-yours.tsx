@@ -6,6 +6,7 @@ import { choosePool, type Turn } from '../../../shared/engines/twenty/pool';
 import { mulberry32 } from '../../../shared/random';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { cx } from '../../ui/cx';
 import { KeyCap } from '../../ui/key-cap';
 import { Skeleton } from '../../ui/skeleton';
 import { Counter } from './counter';
@@ -20,6 +21,7 @@ interface GuessYoursProps {
   settings: Settings;
   onChange: (change: Partial<Settings>) => void;
   screen: RefObject<HTMLElement | null>;
+  isPresenting: boolean;
 }
 
 interface Match {
@@ -35,7 +37,7 @@ const choices: readonly { value: Value; label: string; key: string }[] = [
 ];
 
 /** The player thinks of something, and the computer asks. It all runs here: no connection is needed. */
-export function GuessYours({ pack, settings, onChange, screen }: GuessYoursProps) {
+export function GuessYours({ pack, settings, onChange, screen, isPresenting }: GuessYoursProps) {
   const [match, setMatch] = useState<Match>();
   const { level, category } = settings;
   const pool = useMemo(
@@ -112,7 +114,13 @@ export function GuessYours({ pack, settings, onChange, screen }: GuessYoursProps
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <div ref={question} tabIndex={-1} className="outline-none">
           {move ? (
-            <p className="font-display text-2xl font-bold wrap-anywhere" aria-live="polite">
+            <p
+              aria-live="polite"
+              className={cx(
+                'font-display font-bold wrap-anywhere',
+                isPresenting ? 'text-[clamp(3.5rem,7vw,7rem)] leading-tight' : 'text-2xl',
+              )}
+            >
               {move.is === 'guess' && move.thing.emoji && <span aria-hidden="true">{move.thing.emoji} </span>}
               {textOf(move)}
             </p>

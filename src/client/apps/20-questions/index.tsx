@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useSearch } from 'wouter';
 import { AppFrame } from '../../app-kit/app-frame';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -11,6 +12,7 @@ import { type Mode, modes, useSettings } from './settings';
 import { useGame } from './use-game';
 import { usePack } from './use-pack';
 
+const OwnSecrets = lazy(() => import('./own-secrets').then((m) => ({ default: m.OwnSecrets })));
 const PrintSheets = lazy(() => import('./print-sheets').then((m) => ({ default: m.PrintSheets })));
 
 const modeNames: Record<Mode, string> = { mine: 'Guess mine', yours: 'I guess yours', class: 'With the class' };
@@ -21,6 +23,8 @@ export default function TwentyQuestionsScreen() {
   const { pack, isFailed, retry } = usePack();
   const game = useGame();
   const [isPrinting, setPrinting] = useState(false);
+  const asked = new URLSearchParams(useSearch());
+  const wanted = { set: asked.get('secrets') ?? undefined, list: asked.get('list') ?? undefined };
   return (
     <AppFrame
       app="20-questions"
@@ -51,7 +55,16 @@ export default function TwentyQuestionsScreen() {
             />
           )}
           {settings.mode === 'mine' && <GuessMine {...{ game, pack, settings, isPresenting }} onChange={change} />}
-          {settings.mode === 'yours' && <GuessYours {...{ pack, settings, screen }} onChange={change} />}
+          {settings.mode === 'mine' && game.state.is === 'none' && !isPresenting && pack && (
+            <Suspense fallback={null}>
+              <OwnSecrets
+                pack={pack}
+                wanted={wanted}
+                onPlay={(id) => void game.begin({ from: { secrets: id }, grammar: settings.grammar })}
+              />
+            </Suspense>
+          )}
+          {settings.mode === 'yours' && <GuessYours {...{ pack, settings, screen, isPresenting }} onChange={change} />}
           {settings.mode === 'class' && <ClassMode pack={pack} screen={screen} />}
           <Suspense fallback={null}>
             {isPrinting && <PrintSheets pack={pack} settings={settings} onClose={() => setPrinting(false)} />}

@@ -74,14 +74,14 @@ const beginnings = [
   'Do people ',
   'Does this person ',
 ];
-const mostEnds = 9;
+const mostEnds = 6;
 
 function Frames({ attributes, level }: { attributes: readonly Attribute[]; level: Level }) {
   const left = new Set(attributes.map(({ ask }) => ask));
   const groups = beginnings.flatMap((begins) => {
     const own = [...left].filter((ask) => ask.startsWith(begins));
     for (const ask of own) left.delete(ask);
-    return own.length > 0 ? [{ begins, ends: own.slice(0, mostEnds).map((ask) => ask.slice(begins.length)) }] : [];
+    return own.length > 1 ? [{ begins, ends: own.slice(0, mostEnds).map((ask) => ask.slice(begins.length)) }] : [];
   });
   return (
     <PrintPage title={`20 questions: how to ask (${level})`}>

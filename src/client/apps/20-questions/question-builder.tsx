@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { type Level, levelsAbove } from '../../../shared/content/level';
 import type { Attribute } from '../../../shared/content/things/attribute';
+import type { GameGrammar } from '../../../shared/schemas/twenty';
 import { Button } from '../../ui/button';
 import { Segmented } from '../../ui/segmented';
 
@@ -19,20 +21,20 @@ type FrameId = (typeof frames)[number]['id'];
 
 interface QuestionBuilderProps {
   attributes: readonly Attribute[];
+  grammar: GameGrammar;
+  level: Level;
   /** Questions that were asked already are left out. */
   asked: ReadonlySet<string>;
   onChoose: (question: string) => void;
 }
 
 /** Builds a question from a beginning and one of its ends. It goes into the field: asking is the learner's step. */
-export function QuestionBuilder({ attributes, asked, onChoose }: QuestionBuilderProps) {
+export function QuestionBuilder({ attributes, grammar, level, asked, onChoose }: QuestionBuilderProps) {
   const [frame, setFrame] = useState<FrameId>('is');
   const ends = (id: FrameId) => {
     const { begins, ...rest } = frames.find((one) => one.id === id) ?? frames[0];
     return attributes
-      .flatMap((attribute) =>
-        [attribute.ask, ...(attribute.passive ? [attribute.passive] : [])].map((text) => ({ text, attribute })),
-      )
+      .flatMap((attribute) => wordings(attribute, grammar, level).map((text) => ({ text, attribute })))
       .filter(({ text, attribute }) => {
         const isOther = 'not' in rest && text.startsWith(rest.not);
         return text.startsWith(begins) && !isOther && !asked.has(attribute.id);
@@ -59,4 +61,21 @@ export function QuestionBuilder({ attributes, asked, onChoose }: QuestionBuilder
       </div>
     </section>
   );
+}
+
+/** How an attribute may be asked about: the passive is for B1, or where it is what is practised. */
+function wordings({ ask, passive }: Attribute, grammar: GameGrammar, level: Level): string[] {
+  const inPassive = passive ?? (/^Is it made of/.test(ask) ? ask : undefined);
+  switch (grammar) {
+    case 'can':
+      return ask.startsWith('Can ') ? [ask] : [];
+    case 'present':
+      return /^Do/.test(ask) ? [ask] : [];
+    case 'passive':
+      return inPassive ? [inPassive] : [];
+    case 'often':
+      return ask.includes(' usually ') ? [ask] : [];
+    case 'any':
+      return passive && levelsAbove(level, 'A2') > 0 ? [ask, passive] : [ask];
+  }
 }

@@ -51,9 +51,9 @@ function expectedRemoval(values: readonly Value[], places: readonly number[]): n
 /** In plain words what a question did, and what a better one does. */
 export function adviceOn({ of, removed }: Effect, better: Split | undefined): string {
   if (of <= 1) return 'Only one was left: time to guess.';
-  const did = removed === 0 ? `This question removed none of ${of}.` : `This question removed ${removed} of ${of}.`;
-  if (!better || better.removes <= removed * 1.25 + 1) return `${did} Good question.`;
-  return `${did} A better one removes about ${better.removes}.`;
+  const did = `This question removed ${removed === 0 ? 'none' : removed} of ${of}.`;
+  if (better && better.removes > removed * 1.25 + 1) return `${did} A better one removes about ${better.removes}.`;
+  return removed * 3 >= of ? `${did} Good question.` : did;
 }
 
 /** What the end card says of a game. */

@@ -69,10 +69,7 @@ export const playingAttributes: readonly Attribute[] = [
     id: 'eleven',
     level: 'A1',
     ask: 'Does one team have eleven players?',
-    says: [
-      'Are there eleven players in a team?',
-      'Are there eleven people in a team?',
-    ],
+    says: ['Are there eleven players in a team?', 'Are there eleven people in a team?'],
     yes: 'football, cricket, Football World Cup',
     sometimes: 'hockey, Olympic Games',
     unknown: 'computer game',
