@@ -5,8 +5,18 @@ export const foodAttributes: readonly Attribute[] = [
   {
     id: 'food',
     level: 'A1',
+    ask: 'Is it food?',
+    says: ['Is it a food?', 'Is it a kind of food?'],
+    yes: '@food',
+    no: '@drink',
+    unknown:
+      'milk, chicken, duck, cow, pig, sheep, goat, rabbit, deer, crab, octopus, snail, horse, frog, ostrich, kangaroo, crocodile, shark, camel',
+  },
+  {
+    id: 'food-or-drink',
+    level: 'A1',
     ask: 'Is it food or drink?',
-    says: ['Is it food?', 'Is it a food?', 'Is it a kind of food?', 'Is it a kind of food or drink?', 'Is it a meal?'],
+    says: ['Is it a kind of food or drink?', 'Is it something to eat or drink?'],
     yes: '@food',
     unknown:
       'chicken, duck, cow, pig, sheep, goat, rabbit, deer, crab, octopus, snail, horse, frog, ostrich, kangaroo, crocodile, shark, camel',
@@ -47,7 +57,7 @@ export const foodAttributes: readonly Attribute[] = [
     id: 'sweet',
     level: 'A2',
     ask: 'Is it sweet?',
-    says: ['Does it taste sweet?', 'Does it have sugar in it?', 'Is there sugar in it?'],
+    says: ['Does it taste sweet?'],
     yes: '@fruit, @sweet-food, juice',
     sometimes:
       'coconut, chocolate, tea, coffee, cereal, yoghurt, carrot, pea, corn, tomato, bread, rice, omelette, pizza',
@@ -75,7 +85,6 @@ export const foodAttributes: readonly Attribute[] = [
     level: 'A1',
     ask: 'Do people eat or drink it hot?',
     passive: 'Is it served hot?',
-    says: ['Do you eat it hot?', 'Do you drink it hot?', 'Is it hot food?', 'Is it a hot drink?', 'Is it a hot meal?'],
     yes: 'soup, pizza, burger, omelette, chips, tea, coffee, rice, pasta, sausage, steak, potato',
     sometimes: 'sandwich, bread, egg, milk, cheese, @vegetable, chocolate, cereal, cake, water, salad, apple',
     no: 'lettuce, cucumber, ice cream, yoghurt, butter, watermelon, juice',
@@ -115,21 +124,21 @@ export const foodAttributes: readonly Attribute[] = [
     says: [
       'Does it come from animals?',
       'Is it from an animal?',
-      'Do animals make it?',
       'Do we get it from animals?',
       'Is it made from animals?',
     ],
     yes: 'egg, cheese, butter, yoghurt, milk, steak, honey, omelette',
     sometimes:
       'sausage, ice cream, burger, pizza, sandwich, soup, cake, biscuit, chocolate, salad, pasta, coat, scarf, glove, shoe, sock, hat, dress, shirt, sofa, pillow, carpet, drum, candle, glue, school bag, ball, watch',
-    unknown: '@animals, @jobs, bread, cereal, jeans, guitar, violin, piano, chair, toothbrush, rice, pencil case',
+    unknown:
+      '@animals, @jobs, bread, cereal, jeans, guitar, violin, piano, chair, toothbrush, rice, pencil case, teddy bear, bed',
   },
   {
     id: 'tree',
     level: 'A2',
     ask: 'Does it grow on a tree?',
     passive: 'Is it grown on a tree?',
-    says: ['Does it grow on trees?', 'Does it come from a tree?', 'Is it from a tree?'],
+    says: ['Does it grow on trees?'],
     yes: 'apple, orange, lemon, cherry, mango, coconut',
     unknown: 'banana, chocolate, coffee, juice, tea, rubber',
   },
@@ -137,7 +146,7 @@ export const foodAttributes: readonly Attribute[] = [
     id: 'underground',
     level: 'A2',
     ask: 'Does it grow under the ground?',
-    says: ['Does it grow in the ground?', 'Does it grow underground?', 'Does it grow under ground?'],
+    says: ['Does it grow underground?', 'Does it grow under ground?'],
     yes: 'potato, carrot, onion, garlic',
     unknown: 'chips, mushroom, sugar, salad, soup',
   },

@@ -21,8 +21,6 @@ export const playingAttributes: readonly Attribute[] = [
       'Do you throw a ball?',
       'Do you catch a ball?',
       'Do you throw a ball in it?',
-      'Do you play it with your hands?',
-      'Do you touch the ball with your hands?',
     ],
     yes: 'basketball, rugby, baseball, cricket',
     sometimes: 'football, Football World Cup, Olympic Games',

@@ -119,7 +119,6 @@ export const sportAttributes: readonly Attribute[] = [
       'Do you kick the ball?',
       'Can you kick the ball?',
       'Do you kick in it?',
-      'Do you use your feet?',
       'Do you play it with your feet?',
     ],
     yes: 'football, rugby, Football World Cup',

@@ -70,8 +70,9 @@ export const useAttributes: readonly Attribute[] = [
       'Do you travel in it?',
     ],
     yes: 'car, bus, train, plane, helicopter, boat, bike, motorbike',
-    sometimes: 'horse, donkey, camel, elephant, skateboard, balloon, River Nile, river',
-    unknown: 'sailing, cycling, horse riding, skiing, @places, @natural-wonder',
+    sometimes: 'skateboard',
+    unknown:
+      'sailing, cycling, horse riding, skiing, @places, @natural-wonder, horse, donkey, camel, elephant, balloon, River Nile, river',
   },
   {
     id: 'drive-it',
