@@ -1,6 +1,8 @@
 import { animals } from './animals';
 import { type Attribute, type Table, tableOf } from './attribute';
 import { animalAttributes } from './attributes/animals';
+import { clothesAttributes } from './attributes/clothes';
+import { famousAttributes } from './attributes/famous';
 import { foodAttributes } from './attributes/food';
 import { jobAttributes } from './attributes/jobs';
 import { lookAttributes } from './attributes/looks';
@@ -39,9 +41,11 @@ export const attributes: readonly Attribute[] = [
   ...jobAttributes,
   ...workAttributes,
   ...placeAttributes,
+  ...famousAttributes,
   ...lookAttributes,
   ...materialAttributes,
   ...objectAttributes,
+  ...clothesAttributes,
   ...useAttributes,
   ...sportAttributes,
   ...playingAttributes,
