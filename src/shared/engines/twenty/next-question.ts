@@ -43,20 +43,27 @@ interface Gain {
   gain: number;
 }
 
-/** What each question tells at the beginning: the most work of a game, and the same in all games with one pool. */
-const openings = new WeakMap<Pool, Gain[]>();
+/** What each question tells in the first turns: the most work of a game, and the same in all games with one pool. */
+const openings = new WeakMap<Pool, Map<string, Gain[]>>();
+const openingTurns = 2;
 
 function gainsOf(pool: Pool, turns: readonly Turn[], weights: Float64Array): Gain[] {
-  const known = turns.length === 0 ? openings.get(pool) : undefined;
-  if (known) return known;
+  if (turns.length > openingTurns) return reckonGains(pool, turns, weights);
+  const known = openings.get(pool) ?? new Map<string, Gain[]>();
+  openings.set(pool, known);
+  const key = JSON.stringify(turns);
+  const gains = known.get(key) ?? reckonGains(pool, turns, weights);
+  known.set(key, gains);
+  return gains;
+}
+
+function reckonGains(pool: Pool, turns: readonly Turn[], weights: Float64Array): Gain[] {
   const asked = new Set(turns.flatMap((turn) => (turn.is === 'asked' ? [turn.attribute] : [])));
   const places = Uint16Array.from(
     pool.things.flatMap((_, place) => ((weights[place] ?? 0) > negligible ? [place] : [])),
   );
-  const gains = pool.attributes.flatMap((attribute) => {
+  return pool.attributes.flatMap((attribute) => {
     const codes = asked.has(attribute.id) ? undefined : pool.codes.get(attribute.id);
     return codes ? [{ attribute, gain: informationGain(codes, weights, places) }] : [];
   });
-  if (turns.length === 0) openings.set(pool, gains);
-  return gains;
 }
