@@ -64,7 +64,6 @@ export const apps = [
     path: '/20-questions',
     tokenCost: 0,
     purpose: 'play',
-    notBuiltYet: true,
   },
   {
     id: 'lesson-planner',

@@ -79,6 +79,7 @@ export const failures = {
   },
   plays_used_up: { code: 'CONFLICT', text: 'This recording was played as often as it may be played.' },
   question_passed: { code: 'CONFLICT', text: 'This test goes one way only: that question is behind you.' },
+  game_not_found: { code: 'NOT_FOUND', text: 'There is no such game. It may have been too long ago.' },
   item_not_found: { code: 'NOT_FOUND', text: 'There is no such question in this round.' },
   no_hint: { code: 'BAD_REQUEST', text: 'There is no such hint here. A test has none.' },
   nothing_to_ask: { code: 'BAD_REQUEST', text: 'There are not enough words for that. Add at least 3 words.' },

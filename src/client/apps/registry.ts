@@ -9,6 +9,7 @@ const appScreens: Record<BuiltAppId, ComponentType> = {
   'spelling-quest': lazy(() => import('./spelling-quest')),
   'flash-cards': lazy(() => import('./flash-cards')),
   'word-scramble': lazy(() => import('./word-scramble')),
+  '20-questions': lazy(() => import('./20-questions')),
   'lesson-planner': lazy(() => import('./lesson-planner')),
   'vocabulary-builder': lazy(() => import('./vocabulary-builder')),
   'classroom-quiz-maker': lazy(() => import('./classroom-quiz-maker')),

@@ -11,6 +11,7 @@ import { profileRouter } from './profile';
 import { quizzesRouter } from './quizzes';
 import { resultsRouter } from './results';
 import { tokensRouter } from './tokens';
+import { twentyRouter } from './twenty';
 import { usersRouter } from './users';
 import { wordsRouter } from './words';
 
@@ -27,6 +28,7 @@ export const appRouter = router({
   cards: cardsRouter,
   bank: bankRouter,
   words: wordsRouter,
+  twenty: twentyRouter,
   generate: generateRouter,
   model: modelRouter,
 });

@@ -105,6 +105,7 @@ const tags = [
   { name: 'results', description: 'Rounds of questions: begun, answered, judged.' },
   { name: 'history', description: 'All rounds that one may see: reports, marks and tidying up.' },
   { name: 'quizzes', description: 'Questions made for quizzes, and how a quiz went.' },
+  { name: 'twenty', description: 'Games of 20 questions, in which the server has the secret.' },
   { name: 'cards', description: 'What is remembered of each word, and when to ask it again.' },
   { name: 'bank', description: 'Questions that are kept, shared and drawn into tests.' },
   { name: 'generate', description: 'Drafts, by the built-in engine or a language model.' },

@@ -1,6 +1,7 @@
 import type { Item } from '../items/item';
 import type { LessonData, Material, Stage } from '../lessons/lesson';
 import type { AnyData } from '../schemas/library';
+import type { SecretsData } from '../schemas/twenty';
 import { faceOf } from './item-face';
 
 /** A part of saved work as one reads it: what lists are searched by, and what two versions are compared by. */
@@ -31,6 +32,7 @@ function allPieces(data: AnyData): Piece[] {
   if ('items' in data) {
     return [{ id: 'intro', name: 'Introduction', text: data.intro }, ...data.items.map(questionPiece)];
   }
+  if ('secrets' in data) return data.secrets.map(secretPiece);
   return 'stages' in data ? lessonPieces(data) : data.rows.map(rowPiece);
 }
 
@@ -104,6 +106,11 @@ function questionPiece(item: Item, place: number): Piece {
 function rowPiece(row: Extract<AnyData, { rows: unknown }>['rows'][number], place: number): Piece {
   const sort = [row.level, row.skill, row.point, row.tag].filter(Boolean).join(', ');
   return { id: `row ${place}`, name: `Row ${place + 1}`, text: sort ? `${row.count}: ${sort}` : String(row.count) };
+}
+
+function secretPiece({ id, name, answers }: SecretsData['secrets'][number]): Piece {
+  const known = Object.entries(answers).map(([attribute, value]) => `${attribute}: ${value}`);
+  return { id: `secret ${id}`, name: `Secret “${name}”`, text: lines(name, ...known) };
 }
 
 const lines = (...texts: string[]) => texts.filter(Boolean).join('\n');

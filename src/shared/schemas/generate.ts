@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { levels } from '../content/level';
 import { points as sentencePoints } from '../content/sentences/sentence';
+import { values } from '../content/things/attribute';
 import { topicIds } from '../content/words/topics';
 import { lessonAbout, lessonData, lessonLimits, material, stage } from '../lessons/lesson';
 import { isoDate, lineOfText, queryInteger } from './common';
@@ -68,6 +69,12 @@ const ask = z.discriminatedUnion(
       /** What is attached to the lesson. */
       materialKinds: list(z.enum(materialKinds), 'kinds of material', materialKinds.length).default([]),
     }),
+    /** One yes/no question about a thing. */
+    z.strictObject({
+      task: z.literal('yes-no'),
+      thing: lineOfText('a thing', 60),
+      question: lineOfText('a question', 200),
+    }),
   ],
   'There is no such task.',
 );
@@ -127,6 +134,7 @@ const output = z.discriminatedUnion('task', [
   }),
   z.object({ task: z.literal('lesson-plan'), title: z.string(), data: lessonData }),
   z.object({ task: z.literal('lesson-stage'), stage }),
+  z.object({ task: z.literal('yes-no'), answer: z.enum(values), reason: z.string() }),
 ]);
 export type Output = z.infer<typeof output>;
 export type OutputOf<Task extends Output['task']> = Extract<Output, { task: Task }>;

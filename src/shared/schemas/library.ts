@@ -6,6 +6,7 @@ import { keysOf } from '../keys-of';
 import { lessonData, lessonTypeIds } from '../lessons/lesson';
 import { blueprintData } from './blueprint';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
+import { secretsData } from './twenty';
 
 /** What can be kept. Each kind has its own shape of `data`; no two shapes fit the same data but quiz and test. */
 export const resourceData = {
@@ -14,6 +15,7 @@ export const resourceData = {
   test: questionSet,
   lesson: lessonData,
   blueprint: blueprintData,
+  secrets: secretsData,
 } as const;
 export const resourceKinds = keysOf(resourceData);
 export type ResourceKind = keyof typeof resourceData;
@@ -22,7 +24,7 @@ export type DataOf<Kind extends ResourceKind> = z.infer<(typeof resourceData)[Ki
 const kind = z.enum(resourceKinds);
 const title = lineOfText('a title', 120);
 const level = z.enum(levels);
-const anyData = z.union([wordListData, questionSet, lessonData, blueprintData]);
+const anyData = z.union([wordListData, questionSet, lessonData, blueprintData, secretsData]);
 export type AnyData = DataOf<ResourceKind>;
 
 /** A day in the teacher's calendar, wherever that is: it has no hour. */
@@ -74,6 +76,7 @@ export const resource = z.discriminatedUnion('kind', [
   resourceSummary.extend({ kind: z.literal('test'), data: questionSet }),
   resourceSummary.extend({ kind: z.literal('lesson'), data: lessonData }),
   resourceSummary.extend({ kind: z.literal('blueprint'), data: blueprintData }),
+  resourceSummary.extend({ kind: z.literal('secrets'), data: secretsData }),
 ]);
 export type Resource = z.infer<typeof resource>;
 export type ResourceOf<Kind extends ResourceKind> = Extract<Resource, { kind: Kind }>;

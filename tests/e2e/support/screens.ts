@@ -88,6 +88,14 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'spelling', path: '/spelling-quest', open: startRound('Start practice') },
     { name: 'scramble', path: '/word-scramble', open: startRound('Start') },
     { name: 'planner', path: '/lesson-planner', open: seeExample },
+    {
+      name: 'twenty questions',
+      path: '/20-questions',
+      open: async (page) => {
+        await page.getByRole('button', { name: 'Start', exact: true }).click();
+        await expect(page.getByRole('textbox', { name: 'Your question' })).toBeVisible();
+      },
+    },
   ],
   teacher: [
     { name: 'dashboard', path: '/' },

@@ -229,6 +229,14 @@ const table: Record<string, Guarded> = {
       return { id, ...mark };
     },
   },
+  'results.list': { for: members, input: () => ({}) },
+  'twenty.start': { for: everyone, input: () => game },
+  'twenty.ask': {
+    for: everyone,
+    input: async (portal, caller) => ({ ...(await begunGame(portal, caller)), text: 'Is it an animal?' }),
+  },
+  'twenty.giveUp': { for: everyone, input: begunGame },
+  'twenty.get': { for: everyone, input: begunGame },
   'history.list': { for: members, input: () => ({}) },
   'history.student': { for: members, input: () => ({}) },
   'history.group': { for: members, input: () => ({}) },
@@ -427,6 +435,12 @@ async function openQuizMaker(portal: World, caller: User): Promise<void> {
 async function sharedToken(portal: World): Promise<string> {
   const { library } = await as(portal, await makeUser(portal));
   return (await library.share({ id: (await library.create(wordList)).id, mode: 'copy' })).token;
+}
+
+const game = { from: { builtIn: { level: 'A1' as const } } };
+
+async function begunGame(portal: World, caller: User | undefined) {
+  return { id: (await (await as(portal, caller)).twenty.start(game)).id };
 }
 
 async function begun(portal: World, caller: User | undefined) {

@@ -134,6 +134,8 @@ function withoutNames(ask: Ask, { hide }: Names): Ask {
       const about = { ...ask.about, topic, targetLanguage };
       return ask.task === 'lesson-plan' ? { ...ask, about } : { ...ask, about, stage: hide(ask.stage) };
     }
+    case 'yes-no':
+      return { ...ask, ...hide({ thing: ask.thing, question: ask.question }) };
     case 'sentences':
       return ask;
   }

@@ -44,5 +44,6 @@ function lessonFields(data: AnyData) {
 function sizeOf(data: AnyData): number {
   if ('entries' in data) return data.entries.length;
   if ('items' in data) return data.items.length;
+  if ('secrets' in data) return data.secrets.length;
   return 'stages' in data ? data.stages.length : data.rows.length;
 }

@@ -74,7 +74,7 @@ export async function revokeLink(
   return count === 0 ? err('share_not_found') : ok();
 }
 
-type Shareable = Exclude<Resource, { kind: 'blueprint' }>;
+type Shareable = Exclude<Resource, { kind: 'blueprint' | 'secrets' }>;
 interface Behind {
   mode: ShareMode;
   ownerId: string;
@@ -92,7 +92,7 @@ export async function behindLink(
   });
   if (!link) return err('share_not_found');
   const found = toResource(link.resource);
-  if (found.kind === 'blueprint') return err('share_not_found');
+  if (found.kind === 'blueprint' || found.kind === 'secrets') return err('share_not_found');
   return ok({ mode: toMode(link.mode), ownerId: link.resource.ownerId, resource: found });
 }
 
@@ -108,7 +108,7 @@ export async function sharedBy(
   return shown ? ok(shown) : err('share_not_found');
 }
 
-/** Saved work as others may see it: of questions neither text nor key. A blueprint is nobody else's business. */
+/** Saved work as others may see it: of questions neither text nor key. Blueprints and secrets are nobody else's business. */
 export function shownOf(one: Resource, mode: ShareMode): SharedResource | undefined {
   const common = { mode, title: one.title, level: one.level };
   switch (one.kind) {
@@ -126,6 +126,7 @@ export function shownOf(one: Resource, mode: ShareMode): SharedResource | undefi
         rules: one.data.rules,
       };
     case 'blueprint':
+    case 'secrets':
       return undefined;
   }
 }

@@ -1,0 +1,135 @@
+import { type FormEvent, type RefObject, useId } from 'react';
+import { hints } from '../../../shared/engines/twenty/hints';
+import { type GameGrammar, gameGrammars, type Said } from '../../../shared/schemas/twenty';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { cx } from '../../ui/cx';
+import { TextField } from '../../ui/text-field';
+
+interface AskBoxProps {
+  field: RefObject<HTMLInputElement | null>;
+  text: string;
+  onText: (text: string) => void;
+  onAsk: (text: string) => void;
+  isAsking: boolean;
+  said: Said | undefined;
+  failure: string | undefined;
+  grammar: GameGrammar;
+  isPresenting: boolean;
+  /** The question that was just answered, and its answer. */
+  answer: { question: string; answer: string; advice: string | undefined } | undefined;
+}
+
+/** Where a question is typed, and what came of the last one. */
+export function AskBox({
+  field,
+  text,
+  onText,
+  onAsk,
+  isAsking,
+  said,
+  failure,
+  grammar,
+  isPresenting,
+  answer,
+}: AskBoxProps) {
+  const id = useId();
+  function send(event: FormEvent) {
+    event.preventDefault();
+    onAsk(text);
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <form onSubmit={send} className="flex flex-wrap items-end gap-3">
+        <TextField
+          ref={field}
+          id={id}
+          label="Your question"
+          placeholder="Is it …?"
+          className="min-w-0 flex-1 basis-60"
+          value={text}
+          maxLength={400}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={(event) => onText(event.target.value)}
+        />
+        <Button type="submit" variant="primary" pending={isAsking} pendingLabel="Asking…">
+          Ask
+        </Button>
+      </form>
+      <div aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {failure && <Banner tone="warn" title={failure} />}
+        {!failure && said && said.is !== 'answered' && (
+          <Reply said={said} grammar={grammar} onAsk={onAsk} onText={onText} />
+        )}
+        {!failure && said?.is === 'answered' && answer && (
+          <div className="grid gap-1 rounded-card tone-accent px-4 py-3 tinted">
+            <p className="text-muted wrap-anywhere">{answer.question}</p>
+            <p
+              className={cx(
+                'font-display font-bold',
+                isPresenting ? 'text-[clamp(3.5rem,7vw,7rem)] leading-tight' : 'text-2xl',
+              )}
+            >
+              {answer.answer}
+            </p>
+            {answer.advice && <p>{answer.advice}</p>}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ReplyProps {
+  said: Exclude<Said, { is: 'answered' }>;
+  grammar: GameGrammar;
+  onAsk: (text: string) => void;
+  onText: (text: string) => void;
+}
+
+/** Why a question was not counted, and what to do. */
+function Reply({ said, grammar, onAsk, onText }: ReplyProps) {
+  switch (said.is) {
+    case 'form':
+      return (
+        <Banner
+          tone="warn"
+          title={said.text}
+          action={
+            <Button variant="secondary" onClick={() => onAsk(said.text)}>
+              Ask it like this
+            </Button>
+          }
+        >
+          {said.why}
+        </Banner>
+      );
+    case 'hint':
+      return <Banner tone="info" title={hints[said.hint]} />;
+    case 'again':
+      return (
+        <Banner tone="info" title={`You asked that already: it was question ${said.turn + 1}. It is not counted.`} />
+      );
+    case 'rule':
+      return (
+        <Banner
+          tone="info"
+          title={`In this game: ${gameGrammars[grammar].toLowerCase()}. A guess is always allowed.`}
+        />
+      );
+    case 'unknown':
+      return (
+        <Banner
+          tone="info"
+          title={said.near.length > 0 ? 'I don’t know that one. Try:' : 'I don’t know that one. Try another question.'}
+          action={said.near.map((question) => (
+            <Button key={question} variant="secondary" onClick={() => onText(question)}>
+              {question}
+            </Button>
+          ))}
+        />
+      );
+  }
+}

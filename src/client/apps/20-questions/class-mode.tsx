@@ -1,0 +1,150 @@
+import { RotateCcw, Undo2 } from 'lucide-react';
+import { type FormEvent, type RefObject, useMemo, useState } from 'react';
+import * as z from 'zod';
+import { type Value, values } from '../../../shared/content/things/attribute';
+import { hints } from '../../../shared/engines/twenty/hints';
+import { questionLimit } from '../../../shared/engines/twenty/next-question';
+import { lexiconOf, parseQuestion } from '../../../shared/engines/twenty/parse-question';
+import { readStoredJson, writeStored } from '../../lib/storage';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { KeyCap } from '../../ui/key-cap';
+import { TextField } from '../../ui/text-field';
+import { Counter } from './counter';
+import { TurnList } from './turn-list';
+import { useKeys } from './use-keys';
+import type { Pack } from './use-pack';
+
+const storageKey = '20-questions:class';
+const log = z.object({
+  turns: z.array(z.object({ text: z.string(), answer: z.enum(values) })).max(questionLimit),
+  isFound: z.boolean(),
+});
+type Log = z.infer<typeof log>;
+const empty: Log = { turns: [], isFound: false };
+
+const choices: readonly { value: Value; label: string; key: string }[] = [
+  { value: 'yes', label: 'Yes', key: 'Y' },
+  { value: 'no', label: 'No', key: 'N' },
+  { value: 'sometimes', label: 'Sometimes', key: 'S' },
+];
+
+/** Somebody in the room has a secret. The screen counts, and checks the form of what is typed. */
+export function ClassMode({ pack, screen }: { pack: Pack | undefined; screen: RefObject<HTMLElement | null> }) {
+  const [{ turns, isFound }, setLog] = useState<Log>(() => {
+    const kept = log.safeParse(readStoredJson(storageKey));
+    return kept.success ? kept.data : empty;
+  });
+  const [text, setText] = useState('');
+  const [checked, setChecked] = useState<{ title: string; why?: string; right?: string }>();
+  const lexicon = useMemo(() => (pack ? lexiconOf(pack.things, pack.attributes) : new Map()), [pack]);
+  const isOver = isFound || turns.length >= questionLimit;
+
+  function keep(next: Log) {
+    writeStored(storageKey, JSON.stringify(next));
+    setLog(next);
+  }
+  function answer(value: Value) {
+    if (isOver) return;
+    keep({ turns: [...turns, { text: text.trim().slice(0, 200), answer: value }], isFound: false });
+    setText('');
+    setChecked(undefined);
+  }
+  const back = () => (isFound ? keep({ turns, isFound: false }) : keep({ turns: turns.slice(0, -1), isFound: false }));
+  const find = () => turns.length > 0 && keep({ turns, isFound: true });
+  function check(event: FormEvent) {
+    event.preventDefault();
+    const parsed = parseQuestion(text, lexicon);
+    if (parsed.is === 'hint') return setChecked({ title: hints[parsed.hint] });
+    setText(parsed.text);
+    if (parsed.correction) return setChecked({ title: parsed.text, why: parsed.correction.why });
+    return setChecked({ title: 'Well formed. Now answer it.' });
+  }
+  useKeys(screen, {
+    y: () => answer('yes'),
+    n: () => answer('no'),
+    s: () => answer('sometimes'),
+    pagedown: () => answer('yes'),
+    pageup: () => answer('no'),
+    backspace: back,
+    f: find,
+  });
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p className="max-w-measure text-muted">
+        One person has a secret. The class asks, that person answers, and the screen counts. A clicker’s forward key is
+        yes, its back key is no.
+      </p>
+      <Counter asked={turns.length} limit={questionLimit} />
+      {isOver ? (
+        <Card className="grid gap-4">
+          <h2 className="font-display text-2xl font-bold">
+            {isFound
+              ? `Found with ${turns.length} ${turns.length === 1 ? 'question' : 'questions'}`
+              : 'Twenty questions are over'}
+          </h2>
+          <p>{isFound ? 'Which question helped most?' : 'Now tell the secret. Which question was missing?'}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="primary" icon={<RotateCcw />} onClick={() => keep(empty)}>
+              New secret
+            </Button>
+            <Button variant="quiet" icon={<Undo2 />} onClick={back}>
+              Take the last one back
+            </Button>
+          </div>
+        </Card>
+      ) : (
+        <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <form onSubmit={check} className="flex flex-wrap items-end gap-3">
+            <TextField
+              label="The question, if you want it written down"
+              className="min-w-0 flex-1 basis-60"
+              value={text}
+              maxLength={200}
+              autoComplete="off"
+              spellCheck={false}
+              onChange={(event) => {
+                setText(event.target.value);
+                setChecked(undefined);
+              }}
+            />
+            <Button type="submit" variant="secondary">
+              Check the form
+            </Button>
+          </form>
+          <div aria-live="polite">
+            {checked && (
+              <Banner tone={checked.why ? 'warn' : 'info'} title={checked.title}>
+                {checked.why}
+              </Banner>
+            )}
+          </div>
+          <div className="grid gap-3 sm:grid-cols-3">
+            {choices.map(({ value, label, key }) => (
+              <Button key={value} variant="secondary" size="lg" aria-keyshortcuts={key} onClick={() => answer(value)}>
+                {label} <KeyCap className="max-md:hidden">{key}</KeyCap>
+              </Button>
+            ))}
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="primary" disabled={turns.length === 0} onClick={find} aria-keyshortcuts="F">
+              Found it <KeyCap className="max-md:hidden">F</KeyCap>
+            </Button>
+            <Button
+              variant="quiet"
+              icon={<Undo2 />}
+              disabled={turns.length === 0}
+              onClick={back}
+              aria-keyshortcuts="Backspace"
+            >
+              Take the last one back
+            </Button>
+          </div>
+        </Card>
+      )}
+      <TurnList turns={turns} />
+    </div>
+  );
+}

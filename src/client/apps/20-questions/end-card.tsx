@@ -1,0 +1,75 @@
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { Pool, Turn } from '../../../shared/engines/twenty/pool';
+import { summaryOf } from '../../../shared/engines/twenty/strategy';
+import type { GameAnswer } from '../../../shared/schemas/twenty';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+
+interface EndCardProps {
+  game: GameAnswer;
+  over: NonNullable<GameAnswer['over']>;
+  pool: Pool | undefined;
+  turns: readonly Turn[];
+  onAgain: () => void;
+  onLeave: () => void;
+}
+
+/** The secret, and what there is to learn from the game. */
+export function EndCard({ game, over, pool, turns, onAgain, onLeave }: EndCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const summary = pool && turns.length > 0 ? summaryOf(pool, turns) : undefined;
+  const wellFormed = game.turns.filter(({ typed }) => typed === undefined).length;
+  const count = game.turns.length;
+  return (
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-center gap-5">
+        {over.emoji && (
+          <span aria-hidden="true" className="text-[4rem] leading-none">
+            {over.emoji}
+          </span>
+        )}
+        <div>
+          <p className="text-muted">{over.found ? 'You found it. The secret was' : 'The secret was'}</p>
+          <h2 ref={heading} tabIndex={-1} className="font-display text-2xl font-bold outline-none">
+            {over.secret}
+          </h2>
+          <p>
+            {count} {count === 1 ? 'question' : 'questions'}
+            {count > 0 && `, ${wellFormed} well formed at once`}.
+          </p>
+        </div>
+      </div>
+      {summary && summary.useful.length > 0 && (
+        <section aria-label="Useful questions" className="grid gap-2">
+          <h3 className="font-bold">Your most useful questions</h3>
+          <ul className="grid gap-1">
+            {summary.useful.map(({ place, effect }) => (
+              <li key={place} className="flex flex-wrap gap-x-3">
+                <span className="wrap-anywhere">{game.turns[place]?.text}</span>
+                <span className="text-muted">
+                  removed {effect.removed} of {effect.of}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {summary?.bestFirst && (
+        <p>
+          The best first question here is <strong>{summary.bestFirst.attribute.ask}</strong> It removes about{' '}
+          {summary.bestFirst.removes} of {pool?.things.length}.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" icon={<RotateCcw />} onClick={onAgain}>
+          Play again
+        </Button>
+        <Button variant="secondary" onClick={onLeave}>
+          Change the game
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,217 @@
+import { Flag, Play } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { levelsAbove } from '../../../shared/content/level';
+import { choosePool, type Pool, remaining, type Turn } from '../../../shared/engines/twenty/pool';
+import { shortAnswer } from '../../../shared/engines/twenty/short-answer';
+import { adviceOn, bestSplit, effects } from '../../../shared/engines/twenty/strategy';
+import type { GameAnswer, GameTurn } from '../../../shared/schemas/twenty';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Checkbox } from '../../ui/checkbox';
+import { cx } from '../../ui/cx';
+import { Skeleton } from '../../ui/skeleton';
+import { AskBox } from './ask-box';
+import { Counter } from './counter';
+import { EndCard } from './end-card';
+import { QuestionBuilder } from './question-builder';
+import type { Settings } from './settings';
+import { SettingsBar } from './settings-bar';
+import { ThingsLeft } from './things-left';
+import { TurnList } from './turn-list';
+import type { Game } from './use-game';
+import type { Pack } from './use-pack';
+
+interface GuessMineProps {
+  game: Game;
+  pack: Pack | undefined;
+  settings: Settings;
+  onChange: (change: Partial<Settings>) => void;
+  isPresenting: boolean;
+}
+
+/** The server has a secret, and the learner asks. */
+export function GuessMine({ game, pack, settings, onChange, isPresenting }: GuessMineProps) {
+  const { state } = game;
+  const { level, category, grammar } = settings;
+  const begin = () => void game.begin({ from: { builtIn: { level, ...(category && { category }) } }, grammar });
+  switch (state.is) {
+    case 'starting':
+      return <Skeleton className="h-64" />;
+    case 'failed':
+      return (
+        <Banner
+          tone="bad"
+          title={state.why}
+          action={
+            <>
+              <Button onClick={state.again}>Try again</Button>
+              <Button variant="secondary" onClick={game.leave}>
+                Leave it
+              </Button>
+            </>
+          }
+        />
+      );
+    case 'none':
+      return (
+        <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <p className="max-w-measure">
+            The computer thinks of something. You have twenty yes/no questions to find out what it is.
+          </p>
+          <SettingsBar settings={settings} onChange={onChange} hasGrammar />
+          <div>
+            <Button variant="primary" size="lg" icon={<Play />} onClick={begin}>
+              Start
+            </Button>
+          </div>
+        </Card>
+      );
+    case 'playing':
+      return (
+        <Playing
+          key={state.game.id}
+          {...{ pack, settings, onChange, isPresenting }}
+          answer={state.game}
+          game={game}
+          onAgain={begin}
+        />
+      );
+  }
+}
+
+interface PlayingProps extends GuessMineProps {
+  answer: GameAnswer;
+  onAgain: () => void;
+}
+
+function Playing({ game, answer, pack, settings, onChange, isPresenting, onAgain }: PlayingProps) {
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const { level, category, names, turns, over } = answer;
+  // What the coach reckons with; with secrets of one's own there is nothing to reckon with.
+  const pool = useMemo(
+    () => (pack && names.length === 0 ? choosePool(pack, { level, category: category ?? undefined }) : undefined),
+    [pack, names.length, level, category],
+  );
+  const played = useMemo(() => turns.map(asTurn), [turns]);
+  const advice = useMemo(
+    () => (pool && settings.coaches ? adviceOf(pool, played) : []),
+    [pool, settings.coaches, played],
+  );
+  const attributes = useMemo(
+    () => (pool ? splitting(pool) : (pack?.attributes.filter((one) => levelsAbove(one.level, level) <= 0) ?? [])),
+    [pool, pack, level],
+  );
+  useEffect(() => field.current?.focus(), []);
+
+  async function ask(question: string) {
+    setText(question);
+    const said = await game.ask(question);
+    if (said?.is === 'answered' || said?.is === 'again') setText('');
+    if (said?.is === 'form') setText(said.text);
+    field.current?.focus();
+  }
+  function choose(question: string) {
+    setText(question);
+    field.current?.focus();
+  }
+
+  const last = turns.at(-1);
+  const shownTurns = turns.map((turn, place) => ({ ...turn, advice: advice[place] }));
+  if (over) {
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <EndCard game={answer} over={over} pool={pool} turns={played} onAgain={onAgain} onLeave={game.leave} />
+        <TurnList turns={shownTurns} />
+      </div>
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p className="text-muted">{answer.title}</p>
+          <Button variant="quiet" icon={<Flag />} onClick={() => void game.giveUp()}>
+            Give up
+          </Button>
+        </div>
+        <Counter asked={turns.length} limit={answer.limit} />
+        <AskBox
+          field={field}
+          text={text}
+          onText={choose}
+          onAsk={(question) => void ask(question)}
+          isAsking={game.isAsking}
+          said={game.said}
+          failure={game.failure}
+          grammar={answer.grammar}
+          isPresenting={isPresenting}
+          answer={
+            last && {
+              question: last.text,
+              answer:
+                last.is === 'guessed' && last.answer === 'no' ? 'No, it isn’t.' : shortAnswer(last.text, last.answer),
+              advice: advice.at(-1),
+            }
+          }
+        />
+        {!isPresenting && (
+          <QuestionBuilder
+            attributes={attributes}
+            grammar={answer.grammar}
+            level={level}
+            asked={new Set(turns.map(({ about }) => about))}
+            onChoose={choose}
+          />
+        )}
+        <div className={cx('flex flex-wrap gap-x-6', isPresenting && 'hidden')}>
+          <Checkbox
+            label="Say what each question does"
+            checked={settings.coaches}
+            onChange={(coaches) => onChange({ coaches })}
+          />
+          {pool && (
+            <Checkbox
+              label="Show what is still possible"
+              checked={settings.showsLeft}
+              onChange={(showsLeft) => onChange({ showsLeft })}
+            />
+          )}
+        </div>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
+        {settings.showsLeft && pool && <ThingsLeft left={remaining(pool, played)} of={pool.things.length} />}
+        {names.length > 0 && (
+          <section aria-label="One of these" className="grid gap-2">
+            <h2 className="text-lg font-bold">One of these</h2>
+            <p className="wrap-anywhere">{names.join(', ')}</p>
+          </section>
+        )}
+        <TurnList turns={shownTurns} />
+      </div>
+    </div>
+  );
+}
+
+/** Questions that have different answers among these things. */
+const splitting = ({ attributes, values }: Pool) =>
+  attributes.filter(({ id }) => {
+    const column = values.get(id) ?? [];
+    return column.includes('yes') && column.includes('no');
+  });
+
+function asTurn({ is, about, answer }: GameTurn): Turn {
+  if (is === 'free') return { is, answer };
+  return is === 'asked' ? { is, attribute: about, answer } : { is, thing: about, answer };
+}
+
+/** What the coach says of each question. A guess speaks for itself. */
+function adviceOf(pool: Pool, turns: readonly Turn[]): (string | undefined)[] {
+  return effects(pool, turns).map((effect, place) => {
+    const turn = turns[place];
+    if (turn?.is === 'free') return undefined;
+    if (turn?.is === 'guessed' && turn.answer === 'yes') return undefined;
+    return adviceOn(effect, bestSplit(pool, turns.slice(0, place)));
+  });
+}

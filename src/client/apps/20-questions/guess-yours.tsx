@@ -1,0 +1,172 @@
+import { Play, RotateCcw, Undo2 } from 'lucide-react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { Value } from '../../../shared/content/things/attribute';
+import { type Move, nextMove, questionLimit } from '../../../shared/engines/twenty/next-question';
+import { choosePool, type Turn } from '../../../shared/engines/twenty/pool';
+import { mulberry32 } from '../../../shared/random';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { cx } from '../../ui/cx';
+import { KeyCap } from '../../ui/key-cap';
+import { Skeleton } from '../../ui/skeleton';
+import { Counter } from './counter';
+import type { Settings } from './settings';
+import { SettingsBar } from './settings-bar';
+import { TurnList } from './turn-list';
+import { useKeys } from './use-keys';
+import type { Pack } from './use-pack';
+
+interface GuessYoursProps {
+  pack: Pack | undefined;
+  settings: Settings;
+  onChange: (change: Partial<Settings>) => void;
+  screen: RefObject<HTMLElement | null>;
+  isPresenting: boolean;
+}
+
+interface Match {
+  seed: number;
+  turns: readonly Turn[];
+}
+
+const choices: readonly { value: Value; label: string; key: string }[] = [
+  { value: 'yes', label: 'Yes', key: 'Y' },
+  { value: 'no', label: 'No', key: 'N' },
+  { value: 'sometimes', label: 'Sometimes', key: 'S' },
+  { value: 'unknown', label: 'I don’t know', key: 'D' },
+];
+
+/** The player thinks of something, and the computer asks. It all runs here: no connection is needed. */
+export function GuessYours({ pack, settings, onChange, screen, isPresenting }: GuessYoursProps) {
+  const [match, setMatch] = useState<Match>();
+  const { level, category } = settings;
+  const pool = useMemo(
+    () => pack && choosePool(pack, { level, category: category || undefined }),
+    [pack, level, category],
+  );
+  const begin = () => setMatch({ seed: Math.floor(Math.random() * 0x7fffffff), turns: [] });
+  const found = match?.turns.find((turn) => turn.is === 'guessed' && turn.answer === 'yes');
+  // The same seed and answers make the same question, so that taking an answer back asks it again.
+  const move = useMemo(
+    () =>
+      pool && match && !found ? nextMove(pool, match.turns, mulberry32(match.seed + match.turns.length)) : undefined,
+    [pool, match, found],
+  );
+  const question = useRef<HTMLParagraphElement>(null);
+  const turnCount = match?.turns.length;
+  useEffect(() => {
+    if (turnCount !== undefined) question.current?.focus();
+  }, [turnCount]);
+
+  function answer(value: Value) {
+    if (!match || !move) return;
+    const turn: Turn =
+      move.is === 'ask'
+        ? { is: 'asked', attribute: move.attribute.id, answer: value }
+        : { is: 'guessed', thing: move.thing.id, answer: value === 'yes' ? 'yes' : 'no' };
+    setMatch({ ...match, turns: [...match.turns, turn] });
+  }
+  const back = () => match && setMatch({ ...match, turns: match.turns.slice(0, -1) });
+  useKeys(
+    screen,
+    move
+      ? {
+          y: () => answer('yes'),
+          n: () => answer('no'),
+          s: () => answer('sometimes'),
+          d: () => answer('unknown'),
+          pagedown: () => answer('yes'),
+          pageup: () => answer('no'),
+          backspace: () => back(),
+        }
+      : {},
+  );
+
+  if (!pool) return <Skeleton className="h-64" />;
+  if (!match) {
+    return (
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <p className="max-w-measure">
+          Think of one of {pool.things.length} things, and tell nobody. The computer has twenty questions to find it.
+        </p>
+        <SettingsBar settings={settings} onChange={onChange} />
+        <div>
+          <Button variant="primary" size="lg" icon={<Play />} onClick={begin}>
+            I have one
+          </Button>
+        </div>
+      </Card>
+    );
+  }
+  const shown = match.turns.map((turn) => ({
+    text:
+      turn.is === 'asked'
+        ? (pool.attributes.find(({ id }) => id === turn.attribute)?.ask ?? '')
+        : turn.is === 'guessed'
+          ? `Is it ${pool.things.find(({ id }) => id === turn.thing)?.name}?`
+          : '',
+    answer: turn.answer,
+  }));
+  const thing = found?.is === 'guessed' ? pool.things.find(({ id }) => id === found.thing) : undefined;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <Counter asked={match.turns.length} limit={questionLimit} />
+      <Card className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <div ref={question} tabIndex={-1} className="outline-none">
+          {move ? (
+            <p
+              aria-live="polite"
+              className={cx(
+                'font-display font-bold wrap-anywhere',
+                isPresenting ? 'text-[clamp(3.5rem,7vw,7rem)] leading-tight' : 'text-2xl',
+              )}
+            >
+              {move.is === 'guess' && move.thing.emoji && <span aria-hidden="true">{move.thing.emoji} </span>}
+              {textOf(move)}
+            </p>
+          ) : (
+            <>
+              <h2 className="font-display text-2xl font-bold">
+                {thing ? `It is ${thing.name}. ${thing.emoji}` : 'I have not found it.'}
+              </h2>
+              <p className="text-muted">
+                {thing
+                  ? `Found with ${match.turns.length} questions.`
+                  : 'Twenty questions are over. Which answers below would you give again?'}
+              </p>
+            </>
+          )}
+        </div>
+        {move && (
+          <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+            {choices
+              .filter(({ value }) => move.is === 'ask' || value === 'yes' || value === 'no')
+              .map(({ value, label, key }) => (
+                <Button key={value} variant="secondary" size="lg" aria-keyshortcuts={key} onClick={() => answer(value)}>
+                  {label} <KeyCap className="max-md:hidden">{key}</KeyCap>
+                </Button>
+              ))}
+          </div>
+        )}
+        <div className="flex flex-wrap gap-3">
+          {match.turns.length > 0 && (
+            <Button variant="quiet" icon={<Undo2 />} onClick={back} aria-keyshortcuts="Backspace">
+              Take the last answer back
+            </Button>
+          )}
+          {!move && (
+            <Button variant="primary" icon={<RotateCcw />} onClick={begin}>
+              Play again
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => setMatch(undefined)}>
+            Change the game
+          </Button>
+        </div>
+      </Card>
+      <TurnList turns={shown} />
+    </div>
+  );
+}
+
+const textOf = (move: Move) => (move.is === 'ask' ? move.attribute.ask : `Is it ${move.thing.name}?`);

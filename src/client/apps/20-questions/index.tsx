@@ -1,0 +1,76 @@
+import { Printer } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearch } from 'wouter';
+import { AppFrame } from '../../app-kit/app-frame';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Segmented } from '../../ui/segmented';
+import { ClassMode } from './class-mode';
+import { GuessMine } from './guess-mine';
+import { GuessYours } from './guess-yours';
+import { type Mode, modes, useSettings } from './settings';
+import { useGame } from './use-game';
+import { usePack } from './use-pack';
+
+const OwnSecrets = lazy(() => import('./own-secrets').then((m) => ({ default: m.OwnSecrets })));
+const PrintSheets = lazy(() => import('./print-sheets').then((m) => ({ default: m.PrintSheets })));
+
+const modeNames: Record<Mode, string> = { mine: 'Guess mine', yours: 'I guess yours', class: 'With the class' };
+
+/** Find the secret with yes/no questions: against the computer, the other way round, or with the class. */
+export default function TwentyQuestionsScreen() {
+  const [settings, change] = useSettings();
+  const { pack, isFailed, retry } = usePack();
+  const game = useGame();
+  const [isPrinting, setPrinting] = useState(false);
+  const asked = new URLSearchParams(useSearch());
+  const wanted = { set: asked.get('secrets') ?? undefined, list: asked.get('list') ?? undefined };
+  return (
+    <AppFrame
+      app="20-questions"
+      title="20 Questions"
+      tagline="Find the secret with yes/no questions."
+      actions={
+        <Button variant="quiet" icon={<Printer />} className="shrink-0 max-md:px-3" onClick={() => setPrinting(true)}>
+          <span className="max-md:sr-only">Print</span>
+        </Button>
+      }
+    >
+      {({ isPresenting, screen }) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {!isPresenting && (
+            <Segmented
+              label="Who guesses"
+              hideLabel
+              value={settings.mode}
+              onChange={(mode) => change({ mode })}
+              options={modes.map((value) => ({ value, label: modeNames[value] }))}
+            />
+          )}
+          {isFailed && (
+            <Banner
+              tone="bad"
+              title="The secrets could not be loaded."
+              action={<Button onClick={retry}>Try again</Button>}
+            />
+          )}
+          {settings.mode === 'mine' && <GuessMine {...{ game, pack, settings, isPresenting }} onChange={change} />}
+          {settings.mode === 'mine' && game.state.is === 'none' && !isPresenting && pack && (
+            <Suspense fallback={null}>
+              <OwnSecrets
+                pack={pack}
+                wanted={wanted}
+                onPlay={(id) => void game.begin({ from: { secrets: id }, grammar: settings.grammar })}
+              />
+            </Suspense>
+          )}
+          {settings.mode === 'yours' && <GuessYours {...{ pack, settings, screen, isPresenting }} onChange={change} />}
+          {settings.mode === 'class' && <ClassMode pack={pack} screen={screen} />}
+          <Suspense fallback={null}>
+            {isPrinting && <PrintSheets pack={pack} settings={settings} onClose={() => setPrinting(false)} />}
+          </Suspense>
+        </div>
+      )}
+    </AppFrame>
+  );
+}

@@ -1,0 +1,94 @@
+import { Pencil, Play, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useAuth } from '../../lib/auth';
+import { failureText } from '../../lib/failure-text';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { SkeletonText } from '../../ui/skeleton';
+import { SecretsEditor } from './secrets-editor';
+import type { Pack } from './use-pack';
+
+interface OwnSecretsProps {
+  pack: Pack;
+  /** A saved set, or a word list, that the address asks for. */
+  wanted: { set: string | undefined; list: string | undefined };
+  onPlay: (id: string) => void;
+}
+
+/** Sets of a teacher's own secrets: to play with, to change, or to make. */
+export function OwnSecrets({ pack, wanted, onPlay }: OwnSecretsProps) {
+  const { user } = useAuth();
+  const [open, setOpen] = useState<{ id: string | undefined; list: string | undefined } | undefined>(
+    wanted.set || wanted.list ? { id: wanted.set, list: wanted.list } : undefined,
+  );
+  const sets = trpc.library.list.useQuery({ kind: 'secrets', limit: 50 }, { enabled: Boolean(user) });
+  if (!user) {
+    return wanted.set || wanted.list ? <Banner title="Please sign in to play with your own secrets." /> : null;
+  }
+  if (open) {
+    return (
+      <SecretsEditor
+        key={open.id ?? open.list ?? 'new'}
+        pack={pack}
+        id={open.id}
+        list={open.list}
+        onClose={() => {
+          setOpen(undefined);
+          void sets.refetch();
+        }}
+        onPlay={onPlay}
+      />
+    );
+  }
+  return (
+    <section aria-labelledby="own-secrets" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="own-secrets" className="text-lg font-bold">
+          Your own secrets
+        </h2>
+        <Button variant="secondary" icon={<Plus />} onClick={() => setOpen({ id: undefined, list: undefined })}>
+          New set
+        </Button>
+      </div>
+      {sets.isPending && <SkeletonText lines={2} />}
+      {sets.isError && (
+        <Banner
+          tone="warn"
+          title={failureText(sets.error, {
+            fallback: 'Your sets could not be loaded.',
+            network: 'Your sets could not be loaded. Please check your connection.',
+          })}
+          action={<Button onClick={() => void sets.refetch()}>Try again</Button>}
+        />
+      )}
+      {sets.data?.items.length === 0 && (
+        <p className="text-muted">Choose things from ours, or add your own: the school cat, a place in your town.</p>
+      )}
+      <ul className="grid gap-2">
+        {sets.data?.items.map(({ id, title, size }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface px-4 py-2"
+          >
+            <span className="min-w-0 flex-1 basis-40 font-bold wrap-anywhere">{title}</span>
+            <span className="text-muted">
+              {size} {size === 1 ? 'secret' : 'secrets'}
+            </span>
+            <Button variant="secondary" icon={<Play />} aria-label={`Play ${title}`} onClick={() => onPlay(id)}>
+              Play
+            </Button>
+            <Button
+              variant="quiet"
+              icon={<Pencil />}
+              aria-label={`Edit ${title}`}
+              onClick={() => setOpen({ id, list: undefined })}
+            >
+              Edit
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Check, CircleHelp, Minus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Value } from '../../../shared/content/things/attribute';
+import { shortAnswer } from '../../../shared/engines/twenty/short-answer';
+import { Badge, type BadgeTone } from '../../ui/badge';
+
+const looks: Record<Value, { tone: BadgeTone; icon: ReactNode; word: string }> = {
+  yes: { tone: 'good', icon: <Check />, word: 'Yes' },
+  no: { tone: 'bad', icon: <X />, word: 'No' },
+  sometimes: { tone: 'warn', icon: <Minus />, word: 'Sometimes' },
+  unknown: { tone: 'neutral', icon: <CircleHelp />, word: 'Hard to say' },
+};
+
+export interface ShownTurn {
+  /** Empty where the class asked aloud. */
+  text: string;
+  answer: Value;
+  typed?: string | undefined;
+  why?: string | undefined;
+  reason?: string | undefined;
+  /** What the question did, in plain words. */
+  advice?: string | undefined;
+}
+
+/** What was asked so far, last first. */
+export function TurnList({ turns }: { turns: readonly ShownTurn[] }) {
+  if (turns.length === 0) return null;
+  return (
+    <ol reversed className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-label="Questions so far, last first">
+      {[...turns].reverse().map((turn, place) => {
+        const number = turns.length - place;
+        const { tone, icon, word } = looks[turn.answer];
+        return (
+          <li key={number} className="grid grid-cols-[2.25em_minmax(0,1fr)] gap-x-2 border-b border-line pb-2">
+            <span className="pt-0.5 text-right text-muted tabular-nums">{number}.</span>
+            <div className="grid gap-1">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <span className="min-w-0 flex-1 basis-48 wrap-anywhere">{turn.text || 'A question'}</span>
+                <Badge tone={tone} icon={icon}>
+                  {turn.text ? shortAnswer(turn.text, turn.answer).replace(/\.$/, '') : word}
+                </Badge>
+              </div>
+              {turn.typed && (
+                <p className="text-sm text-muted wrap-anywhere">
+                  First: <del>{turn.typed}</del>
+                </p>
+              )}
+              {turn.reason && <p className="text-sm text-muted wrap-anywhere">{turn.reason}</p>}
+              {turn.advice && <p className="text-sm text-muted">{turn.advice}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,228 @@
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { levelsAbove } from '../../../shared/content/level';
+import { answerOf, type Value } from '../../../shared/content/things/attribute';
+import { attributes, table, thingById, things } from '../../../shared/content/things/pack';
+import { nounOf, type Thing } from '../../../shared/content/things/thing';
+import { questionLimit } from '../../../shared/engines/twenty/next-question';
+import {
+  type Lexicon,
+  lexiconOf,
+  nearQuestions,
+  type Parsed,
+  parseQuestion,
+} from '../../../shared/engines/twenty/parse-question';
+import { err, ok, type Result } from '../../../shared/result';
+import type { AskAnswer, AskInput, GameAnswer, GameGrammar, GameTurn, Said } from '../../../shared/schemas/twenty';
+import type { Deps } from '../deps';
+import type { Player } from '../results/attempts';
+import { itemsOf } from '../results/stored-round';
+import { answerFreely } from './free-answer';
+import { questionItem } from './question-item';
+import { findGame, type GameRow, type GameSource, gameView, isFound, type Secret } from './stored-game';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'limiter' | 'words' | 'model' | 'log' | 'settings'>;
+type Question = Extract<Parsed, { is: 'question' }>;
+
+/** Of two questions at once, one may find that the other was quicker; it then looks again. */
+const mostTries = 5;
+
+/** Understands a question, answers it and counts it. What cannot be answered is not counted, and neither is asking again. */
+export async function ask(
+  deps: Needs,
+  { user, address }: Player,
+  { id, text }: AskInput,
+): Promise<Result<AskAnswer, 'game_not_found' | 'attempt_finished' | 'too_many_attempts'>> {
+  const tooMany = await deps.limiter.take([{ limit: 'answers-round', key: id }]);
+  if (tooMany) return tooMany;
+  let free: FreeAnswer | undefined;
+  for (let attempt = 0; attempt < mostTries; attempt += 1) {
+    const row = await findGame(deps, user, id);
+    if (!row) return err('game_not_found');
+    const step = understand(row.game, text, free);
+    const repeated = step.is === 'turn' ? turnLike(row.game, step.turn) : -1;
+    // A finished game still tells what was asked in it: an answer that got lost on its way is sent again.
+    if (repeated >= 0) return ok({ said: { is: 'again', turn: repeated }, game: gameView(row) });
+    if (row.finishedAt) return err('attempt_finished');
+    if (step.is === 'free') {
+      const caller = { user, address };
+      free = await answerFreely(deps, caller, { thing: row.game.secret.name, question: step.question.text });
+      if (!free) return ok({ said: unknownTo(row.game, text), game: gameView(row) });
+      continue;
+    }
+    if (step.is === 'said') {
+      if (step.slip) await keepSlip(deps, row, step.slip);
+      return ok({ said: step.said, game: gameView(row) });
+    }
+    const game = await keepTurn(deps, row, step);
+    if (game) return ok({ said: { is: 'answered' }, game: gameView(game) });
+  }
+  throw new Error('A question found no turn of its own.');
+}
+
+interface FreeAnswer {
+  answer: Value;
+  reason: string;
+}
+
+type Step =
+  | { is: 'said'; said: Said; slip?: { text: string; typed: string; why: string } }
+  | { is: 'free'; question: Question }
+  | { is: 'turn'; turn: GameTurn; question: Question };
+
+/** What a question comes to in a game, before anything is written. */
+function understand(game: GameSource, typed: string, free: FreeAnswer | undefined): Step {
+  const parsed = parseQuestion(typed, lexiconFor(game));
+  if (parsed.is === 'hint') return { is: 'said', said: { is: 'hint', hint: parsed.hint } };
+  const { text, correction, meaning } = parsed;
+  if (correction) {
+    const slip = { text, typed: typed.trim(), why: correction.why };
+    return { is: 'said', said: { is: 'form', text, why: correction.why }, slip };
+  }
+  const slip = game.slips[keyOf(text)];
+  const common = { text, ...(slip && { typed: slip.typed, why: slip.why }) };
+  if (meaning?.is === 'guess') {
+    const answer = meaning.id === game.secret.id ? 'yes' : 'no';
+    return { is: 'turn', turn: { is: 'guessed', about: meaning.id, answer, ...common }, question: parsed };
+  }
+  if (!keepsRule(parsed, game.grammar)) return { is: 'said', said: { is: 'rule' } };
+  const known = meaning && knownOf(game.secret, meaning.id);
+  if (known) {
+    return { is: 'turn', turn: { is: 'asked', about: meaning.id, answer: known, ...common }, question: parsed };
+  }
+  // What the model said once is not asked again.
+  const before = game.turns.find(({ is, about }) => is === 'free' && about === keyOf(text));
+  if (before) return { is: 'turn', turn: before, question: parsed };
+  if (!free) return { is: 'free', question: parsed };
+  const turn: GameTurn = { is: 'free', about: keyOf(text), ...free, ...common };
+  return { is: 'turn', turn, question: parsed };
+}
+
+/** Nothing where neither the table nor the teacher says it. */
+function knownOf(secret: Secret, attribute: string): Value | undefined {
+  return secret.answers ? secret.answers[attribute] : answerOf(table, attribute, secret.id);
+}
+
+function keepsRule({ helper, isPassive, hasFrequency }: Question, grammar: GameGrammar): boolean {
+  switch (grammar) {
+    case 'any':
+      return true;
+    case 'can':
+      return helper === 'can';
+    case 'present':
+      return helper === 'do';
+    case 'passive':
+      return isPassive;
+    case 'often':
+      return hasFrequency;
+  }
+}
+
+const builtIn = lexiconOf(things, attributes);
+
+/** With the names of a teacher's own secrets. */
+function lexiconFor({ own }: GameSource): Lexicon {
+  const others = own.filter(({ id }) => !thingById(id));
+  return others.length === 0 ? builtIn : new Map([...lexiconOf(others.map(asThing), []), ...builtIn]);
+}
+
+function asThing({ id, name }: GameSource['own'][number]): Thing {
+  return { id, name, category: 'objects', kind: '', level: 'A1', emoji: '', others: [nounOf(name)] };
+}
+
+const keyOf = (text: string) => text.toLowerCase();
+
+const turnLike = ({ turns }: GameSource, wanted: GameTurn) =>
+  turns.findIndex(({ is, about }) => is === wanted.is && about === wanted.about);
+
+function unknownTo(game: GameSource, typed: string): Said {
+  const fitting = attributes.filter(({ id, level }) => levelsAbove(level, game.level) <= 0 && knownOf(game.secret, id));
+  const asked = new Set(game.turns.map(({ about }) => about));
+  const fresh = fitting.filter(({ id }) => !asked.has(id));
+  return { is: 'unknown', near: nearQuestions(typed, fresh, fresh).map((attribute) => attribute.ask) };
+}
+
+/** Written where nobody was quicker: how many were asked so far is part of the condition. */
+async function keepTurn(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  row: GameRow,
+  { turn, question }: Extract<Step, { is: 'turn' }>,
+): Promise<GameRow | undefined> {
+  const turns = [...row.game.turns, turn];
+  const game = { ...row.game, turns };
+  const isOver = isFound(game) || turns.length >= questionLimit;
+  const now = clock.now();
+  const item = questionItem(turn, { number: turns.length, level: game.level, question });
+  const items = [...itemsOf(row), item];
+  const score = turns.filter(({ typed }) => typed === undefined).length;
+  const ending = isOver ? { finishedAt: now, score, title: titleAtEnd(row.title, game) } : {};
+  const isKept = await db.$transaction(async (tx) => {
+    const { count } = await tx.attempt.updateMany({
+      where: { id: row.id, finishedAt: null, maxScore: row.game.turns.length },
+      data: { source: game, items, maxScore: turns.length, ...ending },
+    });
+    if (count === 0) return false;
+    await tx.attemptAnswer.create({
+      data: {
+        attemptId: row.id,
+        itemId: item.id,
+        response: { text: turn.typed ?? turn.text },
+        verdict: turn.typed === undefined ? 'right' : 'wrong',
+        score: turn.typed === undefined ? 1 : 0,
+        answeredAt: now,
+        skill: item.skill ?? null,
+        level: item.level ?? null,
+        point: item.tags[0] ?? null,
+      },
+    });
+    return true;
+  });
+  const { finishedAt = null, title = row.title } = ending;
+  return isKept ? { ...row, game, items, title, finishedAt } : undefined;
+}
+
+function titleAtEnd(title: string, game: GameSource): string {
+  const { length } = game.turns;
+  return `${title}: ${game.secret.name}, ${isFound(game) ? `found with ${length} ${length === 1 ? 'question' : 'questions'}` : 'not found'}`;
+}
+
+/** What was typed first is told beside the question later. Where somebody was quicker it is not worth another try. */
+async function keepSlip(
+  { db }: Pick<Deps, 'db'>,
+  { id, game }: GameRow,
+  { text, typed, why }: { text: string; typed: string; why: string },
+): Promise<void> {
+  const slips = Object.fromEntries(
+    [...Object.entries(game.slips), [keyOf(text), { typed: typed.slice(0, 200), why }]].slice(-40),
+  );
+  const source: Prisma.InputJsonObject = { ...game, slips };
+  await db.attempt.updateMany({ where: { id, finishedAt: null, maxScore: game.turns.length }, data: { source } });
+}
+
+/** The game as it stands, to go on with or to look at. */
+export async function getGame(
+  deps: Pick<Deps, 'db'>,
+  { user }: Player,
+  id: string,
+): Promise<Result<GameAnswer, 'game_not_found'>> {
+  const row = await findGame(deps, user, id);
+  return row ? ok(gameView(row)) : err('game_not_found');
+}
+
+/** Ends a game and tells the secret. Doing so twice changes nothing. */
+export async function giveUp(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { user }: Player,
+  id: string,
+): Promise<Result<GameAnswer, 'game_not_found'>> {
+  const row = await findGame(deps, user, id);
+  if (!row) return err('game_not_found');
+  if (row.finishedAt) return ok(gameView(row));
+  const { game } = row;
+  const score = game.turns.filter(({ typed }) => typed === undefined).length;
+  await deps.db.attempt.updateMany({
+    where: { id, finishedAt: null, maxScore: game.turns.length },
+    data: { finishedAt: deps.clock.now(), score, title: titleAtEnd(row.title, game) },
+  });
+  const ended = await findGame(deps, user, id);
+  return ended ? ok(gameView(ended)) : err('game_not_found');
+}

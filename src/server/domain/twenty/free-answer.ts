@@ -1,0 +1,25 @@
+import type { Value } from '../../../shared/content/things/attribute';
+import type { Deps } from '../deps';
+import type { Caller } from '../generate/allowance';
+import { generate } from '../generate/generate';
+import { modelFor } from '../generate/model-settings';
+import { twentyApp } from './start-game';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'limiter' | 'words' | 'model' | 'log' | 'settings'>;
+
+/** What the language model says to a question that the table does not know; nothing where there is none, or it is not sure. */
+export async function answerFreely(
+  deps: Needs,
+  caller: Caller,
+  { thing, question }: { thing: string; question: string },
+): Promise<{ answer: Value; reason: string } | undefined> {
+  if (!caller.user || !(await modelFor(deps, twentyApp))) return undefined;
+  const drafted = await generate(deps, caller, {
+    appId: twentyApp,
+    ask: { task: 'yes-no', thing, question },
+    names: [],
+  });
+  if (!drafted.ok || drafted.value.output.task !== 'yes-no') return undefined;
+  const { answer, reason } = drafted.value.output;
+  return answer === 'unknown' ? undefined : { answer, reason };
+}

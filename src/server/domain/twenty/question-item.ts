@@ -1,0 +1,45 @@
+import type { Level } from '../../../shared/content/level';
+import type { PointId } from '../../../shared/engines/grammar/points';
+import type { Parsed } from '../../../shared/engines/twenty/parse-question';
+import type { Item } from '../../../shared/items/item';
+import type { GameTurn } from '../../../shared/schemas/twenty';
+
+type Question = Extract<Parsed, { is: 'question' }>;
+
+/**
+ * A question that was asked, as a question about its form: so a game stands in the history with what was typed and
+ * how it is right, and a slip can be practised again.
+ */
+export function questionItem(
+  { is, about, text, typed, why }: GameTurn,
+  { number, level, question }: { number: number; level: Level; question: Question },
+): Item {
+  return {
+    id: `${is}.${about}`.slice(0, 120),
+    kind: 'short',
+    prompt: typed === undefined ? `Question ${number}: ask a yes/no question.` : `Put this question right: “${typed}”`,
+    accepted: [text],
+    ...(why && { explanation: why }),
+    level,
+    skill: 'grammar',
+    tags: [pointOf(question)],
+    source: 'twenty',
+    version: 1,
+    points: 1,
+  };
+}
+
+/** The grammar that a question is an example of. */
+function pointOf({ helper, isPassive }: Question): PointId {
+  if (isPassive) return 'passive';
+  switch (helper) {
+    case 'be':
+      return 'to-be';
+    case 'can':
+      return 'can';
+    case 'have':
+      return 'have-got';
+    case 'do':
+      return 'present-simple-questions';
+  }
+}

@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto';
+import { attributes, table, thingById, things } from '../../../shared/content/things/pack';
+import { categories } from '../../../shared/content/things/thing';
+import { choosePool } from '../../../shared/engines/twenty/pool';
+import { mulberry32, pick } from '../../../shared/random';
+import { err, ok, type Refusal, type Result } from '../../../shared/result';
+import type { GameAnswer, StartGameInput } from '../../../shared/schemas/twenty';
+import type { Deps } from '../deps';
+import { getResourceOf } from '../library/resources';
+import { isOpen, type Player } from '../results/attempts';
+import type { User } from '../users/user';
+import { type GameSource, gameView } from './stored-game';
+
+export const twentyApp = '20-questions';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'limiter'>;
+type Chosen = Pick<GameSource, 'level' | 'category' | 'secret' | 'own'> & { title: string };
+
+/** Begins a game: chooses a secret, which stays here until the game is over. */
+export async function startGame(
+  deps: Needs,
+  { user, address }: Player,
+  { from, grammar, guestName }: StartGameInput,
+): Promise<
+  Result<
+    GameAnswer,
+    'app_unknown' | 'app_not_open' | 'signed_out' | 'too_many_attempts' | 'resource_not_found' | 'nothing_to_ask'
+  >
+> {
+  const open = await isOpen(deps, user, twentyApp);
+  if (!open.ok) return open;
+  if (!user) {
+    const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', key: address }]);
+    if (refused) return refused;
+  }
+  const seed = randomInt(0x7fffffff);
+  const chosen = 'secrets' in from ? await fromSaved(deps, user, from.secrets, seed) : fromPack(from.builtIn, seed);
+  if (!chosen.ok) return chosen;
+  const { title, ...secret } = chosen.value;
+  const game: GameSource = { kind: 'twenty', ...secret, grammar, turns: [], slips: {} };
+  const row = await deps.db.attempt.create({
+    data: {
+      userId: user?.id ?? null,
+      guestName: user ? null : (guestName ?? null),
+      appId: twentyApp,
+      title,
+      source: game,
+      mode: 'practice',
+      seed,
+      items: [],
+      startedAt: deps.clock.now(),
+      maxScore: 0,
+    },
+    select: { id: true, title: true, startedAt: true, finishedAt: true },
+  });
+  return ok(gameView({ ...row, game }));
+}
+
+function fromPack(
+  { level, category }: Extract<StartGameInput['from'], { builtIn: unknown }>['builtIn'],
+  seed: number,
+): Result<Chosen, never> | Refusal<'nothing_to_ask'> {
+  const pool = choosePool({ things, attributes, table }, { level, category });
+  const thing = pick(pool.things, mulberry32(seed));
+  if (!thing) return err('nothing_to_ask');
+  const { id, name, emoji } = thing;
+  const title = `${category ? categories[category] : 'Everything'}, ${level}`;
+  return ok({ level, category, secret: { id, name, emoji }, own: [], title });
+}
+
+async function fromSaved(
+  deps: Needs,
+  user: User | undefined,
+  id: string,
+  seed: number,
+): Promise<Result<Chosen, 'resource_not_found' | 'nothing_to_ask'>> {
+  if (!user) return err('resource_not_found');
+  const found = await getResourceOf(deps, user, id, ['secrets']);
+  if (!found.ok) return found;
+  const { title, level, data } = found.value;
+  const chosen = pick(data.secrets, mulberry32(seed));
+  if (!chosen) return err('nothing_to_ask');
+  const own = data.secrets.map(({ id: own, name, thing }) => ({ id: thing ?? own, name }));
+  const ours = chosen.thing ? thingById(chosen.thing) : undefined;
+  const secret = ours
+    ? { id: ours.id, name: ours.name, emoji: ours.emoji }
+    : { id: chosen.id, name: chosen.name, emoji: '', answers: chosen.answers };
+  return ok({ level: level ?? 'B2', secret, own, title });
+}

@@ -1,0 +1,72 @@
+import { idInput } from '../../shared/schemas/common';
+import { askAnswer, askInput, gameAnswer, startGameInput } from '../../shared/schemas/twenty';
+import { ask, getGame, giveUp } from '../domain/twenty/ask';
+import { startGame } from '../domain/twenty/start-game';
+import type { Context } from '../trpc/context';
+import { unwrap } from '../trpc/failures';
+import { publicProcedure, router } from '../trpc/init';
+
+const tags = ['twenty'];
+const playerIn = ({ session, address }: Context) => ({ user: session?.user, address });
+
+export const twentyRouter = router({
+  start: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/twenty',
+        tags,
+        summary: 'Begin a game of 20 questions, in which the server has a secret',
+        protect: false,
+        errorResponses: [400, 401, 402, 404, 429],
+      },
+    })
+    .input(startGameInput)
+    .output(gameAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await startGame(ctx.deps, playerIn(ctx), input))),
+
+  ask: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/twenty/{id}/questions',
+        tags,
+        summary: 'Ask about the secret',
+        protect: false,
+        errorResponses: [400, 404, 409, 429],
+      },
+    })
+    .input(askInput)
+    .output(askAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await ask(ctx.deps, playerIn(ctx), input))),
+
+  giveUp: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/twenty/{id}/end',
+        tags,
+        summary: 'End a game and see the secret',
+        protect: false,
+        errorResponses: [400, 404],
+      },
+    })
+    .input(idInput)
+    .output(gameAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await giveUp(ctx.deps, playerIn(ctx), input.id))),
+
+  get: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/twenty/{id}',
+        tags,
+        summary: 'A game, to go on with or to look at',
+        protect: false,
+        errorResponses: [400, 404],
+      },
+    })
+    .input(idInput)
+    .output(gameAnswer)
+    .query(async ({ ctx, input }) => unwrap(await getGame(ctx.deps, playerIn(ctx), input.id))),
+});

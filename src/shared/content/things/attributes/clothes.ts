@@ -1,0 +1,72 @@
+import type { Attribute } from '../attribute';
+
+/** What one wears, and when. */
+export const clothesAttributes: readonly Attribute[] = [
+  {
+    id: 'wear',
+    level: 'A1',
+    ask: 'Do you wear it?',
+    passive: 'Is it worn?',
+    says: ['Can you wear it?', 'Is it something you wear?'],
+    yes: '@clothes, headphones',
+    unknown: 'school bag, towel',
+  },
+  {
+    id: 'clothing',
+    level: 'A2',
+    ask: 'Is it a piece of clothing?',
+    says: ['Is it clothes?', 'Is it a kind of clothes?'],
+    yes: 'hat, coat, shirt, dress, jeans, sock, scarf, glove',
+    unknown: 'shoe, glasses, watch, ring, headphones',
+  },
+  {
+    id: 'head',
+    level: 'A1',
+    ask: 'Do you wear it on your head?',
+    passive: 'Is it worn on the head?',
+    says: ['Do you wear it on the head?'],
+    yes: 'hat, headphones',
+    sometimes: 'scarf',
+    unknown: 'glasses, towel, coat',
+  },
+  {
+    id: 'feet',
+    level: 'A1',
+    ask: 'Do you wear it on your foot?',
+    passive: 'Is it worn on the foot?',
+    says: [
+      'Do you wear it on your feet?',
+      'Do you wear them on your feet?',
+      'Do you put it on your foot?',
+      'Do you put it on your feet?',
+      'Is it for your feet?',
+    ],
+    yes: 'shoe, sock',
+    unknown: 'skateboard, skating, skiing',
+  },
+  {
+    id: 'cold',
+    level: 'A1',
+    ask: 'Do you wear it when it is cold?',
+    says: ['Do you wear it in winter?', 'Do you wear it in the winter?', 'Is it for cold weather?'],
+    yes: 'coat, scarf, glove',
+    sometimes: 'hat, sock, shoe, jeans, shirt, dress',
+    unknown: '@clothes, headphones, sofa, bed, pillow, towel, tea, soup',
+    no: 'ring, watch, glasses',
+  },
+  {
+    id: 'rain',
+    level: 'A1',
+    ask: 'Do you use it when it rains?',
+    says: [
+      'Do you need it when it rains?',
+      'Is it for the rain?',
+      'Do you use it in the rain?',
+      'Is it for rainy days?',
+      'Do you need it in the rain?',
+    ],
+    yes: 'umbrella',
+    sometimes: 'coat, hat',
+    unknown: '@vehicle, shoe, bus stop, school bag, museum, cinema, @clothes, @jobs',
+  },
+];

@@ -1,0 +1,75 @@
+import type { Attribute } from '../attribute';
+
+/** What one needs and does in a sport. */
+export const playingAttributes: readonly Attribute[] = [
+  {
+    id: 'net',
+    level: 'A2',
+    ask: 'Do you need a net for it?',
+    says: ['Do you need a net?', 'Is there a net?', 'Do you play it with a net?'],
+    yes: 'tennis, table tennis, badminton, volleyball',
+    sometimes: 'football, basketball, hockey, fishing, Football World Cup, Olympic Games',
+    unknown: 'cricket, baseball, golf',
+  },
+  {
+    id: 'touch-ball',
+    level: 'A1',
+    ask: 'Do you catch or throw a ball in it?',
+    says: [
+      'Do you catch the ball?',
+      'Do you throw the ball?',
+      'Do you throw a ball?',
+      'Do you catch a ball?',
+      'Do you throw a ball in it?',
+    ],
+    yes: 'basketball, rugby, baseball, cricket',
+    sometimes: 'football, Football World Cup, Olympic Games',
+    no: 'golf, hockey, table tennis',
+    unknown: 'tennis, volleyball, computer game, ball, dog, gymnastics',
+  },
+  {
+    id: 'need-table',
+    level: 'A1',
+    ask: 'Do you need a table for it?',
+    says: ['Do you need a table?', 'Do you play it on a table?'],
+    yes: 'table tennis',
+    sometimes: 'chess, homework, exam, computer game, maths, art',
+    unknown: '@food, @kitchen, @subject',
+  },
+  {
+    id: 'stand-on',
+    level: 'A2',
+    ask: 'Do you stand on a board?',
+    says: ['Do you need a board for it?', 'Do you stand on a board in it?', 'Do people stand on a board?'],
+    yes: 'surfing, snowboarding, skateboard',
+    unknown: 'chess, diving, sailing, skiing, ladder, board, Olympic Games, table, chair',
+  },
+  {
+    id: 'need-animal',
+    level: 'A1',
+    ask: 'Do you need an animal for it?',
+    says: ['Do you need an animal?', 'Do you do it with an animal?'],
+    yes: 'horse riding',
+    unknown: 'fishing, Olympic Games, @food, @clothes, @jobs, zoo, farm, computer game, biology',
+  },
+  {
+    id: 'gloves',
+    level: 'A1',
+    ask: 'Do people wear gloves for it?',
+    says: ['Do you wear gloves for it?', 'Do you need gloves?', 'Do you need gloves for it?', 'Do you wear gloves?'],
+    yes: 'boxing, skiing, snowboarding, baseball',
+    sometimes:
+      'cricket, football, golf, hockey, cycling, horse riding, diving, sailing, skating, Football World Cup, Olympic Games, running, gymnastics, rugby, fishing, surfing',
+    no: 'judo, tennis, table tennis, badminton, basketball, swimming, yoga, chess',
+    unknown: '@sports, @jobs, motorbike, bike, oven, bin, @food',
+  },
+  {
+    id: 'eleven',
+    level: 'A1',
+    ask: 'Does one team have eleven players?',
+    says: ['Are there eleven players in a team?', 'Are there eleven people in a team?'],
+    yes: 'football, cricket, Football World Cup',
+    sometimes: 'hockey, Olympic Games',
+    unknown: 'computer game',
+  },
+];

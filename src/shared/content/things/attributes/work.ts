@@ -1,0 +1,75 @@
+import type { Attribute } from '../attribute';
+
+/** What people do at work, more exactly. */
+export const workAttributes: readonly Attribute[] = [
+  {
+    id: 'cuts',
+    level: 'A1',
+    ask: 'Does this person cut things at work?',
+    says: ['Does this person cut things?', 'Does this person cut something?'],
+    yes: 'hairdresser, butcher, chef, gardener',
+    sometimes: 'doctor, builder, electrician, plumber, baker, farmer, scientist, firefighter, mechanic, vet, dentist',
+    unknown: 'teacher, shop assistant, nurse, architect, engineer, waiter',
+  },
+  {
+    id: 'sells',
+    level: 'A1',
+    ask: 'Does this person sell things?',
+    says: [
+      'Does this person work in a shop?',
+      'Does this person sell something?',
+      'Do you buy things from this person?',
+    ],
+    yes: 'shop assistant, baker, butcher',
+    sometimes: 'farmer, waiter, hairdresser, gardener, photographer',
+    unknown: 'chef, architect, mechanic, vet, engineer, actor, singer, supermarket, market, bookshop',
+  },
+  {
+    id: 'teaches',
+    level: 'A1',
+    ask: 'Does this person help people to learn?',
+    says: [
+      'Does this person teach?',
+      'Does this person work in a school?',
+      'Does this person work at a school?',
+      'Does this person help students?',
+      'Does this person teach people?',
+    ],
+    yes: 'teacher',
+    sometimes: 'scientist, cleaner, nurse, chef, doctor, actor, dancer, singer, librarian',
+    unknown: '@jobs, school, university, book, dictionary',
+    no: 'taxi driver, bus driver, butcher, waiter, plumber, pilot, astronaut, firefighter, hairdresser',
+  },
+  {
+    id: 'cleans',
+    level: 'A1',
+    ask: 'Does this person clean things at work?',
+    says: ['Does this person clean things?', 'Does this person clean rooms?', 'Does this person clean?'],
+    yes: 'cleaner',
+    sometimes: 'waiter, chef, nurse, dentist, baker, butcher, farmer, hairdresser, shop assistant, mechanic',
+    unknown: '@jobs',
+    no: 'pilot, lawyer, architect, actor, singer, dancer, teacher',
+  },
+  {
+    id: 'camera-work',
+    level: 'A1',
+    ask: 'Does this person need a camera at work?',
+    says: [
+      'Does this person use a camera?',
+      'Does this person need a camera?',
+      'Does this person take photos?',
+      'Does this person take pictures?',
+    ],
+    yes: 'photographer',
+    sometimes: 'police officer, scientist, architect, astronaut',
+    unknown: 'actor, singer, dancer, engineer, builder, dentist, doctor',
+  },
+  {
+    id: 'passengers',
+    level: 'A2',
+    ask: 'Do many people travel with this person?',
+    says: ['Does this person take many people?'],
+    yes: 'bus driver, pilot',
+    unknown: 'astronaut, actor, singer, dancer, teacher, farmer',
+  },
+];

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { levels } from '../content/level';
+import { values } from '../content/things/attribute';
+import { categoryIds } from '../content/things/thing';
+import { hints } from '../engines/twenty/hints';
+import { keysOf } from '../keys-of';
+import { idField, isoDate, lineOfText } from './common';
+
+/** Which questions a game allows; a guess is always allowed. */
+export const gameGrammars = {
+  any: 'Any question',
+  can: 'Only with can',
+  present: 'Only with do and does',
+  passive: 'Only the passive',
+  often: 'Only with usually, often, sometimes …',
+} as const;
+export type GameGrammar = keyof typeof gameGrammars;
+
+const level = z.enum(levels, 'Please choose a level from A1 to B2.');
+const value = z.enum(values);
+
+/** A teacher's own secrets: things of ours, and things of her own with what is true of them. */
+export const secretsData = z.strictObject({
+  secrets: z
+    .array(
+      z.strictObject({
+        id: z.string().min(1).max(60),
+        name: lineOfText('a name', 60),
+        /** The id of a thing of ours, whose answers then hold. */
+        thing: z.string().max(60).optional(),
+        /** By the ids of attributes; what is not here is not known. */
+        answers: z.record(z.string().max(40), value).default({}),
+      }),
+    )
+    .min(1, 'Add at least one secret.')
+    .max(60, 'At most 60 secrets, please.'),
+});
+export type SecretsData = z.infer<typeof secretsData>;
+
+export const startGameInput = z.strictObject({
+  from: z.union([
+    z.strictObject({
+      builtIn: z.strictObject({ level, category: z.enum(categoryIds, 'There is no such category.').optional() }),
+    }),
+    /** Saved secrets of one's own. */
+    z.strictObject({ secrets: idField }),
+  ]),
+  grammar: z.enum(keysOf(gameGrammars), 'There is no such rule.').default('any'),
+  guestName: lineOfText('a name', 40).optional(),
+});
+export type StartGameInput = z.infer<typeof startGameInput>;
+
+/** What was asked and answered. */
+export const gameTurn = z.object({
+  /** free: the language model answered what the table does not know. */
+  is: z.enum(['asked', 'guessed', 'free']),
+  /** The id of an attribute or a thing; of a free question its own words. */
+  about: z.string(),
+  /** In its right form. */
+  text: z.string(),
+  /** As it was typed first, where that was not well formed, and why not. */
+  typed: z.string().optional(),
+  why: z.string().optional(),
+  answer: value,
+  /** In a few words, where a model answered. */
+  reason: z.string().optional(),
+});
+export type GameTurn = z.infer<typeof gameTurn>;
+
+/** A game as its player may see it: the secret only when it is over. */
+export const gameAnswer = z.object({
+  id: z.string(),
+  title: z.string(),
+  level,
+  category: z.enum(categoryIds).nullable(),
+  grammar: z.enum(keysOf(gameGrammars)),
+  /** Of saved secrets: what may be guessed, by name. */
+  names: z.array(z.string()),
+  limit: z.int(),
+  turns: z.array(gameTurn),
+  startedAt: isoDate,
+  over: z.object({ found: z.boolean(), secret: z.string(), emoji: z.string() }).nullable(),
+});
+export type GameAnswer = z.infer<typeof gameAnswer>;
+
+export const askInput = z.strictObject({
+  id: idField,
+  /** Longer ones get a hint, not a refusal. */
+  text: z.string('Please type a question.').max(2000, 'At most 2,000 characters, please.'),
+});
+export type AskInput = z.infer<typeof askInput>;
+
+/** What came of a question. Only what is answered is counted. */
+export const said = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('answered') }),
+  /** It was asked before, as this turn. */
+  z.object({ is: z.literal('again'), turn: z.int() }),
+  z.object({ is: z.literal('hint'), hint: z.enum(keysOf(hints)) }),
+  /** Ask it like this, because. */
+  z.object({ is: z.literal('form'), text: z.string(), why: z.string() }),
+  z.object({ is: z.literal('rule') }),
+  /** Nobody knows the answer here; these questions are near. */
+  z.object({ is: z.literal('unknown'), near: z.array(z.string()) }),
+]);
+export type Said = z.infer<typeof said>;
+
+export const askAnswer = z.object({ said, game: gameAnswer });
+export type AskAnswer = z.infer<typeof askAnswer>;

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
+
+async function startGame(page: Page): Promise<void> {
+  await page.goto('/20-questions');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(field(page)).toBeFocused();
+}
+
+test.describe('on a phone, signed out', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a game is played by keyboard alone: slips are put right, and a reload goes on', async ({ page }) => {
+    await page.goto('/20-questions');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Start', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+
+    await page.keyboard.type('Does it has a tail?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Does it have a tail?')).toBeVisible();
+    await expect(page.getByText('After do, does and can, the verb has no -s')).toBeVisible();
+    await expect(page.getByText('0 of 20 questions')).toBeVisible();
+    await expect(field(page)).toHaveValue('Does it have a tail?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('1 of 20 questions')).toBeVisible();
+    await expect(page.getByText(/This question removed|Good question/).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+
+    await page.keyboard.type('What colour is it?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Ask a yes/no question')).toBeVisible();
+    await field(page).fill('Does it like jazz?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('I don’t know that one.')).toBeVisible();
+    await expect(page.getByText('1 of 20 questions')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.reload();
+    await expect(page.getByText('1 of 20 questions')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Show what is still possible' }).check();
+    await expect(page.getByRole('heading', { name: /^Still possible: \d+ of \d+$/ })).toBeVisible();
+    await page.getByText('Can it …?', { exact: true }).click();
+    await page.getByRole('button', { name: 'Can it fly?' }).click();
+    await expect(field(page)).toHaveValue('Can it fly?');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('2 of 20 questions')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await expect(page.getByText('The secret was')).toBeVisible();
+    await expect(page.getByText('The best first question here is')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('the computer asks, an answer is taken back, and the game ends with a guess or after twenty', async ({
+    page,
+  }) => {
+    await page.goto('/20-questions');
+    await page.getByText('I guess yours', { exact: true }).click();
+    await page.getByRole('button', { name: 'I have one' }).click();
+    await expect(page.getByText('0 of 20 questions')).toBeVisible();
+    const question = await page.locator('main [aria-live] ').first().textContent();
+    await page.getByRole('button', { name: 'Yes' }).click();
+    await expect(page.getByText('1 of 20 questions')).toBeVisible();
+    await page.getByRole('button', { name: 'Take the last answer back' }).click();
+    await expect(page.locator('main [aria-live]').first()).toHaveText(question ?? '');
+    await expectAccessible(page);
+    const over = page.getByRole('heading', { name: /^(It is |I have not found it)/ });
+    for (let asked = 0; asked < 20 && !(await over.isVisible()); asked += 1) {
+      await expect(page.getByText(`${asked} of 20 questions`)).toBeVisible();
+      await page.keyboard.press('n');
+      await expect(page.getByText(`${asked + 1} of 20 questions`)).toBeVisible();
+    }
+    await expect(over).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test.describe('in front of the class', () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  test('a clicker answers, the screen counts, and what was logged is there after a reload', async ({ page }) => {
+    await page.goto('/20-questions');
+    await page.getByText('With the class', { exact: true }).click();
+    await page.getByRole('button', { name: 'Present' }).click();
+    await page.getByRole('textbox').fill('You can eat it?');
+    await page.getByRole('button', { name: 'Check the form' }).click();
+    await expect(page.getByText('Can you eat it?')).toBeVisible();
+    await page.getByRole('button', { name: 'No' }).click();
+    await expect(page.getByText('1 of 20 questions')).toBeVisible();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('s');
+    await expect(page.getByText('4 of 20 questions')).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await expect(page.getByText('3 of 20 questions')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('f');
+    await expect(page.getByRole('heading', { name: 'Found with 3 questions' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Found with 3 questions' })).toBeVisible();
+    await page.getByRole('button', { name: 'New secret' }).click();
+    await expect(page.getByText('0 of 20 questions')).toBeVisible();
+  });
+
+  test('a question can be read from the back row', async ({ page }) => {
+    await page.goto('/20-questions');
+    await page.getByText('I guess yours', { exact: true }).click();
+    await page.getByRole('button', { name: 'I have one' }).click();
+    await page.getByRole('button', { name: 'Present' }).click();
+    const size = await page
+      .locator('main [aria-live]')
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(size).toBeGreaterThanOrEqual(40);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test('a teacher makes a set of her own secrets, plays it, and finds it again', async ({ page, teacher, openAs }) => {
+  await openAs(teacher, '/20-questions');
+  await page.getByRole('button', { name: 'New set' }).click();
+  await page.getByRole('button', { name: 'Save the set' }).click();
+  await expect(page.getByText('Give the set a name first.')).toBeVisible();
+  await page.getByLabel('Name of the set').fill('At our school');
+  await page.getByLabel('Add a secret').fill('our <b>bike</b>');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('our <b>bike</b>', { exact: true })).toBeVisible();
+  await page.getByText('What is true of it: 0').click();
+  await page.getByLabel('Is it an animal?').selectOption('No');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Play it' }).click();
+  await field(page).fill('Is it an animal?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No, it isn’t.')).toBeVisible();
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await expect(page.getByRole('heading', { name: 'our <b>bike</b>' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change the game' }).click();
+  await expect(page.getByRole('button', { name: 'Play At our school' })).toBeVisible();
+});
+
+test.describe('with a broken connection', () => {
+  test.use({ expectsErrors: true });
+
+  test('a question waits in its field, and is counted once when it is sent again', async ({ page }) => {
+    await startGame(page);
+    await page.route('**/trpc/twenty.ask**', (route) => route.abort());
+    await field(page).fill('Is it an animal?');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your question is still here')).toBeVisible();
+    await expect(field(page)).toHaveValue('Is it an animal?');
+    await page.unroute('**/trpc/twenty.ask**');
+    await page.getByRole('button', { name: 'Ask', exact: true }).click();
+    await expect(page.getByText('1 of 20 questions')).toBeVisible();
+  });
+});

@@ -1,0 +1,258 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { attributes, things } from '../../../src/shared/content/things/pack';
+import type { GameAnswer } from '../../../src/shared/schemas/twenty';
+import { misbehavingModel, says } from '../../support/misbehaving-model';
+import { atOnce } from '../../support/wallet';
+import { as, makeUser, type World, world } from '../../support/world';
+
+const animals = { from: { builtIn: { level: 'A1' as const, category: 'animals' as const } } };
+
+type Caller = Awaited<ReturnType<typeof as>>;
+
+/** The secret, as only the server knows it. */
+async function secretOf({ deps }: World, { id }: Pick<GameAnswer, 'id'>): Promise<{ id: string; name: string }> {
+  const { source } = await deps.db.attempt.findUniqueOrThrow({ where: { id }, select: { source: true } });
+  const found = things.find((thing) => JSON.stringify(source).includes(`"secret":{"id":"${thing.id}"`));
+  if (!found) throw new Error('No secret');
+  return found;
+}
+
+/** A guess that is wrong. */
+const wrongGuesses = async (portal: World, game: GameAnswer) => {
+  const secret = await secretOf(portal, game);
+  return things.filter(({ id }) => id !== secret.id).map(({ name }) => `Is it ${name}?`);
+};
+
+async function expectHidden(portal: World, game: GameAnswer, ...answers: unknown[]): Promise<void> {
+  const { name } = await secretOf(portal, game);
+  expect(JSON.stringify(answers)).not.toContain(`"${name}"`);
+}
+
+test('the secret leaves the server only when the game is over', async () => {
+  const portal = await world();
+  const caller = await as(portal, await makeUser(portal));
+  const game = await caller.twenty.start(animals);
+  expect(game).toMatchObject({ title: 'Animals, A1', limit: 20, turns: [], over: null });
+  const asked = await caller.twenty.ask({ id: game.id, text: 'Can it fly?' });
+  expect(asked).toMatchObject({
+    said: { is: 'answered' },
+    game: { turns: [{ is: 'asked', about: 'fly' }], over: null },
+  });
+  await expectHidden(
+    portal,
+    game,
+    game,
+    asked,
+    await caller.twenty.get({ id: game.id }),
+    await caller.results.get({ id: game.id }),
+    await caller.results.list({}),
+  );
+
+  const { name } = await secretOf(portal, game);
+  const found = await caller.twenty.ask({ id: game.id, text: `Is it ${name}?` });
+  expect(found.game.over).toMatchObject({ found: true, secret: name });
+  expect((await caller.results.list({})).items).toMatchObject([
+    { appId: '20-questions', score: 2, maxScore: 2, title: `Animals, A1: ${name}, found with 2 questions` },
+  ]);
+});
+
+test('a question with a slip is counted once it is right, and the history tells both forms', async () => {
+  const portal = await world();
+  const user = await makeUser(portal);
+  const caller = await as(portal, user);
+  const game = await caller.twenty.start(animals);
+  const first = await caller.twenty.ask({ id: game.id, text: 'You can eat it?' });
+  expect(first).toMatchObject({ said: { is: 'form', text: 'Can you eat it?' }, game: { turns: [] } });
+  const second = await caller.twenty.ask({ id: game.id, text: 'Can you eat it?' });
+  expect(second.game.turns).toMatchObject([{ about: 'eat', text: 'Can you eat it?', typed: 'You can eat it?' }]);
+  await caller.twenty.ask({ id: game.id, text: 'Does it have four legs?' });
+  const ended = await caller.twenty.giveUp({ id: game.id });
+  expect(ended.over).toMatchObject({ found: false });
+  expect(await caller.results.get({ id: game.id })).toMatchObject({
+    score: 1,
+    maxScore: 2,
+    items: [
+      { given: { text: 'You can eat it?' }, grade: { verdict: 'wrong', score: 0, answer: 'Can you eat it?' } },
+      { grade: { verdict: 'right' } },
+    ],
+  });
+});
+
+test('what is no question, is not known or was asked already is not counted', async () => {
+  const portal = await world();
+  const caller = await as(portal);
+  const game = await caller.twenty.start(animals);
+  const ask = async (text: string) => (await caller.twenty.ask({ id: game.id, text })).said;
+  expect(await ask('What colour is it?')).toEqual({ is: 'hint', hint: 'open' });
+  expect(await ask('')).toEqual({ is: 'hint', hint: 'empty' });
+  expect(await ask('x'.repeat(500))).toEqual({ is: 'hint', hint: 'long' });
+  const said = await ask('Does it like jazz?');
+  expect(said).toMatchObject({ is: 'unknown' });
+  expect(said.is === 'unknown' && said.near).toHaveLength(2);
+  expect(await ask('Can it swim?')).toEqual({ is: 'answered' });
+  expect(await ask('can it swim')).toEqual({ is: 'again', turn: 0 });
+  expect(await ask('Does it swim?')).toEqual({ is: 'again', turn: 0 });
+  expect((await caller.twenty.get({ id: game.id })).turns).toHaveLength(1);
+});
+
+test('the same question many times at once counts once, and different ones each once', async () => {
+  const portal = await world();
+  const caller = await as(portal, await makeUser(portal));
+  const game = await caller.twenty.start(animals);
+  const said = await atOnce(5, () => caller.twenty.ask({ id: game.id, text: 'Can it fly?' }));
+  expect(said.filter((one) => one.said.is === 'answered')).toHaveLength(1);
+  expect(said.filter((one) => one.said.is === 'again')).toHaveLength(4);
+  const others = ['Can it swim?', 'Does it have a tail?', 'Is it a bird?'];
+  await Promise.all(others.map((text) => caller.twenty.ask({ id: game.id, text })));
+  const { turns } = await caller.twenty.get({ id: game.id });
+  expect(turns).toHaveLength(4);
+  expect(new Set(turns.map(({ about }) => about)).size).toBe(4);
+});
+
+test('the twentieth question is the last, and the secret is told after it', async () => {
+  const portal = await world();
+  const caller = await as(portal);
+  const game = await caller.twenty.start(animals);
+  const guesses = await wrongGuesses(portal, game);
+  for (const [place, text] of guesses.slice(0, 20).entries()) {
+    const { over, turns } = (await caller.twenty.ask({ id: game.id, text })).game;
+    expect(turns).toHaveLength(place + 1);
+    expect(over === null).toBe(place < 19);
+  }
+  expect((await caller.twenty.get({ id: game.id })).over).toMatchObject({
+    found: false,
+    secret: (await secretOf(portal, game)).name,
+  });
+  await expect(caller.twenty.ask({ id: game.id, text: 'Can it fly?' })).rejects.toMatchObject({ code: 'CONFLICT' });
+  // An answer that was lost on its way is given again.
+  expect((await caller.twenty.ask({ id: game.id, text: guesses[19] ?? '' })).said).toEqual({ is: 'again', turn: 19 });
+});
+
+test('every listed question gets the answer of the table', async () => {
+  const portal = await world();
+  const caller = await as(portal);
+  const game = await caller.twenty.start(animals);
+  const { id } = await secretOf(portal, game);
+  const { table } = await import('../../../src/shared/content/things/pack');
+  for (const { id: attribute, ask } of attributes.slice(0, 19)) {
+    const { game: after } = await caller.twenty.ask({ id: game.id, text: ask });
+    expect(after.turns.at(-1)).toMatchObject({ about: attribute, answer: table.get(attribute)?.get(id) });
+  }
+});
+
+test('a rule of grammar holds for questions, not for guesses', async () => {
+  const portal = await world();
+  const caller = await as(portal);
+  const game = await caller.twenty.start({ ...animals, grammar: 'passive' });
+  const ask = async (text: string) => (await caller.twenty.ask({ id: game.id, text })).said;
+  expect(await ask('Can it fly?')).toEqual({ is: 'rule' });
+  expect(await ask('Is it made of metal?')).toEqual({ is: 'answered' });
+  expect((await ask((await wrongGuesses(portal, game))[0] ?? '')).is).toBe('answered');
+});
+
+describe('games of others', () => {
+  test('are like missing ones; a guest’s is whoever knows its id', async () => {
+    const portal = await world();
+    const owner = await as(portal, await makeUser(portal));
+    const own = await owner.twenty.start(animals);
+    const callers: Caller[] = [await as(portal), await as(portal, await makeUser(portal, { role: 'student' }))];
+    for (const other of callers) {
+      for (const call of [
+        () => other.twenty.get({ id: own.id }),
+        () => other.twenty.ask({ id: own.id, text: 'Can it fly?' }),
+        () => other.twenty.giveUp({ id: own.id }),
+      ]) {
+        await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      }
+    }
+    const guest = await as(portal);
+    const guests = await guest.twenty.start({ ...animals, guestName: 'Ana' });
+    expect((await guest.twenty.get({ id: guests.id })).turns).toEqual([]);
+  });
+
+  test('a round of another app is no game', async () => {
+    const portal = await world();
+    const guest = await as(portal);
+    const round = await guest.results.start({
+      appId: 'spelling-quest',
+      activity: { kind: 'words', from: { builtIn: { level: 'A1', topic: 'food' } }, tasks: ['spell'], count: 3 },
+      mode: 'practice',
+    });
+    await expect(guest.twenty.get({ id: round.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+describe('own secrets', () => {
+  const data = {
+    secrets: [
+      { id: 's1', name: 'our school dog', answers: { animal: 'yes' as const, fly: 'no' as const } },
+      { id: 's2', name: 'our school dog', answers: { animal: 'yes' as const, fly: 'no' as const } },
+    ],
+  };
+
+  test('are answered as their teacher said, guessed by name, and nobody else’s', async () => {
+    const portal = await world();
+    const teacher = await as(portal, await makeUser(portal));
+    const kept = await teacher.library.create({ kind: 'secrets', title: 'At our school', level: 'A2', data });
+    expect(kept).toMatchObject({ size: 2, title: 'At our school' });
+    const game = await teacher.twenty.start({ from: { secrets: kept.id } });
+    expect(game).toMatchObject({ title: 'At our school', names: ['our school dog', 'our school dog'] });
+    expect((await teacher.twenty.ask({ id: game.id, text: 'Is it an animal?' })).game.turns[0]).toMatchObject({
+      answer: 'yes',
+    });
+    expect((await teacher.twenty.ask({ id: game.id, text: 'Can you eat it?' })).said).toMatchObject({ is: 'unknown' });
+    const other = await as(portal, await makeUser(portal));
+    await expect(other.twenty.start({ from: { secrets: kept.id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect((await as(portal)).twenty.start({ from: { secrets: kept.id } })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+  });
+});
+
+describe('with a language model', () => {
+  test('a question that the table does not know is answered and counted, still well formed', async () => {
+    const { portal, caller } = await withModel(
+      says(JSON.stringify({ answer: 'no', reason: 'Animals do not buy music.' })),
+    );
+    const game = await caller.twenty.start(animals);
+    const form = await caller.twenty.ask({ id: game.id, text: 'Does it likes jazz?' });
+    expect(form.said).toMatchObject({ is: 'form', text: 'Does it like jazz?' });
+    const asked = await caller.twenty.ask({ id: game.id, text: 'Does it like jazz?' });
+    expect(asked).toMatchObject({
+      said: { is: 'answered' },
+      game: { turns: [{ is: 'free', answer: 'no', reason: 'Animals do not buy music.' }] },
+    });
+    expect((await caller.twenty.ask({ id: game.id, text: 'does it like jazz' })).said).toEqual({
+      is: 'again',
+      turn: 0,
+    });
+    expect(await portal.deps.db.modelCall.count()).toBe(1);
+  });
+
+  test('one that is not sure, or talks nonsense, is as if there were none', async () => {
+    for (const answer of [says(JSON.stringify({ answer: 'unknown', reason: '' })), says('no JSON at all')]) {
+      const { caller } = await withModel(answer);
+      const game = await caller.twenty.start(animals);
+      const asked = await caller.twenty.ask({ id: game.id, text: 'Does it like jazz?' });
+      expect(asked).toMatchObject({ said: { is: 'unknown' }, game: { turns: [] } });
+    }
+  });
+
+  test('a reason that gives the secret away is left out', async () => {
+    const { portal, caller, model } = await withModel(says('{}'));
+    const game = await caller.twenty.start(animals);
+    const { name } = await secretOf(portal, game);
+    model.will(says(JSON.stringify({ answer: 'yes', reason: `Because ${name} is like that.` })));
+    const asked = await caller.twenty.ask({ id: game.id, text: 'Does it like jazz?' });
+    expect(asked.game.turns[0]).toMatchObject({ answer: 'yes', reason: '' });
+  });
+});
+
+/** A signed-in player of a portal whose model says this. */
+async function withModel(behaviour: ReturnType<typeof says>) {
+  const model = await misbehavingModel();
+  onTestFinished(model.close);
+  model.will(behaviour);
+  const portal = await world(model.settings);
+  return { portal, model, caller: await as(portal, await makeUser(portal)) };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { attributes, things } from '../../../../../src/shared/content/things/pack';
+import { lexiconOf, nearQuestions, parseQuestion } from '../../../../../src/shared/engines/twenty/parse-question';
+import { badForm, guesses, hinted, unknown, wellFormed } from './learner-questions';
+
+const lexicon = lexiconOf(things, attributes);
+const parse = (typed: string) => parseQuestion(typed, lexicon);
+
+test('there are at least 150 questions of learners to try', () => {
+  expect(wellFormed.length + badForm.length + guesses.length + hinted.length + unknown.length).toBeGreaterThanOrEqual(
+    150,
+  );
+});
+
+test.each(wellFormed)('“%s” asks about %s and is left as it is', (typed, id) => {
+  expect(parse(typed)).toMatchObject({ is: 'question', meaning: { is: 'attribute', id }, correction: undefined });
+});
+
+test.each(badForm)('“%s” becomes “%s”, which asks about %s', (typed, text, id) => {
+  const parsed = parse(typed);
+  expect(parsed).toMatchObject({ is: 'question', text, meaning: { is: 'attribute', id } });
+  expect(parsed.is === 'question' && parsed.correction?.why).toBeTruthy();
+});
+
+test.each(guesses)('“%s” guesses %s', (typed, id, corrected) => {
+  const parsed = parse(typed);
+  expect(parsed).toMatchObject({ is: 'question', meaning: { is: 'guess', id } });
+  if (parsed.is !== 'question') return;
+  expect(parsed.correction === undefined ? null : parsed.text).toBe(corrected);
+});
+
+test.each(hinted)('“%s” gets the hint %s', (typed, hint) => {
+  expect(parse(typed)).toEqual({ is: 'hint', hint });
+});
+
+test.each(unknown)('“%s” is a question that the table does not know', (typed) => {
+  expect(parse(typed)).toMatchObject({ is: 'question', meaning: undefined, correction: undefined });
+});
+
+describe('every question of ours', () => {
+  const own = attributes.flatMap(({ id, ask, passive, says = [] }) =>
+    [ask, ...(passive ? [passive] : []), ...says].map((text) => [text, id] as const),
+  );
+
+  test.each(own)('“%s” is understood as %s, and is well formed', (text, id) => {
+    expect(parse(text)).toMatchObject({ text, meaning: { is: 'attribute', id }, correction: undefined });
+  });
+
+  test.each(things.map(({ name, id }) => [`Is it ${name}?`, id]))('“%s” guesses %s, and is well formed', (text, id) => {
+    expect(parse(text)).toMatchObject({ text, meaning: { is: 'guess', id }, correction: undefined });
+  });
+});
+
+test('what is not known comes with two questions that are near', () => {
+  const near = nearQuestions('Does it have a beautiful tail?', attributes, []);
+  expect(near.map(({ id }) => id)).toContain('tail');
+  expect(nearQuestions('Does it like jazz?', attributes, attributes.slice(0, 2))).toHaveLength(2);
+});

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { attributes, table, things } from '../../../../../src/shared/content/things/pack';
+import { nextMove } from '../../../../../src/shared/engines/twenty/next-question';
+import { choosePool, remaining, type Turn } from '../../../../../src/shared/engines/twenty/pool';
+import { shortAnswer } from '../../../../../src/shared/engines/twenty/short-answer';
+import { adviceOn, bestSplit, effects, summaryOf } from '../../../../../src/shared/engines/twenty/strategy';
+import { mulberry32 } from '../../../../../src/shared/random';
+
+const pack = { things, attributes, table };
+const animals = choosePool(pack, { level: 'A1', category: 'animals' });
+const split = { attribute: attributes[0] ?? { id: '', level: 'A1', ask: '' }, removes: 30 };
+
+test('only words and questions of the level and below are in play', () => {
+  expect(animals.things.every(({ level, category }) => level === 'A1' && category === 'animals')).toBe(true);
+  expect(animals.attributes.every(({ level }) => level === 'A1')).toBe(true);
+  expect(choosePool(pack, { level: 'B2' }).things).toHaveLength(320);
+});
+
+test('a question takes out all things with another answer, and none of which it is hard to say', () => {
+  const turns: Turn[] = [{ is: 'asked', attribute: 'fly', answer: 'yes' }];
+  const left = remaining(animals, turns).map(({ id }) => id);
+  expect(left).toContain('parrot');
+  expect(left).not.toContain('dog');
+  expect(effects(animals, turns)).toEqual([
+    { of: animals.things.length, removed: animals.things.length - left.length },
+  ]);
+  expect(remaining(animals, [{ is: 'asked', attribute: 'fly', answer: 'unknown' }])).toHaveLength(
+    animals.things.length,
+  );
+});
+
+test('a wrong guess takes out one thing, a right one all others, and a free question none', () => {
+  expect(effects(animals, [{ is: 'guessed', thing: 'cat', answer: 'no' }])[0]?.removed).toBe(1);
+  expect(remaining(animals, [{ is: 'guessed', thing: 'cat', answer: 'yes' }]).map(({ id }) => id)).toEqual(['cat']);
+  expect(effects(animals, [{ is: 'free', answer: 'yes' }])[0]?.removed).toBe(0);
+});
+
+test('the coach says what a question did, and what a better one does', () => {
+  expect(adviceOn({ of: 60, removed: 3 }, split)).toBe('This question removed 3 of 60. A better one removes about 30.');
+  expect(adviceOn({ of: 60, removed: 29 }, split)).toBe('This question removed 29 of 60. Good question.');
+  expect(adviceOn({ of: 3, removed: 0 }, undefined)).toBe('This question removed none of 3.');
+  expect(adviceOn({ of: 1, removed: 0 }, undefined)).toBe('Only one was left: time to guess.');
+});
+
+test('the best question of a game takes out a third at least, and is none that was asked', () => {
+  const best = bestSplit(animals, []);
+  expect(best?.removes).toBeGreaterThanOrEqual(animals.things.length / 3);
+  const turns: Turn[] = [{ is: 'asked', attribute: best?.attribute.id ?? '', answer: 'no' }];
+  expect(bestSplit(animals, turns)?.attribute.id).not.toBe(best?.attribute.id);
+  expect(summaryOf(animals, turns)).toMatchObject({ useful: [{ place: 0 }], bestFirst: best });
+});
+
+test('the computer never asks the same twice, and stops after twenty', () => {
+  const turns: Turn[] = [];
+  const random = mulberry32(3);
+  for (let move = nextMove(animals, turns, random); move; move = nextMove(animals, turns, random)) {
+    turns.push(
+      move.is === 'ask'
+        ? { is: 'asked', attribute: move.attribute.id, answer: 'unknown' }
+        : { is: 'guessed', thing: move.thing.id, answer: 'no' },
+    );
+  }
+  expect(turns).toHaveLength(20);
+  expect(new Set(turns.map((turn) => JSON.stringify(turn))).size).toBe(20);
+});
+
+test.each([
+  ['Can it fly?', 'yes', 'Yes, it can.'],
+  ['Is it an animal?', 'no', 'No, it isn’t.'],
+  ['Do people keep it as a pet?', 'no', 'No, they don’t.'],
+  ['Do two people fight in it?', 'yes', 'Yes, they do.'],
+  ['Does it have a tail?', 'yes', 'Yes, it does.'],
+  ['Has it got a tail?', 'no', 'No, it hasn’t.'],
+  ['Can you eat it?', 'no', 'No, you can’t.'],
+  ['Does this person drive at work?', 'yes', 'Yes, they do.'],
+  ['Is there a lot of water there?', 'yes', 'Yes, there is.'],
+  ['Is it sweet?', 'sometimes', 'Sometimes.'],
+  ['Is it round?', 'unknown', 'It’s hard to say.'],
+] as const)('to “%s” one says %s as “%s”', (question, answer, text) => {
+  expect(shortAnswer(question, answer)).toBe(text);
+});
