@@ -98,7 +98,6 @@ export const apps = [
     path: '/pronunciation-trainer',
     tokenCost: 2,
     purpose: 'practise',
-    notBuiltYet: true,
   },
   {
     id: 'vocabulary-builder',

@@ -10,6 +10,7 @@ import { modelRouter } from './model';
 import { profileRouter } from './profile';
 import { quizzesRouter } from './quizzes';
 import { resultsRouter } from './results';
+import { soundsRouter } from './sounds';
 import { tokensRouter } from './tokens';
 import { usersRouter } from './users';
 import { wordsRouter } from './words';
@@ -27,6 +28,7 @@ export const appRouter = router({
   cards: cardsRouter,
   bank: bankRouter,
   words: wordsRouter,
+  sounds: soundsRouter,
   generate: generateRouter,
   model: modelRouter,
 });

@@ -1,0 +1,3 @@
+export function HandedIn() {
+  return null;
+}
