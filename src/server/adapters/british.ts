@@ -88,7 +88,9 @@ export function toBritish(word: string, transcription: string | undefined): stri
   const known = exceptions.get(word);
   if (known || transcription === undefined) return known;
   const american = transcription.split('#')[0]?.trim().split(/\s+/) ?? [];
-  return american.flatMap((token, place) => said(word, american, token, place)).join(' ');
+  // Monday, today, holiday: the dictionary often has the old way, /di/.
+  const heard = /day$/.test(word) ? american.with(-1, american.at(-1) === 'IY0' ? 'EY0' : (american.at(-1) ?? '')) : american;
+  return heard.flatMap((token, place) => said(word, heard, token, place)).join(' ');
 }
 
 function said(word: string, all: readonly string[], token: string, place: number): string[] {
