@@ -89,7 +89,9 @@ export function toBritish(word: string, transcription: string | undefined): stri
   if (known || transcription === undefined) return known;
   const american = transcription.split('#')[0]?.trim().split(/\s+/) ?? [];
   // Monday, today, holiday: the dictionary often has the old way, /di/.
-  const heard = /day$/.test(word) ? american.with(-1, american.at(-1) === 'IY0' ? 'EY0' : (american.at(-1) ?? '')) : american;
+  const heard = /day$/.test(word)
+    ? american.with(-1, american.at(-1) === 'IY0' ? 'EY0' : (american.at(-1) ?? ''))
+    : american;
   return heard.flatMap((token, place) => said(word, heard, token, place)).join(' ');
 }
 

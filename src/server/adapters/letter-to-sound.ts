@@ -1,6 +1,7 @@
 /** Letters and how they are usually said, longest first at each place. What stands in brackets must follow. */
 const rules: readonly [RegExp, string][] = (
   [
+    ['(?<=[bcdfgkptz])le$', 'AX0 L'],
     ['tion', 'SH AX0 N'],
     ['sion', 'ZH AX0 N'],
     ['cious|tious', 'SH AX0 S'],

@@ -83,7 +83,7 @@ export function stressAnswer({ item, response, onChange, grade }: ItemViewProps)
         onTap={(choice) => onChange({ choice })}
         tiles={item.options.map((option, place) => ({
           value: option,
-          text: option.toLowerCase().split('-')[place] ?? '',
+          text: option.toLowerCase().replace('ˈ', '').split('-')[place] ?? '',
           isChosen: option === chosen,
           ...(grade && { isKey: option === grade.answer }),
         }))}

@@ -38,9 +38,9 @@ export function stressItems({ task, levels, count, random, own }: Wish): Item[] 
 
 const common = { skill: 'speaking' as const, version: 1, points: 1 };
 
-/** The word with one syllable in capitals: `ba-NA-na`. */
+/** The word with one syllable marked, by more than capitals, which are easily missed: `ba-ˈNA-na`. */
 export const withStress = (syllables: readonly string[], stressed: number) =>
-  syllables.map((syllable, at) => (at === stressed ? syllable.toUpperCase() : syllable)).join('-');
+  syllables.map((syllable, at) => (at === stressed ? `ˈ${syllable.toUpperCase()}` : syllable)).join('-');
 
 function wordItem({
   word,
