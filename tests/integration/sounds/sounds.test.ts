@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type * as z from 'zod';
 import { itemsOf } from '../../../src/server/domain/results/stored-round';
 import { keyText } from '../../../src/shared/items/grade';
+import type { startInput } from '../../../src/shared/schemas/results';
 import { recordingLimits } from '../../../src/shared/schemas/sounds';
 import { accepted, givenTo, recordingFor, webm } from '../../support/recordings';
 import { refused } from '../../support/refusals';
@@ -26,7 +28,7 @@ describe('rounds', () => {
     activity: { kind: 'sounds', contrasts: ['ship-sheep', 'light-right'], tasks: ['which', 'same', 'odd'], count: 12 },
     mode: 'practice',
     seed: 3,
-  } as const;
+  } satisfies z.input<typeof startInput>;
 
   test('the server makes the questions, keeps their keys and judges each answer', async () => {
     const portal = await world();
@@ -113,10 +115,13 @@ describe('rounds', () => {
       mode: 'practice',
     });
     expect(weak.items).toHaveLength(4);
-    const nothing = { kind: 'stress', task: 'word', levels: ['A1'], count: 3, own: ['cat'] } as const;
-    await expect(caller.results.start({ appId, activity: nothing, mode: 'practice' })).rejects.toEqual(
-      refused('nothing_to_ask'),
-    );
+    await expect(
+      caller.results.start({
+        appId,
+        activity: { kind: 'stress', task: 'word', levels: ['A1'], count: 3, own: ['cat'] },
+        mode: 'practice',
+      }),
+    ).rejects.toEqual(refused('nothing_to_ask'));
   });
 
   test('a contrast that does not exist asks nothing, and the app has to be open', async () => {
