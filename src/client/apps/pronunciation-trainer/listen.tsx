@@ -1,8 +1,12 @@
 import { Play } from 'lucide-react';
+import { useState } from 'react';
 import { contrastIds } from '../../../shared/content/sounds/contrasts';
 import { firstLanguages } from '../../../shared/content/sounds/first-languages';
 import { listeningTasks } from '../../../shared/engines/sounds/listening-items';
+import { mayAssociate } from '../../../shared/roles';
 import type { RoundStart } from '../../app-kit/round/use-round';
+import { useUser } from '../../lib/auth';
+import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -25,7 +29,14 @@ const languageOptions = [
 
 /** Something to play at once, and what is worth a class's time by its first language. */
 export function Listen({ choices, onChange, onStart }: ListenProps) {
-  const { byContrast, isFailed, retry } = useSoundProgress();
+  const { role } = useUser();
+  const profile = trpc.profile.get.useQuery(undefined, {
+    enabled: mayAssociate(role),
+    meta: { showsOwnErrors: true },
+  });
+  const students = profile.data?.associatedUsers.filter(({ accepted }) => accepted) ?? [];
+  const [student, setStudent] = useState('');
+  const { byContrast, isFailed, retry } = useSoundProgress(student);
   const suggested = suggestedFor(choices.language);
   const open = suggested.filter(({ contrast }) => !isKnown(byContrast.get(contrast)));
   const next = (open.length > 0 ? open : suggested).slice(0, 3).map(({ contrast }) => contrast);
@@ -71,6 +82,18 @@ export function Listen({ choices, onChange, onStart }: ListenProps) {
         </Card>
         <HearingSettings way={choices.hearing} onWay={(hearing) => onChange({ hearing })} />
       </div>
+      {students.length > 0 && (
+        <SelectField
+          label="Results of"
+          className="max-w-xs"
+          options={[
+            { value: '', label: 'Myself' },
+            ...students.map(({ id, username }) => ({ value: id, label: username })),
+          ]}
+          value={student}
+          onChange={setStudent}
+        />
+      )}
       <section aria-labelledby="suggested" className="grid gap-3">
         <h2 id="suggested" className="text-lg font-bold">
           {choices.language ? 'Worth starting with' : 'Worth starting with in most classes'}

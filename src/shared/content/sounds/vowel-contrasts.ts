@@ -71,7 +71,7 @@ export const vowelContrasts: readonly Contrast[] = [
     sounds: ['foot', 'goose'],
     hint: 'The first is short and relaxed. The second is long, with the lips pushed forward.',
     pairs: pairsOf(
-      'full/fool, pull/pool, look/Luke, could/cooed, wood/wooed, soot/suit, should/shooed, hood/who’d, The sign says pull/The sign says pool, There is soot on it/There is suit on it, Look at the moon/Luke at the moon, I read the word full/I read the word fool',
+      'full/fool, pull/pool, look/Luke, could/cooed, wood/wooed, soot/suit, should/shooed, hood/who’d, The sign says pull/The sign says pool, I said look/I said Luke, I read the word full/I read the word fool',
     ),
   },
   {

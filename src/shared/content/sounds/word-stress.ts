@@ -29,7 +29,7 @@ const words = (level: Level, text: string, rule?: StressRule): StressedWord[] =>
     return {
       word: parts.join('').toLowerCase(),
       syllables: parts.map((part) => part.toLowerCase()),
-      stressed: parts.findIndex((part) => part === part.toUpperCase()),
+      stressed: parts.findIndex((part) => /^[A-Z]+$/.test(part)),
       level,
       ...(rule && { rule }),
     };
