@@ -3,4 +3,3 @@
  * recognition: the browser may write down what is said.
  */
 export const studentSettings = ['recognition'] as const;
-export type StudentSettingName = (typeof studentSettings)[number];
