@@ -65,6 +65,8 @@ function secureHeaders({ scripts, frames, connections, https }: NonNullable<AppO
         frameSrc: ["'self'", ...frames],
         connectSrc: ["'self'", ...connections],
         imgSrc: ["'self'", 'data:', 'blob:'],
+        // What was recorded here is played from memory.
+        mediaSrc: ["'self'", 'blob:'],
         // helmet would let fonts come from any host.
         fontSrc: ["'self'", 'data:'],
         // Toasts and positioned menus set styles of their own.

@@ -97,7 +97,6 @@ export const apps = [
     path: '/pronunciation-trainer',
     tokenCost: 2,
     purpose: 'practise',
-    notBuiltYet: true,
   },
   {
     id: 'vocabulary-builder',

@@ -83,6 +83,14 @@ export const failures = {
   item_not_found: { code: 'NOT_FOUND', text: 'There is no such question in this round.' },
   no_hint: { code: 'BAD_REQUEST', text: 'There is no such hint here. A test has none.' },
   nothing_to_ask: { code: 'BAD_REQUEST', text: 'There are not enough words for that. Add at least 3 words.' },
+  // Recordings
+  recording_not_found: { code: 'NOT_FOUND', text: 'There is no such recording. It may have been deleted by now.' },
+  teacher_not_found: { code: 'NOT_FOUND', text: 'There is no such teacher, or you have not accepted them yet.' },
+  no_recording: { code: 'BAD_REQUEST', text: 'This is no recording that can be played here. Please record it again.' },
+  recordings_full: {
+    code: 'CONFLICT',
+    text: 'You have handed in as many recordings as can be kept. Delete an old one first.',
+  },
   // The bank of questions
   bank_not_found: { code: 'NOT_FOUND', text: 'There is no such bank of questions, or it is not shared with you.' },
   bank_item_not_found: { code: 'NOT_FOUND', text: 'There is no such question. It may have been deleted.' },

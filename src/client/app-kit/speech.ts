@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../lib/storage';
 import type { SpokenLine } from './read-aloud';
 
 /* The device's own voice. Browsers name their voices late, some without telling, some never; none of it throws here. */
@@ -8,6 +9,8 @@ type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'name' | 'default' | 'localServ
 let voice: SpeechSynthesisVoice | undefined;
 /** For the other speaker of a dialogue; the first one again where the device has only one. */
 let otherVoice: SpeechSynthesisVoice | undefined;
+/** All that speak English, for a person to choose from. The same list as long as nothing changes. */
+let english: readonly SpeechSynthesisVoice[] = [];
 const listeners = new Set<() => void>();
 let isLooking = false;
 
@@ -24,9 +27,15 @@ const novelty =
  */
 export function pickEnglishVoice<V extends Voice>(voices: readonly V[]): V | undefined {
   const score = (one: V) => (novelty.test(one.name) ? 0 : 4) + (one.default ? 2 : 0) + (one.localService ? 1 : 0);
-  const english = voices.filter((one) => /^en([-_]|$)/i.test(one.lang));
-  return english.reduce<V | undefined>((best, one) => (best && score(best) >= score(one) ? best : one), undefined);
+  return voices
+    .filter(isEnglish)
+    .reduce<V | undefined>((best, one) => (best && score(best) >= score(one) ? best : one), undefined);
 }
+
+const isEnglish = ({ lang }: Voice) => /^en([-_]|$)/i.test(lang);
+
+/** Where this device keeps which voice was chosen on it. */
+const chosenKey = 'voice';
 
 function synthesis(): SpeechSynthesis | undefined {
   return typeof window !== 'undefined' && 'speechSynthesis' in window ? window.speechSynthesis : undefined;
@@ -36,7 +45,9 @@ function look(): void {
   let found: SpeechSynthesisVoice | undefined;
   try {
     const voices = synthesis()?.getVoices() ?? [];
-    found = pickEnglishVoice(voices);
+    english = voices.filter(isEnglish);
+    const chosen = readStored(chosenKey);
+    found = english.find((one) => one.voiceURI === chosen) ?? pickEnglishVoice(voices);
     otherVoice = pickEnglishVoice(voices.filter((one) => one.voiceURI !== found?.voiceURI)) ?? found;
   } catch {
     found = undefined;
@@ -44,6 +55,16 @@ function look(): void {
   if (found?.voiceURI === voice?.voiceURI) return;
   voice = found;
   for (const listener of listeners) listener();
+}
+
+/** The English voices of this device, the one that speaks, and how to choose another. */
+export function useVoices() {
+  const current = useSyncExternalStore(subscribe, () => voice);
+  const choose = useCallback((voiceURI: string) => {
+    writeStored(chosenKey, voiceURI);
+    look();
+  }, []);
+  return { voices: english, current, choose };
 }
 
 function subscribe(listener: () => void): () => void {
@@ -75,7 +96,7 @@ interface Speech {
   canSpeak: boolean;
   speak: (text: string, rate?: number) => void;
   /** Reads the lines of a recording by two voices; `onEnd` is called after the last one. */
-  readAloud: (lines: readonly SpokenLine[], onEnd: () => void) => void;
+  readAloud: (lines: readonly SpokenLine[], onEnd: () => void, rate?: number) => void;
 }
 
 /** Says English text with the device's voice; what was being said stops. `canSpeak` may turn true a moment later. */

@@ -17,6 +17,7 @@ const appScreens: Record<BuiltAppId, ComponentType> = {
   'test-history': lazy(() => import('./test-history')),
   'esl-tests': lazy(() => import('./esl-tests')),
   'lesson-library': lazy(() => import('./lesson-library')),
+  'pronunciation-trainer': lazy(() => import('./pronunciation-trainer')),
   'assessment-bank': lazy(() => import('./assessment-bank')),
 };
 

@@ -42,6 +42,16 @@ const vowels: Record<string, string> = {
   UH: 'ʊ',
   UW: 'uː',
 };
+/** What British English has beside these or says in another way. */
+const britishVowels: Record<string, string> = {
+  AX: 'ə',
+  EA: 'eə',
+  ER: 'ɜː',
+  IA: 'ɪə',
+  OH: 'ɒ',
+  OW: 'əʊ',
+  UA: 'ʊə',
+};
 /** Without stress some vowels are weak. */
 const weakVowels: Record<string, string> = { AH: 'ə', ER: 'ər', IY: 'i' };
 
@@ -54,10 +64,9 @@ const onsets = new Set(
   ).split(' '),
 );
 
-/** A transcription as the dictionary has it, `HH AH0 L OW1`, as learners see it: /həˈloʊ/. */
-export function toIpa(transcription: string): string {
-  const sounds = transcription.split('#')[0]?.trim().split(/\s+/) ?? [];
-  const isVowel = (sound: string) => /\d$/.test(sound);
+/** A transcription as the dictionary has it, `HH AH0 L OW1`, as learners see it: /həˈloʊ/, or in Britain /həˈləʊ/. */
+export function toIpa(transcription: string, accent: 'american' | 'british' = 'american'): string {
+  const sounds = soundsIn(transcription);
   const isLong = sounds.filter(isVowel).length > 1;
   const marks = new Map<number, string>();
   sounds.forEach((sound, place) => {
@@ -65,9 +74,35 @@ export function toIpa(transcription: string): string {
     // A word of one syllable has its stress where else.
     if (mark && isLong) marks.set(beginOfSyllable(sounds, place), mark);
   });
-  const spelled = sounds.map((sound, place) => (marks.get(place) ?? '') + signOf(sound));
+  const spelled = sounds.map((sound, place) => (marks.get(place) ?? '') + signOf(sound, accent));
   return `/${spelled.join('')}/`;
 }
+
+/** The syllables of a transcription, each as it is said, and which of them is stressed. */
+export function syllablesIn(
+  transcription: string,
+  accent: 'american' | 'british',
+): { syllables: string[]; stressed: number } {
+  const sounds = soundsIn(transcription);
+  const vowelPlaces = sounds.flatMap((sound, place) => (isVowel(sound) ? [place] : []));
+  const begins = vowelPlaces.map((place, at) => (at === 0 ? 0 : beginOfSyllable(sounds, place)));
+  const syllables = begins.map((begin, at) =>
+    sounds
+      .slice(begin, begins[at + 1])
+      .map((sound) => signOf(sound, accent))
+      .join(''),
+  );
+  return {
+    syllables,
+    stressed: Math.max(
+      0,
+      vowelPlaces.findIndex((place) => sounds[place]?.endsWith('1')),
+    ),
+  };
+}
+
+const soundsIn = (transcription: string) => transcription.split('#')[0]?.trim().split(/\s+/) ?? [];
+const isVowel = (sound: string) => /\d$/.test(sound);
 
 function beginOfSyllable(sounds: readonly string[], vowel: number): number {
   let begin = vowel;
@@ -76,8 +111,10 @@ function beginOfSyllable(sounds: readonly string[], vowel: number): number {
   return sounds.slice(0, begin).some((sound) => /\d$/.test(sound)) ? begin : 0;
 }
 
-function signOf(sound: string): string {
+function signOf(sound: string, accent: 'american' | 'british'): string {
   const name = sound.replace(/\d$/, '');
+  const british = accent === 'british' ? britishVowels[name] : undefined;
+  if (british) return british;
   if (sound.endsWith('0')) return weakVowels[name] ?? vowels[name] ?? '';
   return vowels[name] ?? consonants[name] ?? '';
 }

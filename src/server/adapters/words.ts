@@ -8,12 +8,15 @@ import { indexWords, type WordIndex } from '../../shared/content/word-index';
 import { loadAllWords, loadWords } from '../../shared/content/words/pack';
 import type { Word } from '../../shared/content/words/word';
 import type { Words } from '../domain/deps';
-import { toIpa } from './ipa';
+import { toBritish } from './british';
+import { syllablesIn, toIpa } from './ipa';
+import { guessSounds } from './letter-to-sound';
 
 /** The content pack and the spelling dictionaries, loaded when they are first needed. */
 export function createWords(): Words {
   const stems = once(loadStems);
   const all = once(loadAllWords);
+  const transcriptions = once(loadTranscriptions);
   const index = once(async () => withPhrases(await all()));
   const everyday = once(async () => (await all()).filter(({ level }) => level === 'A1' || level === 'A2'));
   // What is made of a word's letters counts as a word if we wrote of it or a dictionary knows it.
@@ -32,7 +35,22 @@ export function createWords(): Words {
       return (word: string) => known.has(word) || regularStems(word).some((stem) => known.has(stem));
     }),
     facts: once(async () => factsOf(await all())),
-    pronunciations: once(loadPronunciations),
+    pronunciations: once(async () => {
+      const transcribed = await transcriptions();
+      return (word: string) => {
+        const found = transcribed(word);
+        return found && toIpa(found);
+      };
+    }),
+    spoken: once(async () => {
+      const transcribed = await transcriptions();
+      return (word: string) => {
+        const known = toBritish(word, transcribed(word));
+        const said = known ?? guessSounds(word);
+        if (!said) return undefined;
+        return { ipa: toIpa(said, 'british'), ...syllablesIn(said, 'british'), isGuess: known === undefined };
+      };
+    }),
   };
 }
 
@@ -62,13 +80,10 @@ async function loadStems(): Promise<ReadonlySet<string>> {
 }
 
 /** British spellings are looked up as the American dictionary spells them. */
-async function loadPronunciations(): Promise<(word: string) => string | undefined> {
+async function loadTranscriptions(): Promise<(word: string) => string | undefined> {
   const { dictionary } = await import('cmu-pronouncing-dictionary');
   const known = new Map(Object.entries(dictionary));
-  return (word) => {
-    const found = known.get(word) ?? known.get(spellingsOf(word)?.american ?? word);
-    return found && toIpa(found);
-  };
+  return (word) => known.get(word) ?? known.get(spellingsOf(word)?.american ?? word);
 }
 
 /** What a word may be a regular form of. Too many rather than too few: a doubtful slip is better shown as wrong. */

@@ -121,6 +121,18 @@ export interface Words {
   facts(): Promise<WordFacts>;
   /** Says how a lower-case word is pronounced in American English, as /ˈsʌmθɪŋ/; nothing where it is unknown. */
   pronunciations(): Promise<(word: string) => string | undefined>;
+  /** Says how a lower-case word is said in British English; a guess from its letters where no dictionary has it. */
+  spoken(): Promise<(word: string) => SpokenWord | undefined>;
+}
+
+export interface SpokenWord {
+  /** As /ˈsʌmθɪŋ/. */
+  ipa: string;
+  /** In the same signs, without marks. */
+  syllables: string[];
+  /** Which of them is stressed, from 0. */
+  stressed: number;
+  isGuess: boolean;
 }
 
 /** A language model on some server. What it answers is data to be checked, like anything from outside. */

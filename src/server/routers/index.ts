@@ -10,6 +10,7 @@ import { modelRouter } from './model';
 import { profileRouter } from './profile';
 import { quizzesRouter } from './quizzes';
 import { resultsRouter } from './results';
+import { soundsRouter } from './sounds';
 import { tokensRouter } from './tokens';
 import { twentyRouter } from './twenty';
 import { usersRouter } from './users';
@@ -29,6 +30,7 @@ export const appRouter = router({
   bank: bankRouter,
   words: wordsRouter,
   twenty: twentyRouter,
+  sounds: soundsRouter,
   generate: generateRouter,
   model: modelRouter,
 });

@@ -9,10 +9,13 @@ import {
   changeRoleInput,
   profileAnswer,
   setFavouriteInput,
+  setStudentSettingInput,
+  studentSettingsAnswer,
 } from '../../shared/schemas/profile';
 import { withMonthlyTokens } from '../domain/billing/plan-tokens';
 import { appUsesOf, recordOpening, setFavourite } from '../domain/profile/app-uses';
 import { acceptAssociation, addMember, endAssociation, membersOf, ownersOf } from '../domain/profile/associations';
+import { setStudentSetting, studentSettingsOf } from '../domain/profile/student-settings';
 import { changeOwnRole } from '../domain/users/change-user';
 import { toUserAnswer } from '../domain/users/user';
 import { unwrap } from '../trpc/failures';
@@ -162,4 +165,35 @@ export const profileRouter = router({
     .input(appIdInput)
     .output(appUse)
     .mutation(async ({ ctx, input }) => unwrap(await recordOpening(ctx.deps, ctx.user, input.id))),
+
+  studentSettings: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/profile/student-settings',
+        tags,
+        summary: 'What you allow your students, and what your teachers allow you',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(studentSettingsAnswer)
+    .query(({ ctx }) => studentSettingsOf(ctx.deps, ctx.user)),
+
+  setStudentSetting: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/profile/student-settings/{name}',
+        tags,
+        summary: 'Switch something on or off for your students',
+        errorResponses: [400, 401, 403],
+      },
+    })
+    .input(setStudentSettingInput)
+    .output(studentSettingsAnswer)
+    .mutation(async ({ ctx, input }) => {
+      await setStudentSetting(ctx.deps, ctx.user, input);
+      return studentSettingsOf(ctx.deps, ctx.user);
+    }),
 });

@@ -111,6 +111,7 @@ const tags = [
   { name: 'generate', description: 'Drafts, by the built-in engine or a language model.' },
   { name: 'model', description: 'The language model, for administrators.' },
   { name: 'words', description: 'What the portal knows of English words.' },
+  { name: 'sounds', description: 'Pronunciation: how words are said, what is heard, and recordings.' },
 ];
 
 /** OpenAPI 3.1 of all procedures, in English. */

@@ -62,8 +62,16 @@ const common = {
 
 const accepted = z.array(sentence).min(1).max(40);
 
-const mcItem = z.strictObject({ ...common, kind: z.literal('mc'), options: z.array(option).min(2).max(8) });
-const multiItem = z.strictObject({ ...common, kind: z.literal('multi'), options: z.array(option).min(2).max(10) });
+/** The choices stand in an order of their own: the words of a sentence, first and second. */
+const fixedOrder = z.boolean().optional();
+
+const mcItem = z.strictObject({ ...common, kind: z.literal('mc'), options: z.array(option).min(2).max(8), fixedOrder });
+const multiItem = z.strictObject({
+  ...common,
+  kind: z.literal('multi'),
+  options: z.array(option).min(2).max(10),
+  fixedOrder,
+});
 const tfItem = z.strictObject({
   ...common,
   kind: z.literal('tf'),

@@ -57,8 +57,10 @@ export function playerView(item: Item, { seed, keepOrder = false }: { seed: numb
   };
   switch (item.kind) {
     case 'mc':
-    case 'multi':
-      return { ...common, kind: item.kind, options: mix(item.options.map(({ text }) => text)) };
+    case 'multi': {
+      const choices = item.options.map(({ text }) => text);
+      return { ...common, kind: item.kind, options: item.fixedOrder ? choices : mix(choices) };
+    }
     case 'poll':
       return { ...common, kind: item.kind, options: item.options.map(({ text }) => text) };
     case 'tf':

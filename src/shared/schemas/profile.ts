@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { roles } from '../roles';
+import { studentSettings } from '../student-settings';
 import { isoDate, lineOfText } from './common';
 import { emailField, roleField, userAnswer } from './user';
 
@@ -42,3 +43,17 @@ export const setFavouriteInput = z.strictObject({
   id: appIdField,
   favourite: z.boolean('This must be true or false.'),
 });
+
+const studentSetting = z.object({ name: z.enum(studentSettings), isOn: z.boolean() });
+export const studentSettingsAnswer = z.object({
+  /** What the caller allows their own students. */
+  mine: z.array(studentSetting),
+  /** What all of the caller's teachers allow. */
+  forMe: z.array(studentSetting),
+});
+export type StudentSettings = z.infer<typeof studentSettingsAnswer>;
+export const setStudentSettingInput = z.strictObject({
+  name: z.enum(studentSettings, 'There is no such setting.'),
+  isOn: z.boolean('This must be true or false.'),
+});
+export type SetStudentSettingInput = z.infer<typeof setStudentSettingInput>;

@@ -16,6 +16,7 @@ import { questionSetLimit, rules } from '../items/question-set';
 import { rubric } from '../items/rubric';
 import { idField, isoDate, lineOfText } from './common';
 import { shareToken } from './library';
+import { soundRound, stressRound } from './sounds';
 
 /** Where the words of a round come from. */
 export const wordSource = z.union([
@@ -76,6 +77,8 @@ const askable = [
   }),
   /** A set of tasks in the style of an exam. */
   z.strictObject({ kind: z.literal('exam-set'), id: z.string().max(60) }),
+  soundRound,
+  stressRound,
 ] as const;
 
 export const activity = z.discriminatedUnion('kind', [

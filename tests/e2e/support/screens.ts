@@ -108,6 +108,11 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'grammar', path: '/grammar-cram' },
     { name: 'point of grammar', path: '/grammar-cram?point=present-perfect-or-past' },
     { name: 'round of grammar', path: '/grammar-cram', open: startRound('Start') },
+    { name: 'sounds', path: '/pronunciation-trainer' },
+    { name: 'pair of sounds', path: '/pronunciation-trainer?contrast=ship-sheep' },
+    { name: 'sound', path: '/pronunciation-trainer?tab=sounds&sound=face' },
+    { name: 'stress', path: '/pronunciation-trainer?tab=stress' },
+    { name: 'speaking', path: '/pronunciation-trainer?tab=speak' },
   ],
   desk: [
     { name: 'planner with a plan', path: '/lesson-planner', open: seeExample },

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { sealInputs } from '../../../src/server/trpc/seal-inputs';
 import { callTrpc, contentOf, expectInvalid, nobodysId, procedures } from '../../support/contract';
+import { recordingFor } from '../../support/recordings';
 import { expectPresentable, failureIn, gatekeeper, jsonHeaders } from '../../support/turned-away';
 import { balanceOf, makeUser, tokenFor, world } from '../../support/world';
 
@@ -579,6 +580,15 @@ const sound: Record<string, Record<string, unknown>> = {
   },
   'cards.undo': { id: nobodysId },
   'words.ipa': { words: 'anchor' },
+  'profile.studentSettings': {},
+  'profile.setStudentSetting': { name: 'recognition', isOn: true },
+  'sounds.words': { words: ['ship'] },
+  'sounds.progress': { memberId: undefined },
+  'sounds.recordings': {},
+  'sounds.handIn': recordingFor({ id: nobodysId }),
+  'sounds.hear': { id: nobodysId },
+  'sounds.mark': { id: nobodysId, mark: 'clear', note: 'Longer.' },
+  'sounds.remove': { id: nobodysId },
   'bank.list': { ...bankFilters, ownerId: undefined, status: 'draft', limit: 5, cursor: '' },
   'bank.tags': { ownerId: undefined },
   'bank.starter': { ...bankFilters, limit: 5, cursor: '' },
@@ -642,6 +652,7 @@ describe('every field of every procedure', () => {
     'cards',
     'bank',
     'words',
+    'sounds',
     'generate',
     'model',
   ];
@@ -661,7 +672,7 @@ describe('every field of every procedure', () => {
         tried += 1;
         const key = name === 'tokens.consume' ? { idempotencyKey: `key ${tried}` } : {};
         const input = { ...sound[name], ...key, [field]: value };
-        const token = /ssociate/.test(name) ? asOwner : asAdmin;
+        const token = /ssociate|setStudentSetting/.test(name) ? asOwner : asAdmin;
         const request = restRequest(name, input);
         if (face === 'REST' && !request) return true;
         const { status, body } =

@@ -5,6 +5,7 @@ import type { User } from '../../../src/server/domain/users/user';
 import type { AppRouter } from '../../../src/server/routers';
 import { type Role, roles } from '../../../src/shared/roles';
 import { callTrpc, contentOf, expectNoSecrets, nobodysId, procedures } from '../../support/contract';
+import { givenTo, recordingFor, teacherOf } from '../../support/recordings';
 import { serve, type TestServer } from '../../support/server';
 import { as, makeUser, tokenFor, type World, world } from '../../support/world';
 
@@ -138,6 +139,21 @@ const table: Record<string, Guarded> = {
       return { id: review.id };
     },
   },
+  'profile.studentSettings': { for: members },
+  'profile.setStudentSetting': { for: owners, input: () => ({ name: 'recognition', isOn: false }) },
+  'sounds.words': { for: members, input: () => ({ words: ['ship'] }) },
+  'sounds.progress': { for: members, input: () => ({}) },
+  'sounds.recordings': { for: members },
+  'sounds.handIn': {
+    for: members,
+    input: async (portal, caller) => recordingFor(await teacherOf(portal, caller)),
+  },
+  'sounds.hear': { for: members, input: async (portal, caller) => ({ id: await givenTo(portal, caller) }) },
+  'sounds.mark': {
+    for: members,
+    input: async (portal, caller) => ({ id: await givenTo(portal, caller), mark: 'clear' }),
+  },
+  'sounds.remove': { for: members, input: async (portal, caller) => ({ id: await givenTo(portal, caller) }) },
   'library.list': { for: members, input: () => ({}) },
   'library.get': { for: members, input: async (portal, caller) => ({ id: await keptBy(portal, caller) }) },
   'library.create': { for: members, input: () => wordList },

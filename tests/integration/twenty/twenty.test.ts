@@ -45,13 +45,13 @@ test('the secret leaves the server only when the game is over', async () => {
     asked,
     await caller.twenty.get({ id: game.id }),
     await caller.results.get({ id: game.id }),
-    await caller.results.list({}),
+    await caller.history.list({}),
   );
 
   const { name } = await secretOf(portal, game);
   const found = await caller.twenty.ask({ id: game.id, text: `Is it ${name}?` });
   expect(found.game.over).toMatchObject({ found: true, secret: name });
-  expect((await caller.results.list({})).items).toMatchObject([
+  expect((await caller.history.list({})).items).toMatchObject([
     { appId: '20-questions', score: 2, maxScore: 2, title: `Animals, A1: ${name}, found with 2 questions` },
   ]);
 });

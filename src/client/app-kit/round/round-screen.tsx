@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Volume2 } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Grade, Response } from '../../../shared/items/grade';
 import type { PlayerItem } from '../../../shared/items/player-view';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
@@ -7,7 +7,7 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
 import { responseByKey } from '../items/answer-keys';
-import { emptyResponse, ItemView, isAnswered } from '../items/item-view';
+import { emptyResponse, ItemView, type ItemViewProps, isAnswered } from '../items/item-view';
 import { PassageText } from '../items/passage-text';
 import { PromptText } from '../items/prompt-text';
 import { linesOf } from '../read-aloud';
@@ -29,10 +29,15 @@ interface RoundScreenProps {
   summary?: (attempt: AttemptAnswer) => ReactNode;
   /** Stands under a judgement: the rule behind the question, for example. */
   aside?: (item: PlayerItem, grade: Grade) => ReactNode;
+  /** Instead of the button to listen, where hearing is more than that. */
+  hearing?: (item: PlayerItem, isJudged: boolean) => ReactNode;
+  /** Instead of the usual way to answer, for questions that have a better one. */
+  answering?: (props: ItemViewProps) => ReactNode | undefined;
 }
 
 /** Plays a round: one question at a time, judged as the mode says, and the result at the end. */
-export function RoundScreen({ round, after, onAgain, onPractiseMissed, summary, aside }: RoundScreenProps) {
+export function RoundScreen(props: RoundScreenProps) {
+  const { round, after, onAgain, onPractiseMissed, summary, aside, hearing, answering } = props;
   const { state } = round;
   if (state.is === 'failed') {
     return (
@@ -65,16 +70,18 @@ export function RoundScreen({ round, after, onAgain, onPractiseMissed, summary, 
       attempt={state.attempt}
       isEnding={state.is === 'finishing'}
       aside={aside}
+      hearing={hearing}
+      answering={answering}
     />
   );
 }
 
-interface QuestionsProps extends Pick<RoundScreenProps, 'round' | 'aside'> {
+interface QuestionsProps extends Pick<RoundScreenProps, 'round' | 'aside' | 'hearing' | 'answering'> {
   attempt: AttemptAnswer;
   isEnding: boolean;
 }
 
-function Questions({ round, attempt, isEnding, aside }: QuestionsProps) {
+function Questions({ round, attempt, isEnding, aside, hearing, answering }: QuestionsProps) {
   const [answered] = useState(() => answersOf(attempt));
   const firstOpen = attempt.items.findIndex(({ item }) => !answered.has(item.id));
   const [place, setPlace] = useState(firstOpen < 0 ? attempt.items.length - 1 : firstOpen);
@@ -139,6 +146,12 @@ function Questions({ round, attempt, isEnding, aside }: QuestionsProps) {
     else setPlace(place + 1);
   }
 
+  const answer: ItemViewProps = {
+    item,
+    response: draft,
+    onChange: (response) => setDrafts({ ...drafts, [item.id]: response }),
+    grade,
+  };
   const goesOn = isSent && !isTest;
   const isEmptyAsked = askedTwice === item.id && !isSent && !isAnswered(item, draft);
   return (
@@ -161,7 +174,7 @@ function Questions({ round, attempt, isEnding, aside }: QuestionsProps) {
           </span>
           <PromptText item={item} />
         </h2>
-        {item.audioText && canSpeak && (
+        {item.audioText && canSpeak && !hearing && (
           <Button
             variant="secondary"
             icon={<Volume2 />}
@@ -171,13 +184,8 @@ function Questions({ round, attempt, isEnding, aside }: QuestionsProps) {
           </Button>
         )}
       </div>
-      <ItemView
-        key={item.id}
-        item={item}
-        response={draft}
-        onChange={(response) => setDrafts({ ...drafts, [item.id]: response })}
-        grade={grade}
-      />
+      {hearing?.(item, isJudged)}
+      <Fragment key={item.id}>{answering?.(answer) ?? <ItemView {...answer} />}</Fragment>
       {grade && <Feedback grade={grade} />}
       {grade && aside?.(item, grade)}
       <p role="status" className="empty:hidden">

@@ -29,7 +29,7 @@ export function useGame() {
 
   const show = useCallback(
     (game: GameAnswer) => {
-      if (game.over) void utils.results.list.invalidate();
+      if (game.over) void utils.history.invalidate();
       setState({ is: 'playing', game });
     },
     [utils],

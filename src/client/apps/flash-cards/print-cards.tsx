@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { backOf, isCard } from '../../../shared/cards/deck';
 import type { WordEntry } from '../../../shared/content/word-list';
+import { bingoSheets, bingoSizes, pagesOf } from '../../app-kit/print/bingo';
+import { BingoPages } from '../../app-kit/print/bingo-pages';
 import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 import type { CurrentWords } from '../../app-kit/words/use-words';
 import { cx } from '../../ui/cx';
 import { SelectField } from '../../ui/select-field';
 import './print-cards.css';
-import { bingoSheets, bingoSizes, cardsOnPage, mirrored, pagesOf } from './print-layout';
+import { cardsOnPage, mirrored } from './print-layout';
 
 const sheetCounts = ['5', '10', '15', '20', '25', '30'] as const;
 type SheetCount = (typeof sheetCounts)[number];
@@ -136,22 +138,7 @@ interface BingoProps {
 function Bingo({ title, entries, sheets, size }: BingoProps) {
   return (
     <>
-      {pagesOf(sheets, 2).map((pair, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pages never move
-        <PrintPage key={at} title={`Bingo: ${title}`} hasHeader={false}>
-          {pair.map((sheet) => (
-            <div
-              key={sheet.join(' ')}
-              className="bingo-sheet"
-              style={{ gridTemplateColumns: `repeat(${size}, minmax(0, 1fr))` }}
-            >
-              {sheet.map((term) => (
-                <span key={term}>{term}</span>
-              ))}
-            </div>
-          ))}
-        </PrintPage>
-      ))}
+      <BingoPages title={title} size={size} sheets={sheets} />
       <PrintPage title={`To call: ${title}`} hasHeader={false}>
         <p className="mb-3">Read a meaning. Whoever has the word crosses it out.</p>
         <table>

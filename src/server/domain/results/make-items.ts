@@ -1,4 +1,6 @@
 import { loadExamSet } from '../../../shared/content/exams/pack';
+import { contrastById } from '../../../shared/content/sounds/contrasts';
+import { contrastTitle } from '../../../shared/content/sounds/sound';
 import { spellingPatterns } from '../../../shared/content/spelling/patterns';
 import { type WordListData, wordListData } from '../../../shared/content/word-list';
 import { toEntry } from '../../../shared/content/words/pack';
@@ -6,6 +8,8 @@ import { topics } from '../../../shared/content/words/topics';
 import { diagnostic, grammarItems } from '../../../shared/engines/grammar/grammar-items';
 import { pointById } from '../../../shared/engines/grammar/points';
 import { ownSentences, sentenceItems } from '../../../shared/engines/sentence-items';
+import { listeningItems } from '../../../shared/engines/sounds/listening-items';
+import { stressItems, stressTitles } from '../../../shared/engines/sounds/stress-items';
 import { vocabularyItems } from '../../../shared/engines/word-study-items';
 import type { Item } from '../../../shared/items/item';
 import { type Rules, rules } from '../../../shared/items/question-set';
@@ -15,6 +19,7 @@ import type { Activity, WordSource } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
 import { getResourceOf } from '../library/resources';
 import { sharedBy } from '../library/shares';
+import { stressedAmong } from '../sounds/own-words';
 import type { User } from '../users/user';
 import { cramItem } from './cram';
 import { drawLevelTest } from './drawn-items';
@@ -66,6 +71,15 @@ export async function makeItems(
         items,
         rules.parse({ release: 'end', minutes: Math.ceil(count * 1.5), plays: 2 }),
       );
+    }
+    case 'sounds': {
+      const chosen = activity.contrasts.flatMap((id) => contrastById(id) ?? []);
+      const title = chosen.length === 1 && chosen[0] ? contrastTitle(chosen[0]) : 'Mixed sounds';
+      return round(title, listeningItems({ ...activity, random }));
+    }
+    case 'stress': {
+      const own = activity.own && stressedAmong(await deps.words.spoken(), activity.own);
+      return round(stressTitles[activity.task], stressItems({ ...activity, random, own }));
     }
     case 'exam-set': {
       const set = await loadExamSet(activity.id);

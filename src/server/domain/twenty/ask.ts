@@ -14,7 +14,8 @@ import {
 import { err, ok, type Result } from '../../../shared/result';
 import type { AskAnswer, AskInput, GameAnswer, GameGrammar, GameTurn, Said } from '../../../shared/schemas/twenty';
 import type { Deps } from '../deps';
-import type { Player } from '../results/attempts';
+import { answerFields, itemFields } from '../results/round-fields';
+import type { Player } from '../results/stored-round';
 import { itemsOf } from '../results/stored-round';
 import { answerFreely } from './free-answer';
 import { questionItem } from './question-item';
@@ -153,25 +154,24 @@ async function keepTurn(
   const now = clock.now();
   const item = questionItem(turn, { number: turns.length, level: game.level, question });
   const items = [...itemsOf(row), item];
+  const response = { text: turn.typed ?? turn.text };
   const score = turns.filter(({ typed }) => typed === undefined).length;
   const ending = isOver ? { finishedAt: now, score, title: titleAtEnd(row.title, game) } : {};
   const isKept = await db.$transaction(async (tx) => {
     const { count } = await tx.attempt.updateMany({
       where: { id: row.id, finishedAt: null, maxScore: row.game.turns.length },
-      data: { source: game, items, maxScore: turns.length, ...ending },
+      data: { source: game, ...itemFields(items), maxScore: turns.length, ...ending },
     });
     if (count === 0) return false;
     await tx.attemptAnswer.create({
       data: {
         attemptId: row.id,
         itemId: item.id,
-        response: { text: turn.typed ?? turn.text },
+        response,
         verdict: turn.typed === undefined ? 'right' : 'wrong',
         score: turn.typed === undefined ? 1 : 0,
         answeredAt: now,
-        skill: item.skill ?? null,
-        level: item.level ?? null,
-        point: item.tags[0] ?? null,
+        ...answerFields(item, response, {}),
       },
     });
     return true;

@@ -7,7 +7,9 @@ import { err, ok, type Refusal, type Result } from '../../../shared/result';
 import type { GameAnswer, StartGameInput } from '../../../shared/schemas/twenty';
 import type { Deps } from '../deps';
 import { getResourceOf } from '../library/resources';
-import { isOpen, type Player } from '../results/attempts';
+import { itemFields } from '../results/round-fields';
+import { isOpen } from '../results/start-attempt';
+import type { Player } from '../results/stored-round';
 import type { User } from '../users/user';
 import { type GameSource, gameView } from './stored-game';
 
@@ -47,7 +49,7 @@ export async function startGame(
       source: game,
       mode: 'practice',
       seed,
-      items: [],
+      ...itemFields([]),
       startedAt: deps.clock.now(),
       maxScore: 0,
     },

@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  bingoSheets,
-  cardsOnPage,
-  columns,
-  mirrored,
-  pagesOf,
-} from '../../../../../src/client/apps/flash-cards/print-layout';
+import { bingoSheets, pagesOf } from '../../../../../src/client/app-kit/print/bingo';
+import { cardsOnPage, columns, mirrored } from '../../../../../src/client/apps/flash-cards/print-layout';
 
 test('every card is on one page, and its back is in the same row and the mirrored column', () => {
   fc.assert(

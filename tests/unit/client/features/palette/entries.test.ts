@@ -51,8 +51,9 @@ test('the group of the closest entry comes first', () => {
 });
 
 test('of equally close entries the recent pick comes first', () => {
-  expect(find('pr')[0]).toEqual(['Pages', 'Profile', 'Pricing']);
-  expect(find('pr', ['/pricing'])[0]).toEqual(['Pages', 'Pricing', 'Profile']);
+  const pages = (recent?: string[]) => find('pr', recent).find(([heading]) => heading === 'Pages');
+  expect(pages()).toEqual(['Pages', 'Profile', 'Pricing']);
+  expect(pages(['/pricing'])).toEqual(['Pages', 'Pricing', 'Profile']);
 });
 
 test('every theme can be chosen', () => {

@@ -1,0 +1,65 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import { recordingLimits } from '../../../shared/schemas/sounds';
+import type { Take } from '../../app-kit/speech/record';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/select-field';
+
+interface HandInProps {
+  take: Take;
+  target: string;
+  contrast: string;
+}
+
+/** Gives the recording to a teacher whom the student has accepted; nothing for those who have none. */
+export function HandIn({ take, target, contrast }: HandInProps) {
+  const profile = trpc.profile.get.useQuery(undefined, { meta: { showsOwnErrors: true } });
+  const utils = trpc.useUtils();
+  // What fails is said by the one toast for failures.
+  const handIn = trpc.sounds.handIn.useMutation({ onSuccess: () => utils.sounds.recordings.invalidate() });
+  const [chosen, setChosen] = useState<string>();
+  /** The recording that was given away already. */
+  const [given, setGiven] = useState<Take>();
+  const teachers = profile.data?.tokenOwners.filter(({ accepted }) => accepted) ?? [];
+  const teacher = teachers.find(({ id }) => id === chosen) ?? teachers[0];
+  if (!teacher) return null;
+
+  async function send(teacherId: string) {
+    const audio = await inBase64(take.sound);
+    handIn.mutate({ teacherId, target, contrast, seconds: take.seconds, audio }, { onSuccess: () => setGiven(take) });
+  }
+  if (given === take) {
+    return <p role="status">Handed in to {teacher.username}. The answer comes under “Handed in”.</p>;
+  }
+  return (
+    <div className="grid gap-3 border-t border-line pt-4">
+      {teachers.length > 1 && (
+        <SelectField
+          label="Teacher"
+          options={teachers.map(({ id, username }) => ({ value: id, label: username }))}
+          value={teacher.id}
+          onChange={setChosen}
+        />
+      )}
+      <p className="text-sm">
+        Only {teacher.username} and you can hear it. It is deleted after {recordingLimits.days} days, or when you delete
+        it.
+      </p>
+      <div>
+        <Button variant="secondary" icon={<Send />} pending={handIn.isPending} onClick={() => void send(teacher.id)}>
+          Hand in to {teacher.username}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function inBase64(sound: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(sound);
+  });
+}

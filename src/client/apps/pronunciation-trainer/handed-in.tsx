@@ -1,0 +1,215 @@
+import { Play, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { mayAssociate } from '../../../shared/roles';
+import { type Mark, marks, type Recording } from '../../../shared/schemas/sounds';
+import { countTakes, forgetAllTakes } from '../../app-kit/speech/kept-takes';
+import { playSound } from '../../app-kit/speech/play-sound';
+import { useUser } from '../../lib/auth';
+import { localDate } from '../../lib/format';
+import { trpc } from '../../lib/trpc';
+import { Badge } from '../../ui/badge';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { EmptyState } from '../../ui/empty-state';
+import { IconButton } from '../../ui/icon-button';
+import { Segmented } from '../../ui/segmented';
+import { SkeletonText } from '../../ui/skeleton';
+import { TextField } from '../../ui/text-field';
+import { markNames } from './mark-names';
+
+/** What students handed in, to be heard and marked, and what one handed in oneself. */
+export function HandedIn() {
+  const { role } = useUser();
+  const list = trpc.sounds.recordings.useQuery(undefined, { meta: { showsOwnErrors: true } });
+  const isTeacher = mayAssociate(role);
+  if (list.isError) {
+    return (
+      <Banner
+        tone="warn"
+        title="The recordings could not be loaded."
+        action={<Button onClick={() => void list.refetch()}>Try again</Button>}
+      />
+    );
+  }
+  if (!list.data) return <SkeletonText lines={6} />;
+  const { heard, spoken } = list.data;
+  const open = heard.filter(({ mark }) => mark === null);
+  const marked = heard.filter(({ mark }) => mark !== null);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {isTeacher && (
+        <>
+          <Rows title="To listen to" recordings={open}>
+            <EmptyState title="Nothing to listen to">
+              Students whom you added and who accepted can hand in a recording under Speak.
+            </EmptyState>
+          </Rows>
+          {marked.length > 0 && <Rows title="Marked" recordings={marked} />}
+          <StudentSwitch />
+        </>
+      )}
+      {(!isTeacher || spoken.length > 0) && (
+        <Rows title="What you handed in" recordings={spoken}>
+          <EmptyState title="Nothing handed in yet">
+            Record a word under Speak. You can hand it in to a teacher who added you and whom you accepted.
+          </EmptyState>
+        </Rows>
+      )}
+      <OnThisDevice />
+    </div>
+  );
+}
+
+function Rows({
+  title,
+  recordings,
+  children,
+}: {
+  title: string;
+  recordings: readonly Recording[];
+  children?: React.ReactNode;
+}) {
+  return (
+    <section aria-label={title} className="grid gap-3">
+      <h2 className="text-lg font-bold">{title}</h2>
+      {recordings.length === 0 ? (
+        children
+      ) : (
+        <ul className="divide-y divide-line rounded-card edge-card bg-surface">
+          {recordings.map((recording) => (
+            <Row key={recording.id} recording={recording} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Row({ recording }: { recording: Recording }) {
+  const { id, target, who, isMine, createdAt, expiresAt, mark, note, seconds } = recording;
+  const utils = trpc.useUtils();
+  const refresh = () => utils.sounds.recordings.invalidate();
+  const remove = trpc.sounds.remove.useMutation({ onSuccess: refresh });
+  const [isPlaying, setPlaying] = useState(false);
+
+  async function play() {
+    setPlaying(true);
+    try {
+      const { type, audio } = await utils.sounds.hear.fetch({ id }, { staleTime: Number.POSITIVE_INFINITY });
+      await playSound(soundOf(audio, type));
+    } catch {
+      // It was deleted meanwhile: the list will say so.
+      await refresh();
+    }
+    setPlaying(false);
+  }
+  return (
+    <li className="grid gap-3 p-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="text-lg font-bold wrap-anywhere">{target}</p>
+          <p className="text-sm text-muted">
+            {isMine ? 'To' : 'From'} {who}, {localDate(createdAt)}. Deleted on {localDate(expiresAt)}.
+          </p>
+        </div>
+        {isMine && (
+          <Badge tone={mark === 'clear' ? 'good' : 'neutral'}>{mark ? markNames[mark] : 'Not heard yet'}</Badge>
+        )}
+        <Button variant="secondary" icon={<Play />} pending={isPlaying} onClick={() => void play()}>
+          Play<span className="sr-only"> {target}</span> ({seconds.toFixed(1)} s)
+        </Button>
+        <IconButton label={`Delete ${target}`} icon={<Trash2 />} onClick={() => remove.mutate({ id })} />
+      </div>
+      {isMine ? note && <p>{note}</p> : <MarkForm recording={recording} onMarked={refresh} />}
+    </li>
+  );
+}
+
+/** A mark by one press; a word about it may follow. */
+function MarkForm({
+  recording: { id, target, mark, note: kept },
+  onMarked,
+}: {
+  recording: Recording;
+  onMarked: () => unknown;
+}) {
+  const [note, setNote] = useState(kept);
+  const save = trpc.sounds.mark.useMutation({ onSuccess: () => void onMarked() });
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Segmented<Mark | ''>
+        label={`Mark for ${target}`}
+        options={marks.map((value) => ({ value, label: markNames[value] }))}
+        value={mark ?? ''}
+        onChange={(value) => value !== '' && save.mutate({ id, mark: value, note })}
+      />
+      <TextField
+        label="Note"
+        optional
+        maxLength={500}
+        className="min-w-0 flex-1 basis-48"
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {mark && note !== kept && (
+        <Button variant="secondary" pending={save.isPending} onClick={() => save.mutate({ id, mark, note })}>
+          Save the note
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whether students may let their browser write down what they say. */
+function StudentSwitch() {
+  const utils = trpc.useUtils();
+  const settings = trpc.profile.studentSettings.useQuery();
+  const change = trpc.profile.setStudentSetting.useMutation({
+    onSuccess: (changed) => utils.profile.studentSettings.setData(undefined, changed),
+  });
+  const isOn = settings.data?.mine.find(({ name }) => name === 'recognition')?.isOn;
+  if (isOn === undefined) return null;
+  return (
+    <section aria-labelledby="switch" className="grid gap-2">
+      <h2 id="switch" className="text-lg font-bold">
+        For your students
+      </h2>
+      <Checkbox
+        label="Students may use speech recognition"
+        hint="Most browsers send the sound to their maker. Each student is asked before anything is sent."
+        checked={isOn}
+        onChange={(next) => change.mutate({ name: 'recognition', isOn: next })}
+      />
+    </section>
+  );
+}
+
+/** All recordings that this browser keeps of this person, and how to be rid of them. */
+function OnThisDevice() {
+  const { id } = useUser();
+  const [count, setCount] = useState<number>();
+  useEffect(() => {
+    void countTakes(id).then(setCount);
+  }, [id]);
+  if (!count) return null;
+  return (
+    <section aria-labelledby="device" className="grid gap-2">
+      <h2 id="device" className="text-lg font-bold">
+        On this device
+      </h2>
+      <p>
+        {count} {count === 1 ? 'recording is' : 'recordings are'} kept in this browser and nowhere else.
+      </p>
+      <div>
+        <Button variant="secondary" icon={<Trash2 />} onClick={() => void forgetAllTakes(id).then(() => setCount(0))}>
+          Delete all of them
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function soundOf(base64: string, type: string): Blob {
+  return new Blob([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], { type });
+}

@@ -1,0 +1,59 @@
+import { Volume2 } from 'lucide-react';
+import { useSpeech, useVoices } from '../../app-kit/speech';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Segmented } from '../../ui/segmented';
+import { SelectField } from '../../ui/select-field';
+import type { HearingWay } from './choices';
+
+const hints: Record<HearingWay, string> = {
+  voice: 'The device says the words. Turn the sound on.',
+  partner: 'You or a partner read the words aloud. Only the reader looks at the script.',
+  signs: 'Nothing is heard: the sounds are shown by their signs, and you choose the word.',
+};
+
+/** How words are heard, and by which voice. */
+export function HearingSettings({ way, onWay }: { way: HearingWay; onWay: (way: HearingWay) => void }) {
+  const { voices, current, choose } = useVoices();
+  const { canSpeak, speak } = useSpeech();
+  return (
+    <Card as="section" aria-labelledby="hearing" className="grid content-start gap-4">
+      <h2 id="hearing" className="text-lg font-bold">
+        How words are heard
+      </h2>
+      <Segmented<HearingWay>
+        label="How words are heard"
+        hideLabel
+        options={[
+          { value: 'voice', label: 'Device’s voice' },
+          { value: 'partner', label: 'Somebody reads' },
+          { value: 'signs', label: 'Signs only' },
+        ]}
+        value={way}
+        onChange={onWay}
+      />
+      <p>{hints[way]}</p>
+      {way === 'voice' && !canSpeak && (
+        <p className="text-muted">This device has no English voice. Each question then has a script to read aloud.</p>
+      )}
+      {way === 'voice' && canSpeak && (
+        <div className="flex flex-wrap items-end gap-3">
+          <SelectField
+            label="Voice"
+            className="min-w-0 flex-1 basis-56"
+            hint="The words are chosen for British English; a British voice fits them best."
+            options={voices.map(({ voiceURI, name, lang }) => ({
+              value: voiceURI,
+              label: `${name} (${lang.replace('_', '-')})`,
+            }))}
+            value={current?.voiceURI ?? ''}
+            onChange={choose}
+          />
+          <Button variant="secondary" icon={<Volume2 />} className="mb-7" onClick={() => speak('Ship. Sheep.')}>
+            Try it
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import { ArrowLeft, Printer } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { contrastById, contrasts } from '../../../shared/content/sounds/contrasts';
+import { AppFrame } from '../../app-kit/app-frame';
+import { RoundScreen } from '../../app-kit/round/round-screen';
+import { type RoundStart, useRound } from '../../app-kit/round/use-round';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Segmented } from '../../ui/segmented';
+import { SkeletonText } from '../../ui/skeleton';
+import { type Choices, keepChoices, readChoices } from './choices';
+import { ContrastPage } from './contrast-page';
+import { Hearing } from './hearing';
+import { Listen } from './listen';
+import { PresentPairs } from './present-pairs';
+import { SoundsPage } from './sounds-page';
+import { Stress } from './stress';
+import { stressAnswer } from './stress-answers';
+import { suggestedFor } from './use-sounds';
+import { pathTo, tabNames, tabs, viewIn } from './view';
+
+const Speak = lazy(() => import('./speak').then((m) => ({ default: m.Speak })));
+const OwnWords = lazy(() => import('./own-words').then((m) => ({ default: m.OwnWords })));
+const HandedIn = lazy(() => import('./handed-in').then((m) => ({ default: m.HandedIn })));
+const PrintSounds = lazy(() => import('./print-sounds').then((m) => ({ default: m.PrintSounds })));
+
+/** Hear the difference, then make it: sounds, stress, and one's own voice. */
+export default function PronunciationTrainerScreen() {
+  const round = useRound('pronunciation-trainer');
+  const [, go] = useLocation();
+  const view = viewIn(useSearch());
+  const [choices, setChoices] = useState(readChoices);
+  const [again, setAgain] = useState<RoundStart>();
+  const [isPrinting, setPrinting] = useState(false);
+  const utils = trpc.useUtils();
+  const tab = view.tab ?? 'listen';
+  const wanted = contrastById(view.contrast ?? '');
+  const shown = wanted ?? contrastById(suggestedFor(choices.language)[0]?.contrast ?? '') ?? contrasts[0];
+
+  const isOver = round.state.is === 'finished';
+  useEffect(() => {
+    if (isOver) void utils.sounds.progress.invalidate();
+  }, [isOver, utils]);
+
+  function change(next: Partial<Choices>) {
+    const changed = { ...choices, ...next };
+    setChoices(changed);
+    keepChoices(changed);
+  }
+  const start = (wish: RoundStart) => {
+    setAgain(wish);
+    void round.begin(wish);
+  };
+  const isOpen = round.state.is === 'none';
+  return (
+    <AppFrame
+      app="pronunciation-trainer"
+      title="Pronunciation Trainer"
+      tagline="Hear the difference, then make it: sounds, stress and rhythm."
+      actions={
+        isOpen && (
+          <Button variant="quiet" icon={<Printer />} onClick={() => setPrinting(true)} className="max-md:px-3">
+            <span className="max-md:sr-only">Print</span>
+          </Button>
+        )
+      }
+    >
+      {({ isPresenting }) => (
+        <>
+          {!isOpen && (
+            <div className={isPresenting ? undefined : 'mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-4'}>
+              {!isPresenting && (round.state.is === 'playing' || round.state.is === 'failed') && (
+                <div>
+                  <Button variant="quiet" icon={<ArrowLeft />} onClick={round.leave} className="-ml-3">
+                    Leave the round
+                  </Button>
+                </div>
+              )}
+              <RoundScreen
+                round={round}
+                onAgain={again && (() => start(again))}
+                hearing={(item) => <Hearing item={item} way={choices.hearing} />}
+                answering={stressAnswer}
+              />
+            </div>
+          )}
+          {isOpen && isPresenting && shown && <PresentPairs key={shown.id} contrast={shown} />}
+          {isOpen && (
+            // Only out of sight: what was recorded or typed is still there when the projector is off again.
+            <div hidden={isPresenting} className={isPresenting ? undefined : 'grid grid-cols-[minmax(0,1fr)] gap-6'}>
+              <Segmented
+                label="What to do"
+                hideLabel
+                options={tabs.map((value) => ({ value, label: tabNames[value] }))}
+                value={tab}
+                onChange={(next) => go(pathTo({ tab: next }))}
+              />
+              {view.contrast !== undefined && !wanted && (
+                <Banner title="There is no such pair of sounds. Here are all of them." />
+              )}
+              {tab === 'listen' &&
+                (wanted ? (
+                  <ContrastPage key={wanted.id} contrast={wanted} choices={choices} onChange={change} onStart={start} />
+                ) : (
+                  <Listen choices={choices} onChange={change} onStart={start} />
+                ))}
+              {tab === 'sounds' && <SoundsPage sound={view.sound} />}
+              {tab === 'stress' && <Stress onStart={start} />}
+              <Suspense fallback={<SkeletonText lines={6} />}>
+                {tab === 'speak' && shown && (
+                  <Speak
+                    key={shown.id}
+                    contrast={shown}
+                    onContrast={(id) => go(pathTo({ tab: 'speak', contrast: id }))}
+                  />
+                )}
+                {tab === 'words' && <OwnWords onStart={start} />}
+                {tab === 'handed-in' && <HandedIn />}
+              </Suspense>
+            </div>
+          )}
+          <Suspense fallback={null}>
+            {isPrinting && shown && <PrintSounds contrast={shown} onClose={() => setPrinting(false)} />}
+          </Suspense>
+        </>
+      )}
+    </AppFrame>
+  );
+}

@@ -1,0 +1,3 @@
+import type { Mark } from '../../../shared/schemas/sounds';
+
+export const markNames: Record<Mark, string> = { clear: 'Clear', nearly: 'Nearly', 'not-yet': 'Not yet' };

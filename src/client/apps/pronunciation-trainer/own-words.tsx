@@ -1,0 +1,146 @@
+import { Play, Search } from 'lucide-react';
+import { useState } from 'react';
+import { mostOwnWords, type OwnWord } from '../../../shared/schemas/sounds';
+import type { RoundStart } from '../../app-kit/round/use-round';
+import { readStored, writeStored } from '../../lib/storage';
+import { trpc } from '../../lib/trpc';
+import { Badge } from '../../ui/badge';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { cx } from '../../ui/cx';
+import { TextArea } from '../../ui/text-area';
+import { Ipa } from './ipa';
+import { SayButton } from './say-button';
+
+const key = 'pronunciation:own-words';
+
+/** What is typed, one word or phrase a line or between commas. */
+const wordsIn = (text: string) => [
+  ...new Set(
+    text
+      .split(/[\n,;\t]+/)
+      .map((word) => word.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** A teacher's own words: how they are said, where they are stressed, and a round about that. */
+export function OwnWords({ onStart }: { onStart: (start: RoundStart) => void }) {
+  const [text, setText] = useState(
+    () => readStored(key) ?? 'comfortable\nvegetable\nphotographer\nWednesday\ninteresting',
+  );
+  const look = trpc.sounds.words.useMutation({ meta: { showsOwnErrors: true } });
+  const words = wordsIn(text);
+  const tooLong = words.filter((word) => word.length > 60);
+  const fault =
+    words.length > mostOwnWords
+      ? `At most ${mostOwnWords} words at once, please: there are ${words.length}.`
+      : tooLong[0] && `“${tooLong[0].slice(0, 30)}…” is too long for a word. Put each word on a line of its own.`;
+  const asked = look.data?.items ?? [];
+  const practised = asked.filter(({ syllables, isGuess }) => syllables.length > 1 && !isGuess);
+
+  function submit(event: React.FormEvent) {
+    event.preventDefault();
+    writeStored(key, text);
+    if (!fault && words.length > 0) look.mutate({ words });
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <form className="grid max-w-2xl gap-4" onSubmit={submit}>
+        <TextArea
+          label="Your words"
+          hint="One word or phrase on each line, or with commas between them."
+          rows={5}
+          value={text}
+          error={fault}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            icon={<Search />}
+            pending={look.isPending}
+            aria-disabled={words.length === 0 || fault !== undefined || undefined}
+            className="aria-disabled:opacity-55"
+          >
+            Show how they are said
+          </Button>
+        </div>
+      </form>
+      {look.isError && (
+        <Banner
+          tone="warn"
+          title="The words could not be looked up."
+          action={<Button onClick={() => look.mutate({ words })}>Try again</Button>}
+        >
+          What you typed is still here.
+        </Banner>
+      )}
+      {asked.length > 0 && (
+        <section aria-labelledby="said" className="grid gap-4">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2 id="said" className="text-lg font-bold">
+              In British English
+            </h2>
+            {practised.length > 0 && (
+              <Button
+                variant="secondary"
+                icon={<Play />}
+                onClick={() =>
+                  onStart({
+                    activity: {
+                      kind: 'stress',
+                      task: 'word',
+                      levels: ['A1'],
+                      count: Math.min(30, practised.length),
+                      own: practised.map(({ word }) => word),
+                    },
+                    mode: 'practice',
+                  })
+                }
+              >
+                Practise their stress
+              </Button>
+            )}
+          </div>
+          <ul className="divide-y divide-line rounded-card edge-card bg-surface">
+            {asked.map((word) => (
+              <Row key={word.word} word={word} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Row({ word: { word, ipa, isGuess, syllables, stressed } }: { word: OwnWord }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 p-3">
+      <SayButton text={word} className="min-w-40 justify-start" />
+      {ipa ? (
+        <Ipa className="text-lg">{ipa}</Ipa>
+      ) : (
+        <span className="text-muted">No dictionary has this, and it cannot be guessed.</span>
+      )}
+      {isGuess && <Badge tone="warn">Guess</Badge>}
+      {syllables.length > 1 && (
+        <span className="flex gap-3">
+          {syllables.map((syllable, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the syllables of one word never move
+            <span key={at} className="grid justify-items-center gap-1">
+              <span aria-hidden="true" className="grid h-4 place-items-center">
+                <span className={cx('rounded-full bg-current', at === stressed ? 'size-3.5' : 'size-1.5 opacity-60')} />
+              </span>
+              <span className={at === stressed ? 'font-bold' : undefined}>
+                {syllable}
+                {at === stressed && <span className="sr-only"> (stressed)</span>}
+              </span>
+            </span>
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}

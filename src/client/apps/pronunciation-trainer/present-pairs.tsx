@@ -1,0 +1,126 @@
+import { ArrowLeft, ArrowRight, Ear, Eye } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { Contrast } from '../../../shared/content/sounds/pair';
+import { signOf } from '../../../shared/content/sounds/sound';
+import { useSpeech } from '../../app-kit/speech';
+import { Button } from '../../ui/button';
+import { cx } from '../../ui/cx';
+import { KeyCap } from '../../ui/key-cap';
+import { Ipa } from './ipa';
+
+/**
+ * A pair as large as it fits; the device, or the teacher, says one of the two, and the class points left or right.
+ * Space says one and then tells which it was, so that a clicker's two keys and a space bar are enough.
+ */
+export function PresentPairs({ contrast }: { contrast: Contrast }) {
+  const [place, setPlace] = useState(0);
+  /** Which of the two was said; told only when it is asked for. */
+  const [said, setSaid] = useState<number>();
+  const [isTold, setTold] = useState(false);
+  const { canSpeak, speak } = useSpeech();
+  const screen = useRef<HTMLElement>(null);
+  const pair = contrast.pairs[place];
+
+  const go = (step: number) => {
+    setPlace((known) => (known + step + contrast.pairs.length) % contrast.pairs.length);
+    setSaid(undefined);
+    setTold(false);
+  };
+  const sayOne = () => {
+    const one = Math.random() < 0.5 ? 0 : 1;
+    setSaid(one);
+    setTold(false);
+    speak(pair?.[one] ?? '');
+  };
+  const sayThis = (one: number) => {
+    setSaid(one);
+    setTold(true);
+    speak(pair?.[one] ?? '');
+  };
+  const goOn = () => {
+    // Without a voice it is the teacher who says one, and nobody else may know which.
+    if (!canSpeak) go(1);
+    else if (said === undefined || isTold) sayOne();
+    else setTold(true);
+  };
+
+  useEffect(() => screen.current?.focus(), []);
+  const onKey = useRef((_: KeyboardEvent) => {});
+  useEffect(() => {
+    onKey.current = (event) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const isOnButton = event.target instanceof HTMLElement && event.target.matches('button, a, input');
+      if (event.key === 'ArrowRight' || event.key === 'PageDown') go(1);
+      else if (event.key === 'ArrowLeft' || event.key === 'PageUp') go(-1);
+      else if (event.key === '1' || event.key === '2') sayThis(Number(event.key) - 1);
+      else if ((event.key === ' ' || event.key === 'Enter') && !isOnButton) goOn();
+      else return;
+      event.preventDefault();
+    };
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => onKey.current(event);
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+
+  if (!pair) return null;
+  return (
+    <section ref={screen} tabIndex={-1} aria-label="Pairs for the class" className="grid gap-8 outline-none">
+      <p className="text-center text-lg text-muted tabular-nums">
+        Pair {place + 1} of {contrast.pairs.length}
+      </p>
+      <div className="grid gap-6 sm:grid-cols-2">
+        {pair.map((text, one) => (
+          <button
+            key={text}
+            type="button"
+            onClick={() => sayThis(one)}
+            aria-keyshortcuts={String(one + 1)}
+            className={cx(
+              'grid min-w-0 cursor-pointer justify-items-center gap-2 rounded-card border-4 px-4 py-8 text-center',
+              isTold && said === one ? 'tone-good tinted border-tone' : 'border-edge bg-surface',
+            )}
+          >
+            <span
+              className={cx(
+                'font-bold wrap-anywhere',
+                text.length > 12 ? 'text-[3rem]' : 'text-[5.5rem] leading-tight',
+              )}
+            >
+              {text}
+            </span>
+            <Ipa className="text-[2.5rem]">{signOf(contrast.sounds[one] ?? null)}</Ipa>
+            <span className="min-h-8 text-lg">
+              {isTold && said === one ? 'This one was said.' : <KeyCap>{String(one + 1)}</KeyCap>}
+            </span>
+          </button>
+        ))}
+      </div>
+      <p role="status" className="min-h-10 text-center text-xl">
+        {said !== undefined && !isTold && 'Left or right? Point.'}
+        {said === undefined &&
+          (canSpeak ? 'Listen, then point left or right.' : 'Your teacher says one of them. Point left or right.')}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="secondary" icon={<ArrowLeft />} onClick={() => go(-1)}>
+          Back
+        </Button>
+        {canSpeak && (
+          <Button
+            variant="primary"
+            size="lg"
+            icon={said === undefined || isTold ? <Ear /> : <Eye />}
+            aria-keyshortcuts="Space"
+            onClick={goOn}
+          >
+            {said === undefined || isTold ? 'Say one of them' : 'Which was it?'}
+          </Button>
+        )}
+        <Button variant="secondary" icon={<ArrowRight />} onClick={() => go(1)}>
+          Next
+        </Button>
+      </div>
+    </section>
+  );
+}

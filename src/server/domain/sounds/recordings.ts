@@ -1,0 +1,159 @@
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { contrastById } from '../../../shared/content/sounds/contrasts';
+import { err, ok, type Result } from '../../../shared/result';
+import {
+  type HandInInput,
+  type MarkRecordingInput,
+  marks,
+  type Recording,
+  type RecordingsAnswer,
+  recordingLimits,
+} from '../../../shared/schemas/sounds';
+import type { Deps } from '../deps';
+import { lockUser } from '../tokens/ledger';
+import type { User } from '../users/user';
+import { audioTypeOf } from './audio-type';
+
+type Needs = Pick<Deps, 'db' | 'clock'>;
+
+const shown = {
+  id: true,
+  speakerId: true,
+  target: true,
+  contrast: true,
+  seconds: true,
+  createdAt: true,
+  expiresAt: true,
+  mark: true,
+  note: true,
+  speaker: { select: { username: true } },
+  teacher: { select: { username: true } },
+} satisfies Prisma.RecordingSelect;
+type Row = Prisma.RecordingGetPayload<{ select: typeof shown }>;
+
+/** Gives a recording to a teacher whom the student has accepted. It is deleted after its time. */
+export async function handIn(
+  { db, clock }: Needs,
+  user: User,
+  { teacherId, target, contrast, seconds, audio }: HandInInput,
+): Promise<Result<Recording, 'teacher_not_found' | 'no_recording' | 'recordings_full'>> {
+  const bytes = Uint8Array.from(Buffer.from(audio, 'base64'));
+  const type = audioTypeOf(bytes);
+  if (!type) return err('no_recording');
+  if (bytes.length > recordingLimits.bytes) {
+    return err('no_recording', { text: 'This recording is too large to hand in: record less.' });
+  }
+  const createdAt = clock.now();
+  await purgeRecordings({ db, clock });
+  return db.$transaction(async (tx) => {
+    // Two at once must not both take the last place.
+    await lockUser(tx, user.id);
+    const isAccepted = await tx.association.count({
+      where: { ownerId: teacherId, memberId: user.id, acceptedAt: { not: null } },
+    });
+    if (isAccepted === 0) return err('teacher_not_found');
+    const kept = await tx.recording.count({ where: { speakerId: user.id } });
+    if (kept >= recordingLimits.perStudent) return err('recordings_full');
+    const row = await tx.recording.create({
+      data: {
+        speakerId: user.id,
+        teacherId,
+        target,
+        contrast: contrast && contrastById(contrast) ? contrast : null,
+        type,
+        seconds,
+        audio: bytes,
+        createdAt,
+        expiresAt: new Date(createdAt.getTime() + recordingLimits.days * 24 * 3600 * 1000),
+      },
+      select: shown,
+    });
+    return ok(toAnswer(row, user));
+  });
+}
+
+/** What the user may hear: their own, and those of students who still let the user see what they do. */
+function audibleTo(user: User, now: Date): Prisma.RecordingWhereInput {
+  return { expiresAt: { gt: now }, OR: [{ speakerId: user.id }, heardBy(user)] };
+}
+
+function heardBy(user: User): Prisma.RecordingWhereInput {
+  return {
+    teacherId: user.id,
+    speaker: { owners: { some: { ownerId: user.id, acceptedAt: { not: null } } } },
+  };
+}
+
+/** The most that a list shows; a teacher with more hears these first. */
+const longestList = 200;
+
+export async function listRecordings({ db, clock }: Needs, user: User): Promise<RecordingsAnswer> {
+  await purgeRecordings({ db, clock });
+  const rows = (where: Prisma.RecordingWhereInput) =>
+    db.recording.findMany({
+      where: { AND: [audibleTo(user, clock.now()), where] },
+      orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+      take: longestList,
+      select: shown,
+    });
+  const [heard, spoken] = await Promise.all([rows(heardBy(user)), rows({ speakerId: user.id })]);
+  return {
+    heard: heard.map((row) => toAnswer(row, user)),
+    spoken: spoken.map((row) => toAnswer(row, user)),
+  };
+}
+
+/** The sound, for the two who may hear it. */
+export async function hearRecording(
+  { db, clock }: Needs,
+  user: User,
+  id: string,
+): Promise<Result<{ type: string; audio: string }, 'recording_not_found'>> {
+  const row = await db.recording.findFirst({
+    where: { AND: [{ id }, audibleTo(user, clock.now())] },
+    select: { type: true, audio: true },
+  });
+  return row ? ok({ type: row.type, audio: Buffer.from(row.audio).toString('base64') }) : err('recording_not_found');
+}
+
+/** A mark and a word about it, by the teacher to whom it was given. */
+export async function markRecording(
+  { db, clock }: Needs,
+  user: User,
+  { id, mark, note }: MarkRecordingInput,
+): Promise<Result<Recording, 'recording_not_found'>> {
+  const now = clock.now();
+  const { count } = await db.recording.updateMany({
+    where: { id, expiresAt: { gt: now }, ...heardBy(user) },
+    data: { mark, note, markedAt: now },
+  });
+  if (count === 0) return err('recording_not_found');
+  return ok(toAnswer(await db.recording.findUniqueOrThrow({ where: { id }, select: shown }), user));
+}
+
+/** Deleted for both, by either of them. */
+export async function removeRecording(
+  { db, clock }: Needs,
+  user: User,
+  id: string,
+): Promise<Result<void, 'recording_not_found'>> {
+  const { count } = await db.recording.deleteMany({ where: { AND: [{ id }, audibleTo(user, clock.now())] } });
+  return count === 0 ? err('recording_not_found') : ok();
+}
+
+/** Deletes what was kept long enough. Whoever hands in or looks does it, so that no clock has to. */
+async function purgeRecordings({ db, clock }: Needs): Promise<void> {
+  await db.recording.deleteMany({ where: { expiresAt: { lte: clock.now() } } });
+}
+
+function toAnswer({ speakerId, speaker, teacher, createdAt, expiresAt, mark, ...row }: Row, user: User): Recording {
+  const isMine = speakerId === user.id;
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    mark: marks.find((known) => known === mark) ?? null,
+    who: isMine ? teacher.username : speaker.username,
+    isMine,
+  };
+}
