@@ -18,7 +18,7 @@ export const twentyRouter = router({
         tags,
         summary: 'Begin a game of 20 questions, in which the server has a secret',
         protect: false,
-        errorResponses: [400, 401, 402, 404, 429],
+        errorResponses: [400, 404, 429],
       },
     })
     .input(startGameInput)

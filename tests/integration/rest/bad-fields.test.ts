@@ -529,7 +529,6 @@ const sound: Record<string, Record<string, unknown>> = {
     note: 'Well done.',
   },
   'results.get': { id: nobodysId },
-  'results.list': { memberId: nobodysId, appId: 'spelling-quest', limit: 5, cursor: '' },
   'twenty.start': { from: { builtIn: { level: 'A1', category: 'animals' } }, grammar: 'any', guestName: 'Ana' },
   'twenty.ask': { id: nobodysId, text: 'Is it an animal?' },
   'twenty.giveUp': { id: nobodysId },

@@ -47,6 +47,7 @@ test('the document has every call of the specification, and those that complete 
       'DELETE /profile/associate/{id}',
       'POST /tokens/consume',
       'GET /tokens/packages',
+      'GET /twenty/{id}',
       'POST /tokens/validate-purchase',
       'POST /tokens/process-purchase',
       'GET /tokens/usage-stats',
@@ -74,6 +75,7 @@ test('public calls are open in the document, all others want a bearer token', ()
     'GET /shared/{token}',
     'GET /tokens/action-costs',
     'GET /tokens/packages',
+    'GET /twenty/{id}',
     'POST /auth/forgot-password',
     'POST /auth/login',
     'POST /auth/register',
@@ -86,6 +88,9 @@ test('public calls are open in the document, all others want a bearer token', ()
     'POST /results/{id}/hints',
     'POST /results/{id}/hold',
     'POST /results/{id}/progress',
+    'POST /twenty',
+    'POST /twenty/{id}/end',
+    'POST /twenty/{id}/questions',
   ]);
   expect(document.components.securitySchemes).toEqual({ Authorization: { type: 'http', scheme: 'bearer' } });
   for (const [name, { security }] of operations) {
