@@ -7,6 +7,7 @@ import { generateRouter } from './generate';
 import { historyRouter } from './history';
 import { libraryRouter } from './library';
 import { modelRouter } from './model';
+import { novelsRouter } from './novels';
 import { profileRouter } from './profile';
 import { quizzesRouter } from './quizzes';
 import { resultsRouter } from './results';
@@ -26,6 +27,7 @@ export const appRouter = router({
   quizzes: quizzesRouter,
   cards: cardsRouter,
   bank: bankRouter,
+  novels: novelsRouter,
   words: wordsRouter,
   generate: generateRouter,
   model: modelRouter,

@@ -40,5 +40,7 @@ function lessonFields(data: AnyData) {
 function sizeOf(data: AnyData): number {
   if ('entries' in data) return data.entries.length;
   if ('items' in data) return data.items.length;
+  // A novel's words stand in its scenes, and are counted with them.
+  if ('chapters' in data) return 0;
   return 'stages' in data ? data.stages.length : data.rows.length;
 }

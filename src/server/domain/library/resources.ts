@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { limits } from '../../../shared/limits';
+import { countWords } from '../../../shared/novel/book';
 import { err, ok, type Result } from '../../../shared/result';
 import {
   type CreateResourceInput,
@@ -11,6 +12,7 @@ import {
 } from '../../../shared/schemas/library';
 import { noteUses } from '../bank/uses';
 import type { Deps, Transaction } from '../deps';
+import { partsOf, settleTexts, storeTexts } from '../novels/texts';
 import { lockUser } from '../tokens/ledger';
 import type { User } from '../users/user';
 import { contentFields } from './content-fields';
@@ -47,9 +49,12 @@ export async function createResources(
     if (!(await hasRoom(tx, owner.id, inputs.length))) return err('library_full');
     const made: Resource[] = [];
     for (const { kind, kept, ...content } of inputs) {
-      const fields = { ownerId: owner.id, kind, ...contentFields(content), ...kept, createdAt: now, updatedAt: now };
-      const row = await tx.resource.create({ data: fields, select: fullSelect });
-      await noteUses(tx, { id: row.id, ownerId: owner.id, kind, data: content.data });
+      const { data, texts } = partsOf(content.data);
+      const fields = { ...contentFields({ ...content, data }), ...kept, createdAt: now, updatedAt: now };
+      const size = fields.size + wordsIn(texts);
+      const row = await tx.resource.create({ data: { ownerId: owner.id, kind, ...fields, size }, select: fullSelect });
+      await storeTexts(tx, { resourceId: row.id, texts, at: now });
+      await noteUses(tx, { id: row.id, ownerId: owner.id, kind, data });
       made.push(toResource(row));
     }
     return ok(made);
@@ -67,6 +72,7 @@ export async function updateResource(
   { id, version, kind, title, level, data }: UpdateResourceInput,
 ): Promise<Result<Resource, 'resource_not_found' | 'resource_changed' | 'content_unfit'>> {
   if (!fits(kind, data)) return err('content_unfit');
+  if (partsOf(data).texts.size > 0) return err('content_unfit', { text: 'Save the text of each scene on its own.' });
   const now = clock.now();
   const mine = { id, kind, ownerId: owner.id, deletedAt: null };
   return db.$transaction(async (tx) => {
@@ -84,7 +90,10 @@ export async function updateResource(
     if (!row) return err('resource_changed');
     await keepVersion(tx, before, { at: now });
     await noteUses(tx, { id, ownerId: owner.id, kind, data });
-    return ok(toResource(row));
+    const size = await settleTexts(tx, id, data);
+    if (size === undefined) return ok(toResource(row));
+    await tx.resource.update({ where: { id }, data: { size }, select: { id: true } });
+    return ok(toResource({ ...row, size }));
   });
 }
 
@@ -142,4 +151,8 @@ export async function restoreResource(
 
 function fits(kind: ResourceKind, data: CreateResourceInput['data']): boolean {
   return resourceData[kind].safeParse(data).success;
+}
+
+function wordsIn(texts: ReadonlyMap<string, string>): number {
+  return [...texts.values()].reduce((sum, text) => sum + countWords(text), 0);
 }
