@@ -14,6 +14,7 @@ import { resultsRouter } from './results';
 import { tokensRouter } from './tokens';
 import { usersRouter } from './users';
 import { wordsRouter } from './words';
+import { writingRouter } from './writing';
 
 export const appRouter = router({
   auth: authRouter,
@@ -29,6 +30,7 @@ export const appRouter = router({
   bank: bankRouter,
   novels: novelsRouter,
   words: wordsRouter,
+  writing: writingRouter,
   generate: generateRouter,
   model: modelRouter,
 });

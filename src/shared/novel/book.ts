@@ -3,6 +3,7 @@ import { levels } from '../content/level';
 import { boardIds, genreIds } from '../content/novel/names';
 import { keysOf } from '../keys-of';
 import { lineOfText } from '../schemas/common';
+import { countWords } from '../writing/count-words';
 
 export const novelLimits = {
   chapters: 100,
@@ -67,10 +68,6 @@ export type CodexEntry = z.infer<typeof codexEntry>;
 export const statuses = { idea: 'Idea', draft: 'First draft', revised: 'Revised', done: 'Done' } as const;
 export const statusIds = keysOf(statuses);
 export type Status = keyof typeof statuses;
-
-export function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
-}
 
 export const sceneText = z
   .string('Please send a text.')

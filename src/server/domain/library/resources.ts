@@ -1,6 +1,5 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { limits } from '../../../shared/limits';
-import { countWords } from '../../../shared/novel/book';
 import { err, ok, type Result } from '../../../shared/result';
 import {
   type CreateResourceInput,
@@ -10,6 +9,7 @@ import {
   resourceData,
   type UpdateResourceInput,
 } from '../../../shared/schemas/library';
+import { countWords } from '../../../shared/writing/count-words';
 import { noteUses } from '../bank/uses';
 import type { Deps, Transaction } from '../deps';
 import { partsOf, settleTexts, storeTexts } from '../novels/texts';

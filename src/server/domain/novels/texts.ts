@@ -1,6 +1,7 @@
 import { draftedCharacters } from '../../../shared/engines/novel/drafted';
-import { countWords, type NovelData, scenesOf, withoutTexts, withTexts } from '../../../shared/novel/book';
+import { type NovelData, scenesOf, withoutTexts, withTexts } from '../../../shared/novel/book';
 import type { AnyData, Resource } from '../../../shared/schemas/library';
+import { countWords } from '../../../shared/writing/count-words';
 import type { Deps, Transaction } from '../deps';
 import { nameKey } from '../users/user';
 

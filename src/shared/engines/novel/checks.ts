@@ -1,5 +1,5 @@
 import type { CodexEntry, Person, Tense } from '../../novel/book';
-import { countWords } from '../../novel/book';
+import { countWords } from '../../writing/count-words';
 import { editDistance } from './edit-distance';
 import { nameFinder } from './names';
 import { type Sentence, sentencesOf, withoutSpeech } from './sentences';
