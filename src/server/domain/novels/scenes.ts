@@ -109,7 +109,10 @@ function allDrafts(known: readonly string[], sent: readonly string[]): string[] 
 }
 
 /** A day may also end with fewer words; it never counts below nothing. */
-async function countDay(tx: Transaction, { resourceId, day, words }: { resourceId: string; day: string; words: number }) {
+async function countDay(
+  tx: Transaction,
+  { resourceId, day, words }: { resourceId: string; day: string; words: number },
+) {
   if (words === 0) return;
   const known = await tx.novelDay.findUnique({ where: { resourceId_day: { resourceId, day } } });
   const sum = Math.max(0, (known?.words ?? 0) + words);
@@ -137,6 +140,15 @@ export function toDrafts(json: unknown): string[] {
   return sceneContent.shape.drafts.catch([]).parse(json);
 }
 
-function toFacts({ sceneId, ...facts }: { sceneId: string; words: number; characters: number; drafted: number; version: number }) {
+function toFacts({
+  sceneId,
+  ...facts
+}: {
+  sceneId: string;
+  words: number;
+  characters: number;
+  drafted: number;
+  version: number;
+}) {
   return { id: sceneId, ...facts };
 }

@@ -45,7 +45,11 @@ const mostOfAKind = 25;
 export function checkScenes(scenes: readonly CheckedScene[], told: Told): Finding[] {
   const findings = [
     ...nameFindings(scenes, told.codex),
-    ...scenes.flatMap((scene) => [...tenseFindings(scene, told), ...personFindings(scene, told), ...openingFindings(scene)]),
+    ...scenes.flatMap((scene) => [
+      ...tenseFindings(scene, told),
+      ...personFindings(scene, told),
+      ...openingFindings(scene),
+    ]),
     ...overusedFindings(scenes, told.codex),
   ];
   const counts = new Map<FindingKind, number>();
@@ -83,7 +87,10 @@ function capitalised(scenes: readonly CheckedScene[]): Met[] {
 
 function nameFindings(scenes: readonly CheckedScene[], codex: readonly CodexEntry[]): Finding[] {
   const parts = new Set(
-    codex.flatMap(({ name, otherNames }) => [name, ...otherNames]).flatMap((name) => name.split(/\s+/)).map((one) => bare(one).toLowerCase()),
+    codex
+      .flatMap(({ name, otherNames }) => [name, ...otherNames])
+      .flatMap((name) => name.split(/\s+/))
+      .map((one) => bare(one).toLowerCase()),
   );
   const isKnown = (word: string) => parts.has(word.toLowerCase()) || capitalWords.has(word.toLowerCase());
   return capitalised(scenes).flatMap(({ word, sceneId, at, count }): Finding[] => {
@@ -93,15 +100,34 @@ function nameFindings(scenes: readonly CheckedScene[], codex: readonly CodexEntr
     const near = [...parts].find((part) => isVariant(first.toLowerCase(), part));
     if (near !== undefined) {
       const meant = codex.find(({ name, otherNames }) =>
-        [name, ...otherNames].some((one) => one.toLowerCase().split(/\s+/).some((part) => bare(part) === near)),
+        [name, ...otherNames].some((one) =>
+          one
+            .toLowerCase()
+            .split(/\s+/)
+            .some((part) => bare(part) === near),
+        ),
       );
       return [
-        { kind: 'variant', quote: word, says: `Is this ${meant?.name ?? near}? Your list spells it in another way.`, sceneId, at },
+        {
+          kind: 'variant',
+          quote: word,
+          says: `Is this ${meant?.name ?? near}? Your list spells it in another way.`,
+          sceneId,
+          at,
+        },
       ];
     }
     if (count < 2) return [];
     const times = `${count} times`;
-    return [{ kind: 'missing', quote: word, says: `This name comes ${times}. Do you want to note who or what it is?`, sceneId, at }];
+    return [
+      {
+        kind: 'missing',
+        quote: word,
+        says: `This name comes ${times}. Do you want to note who or what it is?`,
+        sceneId,
+        at,
+      },
+    ];
   });
 }
 
@@ -138,7 +164,15 @@ function personFindings(scene: CheckedScene, { person }: Told): Finding[] {
     const words = sentences.reduce((sum, { text }) => sum + countWords(text), 0);
     if (words < enoughToJudge || sentences.some(({ text }) => firstPerson.test(text))) return [];
     const says = 'The book is told by an I, but there is no I in this scene. Who tells it?';
-    return [{ kind: 'person', quote: shortened(sentences[0]?.text ?? ''), says, sceneId: scene.id, at: sentences[0]?.at ?? 0 }];
+    return [
+      {
+        kind: 'person',
+        quote: shortened(sentences[0]?.text ?? ''),
+        says,
+        sceneId: scene.id,
+        at: sentences[0]?.at ?? 0,
+      },
+    ];
   }
   return sentences.flatMap(({ text, at }): Finding[] => {
     const found = firstPerson.exec(text);
@@ -151,7 +185,10 @@ function personFindings(scene: CheckedScene, { person }: Told): Finding[] {
 const wordsOf = (text: string) => (text.match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? []).map((word) => word.toLowerCase());
 
 function openingFindings(scene: CheckedScene): Finding[] {
-  const sentences = sentencesOf(scene.text).map((sentence) => ({ ...sentence, first: wordsOf(sentence.text)[0] ?? '' }));
+  const sentences = sentencesOf(scene.text).map((sentence) => ({
+    ...sentence,
+    first: wordsOf(sentence.text)[0] ?? '',
+  }));
   const findings: Finding[] = [];
   for (let at = 0; at < sentences.length; ) {
     const begin = sentences[at];

@@ -31,7 +31,9 @@ export function nameFinder(codex: readonly CodexEntry[]): NameFinder {
   const names = [...byKey.keys()].sort((a, b) => b.length - a.length);
   if (names.length === 0) return { runs: (text) => (text ? [{ text }] : []), named: () => [] };
   const withCapital = new Set(
-    codex.flatMap(({ name, otherNames }) => [name, ...otherNames]).flatMap((name) => (/^\p{Lu}/u.test(name.trim()) ? [key(name)] : [])),
+    codex
+      .flatMap(({ name, otherNames }) => [name, ...otherNames])
+      .flatMap((name) => (/^\p{Lu}/u.test(name.trim()) ? [key(name)] : [])),
   );
   const pattern = new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${names.map((name) => literal(name).replaceAll("'", "['’]").replaceAll(' ', '\\s+')).join('|')})(?:['’]s|['’](?![\\p{L}\\p{N}]))?(?![\\p{L}\\p{N}])`,

@@ -42,7 +42,11 @@ export function placeScene(chapters: Chapters, id: string, { chapterId, place }:
 }
 
 /** Adds scenes after another one, or at the end of a chapter. */
-export function addScenes(chapters: Chapters, added: readonly Scene[], after: { chapterId: string; sceneId?: string }): Chapter[] {
+export function addScenes(
+  chapters: Chapters,
+  added: readonly Scene[],
+  after: { chapterId: string; sceneId?: string },
+): Chapter[] {
   return chapters.map((chapter) => {
     if (chapter.id !== after.chapterId) return chapter;
     const found = chapter.scenes.findIndex((one) => one.id === after.sceneId);

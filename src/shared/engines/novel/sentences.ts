@@ -32,7 +32,8 @@ export function sentencesOf(text: string): Sentence[] {
  * themselves I. A quotation that is not closed ends with its paragraph.
  */
 export function withoutSpeech(text: string): string {
-  return text.replaceAll(/“[^”\n]*(?:”|$|(?=\n))|"[^"\n]*(?:"|$|(?=\n))|(?<![\p{L}\p{N}])‘[^\n]*?(?:[.,!?…]’|$|(?=\n))/gmu, (spoken) =>
-    ' '.repeat(spoken.length),
+  return text.replaceAll(
+    /“[^”\n]*(?:”|$|(?=\n))|"[^"\n]*(?:"|$|(?=\n))|(?<![\p{L}\p{N}])‘[^\n]*?(?:[.,!?…]’|$|(?=\n))/gmu,
+    (spoken) => ' '.repeat(spoken.length),
   );
 }

@@ -1,9 +1,23 @@
-import { irregularVerbs } from '../../content/forms/irregular';
 import { verbForms } from '../../content/forms/inflect';
+import { irregularVerbs } from '../../content/forms/irregular';
 import type { Tense } from '../../novel/book';
 import { doubtfulPasts, storyVerbs } from './words';
 
-const subjects = new Set(['i', 'he', 'she', 'it', 'we', 'they', 'you', 'who', 'everyone', 'everybody', 'nobody', 'somebody', 'someone']);
+const subjects = new Set([
+  'i',
+  'he',
+  'she',
+  'it',
+  'we',
+  'they',
+  'you',
+  'who',
+  'everyone',
+  'everybody',
+  'nobody',
+  'somebody',
+  'someone',
+]);
 const presentForms = new Set(['am', 'is', 'are', 'isn’t', "isn't", "aren't", 'does', "doesn't", 'has', "hasn't"]);
 const pastForms = new Set(['was', 'were', "wasn't", "weren't", 'did', "didn't", 'had', "hadn't"]);
 /** After these a form is no finite verb. */
@@ -35,7 +49,10 @@ export function tenseOf(sentence: string, isName: (word: string) => boolean): Te
   for (const raw of words) {
     const word = raw.toLowerCase().replaceAll('’', "'");
     if (pastForms.has(word)) return 'past';
-    if (presentForms.has(word) || /^(?:i'm|(?:he|she|it|that|there|who)'s|(?:we|you|they)'re|(?:i|we|you|they)'ve)$/.test(word)) {
+    if (
+      presentForms.has(word) ||
+      /^(?:i'm|(?:he|she|it|that|there|who)'s|(?:we|you|they)'re|(?:i|we|you|they)'ve)$/.test(word)
+    ) {
       return 'present';
     }
     if (!helpers.has(previous)) {

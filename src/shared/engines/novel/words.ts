@@ -24,7 +24,9 @@ export const everydayWords = listOf(`
 `);
 
 /** Small words that a text seldom needs as often as they come to mind. */
-export const easyWords = listOf('very really suddenly just quite nice good bad big got actually basically totally literally');
+export const easyWords = listOf(
+  'very really suddenly just quite nice good bad big got actually basically totally literally',
+);
 
 /** Regular verbs that stories are full of, in their present; the irregular ones have a table of their own. */
 export const storyVerbs = listOf(`
@@ -35,4 +37,6 @@ export const storyVerbs = listOf(`
 `);
 
 /** Past forms that are other words as well, so that one cannot know. */
-export const doubtfulPasts = listOf('left felt saw found ground bore rose fell wound lay bound read put set cut let hit hurt shut cost beat bet cast burst spread split quit bid shed rid spent lent bent meant kept held lit shot won stuck');
+export const doubtfulPasts = listOf(
+  'left felt saw found ground bore rose fell wound lay bound read put set cut let hit hurt shut cost beat bet cast burst spread split quit bid shed rid spent lent bent meant kept held lit shot won stuck',
+);

@@ -1,0 +1,39 @@
+import type { GenreId } from './names';
+
+/** What stories of one genre are made of: a writer takes one of each, or none. */
+export interface GenreTable {
+  characters: readonly string[];
+  wants: readonly string[];
+  obstacles: readonly string[];
+  twists: readonly string[];
+  places: readonly string[];
+}
+
+/** One entry a line. */
+export const linesOf = (text: string): readonly string[] => text.trim().split('\n');
+
+/** The table of a genre, loaded when it is needed. */
+export async function loadTable(genre: GenreId): Promise<GenreTable> {
+  switch (genre) {
+    case 'adventure':
+      return (await import('./tables/adventure')).adventure;
+    case 'mystery':
+      return (await import('./tables/mystery')).mystery;
+    case 'fantasy':
+      return (await import('./tables/fantasy')).fantasy;
+    case 'science-fiction':
+      return (await import('./tables/science-fiction')).scienceFiction;
+    case 'school':
+      return (await import('./tables/school')).school;
+    case 'sport':
+      return (await import('./tables/sport')).sport;
+    case 'history':
+      return (await import('./tables/history')).history;
+    case 'ghost':
+      return (await import('./tables/ghost')).ghost;
+    case 'animals':
+      return (await import('./tables/animals')).animals;
+    case 'everyday':
+      return (await import('./tables/everyday')).everyday;
+  }
+}
