@@ -17,6 +17,7 @@ const appScreens: Record<BuiltAppId, ComponentType> = {
   'esl-tests': lazy(() => import('./esl-tests')),
   'lesson-library': lazy(() => import('./lesson-library')),
   'assessment-bank': lazy(() => import('./assessment-bank')),
+  'novel-forge': lazy(() => import('./novel-forge')),
 };
 
 const byId = new Map<string, ComponentType>(Object.entries(appScreens));

@@ -56,6 +56,8 @@ export const openNovel = z.object({
   /** Of the scenes that were written in already. */
   scenes: z.array(sceneFacts),
   days: z.array(z.object({ day: z.string(), words: z.int() })),
+  /** What a language model may do for this writer: there has to be one, and teachers say how far it may help. */
+  model: z.object({ asks: z.boolean(), drafts: z.boolean() }),
 });
 
 export const novelTexts = z.object({ scenes: z.array(z.object({ id: z.string(), text: z.string() })) });

@@ -4,8 +4,10 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { novelTexts, openNovel, SaveSceneInput, SceneAnswer, savedScene } from '../../../shared/schemas/novels';
 import { sceneContent } from '../../../shared/schemas/novels';
 import type { Deps, Transaction } from '../deps';
+import { modelFor } from '../generate/model-settings';
 import { getResourceOf } from '../library/resources';
 import type { User } from '../users/user';
+import { circleOf } from '../writing/circle';
 import { keepSceneVersion } from './scene-versions';
 import { textFields, textsOf } from './texts';
 
@@ -23,7 +25,7 @@ const daysShown = 400;
 
 /** A novel as one begins to work on it: its order, and of its texts only how long they are. */
 export async function openBook(
-  deps: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'model'>,
   owner: User,
   id: string,
 ): Promise<Result<z.infer<typeof openNovel>, 'resource_not_found'>> {
@@ -36,7 +38,13 @@ export async function openBook(
     take: daysShown,
     select: { day: true, words: true },
   });
-  return ok({ novel: novel.value, scenes: scenes.map(toFacts), days: days.reverse() });
+  const help = (await modelFor(deps, 'novel-forge')) ? (await circleOf(deps, owner)).help : 'off';
+  return ok({
+    novel: novel.value,
+    scenes: scenes.map(toFacts),
+    days: days.reverse(),
+    model: { asks: help !== 'off', drafts: help === 'full' },
+  });
 }
 
 /** All texts of a novel, for reading it as a whole. */
