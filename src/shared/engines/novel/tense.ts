@@ -32,7 +32,8 @@ const presents = new Set<string>();
 const thirdPersons = new Set<string>();
 for (const base of [...irregularVerbs.keys(), ...storyVerbs]) {
   const forms = verbForms(base);
-  if (forms.past.includes(base)) continue;
+  // To saw and to fell are rare; they saw and they fell are not.
+  if (forms.past.includes(base) || doubtfulPasts.has(base)) continue;
   presents.add(base);
   thirdPersons.add(forms.thirdPerson);
   for (const past of forms.past) if (!doubtfulPasts.has(past) && irregularVerbs.has(base)) irregularPasts.add(past);
