@@ -63,7 +63,7 @@ export const failures = {
   library_full: { code: 'CONFLICT', text: 'Your library is full. Delete something for good to make room.' },
   version_not_found: { code: 'NOT_FOUND', text: 'This version is not kept any more.' },
   too_many_tags: { code: 'BAD_REQUEST', text: 'That would be more than 20 tags. Take some off first.' },
-  novel_full: { code: 'CONFLICT', text: 'This book holds as many scenes as a book may have. Put some together first.' },
+  novel_full: { code: 'CONFLICT', text: 'This book is full. Put some scenes together first.' },
   set_unfinished: { code: 'CONFLICT', text: 'There is no question in it yet. Add one, then share it.' },
   share_not_found: { code: 'NOT_FOUND', text: 'This link does not work any more. Ask for a new one.' },
   // Rounds of questions

@@ -18,7 +18,7 @@ export function NamesInScene({ named, shown }: NamesInSceneProps) {
   }
   const entry = named.find(({ id }) => id === pressed) ?? shown;
   return (
-    <section aria-labelledby="in-scene" className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <section aria-labelledby="in-scene" className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:order-last">
       <h3 id="in-scene" className="font-bold">
         In this scene
       </h3>
@@ -42,7 +42,7 @@ export function NamesInScene({ named, shown }: NamesInSceneProps) {
           ))}
         </ul>
       )}
-      <div role="status" className="min-h-24">
+      <div role="status">
         {entry && (
           <div className="rounded-card border border-line bg-surface p-3">
             <p className="font-bold wrap-anywhere">

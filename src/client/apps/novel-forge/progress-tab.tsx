@@ -32,12 +32,12 @@ export function ProgressTab({ desk }: { desk: Desk }) {
         <p>
           {sayWords(words)} of {about.goalWords.toLocaleString('en')}
         </p>
-        <progress
-          aria-label="Words of the goal"
-          className="h-3 w-full accent-accent"
-          value={Math.min(words, about.goalWords)}
-          max={about.goalWords}
-        />
+        <span aria-hidden="true" className="h-3 rounded-mark bg-line">
+          <span
+            className="block h-3 rounded-mark bg-accent"
+            style={{ width: `${Math.min(1, words / about.goalWords) * 100}%` }}
+          />
+        </span>
         <p>
           Today: {sayWords(todays)} of {about.dailyWords.toLocaleString('en')}.{' '}
           {streak > 1 && `${streak} days in a row.`}

@@ -8,7 +8,7 @@ import type { Desk } from './desk';
 import { TextsGate } from './texts-gate';
 
 /** So much fits on a projector in letters that are read at five metres. */
-const lettersOnAPage = 260;
+const lettersOnAPage = 230;
 
 /** The book for the whole class, page by page: arrow keys, the space bar or a clicker go on and back. */
 export function Reading({ desk }: { desk: Desk }) {
@@ -59,7 +59,7 @@ function Pages({ desk, texts }: { desk: Desk; texts: ReadonlyMap<string, string>
 
   if (!chapter || !shown) return <p className="text-center text-xl">There is nothing to read yet.</p>;
   return (
-    <div className="flex min-h-[80dvh] flex-col gap-4">
+    <div className="flex min-h-[calc(100dvh-8rem)] flex-col gap-4">
       <div
         aria-live="polite"
         className="grid flex-1 content-center gap-[0.6em] text-[clamp(1.6rem,4.6vw,5rem)] leading-snug"

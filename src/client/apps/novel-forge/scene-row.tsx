@@ -65,7 +65,7 @@ export function SceneRow(props: SceneRowProps) {
           {scene.summary && <span className="block text-sm text-muted wrap-anywhere">{scene.summary}</span>}
         </button>
         <Badge>{statuses[scene.status]}</Badge>
-        <span className="text-sm text-muted tabular-nums">
+        <span className="pl-2 text-sm text-muted tabular-nums">
           {scene.target > 0 ? `${words} of ${sayWords(scene.target)}` : sayWords(words)}
         </span>
         <span className="flex gap-1">

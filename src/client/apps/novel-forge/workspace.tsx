@@ -64,13 +64,14 @@ export function Workspace({ desk, isPresenting }: { desk: Desk; isPresenting: bo
           </Button>
         </div>
       </header>
-      <nav aria-label="Parts of the book" className="-mx-1 flex gap-1 overflow-x-auto px-1 pb-1">
+      <nav aria-label="Parts of the book" className="relative -mx-1 flex gap-1 overflow-x-auto px-1 pb-1">
         {tabNames
           .filter((name) => desk.id || name !== 'comments')
           .map((name) => (
             <button
               key={name}
               type="button"
+              ref={tab === name ? bringIntoView : undefined}
               aria-current={tab === name ? 'page' : undefined}
               onClick={() => go({ tab: name })}
               className={cx(
@@ -92,6 +93,12 @@ export function Workspace({ desk, isPresenting }: { desk: Desk; isPresenting: bo
 }
 
 const tabNames = ['write', 'plan', 'codex', 'outline', 'checks', 'progress', 'comments'] as const;
+
+/** On a phone the tabs are wider than the screen. */
+function bringIntoView(chosen: HTMLButtonElement | null): void {
+  const row = chosen?.parentElement;
+  if (row) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+}
 
 function SampleBanner({ desk }: { desk: Desk }) {
   const [, navigate] = useLocation();

@@ -1,5 +1,8 @@
 import { sentencesOf } from './sentences';
 
+/** What the gap after a paragraph takes, in letters. */
+const lineGap = 24;
+
 /**
  * A text in pages for the whole class to read aloud: whole sentences, a paragraph to each line, and no page longer than
  * `most` characters but where one sentence is.
@@ -25,6 +28,7 @@ export function readingPages(text: string, most: number): string[][] {
       length += sentence.length + 1;
     }
     if (line) page.push(line);
+    length += lineGap;
   }
   turn();
   return pages;

@@ -23,11 +23,20 @@ const nobody: Cast = {
 export function castOf(codex: readonly CodexEntry[], inScene: readonly CodexEntry[] = []): Cast {
   const ids = new Set(inScene.map(({ id }) => id));
   const sorted = [...codex.filter(({ id }) => ids.has(id)), ...codex.filter(({ id }) => !ids.has(id))];
-  const names = (kind: CodexEntry['kind']) => sorted.flatMap((entry) => (entry.kind === kind ? [entry.name] : []));
+  const names = (kind: CodexEntry['kind']) =>
+    sorted.flatMap((entry) => (entry.kind === kind ? [shortName(entry)] : []));
   const [hero = nobody.hero, other = nobody.other] = names('character');
   const [place = nobody.place] = names('place');
   const [thing = nobody.thing] = names('thing');
   return { hero, other, place, thing };
+}
+
+/** As one speaks of them: Mara and not Mara Lind, the red whistle and not red whistle. */
+function shortName({ name, otherNames }: CodexEntry): string {
+  const [short = name] = [name, ...otherNames]
+    .filter((one) => /^\p{Lu}/u.test(one))
+    .sort((a, b) => a.length - b.length);
+  return /^(?:\p{Lu}|(?:the|an?|my|his|her|their) )/u.test(short) ? short : `the ${short}`;
 }
 
 /** A prompt with the names of the writer's own book in it. */
