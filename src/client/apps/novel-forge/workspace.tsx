@@ -47,7 +47,7 @@ export function Workspace({ desk, isPresenting }: { desk: Desk; isPresenting: bo
           <h2 className="font-display text-xl wrap-anywhere">{desk.book.title.trim() || untitled}</h2>
           <p className="text-muted">
             {sayWords(words)} of {desk.book.data.about.goalWords.toLocaleString('en')}
-            {desk.status && (
+            {desk.status && (tab !== 'write' || desk.status !== 'Saved') && (
               <>
                 {' · '}
                 <span role="status">{desk.status}</span>

@@ -85,6 +85,25 @@ function capitalised(scenes: readonly CheckedScene[]): Met[] {
   return [...met.values()];
 }
 
+/** Words that begin a sentence and are written small nowhere: they may be names as well. */
+function beginnings(scenes: readonly CheckedScene[]): Met[] {
+  const small = new Set(scenes.flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}[\p{L}'’-]*/gu) ?? []));
+  const met = new Map<string, Met>();
+  for (const { id: sceneId, text } of scenes) {
+    for (const sentence of sentencesOf(text)) {
+      const [found = ''] = sentence.text.match(/\p{Lu}\p{Ll}[\p{L}'’-]*/u) ?? [];
+      const word = bare(found);
+      const key = word.toLowerCase();
+      if (word === '' || small.has(key) || everydayWords.has(key) || capitalWords.has(key) || met.has(word)) continue;
+      const place = sentence.text.indexOf(found);
+      // Anything later in the sentence was looked at already.
+      if (/\p{L}/u.test(sentence.text.slice(0, place))) continue;
+      met.set(word, { word, sceneId, at: sentence.at + place, count: 1 });
+    }
+  }
+  return [...met.values()];
+}
+
 function nameFindings(scenes: readonly CheckedScene[], codex: readonly CodexEntry[]): Finding[] {
   const parts = new Set(
     codex
@@ -93,7 +112,10 @@ function nameFindings(scenes: readonly CheckedScene[], codex: readonly CodexEntr
       .map((one) => bare(one).toLowerCase()),
   );
   const isKnown = (word: string) => parts.has(word.toLowerCase()) || capitalWords.has(word.toLowerCase());
-  return capitalised(scenes).flatMap(({ word, sceneId, at, count }): Finding[] => {
+  const inside = capitalised(scenes);
+  const seen = new Set(inside.flatMap(({ word }) => word.split(' ').map(bare)));
+  const begun = beginnings(scenes).filter(({ word }) => !seen.has(word));
+  return [...inside, ...begun].flatMap(({ word, sceneId, at, count }): Finding[] => {
     const unknown = word.split(' ').filter((part) => !isKnown(bare(part)));
     if (unknown.length === 0) return [];
     const [first = word] = unknown;

@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom';
+// @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
 import { sampleBook } from '../../../../src/shared/content/novel/sample';
 import { scenesOf, withoutTexts } from '../../../../src/shared/novel/book';
@@ -46,7 +46,7 @@ function unzip(bytes: Uint8Array): Map<string, { text: string; offset: number }>
 }
 
 function xml(text: string): Document {
-  const { document } = new JSDOM(text, { contentType: 'application/xml' }).window;
+  const document = new DOMParser().parseFromString(text, 'application/xml');
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
   return document;
 }
@@ -103,7 +103,7 @@ describe('the e-book', () => {
 });
 
 test('the web page holds title, contents, chapters and blurb, and no markup of a writer’s', () => {
-  const { document } = new JSDOM(toHtml(hostile)).window;
+  const document = new DOMParser().parseFromString(toHtml(hostile), 'text/html');
   expect(document.querySelector('h1')?.textContent).toBe('Fish & <Chips>');
   expect(document.querySelector('nav a')?.getAttribute('href')).toBe('#c1');
   expect(document.querySelector('#c1 h2')?.textContent).toBe('One <b>');

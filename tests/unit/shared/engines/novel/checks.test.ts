@@ -18,6 +18,12 @@ describe('names', () => {
     expect(check('They waited for Marra on the beach.')).toMatchObject([{ kind: 'variant', quote: 'Marra', at: 16 }]);
   });
 
+  test('also where it begins a sentence, unless it is a word of the text', () => {
+    expect(check('The sea was calm. Marra waited.')).toMatchObject([{ kind: 'variant', quote: 'Marra', at: 18 }]);
+    const cara: CodexEntry = { id: 'c', kind: 'character', name: 'Cara', otherNames: [], facts: [] };
+    expect(kinds('They care a lot. Care costs nothing.', { codex: [cara] })).not.toContain('variant');
+  });
+
   test('a name that comes twice and is not noted is asked about', () => {
     expect(check('They saw Ibrahim. Then they called Ibrahim back.')).toMatchObject([
       { kind: 'missing', quote: 'Ibrahim' },
