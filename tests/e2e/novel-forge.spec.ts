@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { sampleBook } from '../../src/shared/content/novel/sample';
-import type { Portal } from './support/portal';
-import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+import { halfAStream, misbehavingModel, says } from '../support/misbehaving-model';
+import { type Portal, startPortal } from './support/portal';
+import { type Account, expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
 
 const withId = z.looseObject({ id: z.string() });
 
-/** Pays for the app, as its gate would. */
-async function openApp(portal: Portal, { token }: Account): Promise<void> {
-  await portal.rest('POST', '/tokens/consume', { token, body: { amount: 5, action: 'novel-forge', launch: true } });
-}
-
 /** The sample as a book of the account's; answers the way to it. */
 async function makeBook(portal: Portal, account: Account): Promise<string> {
-  await openApp(portal, account);
   const { title, data } = sampleBook();
   const body = { kind: 'novel', title, data };
   const { id } = withId.parse(await portal.rest('POST', '/library', { token: account.token, body }));
@@ -36,11 +31,9 @@ test.describe('on a phone', () => {
 
   test('the sample is there at once, is taken over, written in, and is the same after a reload', async ({
     page,
-    portal,
     teacher,
     openAs,
   }) => {
-    await openApp(portal, teacher);
     await openAs(teacher, '/novel-forge');
     await expect(sheet(page)).toHaveValue(/^Mara Lind saw the light/);
     await page.getByRole('button', { name: 'Grandfather Bo' }).click();
@@ -252,4 +245,41 @@ test('the book is read to the class with a clicker, checked, and taken along as 
   await page.getByRole('button', { name: 'E-book (EPUB)' }).click();
   expect((await download).suggestedFilename()).toBe('The Lighthouse Without a Door.epub');
   await expectAccessible(page);
+});
+
+test('a model drafts only when it is asked, can be stopped, and what is taken over is counted as drafted', async ({
+  page,
+  openAs,
+}) => {
+  const model = await misbehavingModel();
+  const portal = await startPortal(model.settings);
+  try {
+    const teacher = await makeAccount(portal);
+    const path = `${await makeBook(portal, teacher)}&scene=two-2`;
+    const text =
+      'Mara put her ear to the stones. The song came from far below, slow and warm, and her own name was in it.';
+    const answer = JSON.stringify({ text });
+    model.will(halfAStream(answer.slice(0, 60), 'hangs'));
+    await openAs(teacher, path, portal);
+    await page.getByRole('button', { name: 'Draft', exact: true }).click();
+    await expect(page.getByText(/^Mara put her ear/)).toBeVisible();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
+    await expect(sheet(page)).toHaveValue('');
+
+    model.will(says(answer));
+    await page.getByRole('button', { name: 'Draft', exact: true }).click();
+    await expect(page.getByText('AI draft, check it')).toBeVisible();
+    await expect(sheet(page)).toHaveValue('');
+    await page.getByRole('button', { name: 'Take it over' }).click();
+    await expect(sheet(page)).toHaveValue(text);
+    await expect(page.getByText('99 % drafted by a model')).toBeVisible();
+    await sheet(page).press('Control+End');
+    await sheet(page).pressSequentially(` ${'This I wrote. '.repeat(8)}`);
+    await expect(page.getByText('48 % drafted by a model')).toBeVisible();
+    await expectAccessible(page);
+  } finally {
+    await portal.stop();
+    model.close();
+  }
 });

@@ -2,16 +2,18 @@ import { playerView } from '../../../shared/items/player-view';
 import { piecesOf } from '../../../shared/library/pieces';
 import type { Resource } from '../../../shared/schemas/library';
 import { PrintLesson } from '../../app-kit/lessons/print-lesson';
+import { PrintNovel } from '../../app-kit/novel/print-novel';
 import { ItemOnPaper } from '../../app-kit/print/item-on-paper';
 import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 
 /** Any saved work on paper, at no cost. */
 export function PrintWork({ work, onClose }: { work: Resource; onClose: () => void }) {
   if (work.kind === 'lesson') return <PrintLesson title={work.title} data={work.data} onClose={onClose} />;
+  if (work.kind === 'novel') return <PrintNovel work={work} onClose={onClose} />;
   return <PrintDialog title="Print" printables={printablesOf(work)} onClose={onClose} />;
 }
 
-function printablesOf(work: Exclude<Resource, { kind: 'lesson' }>): Printable[] {
+function printablesOf(work: Exclude<Resource, { kind: 'lesson' | 'novel' }>): Printable[] {
   if (work.kind !== 'quiz' && work.kind !== 'test') {
     return [{ id: 'all', name: work.title, byDefault: true, pages: () => <Pieces work={work} title={work.title} /> }];
   }
