@@ -67,7 +67,6 @@ export type CodexEntry = z.infer<typeof codexEntry>;
 
 export const statuses = { idea: 'Idea', draft: 'First draft', revised: 'Revised', done: 'Done' } as const;
 export const statusIds = keysOf(statuses);
-export type Status = keyof typeof statuses;
 
 export const sceneText = z
   .string('Please send a text.')

@@ -108,7 +108,7 @@ export function PlanTab({ desk }: { desk: Desk }) {
                   aria-label={`Make a scene of ${name}`}
                   onClick={() => makeScene(name, note)}
                 >
-                  Make a scene of it
+                  Make a scene
                 </Button>
               </div>
             </Card>

@@ -1,5 +1,5 @@
 import { History, Lightbulb, Send } from 'lucide-react';
-import { type ClipboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod';
 import { draftedCharacters, draftedShare } from '../../../shared/engines/novel/drafted';
 import { nameFinder } from '../../../shared/engines/novel/names';
@@ -68,6 +68,14 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
     typed.current.set(scene.id, text);
     change({ text, drafts: drafts.current });
   }
+
+  // Whoever goes elsewhere in the middle of a word takes that along.
+  const leave = useRef(() => {});
+  leave.current = () => {
+    const text = pad.current?.text();
+    if (text !== undefined && text !== value.text) take(text);
+  };
+  useLayoutEffect(() => () => leave.current(), []);
 
   // A finding of the checks leads to its place.
   useEffect(() => {

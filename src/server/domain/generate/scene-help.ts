@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { tidy } from '../../../shared/answers/normalise';
-import type { GenreTable } from '../../../shared/content/novel/table';
+import type { GenreTable } from '../../../shared/content/novel/genre-table';
 import { askQuestions, castOf, offerOptions } from '../../../shared/engines/novel/stuck';
 import { novelLimits } from '../../../shared/novel/book';
 import type { AskFor, OutputOf } from '../../../shared/schemas/generate';

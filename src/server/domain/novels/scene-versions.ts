@@ -5,7 +5,7 @@ import type { keptScenes, SceneAnswer } from '../../../shared/schemas/novels';
 import type { Deps, Transaction } from '../deps';
 import { isOfSitting } from '../library/versions';
 import type { User } from '../users/user';
-import { noteLength, owns, toDrafts } from './scenes';
+import { noteLength, owns, toDrafts } from './scene-row';
 import { textFields } from './texts';
 
 const mostVersions = 30;

@@ -2,12 +2,12 @@ import type * as z from 'zod';
 import { novelLimits } from '../../../shared/novel/book';
 import { err, ok, type Result } from '../../../shared/result';
 import type { novelTexts, openNovel, SaveSceneInput, SceneAnswer, savedScene } from '../../../shared/schemas/novels';
-import { sceneContent } from '../../../shared/schemas/novels';
 import type { Deps, Transaction } from '../deps';
 import { modelFor } from '../generate/model-settings';
 import { getResourceOf } from '../library/resources';
 import type { User } from '../users/user';
 import { circleOf } from '../writing/circle';
+import { noteLength, owns, toDrafts } from './scene-row';
 import { keepSceneVersion } from './scene-versions';
 import { textFields, textsOf } from './texts';
 
@@ -129,23 +129,6 @@ async function countDay(
     create: { resourceId, day, words: sum },
     update: { words: sum },
   });
-}
-
-/** Lists say how many words a book has, and put what was written in last on top. It makes no version of its order. */
-export async function noteLength(tx: Transaction, resourceId: string, at: Date): Promise<number> {
-  const { _sum } = await tx.novelScene.aggregate({ where: { resourceId, inBook: true }, _sum: { words: true } });
-  const size = _sum.words ?? 0;
-  await tx.resource.update({ where: { id: resourceId }, data: { size, updatedAt: at }, select: { id: true } });
-  return size;
-}
-
-/** True for a novel of one's own that is not in the trash; anything else answers like one that never was. */
-export async function owns(db: Pick<Transaction, 'resource'>, owner: Pick<User, 'id'>, id: string): Promise<boolean> {
-  return (await db.resource.count({ where: { id, kind: 'novel', ownerId: owner.id, deletedAt: null } })) > 0;
-}
-
-export function toDrafts(json: unknown): string[] {
-  return sceneContent.shape.drafts.catch([]).parse(json);
 }
 
 function toFacts({

@@ -1,6 +1,6 @@
 import { type BankLevel, banks, type Sense, senseIds, stuckQuestions } from '../../content/novel/banks';
 import { allBoards } from '../../content/novel/boards';
-import type { GenreTable } from '../../content/novel/table';
+import type { GenreTable } from '../../content/novel/genre-table';
 import type { CodexEntry } from '../../novel/book';
 import { pick, type Random, shuffle } from '../../random';
 

@@ -1,4 +1,4 @@
-import { type GenreTable, linesOf } from '../table';
+import { type GenreTable, linesOf } from '../genre-table';
 
 export const ghost: GenreTable = {
   characters: linesOf(`
