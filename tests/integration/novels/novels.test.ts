@@ -207,7 +207,11 @@ describe('another person’s book', () => {
   test('work of another kind has no scenes', async () => {
     const portal = await world();
     const caller = await as(portal, await makeUser(portal));
-    const { id } = await caller.library.create({ kind: 'word-list', title: 'Sea', data: { entries: [{ id: 'a', term: 'sea' }] } });
+    const { id } = await caller.library.create({
+      kind: 'word-list',
+      title: 'Sea',
+      data: { entries: [{ id: 'a', term: 'sea' }] },
+    });
     await expect(caller.novels.open({ id })).rejects.toEqual(refused('resource_not_found'));
     await expect(caller.novels.saveScene({ id, sceneId: 'x', version: 0, text, drafts: [] })).rejects.toEqual(
       refused('resource_not_found'),

@@ -2,13 +2,15 @@ import { RefreshCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { checkScenes, type Finding, type FindingKind, findingKinds } from '../../../shared/engines/novel/checks';
 import { keysOf } from '../../../shared/keys-of';
-import { chapterName, sceneName, scenesOf } from '../../../shared/novel/book';
+import { chapterName, novelLimits, sceneName, scenesOf } from '../../../shared/novel/book';
 import { TextLevel } from '../../app-kit/lessons/text-level';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { EmptyState } from '../../ui/empty-state';
+import { notify } from '../../ui/toast';
 import type { Desk } from './desk';
 import { jumpNext } from './jump';
+import { newEntryId } from './new-book';
 import { usePlace } from './place';
 import { TextsGate } from './texts-gate';
 
@@ -58,7 +60,7 @@ function Findings({ desk, texts }: { desk: Desk; texts: ReadonlyMap<string, stri
       )}
       {kinds.map((kind) => {
         const found = findings.filter((one) => one.kind === kind);
-        return found.length > 0 && <FoundOfKind key={kind} kind={kind} found={found} names={names} />;
+        return found.length > 0 && <FoundOfKind key={kind} desk={desk} kind={kind} found={found} names={names} />;
       })}
     </>
   );
@@ -78,13 +80,21 @@ function namesOf({ book }: Desk): ReadonlyMap<string, string> {
 }
 
 interface FoundOfKindProps {
+  desk: Desk;
   kind: FindingKind;
   found: readonly Finding[];
   names: ReadonlyMap<string, string>;
 }
 
-function FoundOfKind({ kind, found, names }: FoundOfKindProps) {
+function FoundOfKind({ desk, kind, found, names }: FoundOfKindProps) {
   const { go } = usePlace();
+  const { codex } = desk.book.data;
+  function note(name: string) {
+    if (codex.length >= novelLimits.codex) return notify.error('The book has 200 people, places and things already.');
+    const entry = { id: newEntryId(), kind: 'character' as const, name: name.slice(0, 60), otherNames: [], facts: [] };
+    desk.change({ ...desk.book, data: { ...desk.book.data, codex: [...codex, entry] } });
+    go({ tab: 'codex' });
+  }
   return (
     <section aria-labelledby={`found-${kind}`} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 id={`found-${kind}`} className="text-lg font-bold">
@@ -98,6 +108,11 @@ function FoundOfKind({ kind, found, names }: FoundOfKindProps) {
               <p className="wrap-anywhere">{says}</p>
               <p className="text-sm text-muted wrap-anywhere">{names.get(sceneId)}</p>
             </div>
+            {kind === 'missing' && (
+              <Button size="sm" variant="secondary" onClick={() => note(quote)}>
+                Note it
+              </Button>
+            )}
             <Button
               size="sm"
               variant="secondary"

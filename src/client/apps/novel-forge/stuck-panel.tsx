@@ -213,7 +213,7 @@ function Inside({ help }: { help: Help }): ReactNode {
         <ul className="grid list-disc gap-2 pl-5">
           {help.lines.map((line) => (
             <li key={line} className="wrap-anywhere">
-              {help.is === 'options' ? `What if: ${line}?` : line}
+              {line}
             </li>
           ))}
         </ul>

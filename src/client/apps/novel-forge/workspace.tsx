@@ -1,4 +1,4 @@
-import { Download, FileText, MonitorPlay, Settings2 } from 'lucide-react';
+import { Download, FileText, Settings2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { untitled, withTexts } from '../../../shared/novel/book';
@@ -128,8 +128,7 @@ function SampleBanner({ desk }: { desk: Desk }) {
         </Button>
       }
     >
-      Try everything, then take it over or begin a book of your own.{' '}
-      <MonitorPlay aria-hidden="true" className="inline size-4" /> Present reads it to the class.
+      Try everything, then take it over or begin a book of your own. Present reads it to the class.
     </Banner>
   );
 }

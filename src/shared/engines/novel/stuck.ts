@@ -66,12 +66,12 @@ export interface Option {
   text: string;
 }
 
-/** Three ways on, of different kinds, from the table of the genre. */
+/** Three ways on, of different kinds, from the table of the genre. They are questions too: the writer decides. */
 export function offerOptions(table: GenreTable, random: Random): Option[] {
   const options: Option[] = [
-    { is: 'character', text: pick(table.characters, random) ?? '' },
-    { is: 'obstacle', text: pick(table.obstacles, random) ?? '' },
-    { is: 'twist', text: pick(table.twists, random) ?? '' },
+    { is: 'character', text: `What if ${pick(table.characters, random) ?? 'somebody'} came in?` },
+    { is: 'obstacle', text: `What if ${pick(table.obstacles, random) ?? 'it went wrong'}?` },
+    { is: 'twist', text: `What if ${pick(table.twists, random) ?? 'it was not true'}?` },
   ];
   return shuffle(options, random);
 }
