@@ -208,6 +208,7 @@ test('a scene of twenty thousand words is typed in without touching the page, an
   await isSaved(page);
   await toTab(page, 'Outline');
   await expect(page.getByRole('region', { name: 'Gull Rock' }).getByRole('listitem')).toHaveCount(6);
+  await isSaved(page);
   await page.reload();
   await expect(page.getByRole('region', { name: 'Gull Rock' }).getByText('2,940 words').first()).toBeVisible();
 });
