@@ -113,7 +113,6 @@ export const apps = [
     path: '/novel-forge',
     tokenCost: 5,
     purpose: 'write',
-    notBuiltYet: true,
   },
   {
     id: 'grammar-cram',

@@ -63,6 +63,7 @@ export const failures = {
   library_full: { code: 'CONFLICT', text: 'Your library is full. Delete something for good to make room.' },
   version_not_found: { code: 'NOT_FOUND', text: 'This version is not kept any more.' },
   too_many_tags: { code: 'BAD_REQUEST', text: 'That would be more than 20 tags. Take some off first.' },
+  novel_full: { code: 'CONFLICT', text: 'This book is full. Put some scenes together first.' },
   set_unfinished: { code: 'CONFLICT', text: 'There is no question in it yet. Add one, then share it.' },
   share_not_found: { code: 'NOT_FOUND', text: 'This link does not work any more. Ask for a new one.' },
   // Rounds of questions
@@ -85,7 +86,6 @@ export const failures = {
   nothing_to_ask: { code: 'BAD_REQUEST', text: 'There are not enough words for that. Add at least 3 words.' },
   // Recordings
   recording_not_found: { code: 'NOT_FOUND', text: 'There is no such recording. It may have been deleted by now.' },
-  teacher_not_found: { code: 'NOT_FOUND', text: 'There is no such teacher, or you have not accepted them yet.' },
   no_recording: { code: 'BAD_REQUEST', text: 'This is no recording that can be played here. Please record it again.' },
   recordings_full: {
     code: 'CONFLICT',
@@ -108,6 +108,18 @@ export const failures = {
     code: 'CONFLICT',
     text: 'This card was answered again since. Only the last answer can be taken back.',
   },
+  // Texts that are handed in
+  teacher_not_found: {
+    code: 'NOT_FOUND',
+    text: 'This teacher does not receive your work. Ask the teacher to add you, then accept it in your profile.',
+  },
+  hand_in_not_found: { code: 'NOT_FOUND', text: 'There is no such text. It may have been taken back.' },
+  handed_in_already: {
+    code: 'CONFLICT',
+    text: 'This is with your teacher already. Take it back first, or wait until it is returned.',
+  },
+  returned_already: { code: 'CONFLICT', text: 'This was returned already. It stays as it is.' },
+  place_not_found: { code: 'BAD_REQUEST', text: 'There is no such place in the text. Please select it again.' },
   // Drafts
   generations_used_up: {
     code: 'TOO_MANY_REQUESTS',

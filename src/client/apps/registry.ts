@@ -19,6 +19,7 @@ const appScreens: Record<BuiltAppId, ComponentType> = {
   'lesson-library': lazy(() => import('./lesson-library')),
   'pronunciation-trainer': lazy(() => import('./pronunciation-trainer')),
   'assessment-bank': lazy(() => import('./assessment-bank')),
+  'novel-forge': lazy(() => import('./novel-forge')),
 };
 
 const byId = new Map<string, ComponentType>(Object.entries(appScreens));

@@ -7,6 +7,7 @@ import { generateRouter } from './generate';
 import { historyRouter } from './history';
 import { libraryRouter } from './library';
 import { modelRouter } from './model';
+import { novelsRouter } from './novels';
 import { profileRouter } from './profile';
 import { quizzesRouter } from './quizzes';
 import { resultsRouter } from './results';
@@ -15,6 +16,7 @@ import { tokensRouter } from './tokens';
 import { twentyRouter } from './twenty';
 import { usersRouter } from './users';
 import { wordsRouter } from './words';
+import { writingRouter } from './writing';
 
 export const appRouter = router({
   auth: authRouter,
@@ -28,9 +30,11 @@ export const appRouter = router({
   quizzes: quizzesRouter,
   cards: cardsRouter,
   bank: bankRouter,
+  novels: novelsRouter,
   words: wordsRouter,
   twenty: twentyRouter,
   sounds: soundsRouter,
+  writing: writingRouter,
   generate: generateRouter,
   model: modelRouter,
 });

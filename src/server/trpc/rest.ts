@@ -102,6 +102,7 @@ const tags = [
   { name: 'billing', description: 'Plans.' },
   { name: 'users', description: 'All users, for administrators.' },
   { name: 'library', description: 'Saved work, and links to it.' },
+  { name: 'novels', description: 'Books that are written over weeks, scene by scene.' },
   { name: 'results', description: 'Rounds of questions: begun, answered, judged.' },
   { name: 'history', description: 'All rounds that one may see: reports, marks and tidying up.' },
   { name: 'quizzes', description: 'Questions made for quizzes, and how a quiz went.' },

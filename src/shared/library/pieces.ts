@@ -1,5 +1,6 @@
 import type { Item } from '../items/item';
 import type { LessonData, Material, Stage } from '../lessons/lesson';
+import { codexKinds, type NovelData, sceneName } from '../novel/book';
 import type { AnyData } from '../schemas/library';
 import type { SecretsData } from '../schemas/twenty';
 import { faceOf } from './item-face';
@@ -33,6 +34,7 @@ function allPieces(data: AnyData): Piece[] {
     return [{ id: 'intro', name: 'Introduction', text: data.intro }, ...data.items.map(questionPiece)];
   }
   if ('secrets' in data) return data.secrets.map(secretPiece);
+  if ('chapters' in data) return novelPieces(data);
   return 'stages' in data ? lessonPieces(data) : data.rows.map(rowPiece);
 }
 
@@ -66,6 +68,27 @@ function lessonPieces(lesson: LessonData): Piece[] {
       name: 'Reflection',
       text: lesson.reflection ? lines(lesson.reflection.worked, lesson.reflection.repeat) : '',
     },
+  ];
+}
+
+/** In its order; what was noted about it comes after. */
+function novelPieces({ about, plan, codex, chapters }: NovelData): Piece[] {
+  return [
+    { id: 'blurb', name: 'Blurb', text: about.blurb },
+    ...chapters.flatMap((chapter, place) => [
+      { id: `chapter ${chapter.id}`, name: `Chapter ${place + 1}`, text: chapter.title },
+      ...chapter.scenes.map((scene, at) => ({
+        id: `scene ${scene.id}`,
+        name: sceneName(scene, at),
+        text: lines(scene.summary, scene.text ?? '', scene.notes),
+      })),
+    ]),
+    ...codex.map(({ id, kind, name, otherNames, facts }) => ({
+      id: `codex ${id}`,
+      name: `${codexKinds[kind]} “${name}”`,
+      text: lines(name, ...otherNames, ...facts),
+    })),
+    ...Object.entries(plan.notes).map(([beat, text]) => ({ id: `beat ${beat}`, name: 'Note of the plan', text })),
   ];
 }
 

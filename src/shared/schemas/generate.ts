@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { levels } from '../content/level';
+import { genreIds } from '../content/novel/names';
 import { points as sentencePoints } from '../content/sentences/sentence';
 import { values } from '../content/things/attribute';
 import { topicIds } from '../content/words/topics';
 import { lessonAbout, lessonData, lessonLimits, material, stage } from '../lessons/lesson';
+import { codexKindIds, personIds, tenseIds } from '../novel/book';
 import { isoDate, lineOfText, queryInteger } from './common';
 import { consumed } from './tokens';
 
@@ -75,6 +77,36 @@ const ask = z.discriminatedUnion(
       thing: lineOfText('a thing', 60),
       question: lineOfText('a question', 200),
     }),
+    /** Questions about a scene of one's novel, or a draft of it. */
+    z.strictObject({
+      task: z.literal('scene-help'),
+      want: z.enum(['questions', 'draft'], 'Please ask for questions or a draft.'),
+      about: z.strictObject({
+        genre: z.enum(genreIds, 'There is no such genre.'),
+        person: z.enum(personIds, 'Please choose first or third.'),
+        tense: z.enum(tenseIds, 'Please choose past or present.'),
+        level: level.optional(),
+      }),
+      scene: z.strictObject({
+        title: note(120).default(''),
+        summary: note(1000).default(''),
+        notes: note(4000).default(''),
+        /** Of the plan, by its id, and what the writer noted there. */
+        beat: note(60).default(''),
+        beatNote: note(4000).default(''),
+      }),
+      codex: list(
+        z.strictObject({
+          kind: z.enum(codexKindIds, 'Please choose character, place or thing.'),
+          name: lineOfText('a name', 60),
+          facts: list(note(200), 'facts', 20).default([]),
+        }),
+        'people and places',
+        40,
+      ).default([]),
+      /** What stands there already: the end of it. */
+      before: note(4000).default(''),
+    }),
   ],
   'There is no such task.',
 );
@@ -135,6 +167,14 @@ const output = z.discriminatedUnion('task', [
   z.object({ task: z.literal('lesson-plan'), title: z.string(), data: lessonData }),
   z.object({ task: z.literal('lesson-stage'), stage }),
   z.object({ task: z.literal('yes-no'), answer: z.enum(values), reason: z.string() }),
+  z.object({
+    task: z.literal('scene-help'),
+    /** Empty where only questions are asked. */
+    draft: z.string(),
+    questions: z.array(z.string()),
+    /** Three ways on to choose from, or none. */
+    options: z.array(z.string()),
+  }),
 ]);
 export type Output = z.infer<typeof output>;
 export type OutputOf<Task extends Output['task']> = Extract<Output, { task: Task }>;

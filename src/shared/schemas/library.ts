@@ -4,6 +4,7 @@ import { wordListData } from '../content/word-list';
 import { questionSet, rules } from '../items/question-set';
 import { keysOf } from '../keys-of';
 import { lessonData, lessonTypeIds } from '../lessons/lesson';
+import { novelData } from '../novel/book';
 import { blueprintData } from './blueprint';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
 import { secretsData } from './twenty';
@@ -16,6 +17,7 @@ export const resourceData = {
   lesson: lessonData,
   blueprint: blueprintData,
   secrets: secretsData,
+  novel: novelData,
 } as const;
 export const resourceKinds = keysOf(resourceData);
 export type ResourceKind = keyof typeof resourceData;
@@ -24,8 +26,16 @@ export type DataOf<Kind extends ResourceKind> = z.infer<(typeof resourceData)[Ki
 const kind = z.enum(resourceKinds);
 const title = lineOfText('a title', 120);
 const level = z.enum(levels);
-const anyData = z.union([wordListData, questionSet, lessonData, blueprintData, secretsData]);
+const anyData = z.union([wordListData, questionSet, lessonData, blueprintData, secretsData, novelData]);
 export type AnyData = DataOf<ResourceKind>;
+
+/** Work for its maker, and for whom they hand it to: no link shows it, and it is not made visible to others. */
+export const ownersOnlyKinds = ['blueprint', 'secrets', 'novel'] as const satisfies readonly ResourceKind[];
+export type OwnersOnlyKind = (typeof ownersOnlyKinds)[number];
+
+export function isOwnersOnly(kind: ResourceKind): kind is OwnersOnlyKind {
+  return ownersOnlyKinds.some((one) => one === kind);
+}
 
 /** A day in the teacher's calendar, wherever that is: it has no hour. */
 export const day = z.iso.date('Please give a date.');
@@ -42,7 +52,7 @@ export const resourceSummary = z.object({
   kind,
   title: z.string(),
   level: level.nullable(),
-  /** How many words, questions, stages or rows it holds. */
+  /** How many words, questions, stages or rows it holds; of a novel, how many words were written. */
   size: z.int(),
   version: z.int(),
   createdAt: isoDate,
@@ -77,6 +87,7 @@ export const resource = z.discriminatedUnion('kind', [
   resourceSummary.extend({ kind: z.literal('lesson'), data: lessonData }),
   resourceSummary.extend({ kind: z.literal('blueprint'), data: blueprintData }),
   resourceSummary.extend({ kind: z.literal('secrets'), data: secretsData }),
+  resourceSummary.extend({ kind: z.literal('novel'), data: novelData }),
 ]);
 export type Resource = z.infer<typeof resource>;
 export type ResourceOf<Kind extends ResourceKind> = Extract<Resource, { kind: Kind }>;

@@ -134,6 +134,16 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'import of questions', path: '/assessment-bank', open: press('Import') },
     { name: 'history of a group', path: '/test-history' },
     { name: 'history of rounds', path: '/test-history?tab=rounds&whose=players' },
+    {
+      name: 'novel',
+      path: '/novel-forge',
+      open: (page) => expect(page.getByRole('textbox', { name: /^Text of / })).toBeVisible(),
+    },
+    {
+      name: 'outline of a novel',
+      path: '/novel-forge?tab=outline',
+      open: (page) => expect(page.getByRole('button', { name: 'Add a chapter' })).toBeVisible(),
+    },
     { name: 'tests', path: '/esl-tests' },
     { name: 'result of a test', path: '/esl-tests', open: endTest('Start Reading at work, B1') },
     // Last of them: it is gone on with wherever the tests are opened again.

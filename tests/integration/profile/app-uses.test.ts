@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { removeUser } from '../../../src/server/domain/users/change-user';
+import { catalogue } from '../../../src/shared/apps';
 import { roles } from '../../../src/shared/roles';
 import { contractOf, expectInvalid, expectRefusal } from '../../support/contract';
 import { refused } from '../../support/refusals';
 import { as, balanceOf, makeUser, tokenFor, world } from '../../support/world';
 
 const unused = { favourite: false, lastOpenedAt: null };
+
+/** One that is not built yet, while there is one. */
+const workshop = catalogue.find(({ notBuiltYet }) => notBuiltYet);
 
 describe('what the dashboard remembers', () => {
   test.each(roles)('a %s stars an app and takes the star back, on whatever device', async (role) => {
@@ -20,14 +24,14 @@ describe('what the dashboard remembers', () => {
     expect(await office.profile.apps()).toEqual({ apps: [{ ...unused, appId: 'story-dice' }] });
   });
 
-  test('an app may be starred before it is built, but not opened', async () => {
+  test.skipIf(!workshop)('an app may be starred before it is built, but not opened', async () => {
+    if (!workshop) return;
+    const { id, name } = workshop;
     const portal = await world();
     const { profile } = await as(portal, await makeUser(portal));
-    expect(await profile.setFavourite({ id: 'novel-forge', favourite: true })).toMatchObject({ favourite: true });
-    await expect(profile.appOpened({ id: 'novel-forge' })).rejects.toEqual(
-      refused('app_not_built', 'Novel Forge is not open yet.'),
-    );
-    expect((await profile.apps()).apps).toEqual([{ ...unused, appId: 'novel-forge', favourite: true }]);
+    expect(await profile.setFavourite({ id, favourite: true })).toMatchObject({ favourite: true });
+    await expect(profile.appOpened({ id })).rejects.toEqual(refused('app_not_built', `${name} is not open yet.`));
+    expect((await profile.apps()).apps).toEqual([{ ...unused, appId: id, favourite: true }]);
   });
 
   test('an opening is dated by the server, the last one counts, the star stays, and nothing is charged', async () => {
@@ -106,11 +110,11 @@ describe('over REST', () => {
     const token = await tokenFor(portal, await makeUser(portal));
     expectRefusal(await rest('PUT', '/profile/apps/chess', { token, body: { favourite: true } }), 'app_not_found');
     expectRefusal(await rest('POST', '/profile/apps/chess/opened', { token }), 'app_not_found');
-    expectRefusal(
-      await rest('POST', '/profile/apps/novel-forge/opened', { token }),
-      'app_not_built',
-      'Novel Forge is not open yet.',
-    );
+    if (workshop) {
+      const { id, name } = workshop;
+      const refusal = await rest('POST', `/profile/apps/${id}/opened`, { token });
+      expectRefusal(refusal, 'app_not_built', `${name} is not open yet.`);
+    }
     for (const body of [{}, { favourite: 'true' }, { favourite: 1 }, { favourite: null }]) {
       expectInvalid(await rest('PUT', '/profile/apps/story-dice', { token, body }), {
         favourite: 'This must be true or false.',

@@ -3,6 +3,7 @@ import type { inferRouterInputs } from '@trpc/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '../../../src/server/domain/users/user';
 import type { AppRouter } from '../../../src/server/routers';
+import { sampleBook } from '../../../src/shared/content/novel/sample';
 import { type Role, roles } from '../../../src/shared/roles';
 import { callTrpc, contentOf, expectNoSecrets, nobodysId, procedures } from '../../support/contract';
 import { givenTo, recordingFor, teacherOf } from '../../support/recordings';
@@ -213,6 +214,16 @@ const table: Record<string, Guarded> = {
   'library.versions': { for: members, input: async (portal, caller) => ({ id: await keptBy(portal, caller) }) },
   'library.version': { for: members, input: changedBy },
   'library.restoreVersion': { for: members, input: changedBy },
+  'novels.open': { for: members, input: async (portal, caller) => ({ id: await bookBy(portal, caller) }) },
+  'novels.texts': { for: members, input: async (portal, caller) => ({ id: await bookBy(portal, caller) }) },
+  'novels.scene': { for: members, input: sceneOf },
+  'novels.saveScene': {
+    for: members,
+    input: async (portal, caller) => ({ ...(await sceneOf(portal, caller)), version: 1, text: 'New.', drafts: [] }),
+  },
+  'novels.sceneVersions': { for: members, input: sceneOf },
+  'novels.sceneVersion': { for: members, input: olderScene },
+  'novels.restoreScene': { for: members, input: olderScene },
   'results.start': { for: everyone, input: () => round },
   'results.answer': {
     for: everyone,
@@ -392,6 +403,25 @@ async function ownQuiz(portal: World, caller: User | undefined) {
 /** The id of a list of the caller's; visitors have none. */
 async function keptBy(portal: World, caller: User | undefined): Promise<string> {
   return caller ? (await (await as(portal, caller)).library.create(wordList)).id : nobodysId;
+}
+
+/** The id of a novel of the caller's. */
+async function bookBy(portal: World, caller: User | undefined): Promise<string> {
+  if (!caller) return nobodysId;
+  const { title, data } = sampleBook();
+  return (await (await as(portal, caller)).library.create({ kind: 'novel', title, data })).id;
+}
+
+/** A scene of the caller's that was written in. */
+async function sceneOf(portal: World, caller: User | undefined) {
+  return { id: await bookBy(portal, caller), sceneId: 'one-1' };
+}
+
+/** The same with a version before the present one. */
+async function olderScene(portal: World, caller: User | undefined) {
+  const scene = await sceneOf(portal, caller);
+  if (caller) await (await as(portal, caller)).novels.saveScene({ ...scene, version: 1, text: 'New.', drafts: [] });
+  return { ...scene, version: 1 };
 }
 
 /** A list of the caller's with a version before the present one. */

@@ -8,6 +8,7 @@ export const kindNames: Record<ResourceKind, string> = {
   'word-list': 'Word list',
   blueprint: 'Test blueprint',
   secrets: 'Secrets to guess',
+  novel: 'Novel',
 };
 
 /** Where each kind of work is edited, and how its address names it. */
@@ -18,6 +19,7 @@ const homes: Record<ResourceKind, { app: AppId; name: string }> = {
   'word-list': { app: 'flash-cards', name: 'list' },
   blueprint: { app: 'assessment-bank', name: 'blueprint' },
   secrets: { app: '20-questions', name: 'secrets' },
+  novel: { app: 'novel-forge', name: 'book' },
 };
 
 interface Work {

@@ -1,6 +1,7 @@
 import { piecesOf } from '../../../shared/library/pieces';
 import type { Resource } from '../../../shared/schemas/library';
 import { PrintLesson } from '../../app-kit/lessons/print-lesson';
+import { PrintNovel } from '../../app-kit/novel/print-novel';
 import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 import { PrintSet } from '../../app-kit/question-sets/print-set';
 
@@ -10,6 +11,8 @@ export function PrintWork({ work, onClose }: { work: Resource; onClose: () => vo
   switch (work.kind) {
     case 'lesson':
       return <PrintLesson title={title} data={work.data} onClose={onClose} />;
+    case 'novel':
+      return <PrintNovel work={work} onClose={onClose} />;
     case 'quiz':
     case 'test': {
       const { intro, items, rules } = work.data;

@@ -1,10 +1,12 @@
 import { piecesOf } from '../../../shared/library/pieces';
 import type { Resource } from '../../../shared/schemas/library';
 import { LessonReader } from '../../app-kit/library/lesson-reader';
+import { NovelReader } from '../../app-kit/novel/novel-reader';
 
-/** Saved work to read: a lesson as plan and handout, anything else part by part, with its answers. */
+/** Saved work to read: a lesson as plan and handout, a novel chapter by chapter, anything else part by part, with its answers. */
 export function WorkContent({ work }: { work: Resource }) {
   if (work.kind === 'lesson') return <LessonReader lesson={work.data} />;
+  if (work.kind === 'novel') return <NovelReader work={work} />;
   const pieces = piecesOf(work.data);
   if (pieces.length === 0) return <p className="text-muted">There is nothing in it yet.</p>;
   return (

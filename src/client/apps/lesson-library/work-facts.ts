@@ -10,6 +10,7 @@ const units: Record<ResourceKind, readonly [one: string, many: string]> = {
   'word-list': ['word', 'words'],
   blueprint: ['row', 'rows'],
   secrets: ['secret', 'secrets'],
+  novel: ['word', 'words'],
 };
 
 /** What a card says of saved work. */

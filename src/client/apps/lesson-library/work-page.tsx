@@ -1,7 +1,7 @@
 import { Download, FileText, FolderInput, History, Pencil, Presentation, Printer, Share2, Trash2 } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Resource } from '../../../shared/schemas/library';
+import { isOwnersOnly, type Resource } from '../../../shared/schemas/library';
 import { planPath } from '../../app-kit/lessons/plan-path';
 import { appOf } from '../../app-kit/library/open-path';
 import { reasonOf } from '../../lib/failure-text';
@@ -39,7 +39,7 @@ const dialogs = {
     })),
   ),
   arrange: lazy(() => import('./arrange-dialog').then((m) => ({ default: m.ArrangeDialog }))),
-  versions: lazy(() => import('./versions-dialog').then((m) => ({ default: m.VersionsDialog }))),
+  versions: lazy(() => import('../../app-kit/library/versions-dialog').then((m) => ({ default: m.VersionsDialog }))),
 } satisfies Record<string, ComponentType<WorkDialogProps>>;
 
 /** One thing of one's own: to be read, opened in its app, printed, shared and put in order. */
@@ -94,7 +94,7 @@ function Loaded({ work }: { work: Resource }) {
             <Button variant="secondary" icon={<FolderInput />} onClick={() => setOpen('arrange')}>
               Organise
             </Button>
-            {work.kind !== 'blueprint' && work.kind !== 'secrets' && (
+            {!isOwnersOnly(work.kind) && (
               <Button variant="secondary" icon={<Share2 />} onClick={() => setOpen('share')}>
                 Share
               </Button>

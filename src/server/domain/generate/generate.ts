@@ -17,6 +17,7 @@ import { modelFor } from './model-settings';
 import { type Names, namesToHide } from './names';
 import { answerBeforeWork, type PaymentRefusal, payForAnswer, priceOf } from './pay-for-draft';
 import { taskFor } from './tasks';
+import { modelMayHelp } from './writing-help';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'limiter' | 'words' | 'model' | 'log' | 'settings'>;
 type Generated = Result<GenerateAnswer, AllowanceRefusal | PaymentRefusal | 'generation_cancelled'>;
@@ -59,7 +60,7 @@ export async function* generating(
     const task = await taskFor(deps, ask, seed);
     const model = await modelFor(deps, appId);
     const written =
-      model && caller.user
+      model && caller.user && (await modelMayHelp(deps, caller.user, ask))
         ? yield* writtenBy(model, deps, { user: caller.user, appId, ask, names, seed }, options)
         : undefined;
     if (written === 'cancelled') return err('generation_cancelled');
@@ -136,6 +137,8 @@ function withoutNames(ask: Ask, { hide }: Names): Ask {
     }
     case 'yes-no':
       return { ...ask, ...hide({ thing: ask.thing, question: ask.question }) };
+    case 'scene-help':
+      return { ...ask, ...hide({ scene: ask.scene, codex: ask.codex, before: ask.before }) };
     case 'sentences':
       return ask;
   }

@@ -1,6 +1,8 @@
+import { loadTable } from '../../../shared/content/novel/table';
 import type { Ask } from '../../../shared/schemas/generate';
 import type { Deps } from '../deps';
 import { lessonPlan, lessonStage, writtenFor } from './lesson-plan';
+import { sceneHelp } from './scene-help';
 import { sentences } from './sentences';
 import { simplerText } from './simpler-text';
 import type { Task } from './task';
@@ -23,5 +25,7 @@ export async function taskFor({ words }: Pick<Deps, 'words'>, ask: Ask, seed: nu
       return lessonStage(ask);
     case 'yes-no':
       return yesNo(ask);
+    case 'scene-help':
+      return sceneHelp(ask, await loadTable(ask.about.genre));
   }
 }

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { values } from '../../../shared/content/things/attribute';
 import { nounOf } from '../../../shared/content/things/thing';
 import type { AskFor } from '../../../shared/schemas/generate';
-import { countWords, isPlain } from './rules';
+import { countWords } from '../../../shared/writing/count-words';
+import { isPlain } from './rules';
 import { defineTask } from './task';
 
 const shape = z.object({ answer: z.enum(values), reason: z.string().max(200) });

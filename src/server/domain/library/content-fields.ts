@@ -45,5 +45,7 @@ function sizeOf(data: AnyData): number {
   if ('entries' in data) return data.entries.length;
   if ('items' in data) return data.items.length;
   if ('secrets' in data) return data.secrets.length;
+  // A novel's words stand in its scenes, and are counted with them.
+  if ('chapters' in data) return 0;
   return 'stages' in data ? data.stages.length : data.rows.length;
 }

@@ -1,8 +1,10 @@
 import type * as z from 'zod';
 import { readImport } from '../../../shared/library/read-import';
 import { err, ok, type Result } from '../../../shared/result';
+import type { Resource } from '../../../shared/schemas/library';
 import type { ExportFile, ImportNote, importAnswer } from '../../../shared/schemas/shelf';
 import type { Deps } from '../deps';
+import { whole } from '../novels/texts';
 import type { User } from '../users/user';
 import { sampleCredit } from './credit';
 import { fullSelect, toResource } from './resource-row';
@@ -42,7 +44,9 @@ export async function exportResources(
     where: { id: { in: [...ids] }, ownerId: owner.id, deletedAt: null },
     select: fullSelect,
   });
-  const byId = new Map(rows.map((row) => [row.id, toResource(row)]));
+  const kept: Resource[] = [];
+  for (const row of rows) kept.push(await whole(db, toResource(row)));
+  const byId = new Map(kept.map((one) => [one.id, one]));
   const found = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
   if (found.length < new Set(ids).size) return err('resource_not_found');
   return ok({

@@ -56,7 +56,9 @@ function wordsIn({ search = '', within }: ListResourcesInput): Prisma.ResourceWh
   const words = nameKey(search).split(/\s+/).filter(Boolean);
   return words.map((word) => {
     const inTitle = { titleKey: { contains: word } };
-    return within === 'title' ? inTitle : { OR: [inTitle, { textKey: { contains: word } }] };
+    if (within === 'title') return inTitle;
+    const inScenes = { scenes: { some: { inBook: true, textKey: { contains: word } } } };
+    return { OR: [inTitle, { textKey: { contains: word } }, inScenes] };
   });
 }
 

@@ -9,8 +9,10 @@ import {
   resourceData,
   type UpdateResourceInput,
 } from '../../../shared/schemas/library';
+import { countWords } from '../../../shared/writing/count-words';
 import { noteUses } from '../bank/uses';
 import type { Deps, Transaction } from '../deps';
+import { partsOf, settleTexts, storeTexts } from '../novels/texts';
 import { followClosingDate } from '../results/closing-date';
 import { lockUser } from '../tokens/ledger';
 import type { User } from '../users/user';
@@ -48,9 +50,12 @@ export async function createResources(
     if (!(await hasRoom(tx, owner.id, inputs.length))) return err('library_full');
     const made: Resource[] = [];
     for (const { kind, kept, ...content } of inputs) {
-      const fields = { ownerId: owner.id, kind, ...contentFields(content), ...kept, createdAt: now, updatedAt: now };
-      const row = await tx.resource.create({ data: fields, select: fullSelect });
-      await noteUses(tx, { id: row.id, ownerId: owner.id, kind, data: content.data });
+      const { data, texts } = partsOf(content.data);
+      const fields = { ...contentFields({ ...content, data }), ...kept, createdAt: now, updatedAt: now };
+      const size = fields.size + wordsIn(texts);
+      const row = await tx.resource.create({ data: { ownerId: owner.id, kind, ...fields, size }, select: fullSelect });
+      await storeTexts(tx, { resourceId: row.id, texts, at: now });
+      await noteUses(tx, { id: row.id, ownerId: owner.id, kind, data });
       made.push(toResource(row));
     }
     return ok(made);
@@ -68,6 +73,7 @@ export async function updateResource(
   { id, version, kind, title, level, data }: UpdateResourceInput,
 ): Promise<Result<Resource, 'resource_not_found' | 'resource_changed' | 'content_unfit'>> {
   if (!fits(kind, data)) return err('content_unfit');
+  if (partsOf(data).texts.size > 0) return err('content_unfit', { text: 'Save the text of each scene on its own.' });
   const now = clock.now();
   const mine = { id, kind, ownerId: owner.id, deletedAt: null };
   return db.$transaction(async (tx) => {
@@ -86,7 +92,10 @@ export async function updateResource(
     await keepVersion(tx, before, { at: now });
     await noteUses(tx, { id, ownerId: owner.id, kind, data });
     await followClosingDate(tx, { resourceId: id, before: before.data, data, at: now });
-    return ok(toResource(row));
+    const size = await settleTexts(tx, id, data);
+    if (size === undefined) return ok(toResource(row));
+    await tx.resource.update({ where: { id }, data: { size }, select: { id: true } });
+    return ok(toResource({ ...row, size }));
   });
 }
 
@@ -144,4 +153,8 @@ export async function restoreResource(
 
 function fits(kind: ResourceKind, data: CreateResourceInput['data']): boolean {
   return resourceData[kind].safeParse(data).success;
+}
+
+function wordsIn(texts: ReadonlyMap<string, string>): number {
+  return [...texts.values()].reduce((sum, text) => sum + countWords(text), 0);
 }

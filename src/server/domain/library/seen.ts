@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { findStarter } from '../../../shared/lessons/starters/all';
 import { err, ok, type Result } from '../../../shared/result';
-import type { Resource, SharedResource } from '../../../shared/schemas/library';
+import { ownersOnlyKinds, type Resource, type SharedResource } from '../../../shared/schemas/library';
 import type { lookAnswer, MakeMineInput } from '../../../shared/schemas/shelf';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
@@ -16,7 +16,7 @@ export function visibleTo(user: Pick<User, 'id'>): Prisma.ResourceWhereInput {
   return {
     visibility: 'associated',
     deletedAt: null,
-    kind: { notIn: ['blueprint', 'secrets'] },
+    kind: { notIn: [...ownersOnlyKinds] },
     ownerId: { not: user.id },
     owner: { members: { some: { memberId: user.id, acceptedAt: { not: null } } } },
   };

@@ -3,6 +3,8 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { setFaults } from '../../../shared/items/set-faults';
 import { err, ok, type Result } from '../../../shared/result';
 import {
+  isOwnersOnly,
+  type OwnersOnlyKind,
   type Resource,
   type SharedResource,
   type ShareInput,
@@ -74,7 +76,9 @@ export async function revokeLink(
   return count === 0 ? err('share_not_found') : ok();
 }
 
-type Shareable = Exclude<Resource, { kind: 'blueprint' | 'secrets' }>;
+type Shareable = Exclude<Resource, { kind: OwnersOnlyKind }>;
+const isShareable = (one: Resource): one is Shareable => !isOwnersOnly(one.kind);
+
 interface Behind {
   mode: ShareMode;
   ownerId: string;
@@ -92,7 +96,7 @@ export async function behindLink(
   });
   if (!link) return err('share_not_found');
   const found = toResource(link.resource);
-  if (found.kind === 'blueprint' || found.kind === 'secrets') return err('share_not_found');
+  if (!isShareable(found)) return err('share_not_found');
   return ok({ mode: toMode(link.mode), ownerId: link.resource.ownerId, resource: found });
 }
 
@@ -127,6 +131,7 @@ export function shownOf(one: Resource, mode: ShareMode): SharedResource | undefi
       };
     case 'blueprint':
     case 'secrets':
+    case 'novel':
       return undefined;
   }
 }

@@ -6,6 +6,7 @@ import type { keptVersions } from '../../../shared/schemas/shelf';
 import { noteUses } from '../bank/uses';
 import { before } from '../calendar';
 import type { Deps, Transaction } from '../deps';
+import { settleTexts } from '../novels/texts';
 import { followClosingDate } from '../results/closing-date';
 import type { User } from '../users/user';
 import { contentFields } from './content-fields';
@@ -33,9 +34,7 @@ export async function keepVersion(
     orderBy: { version: 'desc' },
     select: { savedAt: true },
   });
-  const sittingBegan = before(at, { minutes: sittingMinutes });
-  const isOfSitting = newest && savedAt > sittingBegan && newest.savedAt > before(savedAt, { minutes: sittingMinutes });
-  if (isOfSitting && !always) return;
+  if (!always && isOfSitting({ savedAt, newestKept: newest?.savedAt, at })) return;
   await tx.resourceVersion.create({ data: { resourceId, version, title, data: resourceJson(data), savedAt } });
   const tooOld = await tx.resourceVersion.findMany({
     where: { resourceId },
@@ -45,6 +44,19 @@ export async function keepVersion(
   });
   if (tooOld.length === 0) return;
   await tx.resourceVersion.deleteMany({ where: { resourceId, version: { in: tooOld.map((one) => one.version) } } });
+}
+
+interface Sitting {
+  /** Since when the content stood that is about to be replaced. */
+  savedAt: Date;
+  newestKept: Date | undefined;
+  at: Date;
+}
+
+/** True where a content is one step of the work that the version kept before it began. */
+export function isOfSitting({ savedAt, newestKept, at }: Sitting): boolean {
+  if (!newestKept || savedAt <= before(at, { minutes: sittingMinutes })) return false;
+  return newestKept > before(savedAt, { minutes: sittingMinutes });
 }
 
 /** The versions before the present one, newest first. */
@@ -98,9 +110,10 @@ export async function restoreVersion(
     const kind = toKind(now.kind);
     const data = resourceData[kind].parse(then.data);
     const content = contentFields({ title: then.title, level: toLevel(now.level) ?? undefined, data });
+    const size = (await settleTexts(tx, id, data)) ?? content.size;
     const row = await tx.resource.update({
       where: { id },
-      data: { ...content, version: { increment: 1 }, updatedAt: at },
+      data: { ...content, size, version: { increment: 1 }, updatedAt: at },
       select: fullSelect,
     });
     await noteUses(tx, { id, ownerId: owner.id, kind, data });

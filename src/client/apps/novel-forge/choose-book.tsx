@@ -1,0 +1,58 @@
+import { compareContent, sayChanges } from '../../../shared/library/compare';
+import { type Book, chapterName, sceneName } from '../../../shared/novel/book';
+import type { Choice } from '../../app-kit/autosave/use-autosave';
+import { ChangeView } from '../../app-kit/library/change-view';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+
+interface ChooseBookProps {
+  choice: Choice<Book>;
+  onChoose: (which: 'mine' | 'theirs') => void;
+}
+
+/** Two versions of one book's order and notes side by side; one of them is gone on with. The scenes' texts are safe. */
+export function ChooseBook({ choice: { why, mine, theirs }, onChoose }: ChooseBookProps) {
+  const at = new Date(mine.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  const changes = compareContent(theirs.value, mine.value);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="max-w-measure">
+        {why === 'unsaved'
+          ? `Changes of ${at} are kept on this device and were not saved.`
+          : 'The order or the notes of this book were changed somewhere else as well.'}{' '}
+        Which version do you want to go on with? The texts of the scenes stay as they are.
+      </p>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
+        <Version name="On this device" book={mine.value} onChoose={() => onChoose('mine')} />
+        <Version name="Saved" book={theirs.value} onChoose={() => onChoose('theirs')} />
+      </div>
+      <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        <h2 className="font-bold">On this device: {sayChanges(changes)}</h2>
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {changes.map((change) => (
+            <li key={`${change.is} ${change.id}`} className="rounded-control border border-line p-3 wrap-anywhere">
+              <ChangeView change={change} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Version({ name, book, onChoose }: { name: string; book: Book; onChoose: () => void }) {
+  return (
+    <Card as="section" className="grid content-start gap-3">
+      <h2 className="text-lg font-bold">{name}</h2>
+      <p className="text-muted wrap-anywhere">{book.title || 'Untitled'}</p>
+      <ol className="list-decimal pl-6">
+        {book.data.chapters.map((chapter, place) => (
+          <li key={chapter.id} className="wrap-anywhere">
+            {chapterName(chapter, place)}: {chapter.scenes.map(sceneName).join(', ')}
+          </li>
+        ))}
+      </ol>
+      <Button onClick={onChoose}>Go on with “{name}”</Button>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import type { GenreId } from '../../../shared/content/novel/names';
+import type { Book, Chapter, Scene } from '../../../shared/novel/book';
+import { newId } from '../../lib/new-id';
+
+const shortId = () => newId().slice(0, 18);
+
+export function newScene(given: Partial<Scene> = {}): Scene {
+  return { id: shortId(), title: '', status: 'idea', target: 0, summary: '', notes: '', ...given };
+}
+
+export function newChapter(given: Partial<Chapter> = {}): Chapter {
+  return { id: shortId(), title: '', scenes: [newScene()], ...given };
+}
+
+export const newEntryId = shortId;
+
+/** A book to begin with: one chapter, one scene, nothing written. */
+export function newBook(title: string, genre: GenreId, author: string): Book {
+  return {
+    title,
+    data: {
+      about: {
+        author,
+        blurb: '',
+        genre,
+        person: 'third',
+        tense: 'past',
+        goalWords: 3000,
+        dailyWords: 150,
+        readerLevel: null,
+      },
+      plan: { board: 'spine', notes: {} },
+      codex: [],
+      chapters: [newChapter()],
+    },
+  };
+}

@@ -1,0 +1,151 @@
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { draftedCharacters } from '../../../shared/engines/novel/drafted';
+import { type Book, book as bookSchema, untitled } from '../../../shared/novel/book';
+import type { ResourceOf } from '../../../shared/schemas/library';
+import type { SceneContent, SceneFacts } from '../../../shared/schemas/novels';
+import { countWords } from '../../../shared/writing/count-words';
+import { useAutosave } from '../../app-kit/autosave/use-autosave';
+import { ofKind } from '../../app-kit/library/of-kind';
+import { failureText } from '../../lib/failure-text';
+import { type RouterOutputs, trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Card } from '../../ui/card';
+import { SkeletonText } from '../../ui/skeleton';
+import { ChooseBook } from './choose-book';
+import type { Desk } from './desk';
+
+type Opened = RouterOutputs['novels']['open'] & { novel: ResourceOf<'novel'> };
+
+/** A book of the account, by its id. */
+export function SavedDesk({ id, children }: { id: string; children: (desk: Desk) => ReactNode }) {
+  // Changes begin from what the server has now.
+  const query = trpc.novels.open.useQuery(
+    { id },
+    { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, meta: { showsOwnErrors: true } },
+  );
+  const [opened, setOpened] = useState<Opened>();
+  const novel = query.data && ofKind(query.data.novel, 'novel');
+  if (!opened && query.data && novel && !query.isFetching) setOpened({ ...query.data, novel });
+  if (opened) return <OpenDesk opened={opened}>{children}</OpenDesk>;
+  if (!query.isError) {
+    return (
+      <Card>
+        <SkeletonText lines={8} />
+      </Card>
+    );
+  }
+  return (
+    <Banner
+      tone="warn"
+      title={failureText(query.error, {
+        fallback: 'This book could not be loaded.',
+        network: 'This book could not be loaded. Please check your connection.',
+      })}
+      action={
+        <>
+          <Button onClick={() => void query.refetch()}>Try again</Button>
+          <ButtonLink variant="secondary" href="/novel-forge">
+            To your books
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+const toBook = ({ title, data, version }: ResourceOf<'novel'>) => ({ value: { title, data }, version });
+const statusTexts = { saved: 'Saved', saving: 'Saving…', 'on-device': 'Kept on this device' };
+
+function OpenDesk({ opened, children }: { opened: Opened; children: (desk: Desk) => ReactNode }) {
+  const { id } = opened.novel;
+  const utils = trpc.useUtils();
+  const { client } = utils;
+  const update = trpc.library.update.useMutation({ meta: { showsOwnErrors: true } });
+  const [facts, setFacts] = useState<ReadonlyMap<string, SceneFacts>>(
+    () => new Map(opened.scenes.map((one) => [one.id, one])),
+  );
+  const [days, setDays] = useState(opened.days);
+  const typed = useRef(new Map<string, string>());
+  const { value, change, status, choice, choose } = useAutosave<Book>({
+    id: `novel:${id}`,
+    schema: bookSchema,
+    server: toBook(opened.novel),
+    async save({ title, data }, version) {
+      const saved = await update.mutateAsync({
+        id,
+        version,
+        kind: 'novel',
+        title: title.trim() || untitled,
+        level: data.about.readerLevel ?? undefined,
+        data,
+      });
+      void utils.library.list.invalidate();
+      return saved.version;
+    },
+    async load() {
+      const theirs = ofKind(await client.library.get.query({ id }), 'novel');
+      return toBook(theirs ?? opened.novel);
+    },
+  });
+
+  const loadScene = useCallback(
+    async (sceneId: string) => {
+      const { version, ...content } = await client.novels.scene.query({ id, sceneId });
+      return { value: content, version };
+    },
+    [client, id],
+  );
+
+  const saveScene = useCallback(
+    async (sceneId: string, content: SceneContent, version: number, day?: string) => {
+      const { bookWords: _, ...saved } = await client.novels.saveScene.mutate({
+        id,
+        sceneId,
+        version,
+        ...content,
+        day,
+      });
+      setFacts((known) => new Map(known).set(sceneId, saved));
+      // From now on the server's text is the newer one, whoever changes it.
+      if (typed.current.get(sceneId) === content.text) typed.current.delete(sceneId);
+      if (day) setDays((known) => withDay(known, day, saved.words - (lastWords.current.get(sceneId) ?? 0)));
+      lastWords.current.set(sceneId, saved.words);
+      return saved.version;
+    },
+    [client, id],
+  );
+  const lastWords = useRef(new Map(opened.scenes.map(({ id: sceneId, words }) => [sceneId, words])));
+
+  const readAll = useCallback(async () => {
+    const { scenes } = await client.novels.texts.query({ id });
+    return new Map([...scenes.map((one): [string, string] => [one.id, one.text]), ...typed.current]);
+  }, [client, id]);
+
+  if (choice) return <ChooseBook choice={choice} onChoose={choose} />;
+  return children({
+    id,
+    book: value,
+    change,
+    status: statusTexts[status],
+    facts,
+    days,
+    model: opened.model,
+    typed,
+    loadScene,
+    saveScene,
+    readAll,
+  });
+}
+
+function withDay(days: Opened['days'], day: string, words: number): Opened['days'] {
+  const known = days.find((one) => one.day === day);
+  const next = { day, words: Math.max(0, (known?.words ?? 0) + words) };
+  return [...days.filter((one) => one !== known), next];
+}
+
+/** What a scene's text adds up to before the server says it. */
+export function factsOf(id: string, { text, drafts }: SceneContent, version: number): SceneFacts {
+  return { id, words: countWords(text), characters: text.length, drafted: draftedCharacters(text, drafts), version };
+}

@@ -1,0 +1,294 @@
+import { History, Lightbulb, Send } from 'lucide-react';
+import { type ClipboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import * as z from 'zod';
+import { draftedCharacters, draftedShare } from '../../../shared/engines/novel/drafted';
+import { nameFinder } from '../../../shared/engines/novel/names';
+import { changeScene } from '../../../shared/engines/novel/order';
+import { novelLimits, type Scene, sceneName, statuses, statusIds } from '../../../shared/novel/book';
+import type { SceneContent } from '../../../shared/schemas/novels';
+import { countWords } from '../../../shared/writing/count-words';
+import { useAutosave } from '../../app-kit/autosave/use-autosave';
+import { ChooseText } from '../../app-kit/writing/choose-text';
+import { Pad, type PadHandle } from '../../app-kit/writing/pad';
+import { PadFrame } from '../../app-kit/writing/pad-frame';
+import { today } from '../../app-kit/writing/use-writing-log';
+import { LazyDialog } from '../../lib/lazy-dialog';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/select-field';
+import { TextArea } from '../../ui/text-area';
+import { TextField } from '../../ui/text-field';
+import type { Desk, OpenedScene } from './desk';
+import { takeJump } from './jump';
+import { NamesInScene } from './names-in-scene';
+import { StuckPanel } from './stuck-panel';
+import { useNamesAtHand } from './use-names-at-hand';
+
+const versionsDialog = () => import('./scene-versions').then((m) => m.SceneVersions);
+const handInDialog = () => import('../../app-kit/writing/hand-in-dialog').then((m) => m.HandInDialog);
+const cutDialog = () => import('./cut-dialog').then((m) => m.CutDialog);
+
+/** What a device keeps may be longer than what can be saved: it must not be lost for that. */
+const kept = z.object({ text: z.string(), drafts: z.array(z.string()) });
+const statusTexts = { saved: 'Saved', saving: 'Saving…', 'on-device': 'Kept on this device' };
+
+interface SceneEditorProps {
+  desk: Desk;
+  scene: Scene;
+  opened: OpenedScene;
+  onRestored: (opened: OpenedScene) => void;
+}
+
+/** A calm sheet for one scene, with the names of the codex in it and help for whoever is stuck. */
+export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProps) {
+  const { codex, chapters } = desk.book.data;
+  const pad = useRef<PadHandle>(null);
+  const [asking, setAsking] = useState<'versions' | 'hand-in' | { cut: string; at: 'pasted' | 'scene' }>();
+  const { value, change, status, choice, choose, saveNow } = useAutosave<SceneContent>({
+    id: `scene:${desk.id ?? 'sample'}:${scene.id}`,
+    schema: kept,
+    server: opened,
+    save: (content, version) => desk.saveScene(scene.id, content, version, today()),
+    load: () => desk.loadScene(scene.id),
+  });
+  const drafts = useRef(value.drafts);
+  drafts.current = value.drafts;
+
+  const finder = useMemo(() => nameFinder(codex), [codex]);
+  const runs = useMemo(() => placesOf(finder.runs(value.text)), [finder, value.text]);
+  const marks = useMemo(() => runs.map(({ start, end }) => ({ id: String(start), start, end })), [runs]);
+  const named = useMemo(() => {
+    const ids = new Set(runs.map(({ entry }) => entry.id));
+    return codex.filter(({ id }) => ids.has(id));
+  }, [runs, codex]);
+  const atHand = useNamesAtHand(runs);
+
+  const { typed } = desk;
+  function take(text: string) {
+    typed.current.set(scene.id, text);
+    change({ text, drafts: drafts.current });
+  }
+
+  // Whoever goes elsewhere in the middle of a word takes that along.
+  const leave = useRef(() => {});
+  leave.current = () => {
+    const text = pad.current?.text();
+    if (text !== undefined && text !== value.text) take(text);
+  };
+  useLayoutEffect(() => () => leave.current(), []);
+
+  // A finding of the checks leads to its place.
+  useEffect(() => {
+    const place = takeJump(scene.id);
+    if (place) pad.current?.jumpTo(place);
+  }, [scene.id]);
+
+  const words = useMemo(() => countWords(value.text), [value.text]);
+  const share = useMemo(
+    () => draftedShare({ drafted: draftedCharacters(value.text, value.drafts), characters: value.text.length }),
+    [value],
+  );
+  const setScene = (next: Partial<Scene>) =>
+    desk.change({ ...desk.book, data: { ...desk.book.data, chapters: changeScene(chapters, scene.id, next) } });
+
+  function handlePaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain');
+    if (words + countWords(text) <= novelLimits.sceneWords) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setAsking({ cut: text, at: 'pasted' });
+  }
+
+  if (choice) {
+    return (
+      <ChooseText
+        why={choice.why}
+        mine={choice.mine.value.text}
+        at={choice.mine.at}
+        theirs={choice.theirs.value.text}
+        onChoose={choose}
+      />
+    );
+  }
+  const isTooLong = words > novelLimits.sceneWords || value.text.length > novelLimits.sceneCharacters;
+  const close = () => setAsking(undefined);
+  const name = sceneName(scene, placeIn(chapters, scene.id));
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {isTooLong && (
+          <Banner
+            tone="warn"
+            title="This scene has more than 20,000 words. It is kept on this device, and can be saved once it is cut."
+            action={<Button onClick={() => setAsking({ cut: value.text, at: 'scene' })}>Cut it into scenes</Button>}
+          />
+        )}
+        <PadFrame
+          words={words}
+          target={scene.target > 0 ? { min: scene.target } : {}}
+          log={{ days: desk.days.map((one) => ({ ...one, seconds: 0 })), bursts: [], pastes: [] }}
+          status={
+            <>
+              {desk.id && (
+                <p role="status" className="text-muted">
+                  {statusTexts[status]}
+                </p>
+              )}
+              {share > 0 && <p className="text-muted">{share} % drafted by a model</p>}
+            </>
+          }
+        >
+          <div
+            ref={atHand.frame}
+            onPasteCapture={handlePaste}
+            onPointerMove={atHand.look}
+            onPointerLeave={atHand.leave}
+            className="flex min-h-0 flex-1 flex-col [&_mark]:text-transparent [&_mark]:tone-accent [&_mark]:decoration-solid"
+          >
+            <Pad
+              ref={pad}
+              className="flex-1"
+              label={`Text of ${name}`}
+              text={value.text}
+              onRest={take}
+              marks={marks}
+              markedIn={value.text}
+              spellCheck
+              placeholder="Write here. It is saved by itself."
+            />
+          </div>
+        </PadFrame>
+        <div className="flex flex-wrap gap-2">
+          {desk.id && (
+            <>
+              <Button
+                variant="secondary"
+                icon={<History />}
+                onClick={() => void saveNow().then(() => setAsking('versions'))}
+              >
+                Versions
+              </Button>
+              <Button variant="secondary" icon={<Send />} onClick={() => setAsking('hand-in')}>
+                Hand in
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      <aside aria-label="Beside the text" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <NamesInScene named={named} shown={atHand.entry} />
+        <StuckPanel
+          desk={desk}
+          scene={scene}
+          named={named}
+          textNow={() => pad.current?.text() ?? value.text}
+          onTakeOver={(draft) => {
+            const text = pad.current?.text() ?? value.text;
+            drafts.current = [...drafts.current, draft].slice(-novelLimits.drafts);
+            const gap = text.trim() === '' ? '' : '\n\n';
+            pad.current?.replace({ start: text.length, end: text.length }, `${gap}${draft}`);
+          }}
+        />
+        <details className="rounded-card border border-line p-4">
+          <summary className="-m-2 flex min-h-11 cursor-pointer items-center gap-2 p-2 font-bold">
+            <Lightbulb aria-hidden="true" className="size-5" />
+            About this scene
+          </summary>
+          <div className="mt-3 grid gap-4">
+            <TextField
+              label="Title"
+              optional
+              maxLength={120}
+              value={scene.title}
+              onChange={({ target }) => setScene({ title: target.value })}
+            />
+            <SelectField
+              label="Status"
+              value={scene.status}
+              onChange={(next) => setScene({ status: next })}
+              options={statusIds.map((id) => ({ value: id, label: statuses[id] }))}
+            />
+            <TextField
+              label="Words to reach"
+              inputMode="numeric"
+              hint="0 for no goal."
+              maxLength={5}
+              value={String(scene.target)}
+              onChange={({ target }) =>
+                setScene({ target: Math.min(Number(target.value.replace(/\D/g, '')), novelLimits.sceneWords) })
+              }
+            />
+            <TextArea
+              label="What happens"
+              rows={2}
+              maxLength={1000}
+              value={scene.summary}
+              onChange={({ target }) => setScene({ summary: target.value })}
+            />
+            <TextArea
+              label="Notes"
+              rows={2}
+              maxLength={novelLimits.note}
+              value={scene.notes}
+              onChange={({ target }) => setScene({ notes: target.value })}
+            />
+          </div>
+        </details>
+      </aside>
+      {asking === 'versions' && desk.id && (
+        <LazyDialog
+          load={versionsDialog}
+          dialog={{ id: desk.id, sceneId: scene.id, name, text: value.text, onRestored, onClose: close }}
+        />
+      )}
+      {asking === 'hand-in' && desk.id && (
+        <LazyDialog
+          load={handInDialog}
+          dialog={{
+            work: {
+              appId: 'novel-forge',
+              resourceId: desk.id,
+              part: scene.id,
+              title: `${desk.book.title.trim() || 'Untitled'}: ${name}`.slice(0, 200),
+              text: pad.current?.text() ?? value.text,
+              task: [scene.summary, share > 0 ? `${share} % of it was drafted by a model.` : '']
+                .filter(Boolean)
+                .join('\n'),
+            },
+            onClose: close,
+          }}
+        />
+      )}
+      {typeof asking === 'object' && (
+        <LazyDialog
+          load={cutDialog}
+          dialog={{
+            desk,
+            scene,
+            text: asking.cut,
+            isWholeScene: asking.at === 'scene',
+            onFirst: (first) => {
+              const now = pad.current?.text() ?? value.text;
+              pad.current?.replace({ start: 0, end: now.length }, first);
+            },
+            onClose: close,
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The places of names in a text. */
+function placesOf(runs: ReturnType<ReturnType<typeof nameFinder>['runs']>) {
+  let at = 0;
+  return runs.flatMap(({ text, entry }) => {
+    const start = at;
+    at += text.length;
+    return entry ? [{ start, end: at, entry }] : [];
+  });
+}
+
+function placeIn(chapters: Desk['book']['data']['chapters'], sceneId: string): number {
+  return Math.max(0, ...chapters.map(({ scenes }) => scenes.findIndex(({ id }) => id === sceneId)));
+}

@@ -1,0 +1,103 @@
+import { BookOpen, GraduationCap, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'wouter';
+import { useUser } from '../../lib/auth';
+import { failureText } from '../../lib/failure-text';
+import { LazyDialog } from '../../lib/lazy-dialog';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Card } from '../../ui/card';
+import { SkeletonText } from '../../ui/skeleton';
+import { sayWords } from './desk';
+import { Workspace } from './workspace';
+
+const SampleDesk = lazy(() => import('./sample-desk').then((m) => ({ default: m.SampleDesk })));
+const newBookDialog = () => import('./new-book-dialog').then((m) => m.NewBookDialog);
+export const bookPath = (id: string) => `/novel-forge?book=${id}`;
+
+const dayText = (iso: string) => new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+
+/** One's own books, last written in first; whoever has none yet begins in the sample. */
+export function Shelf({ isPresenting }: { isPresenting: boolean }) {
+  const user = useUser();
+  const books = trpc.library.list.useQuery({ kind: 'novel', limit: 24 });
+  const [isNew, setNew] = useState(false);
+  const isTeacher = user.role === 'teacher' || user.role === 'school_admin';
+  const hasNone = books.data?.items.length === 0;
+  if (isPresenting) return <Sample isPresenting />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <section aria-labelledby="shelf" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 id="shelf" className="text-lg font-bold">
+            {hasNone ? 'Begin a book' : 'Your books'}
+          </h2>
+          <div className="flex flex-wrap gap-2">
+            {isTeacher && (
+              <ButtonLink variant="secondary" href="/novel-forge?students" icon={<GraduationCap />}>
+                Texts of your students
+              </ButtonLink>
+            )}
+            <Button icon={<Plus />} onClick={() => setNew(true)}>
+              New book
+            </Button>
+          </div>
+        </div>
+        {books.isPending && <SkeletonText lines={3} />}
+        {books.isError && (
+          <Banner
+            tone="warn"
+            title={failureText(books.error, {
+              fallback: 'Your books could not be loaded.',
+              network: 'Your books could not be loaded. Please check your connection.',
+            })}
+            action={<Button onClick={() => void books.refetch()}>Try again</Button>}
+          />
+        )}
+        {hasNone && <p className="text-muted">Begin with a title, or try everything in the sample below.</p>}
+        {books.data && !hasNone && (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {books.data.items.map(({ id, title, size, updatedAt, level }) => (
+              <Card as="li" key={id} pressable className="grid content-start gap-1">
+                <h3 className="font-display text-lg wrap-anywhere">
+                  <Link href={bookPath(id)} className="after:absolute after:inset-0">
+                    {title}
+                  </Link>
+                </h3>
+                <p className="text-muted">
+                  {sayWords(size)}
+                  {level && `, for ${level} readers`}
+                </p>
+                <p className="text-sm text-muted">Last written in on {dayText(updatedAt)}</p>
+              </Card>
+            ))}
+            <Card as="li" pressable className="grid content-start gap-1 border-dashed">
+              <h3 className="font-display text-lg">
+                <Link
+                  href="/novel-forge?sample"
+                  className="inline-flex items-center gap-2 after:absolute after:inset-0"
+                >
+                  <BookOpen aria-hidden="true" className="size-5" />
+                  The sample book
+                </Link>
+              </h3>
+              <p className="text-muted">To look at, to try things with, or to take over.</p>
+            </Card>
+          </ul>
+        )}
+      </section>
+      {hasNone && <Sample isPresenting={false} />}
+      {isNew && <LazyDialog load={newBookDialog} dialog={{ onClose: () => setNew(false) }} />}
+    </div>
+  );
+}
+
+function Sample({ isPresenting }: { isPresenting: boolean }) {
+  return (
+    <Suspense fallback={<SkeletonText lines={8} />}>
+      <SampleDesk>{(desk) => <Workspace desk={desk} isPresenting={isPresenting} />}</SampleDesk>
+    </Suspense>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { HandInList } from '../../app-kit/writing/hand-in-list';
+import { HandInView } from '../../app-kit/writing/hand-in-view';
+import { HelpSwitch } from '../../app-kit/writing/help-switch';
+import { Segmented } from '../../ui/segmented';
+
+/** What students handed in, and how far a model may help them. */
+export function TeacherDesk() {
+  const [open, setOpen] = useState<string>();
+  const [is, setIs] = useState<'waiting' | 'returned'>('waiting');
+  if (open) return <HandInView key={open} id={open} onBack={() => setOpen(undefined)} />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <h2 className="text-lg font-bold">Texts of your students</h2>
+      <Segmented
+        label="Show"
+        hideLabel
+        value={is}
+        onChange={setIs}
+        options={[
+          { value: 'waiting', label: 'To read' },
+          { value: 'returned', label: 'Returned' },
+        ]}
+      />
+      <HandInList
+        whose="students"
+        is={is}
+        onChoose={setOpen}
+        empty={is === 'waiting' ? 'Nothing is waiting for you.' : 'You have not returned a text yet.'}
+      />
+      <HelpSwitch />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { failureText } from '../../lib/failure-text';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { SkeletonText } from '../../ui/skeleton';
+import type { Desk } from './desk';
+import { useTexts } from './use-texts';
+
+/** For what needs the whole book: shows it once all texts are there, and says so where they cannot be had. */
+export function TextsGate({ desk, children }: { desk: Desk; children: (texts: Map<string, string>) => ReactNode }) {
+  const texts = useTexts(desk);
+  if (texts.data && !texts.isFetching) return children(texts.data);
+  if (!texts.isError) return <SkeletonText lines={6} />;
+  return (
+    <Banner
+      tone="warn"
+      title={failureText(texts.error, {
+        fallback: 'The texts could not be loaded.',
+        network: 'The texts could not be loaded. Please check your connection.',
+      })}
+      action={<Button onClick={() => void texts.refetch()}>Try again</Button>}
+    />
+  );
+}

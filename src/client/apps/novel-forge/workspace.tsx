@@ -1,0 +1,134 @@
+import { Download, FileText, Settings2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
+import { untitled, withTexts } from '../../../shared/novel/book';
+import { LazyDialog } from '../../lib/lazy-dialog';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { cx } from '../../ui/cx';
+import { SkeletonText } from '../../ui/skeleton';
+import type { Desk } from './desk';
+import { sayWords, totals } from './desk';
+import { tabs, usePlace } from './place';
+import { WriteTab } from './write-tab';
+
+const lazyTabs = {
+  plan: lazy(() => import('./plan-tab').then((m) => ({ default: m.PlanTab }))),
+  codex: lazy(() => import('./codex-tab').then((m) => ({ default: m.CodexTab }))),
+  outline: lazy(() => import('./outline-tab').then((m) => ({ default: m.OutlineTab }))),
+  checks: lazy(() => import('./checks-tab').then((m) => ({ default: m.ChecksTab }))),
+  progress: lazy(() => import('./progress-tab').then((m) => ({ default: m.ProgressTab }))),
+  comments: lazy(() => import('./comments-tab').then((m) => ({ default: m.CommentsTab }))),
+};
+const Reading = lazy(() => import('./reading').then((m) => ({ default: m.Reading })));
+const aboutDialog = () => import('./about-dialog').then((m) => m.AboutDialog);
+const exportDialog = () => import('./export-dialog').then((m) => m.ExportDialog);
+
+/** A book with all that belongs to it; in front of the class it is read, page by page. */
+export function Workspace({ desk, isPresenting }: { desk: Desk; isPresenting: boolean }) {
+  const { tab, go } = usePlace();
+  const [open, setOpen] = useState<'about' | 'export'>();
+  const { words } = totals(desk);
+  if (isPresenting) {
+    return (
+      <Suspense fallback={<SkeletonText lines={6} />}>
+        <Reading desk={desk} />
+      </Suspense>
+    );
+  }
+  const close = () => setOpen(undefined);
+  const OtherTab = tab === 'write' ? undefined : lazyTabs[tab];
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {desk.id === undefined && <SampleBanner desk={desk} />}
+      <header className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 className="font-display text-xl wrap-anywhere">{desk.book.title.trim() || untitled}</h2>
+          <p className="text-muted">
+            {sayWords(words)} of {desk.book.data.about.goalWords.toLocaleString('en')}
+            {desk.status && (tab !== 'write' || desk.status !== 'Saved') && (
+              <>
+                {' · '}
+                <span role="status">{desk.status}</span>
+              </>
+            )}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" icon={<Settings2 />} onClick={() => setOpen('about')}>
+            About the book
+          </Button>
+          <Button variant="secondary" icon={<Download />} onClick={() => setOpen('export')}>
+            Print or export
+          </Button>
+        </div>
+      </header>
+      <nav aria-label="Parts of the book" className="relative -mx-1 flex gap-1 overflow-x-auto px-1 pb-1">
+        {tabNames
+          .filter((name) => desk.id || name !== 'comments')
+          .map((name) => (
+            <button
+              key={name}
+              type="button"
+              ref={tab === name ? bringIntoView : undefined}
+              aria-current={tab === name ? 'page' : undefined}
+              onClick={() => go({ tab: name })}
+              className={cx(
+                'min-h-11 shrink-0 rounded-control edge-width px-4 font-bold tone-accent',
+                tab === name ? 'filled' : 'border-transparent text-muted hover:text-ink',
+              )}
+            >
+              {tabs[name]}
+            </button>
+          ))}
+      </nav>
+      <Suspense fallback={<SkeletonText lines={8} />}>
+        {OtherTab ? <OtherTab desk={desk} /> : <WriteTab desk={desk} />}
+      </Suspense>
+      {open === 'about' && <LazyDialog load={aboutDialog} dialog={{ desk, onClose: close }} />}
+      {open === 'export' && <LazyDialog load={exportDialog} dialog={{ desk, onClose: close }} />}
+    </div>
+  );
+}
+
+const tabNames = ['write', 'plan', 'codex', 'outline', 'checks', 'progress', 'comments'] as const;
+
+/** On a phone the tabs are wider than the screen. */
+function bringIntoView(chosen: HTMLButtonElement | null): void {
+  const row = chosen?.parentElement;
+  if (row) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+}
+
+function SampleBanner({ desk }: { desk: Desk }) {
+  const [, navigate] = useLocation();
+  const utils = trpc.useUtils();
+  const create = trpc.library.create.useMutation({
+    onSuccess({ id }) {
+      void utils.library.list.invalidate();
+      navigate(`/novel-forge?book=${id}`);
+    },
+  });
+  async function take() {
+    const texts = await desk.readAll();
+    const data = withTexts(desk.book.data, (sceneId) => texts.get(sceneId));
+    create.mutate({
+      kind: 'novel',
+      title: desk.book.title.trim() || untitled,
+      level: data.about.readerLevel ?? undefined,
+      data,
+    });
+  }
+  return (
+    <Banner
+      title="This is a sample. What you change here is not kept."
+      action={
+        <Button pending={create.isPending} icon={<FileText />} onClick={() => void take()}>
+          Keep it as mine
+        </Button>
+      }
+    >
+      Try everything, then take it over or begin a book of your own. Present reads it to the class.
+    </Banner>
+  );
+}

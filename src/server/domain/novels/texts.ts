@@ -1,0 +1,73 @@
+import { draftedCharacters } from '../../../shared/engines/novel/drafted';
+import { type NovelData, scenesOf, withoutTexts, withTexts } from '../../../shared/novel/book';
+import type { AnyData, Resource } from '../../../shared/schemas/library';
+import { countWords } from '../../../shared/writing/count-words';
+import type { Deps, Transaction } from '../deps';
+import { nameKey } from '../users/user';
+
+/** What is kept of other kinds is all in `data`; a novel's texts are kept one by one. */
+export function partsOf<Data extends AnyData>(data: Data): { data: Data | NovelData; texts: Map<string, string> } {
+  if (!('chapters' in data)) return { data, texts: new Map() };
+  const texts = new Map(scenesOf(data).flatMap(({ id, text }) => (text ? [[id, text]] : [])));
+  return { data: withoutTexts(data), texts };
+}
+
+/** The columns that each save of a scene takes from its text. */
+export function textFields(text: string, drafts: readonly string[]) {
+  return {
+    text,
+    // The key is looked through by words, which have no half characters at their ends.
+    textKey: nameKey(text),
+    drafts: [...drafts],
+    words: countWords(text),
+    characters: text.length,
+    drafted: draftedCharacters(text, drafts),
+  };
+}
+
+interface Stored {
+  resourceId: string;
+  texts: ReadonlyMap<string, string>;
+  at: Date;
+}
+
+/** Keeps the texts that a new novel brings along. */
+export async function storeTexts(tx: Transaction, { resourceId, texts, at }: Stored): Promise<void> {
+  if (texts.size === 0) return;
+  await tx.novelScene.createMany({
+    data: [...texts].map(([sceneId, text]) => ({ resourceId, sceneId, ...textFields(text, []), updatedAt: at })),
+  });
+}
+
+/** After a novel's order has changed: notes which texts stand in it, and answers how many words those have. */
+export async function settleTexts(tx: Transaction, resourceId: string, data: AnyData): Promise<number | undefined> {
+  if (!('chapters' in data)) return undefined;
+  const standing = new Set(scenesOf(data).map(({ id }) => id));
+  const rows = await tx.novelScene.findMany({
+    where: { resourceId },
+    select: { sceneId: true, inBook: true, words: true },
+  });
+  for (const inBook of [true, false]) {
+    const moved = rows.filter((row) => row.inBook !== inBook && standing.has(row.sceneId) === inBook);
+    if (moved.length === 0) continue;
+    const sceneId = { in: moved.map((row) => row.sceneId) };
+    await tx.novelScene.updateMany({ where: { resourceId, sceneId }, data: { inBook } });
+  }
+  return rows.reduce((sum, { sceneId, words }) => sum + (standing.has(sceneId) ? words : 0), 0);
+}
+
+/** Saved work as a file has it: a novel with its texts, anything else as it is. */
+export async function whole<Kept extends Resource>(db: Pick<Deps, 'db'>['db'], kept: Kept): Promise<Kept> {
+  if (kept.kind !== 'novel') return kept;
+  const texts = await textsOf(db, kept.id);
+  return { ...kept, data: withTexts(kept.data, (sceneId) => texts.get(sceneId)) };
+}
+
+/** The texts of a novel by their scenes, without those that were taken out. */
+export async function textsOf(db: Pick<Deps['db'], 'novelScene'>, resourceId: string): Promise<Map<string, string>> {
+  const rows = await db.novelScene.findMany({
+    where: { resourceId, inBook: true },
+    select: { sceneId: true, text: true },
+  });
+  return new Map(rows.map(({ sceneId, text }) => [sceneId, text]));
+}

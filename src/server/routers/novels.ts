@@ -1,0 +1,104 @@
+import { idInput } from '../../shared/schemas/common';
+import {
+  keptScenes,
+  novelTexts,
+  openNovel,
+  savedScene,
+  saveSceneInput,
+  sceneAnswer,
+  sceneInput,
+  sceneVersionInput,
+} from '../../shared/schemas/novels';
+import { getSceneVersion, restoreScene, sceneVersionsOf } from '../domain/novels/scene-versions';
+import { getScene, openBook, readBook, saveScene } from '../domain/novels/scenes';
+import { unwrap } from '../trpc/failures';
+import { memberProcedure, router } from '../trpc/init';
+
+const tags = ['novels'];
+const errorResponses: (400 | 401 | 404 | 409)[] = [400, 401, 404];
+
+export const novelsRouter = router({
+  open: memberProcedure
+    .meta({ openapi: { method: 'GET', path: '/novels/{id}', tags, summary: 'A novel to work on', errorResponses } })
+    .input(idInput)
+    .output(openNovel)
+    .query(async ({ ctx, input }) => unwrap(await openBook(ctx.deps, ctx.user, input.id))),
+
+  texts: memberProcedure
+    .meta({
+      openapi: { method: 'GET', path: '/novels/{id}/texts', tags, summary: 'All texts of a novel', errorResponses },
+    })
+    .input(idInput)
+    .output(novelTexts)
+    .query(async ({ ctx, input }) => unwrap(await readBook(ctx.deps, ctx.user, input.id))),
+
+  scene: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/novels/{id}/scenes/{sceneId}',
+        tags,
+        summary: 'A scene with its text',
+        errorResponses,
+      },
+    })
+    .input(sceneInput)
+    .output(sceneAnswer)
+    .query(async ({ ctx, input }) => unwrap(await getScene(ctx.deps, ctx.user, input))),
+
+  saveScene: memberProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/novels/{id}/scenes/{sceneId}',
+        tags,
+        summary: 'Save the text of a scene',
+        errorResponses: [...errorResponses, 409],
+      },
+    })
+    .input(saveSceneInput)
+    .output(savedScene)
+    .mutation(async ({ ctx, input }) => unwrap(await saveScene(ctx.deps, ctx.user, input))),
+
+  sceneVersions: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/novels/{id}/scenes/{sceneId}/versions',
+        tags,
+        summary: 'The versions of a scene before the present one',
+        errorResponses,
+      },
+    })
+    .input(sceneInput)
+    .output(keptScenes)
+    .query(async ({ ctx, input }) => unwrap(await sceneVersionsOf(ctx.deps, ctx.user, input))),
+
+  sceneVersion: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/novels/{id}/scenes/{sceneId}/versions/{version}',
+        tags,
+        summary: 'A version of a scene with its text',
+        errorResponses,
+      },
+    })
+    .input(sceneVersionInput)
+    .output(sceneAnswer)
+    .query(async ({ ctx, input }) => unwrap(await getSceneVersion(ctx.deps, ctx.user, input))),
+
+  restoreScene: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/novels/{id}/scenes/{sceneId}/versions/{version}/restore',
+        tags,
+        summary: 'Make an older version of a scene the present one',
+        errorResponses,
+      },
+    })
+    .input(sceneVersionInput)
+    .output(sceneAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await restoreScene(ctx.deps, ctx.user, input))),
+});

@@ -1,0 +1,70 @@
+import { sentencesOf } from './sentences';
+
+/** What the gap after a paragraph takes, in letters. */
+const lineGap = 24;
+
+/**
+ * A text in pages for the whole class to read aloud: whole sentences, a paragraph to each line, and no page longer than
+ * `most` characters but where one sentence is.
+ */
+export function readingPages(text: string, most: number): string[][] {
+  const pages: string[][] = [];
+  let page: string[] = [];
+  let length = 0;
+  const turn = () => {
+    if (page.length > 0) pages.push(page);
+    page = [];
+    length = 0;
+  };
+  for (const paragraph of text.split(/\n+/).map((one) => one.trim())) {
+    let line = '';
+    for (const { text: sentence } of sentencesOf(paragraph)) {
+      if (length + sentence.length > most && length > 0) {
+        if (line) page.push(line);
+        line = '';
+        turn();
+      }
+      line = line ? `${line} ${sentence}` : sentence;
+      length += sentence.length + 1;
+    }
+    if (line) page.push(line);
+    length += lineGap;
+  }
+  turn();
+  return pages;
+}
+
+/** Cuts a long text into parts of whole paragraphs, each with at most so many words; a longer paragraph by its sentences. */
+export function cutIntoScenes(text: string, mostWords: number, countWords: (text: string) => number): string[] {
+  const parts: string[] = [];
+  let part = '';
+  let words = 0;
+  const add = (piece: string, gap: string) => {
+    const more = countWords(piece);
+    if (words > 0 && words + more > mostWords) {
+      parts.push(part);
+      part = '';
+      words = 0;
+    }
+    part = part === '' ? piece : `${part}${gap}${piece}`;
+    words += more;
+  };
+  for (const paragraph of text.replaceAll(/\r\n?/g, '\n').split(/\n+/)) {
+    if (paragraph.trim() === '') continue;
+    if (countWords(paragraph) <= mostWords) add(paragraph, '\n\n');
+    else for (const piece of shortPieces(paragraph, mostWords, countWords)) add(piece, ' ');
+  }
+  if (part !== '') parts.push(part);
+  return parts;
+}
+
+/** Sentences, and of a sentence without an end so many words at a time. */
+function shortPieces(paragraph: string, mostWords: number, countWords: (text: string) => number): string[] {
+  return sentencesOf(paragraph).flatMap(({ text }) => {
+    if (countWords(text) <= mostWords) return [text];
+    const words = text.split(/\s+/);
+    return Array.from({ length: Math.ceil(words.length / mostWords) }, (_, at) =>
+      words.slice(at * mostWords, (at + 1) * mostWords).join(' '),
+    );
+  });
+}

@@ -1,0 +1,22 @@
+import type { BookText } from './book-text';
+
+/** The book as Markdown. What a writer typed stays text: signs that mean something there are escaped. */
+export function toMarkdown({ title, author, blurb, chapters }: BookText): string {
+  const head = [
+    `# ${escaped(title)}`,
+    ...(author ? [`*${escaped(author)}*`] : []),
+    ...(blurb ? [`> ${escaped(blurb)}`] : []),
+  ];
+  const body = chapters.flatMap(({ name, scenes }) => [
+    `## ${escaped(name)}`,
+    scenes.map((scene) => scene.map(escaped).join('\n\n')).join('\n\n***\n\n'),
+  ]);
+  return `${[...head, ...body].join('\n\n')}\n`;
+}
+
+const escaped = (text: string) =>
+  text
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)
+    .replace(/^(#{1,6}\s|[-+]\s|=+$|-+$|~{3})/, String.raw`\$1`)
+    .replace(/^(\d+)([.)]\s)/, String.raw`$1\$2`);
