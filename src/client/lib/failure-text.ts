@@ -1,6 +1,6 @@
 import { TRPCClientError } from '@trpc/client';
 import type { AppRouter } from '../../server/routers';
-import { type FailureReason, isFailureReason } from '../../shared/failures';
+import type { FailureReason } from '../../shared/failures';
 
 type Failure = TRPCClientError<AppRouter>;
 
@@ -15,8 +15,7 @@ export function isUnreachable(error: unknown): boolean {
 
 /** Why the server refused, where it says so. Branch on this, never on the text. */
 export function reasonOf(error: unknown): FailureReason | undefined {
-  const reason = isAnswered(error) ? error.data.reason : undefined;
-  return isFailureReason(reason) ? reason : undefined;
+  return isAnswered(error) ? error.data.reason : undefined;
 }
 
 /** The answer's HTTP status, or 0 when there was none. */
