@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/icon-button';
 import { PageHeading } from '../../ui/page';
 import { DiceList } from './dice-list';
-import { maxDice, minDice } from './engine';
+import { maxDice, minDice } from '../../../shared/engines/dice/roll';
 import { SettingsPanel } from './settings-panel';
 import './story-dice.css';
 import { usePresent } from '../../app-kit/use-present';

@@ -1,7 +1,7 @@
-import { clampCount, type Die, maxDice } from './engine';
-import { classic } from './faces/classic';
-import { type Level, levels } from './faces/face';
-import { faceSets } from './faces/index';
+import { clampCount, type Die, maxDice } from '../../../shared/engines/dice/roll';
+import { classic } from '../../../shared/content/dice/classic';
+import { type Level, levels } from '../../../shared/content/level';
+import { faceSets } from '../../../shared/content/dice/sets';
 
 /** When a die shows its word: never, always, or after a tap on the die. */
 const labelModes = ['off', 'on', 'tap'] as const;

@@ -2,8 +2,8 @@ import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../ui/cx';
 import { Segmented, type SegmentedOption } from '../../ui/segmented';
-import { levels } from './faces/face';
-import { faceSets } from './faces/index';
+import { levels } from '../../../shared/content/level';
+import { faceSets } from '../../../shared/content/dice/sets';
 import type { LabelMode } from './remembered';
 import type { StoryDice } from './use-story-dice';
 

@@ -1,6 +1,6 @@
-import { clampCount, type DiceSource, type Die, refit, reroll, resize, toggleLock } from './engine';
-import type { Level } from './faces/face';
-import { faceSets } from './faces/index';
+import { clampCount, type DiceSource, type Die, refit, reroll, resize, toggleLock } from '../../../shared/engines/dice/roll';
+import type { Level } from '../../../shared/content/level';
+import { faceSets } from '../../../shared/content/dice/sets';
 import { type Choices, type LabelMode, parseChoices, parseDice } from './remembered';
 
 /** All that the screen shows. */

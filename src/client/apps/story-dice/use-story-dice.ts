@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { readStoredJson, writeStored } from '../../lib/storage';
-import type { Level } from './faces/face';
+import type { Level } from '../../../shared/content/level';
 import { choicesKey, type LabelMode, packDice, rollKey } from './remembered';
 import { openTable, tableReducer } from './table';
 

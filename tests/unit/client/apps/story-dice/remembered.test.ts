@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { roll, toggleLock } from '../../../../../src/client/apps/story-dice/engine';
-import { faceSets } from '../../../../../src/client/apps/story-dice/faces/index';
+import { roll, toggleLock } from '../../../../../src/shared/engines/dice/roll';
+import { faceSets } from '../../../../../src/shared/content/dice/sets';
 import { firstChoices, packDice, parseChoices, parseDice } from '../../../../../src/client/apps/story-dice/remembered';
 
 describe('stored choices', () => {

@@ -1,7 +1,7 @@
 import { Eye, Lock, LockOpen, RotateCw, Volume2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { cx } from '../../ui/cx';
-import type { Die } from './engine';
+import type { Die } from '../../../shared/engines/dice/roll';
 import type { LabelMode } from './remembered';
 
 export interface DieViewProps {

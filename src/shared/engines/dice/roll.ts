@@ -1,7 +1,8 @@
-import { mulberry32, shuffle } from '../../../shared/random';
+import { mulberry32, shuffle } from '../../random';
 import { type Draw, deal } from './deal';
-import { classic } from './faces/classic';
-import { type FaceSet, isWithin, type Level } from './faces/face';
+import { classic } from '../../content/dice/classic';
+import { type FaceSet, isWithin } from '../../content/dice/face';
+import type { Level } from '../../content/level';
 
 export const minDice = 1;
 export const maxDice = 9;

@@ -8,18 +8,18 @@ import {
   resize,
   roll,
   toggleLock,
-} from '../../../../../src/client/apps/story-dice/engine';
-import { actions } from '../../../../../src/client/apps/story-dice/faces/actions';
-import { animals } from '../../../../../src/client/apps/story-dice/faces/animals';
-import { classic } from '../../../../../src/client/apps/story-dice/faces/classic';
+} from '../../../../../src/shared/engines/dice/roll';
+import { actions } from '../../../../../src/shared/content/dice/actions';
+import { animals } from '../../../../../src/shared/content/dice/animals';
+import { classic } from '../../../../../src/shared/content/dice/classic';
 import {
   type Face,
   type FaceSet,
   isWithin,
   type Level,
   levels,
-} from '../../../../../src/client/apps/story-dice/faces/face';
-import { faceSets } from '../../../../../src/client/apps/story-dice/faces/index';
+} from '../../../../../src/shared/content/dice/face';
+import { faceSets } from '../../../../../src/shared/content/dice/sets';
 
 const someSets = fc.subarray([...faceSets], { minLength: 1 });
 const someLevel = fc.constantFrom(...levels);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Face, type FaceSet, isWithin, levels } from '../../../../../src/client/apps/story-dice/faces/face';
-import { faceSets } from '../../../../../src/client/apps/story-dice/faces/index';
+import { type Face, type FaceSet, isWithin, levels } from '../../../../../src/shared/content/dice/face';
+import { faceSets } from '../../../../../src/shared/content/dice/sets';
 
 const allFaces = faceSets.flatMap((set) => set.faces);
 const verbs = facesOf('actions');
