@@ -99,6 +99,18 @@ export const failures = {
     code: 'CONFLICT',
     text: 'This card was answered again since. Only the last answer can be taken back.',
   },
+  // Texts that are handed in
+  teacher_not_found: {
+    code: 'NOT_FOUND',
+    text: 'This teacher does not receive your texts. Ask the teacher to add you, then accept it in your profile.',
+  },
+  hand_in_not_found: { code: 'NOT_FOUND', text: 'There is no such text. It may have been taken back.' },
+  handed_in_already: {
+    code: 'CONFLICT',
+    text: 'This is with your teacher already. Take it back first, or wait until it is returned.',
+  },
+  returned_already: { code: 'CONFLICT', text: 'This was returned already. It stays as it is.' },
+  place_not_found: { code: 'BAD_REQUEST', text: 'There is no such place in the text. Please select it again.' },
   // Drafts
   generations_used_up: {
     code: 'TOO_MANY_REQUESTS',

@@ -13,6 +13,7 @@ import { resultsRouter } from './results';
 import { tokensRouter } from './tokens';
 import { usersRouter } from './users';
 import { wordsRouter } from './words';
+import { writingRouter } from './writing';
 
 export const appRouter = router({
   auth: authRouter,
@@ -27,6 +28,7 @@ export const appRouter = router({
   cards: cardsRouter,
   bank: bankRouter,
   words: wordsRouter,
+  writing: writingRouter,
   generate: generateRouter,
   model: modelRouter,
 });

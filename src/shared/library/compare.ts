@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { AnyData } from '../schemas/library';
 import { type Piece, piecesOf } from './pieces';
 
@@ -46,15 +46,45 @@ function pieces({ title, data }: Content): Piece[] {
 function changeOf(old: Piece | undefined, piece: Piece): Change[] {
   if (!old) return [{ is: 'added', ...piece }];
   if (old.text === piece.text) return [];
-  return [{ is: 'changed', id: piece.id, name: piece.name, runs: runsOf(old.text, piece.text) }];
+  return [{ is: 'changed', id: piece.id, name: piece.name, runs: compareTexts(old.text, piece.text) }];
 }
 
-function runsOf(before: string, after: string): Run[] {
+/** What came and what went from one text to another: by whole lines first, so that long texts stay quick, then by words. */
+export function compareTexts(before: string, after: string): Run[] {
+  const runs: Run[] = [];
+  const lines = diffArrays(linesOf(before), linesOf(after));
+  for (let place = 0; place < lines.length; place += 1) {
+    const { value = [], added, removed } = lines[place] ?? {};
+    const text = value.join('');
+    const next = lines[place + 1];
+    if (removed && next?.added) {
+      runs.push(...compareWords(text, next.value.join('')));
+      place += 1;
+    } else {
+      runs.push({ is: added ? 'added' : removed ? 'removed' : 'same', text });
+    }
+  }
+  return runs;
+}
+
+/** More words than this at once are not worth the wait: they are given as they are. */
+const longestByWords = 60_000;
+
+function compareWords(before: string, after: string): Run[] {
+  if (before.length + after.length > longestByWords) {
+    return [
+      { is: 'removed', text: before },
+      { is: 'added', text: after },
+    ];
+  }
   return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
     is: added ? 'added' : removed ? 'removed' : 'same',
     text: value,
   }));
 }
+
+/** Each with the end that it has. */
+const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+/g) ?? [];
 
 function orderChange(old: readonly Piece[], next: readonly Piece[]): Change[] {
   const isSame = old.every(({ id }, place) => next[place]?.id === id);

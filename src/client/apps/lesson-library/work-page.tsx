@@ -39,7 +39,7 @@ const dialogs = {
     })),
   ),
   arrange: lazy(() => import('./arrange-dialog').then((m) => ({ default: m.ArrangeDialog }))),
-  versions: lazy(() => import('./versions-dialog').then((m) => ({ default: m.VersionsDialog }))),
+  versions: lazy(() => import('../../app-kit/library/versions-dialog').then((m) => ({ default: m.VersionsDialog }))),
 } satisfies Record<string, ComponentType<WorkDialogProps>>;
 
 /** One thing of one's own: to be read, opened in its app, printed, shared and put in order. */

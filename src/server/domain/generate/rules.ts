@@ -7,10 +7,6 @@ export function isPlain(text: string): boolean {
   return text.trim() !== '' && !/[<>{}\p{C}]|https?:|www\./u.test(text);
 }
 
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((part) => /\p{L}|\p{N}/u.test(part)).length;
-}
-
 /** The words of a text that a class of this level may not know. Names do not count. */
 export function wordsBeyond(text: string, level: Level, index: WordIndex): string[] {
   return profileText(text, index)

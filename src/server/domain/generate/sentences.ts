@@ -7,7 +7,8 @@ import { topics } from '../../../shared/content/words/topics';
 import { sentenceLength } from '../../../shared/engines/sentence-items';
 import { shuffle } from '../../../shared/random';
 import type { AskFor } from '../../../shared/schemas/generate';
-import { countWords, isPlain, isWithin } from './rules';
+import { countWords } from '../../../shared/writing/count-words';
+import { isPlain, isWithin } from './rules';
 import { defineTask } from './task';
 
 interface Pack {

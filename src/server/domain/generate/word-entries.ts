@@ -5,7 +5,8 @@ import type { WordIndex } from '../../../shared/content/word-index';
 import { partsOfSpeech, type Word } from '../../../shared/content/words/word';
 import { gapped } from '../../../shared/engines/word-items';
 import type { AskFor, OutputOf } from '../../../shared/schemas/generate';
-import { countWords, isPlain, isWithin, oneAbove } from './rules';
+import { countWords } from '../../../shared/writing/count-words';
+import { isPlain, isWithin, oneAbove } from './rules';
 import { defineTask } from './task';
 
 type Entry = OutputOf<'word-entries'>['entries'][number];

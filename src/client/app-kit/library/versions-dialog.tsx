@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog';
 import { SelectField } from '../../ui/select-field';
 import { SkeletonText } from '../../ui/skeleton';
 import { notify } from '../../ui/toast';
+import { ChangeView } from './change-view';
 
 /** The versions before the present one, each compared with it; one of them can be made the present one again. */
 export function VersionsDialog({ work, onClose }: { work: Resource; onClose: () => void }) {
@@ -95,50 +96,4 @@ function Changes({ changes }: { changes: readonly Change[] }) {
       </ul>
     </section>
   );
-}
-
-function ChangeView({ change }: { change: Change }) {
-  switch (change.is) {
-    case 'moved':
-      return <p>The parts stand in another order.</p>;
-    case 'added':
-      return (
-        <>
-          <p className="font-bold">Added: {change.name}</p>
-          <ins className="block whitespace-pre-line">{change.text}</ins>
-        </>
-      );
-    case 'removed':
-      return (
-        <>
-          <p className="font-bold">Removed: {change.name}</p>
-          <del className="block whitespace-pre-line text-muted">{change.text}</del>
-        </>
-      );
-    case 'changed':
-      return (
-        <>
-          <p className="font-bold">Changed: {change.name}</p>
-          <p className="whitespace-pre-line">
-            {change.runs.map((run, place) => {
-              const key = `${place} ${run.is}`;
-              if (run.is === 'added') {
-                return (
-                  <ins key={key} className="font-bold decoration-2">
-                    {run.text}
-                  </ins>
-                );
-              }
-              return run.is === 'removed' ? (
-                <del key={key} className="text-muted">
-                  {run.text}
-                </del>
-              ) : (
-                <span key={key}>{run.text}</span>
-              );
-            })}
-          </p>
-        </>
-      );
-  }
 }

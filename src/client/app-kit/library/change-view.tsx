@@ -1,0 +1,55 @@
+import type { Change, Run } from '../../../shared/library/compare';
+
+/** One part that differs between two versions. */
+export function ChangeView({ change }: { change: Change }) {
+  switch (change.is) {
+    case 'moved':
+      return <p>The parts stand in another order.</p>;
+    case 'added':
+      return (
+        <>
+          <p className="font-bold">Added: {change.name}</p>
+          <ins className="block whitespace-pre-line">{change.text}</ins>
+        </>
+      );
+    case 'removed':
+      return (
+        <>
+          <p className="font-bold">Removed: {change.name}</p>
+          <del className="block whitespace-pre-line text-muted">{change.text}</del>
+        </>
+      );
+    case 'changed':
+      return (
+        <>
+          <p className="font-bold">Changed: {change.name}</p>
+          <RunsView runs={change.runs} />
+        </>
+      );
+  }
+}
+
+/** A text with what came and what went. */
+export function RunsView({ runs }: { runs: readonly Run[] }) {
+  return (
+    <p className="whitespace-pre-line wrap-anywhere">
+      {runs.map((run, place) => {
+        const key = `${place} ${run.is}`;
+        if (run.is === 'added') {
+          return (
+            <ins key={key} className="font-bold decoration-2">
+              {run.text}
+            </ins>
+          );
+        }
+        return run.is === 'removed' ? (
+          <del key={key} className="text-muted">
+            {run.text}
+          </del>
+        ) : (
+          <span key={key}>{run.text}</span>
+        );
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import { Send } from 'lucide-react';
+import { useState } from 'react';
+import type { HandInInput } from '../../../shared/schemas/writing';
+import { sumUp, type WritingLog } from '../../../shared/writing/log';
+import { failureText } from '../../lib/failure-text';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Checkbox } from '../../ui/checkbox';
+import { Dialog } from '../../ui/dialog';
+import { SelectField } from '../../ui/select-field';
+import { SkeletonText } from '../../ui/skeleton';
+import { notify } from '../../ui/toast';
+
+interface HandInDialogProps {
+  /** What is handed in, as it is now. */
+  work: Pick<HandInInput, 'appId' | 'resourceId' | 'title' | 'text'> & Partial<Pick<HandInInput, 'part' | 'task'>>;
+  /** Goes along where the writer wants that. */
+  log?: WritingLog;
+  onClose: () => void;
+}
+
+/** Gives a text to one of the teachers who receive it. */
+export function HandInDialog({ work, log, onClose }: HandInDialogProps) {
+  const utils = trpc.useUtils();
+  const circle = trpc.writing.circle.useQuery();
+  const [picked, setPicked] = useState<string>();
+  const [showsLog, setShowsLog] = useState(false);
+  const handIn = trpc.writing.handIn.useMutation({
+    onSuccess({ teacher }) {
+      notify.success(`Handed in to ${teacher.name}.`);
+      void utils.writing.list.invalidate();
+      onClose();
+    },
+    // A text that is there already, perhaps from a moment ago, is seen in the list.
+    onError: () => utils.writing.list.invalidate(),
+  });
+  const teachers = circle.data?.teachers ?? [];
+  const teacherId = picked ?? teachers[0]?.id;
+  const isEmpty = work.text.trim() === '';
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Hand in ${work.title}`}
+      description="Your teacher gets the text as it is now. You can go on writing; what you write later is not in it."
+      actions={
+        teacherId && (
+          <Button
+            variant="primary"
+            icon={<Send />}
+            pending={handIn.isPending}
+            aria-disabled={isEmpty || undefined}
+            className="aria-disabled:opacity-55"
+            onClick={() => !isEmpty && handIn.mutate({ ...work, teacherId, ...(showsLog && log && { process: log }) })}
+          >
+            Hand in
+          </Button>
+        )
+      }
+    >
+      {circle.isPending && <SkeletonText lines={2} />}
+      {circle.isError && (
+        <Banner
+          tone="warn"
+          title={failureText(circle.error, {
+            fallback: 'Your teachers could not be loaded.',
+            network: 'Your teachers could not be loaded. Please check your connection.',
+          })}
+          action={<Button onClick={() => void circle.refetch()}>Try again</Button>}
+        />
+      )}
+      {circle.data && teachers.length === 0 && (
+        <p>No teacher receives your texts yet. Ask your teacher to add you, then accept it in your profile.</p>
+      )}
+      {teacherId && (
+        <div className="grid gap-4">
+          <SelectField
+            label="To"
+            value={teacherId}
+            onChange={setPicked}
+            options={teachers.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          {log && (
+            <Checkbox
+              label="Show how I wrote it"
+              hint={`${sayLog(log)} Only if you want your teacher to see it.`}
+              checked={showsLog}
+              onChange={setShowsLog}
+            />
+          )}
+          {isEmpty && <p role="alert">There is no text yet. Write something first.</p>}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** What a log adds up to, in one sentence. */
+function sayLog(log: WritingLog): string {
+  const { minutes, days, pastes } = sumUp(log);
+  const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+  return `${count(minutes, 'minute', 'minutes')} on ${count(days, 'day', 'days')}, ${count(pastes, 'paste', 'pastes')}.`;
+}

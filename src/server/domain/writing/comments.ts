@@ -1,0 +1,73 @@
+import type * as z from 'zod';
+import { err, ok, type Result } from '../../../shared/result';
+import {
+  type Comment,
+  type CommentInput,
+  type HandInSummary,
+  handInLimits,
+  type returnInput,
+  type uncommentInput,
+} from '../../../shared/schemas/writing';
+import type { Deps, Transaction } from '../deps';
+import { lockUser } from '../tokens/ledger';
+import type { User } from '../users/user';
+import { commentSelect, receivedBy, summarySelect, toComment, toSummary } from './hand-in-row';
+
+type Refusal = 'hand_in_not_found' | 'returned_already';
+
+/** Says something of one place of a text that was received. */
+export async function addComment(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  teacher: User,
+  { id, start, end, code, text }: CommentInput,
+): Promise<Result<Comment, Refusal | 'place_not_found'>> {
+  return db.$transaction(async (tx) => {
+    const open = await lockedHandIn(tx, teacher, id);
+    if (!open.ok) return open;
+    const isPlace = start < end && end <= open.value.text.length;
+    if (!isPlace || open.value._count.comments >= handInLimits.comments) return err('place_not_found');
+    const row = await tx.handInComment.create({
+      data: { handInId: id, start, end, code, text, createdAt: clock.now() },
+      select: commentSelect,
+    });
+    return ok(toComment(row));
+  });
+}
+
+export async function removeComment(
+  { db }: Pick<Deps, 'db'>,
+  teacher: User,
+  { id, commentId }: z.infer<typeof uncommentInput>,
+): Promise<Result<void, Refusal>> {
+  return db.$transaction(async (tx) => {
+    const open = await lockedHandIn(tx, teacher, id);
+    if (!open.ok) return open;
+    await tx.handInComment.deleteMany({ where: { id: commentId, handInId: id } });
+    return ok();
+  });
+}
+
+/** Gives the text back: now the student sees what was said of it. */
+export async function returnHandIn(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  teacher: User,
+  { id, note }: z.infer<typeof returnInput>,
+): Promise<Result<HandInSummary, Refusal>> {
+  return db.$transaction(async (tx) => {
+    const open = await lockedHandIn(tx, teacher, id);
+    if (!open.ok) return open;
+    const data = { note, returnedAt: clock.now() };
+    return ok(toSummary(await tx.handIn.update({ where: { id }, data, select: summarySelect }), teacher));
+  });
+}
+
+/** A text that this teacher still has. Nobody else changes it or its comments until the transaction ends. */
+async function lockedHandIn(tx: Transaction, teacher: User, id: string) {
+  await lockUser(tx, teacher.id);
+  const found = await tx.handIn.findFirst({
+    where: { id, ...receivedBy(teacher) },
+    select: { text: true, returnedAt: true, _count: { select: { comments: true } } },
+  });
+  if (!found) return err('hand_in_not_found');
+  return found.returnedAt ? err('returned_already') : ok(found);
+}
