@@ -65,6 +65,7 @@ export const failures = {
   too_many_tags: { code: 'BAD_REQUEST', text: 'That would be more than 20 tags. Take some off first.' },
   set_unfinished: { code: 'CONFLICT', text: 'There is no question in it yet. Add one, then share it.' },
   share_not_found: { code: 'NOT_FOUND', text: 'This link does not work any more. Ask for a new one.' },
+  code_unknown: { code: 'NOT_FOUND', text: 'No roll with this code. Look at the board again.' },
   // Rounds of questions
   attempt_not_found: { code: 'NOT_FOUND', text: 'There is no such round. It may have been too long ago.' },
   attempt_finished: { code: 'CONFLICT', text: 'This round is over. Start a new one.' },

@@ -18,6 +18,7 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
   'mail-address': { points: 100, duration: hour },
   'reset-address': { points: 100, duration: hour },
   // Rounds of players without an account: a school of sixty, one a minute each.
+  'codes-address': { points: 600, duration: hour },
   'guest-rounds-address': { points: 3600, duration: hour },
   // Answers to one round: somebody who changes one every half second, and nobody who sends thousands.
   'answers-round': { points: 1200, duration: hour / 6 },
@@ -50,6 +51,7 @@ export function createLimiter(db: Db): Limiter {
     'mail-account': limiterFor('mail-account'),
     'mail-address': limiterFor('mail-address'),
     'reset-address': limiterFor('reset-address'),
+    'codes-address': limiterFor('codes-address'),
     'guest-rounds-address': limiterFor('guest-rounds-address'),
     'answers-round': limiterFor('answers-round'),
     'guest-generations-address': limiterFor('guest-generations-address'),

@@ -31,6 +31,13 @@ function allPieces(data: AnyData): Piece[] {
   if ('items' in data) {
     return [{ id: 'intro', name: 'Introduction', text: data.intro }, ...data.items.map(questionPiece)];
   }
+  if ('dice' in data) {
+    return [
+      { id: 'dice', name: 'Dice', text: data.dice.join(', ') },
+      { id: 'task', name: 'Task', text: data.task ? Object.values(data.task).join(', ') : '' },
+      { id: 'story', name: 'Story', text: data.text },
+    ];
+  }
   return 'stages' in data ? lessonPieces(data) : data.rows.map(rowPiece);
 }
 

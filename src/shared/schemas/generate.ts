@@ -4,6 +4,7 @@ import { points as sentencePoints } from '../content/sentences/sentence';
 import { topicIds } from '../content/words/topics';
 import { lessonAbout, lessonData, lessonLimits, material, stage } from '../lessons/lesson';
 import { isoDate, lineOfText, queryInteger } from './common';
+import { storyData } from './story';
 import { consumed } from './tokens';
 
 const level = z.enum(levels, 'Please choose a level from A1 to B2.');
@@ -17,6 +18,8 @@ const wholeNumber = (min: number, max: number) => {
 const flag = z.boolean('This must be true or false.');
 const note = (max: number) => z.string().trim().max(max, `At most ${max} characters, please.`);
 const materialKinds = material.options.map(({ shape }) => shape.kind.value);
+
+export const storyIdeas = ['opening', 'turn', 'story'] as const;
 
 /** What can be generated, and from what. */
 const ask = z.discriminatedUnion(
@@ -67,6 +70,13 @@ const ask = z.discriminatedUnion(
       used: list(z.string().max(60), 'activities', lessonLimits.stages).default([]),
       /** What is attached to the lesson. */
       materialKinds: list(z.enum(materialKinds), 'kinds of material', materialKinds.length).default([]),
+    }),
+    /** Help for a story that is told from dice: how it could begin, what could happen, or one to read. */
+    z.strictObject({
+      task: z.literal('story-idea'),
+      want: z.enum(storyIdeas, 'Please say what you would like.'),
+      dice: storyData.shape.dice,
+      level,
     }),
   ],
   'There is no such task.',
@@ -127,6 +137,7 @@ const output = z.discriminatedUnion('task', [
   }),
   z.object({ task: z.literal('lesson-plan'), title: z.string(), data: lessonData }),
   z.object({ task: z.literal('lesson-stage'), stage }),
+  z.object({ task: z.literal('story-idea'), text: z.string() }),
 ]);
 export type Output = z.infer<typeof output>;
 export type OutputOf<Task extends Output['task']> = Extract<Output, { task: Task }>;

@@ -1,10 +1,10 @@
 import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { faceSets } from '../../../shared/content/dice/sets';
+import { levels } from '../../../shared/content/level';
+import type { LabelMode } from '../../../shared/schemas/story';
 import { cx } from '../../ui/cx';
 import { Segmented, type SegmentedOption } from '../../ui/segmented';
-import { levels } from '../../../shared/content/level';
-import { faceSets } from '../../../shared/content/dice/sets';
-import type { LabelMode } from './remembered';
 import type { StoryDice } from './use-story-dice';
 
 const labelOptions: readonly SegmentedOption<LabelMode>[] = [

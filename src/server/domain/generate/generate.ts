@@ -135,6 +135,7 @@ function withoutNames(ask: Ask, { hide }: Names): Ask {
       return ask.task === 'lesson-plan' ? { ...ask, about } : { ...ask, about, stage: hide(ask.stage) };
     }
     case 'sentences':
+    case 'story-idea':
       return ask;
   }
 }

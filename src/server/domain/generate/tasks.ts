@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import { lessonPlan, lessonStage, writtenFor } from './lesson-plan';
 import { sentences } from './sentences';
 import { simplerText } from './simpler-text';
+import { storyIdea } from './story-idea';
 import type { Task } from './task';
 import { wordEntries } from './word-entries';
 
@@ -20,5 +21,7 @@ export async function taskFor({ words }: Pick<Deps, 'words'>, ask: Ask, seed: nu
       return lessonPlan(ask, await writtenFor({ words }, ask.about), seed);
     case 'lesson-stage':
       return lessonStage(ask);
+    case 'story-idea':
+      return storyIdea(ask, index);
   }
 }

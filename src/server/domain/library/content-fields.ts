@@ -40,5 +40,6 @@ function lessonFields(data: AnyData) {
 function sizeOf(data: AnyData): number {
   if ('entries' in data) return data.entries.length;
   if ('items' in data) return data.items.length;
+  if ('dice' in data) return data.dice.length;
   return 'stages' in data ? data.stages.length : data.rows.length;
 }

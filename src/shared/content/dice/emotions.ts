@@ -37,7 +37,7 @@ export const emotions: FaceSet = {
     { id: 'emotions-nervous', word: 'nervous', emoji: '😬', level: 'B1', category: 'feeling', as: 'quality', forms: ['nervous'] },
     { id: 'emotions-embarrassed', word: 'embarrassed', emoji: '😳', level: 'B1', category: 'feeling', as: 'quality', forms: ['embarrassed', 'embarrass', 'embarrasses', 'embarrassing'] },
     { id: 'emotions-confused', word: 'confused', emoji: '😕', level: 'B1', category: 'feeling', as: 'quality', forms: ['confused', 'confuse', 'confuses', 'confusing'] },
-    { id: 'emotions-lonely', word: 'lonely', emoji: '😔', level: 'B1', category: 'feeling', as: 'quality', forms: ['lonely'] },
+    { id: 'emotions-lonely', word: 'lonely', emoji: '😔', level: 'B1', category: 'feeling', as: 'quality', forms: ['lonely', 'lonelier', 'loneliest'] },
     { id: 'emotions-calm', word: 'calm', emoji: '😌', level: 'B1', category: 'feeling', as: 'quality', forms: ['calm', 'calmer', 'calmest'] },
     { id: 'emotions-curious', word: 'curious', emoji: '🧐', level: 'B1', category: 'feeling', as: 'quality', forms: ['curious'] },
     { id: 'emotions-disappointed', word: 'disappointed', emoji: '😞', level: 'B1', category: 'feeling', as: 'quality', forms: ['disappointed', 'disappoint', 'disappoints', 'disappointing'] },
