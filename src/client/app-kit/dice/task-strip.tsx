@@ -15,8 +15,8 @@ interface TaskStripProps {
 export function TaskStrip({ task: { tense, genre, structure, sentences, minutes }, actions }: TaskStripProps) {
   const timer = useCountdown();
   return (
-    <Card as="section" aria-label="Task" className="flex flex-wrap items-center gap-x-8 gap-y-3">
-      <dl className="flex min-w-0 flex-1 flex-wrap gap-x-8 gap-y-2 text-lg">
+    <Card as="section" aria-label="Task" className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <dl className="flex min-w-0 flex-1 basis-72 flex-wrap gap-x-6 gap-y-2">
         <Line name="Tense">{tense}</Line>
         <Line name="What">{genre}</Line>
         <Line name="Use">{structure}</Line>

@@ -59,7 +59,7 @@ export function GiveDialog({ resourceId, title, onClose }: GiveDialogProps) {
           <p>
             Go to <strong className="wrap-anywhere">{window.location.host}/s</strong> and type
           </p>
-          <p className="text-6xl font-bold tracking-[0.2em]">{link.code}</p>
+          <p className="text-3xl font-bold tracking-[0.2em]">{link.code}</p>
           <div className="flex flex-wrap items-center justify-center gap-3">
             <span className="min-w-0 text-muted wrap-anywhere">{address}</span>
             <Button variant="secondary" icon={<Copy />} onClick={() => void copy(address)}>

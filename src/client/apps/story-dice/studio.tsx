@@ -90,7 +90,13 @@ export function Studio({ saved }: { saved?: SavedWork }) {
       }
     >
       {({ isPresenting, screen }) => (
-        <div className={cx('dice-screen grid grid-cols-[minmax(0,1fr)] gap-5', isPresenting && 'present')}>
+        <div
+          className={cx(
+            'dice-screen grid grid-cols-[minmax(0,1fr)] gap-5',
+            isPresenting && 'present',
+            task && 'has-task',
+          )}
+        >
           <Segmented<View> label="View" hideLabel options={views} value={view} onChange={setView} className="mx-auto" />
           {task && view !== 'groups' && (
             <TaskPart level={choices.level} task={task} onTask={setTask} isPresenting={isPresenting} />

@@ -50,18 +50,18 @@ export function TurnsView({ words, screen, isPresenting }: TurnsViewProps) {
   return (
     <section aria-label="Turns" className="mx-auto grid w-full max-w-wide grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid justify-items-center gap-2 text-center">
-        <p role="status" className="text-4xl font-bold wrap-anywhere md:text-6xl">
+        <p role="status" className="text-3xl font-bold wrap-anywhere">
           {turn < 0 ? 'Who begins?' : at(turn)}
         </p>
         {turn >= 0 && (
           <>
-            <p className="text-2xl md:text-3xl">
+            <p className="text-2xl">
               Your word: <strong>{words[turn % words.length]}</strong>
             </p>
-            <p role="timer" className="text-4xl font-bold tabular-nums md:text-6xl">
+            <p role="timer" className="text-3xl font-bold tabular-nums">
               {clock.isOn && (clock.isOver ? 'Time' : clockText(clock.left))}
             </p>
-            <p className="text-muted md:text-xl">Next: {at(turn + 1)}</p>
+            <p className="text-lg text-muted">Next: {at(turn + 1)}</p>
           </>
         )}
       </div>

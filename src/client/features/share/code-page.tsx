@@ -57,7 +57,6 @@ export function CodePage() {
             setCode(event.target.value.toUpperCase());
             setError(undefined);
           }}
-          className="text-2xl"
         />
         <Button type="submit" variant="primary" size="lg" pending={isLooking} pendingLabel="Looking…">
           Open

@@ -149,7 +149,7 @@ function ReadStory({ token, shared: { title, mode, data } }: SharedStoryProps) {
               key={face.id}
               className="grid justify-items-center rounded-card border border-line bg-surface px-4 py-2"
             >
-              <span aria-hidden="true" className="text-4xl">
+              <span aria-hidden="true" className="text-3xl">
                 {face.emoji}
               </span>
               {face.word}

@@ -85,9 +85,9 @@ export const present: Frames = {
   ride: ['{She} sees {a}', '{A} stops at the house'],
   place: ['{Name} goes to {the}', '{She} can see {the}', 'All the people are at {the}'],
   comes: ['Here comes {the}', '{She} looks at {the}'],
-  feeling: ['{Name} is {w}', 'Now {she} is very {w}', 'All the people are {w}'],
+  feeling: ['{Name} is {w}', '{She} is very {w}', 'All the people are {w}'],
   day: ['It is {w} today', 'It is very {w} here'],
-  action: ['{Name} wants to {do}', '{She} likes to {do}', 'Now they can {do}'],
+  action: ['{Name} wants to {do}', '{She} likes to {do}', 'They can {do}'],
   topic: ['{Name} thinks about {topic}', 'They talk about {topic}'],
 };
 
@@ -105,9 +105,9 @@ export const past: Frames = {
   ride: ['{she} saw {a}', '{a} stopped in front of the house', 'they heard {a}'],
   place: ['{Name} went to {the}', '{she} could see {the}', 'everybody was at {the}'],
   comes: ['{she} looked at {the}', 'everybody talked about {the}'],
-  feeling: ['{Name} was {w}', 'now {she} was very {w}', 'everybody was {w}'],
+  feeling: ['{Name} was {w}', '{she} felt very {w}', 'everybody was {w}'],
   day: ['it was very {w} there', 'it was {w} all day'],
-  action: ['{Name} wanted to {do}', '{she} began to {do}', 'now they could {do}'],
+  action: ['{Name} wanted to {do}', '{she} began to {do}', 'at last they could {do}'],
   topic: ['{Name} thought about {topic}', 'everybody talked about {topic}', '{she} could not forget {topic}'],
 };
 
@@ -141,7 +141,7 @@ export const fillers = {
   A1: ['It is a long day', 'All is quiet', 'What a day'],
   A2: ['Nobody said a word', 'It was a long way home', 'There was a noise outside'],
   B1: ['Nobody knew what to say', 'There was a strange noise outside', 'Everything seemed to take hours'],
-  B2: ['Nobody was able to speak', 'There was a strange noise outside', 'It seemed to take forever'],
+  B2: ['Nobody could say a word', 'There was a strange noise outside', 'It seemed to take forever'],
 } as const;
 
 export const endings = {
