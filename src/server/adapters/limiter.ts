@@ -17,8 +17,9 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
   'mail-account': { points: 5, duration: hour },
   'mail-address': { points: 100, duration: hour },
   'reset-address': { points: 100, duration: hour },
-  // Rounds of players without an account: a school of sixty, one a minute each.
+  // Codes from the board: a school that types ten rolls in an hour, and nobody who tries all of them.
   'codes-address': { points: 600, duration: hour },
+  // Rounds of players without an account: a school of sixty, one a minute each.
   'guest-rounds-address': { points: 3600, duration: hour },
   // Answers to one round: somebody who changes one every half second, and nobody who sends thousands.
   'answers-round': { points: 1200, duration: hour / 6 },

@@ -73,7 +73,11 @@ export function StoryPad({ ref, dice, labels, task, text: begin, onText, status 
         status={
           <>
             {status}
-            {words > storyLimits.longWords && <p>This is long for one story.</p>}
+            {text.length > storyLimits.text ? (
+              <p role="alert">This is more than one story can hold. Please save it in two.</p>
+            ) : (
+              words > storyLimits.longWords && <p>This is long for one story.</p>
+            )}
           </>
         }
       >

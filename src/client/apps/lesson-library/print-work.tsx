@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { playerView } from '../../../shared/items/player-view';
 import { piecesOf } from '../../../shared/library/pieces';
 import type { Resource } from '../../../shared/schemas/library';
@@ -5,13 +6,22 @@ import { PrintLesson } from '../../app-kit/lessons/print-lesson';
 import { ItemOnPaper } from '../../app-kit/print/item-on-paper';
 import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 
+const PrintDice = lazy(() => import('../../app-kit/dice/print-dice').then((m) => ({ default: m.PrintDice })));
+
 /** Any saved work on paper, at no cost. */
 export function PrintWork({ work, onClose }: { work: Resource; onClose: () => void }) {
   if (work.kind === 'lesson') return <PrintLesson title={work.title} data={work.data} onClose={onClose} />;
+  if (work.kind === 'story') {
+    return (
+      <Suspense fallback={null}>
+        <PrintDice title={work.title} data={work.data} onClose={onClose} />
+      </Suspense>
+    );
+  }
   return <PrintDialog title="Print" printables={printablesOf(work)} onClose={onClose} />;
 }
 
-function printablesOf(work: Exclude<Resource, { kind: 'lesson' }>): Printable[] {
+function printablesOf(work: Exclude<Resource, { kind: 'lesson' | 'story' }>): Printable[] {
   if (work.kind !== 'quiz' && work.kind !== 'test') {
     return [{ id: 'all', name: work.title, byDefault: true, pages: () => <Pieces work={work} title={work.title} /> }];
   }

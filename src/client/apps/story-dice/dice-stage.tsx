@@ -18,7 +18,7 @@ interface DiceStageProps {
 
 /** One table with its dice, and what rolls them. */
 export function DiceStage({ game, screen, isPresenting, canSpeak, speak }: DiceStageProps) {
-  useRollKeys(screen, { onRoll: game.roll, onCount: game.setCount });
+  useRollKeys(screen, { isPresenting, onRoll: game.roll, onCount: game.setCount });
   const { dice, choices, fresh, shown, said } = game.table;
   const locked = dice.filter((die) => die.locked).length;
   return (
@@ -71,6 +71,7 @@ function toRollWords(locked: number, all: number): string {
   if (locked === 0) return 'Roll';
   return locked === all ? 'All locked' : 'Roll the rest';
 }
+
 function CountStepper({ count, onChange }: { count: number; onChange: (count: number) => void }) {
   return (
     <fieldset className="flex shrink-0 items-center gap-1">

@@ -55,7 +55,7 @@ export function SettingsPanel({ game, canSpeak }: { game: StoryDice; canSpeak: b
       </div>
 
       <p className="text-sm text-muted max-md:hidden md:col-span-2 lg:col-span-3 pointer-coarse:hidden">
-        <Key>Space</Key> roll · <Key>1</Key>–<Key>9</Key> number of dice · <Key>Tab</Key> and arrows choose a die, then{' '}
+        <Key>Space</Key> roll · <Key>Tab</Key> and arrows choose a die, then <Key>1</Key>–<Key>9</Key> number of dice,{' '}
         <Key>L</Key> lock, <Key>R</Key> re-roll
         {choices.labels === 'tap' && (
           <>

@@ -17,10 +17,10 @@ import { Ideas } from './ideas';
 import { SettingsPanel } from './settings-panel';
 import { TaskPart } from './task-part';
 import { TurnsView } from './turns-view';
-import { useStory } from './use-story';
+import { forgetText, useStory } from './use-story';
 
 const GiveDialog = lazy(() => import('./give-dialog').then((m) => ({ default: m.GiveDialog })));
-const PrintDice = lazy(() => import('./print-dice').then((m) => ({ default: m.PrintDice })));
+const PrintDice = lazy(() => import('../../app-kit/dice/print-dice').then((m) => ({ default: m.PrintDice })));
 const HandInDialog = lazy(() =>
   import('../../app-kit/writing/hand-in-dialog').then((m) => ({ default: m.HandInDialog })),
 );
@@ -63,6 +63,7 @@ export function Studio({ saved }: { saved?: SavedWork }) {
   const save = async () => {
     const made = await create.mutateAsync({ kind: 'story', title: titleOf(words), level: choices.level, data });
     notify.success('Saved in your work.');
+    forgetText();
     navigate(`/story-dice?story=${made.id}`, { replace: true });
   };
 
@@ -155,7 +156,7 @@ export function Studio({ saved }: { saved?: SavedWork }) {
               <GiveDialog resourceId={saved.id} title={saved.title} onClose={() => setOpen(undefined)} />
             )}
             {open === 'print' && (
-              <PrintDice data={data} title={saved?.title} setIds={choices.setIds} onClose={() => setOpen(undefined)} />
+              <PrintDice title={saved?.title} data={data} setIds={choices.setIds} onClose={() => setOpen(undefined)} />
             )}
             {open === 'hand-in' && saved && (
               <HandInDialog

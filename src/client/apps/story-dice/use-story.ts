@@ -5,7 +5,8 @@ import { readStoredJson, writeStored } from '../../lib/storage';
 import { storyKey } from './remembered';
 import { useStoryDice } from './use-story-dice';
 
-const stored = z.object({ task: storyData.shape.task, text: storyData.shape.text });
+/** A text that is too long to be saved is still the writer's. */
+const stored = z.object({ task: storyData.shape.task, text: z.string() });
 
 /** Dice, task and text as one piece of work. What is not saved stays on this device. */
 export function useStory(saved: StoryData | undefined) {
@@ -31,4 +32,9 @@ export function useStory(saved: StoryData | undefined) {
     [dice, choices.level, choices.labels, task, text],
   );
   return { game, task, setTask, text, setText, data };
+}
+
+/** Once a text is saved, the next one on this device begins anew. */
+export function forgetText(): void {
+  writeStored(storyKey, JSON.stringify({ task: null, text: '' }));
 }

@@ -3,9 +3,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import * as z from 'zod';
 import type { SharedOf } from '../../../shared/schemas/library';
-import { storyData } from '../../../shared/schemas/story';
 import { diceOf } from '../../app-kit/dice/faces';
 import { StoryPad } from '../../app-kit/dice/story-pad';
+import { StoryReader } from '../../app-kit/dice/story-reader';
 import { TaskStrip } from '../../app-kit/dice/task-strip';
 import { libraryPath } from '../../app-kit/library/open-path';
 import { useAuth } from '../../lib/auth';
@@ -33,7 +33,7 @@ export function SharedStory({ token, shared }: SharedStoryProps) {
   );
 }
 
-const kept = z.object({ text: storyData.shape.text, id: z.string().optional() });
+const kept = z.object({ text: z.string(), id: z.string().optional() });
 
 /** What is written stays on this device; who has an account can keep it and hand it in. */
 function OwnStory({ token, shared: { title, level, data } }: SharedStoryProps) {
@@ -143,24 +143,7 @@ function ReadStory({ token, shared: { title, mode, data } }: SharedStoryProps) {
       }
     >
       <div className="grid gap-6">
-        <ul className="flex flex-wrap gap-3">
-          {diceOf(data.dice).map(({ face }) => (
-            <li
-              key={face.id}
-              className="grid justify-items-center rounded-card border border-line bg-surface px-4 py-2"
-            >
-              <span aria-hidden="true" className="text-3xl">
-                {face.emoji}
-              </span>
-              {face.word}
-            </li>
-          ))}
-        </ul>
-        {data.text ? (
-          <p className="max-w-measure text-lg whitespace-pre-line wrap-anywhere">{data.text}</p>
-        ) : (
-          <p className="text-muted">No story has been written to these dice yet.</p>
-        )}
+        <StoryReader data={data} />
         {mode === 'copy' && !isAuthenticated && (
           <p>
             To make it yours, <SignIn /> and open this link again.

@@ -12,7 +12,7 @@ export const emotions: FaceSet = {
     { id: 'emotions-ill', word: 'ill', emoji: '🤒', level: 'A1', category: 'feeling', as: 'quality', forms: ['ill'] },
     { id: 'emotions-good', word: 'good', emoji: '👍', level: 'A1', category: 'feeling', as: 'quality', forms: ['good', 'better', 'best'] },
     { id: 'emotions-bad', word: 'bad', emoji: '👎', level: 'A1', category: 'feeling', as: 'quality', forms: ['bad', 'worse', 'worst'] },
-    { id: 'emotions-funny', word: 'funny', emoji: '😜', level: 'A1', category: 'feeling', as: 'quality', forms: ['funny', 'funnier', 'funniest'] },
+    { id: 'emotions-funny', word: 'funny', emoji: '🤣', level: 'A1', category: 'feeling', as: 'quality', forms: ['funny', 'funnier', 'funniest'] },
     { id: 'emotions-nice', word: 'nice', emoji: '😊', level: 'A1', category: 'feeling', as: 'quality', forms: ['nice', 'nicer', 'nicest'] },
     { id: 'emotions-fine', word: 'fine', emoji: '👌', level: 'A1', category: 'feeling', as: 'quality', forms: ['fine', 'finer', 'finest'] },
     { id: 'emotions-party', word: 'party', emoji: '🥳', level: 'A1', category: 'idea', as: 'thing', forms: ['party', 'parties'] },

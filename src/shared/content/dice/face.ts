@@ -51,6 +51,8 @@ export interface Face {
   readonly category: FaceCategory;
   /** How a sentence takes it: a key, some rice, scissors, to run, happy. */
   readonly as: 'thing' | 'stuff' | 'several' | 'action' | 'quality';
+  /** How it is named at first, where that is neither "a key" nor "some rice": a pair of scissors. */
+  readonly first?: string;
   /**
    * Every form of the word that counts as using it, the word itself first: plural, verb forms, comparative and
    * superlative, both spellings where British and American English differ. Weather words and moods made from a

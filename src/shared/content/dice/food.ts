@@ -35,7 +35,7 @@ export const food: FaceSet = {
     { id: 'food-pear', word: 'pear', emoji: '🍐', level: 'A2', category: 'food', as: 'thing', forms: ['pear', 'pears'] },
     { id: 'food-grape', word: 'grape', emoji: '🍇', level: 'A2', category: 'food', as: 'thing', forms: ['grape', 'grapes'] },
     { id: 'food-onion', word: 'onion', emoji: '🧅', level: 'A2', category: 'food', as: 'thing', forms: ['onion', 'onions'] },
-    { id: 'food-noodles', word: 'noodles', emoji: '🍜', level: 'A2', category: 'food', as: 'several', forms: ['noodles', 'noodle'] },
+    { id: 'food-noodles', word: 'noodles', emoji: '🍜', level: 'A2', category: 'food', as: 'several', first: 'a bowl of noodles', forms: ['noodles', 'noodle'] },
     { id: 'food-honey', word: 'honey', emoji: '🍯', level: 'A2', category: 'food', as: 'stuff', forms: ['honey'] },
     { id: 'food-pasta', word: 'pasta', emoji: '🍝', level: 'A2', category: 'food', as: 'stuff', forms: ['pasta'] },
     { id: 'food-spoon', word: 'spoon', emoji: '🥄', level: 'A2', category: 'object', as: 'thing', forms: ['spoon', 'spoons'] },

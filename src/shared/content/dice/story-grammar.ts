@@ -14,17 +14,31 @@ export const heroes = [
 export type Hero = (typeof heroes)[number];
 
 /** How a face gets into a sentence. */
-export type Role = 'found' | 'met' | 'sea' | 'ride' | 'place' | 'comes' | 'feeling' | 'day' | 'action' | 'topic';
+export type Role =
+  | 'found'
+  | 'food'
+  | 'seen'
+  | 'met'
+  | 'sea'
+  | 'ride'
+  | 'place'
+  | 'comes'
+  | 'body'
+  | 'feeling'
+  | 'day'
+  | 'things'
+  | 'action'
+  | 'topic';
 
 export const roleOf: Readonly<Record<FaceCategory, Role>> = {
   weather: 'comes',
-  sky: 'topic',
+  sky: 'comes',
   feeling: 'feeling',
   object: 'found',
-  food: 'found',
-  drink: 'found',
+  food: 'food',
+  drink: 'food',
   clothes: 'found',
-  body: 'topic',
+  body: 'body',
   person: 'met',
   plant: 'found',
   transport: 'ride',
@@ -50,25 +64,31 @@ export const roleOf: Readonly<Record<FaceCategory, Role>> = {
 
 /** Faces that go another way than their category, by id. */
 export const ownRoles: Readonly<Record<string, Role>> = {
-  'classic-door': 'topic',
-  'classic-fire': 'topic',
-  'classic-tree': 'topic',
+  'classic-door': 'seen',
+  'classic-fire': 'seen',
+  'classic-tree': 'seen',
   'classic-cold': 'day',
   'classic-hot': 'day',
-  'emotions-good': 'day',
-  'emotions-bad': 'day',
-  'emotions-nice': 'day',
-  'emotions-fine': 'day',
+  'emotions-good': 'things',
+  'emotions-bad': 'things',
+  'emotions-nice': 'things',
+  'emotions-fine': 'things',
   'emotions-quiet': 'day',
   'emotions-cool': 'day',
   'fantasy-dark': 'day',
-  'fantasy-statue': 'topic',
+  'fantasy-statue': 'seen',
+  'fantasy-wind': 'topic',
+  'jobs-email': 'topic',
   'places-planet': 'topic',
-  'school-piano': 'topic',
-  'travel-parachute': 'topic',
-  'travel-seat': 'topic',
-  'travel-tent': 'topic',
-  'travel-traffic-light': 'topic',
+  'places-road': 'topic',
+  'school-chair': 'seen',
+  'school-piano': 'seen',
+  'travel-message': 'topic',
+  'travel-parachute': 'seen',
+  'travel-seat': 'seen',
+  'travel-tent': 'seen',
+  'travel-toilet': 'seen',
+  'travel-traffic-light': 'seen',
 };
 
 /**
@@ -80,13 +100,17 @@ type Frames = Readonly<Record<Role, readonly string[]>>;
 /** In the present, for A1. */
 export const present: Frames = {
   found: ['{Name} finds {a}', 'There is {a} on the table', 'A friend gives {her} {a}', '{She} looks at {a}'],
+  food: ['There is {a} on the table', 'A friend gives {her} {a}', '{Name} buys {a}', '{She} wants {a}'],
   met: ['{Name} sees {a}', 'There is {a} at the door', '{She} says hello to {a}'],
   sea: ['In the water {she} sees {a}', 'There is {a} in the sea'],
-  ride: ['{She} sees {a}', '{A} stops at the house'],
-  place: ['{Name} goes to {the}', '{She} can see {the}', 'All the people are at {the}'],
+  seen: ['There is {a} near {her}', '{She} sees {a}'],
+  ride: ['{She} sees {a}', '{Name} takes a photo of {a}'],
+  place: ['{Name} goes to {the}', '{She} can see {the}', 'They talk about {the}'],
   comes: ['Here comes {the}', '{She} looks at {the}'],
+  body: ['{Name} has a problem with one {w}', 'One {w} is red'],
   feeling: ['{Name} is {w}', '{She} is very {w}', 'All the people are {w}'],
   day: ['It is {w} today', 'It is very {w} here'],
+  things: ['The food is {w}', 'The day is {w}'],
   action: ['{Name} wants to {do}', '{She} likes to {do}', 'They can {do}'],
   topic: ['{Name} thinks about {topic}', 'They talk about {topic}'],
 };
@@ -100,23 +124,27 @@ export const past: Frames = {
     '{she} saw {a} on the floor',
     'somebody left {a} at the door',
   ],
+  food: ['there was {a} on the table', 'a friend gave {her} {a}', '{Name} bought {a}', '{she} wanted {a}'],
   met: ['{Name} saw {a}', 'there was {a} at the door', '{she} met {a}', '{a} was waiting outside'],
   sea: ['in the water {she} saw {a}', 'there was {a} in the sea'],
-  ride: ['{she} saw {a}', '{a} stopped in front of the house', 'they heard {a}'],
-  place: ['{Name} went to {the}', '{she} could see {the}', 'everybody was at {the}'],
+  seen: ['{Name} stopped near {a}', 'there was {a} near {her}', '{she} looked at {a} for a long time'],
+  ride: ['{she} saw {a}', 'there was {a} not far away', '{Name} took a photo of {a}'],
+  place: ['{Name} went to {the}', '{she} could see {the}', 'everybody talked about {the}'],
   comes: ['{she} looked at {the}', 'everybody talked about {the}'],
-  feeling: ['{Name} was {w}', '{she} felt very {w}', 'everybody was {w}'],
-  day: ['it was very {w} there', 'it was {w} all day'],
-  action: ['{Name} wanted to {do}', '{she} began to {do}', 'at last they could {do}'],
-  topic: ['{Name} thought about {topic}', 'everybody talked about {topic}', '{she} could not forget {topic}'],
+  body: ['{Name} had a problem with one {w}', 'one {w} hurt a lot'],
+  feeling: ['{Name} was {w}', '{she} was very {w}', 'everybody was {w}'],
+  day: ['it was very {w} there', 'it was {w} outside'],
+  things: ['the food was {w}', 'everything was {w}'],
+  action: ['{Name} wanted to {do}', '{she} tried to {do}', 'they could soon {do}'],
+  topic: ['{Name} thought about {topic}', 'everybody talked about {topic}', 'nobody wanted to talk about {topic}'],
 };
 
-/** What may stand before a sentence, by the easiest level that it is for. */
+/** What may stand before a sentence, with its comma, by the easiest level that it is for. */
 export const linkers = {
   A1: ['Then'],
-  A2: ['Then', 'After that', 'Suddenly', 'Later'],
-  B1: ['Then', 'After that', 'Suddenly', 'A moment later', 'Luckily', 'Some time later'],
-  B2: ['After that', 'Suddenly', 'A moment later', 'Luckily', 'To everybody’s surprise', 'Before long'],
+  A2: ['Then', 'After that,', 'Suddenly', 'Later'],
+  B1: ['Then', 'After that,', 'Suddenly', 'A moment later', 'Some time later,'],
+  B2: ['After that,', 'Suddenly', 'A moment later,', 'To everybody’s surprise,', 'Before long'],
 } as const;
 
 export const openings = {
@@ -138,10 +166,10 @@ export const openings = {
 
 /** What fills a story of very few dice. */
 export const fillers = {
-  A1: ['It is a long day', 'All is quiet', 'What a day'],
-  A2: ['Nobody said a word', 'It was a long way home', 'There was a noise outside'],
-  B1: ['Nobody knew what to say', 'There was a strange noise outside', 'Everything seemed to take hours'],
-  B2: ['Nobody could say a word', 'There was a strange noise outside', 'It seemed to take forever'],
+  A1: ['It is a long day', 'All is quiet', 'It is a nice day'],
+  A2: ['Nobody said a word', 'Nobody knew what to do', 'There was a noise outside'],
+  B1: ['Nobody knew what to say', 'There was a strange noise outside', 'Nobody could explain it'],
+  B2: ['Nobody could say a word', 'There was a strange noise outside', 'Nobody could explain what was going on'],
 } as const;
 
 export const endings = {
@@ -151,7 +179,7 @@ export const endings = {
     'In the evening everybody was happy, and {Name} slept very well.',
   ],
   B1: [
-    'In the end everything turned out well, and {Name} promised never to do it again.',
+    'In the end everything turned out well, and {Name} fell asleep with a smile.',
     'When {Name} finally got home, nobody believed a word of it.',
   ],
   B2: [
@@ -186,7 +214,7 @@ export const deeds: Readonly<Record<string, string>> = {
   call: 'call a friend',
   speak: 'speak to a friend',
   think: 'think about it',
-  love: 'find a friend to love',
+  love: 'show love to the family',
   climb: 'climb a tree',
   ride: 'ride a bike',
   'wake up': 'wake up',
@@ -202,7 +230,7 @@ export const deeds: Readonly<Record<string, string>> = {
   thank: 'thank a friend',
   smile: 'smile',
   kiss: 'kiss the baby',
-  hurt: 'say where it hurts',
+  hurt: 'help a man who was hurt',
   dream: 'dream of a holiday',
   hope: 'hope for a good day',
   meet: 'meet a friend',

@@ -27,14 +27,17 @@ export function modelStory(faces: readonly Face[], level: Level, seed: number): 
   const random = mulberry32(seed);
   const hero = pick(heroes, random) ?? heroes[0];
   const told = inSentences(faces, level, hero, random);
+  const clauses = told.length;
   while (told.length < fewest - 2) {
     const open = fillers[level].filter((filler) => !told.includes(filler));
     told.push(pick(open, random) ?? fillers[level][0]);
   }
+  let linker: string | undefined;
   const body = told.map((clause, place) => {
-    const isLinked = place > 0 && random() < 0.6;
-    const linker = isLinked ? pick(linkers[level], random) : undefined;
-    return `${upperFirst(linker ? `${linker}, ${inside(clause, hero)}` : clause)}.`;
+    const isLinked = place > 0 && place < clauses && random() < 0.6;
+    const open = linkers[level].filter((one) => one !== linker);
+    linker = isLinked ? pick(open, random) : undefined;
+    return `${upperFirst(linker ? `${linker} ${inside(clause, hero)}` : clause)}.`;
   });
   const opening = pick(openings[level], random) ?? '';
   const ending = pick(endings[level], random) ?? '';
@@ -86,8 +89,9 @@ function roleIn(face: Face): Role {
   return face.as === 'quality' ? 'feeling' : roleOf[face.category];
 }
 
-/** A key, an egg, some rice. */
-function firstMet({ word, as }: Face): string {
+/** A key, an egg, some rice, a pair of scissors. */
+function firstMet({ word, as, first }: Face): string {
+  if (first) return first;
   if (as !== 'thing') return `some ${word}`;
   return `${/^(?:[aeio]|u(?!ni))/.test(word) ? 'an' : 'a'} ${word}`;
 }

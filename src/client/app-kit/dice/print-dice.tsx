@@ -2,23 +2,25 @@ import { isWithin } from '../../../shared/content/dice/face';
 import { faceSets } from '../../../shared/content/dice/sets';
 import { dealTask } from '../../../shared/engines/dice/task-card';
 import type { StoryData } from '../../../shared/schemas/story';
-import { diceOf } from '../../app-kit/dice/faces';
-import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
+import { PrintDialog, PrintPage } from '../print/print-dialog';
+import { diceOf } from './faces';
 import './print-dice.css';
 
 interface PrintDiceProps {
   data: StoryData;
   title: string | undefined;
-  setIds: readonly string[];
+  /** The sets to cut out; those of the dice where nothing else is said. */
+  setIds?: readonly string[];
   onClose: () => void;
 }
 
 const cardsOnPaper = 8;
 
 /** Rolls with lines to write on, dice to cut out and fold, task cards, and the story. */
-export function PrintDice({ data, title = 'Story Dice', setIds, onClose }: PrintDiceProps) {
+export function PrintDice({ data, title = 'Story Dice', setIds: chosen, onClose }: PrintDiceProps) {
   const { dice, level, labels, task, text } = data;
   const rolled = diceOf(dice);
+  const setIds = chosen ?? rolled.map((die) => die.setId);
   const sets = faceSets.filter((set) => setIds.includes(set.id));
 
   const roll = () => (
@@ -39,7 +41,7 @@ export function PrintDice({ data, title = 'Story Dice', setIds, onClose }: Print
   );
   const nets = () =>
     sets.map((set) => {
-      const faces = set.faces.filter((face) => isWithin(face.level, level)).map((face) => face);
+      const faces = set.faces.filter((face) => isWithin(face.level, level));
       const whole = Math.floor(faces.length / 6);
       return (
         <PrintPage key={set.id} title={`${set.name}: dice to cut out`} hasHeader={false}>
