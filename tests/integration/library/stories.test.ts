@@ -143,7 +143,7 @@ test('a student keeps a story of their own and hands it in, but not an empty one
     message: /There is no text yet/,
   });
   const { id } = await they.writing.handIn({ ...work, task: 'key, bridge', text: told.text });
-  expect((await me.writing.list({ whose: 'received' })).items).toMatchObject([{ id, title: 'Mine', words: 7 }]);
+  expect((await me.writing.list({ whose: 'students' })).items).toMatchObject([{ id, title: 'Mine', words: 7 }]);
   expect(await me.writing.get({ id })).toMatchObject({ text: told.text, task: 'key, bridge' });
   await expect(they.writing.handIn({ ...work, text: told.text })).rejects.toEqual(refused('handed_in_already'));
 });

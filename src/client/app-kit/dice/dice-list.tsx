@@ -54,7 +54,7 @@ export function DiceList({
         className="dice-list"
         data-plain={!tools || undefined}
         data-count={dice.length}
-        data-words={toLength(Math.max(...dice.map((die) => die.face.word.length)))}
+        data-words={toLength(dice)}
         onKeyDown={handleKey}
       >
         {dice.map((die, position) => (
@@ -80,7 +80,9 @@ export function DiceList({
   );
 }
 
-function toLength(letters: number): 'short' | 'medium' | 'long' {
+/** The longest word decides for all. What has a space goes into two lines. */
+function toLength(dice: readonly Die[]): 'short' | 'medium' | 'long' {
+  const letters = Math.max(...dice.flatMap((die) => die.face.word.split(' ').map((part) => part.length)));
   if (letters <= 6) return 'short';
   return letters <= 9 ? 'medium' : 'long';
 }

@@ -92,9 +92,13 @@ export function DieView({
               className="absolute top-[4cqw] right-[4cqw] size-[16cqw] text-tone"
             />
           )}
+          {canSpeak && labels !== 'off' && !isHidden && (
+            <Volume2 aria-hidden="true" className="absolute top-[5cqw] left-[5cqw] size-[12cqw] text-hue" />
+          )}
           <span
             role="img"
             aria-label={[word, die.locked && 'locked', isUsed && 'used'].filter(Boolean).join(', ')}
+            data-lines={labels !== 'off' && !isHidden && word.includes(' ') ? 2 : undefined}
             className="die-picture"
           >
             {emoji}
@@ -112,12 +116,7 @@ export function DieView({
                   Show word
                 </>
               ) : (
-                <>
-                  <span aria-hidden="true">{word}</span>
-                  {canSpeak && (
-                    <Volume2 aria-hidden="true" className="hidden size-[0.8em] shrink-0 text-hue @min-[9rem]:block" />
-                  )}
-                </>
+                <span aria-hidden="true">{word}</span>
               )}
             </span>
           )}

@@ -4,6 +4,7 @@ import { dealTask } from '../../../shared/engines/dice/task-card';
 import type { StoryData } from '../../../shared/schemas/story';
 import { PrintDialog, PrintPage } from '../print/print-dialog';
 import { diceOf } from './faces';
+import { TaskLine } from './task-line';
 import './print-dice.css';
 
 interface PrintDiceProps {
@@ -27,9 +28,9 @@ export function PrintDice({ data, title = 'Story Dice', setIds: chosen, onClose 
     <PrintPage title={title}>
       <Pictures data={data} />
       {task && (
-        <p className="mt-3">
-          <strong>Task:</strong> {task.genre}. Tense: {task.tense}. Use: {task.structure}. {task.sentences} sentences.
-        </p>
+        <div className="mt-3">
+          <TaskLine task={task} />
+        </div>
       )}
       {Array.from({ length: 16 }, (_, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines to write on

@@ -1,6 +1,7 @@
 import type { StoryData } from '../../../shared/schemas/story';
 import { diceOf } from './faces';
-import { TaskStrip } from './task-strip';
+import { TaskLine } from './task-line';
+import './dice.css';
 
 /** A roll with its task and its story, to be read. */
 export function StoryReader({ data: { dice, task, text } }: { data: StoryData }) {
@@ -9,14 +10,14 @@ export function StoryReader({ data: { dice, task, text } }: { data: StoryData })
       <ul aria-label="Dice" className="flex flex-wrap gap-3">
         {diceOf(dice).map(({ face }) => (
           <li key={face.id} className="grid justify-items-center rounded-card border border-line bg-surface px-4 py-2">
-            <span aria-hidden="true" className="text-3xl">
+            <span aria-hidden="true" className="face-picture text-3xl">
               {face.emoji}
             </span>
             {face.word}
           </li>
         ))}
       </ul>
-      {task && <TaskStrip task={task} />}
+      {task && <TaskLine task={task} />}
       {text.trim() ? (
         <p className="max-w-measure text-lg whitespace-pre-line wrap-anywhere">{text}</p>
       ) : (

@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { localDate } from '../../lib/format';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -66,7 +67,11 @@ export function GiveDialog({ resourceId, title, onClose }: GiveDialogProps) {
               Copy the link
             </Button>
           </div>
-          <p className="text-muted">It ends after 30 days, or when you take it back.</p>
+          <p className="text-muted">
+            {link.expiresAt
+              ? `It ends on ${localDate(link.expiresAt)}, or when you take it back.`
+              : 'It works until you take it back.'}
+          </p>
         </div>
       )}
     </Dialog>

@@ -44,7 +44,7 @@ export function GroupsView({ choices, canSpeak, speak }: GroupsViewProps) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
+      <ol className="dice-groups grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
         {tables.map((dice, group) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a group keeps its place
           <li key={group} className="min-w-0">

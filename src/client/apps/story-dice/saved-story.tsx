@@ -16,8 +16,14 @@ import { Page } from '../../ui/page';
 import { SkeletonText } from '../../ui/skeleton';
 import { Studio } from './studio';
 
+interface SavedStoryProps {
+  id: string;
+  /** Whether it is opened to be given to the class. */
+  isToGive: boolean;
+}
+
 /** A roll or a story of the account, by its id. */
-export function SavedStory({ id }: { id: string }) {
+export function SavedStory({ id, isToGive }: SavedStoryProps) {
   // Changes begin from what the server has now.
   const query = trpc.library.get.useQuery(
     { id },
@@ -26,7 +32,7 @@ export function SavedStory({ id }: { id: string }) {
   const loaded = query.data && ofKind(query.data, 'story');
   const [opened, setOpened] = useState<ResourceOf<'story'>>();
   if (!opened && loaded && !query.isFetching) setOpened(loaded);
-  if (opened) return <OpenStory story={opened} />;
+  if (opened) return <OpenStory story={opened} isToGive={isToGive} />;
   return (
     <Page title="Story Dice">
       {query.isError ? (
@@ -53,7 +59,7 @@ export function SavedStory({ id }: { id: string }) {
 const draft = z.object({ title: z.string(), data: storyData });
 type Draft = z.infer<typeof draft>;
 
-function OpenStory({ story }: { story: ResourceOf<'story'> }) {
+function OpenStory({ story, isToGive }: Pick<SavedStoryProps, 'isToGive'> & { story: ResourceOf<'story'> }) {
   const utils = trpc.useUtils();
   const update = trpc.library.update.useMutation();
   const { value, change, status, choice, choose } = useAutosave<Draft>({
@@ -85,7 +91,7 @@ function OpenStory({ story }: { story: ResourceOf<'story'> }) {
       </Page>
     );
   }
-  return <Studio saved={{ id: story.id, ...value, status: statusTexts[status], onChange: change }} />;
+  return <Studio saved={{ id: story.id, ...value, status: statusTexts[status], isToGive, onChange: change }} />;
 }
 
 export const untitled = 'Untitled story';

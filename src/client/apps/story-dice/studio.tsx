@@ -7,6 +7,7 @@ import { StoryPad, type StoryPadHandle } from '../../app-kit/dice/story-pad';
 import { useSpeech } from '../../app-kit/speech';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { cx } from '../../ui/cx';
 import { Segmented } from '../../ui/segmented';
 import { TextField } from '../../ui/text-field';
@@ -39,13 +40,15 @@ export interface SavedWork {
   data: StoryData;
   /** Saved, or still on its way. */
   status: string;
+  /** Opened to be given to the class. */
+  isToGive: boolean;
   onChange: (next: { title: string; data: StoryData }) => void;
 }
 
 /** The dice and all that is done with them. Work that is saved goes on saving itself; other work stays on this device. */
 export function Studio({ saved }: { saved?: SavedWork }) {
   const [view, setView] = useState<View>(saved?.data.text ? 'write' : 'dice');
-  const [open, setOpen] = useState<'give' | 'print' | 'hand-in'>();
+  const [open, setOpen] = useState<'give' | 'print' | 'hand-in' | undefined>(saved?.isToGive ? 'give' : undefined);
   const [, navigate] = useLocation();
   const { game, task, setTask, text, setText, data } = useStory(saved?.data);
   const { canSpeak, speak } = useSpeech();
@@ -59,12 +62,12 @@ export function Studio({ saved }: { saved?: SavedWork }) {
     if (saved && JSON.stringify(saved.data) !== JSON.stringify(data)) saved.onChange({ title: saved.title, data });
   }, [saved, data]);
 
-  /** Saves the roll with its story, and goes on in what was saved. */
-  const save = async () => {
+  /** Saves the roll with its story, and goes on in what was saved: there it can be given to the class. */
+  const save = async (then: '' | '&give' = '') => {
     const made = await create.mutateAsync({ kind: 'story', title: titleOf(words), level: choices.level, data });
     notify.success('Saved in your work.');
     forgetText();
-    navigate(`/story-dice?story=${made.id}`, { replace: true });
+    navigate(`/story-dice?story=${made.id}${then}`, { replace: true });
   };
 
   return (
@@ -82,11 +85,15 @@ export function Studio({ saved }: { saved?: SavedWork }) {
           <Button variant="quiet" icon={<Printer />} onClick={() => setOpen('print')} className="max-md:px-3">
             <span className="max-md:sr-only">Print</span>
           </Button>
-          {saved && (
-            <Button variant="quiet" icon={<Share2 />} onClick={() => setOpen('give')} className="max-md:px-3">
-              <span className="max-md:sr-only">Give to class</span>
-            </Button>
-          )}
+          <Button
+            variant="quiet"
+            icon={<Share2 />}
+            pending={create.isPending}
+            onClick={() => (saved ? setOpen('give') : void save('&give').catch(() => {}))}
+            className="max-md:px-3"
+          >
+            <span className="max-md:sr-only">Give to class</span>
+          </Button>
         </>
       }
     >
@@ -95,10 +102,19 @@ export function Studio({ saved }: { saved?: SavedWork }) {
           className={cx(
             'dice-screen grid grid-cols-[minmax(0,1fr)] gap-5',
             isPresenting && 'present',
-            task && 'has-task',
+            task && view !== 'groups' && 'has-task',
           )}
         >
-          <Segmented<View> label="View" hideLabel options={views} value={view} onChange={setView} className="mx-auto" />
+          {!isPresenting && (
+            <Segmented<View>
+              label="View"
+              hideLabel
+              options={views}
+              value={view}
+              onChange={setView}
+              className="mx-auto"
+            />
+          )}
           {task && view !== 'groups' && (
             <TaskPart level={choices.level} task={task} onTask={setTask} isPresenting={isPresenting} />
           )}
@@ -143,7 +159,11 @@ export function Studio({ saved }: { saved?: SavedWork }) {
           {!isPresenting && view === 'dice' && (
             <div className="mx-auto flex w-full max-w-wide flex-wrap justify-center gap-3">
               {!task && <TaskPart level={choices.level} task={null} onTask={setTask} isPresenting={false} />}
-              {!saved && (
+              {saved ? (
+                <ButtonLink variant="secondary" href="/story-dice">
+                  A new roll
+                </ButtonLink>
+              ) : (
                 <Button variant="secondary" pending={create.isPending} onClick={() => void save().catch(() => {})}>
                   Save this roll
                 </Button>
@@ -153,7 +173,14 @@ export function Studio({ saved }: { saved?: SavedWork }) {
           {!isPresenting && (view === 'dice' || view === 'groups') && <SettingsPanel game={game} canSpeak={canSpeak} />}
           <Suspense fallback={null}>
             {open === 'give' && saved && (
-              <GiveDialog resourceId={saved.id} title={saved.title} onClose={() => setOpen(undefined)} />
+              <GiveDialog
+                resourceId={saved.id}
+                title={saved.title}
+                onClose={() => {
+                  setOpen(undefined);
+                  if (saved.isToGive) navigate(`/story-dice?story=${saved.id}`, { replace: true });
+                }}
+              />
             )}
             {open === 'print' && (
               <PrintDice title={saved?.title} data={data} setIds={choices.setIds} onClose={() => setOpen(undefined)} />

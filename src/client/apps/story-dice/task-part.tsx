@@ -25,14 +25,16 @@ export function TaskPart({ level, task, onTask, isPresenting }: TaskPartProps) {
     );
   }
   return (
-    <div className="mx-auto w-full max-w-wide">
+    <div className="dice-task mx-auto w-full max-w-wide">
       <TaskStrip
         task={task}
         actions={
-          <>
-            <IconButton label="Another task card" icon={<RotateCw />} onClick={dealAgain} />
-            {!isPresenting && <IconButton label="Put the card away" icon={<X />} onClick={() => onTask(null)} />}
-          </>
+          !isPresenting && (
+            <>
+              <IconButton label="Another task card" icon={<RotateCw />} onClick={dealAgain} />
+              <IconButton label="Put the card away" icon={<X />} onClick={() => onTask(null)} />
+            </>
+          )
         }
       />
     </div>

@@ -14,7 +14,7 @@ const shape = z.object({ text: z.string().max(2000) });
 const faces = new Map(faceSets.flatMap((set) => set.faces).map((face) => [face.id, face]));
 
 const wants = {
-  opening: 'Write one first sentence of a story. It makes curious and does not use the words of the dice.',
+  opening: 'Write one first sentence of a story. It makes the reader curious and does not use the words of the dice.',
   turn: 'Write one sentence in which something unexpected happens in a story.',
   story: 'Write a story of five to eight sentences that uses each of the words.',
 } as const;

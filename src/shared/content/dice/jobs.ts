@@ -16,7 +16,7 @@ export const jobs: FaceSet = {
     { id: 'jobs-radio', word: 'radio', emoji: '📻', level: 'A1', category: 'object', as: 'thing', forms: ['radio', 'radios'] },
     { id: 'jobs-email', word: 'email', emoji: '📧', level: 'A1', category: 'object', as: 'thing', forms: ['email', 'emails'] },
     { id: 'jobs-newspaper', word: 'newspaper', emoji: '📰', level: 'A1', category: 'object', as: 'thing', forms: ['newspaper', 'newspapers'] },
-    { id: 'jobs-glasses', word: 'glasses', emoji: '👓', level: 'A1', category: 'clothes', as: 'several', first: 'a pair of glasses', forms: ['glasses'] },
+    { id: 'jobs-glasses', word: 'glasses', emoji: '👓', level: 'A1', category: 'clothes', as: 'several', forms: ['glasses'] },
     { id: 'jobs-meet', word: 'meet', emoji: '🤝', level: 'A1', category: 'communication', as: 'action', forms: ['meet', 'meets', 'met', 'meeting'] },
     { id: 'jobs-police-officer', word: 'police officer', emoji: '👮', level: 'A2', category: 'person', as: 'thing', forms: ['police officer', 'police officers'] },
     { id: 'jobs-singer', word: 'singer', emoji: '👩‍🎤', level: 'A2', category: 'person', as: 'thing', forms: ['singer', 'singers'] },

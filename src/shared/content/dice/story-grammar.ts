@@ -79,6 +79,7 @@ export const ownRoles: Readonly<Record<string, Role>> = {
   'fantasy-statue': 'seen',
   'fantasy-wind': 'topic',
   'jobs-email': 'topic',
+  'jobs-glasses': 'topic',
   'places-planet': 'topic',
   'places-road': 'topic',
   'school-chair': 'seen',

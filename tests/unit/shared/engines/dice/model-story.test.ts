@@ -68,6 +68,14 @@ describe('a model story', () => {
     }
   });
 
+  test('names what has no singular as a pair or a bowl, or as known', () => {
+    for (const face of allFaces.filter(({ as }) => as === 'several')) {
+      for (let seed = 0; seed < 40; seed += 1) {
+        expect(modelStory([face], 'B1', seed)).toMatch(new RegExp(`(?:a pair of|a bowl of|the) ${face.word}\\b`));
+      }
+    }
+  });
+
   test('is the same for the same seed', () => {
     const faces = facesOf({ sets: faceSets, level: 'A2', count: 6, seed: 3 });
     expect(modelStory(faces, 'A2', 5)).toBe(modelStory(faces, 'A2', 5));
