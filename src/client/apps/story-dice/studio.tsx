@@ -123,7 +123,7 @@ export function Studio({ saved }: { saved?: SavedWork }) {
           )}
           {view === 'write' && (
             <div className="mx-auto grid w-full max-w-wide grid-cols-[minmax(0,1fr)] gap-5">
-              {saved && (
+              {saved && !isPresenting && (
                 <TextField
                   label="Title"
                   value={saved.title}

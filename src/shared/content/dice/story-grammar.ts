@@ -136,7 +136,7 @@ export const past: Frames = {
   feeling: ['{Name} was {w}', '{she} was very {w}', 'everybody was {w}'],
   day: ['it was very {w} there', 'it was {w} outside'],
   things: ['the food was {w}', 'everything was {w}'],
-  action: ['{Name} wanted to {do}', '{she} tried to {do}', 'they could soon {do}'],
+  action: ['{Name} wanted to {do}', '{she} tried to {do}', 'everybody wanted to {do}'],
   topic: ['{Name} thought about {topic}', 'everybody talked about {topic}', 'nobody wanted to talk about {topic}'],
 };
 
