@@ -102,7 +102,7 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'pricing, signed in', path: '/pricing' },
     { name: 'services, signed in', path: '/digital' },
     { name: 'change of plan', path: '/pricing', open: press(/Pro Teacher/) },
-    { name: 'story dice', path: '/story-dice', open: seeDice('Dice', 'Dice') },
+    { name: 'story dice', path: '/story-dice', open: seeDice('Dice', 'Dice settings') },
     { name: 'story to dice', path: '/story-dice', open: seeDice('Write', 'Your story') },
     { name: 'dice for groups', path: '/story-dice', open: seeDice('Groups', 'Dice of group 4') },
     { name: 'turns', path: '/story-dice', open: seeDice('Turns', 'Speakers') },

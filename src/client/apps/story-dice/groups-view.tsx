@@ -79,7 +79,7 @@ export function GroupsView({ choices, canSpeak, speak }: GroupsViewProps) {
         <Button variant="primary" size="lg" icon={<Dices />} onClick={() => rollAll(tables.length)}>
           Roll for all groups
         </Button>
-        <fieldset className="flex items-center gap-1">
+        <fieldset className="flex min-w-0 flex-wrap items-center justify-center gap-1">
           <legend className="sr-only">Number of groups</legend>
           <IconButton
             variant="secondary"
