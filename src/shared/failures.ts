@@ -66,6 +66,7 @@ export const failures = {
   novel_full: { code: 'CONFLICT', text: 'This book is full. Put some scenes together first.' },
   set_unfinished: { code: 'CONFLICT', text: 'There is no question in it yet. Add one, then share it.' },
   share_not_found: { code: 'NOT_FOUND', text: 'This link does not work any more. Ask for a new one.' },
+  code_unknown: { code: 'NOT_FOUND', text: 'No roll with this code. Look at the board again.' },
   // Rounds of questions
   attempt_not_found: { code: 'NOT_FOUND', text: 'There is no such round. It may have been too long ago.' },
   attempt_finished: { code: 'CONFLICT', text: 'This round is over. Start a new one.' },
@@ -112,6 +113,7 @@ export const failures = {
   teacher_not_found: {
     code: 'NOT_FOUND',
     text: 'This teacher does not receive your work. Ask the teacher to add you, then accept it in your profile.',
+    text: 'This teacher does not receive your texts. Ask the teacher to add you, then accept it in your profile.',
   },
   hand_in_not_found: { code: 'NOT_FOUND', text: 'There is no such text. It may have been taken back.' },
   handed_in_already: {

@@ -82,8 +82,9 @@ test('story dice by keyboard alone: nine dice, one locked, the rest rolled', asy
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAs(teacher, '/story-dice');
   await expect(page.getByRole('button', { name: 'Roll', exact: true })).toBeVisible();
-  await page.keyboard.press('9');
   const dice = page.getByRole('list', { name: 'Dice' }).getByRole('img');
+  await page.locator('[data-die]').first().focus();
+  await page.keyboard.press('9');
   await expect(dice).toHaveCount(9);
   const names = () => dice.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
   await page

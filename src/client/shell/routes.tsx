@@ -114,6 +114,11 @@ const pages: readonly PageEntry[] = [
     code: page('Attribution', () => import('../features/studio/attribution-page').then((m) => m.AttributionPage)),
   },
   {
+    path: '/s',
+    access: 'everyone',
+    code: page('Type a code', () => import('../features/share/code-page').then((m) => m.CodePage)),
+  },
+  {
     path: '/s/:token',
     access: 'everyone',
     code: page('Shared with you', () => import('../features/share/share-page').then((m) => m.SharePage)),

@@ -17,6 +17,8 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
   'mail-account': { points: 5, duration: hour },
   'mail-address': { points: 100, duration: hour },
   'reset-address': { points: 100, duration: hour },
+  // Codes from the board: a school that types ten rolls in an hour, and nobody who tries all of them.
+  'codes-address': { points: 600, duration: hour },
   // Rounds of players without an account: a school of sixty, one a minute each.
   'guest-rounds-address': { points: 3600, duration: hour },
   // Answers to one round: somebody who changes one every half second, and nobody who sends thousands.
@@ -50,6 +52,7 @@ export function createLimiter(db: Db): Limiter {
     'mail-account': limiterFor('mail-account'),
     'mail-address': limiterFor('mail-address'),
     'reset-address': limiterFor('reset-address'),
+    'codes-address': limiterFor('codes-address'),
     'guest-rounds-address': limiterFor('guest-rounds-address'),
     'answers-round': limiterFor('answers-round'),
     'guest-generations-address': limiterFor('guest-generations-address'),

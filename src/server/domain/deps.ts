@@ -90,6 +90,7 @@ export type LimitName =
   | 'mail-account'
   | 'mail-address'
   | 'reset-address'
+  | 'codes-address'
   | 'guest-rounds-address'
   | 'answers-round'
   | 'guest-generations-address'

@@ -1,5 +1,7 @@
 import { done, idInput, noInput } from '../../shared/schemas/common';
 import {
+  codeAnswer,
+  codeInput,
   createResourceInput,
   listResourcesInput,
   resource,
@@ -38,7 +40,7 @@ import {
 } from '../domain/library/resources';
 import { addSamples, removeSamples } from '../domain/library/samples';
 import { lookAt, makeMine } from '../domain/library/seen';
-import { copyShared, linksOf, revokeLink, sharedBy, shareResource } from '../domain/library/shares';
+import { copyShared, linksOf, revokeLink, sharedBy, shareResource, tokenOfCode } from '../domain/library/shares';
 import { eraseResources } from '../domain/library/trash';
 import { getVersion, restoreVersion, versionsOf } from '../domain/library/versions';
 import { unwrap } from '../trpc/failures';
@@ -361,6 +363,21 @@ export const libraryRouter = router({
     .input(sharedInput)
     .output(sharedResource)
     .query(async ({ ctx, input }) => unwrap(await sharedBy(ctx.deps, input.token))),
+
+  byCode: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/codes/{code}',
+        tags,
+        summary: 'The link that a code of four letters leads to',
+        protect: false,
+        errorResponses: [400, 404, 429],
+      },
+    })
+    .input(codeInput)
+    .output(codeAnswer)
+    .query(async ({ ctx, input }) => unwrap(await tokenOfCode(ctx.deps, ctx.address, input.code))),
 
   copyShared: memberProcedure
     .meta({

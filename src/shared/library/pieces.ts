@@ -35,7 +35,19 @@ function allPieces(data: AnyData): Piece[] {
   }
   if ('secrets' in data) return data.secrets.map(secretPiece);
   if ('chapters' in data) return novelPieces(data);
+  if ('dice' in data) {
+    return [
+      { id: 'dice', name: 'Dice', text: data.dice.map(wordOfFace).join(', ') },
+      { id: 'task', name: 'Task', text: data.task ? Object.values(data.task).join(', ') : '' },
+      { id: 'story', name: 'Story', text: data.text },
+    ];
+  }
   return 'stages' in data ? lessonPieces(data) : data.rows.map(rowPiece);
+}
+
+/** A face is called by its set and its word: travel-cable-car. */
+function wordOfFace(id: string): string {
+  return id.split('-').slice(1).join(' ');
 }
 
 function lessonPieces(lesson: LessonData): Piece[] {

@@ -7,6 +7,7 @@ import { topicIds } from '../content/words/topics';
 import { lessonAbout, lessonData, lessonLimits, material, stage } from '../lessons/lesson';
 import { codexKindIds, personIds, tenseIds } from '../novel/book';
 import { isoDate, lineOfText, queryInteger } from './common';
+import { storyData } from './story';
 import { consumed } from './tokens';
 
 const level = z.enum(levels, 'Please choose a level from A1 to B2.');
@@ -20,6 +21,8 @@ const wholeNumber = (min: number, max: number) => {
 const flag = z.boolean('This must be true or false.');
 const note = (max: number) => z.string().trim().max(max, `At most ${max} characters, please.`);
 const materialKinds = material.options.map(({ shape }) => shape.kind.value);
+
+export const storyIdeas = ['opening', 'turn', 'story'] as const;
 
 /** What can be generated, and from what. */
 const ask = z.discriminatedUnion(
@@ -107,6 +110,13 @@ const ask = z.discriminatedUnion(
       /** What stands there already: the end of it. */
       before: note(4000).default(''),
     }),
+    /** Help for a story that is told from dice: how it could begin, what could happen, or one to read. */
+    z.strictObject({
+      task: z.literal('story-idea'),
+      want: z.enum(storyIdeas, 'Please say what you would like.'),
+      dice: storyData.shape.dice,
+      level,
+    }),
   ],
   'There is no such task.',
 );
@@ -175,6 +185,7 @@ const output = z.discriminatedUnion('task', [
     /** Three ways on to choose from, or none. */
     options: z.array(z.string()),
   }),
+  z.object({ task: z.literal('story-idea'), text: z.string() }),
 ]);
 export type Output = z.infer<typeof output>;
 export type OutputOf<Task extends Output['task']> = Extract<Output, { task: Task }>;

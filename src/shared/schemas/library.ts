@@ -7,6 +7,7 @@ import { lessonData, lessonTypeIds } from '../lessons/lesson';
 import { novelData } from '../novel/book';
 import { blueprintData } from './blueprint';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
+import { storyData } from './story';
 import { secretsData } from './twenty';
 
 /** What can be kept. Each kind has its own shape of `data`; no two shapes fit the same data but quiz and test. */
@@ -18,6 +19,7 @@ export const resourceData = {
   blueprint: blueprintData,
   secrets: secretsData,
   novel: novelData,
+  story: storyData,
 } as const;
 export const resourceKinds = keysOf(resourceData);
 export type ResourceKind = keyof typeof resourceData;
@@ -26,7 +28,7 @@ export type DataOf<Kind extends ResourceKind> = z.infer<(typeof resourceData)[Ki
 const kind = z.enum(resourceKinds);
 const title = lineOfText('a title', 120);
 const level = z.enum(levels);
-const anyData = z.union([wordListData, questionSet, lessonData, blueprintData, secretsData, novelData]);
+const anyData = z.union([wordListData, questionSet, lessonData, blueprintData, secretsData, novelData, storyData]);
 export type AnyData = DataOf<ResourceKind>;
 
 /** Work for its maker, and for whom they hand it to: no link shows it, and it is not made visible to others. */
@@ -88,6 +90,7 @@ export const resource = z.discriminatedUnion('kind', [
   resourceSummary.extend({ kind: z.literal('blueprint'), data: blueprintData }),
   resourceSummary.extend({ kind: z.literal('secrets'), data: secretsData }),
   resourceSummary.extend({ kind: z.literal('novel'), data: novelData }),
+  resourceSummary.extend({ kind: z.literal('story'), data: storyData }),
 ]);
 export type Resource = z.infer<typeof resource>;
 export type ResourceOf<Kind extends ResourceKind> = Extract<Resource, { kind: Kind }>;
@@ -160,6 +163,8 @@ export const shareLink = z.object({
   id: z.string(),
   token: z.string(),
   mode: z.enum(shareModes),
+  /** Four letters for the board, where the class opens it that way too. */
+  code: z.string().nullable(),
   createdAt: isoDate,
   expiresAt: isoDate.nullable(),
 });
@@ -169,6 +174,18 @@ export const shareLinks = z.object({ items: z.array(shareLink) });
 /** Part of the address /s/{token}. */
 export const shareToken = z.string().regex(/^[\w-]{22}$/, 'This link is not valid.');
 export const sharedInput = z.strictObject({ token: shareToken });
+
+/** Letters that are not taken for each other or for a figure on a board. */
+export const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+/** What the class types: capitals and spaces make no difference. */
+export const codeInput = z.strictObject({
+  code: z
+    .string('Please type the code.')
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{4}$/, 'A code has four letters.'),
+});
+export const codeAnswer = z.object({ token: z.string() });
 
 const sharedCommon = { mode: z.enum(shareModes), title: z.string(), level: level.nullable() };
 
@@ -184,6 +201,7 @@ export const sharedResource = z.discriminatedUnion('kind', [
     rules,
   }),
   z.object({ ...sharedCommon, kind: z.literal('lesson'), data: lessonData }),
+  z.object({ ...sharedCommon, kind: z.literal('story'), data: storyData }),
 ]);
 export type SharedResource = z.infer<typeof sharedResource>;
 export type SharedOf<Kind extends SharedResource['kind']> = Extract<SharedResource, { kind: Kind }>;

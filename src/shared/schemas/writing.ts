@@ -4,7 +4,7 @@ import { writingLog } from '../writing/log';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
 
 /** Apps whose texts are handed in. */
-export const writingApps = ['writers-block-assistant', 'novel-forge'] as const;
+export const writingApps = ['writers-block-assistant', 'novel-forge', 'story-dice'] as const;
 
 /** How far a language model may help: not at all, with questions only, or with all that an app offers. */
 export const helpLevels = ['off', 'questions', 'full'] as const;

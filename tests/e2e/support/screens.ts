@@ -61,6 +61,12 @@ const openOwn = (link: string, shows: string) => async (page: Page) => {
   await expect(page.getByLabel(shows, { exact: true }).first()).toBeVisible();
 };
 
+/** Goes to a view of the dice, and waits for what it shows. */
+const seeDice = (view: string, shows: string) => async (page: Page) => {
+  await page.getByRole('radio', { name: view, exact: true }).check({ force: true });
+  await expect(page.getByLabel(shows, { exact: true })).toBeVisible();
+};
+
 export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
   nobody: [
     { name: 'landing page', path: '/' },
@@ -83,6 +89,7 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     },
     { name: 'landing page by its own address', path: '/landing' },
     { name: 'attribution', path: '/attribution' },
+    { name: 'code from the board', path: '/s' },
     { name: 'flash cards', path: '/flash-cards' },
     { name: 'choice of words', path: '/flash-cards', open: press(/^Change/) },
     { name: 'spelling', path: '/spelling-quest', open: startRound('Start practice') },
@@ -103,7 +110,10 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'pricing, signed in', path: '/pricing' },
     { name: 'services, signed in', path: '/digital' },
     { name: 'change of plan', path: '/pricing', open: press(/Pro Teacher/) },
-    { name: 'story dice', path: '/story-dice' },
+    { name: 'story dice', path: '/story-dice', open: seeDice('Dice', 'Dice settings') },
+    { name: 'story to dice', path: '/story-dice', open: seeDice('Write', 'Your story') },
+    { name: 'dice for groups', path: '/story-dice', open: seeDice('Groups', 'Dice of group 4') },
+    { name: 'turns', path: '/story-dice', open: seeDice('Turns', 'Speakers') },
     { name: 'vocabulary', path: '/vocabulary-builder' },
     { name: 'grammar', path: '/grammar-cram' },
     { name: 'point of grammar', path: '/grammar-cram?point=present-perfect-or-past' },

@@ -48,6 +48,7 @@ test('the limits are those of the design', () => {
     'mail-account': { points: 5, duration: 3600 },
     'mail-address': { points: 100, duration: 3600 },
     'reset-address': { points: 100, duration: 3600 },
+    'codes-address': { points: 600, duration: 3600 },
     'guest-rounds-address': { points: 3600, duration: 3600 },
     'guest-generations-address': { points: 600, duration: 3600 },
     'generations-account': { points: 60, duration: 3600 },

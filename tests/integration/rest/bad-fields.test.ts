@@ -507,6 +507,7 @@ const sound: Record<string, Record<string, unknown>> = {
   'library.links': { id: nobodysId },
   'library.share': { id: nobodysId, mode: 'play', days: 7 },
   'library.revoke': { id: nobodysId },
+  'library.byCode': { code: 'ABCD' },
   'library.shared': { token: nobodysToken },
   'library.copyShared': { token: nobodysToken },
   'novels.open': { id: nobodysId },

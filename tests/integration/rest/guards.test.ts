@@ -190,6 +190,7 @@ const table: Record<string, Guarded> = {
       return { id: (await library.share({ id: await keptBy(portal, caller), mode: 'play' })).id };
     },
   },
+  'library.byCode': { for: everyone, input: async (portal) => ({ code: await storyCode(portal) }) },
   'library.shared': { for: everyone, input: async (portal) => ({ token: await sharedToken(portal) }) },
   'library.copyShared': { for: members, input: async (portal) => ({ token: await sharedToken(portal) }) },
   'library.shelf': { for: members },
@@ -486,6 +487,13 @@ const game = { from: { builtIn: { level: 'A1' as const } } };
 
 async function begunGame(portal: World, caller: User | undefined) {
   return { id: (await (await as(portal, caller)).twenty.start(game)).id };
+}
+
+async function storyCode(portal: World): Promise<string> {
+  const { library } = await as(portal, await makeUser(portal));
+  const data = { dice: ['classic-key'], level: 'A1', labels: 'on', task: null, text: '' } as const;
+  const { id } = await library.create({ kind: 'story', title: 'A key', data: { ...data, dice: [...data.dice] } });
+  return (await library.share({ id, mode: 'play' })).code ?? '';
 }
 
 async function begun(portal: World, caller: User | undefined) {

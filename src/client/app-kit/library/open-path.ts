@@ -9,6 +9,7 @@ export const kindNames: Record<ResourceKind, string> = {
   blueprint: 'Test blueprint',
   secrets: 'Secrets to guess',
   novel: 'Novel',
+  story: 'Story',
 };
 
 /** Where each kind of work is edited, and how its address names it. */
@@ -20,6 +21,7 @@ const homes: Record<ResourceKind, { app: AppId; name: string }> = {
   blueprint: { app: 'assessment-bank', name: 'blueprint' },
   secrets: { app: '20-questions', name: 'secrets' },
   novel: { app: 'novel-forge', name: 'book' },
+  story: { app: 'story-dice', name: 'story' },
 };
 
 interface Work {

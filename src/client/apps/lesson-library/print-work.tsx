@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { piecesOf } from '../../../shared/library/pieces';
 import type { Resource } from '../../../shared/schemas/library';
 import { PrintLesson } from '../../app-kit/lessons/print-lesson';
 import { PrintNovel } from '../../app-kit/novel/print-novel';
 import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 import { PrintSet } from '../../app-kit/question-sets/print-set';
+
+const PrintDice = lazy(() => import('../../app-kit/dice/print-dice').then((m) => ({ default: m.PrintDice })));
 
 /** Any saved work on paper, at no cost. */
 export function PrintWork({ work, onClose }: { work: Resource; onClose: () => void }) {
@@ -13,6 +16,12 @@ export function PrintWork({ work, onClose }: { work: Resource; onClose: () => vo
       return <PrintLesson title={title} data={work.data} onClose={onClose} />;
     case 'novel':
       return <PrintNovel work={work} onClose={onClose} />;
+    case 'story':
+      return (
+        <Suspense fallback={null}>
+          <PrintDice title={title} data={work.data} onClose={onClose} />
+        </Suspense>
+      );
     case 'quiz':
     case 'test': {
       const { intro, items, rules } = work.data;

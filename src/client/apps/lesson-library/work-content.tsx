@@ -1,12 +1,26 @@
+import { lazy, Suspense } from 'react';
 import { piecesOf } from '../../../shared/library/pieces';
 import type { Resource } from '../../../shared/schemas/library';
 import { LessonReader } from '../../app-kit/library/lesson-reader';
 import { NovelReader } from '../../app-kit/novel/novel-reader';
+import { SkeletonText } from '../../ui/skeleton';
 
-/** Saved work to read: a lesson as plan and handout, a novel chapter by chapter, anything else part by part, with its answers. */
+const StoryReader = lazy(() => import('../../app-kit/dice/story-reader').then((m) => ({ default: m.StoryReader })));
+
+/**
+ * Saved work to read: a lesson as plan and handout, a novel chapter by chapter, a story with its dice, anything else part
+ * by part, with its answers.
+ */
 export function WorkContent({ work }: { work: Resource }) {
   if (work.kind === 'lesson') return <LessonReader lesson={work.data} />;
   if (work.kind === 'novel') return <NovelReader work={work} />;
+  if (work.kind === 'story') {
+    return (
+      <Suspense fallback={<SkeletonText lines={4} />}>
+        <StoryReader data={work.data} />
+      </Suspense>
+    );
+  }
   const pieces = piecesOf(work.data);
   if (pieces.length === 0) return <p className="text-muted">There is nothing in it yet.</p>;
   return (

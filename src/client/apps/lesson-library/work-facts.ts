@@ -11,6 +11,7 @@ const units: Record<ResourceKind, readonly [one: string, many: string]> = {
   blueprint: ['row', 'rows'],
   secrets: ['secret', 'secrets'],
   novel: ['word', 'words'],
+  story: ['die', 'dice'],
 };
 
 /** What a card says of saved work. */

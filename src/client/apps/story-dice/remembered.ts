@@ -1,11 +1,9 @@
-import { clampCount, type Die, maxDice } from './engine';
-import { classic } from './faces/classic';
-import { type Level, levels } from './faces/face';
-import { faceSets } from './faces/index';
-
-/** When a die shows its word: never, always, or after a tap on the die. */
-const labelModes = ['off', 'on', 'tap'] as const;
-export type LabelMode = (typeof labelModes)[number];
+import { classic } from '../../../shared/content/dice/classic';
+import { faceSets } from '../../../shared/content/dice/sets';
+import { type Level, levels } from '../../../shared/content/level';
+import { clampCount, type Die, maxDice } from '../../../shared/engines/dice/roll';
+import { type LabelMode, labelModes } from '../../../shared/schemas/story';
+import { dieOf } from '../../app-kit/dice/faces';
 
 /** What a teacher chooses once and finds again next time. */
 export interface Choices {
@@ -18,6 +16,9 @@ export interface Choices {
 
 export const choicesKey = 'story-dice:choices';
 export const rollKey = 'story-dice:roll';
+export const storyKey = 'story-dice:story';
+export const groupsKey = 'story-dice:groups';
+export const turnsKey = 'story-dice:turns';
 
 export const firstChoices: Choices = { setIds: [classic.id], count: 5, level: 'A2', labels: 'on' };
 
@@ -34,17 +35,13 @@ export function parseChoices(stored: unknown): Choices {
   };
 }
 
-const diceByFace = new Map(
-  faceSets.flatMap((set) => set.faces.map((face) => [face.id, { face, setId: set.id }] as const)),
-);
-
 /** The dice in what was stored, without those whose face is unknown or whose word already lies there. */
 export function parseDice(stored: unknown): readonly Die[] {
   const dice = new Map<string, Die>();
   for (const item of toList(stored)) {
     const id = read(item, 'face');
-    const draw = typeof id === 'string' ? diceByFace.get(id) : undefined;
-    if (draw && !dice.has(draw.face.word)) dice.set(draw.face.word, { ...draw, locked: read(item, 'locked') === true });
+    const die = typeof id === 'string' ? dieOf(id) : undefined;
+    if (die && !dice.has(die.face.word)) dice.set(die.face.word, { ...die, locked: read(item, 'locked') === true });
   }
   return [...dice.values()].slice(0, maxDice);
 }

@@ -1,10 +1,10 @@
 import { Check, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { faceSets } from '../../../shared/content/dice/sets';
+import { levels } from '../../../shared/content/level';
+import type { LabelMode } from '../../../shared/schemas/story';
 import { cx } from '../../ui/cx';
 import { Segmented, type SegmentedOption } from '../../ui/segmented';
-import { levels } from './faces/face';
-import { faceSets } from './faces/index';
-import type { LabelMode } from './remembered';
 import type { StoryDice } from './use-story-dice';
 
 const labelOptions: readonly SegmentedOption<LabelMode>[] = [
@@ -55,7 +55,7 @@ export function SettingsPanel({ game, canSpeak }: { game: StoryDice; canSpeak: b
       </div>
 
       <p className="text-sm text-muted max-md:hidden md:col-span-2 lg:col-span-3 pointer-coarse:hidden">
-        <Key>Space</Key> roll · <Key>1</Key>–<Key>9</Key> number of dice · <Key>Tab</Key> and arrows choose a die, then{' '}
+        <Key>Space</Key> roll · <Key>Tab</Key> and arrows choose a die, then <Key>1</Key>–<Key>9</Key> number of dice,{' '}
         <Key>L</Key> lock, <Key>R</Key> re-roll
         {choices.labels === 'tap' && (
           <>

@@ -1,7 +1,16 @@
-import { clampCount, type DiceSource, type Die, refit, reroll, resize, toggleLock } from './engine';
-import type { Level } from './faces/face';
-import { faceSets } from './faces/index';
-import { type Choices, type LabelMode, parseChoices, parseDice } from './remembered';
+import { faceSets } from '../../../shared/content/dice/sets';
+import type { Level } from '../../../shared/content/level';
+import {
+  clampCount,
+  type DiceSource,
+  type Die,
+  refit,
+  reroll,
+  resize,
+  toggleLock,
+} from '../../../shared/engines/dice/roll';
+import type { LabelMode } from '../../../shared/schemas/story';
+import { type Choices, parseChoices, parseDice } from './remembered';
 
 /** All that the screen shows. */
 export interface Table {

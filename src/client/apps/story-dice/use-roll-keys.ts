@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface RollKeys {
+  isPresenting: boolean;
   onRoll: () => void;
   onCount: (count: number) => void;
 }
@@ -10,8 +11,9 @@ const operable = 'button, a[href], summary, input, [role="button"], [role="menui
 const typing = 'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])';
 
 /**
- * Space rolls and 1 to 9 set the number of dice, in the whole window. Space keeps its own meaning on a control that was
- * reached by keyboard, except on the dice, which answer to Enter; after a click or tap anywhere on the screen it rolls.
+ * Space rolls, in the whole window, and 1 to 9 set the number of dice while the focus is in the app or it is presented:
+ * whoever speaks to the computer says figures elsewhere too. Space keeps its own meaning on a control that was reached by
+ * keyboard, except on the dice, which answer to Enter; after a click or tap anywhere on the screen it rolls.
  */
 export function useRollKeys(screen: RefObject<HTMLElement | null>, keys: RollKeys): void {
   const latest = useRef(keys);
@@ -32,10 +34,11 @@ export function useRollKeys(screen: RefObject<HTMLElement | null>, keys: RollKey
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
       if (!(target instanceof Element) || target.closest(typing)) return;
-      if (target !== document.body && !screen.current?.contains(target)) return;
+      const isInside = screen.current?.contains(target) === true;
+      if (target !== document.body && !isInside) return;
 
       if (/^[1-9]$/.test(event.key)) {
-        latest.current.onCount(Number(event.key));
+        if (isInside || latest.current.isPresenting) latest.current.onCount(Number(event.key));
       } else if (event.key === ' ') {
         const isOnDie = target.matches('[data-die]');
         if (!cameByPointer && !isOnDie && target.closest(operable)) return;

@@ -1,23 +1,29 @@
 import { useEffect, useReducer } from 'react';
+import type { Level } from '../../../shared/content/level';
+import type { LabelMode, StoryData } from '../../../shared/schemas/story';
 import { readStoredJson, writeStored } from '../../lib/storage';
-import type { Level } from './faces/face';
-import { choicesKey, type LabelMode, packDice, rollKey } from './remembered';
+import { choicesKey, packDice, parseChoices, rollKey } from './remembered';
 import { openTable, tableReducer } from './table';
 
-/** The table, what can be done with it, and its memory: a reload brings back the same dice. */
-export function useStoryDice() {
-  const [table, dispatch] = useReducer(tableReducer, undefined, () =>
-    openTable({ choices: readStoredJson(choicesKey), dice: readStoredJson(rollKey), seed: newSeed() }),
-  );
+/** The table, what can be done with it, and its memory: a reload brings back the same dice. A story has dice of its own. */
+export function useStoryDice(story: StoryData | undefined) {
+  const [table, dispatch] = useReducer(tableReducer, undefined, () => {
+    const choices = readStoredJson(choicesKey);
+    if (!story) return openTable({ choices, dice: readStoredJson(rollKey), seed: newSeed() });
+    const { level, labels, dice } = story;
+    const own = { ...parseChoices(choices), level, labels, count: dice.length };
+    return openTable({ choices: own, dice: dice.map((face) => ({ face, locked: true })), seed: newSeed() });
+  });
   const { choices, dice } = table;
+  const isStory = story !== undefined;
 
   useEffect(() => {
-    writeStored(choicesKey, JSON.stringify(choices));
-  }, [choices]);
+    if (!isStory) writeStored(choicesKey, JSON.stringify(choices));
+  }, [choices, isStory]);
 
   useEffect(() => {
-    writeStored(rollKey, JSON.stringify(packDice(dice)));
-  }, [dice]);
+    if (!isStory) writeStored(rollKey, JSON.stringify(packDice(dice)));
+  }, [dice, isStory]);
 
   return {
     table,
@@ -35,7 +41,7 @@ export function useStoryDice() {
 
 export type StoryDice = ReturnType<typeof useStoryDice>;
 
-function newSeed(): number {
+export function newSeed(): number {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   return seed;
 }

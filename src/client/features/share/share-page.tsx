@@ -18,6 +18,7 @@ import { notify } from '../../ui/toast';
 
 const SharedLesson = lazy(() => import('./shared-lesson').then((m) => ({ default: m.SharedLesson })));
 const SharedQuiz = lazy(() => import('./shared-quiz').then((m) => ({ default: m.SharedQuiz })));
+const SharedStory = lazy(() => import('./shared-story').then((m) => ({ default: m.SharedStory })));
 const SharedPrint = lazy(() => import('./shared-print').then((m) => ({ default: m.SharedPrint })));
 
 /** What stands behind a link that somebody shared, and what may be done with it. */
@@ -45,6 +46,12 @@ export function SharePage() {
       return (
         <Suspense fallback={<Loading />}>
           <SharedLesson token={token} shared={data} />
+        </Suspense>
+      );
+    case 'story':
+      return (
+        <Suspense fallback={<Loading />}>
+          <SharedStory token={token} shared={data} />
         </Suspense>
       );
     case 'quiz':

@@ -140,6 +140,7 @@ function withoutNames(ask: Ask, { hide }: Names): Ask {
     case 'scene-help':
       return { ...ask, ...hide({ scene: ask.scene, codex: ask.codex, before: ask.before }) };
     case 'sentences':
+    case 'story-idea':
       return ask;
   }
 }

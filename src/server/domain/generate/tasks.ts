@@ -5,6 +5,7 @@ import { lessonPlan, lessonStage, writtenFor } from './lesson-plan';
 import { sceneHelp } from './scene-help';
 import { sentences } from './sentences';
 import { simplerText } from './simpler-text';
+import { storyIdea } from './story-idea';
 import type { Task } from './task';
 import { wordEntries } from './word-entries';
 import { yesNo } from './yes-no';
@@ -27,5 +28,7 @@ export async function taskFor({ words }: Pick<Deps, 'words'>, ask: Ask, seed: nu
       return yesNo(ask);
     case 'scene-help':
       return sceneHelp(ask, await loadTable(ask.about.genre));
+    case 'story-idea':
+      return storyIdea(ask, index);
   }
 }

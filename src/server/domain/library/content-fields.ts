@@ -47,5 +47,6 @@ function sizeOf(data: AnyData): number {
   if ('secrets' in data) return data.secrets.length;
   // A novel's words stand in its scenes, and are counted with them.
   if ('chapters' in data) return 0;
+  if ('dice' in data) return data.dice.length;
   return 'stages' in data ? data.stages.length : data.rows.length;
 }

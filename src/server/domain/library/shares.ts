@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { setFaults } from '../../../shared/items/set-faults';
 import { err, ok, type Result } from '../../../shared/result';
 import {
+  codeLetters,
   isOwnersOnly,
   type OwnersOnlyKind,
   type Resource,
@@ -14,12 +15,13 @@ import {
 } from '../../../shared/schemas/library';
 import { after } from '../calendar';
 import type { Clock, Deps } from '../deps';
+import { isTaken } from '../unique';
 import type { User } from '../users/user';
 import { creditOf } from './credit';
 import { fullSelect, toResource } from './resource-row';
 import { createResource, getResource } from './resources';
 
-const linkSelect = { id: true, token: true, mode: true, createdAt: true, expiresAt: true } as const;
+const linkSelect = { id: true, token: true, code: true, mode: true, createdAt: true, expiresAt: true } as const;
 
 /** Makes a link to a resource of the owner's. A quiz or a test that cannot be played as it is gets none. */
 export async function shareResource(
@@ -33,18 +35,45 @@ export async function shareResource(
   const [fault] = kind === 'quiz' || kind === 'test' ? setFaults(data) : [];
   if (fault) return err('set_unfinished', { text: `Not shared yet. ${fault.text}` });
   const now = clock.now();
-  const row = await db.shareLink.create({
-    data: {
-      // 128 random bits: nobody guesses one.
-      token: randomBytes(16).toString('base64url'),
-      resourceId: id,
-      mode,
-      createdAt: now,
-      expiresAt: days ? after(now, { days }) : null,
-    },
-    select: linkSelect,
+  const make = (code: string | null) =>
+    db.shareLink.create({
+      data: {
+        // 128 random bits: nobody guesses one.
+        token: randomBytes(16).toString('base64url'),
+        code,
+        resourceId: id,
+        mode,
+        createdAt: now,
+        expiresAt: days ? after(now, { days }) : null,
+      },
+      select: linkSelect,
+    });
+  return ok(toLink(await (kind === 'story' ? withFreeCode(make) : make(null))));
+}
+
+/** A class types the code of a roll from the board. There are 331,776: one that is taken is drawn again. */
+async function withFreeCode<Row>(make: (code: string) => Promise<Row>, tries = 20): Promise<Row> {
+  try {
+    return await make(Array.from({ length: 4 }, () => codeLetters[randomInt(codeLetters.length)]).join(''));
+  } catch (error) {
+    if (tries <= 1 || !isTaken(error, 'code')) throw error;
+    return withFreeCode(make, tries - 1);
+  }
+}
+
+/** Where a code leads, to whoever types it. Trying codes is limited, though what they open is meant for a class. */
+export async function tokenOfCode(
+  { db, clock, limiter }: Pick<Deps, 'db' | 'clock' | 'limiter'>,
+  address: string,
+  code: string,
+): Promise<Result<{ token: string }, 'code_unknown' | 'too_many_attempts'>> {
+  const refused = await limiter.take([{ limit: 'codes-address', key: address }]);
+  if (refused) return refused;
+  const link = await db.shareLink.findFirst({
+    where: { code, ...working(clock), resource: { deletedAt: null } },
+    select: { token: true },
   });
-  return ok(toLink(row));
+  return link ? ok(link) : err('code_unknown');
 }
 
 /** The links of a resource that work, newest first. */
@@ -71,7 +100,7 @@ export async function revokeLink(
 ): Promise<Result<void, 'share_not_found'>> {
   const { count } = await db.shareLink.updateMany({
     where: { id, revokedAt: null, resource: { ownerId: owner.id } },
-    data: { revokedAt: clock.now() },
+    data: { revokedAt: clock.now(), code: null },
   });
   return count === 0 ? err('share_not_found') : ok();
 }
@@ -120,6 +149,9 @@ export function shownOf(one: Resource, mode: ShareMode): SharedResource | undefi
       return { ...common, kind: one.kind, data: one.data };
     case 'lesson':
       return { ...common, kind: one.kind, data: one.data };
+    case 'story':
+      // A story is read where it was shared to be read; to play is to write one's own to the same dice.
+      return { ...common, kind: one.kind, data: mode === 'play' ? { ...one.data, text: '' } : one.data };
     case 'quiz':
     case 'test':
       return {
@@ -160,10 +192,18 @@ function working(clock: Clock): Prisma.ShareLinkWhereInput {
   return { revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: clock.now() } }] };
 }
 
-function toLink({ id, token, mode, createdAt, expiresAt }: Prisma.ShareLinkGetPayload<{ select: typeof linkSelect }>) {
+function toLink({
+  id,
+  token,
+  code,
+  mode,
+  createdAt,
+  expiresAt,
+}: Prisma.ShareLinkGetPayload<{ select: typeof linkSelect }>) {
   return {
     id,
     token,
+    code,
     mode: toMode(mode),
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { roll, toggleLock } from '../../../../../src/client/apps/story-dice/engine';
-import { faceSets } from '../../../../../src/client/apps/story-dice/faces/index';
 import { firstChoices, packDice, parseChoices, parseDice } from '../../../../../src/client/apps/story-dice/remembered';
+import { faceSets } from '../../../../../src/shared/content/dice/sets';
+import { roll, toggleLock } from '../../../../../src/shared/engines/dice/roll';
 
 describe('stored choices', () => {
   test('are read back as they were written', () => {

@@ -1,8 +1,8 @@
-import { Eye, Lock, LockOpen, RotateCw, Volume2 } from 'lucide-react';
+import { Check, Eye, Lock, LockOpen, RotateCw, Volume2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
+import type { Die } from '../../../shared/engines/dice/roll';
+import type { LabelMode } from '../../../shared/schemas/story';
 import { cx } from '../../ui/cx';
-import type { Die } from './engine';
-import type { LabelMode } from './remembered';
 
 export interface DieViewProps {
   die: Die;
@@ -17,8 +17,10 @@ export interface DieViewProps {
   onActive: () => void;
   onShowWord: () => void;
   onSpeak: () => void;
-  onLock: () => void;
-  onReroll: () => void;
+  /** Its word stands in the story. */
+  isUsed?: boolean | undefined;
+  /** A die without tools lies as it is. */
+  tools?: { onLock: () => void; onReroll: () => void } | undefined;
 }
 
 const toolLook =
@@ -38,8 +40,8 @@ export function DieView({
   onActive,
   onShowWord,
   onSpeak,
-  onLock,
-  onReroll,
+  isUsed = false,
+  tools,
 }: DieViewProps) {
   const { word, emoji } = die.face;
   const isHidden = labels === 'tap' && !isShown;
@@ -54,8 +56,8 @@ export function DieView({
   function handleKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
     const key = event.key.toLowerCase();
-    if (key === 'l') onLock();
-    else if (key === 'r') onReroll();
+    if (key === 'l' && tools) tools.onLock();
+    else if (key === 'r' && tools) tools.onReroll();
     else if (key === 's' && canSpeak) onSpeak();
     else return;
     event.preventDefault();
@@ -69,7 +71,7 @@ export function DieView({
         tabIndex={tabIndex}
         aria-disabled={!canPress || undefined}
         aria-pressed={labels === 'tap' ? isShown : undefined}
-        aria-keyshortcuts="L R S"
+        aria-keyshortcuts={tools ? 'L R S' : 'S'}
         onClick={press}
         className="block aspect-square w-full rounded-[14%] select-none"
       >
@@ -77,12 +79,28 @@ export function DieView({
           key={die.face.id}
           style={tumble < 0 ? undefined : { animationDelay: `${tumble * 40}ms` }}
           className={cx(
-            'relative grid size-full place-items-center content-center gap-[3cqw] overflow-hidden rounded-[inherit] border-hue bg-surface text-ink',
+            'relative grid size-full place-items-center content-center gap-[3cqw] overflow-hidden rounded-[inherit] border-hue text-ink',
+            isUsed ? 'tone-good tinted' : 'bg-surface',
             die.locked ? 'border-[max(4px,3cqw)] border-double' : 'border-2',
             tumble >= 0 && 'die-tumbles',
           )}
         >
-          <span role="img" aria-label={die.locked ? `${word}, locked` : word} className="die-picture">
+          {isUsed && (
+            <Check
+              aria-hidden="true"
+              strokeWidth={3}
+              className="absolute top-[4cqw] right-[4cqw] size-[16cqw] text-tone"
+            />
+          )}
+          {canSpeak && labels !== 'off' && !isHidden && (
+            <Volume2 aria-hidden="true" className="absolute top-[5cqw] left-[5cqw] size-[12cqw] text-hue" />
+          )}
+          <span
+            role="img"
+            aria-label={[word, die.locked && 'locked', isUsed && 'used'].filter(Boolean).join(', ')}
+            data-lines={labels !== 'off' && !isHidden && word.includes(' ') ? 2 : undefined}
+            className="die-picture"
+          >
             {emoji}
           </span>
           {labels !== 'off' && (
@@ -98,43 +116,40 @@ export function DieView({
                   Show word
                 </>
               ) : (
-                <>
-                  <span aria-hidden="true">{word}</span>
-                  {canSpeak && (
-                    <Volume2 aria-hidden="true" className="hidden size-[0.8em] shrink-0 text-hue @min-[9rem]:block" />
-                  )}
-                </>
+                <span aria-hidden="true">{word}</span>
               )}
             </span>
           )}
         </span>
       </button>
-      <div className="flex justify-center gap-[4px] text-muted">
-        <button
-          type="button"
-          tabIndex={tabIndex}
-          aria-label={die.locked ? `Locked: unlock ${word}` : `Lock ${word}`}
-          title={die.locked ? 'Unlock (L)' : 'Lock (L)'}
-          onClick={onLock}
-          className={cx(toolLook, die.locked && 'font-bold text-hue')}
-        >
-          {die.locked ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
-          <span className={cx(!die.locked && 'hidden @min-[11rem]:inline')}>{die.locked ? 'Locked' : 'Lock'}</span>
-        </button>
-        <button
-          type="button"
-          tabIndex={tabIndex}
-          aria-disabled={die.locked || undefined}
-          aria-label={`Re-roll ${word}`}
-          title={die.locked ? 'Locked' : 'Roll this die again (R)'}
-          onClick={onReroll}
-          // Too narrow for it beside the word 'Locked', and of no use there.
-          className={cx(toolLook, die.locked && '@max-[9rem]:hidden')}
-        >
-          <RotateCw aria-hidden="true" />
-          <span className="hidden @min-[11rem]:inline">Re-roll</span>
-        </button>
-      </div>
+      {tools && (
+        <div className="flex justify-center gap-[4px] text-muted">
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            aria-label={die.locked ? `Locked: unlock ${word}` : `Lock ${word}`}
+            title={die.locked ? 'Unlock (L)' : 'Lock (L)'}
+            onClick={tools.onLock}
+            className={cx(toolLook, die.locked && 'font-bold text-hue')}
+          >
+            {die.locked ? <Lock aria-hidden="true" /> : <LockOpen aria-hidden="true" />}
+            <span className={cx(!die.locked && 'hidden @min-[11rem]:inline')}>{die.locked ? 'Locked' : 'Lock'}</span>
+          </button>
+          <button
+            type="button"
+            tabIndex={tabIndex}
+            aria-disabled={die.locked || undefined}
+            aria-label={`Re-roll ${word}`}
+            title={die.locked ? 'Locked' : 'Roll this die again (R)'}
+            onClick={tools.onReroll}
+            // Too narrow for it beside the word 'Locked', and of no use there.
+            className={cx(toolLook, die.locked && '@max-[9rem]:hidden')}
+          >
+            <RotateCw aria-hidden="true" />
+            <span className="hidden @min-[11rem]:inline">Re-roll</span>
+          </button>
+        </div>
+      )}
     </li>
   );
 }

@@ -1,7 +1,8 @@
-import { mulberry32, shuffle } from '../../../shared/random';
+import { classic } from '../../content/dice/classic';
+import { type FaceSet, isWithin } from '../../content/dice/face';
+import type { Level } from '../../content/level';
+import { mulberry32, shuffle } from '../../random';
 import { type Draw, deal } from './deal';
-import { classic } from './faces/classic';
-import { type FaceSet, isWithin, type Level } from './faces/face';
 
 export const minDice = 1;
 export const maxDice = 9;
@@ -46,7 +47,7 @@ export function clampCount(count: number): number {
 /**
  * Rolls dice that all show different words, shared evenly between the sets and lying in no order of sets.
  * Where the sets have fewer words at the level than dice asked for, there are only as many dice as words; the caller
- * sees it in the length, which may be 0. (Not with our own sets: each has at least eighteen words at A1.)
+ * sees it in the length, which may be 0. (Not with our own sets: each has at least eleven words at A1.)
  */
 export function roll({ sets, level, count, seed }: RollOptions): readonly Die[] {
   const random = mulberry32(seed);
@@ -55,10 +56,10 @@ export function roll({ sets, level, count, seed }: RollOptions): readonly Die[] 
 }
 
 /**
- * Gives dice new faces: words that were not on the table before, so that none comes back on the same or another die.
- * A locked die never changes, even when `which` names it; nor does anything at a position that does not exist. The
+ * Gives dice new faces: words that were not on the table before, while there are any; then words of other dice that are
+ * rolling, so that no die keeps its own. A locked die never changes, even when `which` names it; nor does anything at a position that does not exist. The
  * new faces obey `sets` and `level` as they are now, and keep the sets' shares even with what stays on the table.
- * Where fewer new words are left than dice to roll, chance decides which dice change; the others stay as they are.
+ * A die that rolls alone with no new word left stays as it is.
  */
 export function reroll({ dice, which, sets, level, seed }: RerollOptions): readonly Die[] {
   const isRolling = (die: Die, position: number) => !die.locked && (which === 'unlocked' || which === position);
@@ -102,10 +103,27 @@ function redraw(
   const rolling = dice.flatMap((die, position) => (isRolling(die, position) ? [position] : []));
   const taken = dice.map((die) => die.face.word);
 
-  const draws = deal({ sets, level, wanted: rolling.length, taken, kept }, random);
+  const fresh = deal({ sets, level, wanted: rolling.length, taken, kept }, random);
+  // Where new words run out, those that are rolling are drawn from again.
+  const staying = [...kept, ...fresh];
+  const lying = staying.map((draw) => draw.face.word);
+  const again = deal({ sets, level, wanted: rolling.length - fresh.length, taken: lying, kept: staying }, random);
   const positions = shuffle(rolling, random);
+  const draws = withoutOwn([...fresh, ...again], (place) => dice[positions[place] ?? -1]);
   const rolled = new Map(draws.map((draw, order) => [positions[order], toUnlockedDie(draw)]));
   return dice.map((die, position) => rolled.get(position) ?? die);
+}
+
+/** The draws in an order in which none goes to the die that had it; one alone cannot help it. */
+function withoutOwn(draws: readonly Draw[], dieAt: (place: number) => Die | undefined): readonly Draw[] {
+  const placed = [...draws];
+  for (const place of placed.keys()) {
+    const [own, next] = [placed[place], placed[(place + 1) % placed.length]];
+    if (!own || !next || own.face !== dieAt(place)?.face) continue;
+    placed[place] = next;
+    placed[(place + 1) % placed.length] = own;
+  }
+  return placed;
 }
 
 /** Locks the die at a position, or unlocks it. */

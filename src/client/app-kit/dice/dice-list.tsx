@@ -1,16 +1,40 @@
 import { type KeyboardEvent, useState } from 'react';
 import { DieView } from './die-view';
-import type { StoryDice } from './use-story-dice';
+import './dice.css';
+import type { Die } from '../../../shared/engines/dice/roll';
+import type { LabelMode } from '../../../shared/schemas/story';
 
 interface DiceListProps {
-  game: StoryDice;
+  dice: readonly Die[];
+  labels: LabelMode;
+  /** Names the list where there are several. */
+  label?: string;
+  /** The faces that came last, in their order: they tumble. */
+  fresh?: readonly string[];
+  /** Faces whose word was asked for, with labels on tap. */
+  shown?: readonly string[];
+  /** Faces whose word stands in the story: they are lit. */
+  used?: ReadonlySet<string>;
   canSpeak: boolean;
   speak: (text: string) => void;
+  onShowWord: (position: number) => void;
+  /** Dice without these have no tools: they lie as they are. */
+  tools?: { onLock: (position: number) => void; onReroll: (position: number) => void };
 }
 
 /** The dice on the table. Tab reaches one of them, the arrow keys the others. */
-export function DiceList({ game, canSpeak, speak }: DiceListProps) {
-  const { dice, choices, fresh, shown } = game.table;
+export function DiceList({
+  dice,
+  labels,
+  label = 'Dice',
+  fresh = [],
+  shown = [],
+  used,
+  canSpeak,
+  speak,
+  onShowWord,
+  tools,
+}: DiceListProps) {
   const [chosen, setChosen] = useState(0);
   const active = Math.min(chosen, dice.length - 1);
 
@@ -26,10 +50,11 @@ export function DiceList({ game, canSpeak, speak }: DiceListProps) {
   return (
     <div className="dice-frame">
       <ul
-        aria-label="Dice"
+        aria-label={label}
         className="dice-list"
+        data-plain={!tools || undefined}
         data-count={dice.length}
-        data-words={toLength(Math.max(...dice.map((die) => die.face.word.length)))}
+        data-words={toLength(dice)}
         onKeyDown={handleKey}
       >
         {dice.map((die, position) => (
@@ -38,16 +63,16 @@ export function DiceList({ game, canSpeak, speak }: DiceListProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={position}
             die={die}
-            labels={choices.labels}
+            labels={labels}
             isShown={shown.includes(die.face.id)}
             tumble={fresh.indexOf(die.face.id)}
             canSpeak={canSpeak}
             isActive={position === active}
             onActive={() => setChosen(position)}
-            onShowWord={() => game.toggleWord(position)}
+            isUsed={used?.has(die.face.id)}
+            onShowWord={() => onShowWord(position)}
             onSpeak={() => speak(die.face.word)}
-            onLock={() => game.toggleLock(position)}
-            onReroll={() => game.rerollOne(position)}
+            tools={tools && { onLock: () => tools.onLock(position), onReroll: () => tools.onReroll(position) }}
           />
         ))}
       </ul>
@@ -55,7 +80,9 @@ export function DiceList({ game, canSpeak, speak }: DiceListProps) {
   );
 }
 
-function toLength(letters: number): 'short' | 'medium' | 'long' {
+/** The longest word decides for all. What has a space goes into two lines. */
+function toLength(dice: readonly Die[]): 'short' | 'medium' | 'long' {
+  const letters = Math.max(...dice.flatMap((die) => die.face.word.split(' ').map((part) => part.length)));
   if (letters <= 6) return 'short';
   return letters <= 9 ? 'medium' : 'long';
 }

@@ -1,6 +1,4 @@
-/** The levels a teacher can choose, easiest first. */
-export const levels = ['A1', 'A2', 'B1', 'B2'] as const;
-export type Level = (typeof levels)[number];
+import { type Level, levels } from '../level';
 
 /** What a face is about. The sets share this list, so that a mixed roll can be read by kind. */
 export type FaceCategory =
@@ -10,6 +8,9 @@ export type FaceCategory =
   | 'feeling'
   | 'object'
   | 'food'
+  | 'drink'
+  | 'clothes'
+  | 'body'
   | 'person'
   | 'plant'
   | 'transport'
@@ -27,6 +28,7 @@ export type FaceCategory =
   | 'sea animal'
   | 'bird'
   | 'small animal'
+  | 'creature'
   // places
   | 'building'
   | 'room'
@@ -47,6 +49,10 @@ export interface Face {
    */
   readonly level: Level;
   readonly category: FaceCategory;
+  /** How a sentence takes it: a key, some rice, scissors, to run, happy. */
+  readonly as: 'thing' | 'stuff' | 'several' | 'action' | 'quality';
+  /** How it is named at first, where that is neither "a key" nor "some rice": a pair of scissors. */
+  readonly first?: string;
   /**
    * Every form of the word that counts as using it, the word itself first: plural, verb forms, comparative and
    * superlative, both spellings where British and American English differ. Weather words and moods made from a

@@ -1,6 +1,7 @@
-import { pick, type Random, shuffle } from '../../../shared/random';
-import { classic } from './faces/classic';
-import { type Face, type FaceSet, isWithin, type Level } from './faces/face';
+import { classic } from '../../content/dice/classic';
+import { type Face, type FaceSet, isWithin } from '../../content/dice/face';
+import type { Level } from '../../content/level';
+import { pick, type Random, shuffle } from '../../random';
 
 /** A face together with the set that it was drawn from. */
 export interface Draw {

@@ -1,0 +1,79 @@
+import { Copy } from 'lucide-react';
+import { localDate } from '../../lib/format';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { SkeletonText } from '../../ui/skeleton';
+import { notify } from '../../ui/toast';
+
+interface GiveDialogProps {
+  resourceId: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** The same roll for everybody: a code for the board, and a link. Nobody needs an account. */
+export function GiveDialog({ resourceId, title, onClose }: GiveDialogProps) {
+  const utils = trpc.useUtils();
+  const links = trpc.library.links.useQuery({ id: resourceId });
+  const refresh = () => utils.library.links.invalidate({ id: resourceId });
+  const share = trpc.library.share.useMutation({ onSuccess: refresh });
+  const revoke = trpc.library.revoke.useMutation({ onSuccess: refresh });
+  const link = links.data?.items.find(({ mode, code }) => mode === 'play' && code);
+  const address = link && `${window.location.origin}/s/${link.token}`;
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify.success('The link is copied.');
+    } catch {
+      // Without https a browser may forbid the clipboard.
+      notify.info('Copy the link by hand.');
+    }
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Give ${title} to the class`}
+      description="Everybody gets the same dice and the same task, and writes a story of their own. Nobody needs an account."
+      size="md"
+      actions={
+        link ? (
+          <Button variant="secondary" pending={revoke.isPending} onClick={() => revoke.mutate({ id: link.id })}>
+            Take it back
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            pending={share.isPending}
+            onClick={() => share.mutate({ id: resourceId, mode: 'play', days: 30 })}
+          >
+            Make a code
+          </Button>
+        )
+      }
+    >
+      {links.isPending && <SkeletonText lines={2} />}
+      {link && address && (
+        <div className="grid justify-items-center gap-4 text-center">
+          <p>
+            Go to <strong className="wrap-anywhere">{window.location.host}/s</strong> and type
+          </p>
+          <p className="text-3xl font-bold tracking-[0.2em]">{link.code}</p>
+          <div className="flex flex-wrap items-center justify-center gap-3">
+            <span className="min-w-0 text-muted wrap-anywhere">{address}</span>
+            <Button variant="secondary" icon={<Copy />} onClick={() => void copy(address)}>
+              Copy the link
+            </Button>
+          </div>
+          <p className="text-muted">
+            {link.expiresAt
+              ? `It ends on ${localDate(link.expiresAt)}, or when you take it back.`
+              : 'It works until you take it back.'}
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}

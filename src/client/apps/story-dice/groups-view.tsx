@@ -1,0 +1,116 @@
+import { Dices, Minus, Plus, RotateCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { faceSets } from '../../../shared/content/dice/sets';
+import { maxGroups, minGroups, rollForGroups } from '../../../shared/engines/dice/group-rolls';
+import { type Die, reroll } from '../../../shared/engines/dice/roll';
+import { DiceList } from '../../app-kit/dice/dice-list';
+import { diceOf } from '../../app-kit/dice/faces';
+import { readStoredJson, writeStored } from '../../lib/storage';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { IconButton } from '../../ui/icon-button';
+import { type Choices, groupsKey } from './remembered';
+import { newSeed } from './use-story-dice';
+
+interface GroupsViewProps {
+  choices: Choices;
+  canSpeak: boolean;
+  speak: (text: string) => void;
+}
+
+/** A table for each group on one screen: every group tells another story. */
+export function GroupsView({ choices, canSpeak, speak }: GroupsViewProps) {
+  const sets = faceSets.filter((set) => choices.setIds.includes(set.id));
+  const { level, count, labels } = choices;
+  const [tables, setTables] = useState<readonly (readonly Die[])[]>(() => {
+    const stored = storedTables();
+    return stored.length >= minGroups ? stored : rollForGroups({ sets, level, count, seed: newSeed(), groups: 4 });
+  });
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    writeStored(groupsKey, JSON.stringify(tables.map((dice) => dice.map((die) => die.face.id))));
+  }, [tables]);
+
+  const rollAll = (groups: number) => {
+    setShown(new Set());
+    setTables(rollForGroups({ sets, level, count, seed: newSeed(), groups }));
+  };
+  const rollOne = (group: number) =>
+    setTables((all) =>
+      all.map((dice, at) => (at === group ? reroll({ dice, which: 'unlocked', sets, level, seed: newSeed() }) : dice)),
+    );
+  const showWord = (id: string) =>
+    setShown((known) => new Set(known.has(id) ? [...known].filter((one) => one !== id) : [...known, id]));
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <ol className="dice-groups grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
+        {tables.map((dice, group) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a group keeps its place
+          <li key={group} className="min-w-0">
+            <Card className="grid h-full grid-cols-[minmax(0,1fr)] content-start gap-2">
+              <div className="flex items-center justify-between gap-2">
+                <h2 className="text-xl font-bold">Group {group + 1}</h2>
+                <IconButton
+                  label={`Roll again for group ${group + 1}`}
+                  icon={<RotateCw />}
+                  onClick={() => rollOne(group)}
+                />
+              </div>
+              <div className="dice-small">
+                <DiceList
+                  dice={dice}
+                  label={`Dice of group ${group + 1}`}
+                  labels={labels}
+                  shown={[...shown]}
+                  canSpeak={canSpeak}
+                  speak={speak}
+                  onShowWord={(position) => {
+                    const id = dice[position]?.face.id;
+                    if (id) showWord(id);
+                  }}
+                />
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ol>
+      <div className="flex flex-wrap items-center justify-center gap-3">
+        <Button variant="primary" size="lg" icon={<Dices />} onClick={() => rollAll(tables.length)}>
+          Roll for all groups
+        </Button>
+        <fieldset className="flex min-w-0 flex-wrap items-center justify-center gap-1">
+          <legend className="sr-only">Number of groups</legend>
+          <IconButton
+            variant="secondary"
+            label="One group fewer"
+            icon={<Minus />}
+            aria-disabled={tables.length === minGroups || undefined}
+            onClick={() => setTables((all) => all.slice(0, Math.max(minGroups, all.length - 1)))}
+          />
+          <span className="min-w-24 text-center font-bold tabular-nums">{tables.length} groups</span>
+          <IconButton
+            variant="secondary"
+            label="One group more"
+            icon={<Plus />}
+            aria-disabled={tables.length === maxGroups || undefined}
+            onClick={() => {
+              if (tables.length === maxGroups) return;
+              const more = rollForGroups({ sets, level, count, seed: newSeed(), groups: minGroups });
+              setTables((all) => [...all, more[0] ?? []]);
+            }}
+          />
+        </fieldset>
+      </div>
+    </div>
+  );
+}
+
+function storedTables(): Die[][] {
+  const stored = readStoredJson(groupsKey);
+  if (!Array.isArray(stored)) return [];
+  return stored
+    .slice(0, maxGroups)
+    .map((ids) => (Array.isArray(ids) ? diceOf(ids.filter((id) => typeof id === 'string')) : []))
+    .filter((dice) => dice.length > 0);
+}

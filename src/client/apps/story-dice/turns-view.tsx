@@ -1,0 +1,117 @@
+import { Pause, Play, Shuffle, SkipForward } from 'lucide-react';
+import { type RefObject, useEffect, useState } from 'react';
+import { mulberry32, shuffle } from '../../../shared/random';
+import { clockText, useCountdown } from '../../app-kit/dice/use-countdown';
+import { readStored, writeStored } from '../../lib/storage';
+import { Button } from '../../ui/button';
+import { SelectField } from '../../ui/select-field';
+import { TextField } from '../../ui/text-field';
+import { turnsKey } from './remembered';
+import { newSeed } from './use-story-dice';
+
+interface TurnsViewProps {
+  words: readonly string[];
+  screen: RefObject<HTMLElement | null>;
+  isPresenting: boolean;
+}
+
+const lengths = ['15', '20', '30', '45', '60', '90'] as const;
+const mostSpeakers = 40;
+
+/** A story that goes round: who speaks now, which word they use, and how long. Enter or the clicker gives it on. */
+export function TurnsView({ words, screen, isPresenting }: TurnsViewProps) {
+  const [names, setNames] = useState(() => readStored(turnsKey) ?? '');
+  const [order, setOrder] = useState<readonly string[]>();
+  const [turn, setTurn] = useState(-1);
+  const [seconds, setSeconds] = useState<(typeof lengths)[number]>('30');
+  const clock = useCountdown();
+  const listed = speakersIn(names);
+  const speakers = order && order.length === listed.length ? order : listed;
+  const at = (place: number) => speakers[place % speakers.length] ?? '';
+
+  const next = () => {
+    setTurn((now) => now + 1);
+    clock.start(Number(seconds));
+  };
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (!(event.target instanceof HTMLElement) || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+      if (event.target !== document.body && !screen.current?.contains(event.target)) return;
+      const isOnControl = event.target.closest('button, input, select, textarea, a');
+      if (event.key !== 'PageDown' && (isOnControl || !['Enter', 'ArrowRight', ' '].includes(event.key))) return;
+      event.preventDefault();
+      next();
+    }
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  });
+
+  return (
+    <section aria-label="Turns" className="mx-auto grid w-full max-w-wide grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid justify-items-center gap-2 text-center">
+        <p role="status" className="text-3xl font-bold wrap-anywhere">
+          {turn < 0 ? 'Who begins?' : at(turn)}
+        </p>
+        {turn >= 0 && (
+          <>
+            <p className="text-2xl">
+              Your word: <strong>{words[turn % words.length]}</strong>
+            </p>
+            <p role="timer" className="text-3xl font-bold tabular-nums">
+              {clock.isOn && (clock.isOver ? 'Time' : clockText(clock.left))}
+            </p>
+            <p className="text-lg text-muted">Next: {at(turn + 1)}</p>
+          </>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-center gap-3">
+        <Button variant="primary" size="lg" icon={turn < 0 ? <Play /> : <SkipForward />} onClick={next}>
+          {turn < 0 ? 'Begin' : 'Next speaker'}
+        </Button>
+        {clock.isOn && !clock.isOver && (
+          <Button variant="secondary" icon={<Pause />} onClick={clock.stop}>
+            Stop the clock
+          </Button>
+        )}
+      </div>
+      {!isPresenting && (
+        <div className="grid items-end gap-4 sm:grid-cols-[1fr_auto_auto]">
+          <TextField
+            label="Speakers"
+            hint="Names with commas between them. Empty: speakers 1 to 6."
+            value={names}
+            maxLength={2000}
+            onChange={(event) => {
+              setNames(event.target.value);
+              setOrder(undefined);
+              writeStored(turnsKey, event.target.value);
+            }}
+          />
+          <SelectField
+            label="Time for each"
+            value={seconds}
+            onChange={setSeconds}
+            options={lengths.map((value) => ({ value, label: `${value} seconds` }))}
+          />
+          <Button
+            variant="secondary"
+            icon={<Shuffle />}
+            onClick={() => setOrder(shuffle(listed, mulberry32(newSeed())))}
+          >
+            Mix
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function speakersIn(names: string): string[] {
+  const listed = names
+    .split(/[,;\n]/)
+    .map((name) => name.trim().slice(0, 40))
+    .filter(Boolean)
+    .slice(0, mostSpeakers);
+  return listed.length > 0 ? listed : Array.from({ length: 6 }, (_, place) => `Speaker ${place + 1}`);
+}

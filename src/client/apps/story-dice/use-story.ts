@@ -1,0 +1,40 @@
+import { useEffect, useMemo, useState } from 'react';
+import * as z from 'zod';
+import { type StoryData, storyData, type TaskCard } from '../../../shared/schemas/story';
+import { readStoredJson, writeStored } from '../../lib/storage';
+import { storyKey } from './remembered';
+import { useStoryDice } from './use-story-dice';
+
+/** A text that is too long to be saved is still the writer's. */
+const stored = z.object({ task: storyData.shape.task, text: z.string() });
+
+/** Dice, task and text as one piece of work. What is not saved stays on this device. */
+export function useStory(saved: StoryData | undefined) {
+  const game = useStoryDice(saved);
+  const [begin] = useState(() => saved ?? stored.safeParse(readStoredJson(storyKey)).data ?? { task: null, text: '' });
+  const [task, setTask] = useState<TaskCard | null>(begin.task);
+  const [text, setText] = useState(begin.text);
+  const { dice, choices } = game.table;
+  const isSaved = saved !== undefined;
+
+  useEffect(() => {
+    if (!isSaved) writeStored(storyKey, JSON.stringify({ task, text }));
+  }, [task, text, isSaved]);
+
+  const data = useMemo(
+    (): StoryData => ({
+      dice: dice.map((die) => die.face.id),
+      level: choices.level,
+      labels: choices.labels,
+      task,
+      text,
+    }),
+    [dice, choices.level, choices.labels, task, text],
+  );
+  return { game, task, setTask, text, setText, data };
+}
+
+/** Once a text is saved, the next one on this device begins anew. */
+export function forgetText(): void {
+  writeStored(storyKey, JSON.stringify({ task: null, text: '' }));
+}

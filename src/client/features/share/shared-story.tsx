@@ -1,0 +1,163 @@
+import { Copy, Send } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import * as z from 'zod';
+import type { SharedOf } from '../../../shared/schemas/library';
+import { diceOf } from '../../app-kit/dice/faces';
+import { StoryPad } from '../../app-kit/dice/story-pad';
+import { StoryReader } from '../../app-kit/dice/story-reader';
+import { TaskStrip } from '../../app-kit/dice/task-strip';
+import { libraryPath } from '../../app-kit/library/open-path';
+import { useAuth } from '../../lib/auth';
+import { readStoredJson, writeStored } from '../../lib/storage';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Page } from '../../ui/page';
+import { notify } from '../../ui/toast';
+
+const HandInDialog = lazy(() =>
+  import('../../app-kit/writing/hand-in-dialog').then((m) => ({ default: m.HandInDialog })),
+);
+
+interface SharedStoryProps {
+  token: string;
+  shared: SharedOf<'story'>;
+}
+
+/** A roll that a class got, to write one's own story to, or a story to read. */
+export function SharedStory({ token, shared }: SharedStoryProps) {
+  return shared.mode === 'play' ? (
+    <OwnStory token={token} shared={shared} />
+  ) : (
+    <ReadStory token={token} shared={shared} />
+  );
+}
+
+const kept = z.object({ text: z.string(), id: z.string().optional() });
+
+/** What is written stays on this device; who has an account can keep it and hand it in. */
+function OwnStory({ token, shared: { title, level, data } }: SharedStoryProps) {
+  const key = `story:${token}`;
+  const [begin] = useState(() => kept.safeParse(readStoredJson(key)).data ?? { text: '' });
+  const [text, setText] = useState(begin.text);
+  const [id, setId] = useState(begin.id);
+  const [isHandingIn, setHandingIn] = useState(false);
+  const { isAuthenticated } = useAuth();
+  const utils = trpc.useUtils();
+  const create = trpc.library.create.useMutation();
+  const update = trpc.library.update.useMutation();
+  const write = (next: { text: string; id?: string | undefined }) => writeStored(key, JSON.stringify(next));
+
+  async function keep(): Promise<string> {
+    const mine = { kind: 'story' as const, title, level: data.level, data: { ...data, text } };
+    const known = id && (await utils.library.get.fetch({ id }, { staleTime: 0 }).catch(() => undefined));
+    const saved = known
+      ? await update.mutateAsync({ ...mine, id: known.id, version: known.version })
+      : await create.mutateAsync(mine);
+    setId(saved.id);
+    write({ text, id: saved.id });
+    void utils.library.list.invalidate();
+    return saved.id;
+  }
+  const isBusy = create.isPending || update.isPending;
+  return (
+    <Page title={title} lead={`Write your own story with these dice. Words up to ${level ?? data.level}.`}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        {data.task && <TaskStrip task={data.task} />}
+        <StoryPad
+          dice={diceOf(data.dice)}
+          labels={data.labels}
+          task={data.task}
+          text={begin.text}
+          onText={(next) => {
+            setText(next);
+            write({ text: next, id });
+          }}
+          status={<p className="text-muted">Kept on this device</p>}
+        />
+        {isAuthenticated ? (
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="primary"
+              icon={<Send />}
+              pending={isBusy}
+              onClick={() =>
+                void keep()
+                  .then(() => setHandingIn(true))
+                  .catch(() => {})
+              }
+            >
+              Hand in
+            </Button>
+            <Button
+              variant="secondary"
+              pending={isBusy}
+              onClick={() =>
+                void keep()
+                  .then(() => notify.success('Kept in your work.'))
+                  .catch(() => {})
+              }
+            >
+              Keep in my work
+            </Button>
+          </div>
+        ) : (
+          <p>
+            To hand your story in, <SignIn /> and open this link again. It stays on this device until then.
+          </p>
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {isHandingIn && id && (
+          <HandInDialog
+            work={{ appId: 'story-dice', resourceId: id, title, text }}
+            onClose={() => setHandingIn(false)}
+          />
+        )}
+      </Suspense>
+    </Page>
+  );
+}
+
+function ReadStory({ token, shared: { title, mode, data } }: SharedStoryProps) {
+  const { isAuthenticated } = useAuth();
+  const [, navigate] = useLocation();
+  const utils = trpc.useUtils();
+  const copy = trpc.library.copyShared.useMutation({
+    onSuccess(made) {
+      notify.success('A copy is in your work.');
+      void utils.library.invalidate();
+      navigate(libraryPath(made));
+    },
+  });
+  return (
+    <Page
+      title={title}
+      actions={
+        mode === 'copy' &&
+        isAuthenticated && (
+          <Button variant="primary" icon={<Copy />} pending={copy.isPending} onClick={() => copy.mutate({ token })}>
+            Make mine
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-6">
+        <StoryReader data={data} />
+        {mode === 'copy' && !isAuthenticated && (
+          <p>
+            To make it yours, <SignIn /> and open this link again.
+          </p>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function SignIn() {
+  return (
+    <Link href="/login" className="underline">
+      sign in
+    </Link>
+  );
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isWithin } from '../../../../../src/shared/content/dice/face';
+import { faceSets } from '../../../../../src/shared/content/dice/sets';
+import { deeds, heroes } from '../../../../../src/shared/content/dice/story-grammar';
+import { levels, levelsAbove } from '../../../../../src/shared/content/level';
+import { profileText } from '../../../../../src/shared/content/level-profile';
+import { indexWords } from '../../../../../src/shared/content/word-index';
+import { loadAllWords } from '../../../../../src/shared/content/words/pack';
+import { modelStory } from '../../../../../src/shared/engines/dice/model-story';
+import { roll } from '../../../../../src/shared/engines/dice/roll';
+import { usedFaces } from '../../../../../src/shared/engines/dice/used-faces';
+
+const index = indexWords(await loadAllWords());
+const allFaces = faceSets.flatMap((set) => set.faces);
+const someRoll = fc.record({
+  sets: fc.subarray([...faceSets], { minLength: 1 }),
+  level: fc.constantFrom(...levels),
+  count: fc.integer({ min: 1, max: 9 }),
+  seed: fc.integer(),
+});
+const facesOf = (options: Parameters<typeof roll>[0]) => roll(options).map((die) => die.face);
+const sentencesOf = (story: string) => story.match(/[^.]+\./g) ?? [];
+
+describe('a model story', () => {
+  test('uses the word of every die, in five to eight sentences or a few more words of opening', () => {
+    fc.assert(
+      fc.property(someRoll, (options) => {
+        const faces = facesOf(options);
+        const story = modelStory(faces, options.level, options.seed);
+        expect([...usedFaces(story, faces)].sort()).toEqual(faces.map(({ id }) => id).sort());
+        expect(sentencesOf(story).length).toBeGreaterThanOrEqual(5);
+        expect(sentencesOf(story).length).toBeLessThanOrEqual(9);
+      }),
+      { numRuns: 400, seed: 1 },
+    );
+  });
+
+  test('is whole English: no gap of its frames is left open, and each sentence begins with a capital', () => {
+    fc.assert(
+      fc.property(someRoll, (options) => {
+        const story = modelStory(facesOf(options), options.level, options.seed);
+        expect(story).not.toMatch(/[{}]| {2}|undefined|\.\.|, ,/);
+        for (const sentence of sentencesOf(story)) expect(sentence.trim()).toMatch(/^[A-Z]/);
+        expect(story).not.toMatch(/\ba (?:[aeio]|u(?!ni))|\ban [^aeiou]/);
+      }),
+      { numRuns: 400, seed: 2 },
+    );
+  });
+
+  test('has no word above its level', () => {
+    const names = new Set<string>(heroes.map(({ name }) => name));
+    for (const level of levels) {
+      const faces = allFaces.filter((face) => isWithin(face.level, level));
+      const known = new Set(faces.flatMap((face) => face.forms));
+      for (const [seed, face] of faces.entries()) {
+        const story = modelStory([face], level, seed);
+        const hard = profileText(story, index)
+          .tokens.filter(
+            ({ is }) => is === 'unknown' || (is !== 'name' && is !== 'other' && levelsAbove(is, level) > 0),
+          )
+          .map(({ text }) => text)
+          .filter(
+            (word) => !names.has(word) && ![...known].some((form) => form.split(' ').includes(word.toLowerCase())),
+          );
+        expect([face.id, story, hard]).toEqual([face.id, story, []]);
+      }
+    }
+  });
+
+  test('names what has no singular as a pair or a bowl, or as known', () => {
+    for (const face of allFaces.filter(({ as }) => as === 'several')) {
+      for (let seed = 0; seed < 40; seed += 1) {
+        expect(modelStory([face], 'B1', seed)).toMatch(new RegExp(`(?:a pair of|a bowl of|the) ${face.word}\\b`));
+      }
+    }
+  });
+
+  test('is the same for the same seed', () => {
+    const faces = facesOf({ sets: faceSets, level: 'A2', count: 6, seed: 3 });
+    expect(modelStory(faces, 'A2', 5)).toBe(modelStory(faces, 'A2', 5));
+    expect(modelStory(faces, 'A2', 5)).not.toBe(modelStory(faces, 'A2', 6));
+  });
+});
+
+test('each verb has a deed that holds it', () => {
+  for (const face of allFaces.filter(({ as }) => as === 'action')) {
+    expect([face.word, [...usedFaces(deeds[face.word] ?? '', [face])]]).toEqual([face.word, [face.id]]);
+  }
+});
