@@ -113,7 +113,6 @@ export const failures = {
   teacher_not_found: {
     code: 'NOT_FOUND',
     text: 'This teacher does not receive your work. Ask the teacher to add you, then accept it in your profile.',
-    text: 'This teacher does not receive your texts. Ask the teacher to add you, then accept it in your profile.',
   },
   hand_in_not_found: { code: 'NOT_FOUND', text: 'There is no such text. It may have been taken back.' },
   handed_in_already: {
