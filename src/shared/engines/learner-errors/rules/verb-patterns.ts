@@ -1,0 +1,197 @@
+import { base, defineRule, ing, isAfter, says } from '../rule';
+
+const noMind = ({ from }: { from: number }, sentence: Parameters<typeof isAfter>[0]) =>
+  isAfter(sentence, from, /^(?:a|an|the|my|your|his|her|its|our|their|is|are|was|were|be|been)$/, 2);
+
+export const verbPatterns = [
+  defineRule({
+    id: 'gerund-verbs',
+    name: 'Verb + -ing',
+    code: 'VF',
+    why: 'After enjoy, avoid, finish, mind, suggest and some other verbs, the next verb ends in -ing.',
+    wrong: 'I enjoy to swim.',
+    right: 'I enjoy swimming.',
+    point: 'gerund-infinitive',
+    patterns: [
+      {
+        is: '{enjoy|avoid|dislike|finish|mind|practise|practice|imagine|consider|suggest|recommend|admit|deny|postpone|risk|delay} ( to <base> )',
+        write: (m) => ing(m[2]),
+        unless: noMind,
+      },
+      { is: 'feel like ( to <base> )', write: (m) => ing(m[3]) },
+      { is: '{give} up ( to <base> )', write: (m) => ing(m[3]) },
+      { is: 'can not|never {help|stand} ( to <base> )', write: (m) => ing(m[4]) },
+      { is: 'it is no use ( to <base> )', write: (m) => ing(m[5]) },
+      { is: 'is|are|was|were worth ( to <base> )', write: (m) => ing(m[3]) },
+      { is: '{keep} ( to <base> ) !@clauseWord', unless: noMind },
+    ],
+  }),
+  defineRule({
+    id: 'infinitive-verbs',
+    name: 'Verb + to',
+    code: 'VF',
+    why: 'After want, need, hope, decide, plan and some other verbs, the next verb has to before it.',
+    wrong: 'I want go home.',
+    right: 'I want to go home.',
+    point: 'gerund-infinitive',
+    patterns: [
+      {
+        is: '{want|need|hope|decide|promise|refuse|manage|afford|agree} ( <base&!noun&!adj&!adv&!past&!@be&!@have&!prep> )',
+        write: (m) => `to ${says(m[1])}`,
+        unless: ({ from }, sentence) =>
+          isAfter(sentence, from - 1, /^(?:a|an|the|my|your|his|her|its|our|their|no|this|that|what|which)$/, 1),
+      },
+      { is: "would|'d {like|love|prefer} ( <base&!noun&!adj&!adv&!past&!prep> )", write: (m) => `to ${says(m[2])}` },
+      {
+        is: '{want|need|hope|decide|promise|refuse|afford|agree|plan} ( <ing&!noun&!adj> ) @determiner+@anyObject',
+        write: (m) => `to ${base(m[1])}`,
+        unless: ({ from, steps }, sentence) =>
+          steps[0]?.verbs.includes('need') === true || isAfter(sentence, from, /^(?:a|the|my|your|is|was)$/, 2),
+      },
+    ],
+  }),
+  defineRule({
+    id: 'preposition-ing',
+    name: 'Preposition + -ing',
+    code: 'VF',
+    why: 'After a preposition (in, of, before, without …) a verb ends in -ing.',
+    wrong: 'She is interested in to learn German.',
+    right: 'She is interested in learning German.',
+    point: 'gerund-infinitive',
+    patterns: [
+      {
+        is: 'in|of|at|without|before|after|by|with ( to <base> )',
+        write: (m) => ing(m[2]),
+      },
+      {
+        is: 'interested|good|bad|afraid|tired|fond|keen|proud in|at|of|on|about ( to <base> )',
+        write: (m) => ing(m[3]),
+      },
+      { is: 'for|of|without|before|after|about ( <base&!@be> ) @object', write: (m) => ing(m[1]) },
+      {
+        is: 'without|before|after ( <base&!noun&!adj&!adv&!past&!prep> )',
+        write: (m) => ing(m[1]),
+        unless: ({ from }, s) => /^(?:let|come)$/.test(s.tokens[from]?.low ?? ''),
+      },
+      { is: 'interested|instead|tired|afraid|capable|fond in|of ( <base&!noun&!adj&!prep> )', write: (m) => ing(m[2]) },
+      { is: 'thanks|thank|sorry you? for|about ( <base&!noun> )', write: (m) => ing(m[3]) },
+    ],
+  }),
+  defineRule({
+    id: 'to-preposition-ing',
+    name: 'To + -ing',
+    code: 'VF',
+    why: 'In look forward to, be used to and get used to, the word to is a preposition: a verb after it ends in -ing.',
+    wrong: 'I look forward to see you.',
+    right: 'I look forward to seeing you.',
+    point: 'gerund-infinitive',
+    patterns: [
+      {
+        is: '{look} forward to ( <base> )',
+        write: (m) => ing(m[3]),
+        unless: ({ from }, s) =>
+          s.tokens[from]?.tags.has('noun') === true &&
+          !/^(?:a|the|me|you|him|us|them|from|in|at|it|your|my|about|to|with)$/.test(s.tokens[from + 1]?.low ?? ''),
+      },
+      {
+        is: "am|is|are|was|were|'s {get}? not? used to ( <base&!noun> )",
+        write: (m) => ing(m[5]),
+        unless: (_, s) => s.tokens.some(({ low }) => /^(?:it|this|that|which|these|tool|knife|machine)$/.test(low)),
+      },
+      { is: '{get} used to ( <base&!noun> )', write: (m) => ing(m[3]) },
+      { is: '{object} to ( <base&!noun> )', write: (m) => ing(m[2]) },
+    ],
+  }),
+  defineRule({
+    id: 'want-that',
+    name: 'Want somebody to',
+    code: 'VF',
+    why: 'After want and would like, English has a person and to: I want you to come.',
+    wrong: 'I want that you come.',
+    right: 'I want you to come.',
+    point: 'gerund-infinitive',
+    patterns: [
+      '{want} ( that @subject <base+third> )',
+      "would|'d {like|love} ( that @subject )",
+      '{want} ( that @subject * )',
+    ],
+  }),
+  defineRule({
+    id: 'let-make-to',
+    name: 'Let and make without to',
+    code: 'VF',
+    why: 'After let and make with a person, the next verb has no to.',
+    wrong: 'Let me to help you.',
+    right: 'Let me help you.',
+    point: 'gerund-infinitive',
+    patterns: [
+      { is: '{let} @anyObject ( to <base> )', write: (m) => says(m[3]) },
+      { is: '{make} me|him|us|them|her|you ( to <base> )', write: (m) => says(m[3]) },
+      {
+        is: '{let|make} @possessive <noun> ( to <base> )',
+        write: (m) => says(m[4]),
+        unless: ({ steps }) =>
+          steps[0]?.verbs.includes('make') === true &&
+          !/^(?:brother|sister|mother|father|son|daughter|friend|dog|cat|boss|teacher)$/.test(steps[2]?.low ?? ''),
+      },
+    ],
+  }),
+  defineRule({
+    id: 'allow-to',
+    name: 'Verb + person + to',
+    code: 'VF',
+    why: 'After allow, ask, tell, advise, invite and teach with a person, the next verb has to before it.',
+    wrong: 'She allowed me go.',
+    right: 'She allowed me to go.',
+    point: 'gerund-infinitive',
+    patterns: [
+      {
+        is: '{allow|ask|tell|advise|encourage|force|order|persuade|teach|invite|remind|warn|want|permit|convince} @object ( <base&!noun&!adj&!adv&!past&!prep> )',
+        write: (m) => `to ${says(m[2])}`,
+      },
+      {
+        is: '{allow|ask|advise|encourage|force|persuade|invite|remind|permit} @object ( <base&!adj&!adv&!past&!prep> ) >@determiner+@object+in|at|to|on|with|for|early|late|home',
+        write: (m) => `to ${says(m[2])}`,
+      },
+    ],
+  }),
+  defineRule({
+    id: 'suggest-me',
+    name: 'Suggest',
+    code: 'VF',
+    why: 'Suggest has no person straight after it: suggest doing something, or suggest that somebody does it.',
+    wrong: 'He suggested me to go by bus.',
+    right: 'He suggested going by bus.',
+    point: 'gerund-infinitive',
+    patterns: [
+      '( {suggest} @object )',
+      '( {suggest|recommend} you to ) <base>',
+      '( {suggest} @possessive @person to )',
+    ],
+  }),
+  defineRule({
+    id: 'to-ing',
+    name: 'To and a verb',
+    code: 'VF',
+    why: 'After to, to say why or what, the verb has no ending.',
+    wrong: 'I came here to learning English.',
+    right: 'I came here to learn English.',
+    point: 'gerund-infinitive',
+    patterns: [
+      {
+        is: '{want|need|hope|decide|plan|try|learn|start|begin|have|come|like|love|promise|forget} to ( <ing&!noun&!adj> )',
+        write: (m) => base(m[2]),
+        unless: ({ steps }) => /come/.test(steps[0]?.verbs.join() ?? ''),
+      },
+      {
+        is: '{want|need|hope|decide|plan|try|learn|start|begin|have|promise|forget} to ( <third&!noun&!plural&!@have> )',
+        write: (m) => base(m[2]),
+      },
+      {
+        is: '{want|need|decide|try|have|hope|plan} to ( <past&!base&!pp+past&pp&!base> )',
+        write: (m) => base(m[2]),
+        unless: ({ from }, s) => (s.tokens[from]?.verbs.length ?? 0) === 0,
+      },
+    ],
+  }),
+];

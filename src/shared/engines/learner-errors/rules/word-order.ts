@@ -1,0 +1,139 @@
+import { defineRule, isAfter } from '../rule';
+
+const hasComma = (_: unknown, { tokens }: { tokens: readonly { low: string }[] }) =>
+  tokens.some(({ low }) => low === ',');
+
+export const wordOrder = [
+  defineRule({
+    id: 'question-order',
+    name: 'Word order in questions',
+    code: 'WO',
+    why: 'In a question an auxiliary stands before the subject: where did you buy it, where are you going?',
+    wrong: 'Where you live?',
+    right: 'Where do you live?',
+    point: 'question-forms',
+    patterns: [
+      { is: '^ where|when|why|how|what|who ( @subject ) *', unless: (m, s) => !s.isQuestion || hasComma(m, s) },
+      {
+        is: '^ what|which time|colour|day|kind|book|film|food|sport|music of? <noun>? ( @subject ) *',
+        unless: (m, s) => !s.isQuestion || hasComma(m, s),
+      },
+      {
+        is: '^ how much|many|long|often|far|old|big|tall <noun+plural>? ( @subject ) *',
+        unless: (m, s) => !s.isQuestion || hasComma(m, s),
+      },
+      {
+        is: '^ where|when|why|how|what time ( @determiner <adj>? <noun> <third>+<past&!pp>+@be ) ',
+        unless: (m, s) => !s.isQuestion || hasComma(m, s),
+      },
+      {
+        is: '^ where|when|why|how time? ( @determiner <adj>? <noun+plural> <third>+<past&!adj>+@beFinite )',
+        unless: (m, s) => !s.isQuestion || hasComma(m, s),
+      },
+      { is: '^ what time ( @determiner <noun+plural> )', unless: (_, s) => !s.isQuestion },
+      { is: '^ ( how to <base> ) <!punct>*', unless: (_, s) => !s.isQuestion },
+      {
+        is: '^ ( what <third>+mean|means ) <!punct&!@determiner>+this|that|the ',
+        unless: ({ steps }, s) => !s.isQuestion || !/^means?$/.test(steps[2]?.low ?? ''),
+      },
+      { is: '^ ( do you can ) ', write: () => 'Can you' },
+    ],
+  }),
+  defineRule({
+    id: 'indirect-question',
+    name: 'Questions inside sentences',
+    code: 'WO',
+    why: 'Inside a sentence a question has the word order of a statement: I know where he lives.',
+    wrong: 'I don’t know where is he.',
+    right: 'I don’t know where he is.',
+    point: 'reported-questions',
+    patterns: [
+      {
+        is: '{know|wonder|understand|remember|forget|tell|ask|say|explain|see|decide|imagine} @anyObject? @wh+if <noun>? ( do|does|did @subject+@determiner+<name> )',
+        unless: (_, s) => s.tokens.some(({ low }) => /^["“:]$/.test(low)),
+      },
+      {
+        is: '{know|wonder|understand|remember|forget|tell|ask|explain|imagine} @anyObject? what|where|when|why|how|who ( @beFinite @subject+@possessive+this|that|these|those )',
+        unless: ({ to, steps }, s) =>
+          s.tokens.some(({ low }) => /^["“:]$/.test(low)) ||
+          (steps[2]?.low === 'what' && s.tokens[to]?.tags.has('punct') === true),
+      },
+      {
+        is: '{know|wonder|remember|forget|tell|ask|explain} @anyObject? where|when ( @beFinite the <noun> )',
+        unless: (_, s) => s.tokens.some(({ low }) => /^["“:]$/.test(low)),
+      },
+      {
+        is: '{know|wonder|tell|ask} @anyObject? @wh ( can|could|should|will|would @subject )',
+        unless: (_, s) => s.tokens.some(({ low }) => /^["“:]$/.test(low)),
+      },
+      { is: 'idea|sure|question @wh ( @beFinite+do|does|did @subject+@possessive )' },
+    ],
+  }),
+  defineRule({
+    id: 'adverb-position',
+    name: 'Where adverbs stand',
+    code: 'WO',
+    why: 'Nothing stands between a verb and its object; always, usually and never stand before the main verb.',
+    wrong: 'I like very much tea.',
+    right: 'I like tea very much.',
+    point: 'adverbs-order',
+    patterns: [
+      {
+        is: '{like|love|enjoy|hate|want|miss|appreciate|need} ( very much|well ) @determiner+@object+<noun>+<plural>+<ing>+to|it',
+      },
+      {
+        is: '{like|love|enjoy|hate|want|miss} a lot ( @determiner+<noun>+<plural>+<ing>+to|it )',
+        unless: ({ steps }) => steps[3]?.low === 'of',
+      },
+      {
+        is: '{speak|play|know|learn|read|write|understand|sing|cook} ( very? well|badly|perfectly|fluently|quickly|slowly ) @determiner+@language+football|tennis|music',
+      },
+      {
+        is: '@subject ( <third&!@be&!@have>+<past&!@be&!@have&!pp> always|usually|never|seldom|rarely ) !<adj>',
+        unless: ({ steps }) => /^(?:is|was|has|had|does|did|said|used|needs)$/.test(steps[1]?.low ?? ''),
+      },
+      {
+        is: '@subject ( {go|get|speak|eat|play|watch|drink|work|study|come|do|have|take|make|wake|read|live} always|usually|never )',
+        unless: ({ steps }) =>
+          /^(?:has|had|have|did|do|does|done)$/.test(steps[1]?.low ?? '') && steps[2]?.low !== 'usually',
+      },
+      { is: '^ ( always|never @subject ) <!@auxiliary&!punct>', unless: ({ from }) => from > 1 },
+      {
+        is: '@subject+@possessive+<noun> ( always|usually|often|never @beFinite ) <adj+noun+ing+prep>+@determiner+late|at|in',
+        unless: ({ steps }, s) => steps.length === 0 || s.isQuestion,
+      },
+    ],
+  }),
+  defineRule({
+    id: 'explain-me',
+    name: 'Explain something to somebody',
+    code: 'WO',
+    why: 'Explain, describe, suggest and introduce need to before a person: explain it to me.',
+    wrong: 'Explain me this.',
+    right: 'Explain this to me.',
+    patterns: [
+      '( {explain|describe|introduce|repeat|report|mention} @object ) @determiner+<noun>+<plural>+@wh+if|it|that',
+      '( {explain|describe} me|us|them|him|her|you ) @determiner+@wh+if|about|it',
+    ],
+  }),
+  defineRule({
+    id: 'say-tell',
+    name: 'Say and tell',
+    code: 'WW',
+    why: 'Tell has a person straight after it (tell me), say has none (say that, say to me).',
+    wrong: 'He said me hello.',
+    right: 'He said hello to me.',
+    point: 'reported-statements',
+    patterns: [
+      {
+        is: '( {say} ) me|him|us|them',
+        write: (m) => ({ say: 'tell', says: 'tells', said: 'told', saying: 'telling' })[m[0]?.low ?? ''] ?? 'tell',
+      },
+      {
+        is: '( {tell} ) that @subject',
+        write: (m) => ({ tell: 'say', tells: 'says', told: 'said', telling: 'saying' })[m[0]?.low ?? ''] ?? 'say',
+        unless: ({ from }, s) => isAfter(s, from, /^(?:can|could|to|be|been|was|were|am|is|are|'s)$/, 3),
+      },
+    ],
+  }),
+];
