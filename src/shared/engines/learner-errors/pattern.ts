@@ -116,12 +116,16 @@ function stepOf(word: string): Step {
   return { test: testOf(word), min: 1, max: 1, looks: false };
 }
 
+/** Several kinds of step may stand for one, with a stroke or a plus between them. */
 function testOf(word: string): Test {
-  const tests = word.split(/\+(?![^<]*>)/).map(oneTest);
+  if (/^[^@<{*$+]+$/.test(word)) {
+    const words = new Set(word.split('|'));
+    return (token) => token !== undefined && words.has(token.low);
+  }
+  const tests = word.split(/[+|](?![^<]*>)(?![^{]*\})/).map(oneTest);
   return tests.length === 1 && tests[0] ? tests[0] : (...given) => tests.some((test) => test(...given));
 }
 
-/** Several kinds of step may stand for one, with a plus between them. */
 function oneTest(word: string): Test {
   if (word === '$') return endsClause;
   if (word === '*') return (token) => token !== undefined && !token.tags.has('punct');
@@ -142,8 +146,7 @@ function oneTest(word: string): Test {
     const kinds = word.slice(1, -1).split('+').map(tagTest);
     return (...given) => kinds.some((kind) => kind(...given));
   }
-  const words = new Set(word.split('|'));
-  return (token) => token !== undefined && words.has(token.low);
+  return (token) => token?.low === word;
 }
 
 function setName(name: string): WordSet {

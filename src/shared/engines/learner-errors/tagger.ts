@@ -1,13 +1,15 @@
-import { degrees, plurals, verbForms } from '../../content/forms/inflect';
+import { degrees, formsOf, plurals, verbForms } from '../../content/forms/inflect';
 import { irregularVerbs } from '../../content/forms/irregular';
 import type { WordIndex } from '../../content/word-index';
 import type { Word } from '../../content/words/word';
 import type { Tag } from './token';
 import { wordSets } from './word-sets';
 
-interface Reading {
+export interface Reading {
   tags: ReadonlySet<Tag>;
   verbs: readonly string[];
+  /** The form that was meant, where an ending was put on as it cannot be: studys, makeing, biger. */
+  meant?: string;
 }
 
 /** Common verbs that the pack does not teach, so that their forms are known all the same. */
@@ -60,7 +62,46 @@ function readWord(low: string, index: WordIndex, more: ReadonlyMap<string, strin
   else guess(low, tags);
   if (/^\d+(?:[.,]\d+)*$/.test(low) || wordSets.number.has(low)) tags.add('num');
   if (wordSets.singularS.has(low)) tags.delete('plural');
-  return { tags, verbs: [...verbs] };
+  const meant = tags.has('known') ? undefined : misformed(low, index);
+  return { tags, verbs: [...verbs], ...(meant && { meant }) };
+}
+
+/** What stands before an ending that was put on wrongly, and with what it would be put on. */
+const endings: readonly [end: RegExp, host: (stem: string) => string][] = [
+  [/ys$/, (stem) => `${stem}y`],
+  [/yed$/, (stem) => `${stem}y`],
+  [/s$/, (stem) => stem],
+  [/eing$/, (stem) => `${stem}e`],
+  [/(?:ing|ed|er|est)$/, (stem) => stem],
+  [/y(?:er|est)$/, (stem) => `${stem}y`],
+];
+
+function misformed(low: string, index: WordIndex): string | undefined {
+  for (const [end, host] of endings) {
+    const stem = low.replace(end, '');
+    if (stem === low || stem.length < 2) continue;
+    for (const { word, partOfSpeech } of index.find(host(stem))) {
+      const base = word.toLowerCase();
+      if (base !== host(stem)) continue;
+      const right = formsOf(base, partOfSpeech).find((form) => form !== base && sameLetters(form, low));
+      if (right) return right;
+    }
+  }
+  return undefined;
+}
+
+/** Whether two forms differ only in how their ending is put on. */
+function sameLetters(right: string, written: string): boolean {
+  const ending = /(?:ing|ed|est|er|s)$/;
+  const plain = (form: string) =>
+    form.replace(/ies$/, 'ys').replace(/ied$/, 'yed').replace(/ier$/, 'yer').replace(/iest$/, 'yest');
+  const end = ending.exec(written)?.[0];
+  const ofVerb = end !== undefined && right.endsWith(end);
+  const skeleton = (form: string) =>
+    plain(form)
+      .replace(/e(?=ing$|s$)/, '')
+      .replace(/([^aeiou])\1(?=ing$|ed$|er$|est$)/, '$1');
+  return ofVerb && skeleton(right) === skeleton(written);
 }
 
 function addSense(low: string, { word, partOfSpeech }: Word, tags: Set<Tag>, verbs: Set<string>): void {

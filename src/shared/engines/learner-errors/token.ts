@@ -29,6 +29,8 @@ export interface Token {
   tags: ReadonlySet<Tag>;
   /** The verbs that it may be a form of. */
   verbs: readonly string[];
+  /** The form that was meant, where its ending is misspelled. */
+  meant?: string;
 }
 
 /** The tokens of one sentence, and whether it is a question. */

@@ -1,3 +1,4 @@
+import type { Reading } from './tagger';
 import type { Sentence, Tag, Token } from './token';
 import { wordSets } from './word-sets';
 
@@ -9,7 +10,7 @@ const meant: Record<string, string> = { m: 'am', re: 'are', ve: 'have', ll: 'wil
 const takesIs = /^(?:i|he|she|it|that|there|here|what|who|where|how|when|why)$/;
 const abbreviations = /^(?:mr|mrs|ms|dr|prof|st|vs|etc|no|e\.g\.?|i\.e\.?|[ap]\.m\.)$/i;
 
-type Tagger = (low: string) => { tags: ReadonlySet<Tag>; verbs: readonly string[] };
+type Tagger = (low: string) => Reading;
 
 /** The sentences of one paragraph. `at` is where the paragraph begins in the text. */
 export function sentencesIn(paragraph: string, at: number, tagOf: Tagger): Sentence[] {
@@ -21,7 +22,9 @@ export function sentencesIn(paragraph: string, at: number, tagOf: Tagger): Sente
   };
   const pieces = [...paragraph.matchAll(piece)];
   pieces.forEach((match, place) => {
-    open.push(...tokensOf(match[0], at + match.index, tagOf, open.length > 0));
+    // What stands first, also in quotation marks, has its capital for that.
+    const isInside = open.some(({ tags }) => !tags.has('punct')) && !/^["“‘:]$/.test(open.at(-1)?.text ?? '');
+    open.push(...tokensOf(match[0], at + match.index, tagOf, isInside));
     const next = pieces[place + 1];
     const last = pieces[place - 1]?.[0] ?? '';
     const ends = /^(?:[.!?]|\.\.\.)$/.test(match[0]) && !(match[0] === '.' && abbreviations.test(last));
@@ -66,8 +69,8 @@ function token(text: string, start: number, tagOf: Tagger, isInside: boolean): T
   const low = text.toLowerCase().replaceAll('’', "'");
   if (!/[\p{L}\d]/u.test(text)) return { text, low, start, end, tags: new Set(['punct']), verbs: [] };
   if (/^(?:https?:|www\.)|@/.test(low)) return { text, low, start, end, tags: noTags, verbs: [] };
-  const { tags, verbs } = tagOf(low);
-  if (!/^\p{Lu}/u.test(text)) return { text, low, start, end, tags, verbs };
+  const { tags, verbs, meant } = tagOf(low);
+  if (!/^\p{Lu}/u.test(text)) return { text, low, start, end, tags, verbs, ...(meant && { meant }) };
   const isName =
     isInside && low !== 'i' && !wordSets.language.has(low) && !wordSets.day.has(low) && !wordSets.month.has(low);
   const more = new Set<Tag>([...tags, 'capital']);

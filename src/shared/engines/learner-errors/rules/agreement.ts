@@ -23,6 +23,9 @@ function isAsked({ from, steps }: { from: number; steps: readonly unknown[] }, s
   );
 }
 
+const collective =
+  /^(?:family|team|police|staff|government|group|class|band|couple|crew|company|number|majority|pair|lot|public|choir|audience|committee|rest|half|way|time|moment|people|first|last|only|one|more|best|next|other|least|most)$/;
+
 const sameInPast = (found: { to: number }, sentence: Sentence) => sentence.tokens[found.to]?.tags.has('past') ?? false;
 
 export const agreement = [
@@ -35,6 +38,38 @@ export const agreement = [
     right: 'She works here.',
     point: 'present-simple',
     patterns: [
+      {
+        is: '<noun&!plural> who|that ( <base&!past&!@modal&!noun&!adj&!prep> )',
+        write: (m) => third(m[2]),
+        unless: ({ from, steps }, s) =>
+          /^(?:family|team|couple|group|police|staff|band|class|people)$/.test(steps[0]?.low ?? '') ||
+          (steps[1]?.low === 'that' && !/^(?:a|an|the|this|my)$/.test(s.tokens[from - 3]?.low ?? '')),
+      },
+      {
+        is: '@person who ( <base&!past&!@modal> ) in|at|with|for|as|to|on|the|a|my|very|near',
+        write: (m) => third(m[2]),
+      },
+      { is: '^ this|that ( <base&!noun&!adj&!past&!prep&!@modal> )', write: (m) => third(m[2]) },
+      {
+        is: '@person ( do ) not',
+        write: () => 'does',
+        unless: ({ from }, s) => isAfter(s, from, /^(?:and|do|does|these|those)$/, 4),
+      },
+      {
+        is: '^ @determiner <adj>* <noun&!plural> ( do not )',
+        write: () => 'doesn’t',
+        unless: (_, s) =>
+          s.isQuestion || s.tokens.slice(0, 5).some(({ low }) => /^(?:these|those|some|any|and)$/.test(low)),
+      },
+      { is: '^ <name> ( do not )', write: () => 'doesn’t', unless: ({ steps }) => /s$/.test(steps[1]?.low ?? '') },
+      { is: '^ <name> ( have )', write: () => 'has', unless: ({ steps }) => /s$/.test(steps[1]?.low ?? '') },
+      {
+        is: '^ the|my|this|our|his|her <adj>? <noun&!plural&!@people> @frequency? ( have )',
+        write: () => 'has',
+        unless: ({ steps }, s) =>
+          s.isQuestion ||
+          /^(?:family|team|police|staff|government|couple|group|class|band|company)$/.test(steps[3]?.low ?? ''),
+      },
       {
         is: 'he|she @middle* ( <base&!@modal&!prep&!past> )',
         write: (m) => third(m[2]),
@@ -85,6 +120,45 @@ export const agreement = [
     right: 'They live here.',
     point: 'present-simple',
     patterns: [
+      { is: '@possessive @people and i|me|my ( is|was|has|<third&!noun&!plural> )', write: (m) => plural(says(m[4])) },
+      { is: '@possessive @person and i ( <third&!noun&!plural> )', write: (m) => base(m[4]) },
+      {
+        is: '^ @determiner? <adj&!num>* <plural&!noun&!name> ( <third&!noun&!plural&!@be&!@have> )',
+        write: (m) => base(m[4]),
+        unless: (match, s) => isMeasured(match.from - 1, s),
+      },
+      {
+        is: '^ <plural&!noun&!name> ( is|was|has|does )',
+        write: (m) => plural(says(m[2])),
+        unless: (match, s) => isMeasured(match.from - 1, s),
+      },
+      {
+        is: '^ @determiner+many|most|some|all|these|those|two|three <adj>* <plural&!noun&!name> ( <third&!@be&!@have> ) in|at|to|with|a|an|the|my|their|very|every|for|on|from',
+        write: (m) => base(m[4]),
+        unless: (match, s) => isMeasured(match.from - 1, s),
+      },
+      {
+        is: '^^ most|many|some|young|old|the? people|children ( <third&!@be&!@have> ) ',
+        write: (m) => base(m[3]),
+        unless: ({ from, to }, s) =>
+          isAfter(s, from - 1, /^(?:of|with|to|for|about)$/, 3) ||
+          (s.tokens[to]?.tags.has('plural') === true && s.tokens[to + 1]?.tags.has('base') === true),
+      },
+      {
+        is: '^ <name>+he|she+@possessive @person? and <name>+i+@possessive @person? ( is|was|has|<third&!noun&!plural> )',
+      },
+      {
+        is: '<plural&!noun> who|which|that ( is|was|has|lives|works|goes|speaks|likes|wants|comes )',
+        write: (m) => plural(says(m[2])),
+        unless: ({ from }, s) =>
+          isAfter(s, from, /^(?:of|one|each|every|only)$/, 5) || s.tokens[from - 1]?.low === 'that',
+      },
+      {
+        is: '@people who ( is|was|has|<third&!noun&!plural> )',
+        write: (m) => plural(says(m[2])),
+        unless: ({ from }, s) => isAfter(s, from, /^(?:of|one)$/, 5),
+      },
+      { is: '^ these|those ( is|was|has )', write: (m) => plural(says(m[2])) },
       { is: '^^ we|they @middle* ( is|was|has|does )', write: (m) => plural(says(m[3])) },
       { is: '^^ i|we|they @middle* ( <third&!noun&!plural> )', write: (m) => base(m[3]) },
       {
@@ -158,6 +232,16 @@ export const agreement = [
     right: 'There are two shops.',
     point: 'there-is',
     patterns: [
+      { is: 'there ( has|have ) a|an|many|some|two|three|lots|no', write: () => 'is' },
+      {
+        is: '^ in my|our|the|this city|town|village|house|school|country|room|class|street ( have|has )',
+        write: () => 'there is',
+      },
+      { is: '( exist|exists ) many|a|some|two <noun+plural>' },
+      {
+        is: '( there is|was ) <adj>* <plural&!noun> !<noun>',
+        write: (m) => (says(m[1]) === 'was' ? 'there were' : 'there are'),
+      },
       {
         is: 'there ( is|was ) @middle* two|three|four|five|six|seven|eight|nine|ten|many|several|few',
         write: (m) => plural(says(m[1])),
@@ -192,6 +276,14 @@ export const agreement = [
     right: 'every student',
     point: 'much-many',
     patterns: [
+      { is: 'all ( @person ) !<noun> !<plural>' },
+      {
+        is: '<prep>|to|in|from|<base>|<past> ( other ) @thing|@person|country|city|language|way|place|day|thing !<noun> !<plural>',
+        write: () => 'another',
+        unless: ({ from }, s) =>
+          /^(?:no|any|some|the|my|each|every|this|that)$/.test(s.tokens[from - 1]?.low ?? '') ||
+          (s.tokens[from]?.low === 'other' && s.tokens[from + 1]?.low === 'way'),
+      },
       'every|each ( <plural&!noun&!third> ) !<noun>',
       'every|each ( @people )',
       { is: 'every|each ( days|weeks|months|years|mornings|evenings|times )', write: (m) => says(m[1]).slice(0, -1) },
@@ -207,6 +299,9 @@ export const agreement = [
     right: 'one of my friends',
     point: 'much-many',
     patterns: [
+      {
+        is: 'one|some|many|most of @possessive+the|these|those <adj+sup>* ( friend|student|book|city|country|film|person|reason|problem|teacher|place|child|man|woman|thing|animal|sport|game|brother|sister|day ) !<noun> !<plural>',
+      },
       {
         is: 'one of @possessive+the|these|those <adj+sup>* ( <noun&!plural&!adj> ) !<noun> !<plural> !<adj>',
         unless: ({ from, steps }, s) =>
@@ -226,6 +321,14 @@ export const agreement = [
     right: 'these books',
     point: 'this-that',
     patterns: [
+      { is: '( this|that ) <plural&!noun> are|were', write: (m) => (m[0]?.low === 'this' ? 'these' : 'those') },
+      {
+        is: '( this|that ) shoes|clothes|trousers|jeans|glasses|boys|girls|apples|flowers|exercises|photos|letters|songs|houses|students|questions|words|stories',
+        write: (m) => (m[0]?.low === 'this' ? 'these' : 'those'),
+        unless: ({ from, steps }, s) =>
+          steps[0]?.low === 'that' && !/^(?:in|on|at|with|like|for|about|love|of)$/.test(s.tokens[from - 1]?.low ?? ''),
+      },
+      { is: "( a people|children|men|women ) !<noun> !'" },
       {
         is: '( this|that ) <plural&!noun&!third&!name&!@units> !<noun>',
         write: (m) => (says(m[0]).toLowerCase() === 'this' ? 'these' : 'those'),
@@ -236,6 +339,86 @@ export const agreement = [
       {
         is: '( these|those ) <adj>? @thing+@person+day|week|month|year|kind|thing !<noun> !<plural> !<adj>',
         write: (m) => (says(m[0]).toLowerCase() === 'these' ? 'this' : 'that'),
+      },
+    ],
+  }),
+  defineRule({
+    id: 'singular-verb',
+    name: 'One thing + -s',
+    code: 'AGR',
+    why: 'In the present simple, the verb after one person or one thing ends in -s.',
+    wrong: 'The bus leave at six.',
+    right: 'The bus leaves at six.',
+    point: 'present-simple',
+    find: (sentence) => {
+      const { tokens, isQuestion } = sentence;
+      const first = tokens.findIndex(({ tags }) => !tags.has('punct'));
+      if (
+        isQuestion ||
+        !/^(?:the|this|that|my|his|her|our|their|your|its|a|an|every|each)$/.test(tokens[first]?.low ?? '')
+      )
+        return [];
+      let at = first + 1;
+      while (tokens[at]?.tags.has('adj') && !tokens[at]?.tags.has('noun') && at < first + 3) at += 1;
+      const noun = tokens[at];
+      if (!noun?.tags.has('noun') || noun.tags.has('plural') || collective.test(noun.low)) return [];
+      let verb = at + 1;
+      if (/^(?:in|at|on|of|near|with)$/.test(tokens[verb]?.low ?? '')) {
+        verb += 1;
+        if (wordSets.determiner.has(tokens[verb]?.low ?? '')) verb += 1;
+        if (!tokens[verb]?.tags.has('noun') && !tokens[verb]?.tags.has('name')) return [];
+        verb += 1;
+      }
+      while (/^(?:always|usually|often|sometimes|never|also|only|really)$/.test(tokens[verb]?.low ?? '')) verb += 1;
+      const one = tokens[verb];
+      if (
+        !one?.tags.has('base') ||
+        one.tags.has('past') ||
+        one.tags.has('pp') ||
+        one.tags.has('third') ||
+        wordSets.modal.has(one.low) ||
+        wordSets.be.has(one.low) ||
+        one.tags.has('prep')
+      )
+        return [];
+      // Where it may be a noun as well, it is the verb only if there is no other.
+      const rest = tokens.slice(verb + 1);
+      const others = rest.some(
+        ({ tags, low }) =>
+          tags.has('third') || tags.has('past') || tags.has('pp') || wordSets.auxiliary.has(low) || low === "'s",
+      );
+      const mayBeOther = one.tags.has('noun') || one.tags.has('adj') || one.tags.has('adv');
+      if (mayBeOther && (others || rest.length < 2)) return [];
+      return [{ from: verb, to: verb, suggestion: third(one) }];
+    },
+  }),
+  defineRule({
+    id: 'mass-verb',
+    name: 'Nouns that look plural, and police',
+    code: 'AGR',
+    why: 'News, maths and money have a singular verb; police and people a plural one.',
+    wrong: 'The news are good.',
+    right: 'The news is good.',
+    patterns: [
+      {
+        is: 'news|maths|physics|mathematics|economics|politics|money|information|furniture|advice|homework|hair|luggage|weather ( are|were|have )',
+        write: (m) => singular(says(m[1])),
+        unless: ({ from }, s) => s.isQuestion || isAfter(s, from - 1, /^(?:and|in|with|of|for|about)$/, 3),
+      },
+      {
+        is: 'the|a police ( is|was|has )',
+        write: (m) => plural(says(m[2])),
+        unless: ({ to }, s) => s.tokens[to - 1]?.low !== 'police',
+      },
+      { is: 'each|one|neither of * <plural>+@object+@people ( are|have|were )', write: (m) => singular(says(m[4])) },
+      { is: '^ one|each of * <adj>? <plural>+@people ( are|have|were|<base&!noun&!past&!adj> )' },
+      {
+        is: '^^ clothes|jeans|trousers|scissors|glasses|people|police ( is|was|has|does )',
+        write: (m) => plural(says(m[2])),
+      },
+      {
+        is: '@possessive+the+these|those <adj>? clothes|jeans|trousers|scissors|glasses|shorts ( is|was|has )',
+        write: (m) => plural(says(m[3])),
       },
     ],
   }),

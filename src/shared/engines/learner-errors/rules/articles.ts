@@ -43,6 +43,24 @@ export const articles = [
     right: 'She is a teacher.',
     point: 'articles',
     patterns: [
+      { is: '@be+{become} very|really|so <adj> ( @person+@job+@thing+place|country|town|girl|day ) !<noun> !<plural>' },
+      {
+        is: '@subject @beFinite not? ( <adj&!noun&!num&!own> @person+@job+@thing+place|country|day|student|girl|boy ) !<noun> !<plural>',
+        unless: ({ from }, s) =>
+          /^(?:next|last|same|other|late|good)$/.test(s.tokens[from]?.low ?? '') && s.tokens[from]?.low !== 'good',
+      },
+      {
+        is: '^ what ( <adj&!noun> @thing+@person+day|place|view|idea ) !<noun> !<plural>',
+        unless: (_, s) => s.isQuestion,
+      },
+      {
+        is: 'as|like ( @job ) in|at|for|and $',
+        write: (m) => `a${/^[aeiou]/.test(says(m[1])) ? 'n' : ''} ${says(m[1])}`,
+      },
+      {
+        is: 'is|was|become|became|am ( @job ) in|at|and|for|so|,',
+        write: (m) => `a${/^[aeiou]/.test(says(m[1])) ? 'n' : ''} ${says(m[1])}`,
+      },
       {
         is: '@be+{become} very? <adj>? ( @job ) !<noun> !<capital>',
         write: (m) => `a${/^[aeiou]/.test(says(m[3])) ? 'n' : ''} ${says(m[3])}`,
@@ -60,7 +78,20 @@ export const articles = [
     right: 'I have a car.',
     point: 'articles',
     patterns: [
-      '{have|buy|want|need|get|find|rent|lose} ( very? <adj&!num>? @thing ) !<noun> !<plural> !<adj>',
+      {
+        is: '{have} ( headache|temperature|fever|cough|stomachache|toothache|problem|question|exam|party|break|shower|accident|operation|appointment|baby|pet ) !<noun> !<plural>',
+        write: (m) => `a${/^[aeiou]/.test(says(m[1])) ? 'n' : ''} ${says(m[1])}`,
+      },
+      {
+        is: '{have|spend} ( very? good|great|nice|lovely|wonderful|bad|terrible|amazing|fantastic time|day|holiday|weekend|trip|party|evening ) !<noun>',
+      },
+      { is: 'for|in|after ( long time )', write: () => 'a long time' },
+      {
+        is: 'that|this @beFinite not? ( very? <adj&!noun&!num> @thing|@person|day|surprise|place|city|mistake|time ) !<noun> !<plural>',
+        unless: ({ steps }) => /^(?:next|last|same|other)$/.test(steps[4]?.low ?? ''),
+      },
+      { is: '@person|he|she|i {drive|ride} ( car|bike|motorbike ) !<noun>' },
+      'have|has|having|buy|buys|bought|want|wants|wanted|need|needs|needed|get|gets|got|find|finds|rent|rents ( very? <adj&!num>? @thing ) !<noun> !<plural> !<adj>',
       {
         is: 'in|on|with|near ( <adj&!noun&!num> @thing+@place ) !<noun> !<plural>',
         unless: ({ steps }) => /^(?:next|last|own|other|same|most|more|much|such|free|full)$/.test(steps[1]?.low ?? ''),
@@ -76,6 +107,35 @@ export const articles = [
     right: 'We went to the cinema.',
     point: 'articles',
     patterns: [
+      { is: 'on|to ( left|right ) $|of|there', write: (m) => `the ${says(m[1])}` },
+      { is: 'to|of|for|wear|wears|wearing|use|like ( same ) <noun+plural>', write: () => 'the same' },
+      { is: '{tell} @anyObject? ( truth )', write: () => 'the truth' },
+      { is: '{play} ( piano|guitar|violin|flute|drums ) !<noun>', write: (m) => `the ${says(m[1])}` },
+      {
+        is: 'in|to|from ( usa|uk|netherlands|united|philippines ) !<name>+kingdom|states|airways',
+        write: (m) => `the ${says(m[1])}`,
+        unless: ({ steps }) => steps[1]?.low === 'united',
+      },
+      { is: 'for|was|is ( first|last ) time', write: (m) => `the ${says(m[1])}` },
+      { is: 'on|in ( first|second|third|last ) floor|day|page', write: (m) => `the ${says(m[1])}` },
+      {
+        is: '@be ( <sup> ) <noun&!adj>+@person+@thing',
+        write: (m) => `the ${says(m[1])}`,
+        unless: ({ steps }) => /^(?:most|least)$/.test(steps[1]?.low ?? ''),
+      },
+      {
+        is: '( sun|moon|sky|weather ) @beFinite+<third>',
+        write: (m) => `the ${says(m[0])}`,
+        unless: ({ from }, s) =>
+          from > 0 &&
+          !s.tokens[from - 1]?.tags.has('punct') &&
+          !/^(?:and|but|because|when|that)$/.test(s.tokens[from - 1]?.low ?? ''),
+      },
+      {
+        is: 'in ( world|sea|sky|middle|city|country|garden|kitchen|car|north|south|east|west|future|past ) $',
+        write: (m) => `the ${says(m[1])}`,
+        unless: ({ steps }) => steps[1]?.low === 'future',
+      },
       {
         is: '@going to ( @place ) !<noun> !<plural>',
         write: (m) => `the ${says(m[2])}`,
@@ -86,7 +146,7 @@ export const articles = [
         write: (m) => `the ${says(m[2])}`,
       },
       { is: 'in ( morning|afternoon|evening ) !<noun> !<plural>', write: (m) => `the ${says(m[1])}` },
-      { is: 'at ( weekend|weekends ) ', write: () => 'the weekend' },
+      { is: 'at ( weekend )', write: () => 'the weekend' },
       { is: 'in|on|at|with|from|have|has|had ( same ) <noun+plural>', write: () => 'the same' },
       { is: 'in|at ( beginning|end|middle ) of', write: (m) => `the ${says(m[1])}` },
     ],
@@ -100,6 +160,34 @@ export const articles = [
     right: 'Life is hard.',
     point: 'articles-general',
     patterns: [
+      {
+        is: '( the spain|france|italy|germany|china|japan|brazil|mexico|england|poland|russia|india|london|paris|europe|asia|africa|america ) !<noun> !<name> !<plural> !of',
+        write: (m) => says(m[1]),
+      },
+      {
+        is: '{like|love|hate|prefer|enjoy} ( the football|tennis|basketball|animals|dogs|cats|sport|sports|mathematics|maths ) $',
+        write: (m) => says(m[2]),
+      },
+      { is: 'to ( the work ) $', write: () => 'work' },
+      { is: 'in ( the nature ) $', write: () => 'nature' },
+      {
+        is: '( the mr|mrs|doctor|professor ) <name>',
+        write: (m) => says(m[1]),
+        unless: ({ steps }) =>
+          /^(?:doctor|professor)$/.test(steps[1]?.low ?? '') && !/^[A-Z]/.test(steps[1]?.text ?? ''),
+      },
+      {
+        is: '( a|an|the my|your|his|our|their|this|that|these )',
+        write: (m) => says(m[1]),
+        unless: ({ steps }) => steps[1]?.low === 'that',
+      },
+      { is: '{play} ( the football|tennis|basketball|chess|volleyball|golf ) !<noun>', write: (m) => says(m[2]) },
+      { is: '{have|eat|cook} ( the breakfast|lunch|dinner ) $', write: (m) => says(m[2]) },
+      { is: 'at ( the home|night ) $', write: (m) => says(m[2]) },
+      { is: '{go} to ( the bed ) ', write: () => 'bed' },
+      { is: '^ ( the people ) in my country' },
+      { is: 'by ( the bus|train|car|plane|bike ) $', write: (m) => says(m[2]) },
+      { is: '^ ( the most|more of ) ' },
       { is: '^^ ( the life ) is|can|has|will' },
       '^^ ( the life ) in a|the|my|this|our|big|small',
       '^ in my opinion , ( the life|nature|love|happiness|society )',

@@ -10,6 +10,24 @@ export const clauses = [
     wrong: 'Is raining.',
     right: 'It is raining.',
     patterns: [
+      { is: 'when ( was|were ) a|an|young|little|small|child|<num>', unless: (_, s) => s.isQuestion },
+      { is: '^ in summer|winter|spring|autumn+@month ( is|was ) very|so|too? <adj>' },
+      { is: '^ ( have|has|had ) many|two|three|lots|lot', unless: (_, s) => s.isQuestion },
+      { is: '^ ( here|there is ) very|so|too? hot|cold|nice|warm|beautiful|quiet' },
+      {
+        is: '^ ( is|was|are ) @middle* the|my|his|her|a|an|very|so|too+<adj>',
+        unless: (_, s) => s.isQuestion || s.tokens.length < 4,
+      },
+      {
+        is: '^^ ( rains|snows|depends|seems|looks ) ',
+        unless: ({ from }, s) =>
+          (from > 0 && !/^(?:because|if|when|,)$/.test(s.tokens[from - 1]?.low ?? '')) ||
+          s.tokens[from - 1]?.low === ',',
+      },
+      {
+        is: 'think|believe|hope|know|say|says|said that? ( is|was|are ) @middle* <adj>+<ing>+a|very|the|too',
+        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'that' || s.isQuestion,
+      },
       {
         is: '^ ( is|was ) @middle* <ing>+<adj>+very|too|a|an|important|necessary|difficult|easy',
         write: () => 'It is',
@@ -35,6 +53,14 @@ export const clauses = [
     wrong: 'My brother he is tall.',
     right: 'My brother is tall.',
     patterns: [
+      { is: '^ the|this|that <noun+plural> ( it|they ) is|are|was|were|has|have' },
+      { is: '^ @possessive <noun+plural> ( it|they ) is|are|was|were|has|have' },
+      { is: '^ <name> ( he|she ) is|was|has|<third>+<past>', unless: ({ from }, s) => s.tokens[from - 1]?.low === ',' },
+      { is: '@thing+car|film|book that|which i|he|she|we|they <past+base> ( it|them ) $|and|is|was|in' },
+      {
+        is: 'that|which|who i|he|she|we|they {buy|see|meet|read|like|know|love|visit|watch|make|write} ( it|them|him|her ) $|yesterday|last|is|was',
+        unless: ({ from }, s) => !s.tokens[from - 4]?.tags.has('noun') && !s.tokens[from - 4]?.tags.has('plural'),
+      },
       {
         is: '^ my|his|her|our|their|your <adj>? @person+@people ( he|she|they ) @be+@have+<third>+<past>',
         write: () => '',
@@ -88,6 +114,34 @@ export const clauses = [
     point: 'relative-clauses',
     patterns: [
       {
+        is: '( who his|her|their ) @person+@thing @be+<third>+<past>',
+        write: () => 'whose',
+        unless: ({ from }, s) => !s.tokens[from - 1]?.tags.has('noun'),
+      },
+      {
+        is: 'the|a <noun> ( what ) @subject+<third>+<past>+@be',
+        write: () => 'that',
+        unless: ({ from }, s) =>
+          isAfter(
+            s,
+            from,
+            /^(?:ask|asked|tell|told|show|showed|asks|tells|explain|explained|teach|taught|know|knows|like|idea|matter)$/,
+            4,
+          ),
+      },
+      {
+        is: '@person+@people ( which ) ',
+        write: () => 'who',
+        unless: ({ from, steps }, s) =>
+          s.tokens[from - 1]?.low === ',' || steps.length === 0 || (s.tokens[from + 1]?.low === 'is' && false),
+      },
+      { is: "the|a|this|that|these|those <adj>? <noun+plural> ( who's|whos )" },
+      {
+        is: '( which|that ) i|we|they|he|she {live|work|study} $',
+        unless: ({ steps, from }, s) =>
+          steps.length === 0 || isAfter(s, from, /^(?:in|at)$/, 2) || !s.tokens[from - 1]?.tags.has('noun'),
+      },
+      {
         is: '@person+@people+somebody|someone|anyone ( which ) <third>+<base>+<past>+@be+@have+@modal',
         write: () => 'who',
         unless: ({ steps }) => steps[0]?.tags.has('adj') === true,
@@ -134,6 +188,20 @@ export const clauses = [
     wrong: 'because of I was ill',
     right: 'because I was ill',
     patterns: [
+      { is: '^ ( even ) i|he|she|we|they|it <past+base+third>', write: () => 'Even though' },
+      { is: 'in spite ( @subject+the+my )', write: (m) => `of ${says(m[2])}` },
+      { is: '( until to ) ' },
+      { is: '( for not <base> )' },
+      {
+        is: 'not <!punct&!@clauseWord>* ( too ) $',
+        write: () => 'either',
+        unless: (_, s) => s.isQuestion || s.tokens.some(({ low }) => low === 'only' || low === 'if'),
+      },
+      { is: '( as|like for example )', write: () => 'for example' },
+      {
+        is: '( because ) the|my|his bad|heavy|big? rain|traffic|weather|noise|snow|illness $',
+        write: () => 'because of',
+      },
       { is: '( because of ) i|he|she|we|they', write: () => 'because' },
       { is: '( because of ) it|you <third>+<past>+@be+@have', write: () => 'because' },
       { is: '( despite|during ) i|he|she|we|they', write: (m) => (m[0]?.low === 'despite' ? 'although' : 'while') },
@@ -155,6 +223,36 @@ export const clauses = [
     right: 'Come with me.',
     point: 'object-pronouns',
     patterns: [
+      { is: '^ ( me and ) @possessive+<name>' },
+      {
+        is: 'friend|friends|colleague|cousin|brother|sister of ( me|him|us|them|my|her|our )',
+        write: (m) =>
+          ({ me: 'mine', my: 'mine', him: 'his', her: 'hers', us: 'ours', our: 'ours', them: 'theirs' })[
+            m[2]?.low ?? ''
+          ] ?? '',
+        unless: ({ to, steps }, s) =>
+          /^(?:my|her|our)$/.test(steps[2]?.low ?? '') && !!s.tokens[to + 1] && !s.tokens[to + 1]?.tags.has('punct'),
+      },
+      { is: '( mine|yours|hers|ours|theirs ) @thing+@person' },
+      {
+        is: '( him|me|she|he|they ) mother|father|brother|sister|parents|wife|husband',
+        unless: ({ from }, s) =>
+          /^(?:give|gave|tell|told|sent|show|showed|find|found|call|called)$/.test(s.tokens[from - 1]?.low ?? ''),
+      },
+      {
+        is: '@be ( my|your|our|their ) $',
+        write: (m) => ({ my: 'mine', your: 'yours', our: 'ours', their: 'theirs' })[m[1]?.low ?? ''] ?? '',
+      },
+      { is: '{feel|relax|concentrate} ( myself|himself|herself|themselves|yourself|ourselves )', write: () => '' },
+      {
+        is: '{give|show|send|tell|help|ask} ( my|he|she|they|we ) a|the|some|your|please',
+        unless: ({ steps }) => /^(?:he|she|they|we)$/.test(steps[1]?.low ?? '') && false,
+      },
+      {
+        is: 'and ( me|him|her|them ) @beFinite+<past&!base>+@haveNow',
+        write: (m) => ({ me: 'I', him: 'he', her: 'she', them: 'they' })[m[1]?.low ?? ''] ?? '',
+        unless: ({ to }, s) => s.tokens[to]?.low === 'her',
+      },
       {
         is: 'with|to|from|of|about|for|between|at ( i|he|she|we|they ) $',
         write: (m) => objects[m[1]?.low ?? ''] ?? '',
@@ -177,6 +275,11 @@ export const clauses = [
     right: 'yours',
     point: 'possessives',
     patterns: [
+      {
+        is: '@possessive ( parents|grandparents|friends|brothers|sisters|teachers ) house|flat|car|room|name|birthday|garden|kitchen|bedroom|wedding|names|shop|restaurant',
+        write: (m) => `${says(m[1])}’`,
+      },
+      { is: '( childrens|mens|womens|peoples ) <noun+plural>', write: (m) => `${says(m[0]).slice(0, -1)}’s` },
       { is: "( your 's ) $", write: () => 'yours' },
       { is: "( her|our|their 's )", write: (m) => `${says(m[0])}s` },
       { is: "( your 's )", write: () => 'yours' },

@@ -30,6 +30,17 @@ export const comparison = [
     point: 'comparatives',
     patterns: [
       {
+        is: 'the ( more <adj> ) @person+@thing+place|city|country',
+        write: (m) => degrees(m[2]?.low ?? '')?.superlative[0] ?? '',
+        unless: ({ steps }) => !comparative(steps[2]),
+      },
+      {
+        is: '( more good|bad )',
+        write: (m) => (m[1]?.low === 'good' ? 'better' : 'worse'),
+        unless: ({ to }, s) =>
+          s.tokens[to + 1]?.tags.has('noun') === true || s.tokens[to + 1]?.tags.has('plural') === true,
+      },
+      {
         is: '( more <adj> )',
         write: (m) => degrees(m[1]?.low ?? '')?.comparative[0] ?? '',
         unless: ({ steps, to }, s) => !hasEnding(steps[1], s.tokens.slice(to + 1)),
@@ -46,6 +57,24 @@ export const comparison = [
     point: 'superlatives',
     patterns: [
       {
+        is: '@be ( most <adj> ) $|of|in|boy|girl',
+        write: (m) => `the ${degrees(m[2]?.low ?? '')?.superlative[0] ?? ''}`,
+        unless: ({ steps }) => !comparative(steps[2]),
+      },
+      {
+        is: 'the ( <comp> ) of|in the? world|class|all|school|family|city|country|town',
+        write: (m) => degrees(m[1]?.low ?? '')?.superlative[0] ?? says(m[1]),
+        unless: () => false,
+      },
+      {
+        is: 'the ( <comp> ) <noun> in|of the|my world|class|school|family|city|country|town|life',
+        unless: ({ from }, s) => /^(?:two|part|half|end|side|level|floor)$/.test(s.tokens[from + 1]?.low ?? ''),
+      },
+      {
+        is: 'the ( more <adj> ) <noun> in|of the|my world|class|school|family|city|country|town|life',
+        write: (m) => `most ${says(m[2])}`,
+      },
+      {
         is: 'the|my|his|her|our|their ( most <adj> )',
         write: (m) => degrees(m[2]?.low ?? '')?.superlative[0] ?? '',
         unless: ({ steps }) => !comparative(steps[2]) || !steps[2]?.tags.has('adj'),
@@ -61,6 +90,12 @@ export const comparison = [
     right: 'better',
     point: 'comparatives',
     patterns: [
+      {
+        is: '( more|much more <comp> )',
+        write: (m) => `much ${says(m[1])}`,
+        unless: ({ steps }) => steps[0]?.low === 'more',
+      },
+      { is: 'the ( most <sup> )', write: (m) => says(m[2]) },
       {
         is: '( more <comp> )',
         write: (m) => says(m[1]),
@@ -80,6 +115,27 @@ export const comparison = [
     right: 'bigger than me',
     point: 'comparatives',
     patterns: [
+      { is: '( elder ) than', write: () => 'older' },
+      {
+        is: '( worst|best|biggest|tallest|oldest|youngest|smallest|fastest|highest|cheapest|easiest ) than',
+        write: (m) => ({ worst: 'worse', best: 'better' })[m[0]?.low ?? ''] ?? says(m[0]).replace(/est$/, 'er'),
+      },
+      { is: 'so <adj> ( like|than ) @object+you|my|his|her|<name>', write: () => 'as' },
+      {
+        is: '<comp> ( then ) the|my|his|her|your|our|their|me|mine|yours|i|he|she|we|they|you|a|in|it|last|before|yesterday|ever|<name>',
+        write: () => 'than',
+        unless: ({ to }, s) => s.tokens[to + 2]?.tags.has('base') === true && s.tokens[to + 3] === undefined,
+      },
+      {
+        is: 'more|less <adj>+<adv>+<noun> ( then|as|that ) me|mine|you|yours|him|her|us|them|my|his|before|last|yesterday',
+        write: () => 'than',
+      },
+      { is: 'than ( he|she|we|they|i ) $', unless: ({ steps }) => steps.length > 0 },
+      { is: '<!@clauseWord> , ( than ) @subject', write: () => 'then' },
+      { is: 'and ( than ) @subject+<past>', write: () => 'then' },
+      { is: '^ ( than ) @subject', write: () => 'Then' },
+      { is: 'as <adj&!comp> ( than ) ', write: () => 'as' },
+      { is: '( as|so <comp> as )' },
       {
         is: '<comp> <noun>? ( then ) !<punct> !$ !@clauseWord',
         write: () => 'than',
@@ -98,7 +154,7 @@ export const comparison = [
       },
       { is: 'more <adj&!sure> ( that ) @object+mine|yours|yesterday|last|usual|before', write: () => 'than' },
       {
-        is: '<comp> ( as|from|of ) @object+mine|yours|you|my|his|her',
+        is: '<comp> ( as|from|of ) @object+mine|yours|my|his|her',
         write: () => 'than',
         unless: ({ steps }) => /^(?:older|younger|better|elder)$/.test(steps[0]?.low ?? '') && steps[1]?.low === 'of',
       },
@@ -119,6 +175,13 @@ export const comparison = [
     right: 'too hot',
     point: 'so-such-too-enough',
     patterns: [
+      { is: '( so much ) <adj&!noun&!comp> $', write: () => 'so' },
+      { is: '( very much ) <adj&!noun&!comp&!adv> $', write: () => 'very' },
+      { is: 'not ( enough <adj&!noun> ) to|for', write: (m) => `${says(m[2])} enough` },
+      { is: 'too <adj> ( for <base&!noun> )', write: (m) => `to ${says(m[3])}` },
+      { is: '( too many ) <adj&!noun> $', write: () => 'too' },
+      { is: 'so|too|very ( much ) <adj&!noun&!comp&!adv> $', write: () => '' },
+      { is: '( enough <adj&!noun&!comp> ) to <base>', write: (m) => `${says(m[1])} enough` },
       { is: '( too much ) <adj&!noun&!comp> !<noun> !<plural> !<adj>', write: () => 'too' },
       { is: '( very much ) <adj&!noun&!comp> $', write: () => 'very' },
       { is: '@be not? ( enough <adj&!noun> ) !<noun> !<plural>', write: (m) => `${says(m[3])} enough` },
@@ -133,6 +196,21 @@ export const comparison = [
     right: 'such a nice day',
     point: 'so-such-too-enough',
     patterns: [
+      {
+        is: '( so ) <adj&!@mass> <plural&!third> !<noun>',
+        write: () => 'such',
+        unless: ({ steps }) => /^(?:many|few|much|little)$/.test(steps[1]?.low ?? ''),
+      },
+      { is: 'such ( a|an ) <adj>? <plural&!noun>', write: () => '' },
+      { is: 'such ( <adj> @thing+@person+day|place|time|city|man|woman|film|story ) !<noun> !<plural>' },
+      { is: '@be ( such ) <adj&!noun&!@determiner> $|that', write: () => 'so' },
+      {
+        is: '( so <adj> ) <noun&!adj> $',
+        unless: ({ to, steps }, s) =>
+          /^(?:many|few|much|little)$/.test(steps[1]?.low ?? '') ||
+          !s.tokens[to + 1]?.tags.has('noun') ||
+          steps[1]?.tags.has('adv') === true,
+      },
       { is: '( a|an such )', write: (m) => `such ${says(m[0]).toLowerCase()}` },
       {
         is: '( so <adj&!@mass> ) @thing+@person+day|time|week|place|weather|man|woman|people|evening|holiday|idea|view !<noun>',

@@ -10,6 +10,24 @@ export const confusions = [
     right: 'The dog lost its ball.',
     patterns: [
       {
+        is: '<past&!@be>+<base&!@be>+of|in|on|for|with|from|lost|has ( it is ) <noun&!adj> $|and|in|on|is|to',
+        write: () => 'its',
+        unless: ({ from }, s) =>
+          !/['’]/.test(s.tokens[from + 1]?.text ?? '') ||
+          /^(?:think|thinks|thought|say|says|said|know|knows|knew|hope|believe|guess|when|if|feel)$/.test(
+            s.tokens[from - 1]?.low ?? '',
+          ) ||
+          /^(?:time|fun|winter|summer|spring|autumn|night|day|monday|sunday|saturday|friday|lunchtime|christmas|love|you|home)$/.test(
+            s.tokens[from + 2]?.low ?? '',
+          ),
+      },
+      { is: '( its ) <adj&!noun> $|to|that|because|and|in|today|for|but', write: () => 'it’s' },
+      {
+        is: '( its ) good|nice|great|better|easier|time|me|you|him|her|us|only|just|always|never|really|raining|about|on|in|where|why|what|how',
+        write: () => 'it’s',
+      },
+      { is: 'i|he|she|we think|thought|hope|know|say that? ( its )', write: () => 'it’s' },
+      {
         is: 'of|in|on|for|with|from|to|at|by|and|<past>+<base>+<third>+<pp> ( it is ) own|name|tail|address|colour|size|head|eyes|legs|ears|food|owner|mother|people|history|price|place|way|shape|population|capital|mouth|nest',
         write: () => 'its',
         unless: ({ from }, s) =>
@@ -33,6 +51,54 @@ export const confusions = [
     right: 'They forgot their books.',
     patterns: [
       {
+        is: 'in|with|of|and|for|to|have|love|like|lost|visit|do|did|forgot|left|bring|took|sold ( there ) @person+@people+@thing+parents|friends|house|own|name|names|homework|clothes|children|cars|books|shoes|money|jobs|home|lives',
+        write: () => 'their',
+        unless: ({ from, steps }, s) =>
+          (/^(?:to|in|and)$/.test(steps[0]?.low ?? '') && s.tokens[from + 1]?.low === 'people') ||
+          s.tokens[from + 1]?.low === 'money',
+      },
+      {
+        is: '<base>+<past>+in|on|of|with|for|about|like ( you are ) <noun&!adj&!ing> $',
+        write: () => 'your',
+        unless: ({ from }, s) =>
+          !/['’]/.test(s.tokens[from + 1]?.text ?? '') ||
+          /^(?:think|hope|know|say|said|if|feel)$/.test(s.tokens[from - 1]?.low ?? ''),
+      },
+      { is: "^ ( their|they're ) is|was|were|are many|a|some|no|two", write: () => 'There' },
+      {
+        is: '( there ) playing|going|coming|working|very|happy|late|not|so',
+        write: () => 'they’re',
+        unless: ({ from }, s) => from > 0 || s.isQuestion || (s.tokens[1]?.low !== 'very' && false),
+      },
+      {
+        is: '( were ) do|does|did|are|is|can @subject',
+        write: () => 'where',
+        unless: ({ from }, s) => from > 0 && s.tokens[from - 1]?.tags.has('noun') === true,
+      },
+      { is: 'we|they|you ( where ) <adj>+<ing>+at|in|not|very|a|the|so|on', write: () => 'were' },
+      { is: 'to ( by ) a|an|some|the|new|it|my', write: () => 'buy' },
+      { is: 'can|could|not|to ( here ) @anyObject+the|music|a|what|well', write: () => 'hear' },
+      {
+        is: 'not|you|i|to ( now ) what|where|how|that|who|why|if|him|her|it|them',
+        write: () => 'know',
+        unless: ({ from }, s) => s.tokens[from + 1]?.low === 'that' && s.tokens[from - 1]?.low !== 'not',
+      },
+      { is: 'not ( no ) what|where|how|him|her|why|if|who|it', write: () => 'know' },
+      { is: 'to|can|will|please ( right ) a|an|the|me|to|you|it|your', write: () => 'write' },
+      { is: 'a ( peace ) of', write: () => 'piece' },
+      { is: 'to ( meat ) @anyObject+my|new|people|the|a', write: () => 'meet' },
+      {
+        is: '{turn|switch|take|get} ( of ) the|your|my|his|her|it|at',
+        write: () => 'off',
+        unless: ({ steps }) => /^(?:take|takes|took|taken)$/.test(steps[0]?.low ?? '') && false,
+      },
+      {
+        is: 'my|his|her|your|our|their|the|whole|of|in ( live ) $|is|in|was|here|there',
+        write: () => 'life',
+        unless: ({ steps }, s) => s.isQuestion || /^(?:of|in)$/.test(steps[0]?.low ?? ''),
+      },
+      { is: 'in my|his|her|your|our|their ( live )', write: () => 'life' },
+      {
         is: '<past&!@be>+<base>+<third>+<pp>+<ing>+in|on|of|with|for|to|at ( they are ) <plural&!adj>+<noun&!adj> !<ing>',
         write: () => 'their',
         unless: ({ from }, s) =>
@@ -44,7 +110,7 @@ export const confusions = [
       { is: '( their ) is|are|was|were', write: () => 'there' },
       { is: '( their ) going|coming|not|very|so|late|playing|working', write: () => 'they’re' },
       {
-        is: '( your ) welcome|a|an|the|very|going|not|right|wrong',
+        is: '( your ) welcome|a|an|the|very|going|not',
         write: () => 'you’re',
         unless: ({ to }, s) =>
           (s.tokens[to + 1]?.low === 'right' || s.tokens[to + 1]?.low === 'welcome') &&
@@ -81,6 +147,32 @@ export const confusions = [
     right: 'I am bored.',
     patterns: [
       {
+        is: '@subject @be+{feel} very|so|really|too? ( interesting|exciting|boring|surprising ) in|about|to|with|because|when|by',
+        write: (m) => says(m[3]).replace(/ing$/, 'ed'),
+        unless: ({ steps }) => /^(?:it|you)$/.test(steps[0]?.low ?? ''),
+      },
+      {
+        is: '@person+@people+<name> @be very|so|really? ( interesting|exciting|boring|surprising|confusing ) in|about|by|when|because',
+        write: (m) => says(m[3]).replace(/ing$/, 'ed'),
+      },
+      {
+        is: 'this|that|the|it @be+was|is very|so? ( bored|interested|excited|tired ) film|book|story|lesson|day|place',
+        write: (m) => says(m[3]).replace(/ed$/, 'ing'),
+      },
+      {
+        is: 'a|an|the|very|most|more ( bored|interested|excited|surprised|confused|disappointed|tired ) film|movie|book|lesson|story|game|match|trip|day|party|city|place|job|subject|thing|news|experience',
+        write: (m) => says(m[1]).replace(/ed$/, 'ing'),
+      },
+      {
+        is: 'find|found|finds it|this|that|him|her? very|so? ( bored|interested|confused|tired|excited|embarrassed )',
+        write: (m) => says(m[3]).replace(/ed$/, 'ing'),
+      },
+      {
+        is: 'it|this|that|film|book|lesson|trip|party|movie|story|game|match|museum|concert|day|class|holiday @beFinite very|so|really|too|quite? ( bored|interested|excited )',
+        write: (m) => says(m[3]).replace(/ed$/, 'ing'),
+        unless: ({ steps }) => steps[0]?.low === 'class',
+      },
+      {
         is: 'i|we @be+{feel|get|become} not? very|so|really|too|quite? ( @ingAdjective )',
         write: (m) => says(m[4]).replace(/ing$/, 'ed'),
       },
@@ -110,6 +202,62 @@ export const confusions = [
     right: 'I do my homework.',
     patterns: [
       {
+        is: '( {do} ) a|an|the|my|big|many|some? mistake|mistakes|decision|noise|effort|phone|complaint|cake|choice|joke',
+        write: (m) =>
+          ({ do: 'make', does: 'makes', did: 'made', doing: 'making', done: 'made' })[m[0]?.low ?? ''] ?? 'make',
+        unless: (_, s) => s.isQuestion,
+      },
+      {
+        is: '( {make} ) sport|sports|yoga|homework|housework|exercise|research|shopping|gymnastics|business',
+        write: (m) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[m[0]?.low ?? ''] ?? 'do',
+      },
+      {
+        is: '( {make} ) the|a|my|some shopping|dishes|laundry|cleaning|housework|homework|exercise|exam|course|job',
+        write: (m) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[m[0]?.low ?? ''] ?? 'do',
+        unless: ({ steps }) => steps[2]?.low === 'job',
+      },
+      {
+        is: '( {do|make} ) a|some|my|lot|lots|many of? photo|photos|selfie',
+        write: (m) =>
+          ({ make: 'take', makes: 'takes', made: 'took', making: 'taking', do: 'take', did: 'took', doing: 'taking' })[
+            m[0]?.low ?? ''
+          ] ?? 'take',
+        unless: ({ steps }) => /^(?:pictures?)$/.test(steps[3]?.low ?? '') && steps[0]?.verbs.includes('make') === true,
+      },
+      {
+        is: '( {make} ) a walk|break|nap|shower|rest|bath',
+        write: (m) => ({ make: 'have', makes: 'has', made: 'had', making: 'having' })[m[0]?.low ?? ''] ?? 'have',
+      },
+      { is: '( {do} ) a walk|break|party|shower|bath|nap|rest|trip|conversation|talk' },
+      {
+        is: '( {give|make|do} ) an|a|the|my exam|test',
+        unless: ({ steps }) =>
+          steps[0]?.verbs.includes('give') === true ||
+          (steps[2]?.low === 'test' && steps[0]?.verbs.includes('do') === true) ||
+          steps[0]?.verbs.includes('do') === true,
+      },
+      {
+        is: '( {make|do} ) me|him|her|us|you? a question|questions',
+        unless: ({ steps }) => steps[0]?.verbs.includes('make') === true && false,
+      },
+      { is: '( {speak} ) me|him|her|us|them|the truth truth', write: () => 'tell' },
+      {
+        is: '( {open|close} ) the light|lights|tv|television|radio|computer',
+        write: (m) => (m[0]?.verbs.includes('open') ? 'turn on' : 'turn off'),
+      },
+      { is: '( {know} ) many|new|lots|some people in|at|on my holiday|party|trip|holidays' },
+      {
+        is: '( {pass|pas} ) my|the|a|good|nice time|holidays|weekend|summer|free',
+        unless: ({ steps }) => steps[1]?.low === 'the' && steps[2]?.low === 'time',
+      },
+      { is: '( {lose|loose} ) the|my bus|train|plane|lesson|flight', write: () => 'miss' },
+      {
+        is: '( {win} ) @possessive+a|the|lot|more? money|salary|euros|dollars',
+        write: () => 'earn',
+        unless: ({ steps }, s) =>
+          isAfter(s, s.tokens.indexOf(steps[0] ?? (s.tokens[0] as never)), /^(?:lottery|competition|prize)$/, 20),
+      },
+      {
         is: '( {make} ) @determiner+some|a|lot|much|more+<adj>* homework|housework|sport|sports|exercises|exercise|research|gymnastics|yoga|shopping|judo|karate|washing|ironing|homeworks',
         write: (m) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[m[0]?.low ?? ''] ?? 'do',
         unless: ({ from, steps }, s) => steps[2]?.low === 'exercises' && isAfter(s, from, /teacher/, 3),
@@ -129,7 +277,7 @@ export const confusions = [
             s.tokens[to + 2]?.tags.has('base') === true),
       },
       {
-        is: '( {make|do} ) a|some|many|lots? of? photo|photos|picture|pictures',
+        is: '( {make|do} ) a|some|many|lots? of? photo|photos',
         write: (m) =>
           ({ make: 'take', makes: 'takes', made: 'took', making: 'taking', do: 'take', did: 'took' })[
             m[0]?.low ?? ''
@@ -156,11 +304,28 @@ export const confusions = [
     right: 'I am twenty years old.',
     point: 'to-be',
     patterns: [
+      { is: '@haveNow <num> years old' },
+      { is: '^ my|his|her|our|their|the @person ( @haveNow <num> years ) !of !left !to !more !experience !in' },
+      { is: 'i|he|she|we|they ( @have very|much|a|lot? hunger|thirst|cold|hot|fear|reason ) $' },
+      {
+        is: '( {make} very|so? hot|cold|sun|warm ) ',
+        unless: ({ to }, s) =>
+          s.tokens[to + 1]?.tags.has('noun') === true ||
+          s.tokens[to + 1]?.tags.has('plural') === true ||
+          !/^(?:it|weather|today)$/.test(s.tokens[to - 2]?.low ?? s.tokens[0]?.low ?? ''),
+      },
+      { is: 'i|he|she|you|we|they @be ( <num> years ) $' },
+      {
+        is: '@be ( <num> years ) and|, ',
+        unless: ({ steps, from }, s) =>
+          !/^(?:i|he|she|'s|am|is|brother|sister|son|daughter)$/.test(s.tokens[from - 2]?.low ?? '') ||
+          steps.length === 0,
+      },
       {
         is: '^^ @subject+@person+<name> ( @haveNow <num> years old? ) $',
       },
       '@have <num> years old',
-      { is: '^^ i|he|she|we|they ( @haveNow only|just? <num> years ) !of !left !to !more !experience' },
+      { is: '^^ i|he|she|we|they ( @haveNow only|just? <num> years ) !of !left !to !more !experience !’' },
       {
         is: '@subject ( @have very? hungry|thirsty|afraid|sleepy|right ) $',
         unless: ({ to }, s) => s.tokens[to]?.low === 'right' && s.tokens[to - 1]?.tags.has('punct') === true,
@@ -175,6 +340,8 @@ export const confusions = [
     wrong: 'I am agree.',
     right: 'I agree.',
     patterns: [
+      { is: '( {be} not? agree|disagree ) with' },
+      { is: '( am|is|are not? disagree )' },
       { is: '( am|are not? ) agree', write: (m) => (m[1] ? 'do not' : '') },
       { is: 'is|was|were not? ( agree )' },
     ],
@@ -199,6 +366,31 @@ export const confusions = [
     wrong: 'Can you borrow me a pen?',
     right: 'Can you lend me a pen?',
     patterns: [
+      { is: '( {remember} ) me|us that? to school|there|airport', write: () => 'remind', unless: () => true },
+      {
+        is: '( actual|actually ) situation|president|government|job|problem',
+        write: () => 'current',
+        unless: ({ steps }) =>
+          steps[0]?.low === 'actual' && /^(?:situation|problem)$/.test(steps[1]?.low ?? '') && false,
+      },
+      { is: 'a ( sensible ) girl|boy|person who? cries', write: () => 'sensitive' },
+      {
+        is: '( {assist} ) to|at? the? school|class|lesson|concert|meeting|lessons|classes',
+        unless: ({ steps }) => steps[1] === undefined && steps[2] === undefined && false,
+      },
+      { is: 'my|his|her|the ( formation ) as|in|at' },
+      { is: '( {stay} ) in home', write: () => 'stay at home', unless: () => true },
+      {
+        is: 'a|the|my|good|bad|long ( travel ) $|to|was|in|and',
+        write: () => 'trip',
+        unless: ({ steps }, s) => steps[0]?.low === 'the' && s.tokens.some(({ low }) => low === 'time'),
+      },
+      { is: '( {teach} ) english|french|maths|spanish at|in school yesterday', write: () => 'learn' },
+      { is: '( {learn} ) me|us|them|him|her|students|children how|to|english|maths|french|a', write: () => 'teach' },
+      { is: '( {raise} ) every|in price|early' },
+      { is: '( every days|time ) ', unless: ({ steps }) => steps[1]?.low === 'time' },
+      { is: '( an other )', write: () => 'another' },
+      { is: '( another ) people|students|countries|things|friends|children|cities|languages', write: () => 'other' },
       { is: 'can|could|will|would|please you? please? ( borrow ) me|him|her|us|them', write: () => 'lend' },
       { is: '{borrow} @object', unless: ({ to }, s) => s.tokens[to + 1]?.low === 'from' },
       { is: 'not|can|could|will|would|to|do ( loose )', write: () => 'lose' },

@@ -64,9 +64,16 @@ export const countability = [
     point: 'much-many',
     patterns: [
       {
+        is: '( a|an ) <adj>? @mass $',
+        unless: ({ steps }) =>
+          /^(?:coffee|tea|beer|juice|help|knowledge|love|health|happiness|oil|cheese|salt|evidence|water|light|fruit|meat|snow|rain|peace|butter|sand|dust|milk|energy)$/.test(
+            steps[2]?.low ?? '',
+          ) || /^(?:little|bit|great|good)$/.test(steps[1]?.low ?? ''),
+      },
+      {
         is: '( a|an ) <adj>? @noArticleMass !<noun> !<plural> !<name>',
         write: () => 'some',
-        unless: ({ steps }) => steps[2]?.low === 'luck',
+        unless: ({ steps }) => steps[2]?.low === 'luck' || steps[1]?.low === 'little' || steps[1]?.low === 'great',
       },
       {
         is: 'many|few|several|each|every|two|three|four|five ( information|advice|furniture|homework|luggage|equipment|news ) !<noun> !<plural>',
@@ -82,6 +89,26 @@ export const countability = [
     right: 'How many books do you have?',
     point: 'much-many',
     patterns: [
+      {
+        is: '( less ) people|cars|students|mistakes|books|things|friends|hours|problems|children|shops|words',
+        write: () => 'fewer',
+      },
+      { is: '( a lots )', write: () => 'a lot' },
+      { is: '!a ( lots ) of? lot', write: () => 'a lot' },
+      { is: 'plenty ( <plural&!third>+people )', write: (m) => `of ${says(m[1])}` },
+      {
+        is: 'not {have|want|need|know|see|buy|eat|find|get} ( some )',
+        write: () => 'any',
+        unless: ({ steps }) => steps[1]?.low === 'want' && false,
+      },
+      { is: 'there @be not ( some|no )', write: () => 'any' },
+      { is: '^ @subject {have|buy|want|need|get} ( any ) <noun+plural>', write: () => 'some' },
+      { is: '( no any )', write: () => 'any' },
+      { is: 'both|several|few ( @thing+@person ) !<noun> !<plural> !<adj>' },
+      { is: '( a few ) @mass !<noun>', write: () => 'a little' },
+      { is: '( much ) of? the? people|children|students|cars|friends', write: () => 'many' },
+      { is: 'have|has|had|got|need|want|with|of ( lot of )', write: () => 'a lot of' },
+      { is: 'my|her|his|long|short|brown|black|blond|blonde|curly|dark ( hairs )', write: () => 'hair' },
       {
         is: '( much ) <adj&!comp&!noun>? <plural&!third&!comp&!adj>',
         write: () => 'many',

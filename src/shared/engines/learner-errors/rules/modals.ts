@@ -10,8 +10,11 @@ export const modals = [
     right: 'You must wait.',
     point: 'must-have-to',
     patterns: [
+      { is: 'please ( to <base> )', write: (m) => says(m[2]) },
+      { is: 'do|does|did not ( to <base> )', write: (m) => says(m[3]) },
+      { is: 'let|lets us? ( to <base> )', write: (m) => says(m[3]) },
       {
-        is: '@modal not?+@anyObject? ( to <base> )',
+        is: '@modal not+@subject? ( to <base> )',
         write: (m) => says(m[3]),
         // He did all he could to help.
         unless: ({ from }, s) => isAfter(s, from, /^(?:all|everything|what|whatever|best|much|anything)$/, 5),
@@ -30,7 +33,27 @@ export const modals = [
     right: 'She can sing.',
     point: 'can',
     patterns: [
-      { is: '!^ @modal @middle* ( <third&!noun&!plural> )', write: (m) => base(m[3]) },
+      { is: '( do|does|did not can|must|should|may|will )' },
+      { is: 'he|she|it ( musts|cans|shoulds|mights|coulds|wills )', write: (m) => says(m[1]).slice(0, -1) },
+      {
+        is: '@modal @subject @middle* ( <third&!noun&!plural>+<past&!base&!noun&!adj> )',
+        write: (m) => base(m[3]),
+        unless: ({ from }, s) => s.tokens[from]?.verbs.length === 0,
+      },
+      {
+        is: '{have} to ( <past&!base&!noun>+<third&!noun&!plural>+<ing&!noun> )',
+        write: (m) => base(m[2]),
+        unless: ({ from }, s) => s.tokens[from]?.verbs.length === 0,
+      },
+      { is: 'will|would|can|must|should not? ( been|done|gone|seen )' },
+      { is: '@subject ( ought|need not? <base> )', unless: ({ steps }) => steps[1]?.low === 'need' },
+      {
+        is: 'will|must|should|can|could|would|might not? ( am|is|are|was|were )',
+        write: () => 'be',
+        unless: ({ steps, from }, s) =>
+          s.isQuestion || !/^(?:i|he|she|it|we|they|you)$/.test(s.tokens[from - (steps[1] ? 3 : 2)]?.low ?? ''),
+      },
+      { is: '!^ @modal @middle* ( <third&!noun&!plural&!@be> )', write: (m) => base(m[3]) },
       { is: '@subject @modal @middle* ( <third> )', write: (m) => base(m[3]) },
       {
         is: '@subject @modal @middle* ( <past&!base&!noun&!adj> )',

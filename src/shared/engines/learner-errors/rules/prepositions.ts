@@ -9,6 +9,89 @@ export const prepositions = [
     wrong: 'It depends of you.',
     right: 'It depends on you.',
     patterns: [
+      {
+        is: 'famous|known ( of|by|with ) @possessive+its|the',
+        write: () => 'for',
+        unless: ({ steps }) => steps[0]?.low === 'known',
+      },
+      { is: '{fall} in love ( of|to|for|in ) @object+a|my', write: () => 'with' },
+      { is: 'in love ( of|to|for ) ', write: () => 'with' },
+      { is: 'satisfied|pleased|happy ( of|from )', write: () => 'with' },
+      { is: 'covered|filled|crowded ( of )', write: () => 'with' },
+      { is: 'surprised|shocked ( from|of )', write: () => 'by' },
+      { is: 'angry ( on|to )', write: () => 'with' },
+      { is: 'reason|reasons ( of ) ', write: () => 'for' },
+      { is: 'due ( of|for ) ', write: () => 'to' },
+      { is: 'next|close ( from|of|at ) the|my|our|a', write: () => 'to' },
+      { is: 'near ( to|of|from ) the|my|our|a|here', write: () => '' },
+      { is: 'in front ( the|my|our )', write: (m) => `of ${says(m[2])}` },
+      {
+        is: '<sup> <adj>? <noun>+@thing+@person+place|city|country|building|river|mountain ( of ) the world|country|town|universe',
+        write: () => 'in',
+      },
+      {
+        is: '{go|come|travel|arrive|get|drive} <!punct&!@clauseWord>* ( with|in ) bus|train|plane|taxi|bike|car|boat|underground|tram $',
+        write: () => 'by',
+      },
+      {
+        is: '{go|come|travel|get} <!punct&!@clauseWord>* ( with the bus|train|plane|taxi|bike|car|tram )',
+        write: (m) => `by ${says(m[4])}`,
+      },
+      { is: '{translate} <!punct>* ( in|to ) @language', write: () => 'into' },
+      { is: '{agree} ( to|of|by ) @object+you', write: () => 'with' },
+      { is: '{take} care ( about|for|to ) ', write: () => 'of' },
+      { is: '{pay} attention ( at|on|in|for ) ', write: () => 'to' },
+      { is: '{shout|scream} ( on|to ) @object+you', write: () => 'at' },
+      { is: '{point} ( on ) ', write: () => 'at' },
+      { is: '{change} ( in ) another|a', write: () => 'into' },
+      { is: '{play} ( with|in|on ) football|tennis|cards|chess|basketball', write: () => '' },
+      {
+        is: '{look} ( on|to ) the|this|that|a picture|photo|map|sky|stars|board|television|screen|window',
+        write: () => 'at',
+      },
+      { is: '{look} ( to|on ) @object+it', write: () => 'at' },
+      { is: '{hear} ( about|from ) the news ', write: () => '' },
+      { is: '{wait} ( to|on ) @object+the|my+<name>', write: () => 'for' },
+      { is: '{ask} ( a|an|some help|advice|information )' },
+      { is: '{arrive} ( at ) france|spain|italy|london|paris|england|japan|china|brazil|germany', write: () => 'in' },
+      { is: '( in ) the picture|photo you', write: () => 'in' },
+      { is: 'picture|poster|clock|map|photo|pictures|posters|mirror ( in|at ) the wall', write: () => 'on' },
+      { is: '{be|stay|live} ( in ) home', write: () => 'at' },
+      { is: '( in|on ) the top of', write: () => 'at', unless: ({ steps }) => steps[0]?.low === 'on' },
+      { is: '( in ) the end of', write: () => 'at' },
+      { is: '( in|with ) the age of', write: () => 'at' },
+      {
+        is: '( in ) the floor|radio|phone|farm|beach|bus|train',
+        write: () => 'on',
+        unless: ({ steps }) => /^(?:phone|bus|train)$/.test(steps[2]?.low ?? ''),
+      },
+      { is: '{find|read|see|buy|watch} <!punct&!@clauseWord>* ( in|at ) the? internet', write: () => 'on' },
+      { is: '{remind} @anyObject ( to|for ) the|my|his|her', write: () => 'of' },
+      { is: '{borrow} <!punct&!@clauseWord>* ( to|by ) @object+my|the|a', write: () => 'from' },
+      {
+        is: '{invite} @anyObject ( in|at|for ) @possessive+the|a party|house|wedding|birthday|home',
+        write: () => 'to',
+      },
+      { is: '{listen|speak|talk|belong} ( at ) @object', write: () => 'to' },
+      {
+        is: '{decide|talk|speak|worry|complain|think} ( for|on|of ) the problem|future|weather|exam|life|money|holidays',
+        write: () => 'about',
+        unless: ({ steps }) =>
+          steps[0]?.verbs.includes('decide') === true || steps[0]?.verbs.includes('think') === true,
+      },
+      {
+        is: '{help} @anyObject ( in|at|by ) @possessive+the homework|work|problem|problems|housework|cooking|english',
+        write: () => 'with',
+      },
+      { is: '( by the other hand )', write: () => 'on the other hand' },
+      { is: '( in ) this moment', write: () => 'at' },
+      { is: 'times|once|twice|hours ( in|on|by ) week|day|month|year $', write: () => 'a' },
+      { is: '( in|on ) the same time', write: () => 'at' },
+      { is: '( by ) my|your|his|her opinion', write: () => 'in' },
+      {
+        is: 'nervous|excited|sad|happy|angry ( for|of ) the|my|his|our exam|trip|party|test|match|interview|holiday|result',
+        write: () => 'about',
+      },
       { is: '{depend} ( of|from|in|by )', write: () => 'on' },
       { is: 'dependent ( of|from )', write: () => 'on' },
       { is: 'married ( with )', write: () => 'to' },
@@ -28,7 +111,7 @@ export const prepositions = [
           !/^(?:an|much|no|big|great|my|his|her)$/.test(s.tokens[0]?.low ?? ''),
       },
       {
-        is: 'afraid|scared|frightened|proud|full|tired|jealous ( from|for|with )',
+        is: 'afraid|scared|frightened|proud|tired|jealous ( from|for|with )',
         write: () => 'of',
         unless: ({ steps }) =>
           /^(?:for|with)$/.test(steps[1]?.low ?? '') && !/^(?:proud|full)$/.test(steps[0]?.low ?? ''),
@@ -89,7 +172,7 @@ export const prepositions = [
       { is: '{marry} ( with )', write: () => '' },
       { is: '{enter} ( to|in|into|at ) @determiner+<noun>' },
       {
-        is: '{reach|resemble|attend|contact|phone} ( to|with|at ) @determiner+@anyObject+<name>',
+        is: '{reach|resemble|attend|phone} ( to|with|at ) @determiner+@anyObject+<name>',
         unless: ({ steps }, s) =>
           steps[0]?.tags.has('noun') === true &&
           isAfter(s, s.tokens.indexOf(steps[0]), /^(?:a|an|the|my|your|his|her|in|by|of|no|on)$/, 2),
@@ -102,14 +185,7 @@ export const prepositions = [
       },
       { is: '{tell} ( to ) me|him|us|them|her', write: () => '' },
       {
-        is: '{lack} ( of )',
-        unless: ({ steps }, s) =>
-          isAfter(
-            s,
-            s.tokens.indexOf(steps[0] as never),
-            /^(?:a|the|no|of|by|any|complete|total|their|our|his|her|my)$/,
-            2,
-          ),
+        is: '@subject {lack} ( of )',
       },
       {
         is: '( in|on|at ) last|next|every @oneUnit+day+morning|evening|afternoon',
@@ -126,6 +202,9 @@ export const prepositions = [
     wrong: 'We went to home.',
     right: 'We went home.',
     patterns: [
+      { is: '{go} ( for ) shopping|swimming|running|skiing|dancing|fishing|camping', write: () => '' },
+      { is: '{go} ( to|in ) a|the walk|swim|run|drive|ride', write: () => 'for' },
+      { is: '{go} ( a ) walk|swim|run|drive' },
       {
         is: '@going back? ( to home|here|there|abroad|upstairs|downstairs|downtown|inside|outside ) !<noun>',
         write: (m) => says(m[3]),
@@ -143,6 +222,47 @@ export const prepositions = [
     right: 'I listen to music.',
     patterns: [
       {
+        is: '( {talk|speak|reply|apologise|happen} ) @object+you',
+        write: (m) => `${says(m[0])} to`,
+        unless: ({ steps, to }, s) =>
+          steps[1]?.low === 'you' && (s.isQuestion || s.tokens[to + 1]?.tags.has('base') === true),
+      },
+      { is: '( {smile|laugh|shout} ) @object', write: (m) => `${says(m[0])} at` },
+      {
+        is: '( {go} ) the|my|a? cinema|beach|supermarket|park|university|gym|library|doctor|hospital|airport|office $',
+        write: (m) => `${says(m[0])} to`,
+      },
+      {
+        is: '( {arrive} ) london|paris|home|england|spain|the|a|in? airport|station|hotel|house',
+        write: (m) => `${says(m[0])} at`,
+        unless: ({ steps, to }, s) => s.tokens[to + 1]?.low === 'home' || steps.length === 0,
+      },
+      { is: '( {look} ) my|a|your keys|phone|job|bag|book|glasses|flat|house', write: (m) => `${says(m[0])} for` },
+      {
+        is: '( {listen} ) carefully? the|my|your|this|me|him',
+        write: (m) => `${says(m[0])} to`,
+        unless: ({ steps }) => steps[1] !== undefined && false,
+      },
+      {
+        is: '( {wait} ) @possessive+the+a+<name> bus|train|friend|turn',
+        write: (m) => `${says(m[0])} for`,
+        unless: ({ to }, s) => s.tokens[to + 2]?.low === 'turn',
+      },
+      {
+        is: '( {live} ) a|the|my small|big? house|flat|city|town|village|london|paris|spain',
+        write: (m) => `${says(m[0])} in`,
+      },
+      {
+        is: '( {think} ) you|him|her|them|it $',
+        write: (m) => `${says(m[0])} about`,
+        unless: ({ steps }, s) => s.isQuestion || (steps[1]?.low === 'it' && false),
+      },
+      {
+        is: 'interested|proud|fond ( @object+my )',
+        unless: ({ from, steps }, s) =>
+          steps[0]?.low === 'tired' || (steps[0]?.low === 'interested' && s.tokens[from]?.tags.has('noun') === true),
+      },
+      {
         is: '( {listen} ) @determiner+@anyObject+@mass+music|songs|radio|podcasts|<name>',
         write: (m) => `${says(m[0])} to`,
       },
@@ -158,7 +278,7 @@ export const prepositions = [
         is: '( {go} ) school|work|cinema|university|bed|church|beach|college|supermarket|park',
         write: (m) => `${says(m[0])} to`,
       },
-      { is: '( {look} ) this|me|him|them|the', write: (m) => `${says(m[0])} at` },
+      { is: '( {look} ) me|him|them', write: (m) => `${says(m[0])} at` },
       {
         is: '( {pay} ) the|my meal|food|ticket|tickets|dinner|coffee|drinks|taxi|lunch|course|hotel',
         write: (m) => `${says(m[0])} for`,
@@ -175,7 +295,20 @@ export const prepositions = [
     right: 'on Monday',
     point: 'prepositions-time',
     patterns: [
-      { is: '( in|at ) @day !<noun>', write: () => 'on' },
+      { is: '( on|at ) summer|winter|spring|autumn !<noun> !<plural>', write: () => 'in' },
+      { is: '( in|on ) <num> pm|am|p.m.|a.m.', write: () => 'at' },
+      { is: '( at|on ) morning|afternoon|evening $', write: () => 'in the' },
+      { is: '( in ) weekends|weekend ', write: () => 'at' },
+      { is: '( in ) midday|noon|midnight|lunchtime', write: () => 'at' },
+      {
+        is: '( in ) <num> of? january|february|march|april|may|june|july|august|september|october|november|december',
+        write: () => 'on',
+      },
+      { is: '( in ) the @day', write: () => 'on' },
+      { is: '( at ) @month|summer|winter !<noun>', write: () => 'in' },
+      { is: '( in ) tomorrow $', write: () => '' },
+      { is: '( since ) <num> to|until <num>', write: () => 'from' },
+      { is: '( in|at ) @day !<noun>', unless: ({ to }, s) => s.tokens[to + 2]?.low === "'s", write: () => 'on' },
       {
         is: '( on|at ) january|february|april|june|july|august|september|october|november|december !<num>',
         write: () => 'in',
@@ -214,13 +347,21 @@ export const prepositions = [
     wrong: 'according to me',
     right: 'in my opinion',
     patterns: [
+      { is: '( thanks you )' },
+      { is: '^ ( thank ) for' },
+      { is: '( {assist} to|at ) the|a|my|class|lessons' },
+      { is: 'same ( like|than )', write: () => 'as' },
+      { is: '( as same )', write: () => 'the same' },
+      { is: '( in other hand )' },
+      { is: '( in|on my point )', write: () => 'from my point', unless: () => false },
+      { is: '( for my|his|her opinion )', write: () => 'in my opinion' },
+      { is: '( since a|one|two|three * ago )' },
       { is: '( according to|with me )', write: () => 'in my opinion' },
       { is: 'according ( with )', write: () => 'to' },
       { is: '( despite of )', write: () => 'despite' },
       { is: '( in despite of )', write: () => 'in spite of' },
       { is: '( in my point of view )', write: () => 'from my point of view' },
       { is: '( on|in my opinion i think )', write: () => 'I think' },
-      { is: '( from the other side )', write: () => 'on the other hand' },
       { is: '( at the end ) , i|he|she|we|they', unless: ({ from }) => from > 0, write: () => 'in the end' },
     ],
   }),

@@ -13,7 +13,7 @@ const misspelled = new Map(
 );
 
 const properNames =
-  /^(?:english|spanish|french|german|italian|chinese|japanese|korean|arabic|russian|portuguese|dutch|greek|swedish|danish|norwegian|hungarian|ukrainian|vietnamese|american|british|european|african|asian|canadian|australian|brazilian|mexican|indian|irish|scottish|london|paris|england|france|germany|italy|spain|japan|china|brazil|mexico|america|europe|africa|asia|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|easter)$/;
+  /^(?:mr|mrs|dr|turkish|hindi|thai|romanian|bulgarian|czech|finnish|austrian|belgian|colombian|peruvian|argentinian|chilean|egyptian|moroccan|nigerian|kenyan|poland|portugal|greece|egypt|india|russia|ukraine|vietnam|thailand|korea|canada|australia|argentina|colombia|peru|morocco|nigeria|austria|sweden|norway|ireland|scotland|berlin|rome|madrid|tokyo|moscow|lisbon|vienna|budapest|english|spanish|french|german|italian|chinese|japanese|korean|arabic|russian|portuguese|dutch|greek|swedish|danish|norwegian|hungarian|ukrainian|vietnamese|american|british|european|african|asian|canadian|australian|brazilian|mexican|indian|irish|scottish|london|paris|england|france|germany|italy|spain|japan|china|brazil|mexico|america|europe|africa|asia|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|april|june|july|august|september|october|november|december|christmas|easter)$/;
 
 export const spelling = [
   defineRule({
@@ -112,5 +112,17 @@ export const spelling = [
         const isTight = token.text === ',' && next && next.start === token.end && /^\p{L}/u.test(next.text);
         return isTight && before ? [{ from: at, to: at + 1, suggestion: `, ${next.text}` }] : [];
       }),
+  }),
+  defineRule({
+    id: 'misformed',
+    name: 'Spelling of an ending',
+    code: 'SP',
+    why: 'Endings change the spelling of some words: study, studies, studied; stop, stopping; make, making.',
+    wrong: 'He studys a lot.',
+    right: 'He studies a lot.',
+    find: ({ tokens }) =>
+      tokens.flatMap(({ meant, tags, text }, at) =>
+        meant && !tags.has('capital') && /^\p{Ll}+$/u.test(text) ? [{ from: at, to: at, suggestion: meant }] : [],
+      ),
   }),
 ];

@@ -49,6 +49,12 @@ function overFrom({ tokens }: Sentence, at: number): boolean {
   return false;
 }
 
+/** Verbs that tell of a state have no continuous. */
+const stative = ({ from }: { from: number }, { tokens }: Sentence) =>
+  /^(?:have|has|know|knows|live|lives|want|wants|need|needs|feel|feels|like|likes|love|loves|think|thinks|work|works|seem|seems|believe|believes|understand|understands|own|owns|look|looks|cost|costs|mean|means)$/.test(
+    tokens[from]?.low ?? '',
+  );
+
 export const tenses = [
   defineRule({
     id: 'perfect-with-past-time',
@@ -89,6 +95,9 @@ export const tenses = [
     right: 'I have lived here for four years.',
     point: 'present-perfect',
     patterns: [
+      { is: '( for ) <num> @units ago', write: () => '' },
+      { is: '@have @middle* <pp> <!punct&!@clauseWord>* ( for ) last|yesterday+@day', write: () => 'since' },
+      { is: '( for ) i|he|she|we was|were', write: () => 'since' },
       { is: '( since ) @several+<num> more? @units', write: () => 'for' },
       {
         is: '( since ) a|an|one few? long? @unit+time+while',
@@ -114,6 +123,21 @@ export const tenses = [
     point: 'present-perfect',
     patterns: [
       {
+        is: '^^ @subject ( knew|lived|worked|was|were|studied|learned|learnt|played ) <!punct&!@clauseWord&!pp>* since <num>|last|@month|childhood',
+        unless: ({ from }, s) => isAfter(s, from, /^(?:when|that|what|who)$/, 3),
+      },
+      {
+        is: '^^ @subject ( <base&!@modal&!past&!@have>+<third&!@have> ) <!punct&!@clauseWord&!pp&!past>* for <num>+@several+a|many|long @units+@unit+time $',
+        unless: ({ from }, s) =>
+          !/^(?:live|lives|know|knows|work|works|study|studies|learn|learns|am|is|are|play|plays|wait|waits)$/.test(
+            s.tokens[from]?.low ?? '',
+          ) || true,
+      },
+      {
+        is: '^^ @subject+<name> ( am|is|are ) <!punct&!@clauseWord&!pp&!past>* since <num>+last|yesterday|then+@month+@day',
+        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'it',
+      },
+      {
         is: '^^ @subject+<name> ( know|knows|live|lives|work|works|study|studies|learn|learns|play|plays|teach|teaches|am|are|have|has ) <!punct&!pp&!@clauseWord>* since <num>+last|yesterday|childhood|always+@month+@day',
         unless: ({ from }, s) => s.tokens[from + 1]?.tags.has('pp') === true,
       },
@@ -130,6 +154,26 @@ export const tenses = [
     right: 'Yesterday I was at home.',
     point: 'past-simple-regular',
     patterns: [
+      { is: '^ yesterday|last @oneUnit? ,? @determiner <noun+plural> ( @bePresent+<third&!noun&!plural> )' },
+      {
+        is: '^ when i|he|she|we|they was|were <!punct>* , i|he|she|we|they @frequency+often? ( <third&!noun>+<base&!past&!@modal> )',
+        unless: ({ from }, s) =>
+          /^(?:think|know|remember|believe|use|feel|still|miss|am|is|are)$/.test(s.tokens[from]?.low ?? ''),
+      },
+      {
+        is: '^ in <num> ,? @subject ( @bePresent+<third>+<base&!past> )',
+        unless: (_, s) => !/^(?:1[89]|20[01])\\d+$/.test(s.tokens[1]?.low ?? ''),
+      },
+      {
+        is: '^ @subject ( <base&!past&!@modal>+<third> ) <!punct&!@clauseWord&!past&!pp&!base&!third>* <num>+@several+a|an @unit ago',
+        unless: (_, s) => s.isQuestion,
+      },
+      {
+        is: '^ @subject ( <base&!past&!@modal&!@have>+<third&!@have> ) <!punct&!@clauseWord&!past&!pp&!third>* yesterday',
+        unless: ({ from }, s) =>
+          s.isQuestion ||
+          /^(?:think|know|hear|remember|hope|believe|guess|say|says|wish|mean|wonder)$/.test(s.tokens[from]?.low ?? ''),
+      },
       '^ yesterday @middle* ,? @subject @middle* ( @bePresent+<third>+<base&!past&!@modal> )',
       '^ yesterday morning|afternoon|evening ,? @subject ( @bePresent+<third>+<base&!past> )',
       '^ last @oneUnit ,? @subject @middle* ( @bePresent+<third>+<base&!past> )',
@@ -153,6 +197,10 @@ export const tenses = [
     right: 'I didn’t go there.',
     point: 'past-simple-questions',
     patterns: [
+      { is: 'do|does not? @subject not? ( <past&!base> )', write: (m) => base(m[4]) },
+      { is: 'do|does not ( <past&!base&!adj> )', write: (m) => base(m[2]) },
+      { is: 'did @subject ( <third&!noun&!plural>+<ing&!noun> )', write: (m) => base(m[2]) },
+      { is: '^ why|where|when|how|what|who did @subject+<name>? ( <past&!base> )', write: (m) => base(m[4]) },
       { is: 'did not|never @middle* ( <past&!base> )', write: (m) => base(m[3]) },
       { is: 'did @subject not? @middle* ( <past&!base> )', write: (m) => base(m[4]) },
       {
@@ -172,6 +220,19 @@ export const tenses = [
     right: 'Does she like tea?',
     point: 'present-simple-questions',
     patterns: [
+      { is: 'do|does @subject ( have got )', write: () => 'have' },
+      { is: 'do|does not ( have got )', write: () => 'have' },
+      { is: 'do|does|did not? @subject ( <ing&!noun> )', write: (m) => base(m[3]), unless: (_, s) => !s.isQuestion },
+      { is: '@subject do|does|did not ( <ing&!noun> )', write: (m) => base(m[3]) },
+      { is: '( do ) he|she|it not? <base>', write: () => 'does' },
+      { is: '( does ) i|you|we|they not? <base>', write: () => 'do' },
+      { is: '( do ) @possessive @person <base>', write: () => 'does', unless: (_, s) => !s.isQuestion },
+      {
+        is: '( does ) @possessive+the <plural&!noun>+@people <base>',
+        write: () => 'do',
+        unless: (_, s) => !s.isQuestion,
+      },
+      { is: '( i|we|they|you does not )' },
       { is: 'do|does not @middle* ( <third> )', write: (m) => base(m[3]) },
       { is: 'do|does @subject not? @middle* ( <third> )', write: (m) => base(m[4]) },
       { is: 'does @determiner <!punct&!@auxiliary>? <noun>+@person ( <third> )', write: (m) => base(m[4]) },
@@ -187,13 +248,28 @@ export const tenses = [
     right: 'If it rains, we will stay.',
     point: 'first-conditional',
     patterns: [
+      { is: 'if i|he|she|we|they had <!punct>* , @subject ( will ) <base>', write: () => 'would' },
+      {
+        is: 'if i|he|she|we|they|it <base+third> <!punct>* , @subject ( would ) <base>',
+        write: () => 'will',
+        unless: ({ steps }) => steps[2]?.tags.has('past') === true || steps[2]?.low === 'were',
+      },
+      {
+        is: '^^ if @subject ( would <base&!like> )',
+        unless: (match, s) =>
+          indirect(match, s) ||
+          s.tokens[match.to]?.low === 'like' ||
+          s.tokens[match.from - 1]?.low === 'you' ||
+          s.tokens[match.from - 1]?.low === 'it',
+      },
+      { is: 'if i|he|she|we|they had <pp> <!punct>* , @subject ( will )', write: () => 'would' },
       { is: '^^ if|unless @subject ( will ) not? <base>', unless: indirect },
       { is: '^^ if|unless @determiner <noun> ( will ) not? <base>', unless: indirect },
       {
         is: '^ when|if|before|after @subject ( will ) not? <base>',
         unless: (_, s) => s.isQuestion && s.tokens[0]?.low === 'when' && !s.tokens.some(({ low }) => low === ','),
       },
-      { is: "will|'ll|shall <base> * * when|before|after|until @subject ( will )" },
+      { is: 'will|shall <base> <!punct>* when|before|after|until @subject ( will )' },
       'as soon as @subject ( will )',
       { is: '^^ if i|he|she|we|they|it ( would have )', unless: indirect },
       {
@@ -227,6 +303,13 @@ export const tenses = [
     right: 'I used to play here.',
     point: 'used-to',
     patterns: [
+      { is: '^^ @subject used to ( <ing> )', write: (m) => base(m[4]) },
+      {
+        is: '^^ @subject ( was|were used to ) <base&!noun>',
+        write: () => 'used to',
+        unless: (_, s) => s.tokens.some(({ low }) => /^(?:it|this|that|which)$/.test(low)),
+      },
+      { is: '@subject ( used <base&!noun> ) ' },
       { is: '^^ @subject ( use|uses to ) <base>', write: () => 'used to' },
       { is: '^ @possessive @person ( use|uses to ) <base>', write: () => 'used to' },
       { is: 'did not? @subject? ( used ) to <base>', write: () => 'use' },
@@ -254,7 +337,10 @@ export const tenses = [
     wrong: 'It is the first time I see snow.',
     right: 'It is the first time I have seen snow.',
     point: 'present-perfect',
-    patterns: ['is the|my first|second|third time that? @subject ( <base&!@have&!@modal>+<third&!@have>+@bePresent )'],
+    patterns: [
+      { is: 'is the|my first|second|third time that? @subject ( <ing>+am|is|are )' },
+      'is the|my first|second|third time that? @subject ( <base&!@have&!@modal>+<third&!@have>+@bePresent )',
+    ],
   }),
   defineRule({
     id: 'past-perfect',
@@ -264,6 +350,14 @@ export const tenses = [
     wrong: 'When I came, the bus has already left.',
     right: 'When I came, the bus had already left.',
     point: 'past-perfect',
+    patterns: [
+      {
+        is: '^ when @subject|@possessive|the @person? came|arrived|got|reached|entered|called|woke <!punct>* , <!punct>* ( has|have ) <pp>',
+        write: () => 'had',
+      },
+      { is: '@subject ( has|have ) already|just <pp> <!punct>* when @subject <past&!base>', write: () => 'had' },
+      { is: 'after @subject ( has|have ) <pp> <!punct>* , @subject <past&!base>', write: () => 'had' },
+    ],
     find: (sentence) => {
       const lows = sentence.tokens.map(({ low }) => low);
       const when = lows.findIndex((low) => /^(?:when|after|before|because)$/.test(low));
@@ -292,6 +386,27 @@ export const tenses = [
     point: 'present-perfect',
     patterns: [
       {
+        is: '@have not? @middle* ( saw|went|wrote|drank|ate|broke|began|sang|swam|drove|spoke|gave|took|knew|grew|flew|forgot|chose|fell|rode|wore|threw )',
+        write: (m) => participle(m[3]),
+        unless: ({ steps, from }, s) =>
+          s.tokens[from - 1]?.tags.has('noun') === true || (steps[3]?.low === 'saw' && false),
+      },
+      {
+        is: 'had @middle* ( <past&!pp&!base&!adj> )',
+        write: (m) => participle(m[2]),
+        unless: ({ from, to }, s) => s.tokens[from]?.verbs.length === 0 || s.tokens[to - 1]?.tags.has('noun') === true,
+      },
+      { is: '@have ( being ) ', write: () => 'been', unless: (_, s) => s.tokens.some(({ low }) => low === 'without') },
+      {
+        is: '@haveNow @subject @middle* ( <base&!pp&!noun&!adj&!adv> )',
+        write: (m) => participle(m[3]),
+        unless: (_, s) => !s.isQuestion,
+      },
+      {
+        is: '@be ( wrote|broke|stole|took|gave|chose|spoke|ate|drank|saw|knew|drove|stole|froze|forgot|hid )',
+        write: (m) => participle(m[1]),
+      },
+      {
         is: '@subject+<name>+<noun> @have @middle* ( <past&!pp&!base> )',
         write: (m) => participle(m[3]),
         unless: ({ from }, s) => s.tokens[from]?.verbs.length === 0,
@@ -310,12 +425,26 @@ export const tenses = [
     right: 'I work in a bank.',
     point: 'present-tenses',
     patterns: [
+      { is: '@subject do|does not ( be )' },
+      { is: 'i|we|they|he|she @bePresent ( like ) <ing>+to|very|football|tennis|pizza|music|chocolate|english' },
+      { is: '@subject ( @bePresent <third&!noun&!plural&!@be&!adj> )', write: (m) => says(m[2]) },
       {
-        is: '!do|did|does|done @beFinite not? @middle* ( <base&!noun&!adj&!adv&!pp&!prep&!@be> )',
+        is: 'i|we|they @bePresent not? ( live|love|speak|know|study|think|come|see|play|help|understand|remember|hope|prefer )',
+      },
+      {
+        is: 'he|she|it @bePresent not? ( live|love|speak|know|study|think|come|see|play|help|understand|have|need|cost|look )',
+        unless: ({ to }, s) => s.tokens[to]?.low === 'look',
+      },
+      {
+        is: '@subject was|were not? ( go|see|live|work|eat|study|come|play|want|know|have|like|think|decide|buy|take )',
+        unless: ({ from, to }, s) => s.tokens[to]?.low === 'like' || s.tokens[from]?.low === 'work',
+      },
+      {
+        is: '!do|did|does|done !there @beFinite not? @middle* ( <base&!noun&!adj&!adv&!pp&!prep&!@be> )',
         unless: (match, s) => beforeBe(match.from, s),
       },
       {
-        is: '@subject @beFinite not? ( agree|live|work|go|want|like|need|have|deliver|build ) !<noun>',
+        is: '@subject @beFinite not? ( agree|work|go|want|need|have ) !<noun>',
         unless: (match, s) => beforeBe(match.from, s),
       },
       { is: '@beFinite @subject ( <base&!noun&!adj&!adv&!pp&!prep&!@be> )', unless: (_, s) => !s.isQuestion },
@@ -374,6 +503,64 @@ export const tenses = [
         unless: ({ steps }) => steps[1]?.low === 'he' || steps[1]?.low === 'she' || steps[1]?.low === 'it',
       },
       '^^ he|she|it ( not|no <base&!noun+third> )',
+    ],
+  }),
+  defineRule({
+    id: 'missing-be',
+    name: 'Be is missing',
+    code: 'MW',
+    why: 'A form of be stands before an adjective, and before a verb in -ing or a past participle.',
+    wrong: 'She tired. They playing.',
+    right: 'She is tired. They are playing.',
+    point: 'to-be',
+    patterns: [
+      {
+        is: '^ the|this|my <adj>? <noun&!plural> ( built|written|painted|invented|located|situated|born|called ) in|by|at|near|on',
+        unless: ({ to }, s) =>
+          s.tokens
+            .slice(to + 1)
+            .some(
+              ({ low, tags }) =>
+                /^(?:is|was|are|were|has|had|will|can|s)$/.test(low) || tags.has('past') || tags.has('third'),
+            ),
+      },
+      {
+        is: '^^ @subject @frequency+not|now|still+also? ( <ing&!noun&!adj> )',
+        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'it',
+      },
+      {
+        is: '^^ i|he|she|we|they very|so|really|too|not? ( <adj&!base&!adv&!noun&!past&!pp&!comp> ) $',
+        unless: (match, s) => s.isQuestion && match.from === 0,
+      },
+      { is: '^^ i|he|she|we|they|it very|so|too ( <adj> )' },
+      { is: '^ @possessive|the <adj>? @person+@people very|so|really|too|not ( <adj> )' },
+      { is: '^ @possessive @person+house|car|dog|cat|name|town|city|country ( very|so <adj> )' },
+      {
+        is: '^^ @subject ( gone|seen|taken|eaten|written|spoken|been|done|broken|given|forgotten )',
+        unless: (_, s) => s.isQuestion,
+      },
+      { is: '^ @possessive|the @person ( <ing> ) <!@be&!third&!past>* $' },
+      { is: '@subject ( maybe ) at|in|late|ill|right' },
+      { is: '^^ @subject ( going to <base> )' },
+      { is: '^ what|who ( happen )', write: () => 'happened' },
+      { is: '@bePresent going ( <base&!noun&!adv> )', write: (m) => `to ${says(m[2])}` },
+    ],
+  }),
+  defineRule({
+    id: 'now-continuous',
+    name: 'Present continuous',
+    code: 'T',
+    why: 'What is happening at the moment is told in the present continuous.',
+    wrong: 'She cooks at the moment.',
+    right: 'She is cooking at the moment.',
+    point: 'present-tenses',
+    patterns: [
+      {
+        is: '@subject ( <third&!@have&!@be>+<base&!@have&!@be&!@modal&!past> ) <!punct&!@clauseWord&!pp>* at|right the? moment|now $',
+        unless: stative,
+      },
+      { is: '^ look|listen !|, @subject+@possessive+the @person? ( <third&!noun&!plural> )', unless: stative },
+      { is: '^ @subject ( am|is|are go|goes )' },
     ],
   }),
 ];

@@ -13,6 +13,20 @@ export const verbPatterns = [
     right: 'I enjoy swimming.',
     point: 'gerund-infinitive',
     patterns: [
+      { is: '{spend} <!punct&!@clauseWord>* time|hours|days|money|euros ( to <base> )', write: (m) => ing(m[4]) },
+      {
+        is: '{have} much|great|some? difficulty|difficulties|trouble|fun|problems ( to <base> )',
+        write: (m) => ing(m[4]),
+      },
+      {
+        is: '{enjoy|avoid|finish|suggest|dislike|imagine|practise} ( <base&!noun&!adj&!adv> )',
+        write: (m) => ing(m[1]),
+        unless: (match, s) => noMind(match, s) || s.tokens[match.from]?.low === 'that',
+      },
+      {
+        is: '@subject {enjoy|avoid|dislike|finish} ( dance|swim|cook|run|travel|play|work|walk|watch|listen|study ) !<noun>',
+        write: (m) => ing(m[2]),
+      },
       {
         is: '{enjoy|avoid|dislike|finish|mind|practise|practice|imagine|consider|suggest|recommend|admit|deny|postpone|risk|delay} ( to <base> )',
         write: (m) => ing(m[2]),
@@ -35,6 +49,18 @@ export const verbPatterns = [
     right: 'I want to go home.',
     point: 'gerund-infinitive',
     patterns: [
+      {
+        is: '{decide|hope|want|agree|refuse|promise|afford|expect} ( <ing&!noun&!adj> )',
+        write: (m) => `to ${base(m[1])}`,
+      },
+      {
+        is: '@be+{find|make} it?+not? important|difficult|easy|necessary|possible|impossible|hard|better ( <base&!noun&!adj&!adv&!past> )',
+        write: (m) => `to ${says(m[3])}`,
+      },
+      { is: 'able ( <base&!prep> )', write: (m) => `to ${says(m[1])}` },
+      { is: '( for to ) <base>', write: () => 'to' },
+      { is: 'for ( <base&!noun&!adj&!past&!prep&!@be> ) the|a|my|him|her|it|some', write: (m) => ing(m[1]) },
+      { is: 'to ( can|must|should ) <base>', write: () => 'be able to' },
       {
         is: '{want|need|hope|decide|promise|refuse|manage|afford|agree} ( <base&!noun&!adj&!adv&!past&!@be&!@have&!prep> )',
         write: (m) => `to ${says(m[1])}`,
@@ -60,7 +86,19 @@ export const verbPatterns = [
     point: 'gerund-infinitive',
     patterns: [
       {
-        is: 'in|of|at|without|before|after|by|with ( to <base> )',
+        is: 'good|bad|great|better at ( cook|draw|sing|swim|dance|play|speak|write|paint|ski|drive|run|learn|make|do|explain|remember )',
+        write: (m) => ing(m[2]),
+      },
+      { is: 'by ( <base&!noun&!adj&!prep> ) the|a|my|your|more|in|on|to', write: (m) => ing(m[1]) },
+      { is: 'how|what about ( <base&!noun&!adj> )', write: (m) => ing(m[2]) },
+      {
+        is: 'instead of ( <base+third+past> ) @determiner+to|at|in|home',
+        write: (m) => ing(m[2]),
+        unless: ({ steps }) => steps[2]?.tags.has('noun') === true,
+      },
+      { is: '{think|dream} about|of ( <base&!noun&!adj&!past> )', write: (m) => ing(m[2]) },
+      {
+        is: 'in|of|at|without|before|after|with ( to <base> )',
         write: (m) => ing(m[2]),
       },
       {
@@ -86,6 +124,9 @@ export const verbPatterns = [
     right: 'I look forward to seeing you.',
     point: 'gerund-infinitive',
     patterns: [
+      { is: '{look} ( forward for|at )', write: () => 'forward to' },
+      { is: '{look} forward ( <ing> )', write: (m) => `to ${says(m[2])}` },
+      { is: '{look} forward ( see|hear|meet|read )', write: (m) => `to ${ing(m[2])}` },
       {
         is: '{look} forward to ( <base> )',
         write: (m) => ing(m[3]),
@@ -125,6 +166,9 @@ export const verbPatterns = [
     right: 'Let me help you.',
     point: 'gerund-infinitive',
     patterns: [
+      { is: '{let|make} @object ( <ing&!adj&!noun> )', write: (m) => base(m[2]) },
+      { is: '{let|make} @anyObject ( <third&!plural&!noun>+<past&!base&!pp&!adj> )', write: (m) => base(m[2]) },
+      { is: '{see|hear|watch} @object ( to <base> )', write: (m) => says(m[3]) },
       { is: '{let} @anyObject ( to <base> )', write: (m) => says(m[3]) },
       { is: '{make} me|him|us|them|her|you ( to <base> )', write: (m) => says(m[3]) },
       {
@@ -145,6 +189,16 @@ export const verbPatterns = [
     right: 'She allowed me to go.',
     point: 'gerund-infinitive',
     patterns: [
+      {
+        is: '{want|ask|tell|advise|allow|invite|expect} @object ( <ing&!noun&!adj> )',
+        write: (m) => `to ${base(m[2])}`,
+        unless: ({ steps }) => steps[0]?.verbs.includes('want') === true && false,
+      },
+      {
+        is: '{want|ask|tell|allow|help} @possessive @person ( <base&!noun&!adj&!adv&!past> )',
+        write: (m) => `to ${says(m[3])}`,
+        unless: ({ steps }) => steps[0]?.verbs.includes('help') === true,
+      },
       {
         is: '{allow|ask|tell|advise|encourage|force|order|persuade|teach|invite|remind|warn|want|permit|convince} @object ( <base&!noun&!adj&!adv&!past&!prep> )',
         write: (m) => `to ${says(m[2])}`,

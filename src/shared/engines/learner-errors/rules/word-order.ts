@@ -1,7 +1,11 @@
 import { defineRule, isAfter } from '../rule';
 
+/** A part with where or when before the question itself. */
 const hasComma = (_: unknown, { tokens }: { tokens: readonly { low: string }[] }) =>
   tokens.some(({ low }) => low === ',');
+
+/** Adverbs that are not made with -ly alone. */
+const adverbs: Record<string, string> = { good: 'well', easy: 'easily' };
 
 export const wordOrder = [
   defineRule({
@@ -13,6 +17,44 @@ export const wordOrder = [
     right: 'Where do you live?',
     point: 'question-forms',
     patterns: [
+      { is: '^ ( how ) do|does|did|would|will @subject look|looks like', write: () => 'What' },
+      { is: '^ ( how ) do|does|did @determiner <adj>? <noun> look|looks like', write: () => 'What' },
+      { is: '^ ( how ) is|was|are the|it|your|he|she <noun>? like', write: () => 'What' },
+      {
+        is: '^ ( how ) do|does you|we|they call|say this|it|that',
+        write: () => 'What',
+        unless: ({ steps }) => steps[4]?.low === 'say',
+      },
+      { is: '^ ( how is called )' },
+      { is: '^ i|you|he|she|we|they <!punct>* <!punct>* , ( is not it )' },
+      {
+        is: '^ @possessive|the @person <!punct>* <!punct>* , ( is not it|he|she )',
+        unless: (_, s) =>
+          s.tokens.some(({ low }, at) => low === 'is' && at < 5) ||
+          s.tokens.slice(0, 6).some(({ text }) => /^['’]s$/.test(text)),
+      },
+      { is: '^ how many <plural>+people|children ( @subject <base+third> )', unless: (_, s) => !s.isQuestion },
+      { is: '^ ( you|he|she|they <base&!noun&!past&!@do> ) *', unless: (m, s) => !s.isQuestion || hasComma(m, s) },
+      { is: '^ ( <base&!@auxiliary&!@modal> you|he|she|they ) *', unless: (_, s) => !s.isQuestion },
+      { is: '^ ( <past&!@auxiliary&!@be&!@have> you|he|she|they )', unless: (_, s) => !s.isQuestion },
+      {
+        is: '^ where|when|how|why ( <third&!@auxiliary&!@be>+<past&!@auxiliary&!@be>+<base&!@auxiliary&!@be&!@modal> @possessive+the+@subject+<name> )',
+        unless: (m, s) => !s.isQuestion || hasComma(m, s),
+      },
+      { is: '^ what|where|why @bePresent ( <ing> he|she|you|they+@possessive )', unless: (_, s) => !s.isQuestion },
+      {
+        is: '^ and|but|so? what|why|where|how ( @subject @bePresent+have|has|can|will|did|do ) *',
+        unless: (m, s) => !s.isQuestion || hasComma(m, s),
+      },
+      { is: '^ why not? ( @subject <base+third+past> )', unless: (m, s) => !s.isQuestion || hasComma(m, s) },
+      {
+        is: '^ @wh @possessive @person ( <third+past> )',
+        unless: ({ steps }, s) => !s.isQuestion || /^(?:who|whose|which|what)$/.test(steps[1]?.low ?? ''),
+      },
+      {
+        is: '^ @wh <name> ( <third> )',
+        unless: ({ steps }, s) => !s.isQuestion || /^(?:who|whose|which|what)$/.test(steps[1]?.low ?? ''),
+      },
       { is: '^ where|when|why|how|what|who ( @subject ) *', unless: (m, s) => !s.isQuestion || hasComma(m, s) },
       {
         is: '^ what|which time|colour|day|kind|book|film|food|sport|music of? <noun>? ( @subject ) *',
@@ -49,6 +91,23 @@ export const wordOrder = [
     point: 'reported-questions',
     patterns: [
       {
+        is: '{know|wonder|ask|tell} @anyObject? where|how|what|who|why ( @beFinite|do|does|did <name> )',
+        unless: (_, s) => s.tokens.some(({ low }) => /^["“:]$/.test(low)),
+      },
+      {
+        is: '{tell|know|ask|say|wonder|remember} @anyObject? what time ( @beFinite+do|does|did it|the+@subject )',
+        unless: (_, s) => s.tokens.some(({ low }) => /^["“:]$/.test(low)),
+      },
+      {
+        is: '{tell|know|ask|wonder|remember} @anyObject? how old|much|many|long|far|often|tall|big <noun+plural>? ( @beFinite+do|does|did @subject+@determiner )',
+        unless: (_, s) => s.tokens.some(({ low }) => /^["“:]$/.test(low)),
+      },
+      { is: '{ask} @anyObject? ( that if|whether )', write: () => 'if' },
+      {
+        is: '{ask|wonder|know} @anyObject ( do|does|did|is|are|was|were|can i|he|she|we|they )',
+        unless: (_, s) => s.tokens.some(({ low }) => /^["“:,]$/.test(low)),
+      },
+      {
         is: '{know|wonder|understand|remember|forget|tell|ask|say|explain|see|decide|imagine} @anyObject? @wh+if <noun>? ( do|does|did @subject+@determiner+<name> )',
         unless: (_, s) => s.tokens.some(({ low }) => /^["“:]$/.test(low)),
       },
@@ -78,6 +137,27 @@ export const wordOrder = [
     right: 'I like tea very much.',
     point: 'adverbs-order',
     patterns: [
+      {
+        is: '@subject {like|have|play|speak|want|need|enjoy|eat} ( also ) <noun>|<ing>|to|@determiner|<plural>|@language',
+      },
+      { is: '^ ( also|already @subject ) <base>|<third>', unless: ({ steps }) => steps[1]?.low === 'also' && false },
+      { is: '@subject ( <third&!@be&!@have> often ) <noun+plural>+@determiner' },
+      {
+        is: '{drive|do|read|clean|finish|write|open|close|play|speak|learn|eat} ( very? carefully|slowly|quickly|fast|well|yesterday|today ) the|my|his|her|your|our|english',
+      },
+      { is: '@subject ( yesterday|tomorrow|today ) <base+third+past>' },
+      { is: '@subject ( every day|week|morning|evening|year ) <base+third+past>' },
+      {
+        is: '^^ i|he|she|we|they|it ( always|usually|often|never|sometimes @bePresent+was|were ) late|tired|happy|hungry|at|in|very|busy|nice|a|the|on|not',
+      },
+      { is: '{like|enjoy} ( very much ) $' },
+      {
+        is: '@subject ( never|always|usually|often @modal+have|has ) <base+pp>',
+        unless: ({ steps }) => steps[2]?.low === 'have' && false,
+      },
+      {
+        is: '{speak|learn|study|read|play|watch|eat|see|visit} ( every day|sometimes|often|always|a lot ) @language+@possessive+football|tennis|tv|television|the',
+      },
       {
         is: '{like|love|enjoy|hate|want|miss|appreciate|need} ( very much|well ) @determiner+@object+<noun>+<plural>+<ing>+to|it',
       },
@@ -126,7 +206,7 @@ export const wordOrder = [
     point: 'reported-statements',
     patterns: [
       {
-        is: '( {say} ) me|him|us|them',
+        is: '( {say} ) me|him|us|them !$',
         write: (m) => ({ say: 'tell', says: 'tells', said: 'told', saying: 'telling' })[m[0]?.low ?? ''] ?? 'tell',
       },
       {
@@ -134,6 +214,26 @@ export const wordOrder = [
         write: (m) => ({ tell: 'say', tells: 'says', told: 'said', telling: 'saying' })[m[0]?.low ?? ''] ?? 'say',
         unless: ({ from }, s) => isAfter(s, from, /^(?:can|could|to|be|been|was|were|am|is|are|'s)$/, 3),
       },
+    ],
+  }),
+  defineRule({
+    id: 'adverb-form',
+    name: 'Adjective or adverb',
+    code: 'WF',
+    why: 'An adverb says how something is done: she sings beautifully, he plays well.',
+    wrong: 'She sings beautiful.',
+    right: 'She sings beautifully.',
+    patterns: [
+      {
+        is: '{sing|dance|speak|play|drive|write|work|run|cook|swim|behave|paint|draw|eat|walk|talk|explain|study|learn|read} @object+@language+it|football|tennis|guitar|piano|always+the? <noun>? very|so|really|too|quite? ( good|bad|beautiful|careful|quick|slow|nice|perfect|quiet|easy|fluent|loud|clear|correct ) $',
+        write: (m) => adverbs[m[4]?.low ?? ''] ?? `${m[4]?.low}ly`,
+        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'is',
+      },
+      { is: 'a|an|the|very ( well ) @person+@job+@thing+student|player|singer', write: () => 'good' },
+      { is: '{work|study|try} very? ( hardly ) $', write: () => 'hard' },
+      { is: '( fastly )', write: () => 'fast' },
+      { is: '{feel|look|smell|taste|sound} very? ( beautifully|badly|nicely|happily|sadly|deliciously ) $' },
+      { is: '@be very|so|really? ( quickly|slowly|happily|sadly|beautifully|carefully|easily ) $' },
     ],
   }),
 ];
