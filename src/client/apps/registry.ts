@@ -17,6 +17,7 @@ const appScreens: Record<BuiltAppId, ComponentType> = {
   'esl-tests': lazy(() => import('./esl-tests')),
   'lesson-library': lazy(() => import('./lesson-library')),
   'assessment-bank': lazy(() => import('./assessment-bank')),
+  'writers-block-assistant': lazy(() => import('./writers-block-assistant')),
 };
 
 const byId = new Map<string, ComponentType>(Object.entries(appScreens));

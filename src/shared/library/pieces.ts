@@ -1,6 +1,7 @@
 import type { Item } from '../items/item';
 import type { LessonData, Material, Stage } from '../lessons/lesson';
 import type { AnyData } from '../schemas/library';
+import type { WritingData } from '../writing/writing';
 import { faceOf } from './item-face';
 
 /** A part of saved work as one reads it: what lists are searched by, and what two versions are compared by. */
@@ -31,7 +32,21 @@ function allPieces(data: AnyData): Piece[] {
   if ('items' in data) {
     return [{ id: 'intro', name: 'Introduction', text: data.intro }, ...data.items.map(questionPiece)];
   }
+  if ('draft' in data) return writingPieces(data);
   return 'stages' in data ? lessonPieces(data) : data.rows.map(rowPiece);
+}
+
+function writingPieces({ prompt, ideas, outline, draft }: WritingData): Piece[] {
+  return [
+    { id: 'prompt', name: 'Task', text: prompt },
+    { id: 'draft', name: 'Text', text: draft },
+    ...notePieces('idea', 'Idea', ideas),
+    ...notePieces('part', 'Part of the plan', outline),
+  ];
+}
+
+function notePieces(id: string, name: string, notes: WritingData['ideas']): Piece[] {
+  return notes.map(({ about, text }, place) => ({ id: `${id} ${place}`, name: `${name} “${about}”`, text }));
 }
 
 function lessonPieces(lesson: LessonData): Piece[] {

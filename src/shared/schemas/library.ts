@@ -4,6 +4,7 @@ import { wordListData } from '../content/word-list';
 import { questionSet, rules } from '../items/question-set';
 import { keysOf } from '../keys-of';
 import { lessonData, lessonTypeIds } from '../lessons/lesson';
+import { writingData } from '../writing/writing';
 import { blueprintData } from './blueprint';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
 
@@ -14,6 +15,7 @@ export const resourceData = {
   test: questionSet,
   lesson: lessonData,
   blueprint: blueprintData,
+  writing: writingData,
 } as const;
 export const resourceKinds = keysOf(resourceData);
 export type ResourceKind = keyof typeof resourceData;
@@ -22,7 +24,7 @@ export type DataOf<Kind extends ResourceKind> = z.infer<(typeof resourceData)[Ki
 const kind = z.enum(resourceKinds);
 const title = lineOfText('a title', 120);
 const level = z.enum(levels);
-const anyData = z.union([wordListData, questionSet, lessonData, blueprintData]);
+const anyData = z.union([wordListData, questionSet, lessonData, blueprintData, writingData]);
 export type AnyData = DataOf<ResourceKind>;
 
 /** A day in the teacher's calendar, wherever that is: it has no hour. */
@@ -40,7 +42,7 @@ export const resourceSummary = z.object({
   kind,
   title: z.string(),
   level: level.nullable(),
-  /** How many words, questions, stages or rows it holds. */
+  /** How many words, questions, stages or rows it holds; of a text, how many words it has. */
   size: z.int(),
   version: z.int(),
   createdAt: isoDate,
@@ -74,6 +76,7 @@ export const resource = z.discriminatedUnion('kind', [
   resourceSummary.extend({ kind: z.literal('test'), data: questionSet }),
   resourceSummary.extend({ kind: z.literal('lesson'), data: lessonData }),
   resourceSummary.extend({ kind: z.literal('blueprint'), data: blueprintData }),
+  resourceSummary.extend({ kind: z.literal('writing'), data: writingData }),
 ]);
 export type Resource = z.infer<typeof resource>;
 export type ResourceOf<Kind extends ResourceKind> = Extract<Resource, { kind: Kind }>;

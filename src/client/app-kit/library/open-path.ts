@@ -7,6 +7,7 @@ export const kindNames: Record<ResourceKind, string> = {
   test: 'Test',
   'word-list': 'Word list',
   blueprint: 'Test blueprint',
+  writing: 'Text',
 };
 
 /** Where each kind of work is edited, and how its address names it. */
@@ -16,6 +17,7 @@ const homes: Record<ResourceKind, { app: AppId; name: string }> = {
   test: { app: 'esl-tests', name: 'test' },
   'word-list': { app: 'flash-cards', name: 'list' },
   blueprint: { app: 'assessment-bank', name: 'blueprint' },
+  writing: { app: 'writers-block-assistant', name: 'text' },
 };
 
 interface Work {

@@ -9,6 +9,7 @@ const units: Record<ResourceKind, readonly [one: string, many: string]> = {
   test: ['question', 'questions'],
   'word-list': ['word', 'words'],
   blueprint: ['row', 'rows'],
+  writing: ['word', 'words'],
 };
 
 /** What a card says of saved work. */

@@ -103,7 +103,7 @@ function Loaded({ work }: { work: Resource }) {
             <Button variant="secondary" icon={<FolderInput />} onClick={() => setOpen('arrange')}>
               Organise
             </Button>
-            {work.kind !== 'blueprint' && (
+            {work.kind !== 'blueprint' && work.kind !== 'writing' && (
               <Button variant="secondary" icon={<Share2 />} onClick={() => setOpen('share')}>
                 Share
               </Button>

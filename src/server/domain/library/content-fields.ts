@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { piecesOf } from '../../../shared/library/pieces';
+import { countWords } from '../../../shared/writing/count-words';
 import type { AnyData, CreateResourceInput } from '../../../shared/schemas/library';
 import { nameKey } from '../users/user';
 
@@ -11,7 +12,7 @@ export function contentFields({ title, level, data }: Pick<CreateResourceInput, 
   return {
     title,
     titleKey: nameKey(title),
-    level: level ?? null,
+    level: 'draft' in data ? data.level : (level ?? null),
     size: sizeOf(data),
     data,
     textKey: textKeyOf(data),
@@ -40,5 +41,6 @@ function lessonFields(data: AnyData) {
 function sizeOf(data: AnyData): number {
   if ('entries' in data) return data.entries.length;
   if ('items' in data) return data.items.length;
+  if ('draft' in data) return countWords(data.draft);
   return 'stages' in data ? data.stages.length : data.rows.length;
 }

@@ -16,7 +16,7 @@ export function visibleTo(user: Pick<User, 'id'>): Prisma.ResourceWhereInput {
   return {
     visibility: 'associated',
     deletedAt: null,
-    kind: { not: 'blueprint' },
+    kind: { notIn: ['blueprint', 'writing'] },
     ownerId: { not: user.id },
     owner: { members: { some: { memberId: user.id, acceptedAt: { not: null } } } },
   };

@@ -74,7 +74,8 @@ export async function revokeLink(
   return count === 0 ? err('share_not_found') : ok();
 }
 
-type Shareable = Exclude<Resource, { kind: 'blueprint' }>;
+/** A student's text goes to a teacher by being handed in, with what the student wants to be seen of it. */
+type Shareable = Exclude<Resource, { kind: 'blueprint' | 'writing' }>;
 interface Behind {
   mode: ShareMode;
   ownerId: string;
@@ -92,7 +93,7 @@ export async function behindLink(
   });
   if (!link) return err('share_not_found');
   const found = toResource(link.resource);
-  if (found.kind === 'blueprint') return err('share_not_found');
+  if (found.kind === 'blueprint' || found.kind === 'writing') return err('share_not_found');
   return ok({ mode: toMode(link.mode), ownerId: link.resource.ownerId, resource: found });
 }
 
@@ -126,6 +127,7 @@ export function shownOf(one: Resource, mode: ShareMode): SharedResource | undefi
         rules: one.data.rules,
       };
     case 'blueprint':
+    case 'writing':
       return undefined;
   }
 }
