@@ -120,6 +120,7 @@ export const agreement = [
     right: 'They live here.',
     point: 'present-simple',
     patterns: [
+      { is: '^^ i|we|they @middle* ( <third&!@have&!@be> )', write: (m) => base(m[3]) },
       { is: '@possessive @people and i|me|my ( is|was|has|<third&!noun&!plural> )', write: (m) => plural(says(m[4])) },
       { is: '@possessive @person and i ( <third&!noun&!plural> )', write: (m) => base(m[4]) },
       {
@@ -321,6 +322,10 @@ export const agreement = [
     right: 'these books',
     point: 'this-that',
     patterns: [
+      {
+        is: 'in|of|on|with|for|about|from|read|like|buy|love|bought|want|need ( this ) <plural&!noun&!@units> !<noun>',
+        write: () => 'these',
+      },
       { is: '( this|that ) <plural&!noun> are|were', write: (m) => (m[0]?.low === 'this' ? 'these' : 'those') },
       {
         is: '( this|that ) shoes|clothes|trousers|jeans|glasses|boys|girls|apples|flowers|exercises|photos|letters|songs|houses|students|questions|words|stories',

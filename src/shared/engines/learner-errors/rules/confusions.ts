@@ -336,7 +336,7 @@ export const confusions = [
     id: 'i-agree',
     name: 'I agree',
     code: 'VF',
-    why: 'Agree is a verb: I agree, she agrees, do you agree?',
+    why: 'Agree is a verb and needs no be: I agree, she agrees.',
     wrong: 'I am agree.',
     right: 'I agree.',
     patterns: [

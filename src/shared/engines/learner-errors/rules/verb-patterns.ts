@@ -232,6 +232,7 @@ export const verbPatterns = [
     right: 'I came here to learn English.',
     point: 'gerund-infinitive',
     patterns: [
+      { is: '{come|go|travel} here|there to ( <ing&!noun> )', write: (m) => base(m[3]) },
       {
         is: '{want|need|hope|decide|plan|try|learn|start|begin|have|come|like|love|promise|forget} to ( <ing&!noun&!adj> )',
         write: (m) => base(m[2]),
