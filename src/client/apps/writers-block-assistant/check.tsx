@@ -83,12 +83,14 @@ function Checked({ data, onChange, onEdit, onWrite, index }: CheckProps & { inde
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          <h2 className="text-lg font-bold" role="status">
-            {isForeign
-              ? 'This does not look like English'
-              : isDone
-                ? `${open.length} ${open.length === 1 ? 'place' : 'places'} to look at`
-                : 'Checking…'}
+          <h2 className="text-lg font-bold">
+            <span role="status">
+              {isForeign
+                ? 'This does not look like English'
+                : isDone
+                  ? `${open.length} ${open.length === 1 ? 'place' : 'places'} to look at`
+                  : 'Checking…'}
+            </span>
           </h2>
           {isForeign ? (
             <p>The rules know English only. Write in English, then check again.</p>

@@ -50,7 +50,7 @@ describe('the checker of learner English', () => {
 describe('every rule', () => {
   test('has its own id, and says why in words that end as a sentence', () => {
     expect(new Set(learnerRules.map(({ id }) => id)).size).toBe(learnerRules.length);
-    for (const { id, why } of learnerRules) expect([id, why]).toEqual([id, expect.stringMatching(/^\p{Lu}.*\.$/u)]);
+    for (const { id, why } of learnerRules) expect([id, why]).toEqual([id, expect.stringMatching(/^\p{Lu}.*[.?]$/u)]);
   });
 
   test('says nothing of its own right example', () => {
