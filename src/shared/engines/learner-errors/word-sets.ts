@@ -87,6 +87,8 @@ export const wordSets = {
     `news physics maths mathematics economics politics series species means athletics gymnastics headquarters crossroads
      electronics genetics ethics linguistics diabetes measles billiards wales bus gas glass class boss address business dress`,
   ),
+  /** You mean it’s free? You know what? These begin as statements do. */
+  remark: set('mean know see say come suppose'),
   ed: set('bored interested excited surprised confused frightened tired embarrassed disappointed annoyed'),
   ingAdjective: set(
     'boring interesting exciting surprising confusing frightening tiring embarrassing disappointing annoying',

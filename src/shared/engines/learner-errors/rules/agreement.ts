@@ -201,6 +201,15 @@ export const agreement = [
       {
         is: '^^ the|my|his|her|our|your|their|these|those|many|some|most|all @middle* ( @people <third&!plural&!noun> )',
       },
+      {
+        is: '^ people|children|students|friends in|at|from @determiner <adj>? <noun> ( is|was|has|likes|wants|lives|works|goes|needs|plays|speaks|loves|thinks|eats|drinks|uses|prefers|gets|knows )',
+        write: (m) => plural(says(m[6])),
+      },
+      {
+        is: '^^ @possessive <adj>? @person and i ( am|is|was )',
+        write: (m) => (says(m[5]) === 'was' ? 'were' : 'are'),
+      },
+      { is: 'are|were|do|does|did|is|was @possessive @person and @possessive @person ( is|was )' },
     ],
   }),
   defineRule({
@@ -220,6 +229,10 @@ export const agreement = [
       {
         is: '^^ everybody|everyone|somebody|someone|nobody @middle* ( <base&!noun&!adj&!past&!prep&!adv&!@modal> )',
         write: (m) => third(m[3]),
+        unless: isAsked,
+      },
+      {
+        is: '^^ everybody|everyone|nobody|somebody|someone in|at|on @determiner <noun> ( <base&!noun&!adj&!past&!prep&!@modal>+are|have|were|like|love|want|play )',
         unless: isAsked,
       },
     ],
@@ -266,6 +279,7 @@ export const agreement = [
           ) || steps.length === 0,
       },
       { is: '^ in @determiner <adj>? <noun> ( have|has ) ', write: () => 'there are' },
+      { is: '^ in @determiner <adj>? <noun> ( are|is ) many|some|lots|several|two|three', write: () => 'there are' },
     ],
   }),
   defineRule({
@@ -311,6 +325,9 @@ export const agreement = [
           ) || steps.length === 0,
       },
       'one of the most <adj> ( <noun&!plural> ) !<noun> !<plural>',
+      {
+        is: 'two|three|four|five|several|few|both of @possessive+the|these|those <adj+sup>* ( @person ) !<noun> !<plural>',
+      },
     ],
   }),
   defineRule({
@@ -326,7 +343,8 @@ export const agreement = [
         is: 'in|of|on|with|for|about|from|read|like|buy|love|bought|want|need ( this ) <plural&!noun&!@units> !<noun>',
         write: () => 'these',
       },
-      { is: '( this|that ) <plural&!noun> are|were', write: (m) => (m[0]?.low === 'this' ? 'these' : 'those') },
+      { is: '( this ) <plural&!noun> are|were', write: () => 'these' },
+      { is: '^ ( that ) <plural&!noun> are|were', write: () => 'Those' },
       {
         is: '( this|that ) shoes|clothes|trousers|jeans|glasses|boys|girls|apples|flowers|exercises|photos|letters|songs|houses|students|questions|words|stories',
         write: (m) => (m[0]?.low === 'this' ? 'these' : 'those'),
@@ -338,7 +356,7 @@ export const agreement = [
         is: '( this|that ) <plural&!noun&!third&!name&!@units> !<noun>',
         write: (m) => (says(m[0]).toLowerCase() === 'this' ? 'these' : 'those'),
         unless: ({ from, steps }, s) =>
-          steps[0]?.low === 'that' && !/^(?:in|on|at|with|like|for|about)?$/.test(s.tokens[from - 1]?.low ?? ''),
+          steps[0]?.low === 'that' && !/^(?:in|on|at|with|like|for|about)$/.test(s.tokens[from - 1]?.low ?? 'in'),
       },
       { is: '( this ) people|children|things', write: () => 'these' },
       {
@@ -424,6 +442,15 @@ export const agreement = [
       {
         is: '@possessive+the+these|those <adj>? clothes|jeans|trousers|scissors|glasses|shorts ( is|was|has )',
         write: (m) => plural(says(m[3])),
+      },
+      {
+        is: 'there ( are|were ) a|some|too|so lot|much of? @mass+traffic !<noun> !<plural>',
+        write: (m) => singular(says(m[1])),
+      },
+      { is: '^ my|his|her|our favourite <noun&!plural> ( are )', write: () => 'is' },
+      {
+        is: '^ the price|quality|colour|cost|name|use|importance|life|problem|reason|cause|result|effect|behaviour|level|beauty|development|influence|size|weight|value|speed|owner|title|list|teacher of @determiner? <adj>* <plural> ( are|have|were )',
+        write: (m) => singular(says(m[7])),
       },
     ],
   }),

@@ -7,6 +7,7 @@ const spelledWithVowel = /^[AEFHILMNORSX]$|^[AEFHILMNORSX][A-Z]+$/;
 function needsAn(text: string): boolean | undefined {
   if (/^[A-Z]{1,4}$/.test(text) && (text.length === 1 || !/[AEIOU]/.test(text) || /^[A-Z]{2}$/.test(text)))
     return spelledWithVowel.test(text);
+  if (/^[A-Z]-/.test(text)) return spelledWithVowel.test(text.charAt(0));
   if (/^\d/.test(text)) return /^(?:8|11$|18$|11\D|18\D)/.test(text);
   if (!/^\p{L}/u.test(text)) return undefined;
   const low = text.toLowerCase();
@@ -96,6 +97,14 @@ export const articles = [
         is: 'in|on|with|near ( <adj&!noun&!num> @thing+@place ) !<noun> !<plural>',
         unless: ({ steps }) => /^(?:next|last|own|other|same|most|more|much|such|free|full)$/.test(steps[1]?.low ?? ''),
       },
+      {
+        is: '@be ( child|teenager|baby|boy|girl|student|tourist ) >$|in|at|who',
+        write: (m) => `a ${says(m[1])}`,
+        unless: ({ from }, s) => s.tokens[from - 2]?.low === 'there',
+      },
+      {
+        is: 'in|at|from ( hotel|village|flat|factory|restaurant|apartment|shop|garden|kitchen|park|street|forest|supermarket ) >$|near|with|in|by|because|when|where',
+      },
     ],
   }),
   defineRule({
@@ -149,6 +158,8 @@ export const articles = [
       { is: 'at ( weekend )', write: () => 'the weekend' },
       { is: 'in|on|at|with|from|have|has|had ( same ) <noun+plural>', write: () => 'the same' },
       { is: 'in|at ( beginning|end|middle ) of', write: (m) => `the ${says(m[1])}` },
+      { is: '@be ( most <adj&!noun> ) <noun> in|of|that', write: (m) => `the most ${says(m[2])}` },
+      { is: 'in|to|from|of ( united ) states|kingdom', write: () => 'the United' },
     ],
   }),
   defineRule({
@@ -200,6 +211,13 @@ export const articles = [
         unless: ({ steps }, s) => steps[0]?.low === 'all' || s.tokens.length < 3,
       },
       { is: '( most|some|many|all of ) people|children|students', write: (m) => says(m[0]) },
+      {
+        is: '^^ ( the most ) people|students|children|<plural&!noun> in|of|have|are|like|think|want',
+        write: () => 'most',
+      },
+      { is: '^^ ( most ) the|my|these <plural>+people', write: () => 'most of' },
+      { is: '{go} ( to|in the bed ) ', write: () => 'to bed' },
+      { is: 'i|he|she|we was|am|is|were|stay|stayed ( in the bed ) >$|when|because|until', write: () => 'in bed' },
     ],
   }),
 ];

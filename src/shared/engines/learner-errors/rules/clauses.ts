@@ -158,6 +158,18 @@ export const clauses = [
       },
       { is: 'everything|something|nothing|anything|all ( what ) @subject', write: () => 'that' },
       { is: 'the thing|things|man|woman|book|girl|boy ( what ) @subject+<third>', write: () => 'that' },
+      { is: '@person+@people ( that his|her|their ) <noun+plural> @be+<third>+<past>', write: () => 'whose' },
+      {
+        is: '( whom ) <third>+@beFinite+@modal+@have',
+        write: () => 'who',
+        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'of',
+      },
+      {
+        is: '@person+@people ( who is ) <noun&!adj&!ing&!pp> @beFinite+<past>+<third>',
+        write: () => 'whose',
+        unless: ({ to }, s) => !/['’]/.test(s.tokens[to]?.text ?? ''),
+      },
+      { is: 'where @subject <base+past+third> ( in it )', write: () => '' },
     ],
   }),
   defineRule({
@@ -212,6 +224,9 @@ export const clauses = [
         write: () => 'because of',
         unless: ({ steps }) => steps[1] !== undefined,
       },
+      { is: '( despite ) it|you|there @beFinite+<past&!pp>', write: () => 'although' },
+      { is: '( despite ) the|my|his <noun> was|is|were', write: () => 'although' },
+      { is: '^ ( me too ) , i do|am|have|can not', write: () => 'Me neither' },
     ],
   }),
   defineRule({
@@ -264,6 +279,7 @@ export const clauses = [
         write: (m) => objects[m[1]?.low ?? ''] ?? '',
         unless: (_, s) => s.isQuestion,
       },
+      { is: '{feel} ( @object ) good|bad|tired|well|happy|sad|ill|better|very', write: () => '' },
     ],
   }),
   defineRule({

@@ -164,6 +164,12 @@ export const comparison = [
         unless: ({ steps }) => steps[2]?.low === 'that',
       },
       { is: 'as <adj> ( than|like|that )', write: () => 'as', unless: ({ steps }) => steps[2]?.low === 'that' },
+      { is: 'not as <adj+adv> ( that ) @possessive+@object+yours|mine|<name>', write: () => 'as' },
+      {
+        is: '<comp> ( of ) @possessive+@object',
+        write: () => 'than',
+        unless: ({ from }, s) => s.tokens[from - 2]?.low === 'the',
+      },
     ],
   }),
   defineRule({

@@ -40,6 +40,11 @@ export const confusions = [
         is: '( its ) a|an|not|been|very|too|so|raining|snowing|going|important|difficult|easy|cold|hot|true|because|my|the',
         write: () => 'it’s',
       },
+      {
+        is: '<ing> ( it is ) own|name|tail|address|colour|size|head|eyes|legs|ears|food|owner|mother|people|history|price|place|way|shape|mouth|wings|nose|teeth|ball',
+        write: () => 'its',
+        unless: ({ to }, s) => !/['’]/.test(s.tokens[to]?.text ?? ''),
+      },
     ],
   }),
   defineRule({
@@ -120,6 +125,20 @@ export const confusions = [
         is: '( whose ) is|are|been|going|coming|the',
         write: () => 'who’s',
         unless: ({ to, from }, s) => from > 0 || /^(?:this|that|these|those|it|the)$/.test(s.tokens[to + 2]?.low ?? ''),
+      },
+      { is: '^^ ( your ) my|our|his|her|so|always|never', write: () => 'you’re' },
+      {
+        is: 'this|that|these|those|of|in|with|for|on|<base>+<third>+<past>+<ing> ( you are ) <noun&!adj&!ing&!num> >$|in|on|at|and|to|for|is',
+        write: () => 'your',
+        unless: ({ from, to }, s) =>
+          !/['’]/.test(s.tokens[to]?.text ?? '') ||
+          /^(?:think|hope|know|say|said|if|feel|when|see|sure|that|guess|believe|thought|knew)$/.test(
+            s.tokens[from - 1]?.low ?? '',
+          ),
+      },
+      {
+        is: '{leave|lose|forget|bring|take|sell|love|like|wear|do|finish|visit|use|wash|clean|put|sell} ( there ) <plural&!third>+@person+coat|bag|car|house|money|phone',
+        write: () => 'their',
       },
     ],
   }),
@@ -293,6 +312,15 @@ export const confusions = [
       },
       { is: '( {do} ) a question', write: () => 'ask' },
       { is: '( {win} ) money|a lot at|in|from|per work|month|job', write: () => 'earn' },
+      {
+        is: '( {make} ) a? lot|lots of sport|exercise|homework|housework',
+        write: (m) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[m[0]?.low ?? ''] ?? 'do',
+      },
+      {
+        is: '( {make|do} ) a? lot|lots of photos|pictures',
+        write: () => 'take',
+        unless: ({ steps }) => steps[0]?.verbs.includes('do') === true,
+      },
     ],
   }),
   defineRule({
@@ -325,11 +353,12 @@ export const confusions = [
         is: '^^ @subject+@person+<name> ( @haveNow <num> years old? ) $',
       },
       '@have <num> years old',
-      { is: '^^ i|he|she|we|they ( @haveNow only|just? <num> years ) !of !left !to !more !experience !’' },
+      { is: "^^ i|he|she|we|they ( @haveNow only|just? <num> years ) !of !left !to !more !experience !'" },
       {
         is: '@subject ( @have very? hungry|thirsty|afraid|sleepy|right ) $',
         unless: ({ to }, s) => s.tokens[to]?.low === 'right' && s.tokens[to - 1]?.tags.has('punct') === true,
       },
+      { is: '( <num> years old ) @person', write: (m) => `${says(m[0])}-year-old` },
     ],
   }),
   defineRule({
@@ -405,6 +434,15 @@ export const confusions = [
       { is: 'i ( have been born )', write: () => 'was born' },
       { is: 'a|the|my|this ( travel ) was|is|to', write: () => 'trip' },
       { is: 'no|any ( sens|sence )', write: () => 'sense' },
+      {
+        is: '( {forget} ) @possessive keys|phone|bag|book|books|umbrella|wallet|homework|glasses|jacket in|at|on',
+        write: (m) => ({ forgot: 'left', forget: 'leave', forgotten: 'left' })[m[0]?.low ?? ''] ?? 'leave',
+      },
+      { is: '( {look} after ) a new? job|flat', write: (m) => `${says(m[0])} for` },
+      {
+        is: '( {pass} ) a|an|my|our very? <adj>? time|holiday|holidays|weekend|summer|day|evening',
+        write: (m) => ({ pass: 'spend', passed: 'spent', passing: 'spending' })[m[0]?.low ?? ''] ?? 'spend',
+      },
     ],
   }),
 ];

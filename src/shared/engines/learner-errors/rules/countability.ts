@@ -78,6 +78,12 @@ export const countability = [
       {
         is: 'many|few|several|each|every|two|three|four|five ( information|advice|furniture|homework|luggage|equipment|news ) !<noun> !<plural>',
       },
+      { is: '( a ) good|bad luck >$|in|with', write: () => '' },
+      { is: '{have} ( a ) <adj> <adj>? hair >$', write: () => '' },
+      {
+        is: '( a|an ) <adj>? trousers|jeans|scissors|pyjamas|sunglasses|shorts|clothes|tights !<noun>',
+        write: () => 'some',
+      },
     ],
   }),
   defineRule({
@@ -129,6 +135,9 @@ export const countability = [
         unless: ({ steps }) => steps[2]?.low === 'kids',
       },
       { is: 'a lot ( <plural&!third>+people+children )', write: (m) => `of ${says(m[2])}` },
+      { is: '( many ) time|money|traffic|homework !<noun>', write: () => 'much' },
+      { is: '( a plenty ) of', write: () => 'plenty' },
+      { is: '^^ ( almost ) people|students|children|countries', write: () => 'almost all' },
     ],
   }),
   defineRule({
@@ -176,6 +185,10 @@ export const countability = [
     patterns: [
       { is: '( others ) <plural&!third>+people+children', write: () => 'other' },
       { is: '( differents|importants|beautifuls|interestings )', write: (m) => says(m[0]).slice(0, -1) },
+      {
+        is: '( goods|blues|reds|whites|blacks|browns|greens|yellows|talls ) <plural&!third>+people|children',
+        write: (m) => says(m[0]).slice(0, -1),
+      },
     ],
   }),
   defineRule({

@@ -22,6 +22,7 @@ export const modals = [
       { is: "'d better not? ( to <base> )", write: (m) => says(m[4]) },
       { is: 'had better not? ( to <base> )', write: (m) => says(m[4]) },
       { is: "would|'d rather not? ( to <base> )", write: (m) => says(m[4]) },
+      { is: '@subject ( have better ) <base&!noun&!adj>', write: () => 'had better' },
     ],
   }),
   defineRule({
@@ -53,7 +54,7 @@ export const modals = [
         unless: ({ steps, from }, s) =>
           s.isQuestion || !/^(?:i|he|she|it|we|they|you)$/.test(s.tokens[from - (steps[1] ? 3 : 2)]?.low ?? ''),
       },
-      { is: '!^ @modal @middle* ( <third&!noun&!plural&!@be> )', write: (m) => base(m[3]) },
+      { is: '!^ <@modal&!capital> @middle* ( <third&!noun&!plural&!@be> )', write: (m) => base(m[3]) },
       { is: '@subject @modal @middle* ( <third> )', write: (m) => base(m[3]) },
       {
         is: '@subject @modal @middle* ( <past&!base&!noun&!adj> )',

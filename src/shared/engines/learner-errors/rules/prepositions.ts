@@ -158,6 +158,9 @@ export const prepositions = [
       { is: '{look} for|after|at ( to ) @anyObject', write: () => '' },
       { is: 'instead ( from|to )', write: () => 'of' },
       { is: 'at|in|on the|a age ( from )', write: () => 'of' },
+      { is: '{go|travel|fly|move|come} ( in|at ) <name> >$|for|with|last|and|by', write: () => 'to' },
+      { is: '@have been ( in ) <name> once|twice|two|three|many|several', write: () => 'to' },
+      { is: 'easy|difficult|hard|possible|impossible|necessary ( to ) @object to', write: () => 'for' },
     ],
   }),
   defineRule({
@@ -192,6 +195,16 @@ export const prepositions = [
         write: () => '',
         unless: ({ from }, s) => s.tokens[from + 2]?.text === '’s' || s.tokens[from + 3]?.low === "'s",
       },
+      {
+        is: '{contact} ( to|with ) @anyObject+@possessive',
+        write: () => '',
+        unless: ({ from }, s) =>
+          s.tokens[from - 1]?.low === 'contact' &&
+          !/^(?:please|to|can|i|we|you|will)$/.test(s.tokens[from - 2]?.low ?? ''),
+      },
+      { is: '^ @subject really? {enjoy} ( at|in ) the|my|a', write: () => '' },
+      { is: '( about of )', write: () => 'about' },
+      { is: '{look|seem|feel} ( like ) very? <adj&!noun&!num&!@determiner&!new&!old&!mad&!crazy> >$', write: () => '' },
     ],
   }),
   defineRule({
@@ -273,12 +286,12 @@ export const prepositions = [
       },
       { is: '( {belong} ) @object+@possessive+the|<name>', write: (m) => `${says(m[0])} to` },
       { is: '( {arrive} ) the|my|school|work|a|<name>', write: (m) => `${says(m[0])} at` },
-      { is: '( {depend} ) the|my|how|what|where|if|whether|@object', write: (m) => `${says(m[0])} on` },
+      { is: '( {depend} ) @object+the|my', write: (m) => `${says(m[0])} on` },
       {
         is: '( {go} ) school|work|cinema|university|bed|church|beach|college|supermarket|park',
         write: (m) => `${says(m[0])} to`,
       },
-      { is: '( {look} ) me|him|them', write: (m) => `${says(m[0])} at` },
+      { is: '( {look} ) me|him|them !in', write: (m) => `${says(m[0])} at` },
       {
         is: '( {pay} ) the|my meal|food|ticket|tickets|dinner|coffee|drinks|taxi|lunch|course|hotel',
         write: (m) => `${says(m[0])} for`,
@@ -337,6 +350,9 @@ export const prepositions = [
       { is: '( in ) new year|christmas|birthday|easter day|eve', write: () => 'on' },
       { is: '( in|at ) my|his|her|your birthday $', write: () => 'on' },
       { is: 'before ( <num> @units ) $', unless: ({ steps }, s) => s.tokens.length < 4 || steps.length === 0 },
+      { is: '( in|at ) @day morning|afternoon|evening|night', write: () => 'on' },
+      { is: '^ ( on|in ) night', write: () => 'At' },
+      { is: '( in ) christmas|easter !<noun> !<name>', write: () => 'at' },
     ],
   }),
   defineRule({

@@ -86,7 +86,7 @@ export const spelling = [
       tokens.flatMap(({ low, tags }, at): Found[] => {
         const next = tokens[at + 1];
         const mayRepeat =
-          /^(?:had|that|very|so|no|bye|ha|well|long|far|really|blah|who|is|do|her|you|in|on|what)$/.test(low) ||
+          /^(?:had|that|very|so|no|bye|ha|well|long|far|really|blah|who|is|do|her|you|in|on|what|not)$/.test(low) ||
           tags.has('punct') ||
           tags.has('num') ||
           tags.has('name');

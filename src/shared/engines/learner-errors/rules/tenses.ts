@@ -84,6 +84,7 @@ export const tenses = [
         is: '^ in <num> ,? @subject ( have|has @middle* <pp> )',
         unless: (_, s) => !/^(?:1[89]|20)\d\d$/.test(s.tokens[1]?.low ?? ''),
       },
+      { is: '^ when ( have|has @subject <pp> )', unless: (_, s) => !s.isQuestion },
     ],
   }),
   defineRule({
@@ -143,6 +144,15 @@ export const tenses = [
       },
       '^^ @subject ( know|knows|live|lives|work|works|study|studies|learn|learns|play|plays|am|are ) <!punct&!pp&!@clauseWord>* since @subject was|were+<past&!base>',
       '^^ @subject ( am|is|are <ing> ) <!punct&!@clauseWord>* since <num>+last|yesterday+@month+@day',
+      {
+        is: '^^ @subject ( live|lives|know|knows|work|works|am|is|are ) <!punct&!@clauseWord&!pp&!past>* for <num>+many|several|ten|long @units >$',
+        unless: ({ to }, s) => !s.tokens.slice(to).some(({ low }) => /^years?$/.test(low)),
+      },
+      { is: '^ how long ( do|does @subject live|know )' },
+      {
+        is: '^ how long ( are|is @subject <ing> )',
+        unless: ({ to }, s) => /^(?:staying|going)$/.test(s.tokens[to]?.low ?? ''),
+      },
     ],
   }),
   defineRule({
@@ -186,6 +196,7 @@ export const tenses = [
         is: '^ @subject ( am|is|are|go|goes|see|sees|eat|eats|buy|buys|meet|meets|visit|visits|watch|watches|play|plays|make|makes|take|takes ) <!punct&!@clauseWord&!past&!pp&!@have>* last @oneUnit',
         unless: (_, s) => s.isQuestion,
       },
+      { is: '^ @subject ( know|knows ) @object when @subject was|were', write: () => 'knew' },
     ],
   }),
   defineRule({
@@ -237,6 +248,8 @@ export const tenses = [
       { is: 'do|does @subject not? @middle* ( <third> )', write: (m) => base(m[4]) },
       { is: 'does @determiner <!punct&!@auxiliary>? <noun>+@person ( <third> )', write: (m) => base(m[4]) },
       { is: 'does <name> ( <third> )', write: (m) => base(m[2]) },
+      { is: 'do|does|did not? @subject ( are|is|am|was|were )' },
+      { is: 'do|does|did not ( have finished|done|seen|been|gone|eaten|started|arrived|received )' },
     ],
   }),
   defineRule({
@@ -276,6 +289,7 @@ export const tenses = [
         is: '^^ if i|he|she|we|they ( would not? <base&!@have> ) !like',
         unless: (match, s) => indirect(match, s) || s.tokens[match.to]?.low === 'like',
       },
+      { is: '^^ if you ( would have ) <pp> <!punct>* ,', write: () => 'had' },
     ],
   }),
   defineRule({
@@ -327,6 +341,9 @@ export const tenses = [
     patterns: [
       '@subject ( @beFinite not? @frequency? knowing|wanting|needing|liking|understanding|believing|belonging|owning|preferring|hating|remembering|agreeing )',
       '@beFinite @subject ( knowing|wanting|needing|liking|understanding|believing|preferring )',
+      {
+        is: '( @bePresent having ) <num>+a|many|an <adj>* brother|brothers|sister|sisters|car|house|flat|eyes|hair|dog|cat|idea|years',
+      },
     ],
   }),
   defineRule({
@@ -414,6 +431,16 @@ export const tenses = [
       { is: '@subject have|has @middle* ( <base&!pp&!noun&!adj&!adv&!prep> )', write: (m) => participle(m[3]) },
       { is: '@have @subject ever|already|yet? ( <past&!pp&!base> )', write: (m) => participle(m[3]) },
       { is: '@have @subject ever ( <base&!pp> )', write: (m) => participle(m[3]) },
+      {
+        is: '@haveNow already|just|never|not|ever ( finish|visit|watch|start|play|travel|cook|call|move|try|change|work|clean|live|use )',
+        write: (m) => participle(m[2]),
+      },
+      {
+        is: '@haveNow @subject ( finish|visit|watch|start|play|travel|cook|call|move|try|change|clean ) *',
+        write: (m) => participle(m[2]),
+        unless: (_, s) => !s.isQuestion,
+      },
+      { is: '@haveNow ( finish|visit|watch|start ) the|my|a|his', write: (m) => participle(m[1]) },
     ],
   }),
   defineRule({
@@ -440,7 +467,7 @@ export const tenses = [
         unless: ({ from, to }, s) => s.tokens[to]?.low === 'like' || s.tokens[from]?.low === 'work',
       },
       {
-        is: '!do|did|does|done !there @beFinite not? @middle* ( <base&!noun&!adj&!adv&!pp&!prep&!@be> )',
+        is: '@beFinite not? @middle* ( <base&!noun&!adj&!adv&!pp&!prep&!@be> )',
         unless: (match, s) => beforeBe(match.from, s),
       },
       {
@@ -452,6 +479,19 @@ export const tenses = [
         is: '<noun+plural> ( was|were|is|are <past&!pp&!base&!adj> )',
         unless: ({ to }, s) => s.tokens[to]?.verbs.length === 0,
       },
+      {
+        is: '@beFinite @middle* ( build|spend|send|lend|steal|write|give|make|break|choose|speak|forget|find|teach|sell|tell|know|sing|grow|design|invent|deliver ) >by|in|at|on|every|$',
+        write: (m) => participle(m[2]),
+        unless: (match, s) => beforeBe(match.from, s),
+      },
+      {
+        is: '^ @wh are|is|was|were @subject ( work|like|want|go|live|do|study|play|think|need|cook|travel|visit|start )',
+        unless: ({ to, steps }, s) => s.tokens[to]?.low === 'like' && /^(?:what|who|how)$/.test(steps[1]?.low ?? ''),
+      },
+      {
+        is: '^ are|is @subject ( like ) pizza|football|music|coffee|tea|chocolate|swimming|sport|dancing|animals|english',
+      },
+      { is: '^ are|is @subject ( want|have|live|play|speak|know|work ) *', unless: (_, s) => !s.isQuestion },
     ],
   }),
   defineRule({
@@ -486,7 +526,13 @@ export const tenses = [
     wrong: 'I born in May.',
     right: 'I was born in May.',
     point: 'passive',
-    patterns: ['( @subject born )', '( i am born )', '( he|she is born ) in'],
+    patterns: [
+      '( @subject born )',
+      '( i am born )',
+      '( he|she is born ) in',
+      { is: '( have|has|had born )', write: () => 'was born' },
+      { is: '( borned )', write: () => 'born' },
+    ],
   }),
   defineRule({
     id: 'not-without-do',
@@ -503,6 +549,7 @@ export const tenses = [
         unless: ({ steps }) => steps[1]?.low === 'he' || steps[1]?.low === 'she' || steps[1]?.low === 'it',
       },
       '^^ he|she|it ( not|no <base&!noun+third> )',
+      { is: '^^ @subject ( no can|could|will|must|like|want )' },
     ],
   }),
   defineRule({
@@ -544,6 +591,25 @@ export const tenses = [
       { is: '^^ @subject ( going to <base> )' },
       { is: '^ what|who ( happen )', write: () => 'happened' },
       { is: '@bePresent going ( <base&!noun&!adv> )', write: (m) => `to ${says(m[2])}` },
+      {
+        is: '@bePresent going ( visit|study|work|play|travel|watch|cook|walk|talk|help|start|stay|call ) !$',
+        write: (m) => `to ${says(m[2])}`,
+      },
+      {
+        is: '^ my|his|her|our <noun&!plural> ( stolen|broken|made|destroyed|damaged ) last|yesterday|in|by|two',
+        write: (m) => `was ${says(m[3])}`,
+        unless: ({ to }, s) =>
+          s.tokens
+            .slice(to)
+            .some(({ low, tags }) => /^(?:is|was|are|were|has|had|will|can)$/.test(low) || tags.has('third')),
+      },
+      {
+        is: '( {be} death )',
+        write: (m) => `${says(m[0])} dead`,
+        unless: ({ from }, s) =>
+          !/^(?:he|she|they|mother|father|grandmother|grandfather|dog|cat)$/.test(s.tokens[from - 1]?.low ?? ''),
+      },
+      { is: '@subject ( dead ) last|in|on|yesterday|at|when', write: () => 'died' },
     ],
   }),
   defineRule({
@@ -577,5 +643,5 @@ function indirect({ from }: { from: number }, sentence: Sentence): boolean {
 /** What to do is wait; what she did was leave. */
 function beforeBe(at: number, { tokens }: Sentence): boolean {
   const before = tokens.slice(Math.max(0, at - 7), at).map(({ low }) => low);
-  return before.some((low) => /^(?:do|did|does|done|doing|thing|what|all)$/.test(low));
+  return before.includes('there') || before.some((low) => /^(?:do|did|does|done|doing|thing|what|all)$/.test(low));
 }

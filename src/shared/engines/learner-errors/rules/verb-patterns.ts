@@ -38,6 +38,10 @@ export const verbPatterns = [
       { is: 'it is no use ( to <base> )', write: (m) => ing(m[5]) },
       { is: 'is|are|was|were worth ( to <base> )', write: (m) => ing(m[3]) },
       { is: '{keep} ( to <base> ) !@clauseWord', unless: noMind },
+      {
+        is: 'hobby|hobbies|job is|are ( play|read|swim|cook|listen|watch|collect|paint|draw|run|sing|ride|teach )',
+        write: (m) => ing(m[2]),
+      },
     ],
   }),
   defineRule({
@@ -65,6 +69,7 @@ export const verbPatterns = [
         is: '{want|need|hope|decide|promise|refuse|manage|afford|agree} ( <base&!noun&!adj&!adv&!past&!@be&!@have&!prep> )',
         write: (m) => `to ${says(m[1])}`,
         unless: ({ from }, sentence) =>
+          sentence.tokens[from]?.low === 'repair' ||
           isAfter(sentence, from - 1, /^(?:a|an|the|my|your|his|her|its|our|their|no|this|that|what|which)$/, 1),
       },
       { is: "would|'d {like|love|prefer} ( <base&!noun&!adj&!adv&!past&!prep> )", write: (m) => `to ${says(m[2])}` },
@@ -73,6 +78,30 @@ export const verbPatterns = [
         write: (m) => `to ${base(m[1])}`,
         unless: ({ from, steps }, sentence) =>
           steps[0]?.verbs.includes('need') === true || isAfter(sentence, from, /^(?:a|the|my|your|is|was)$/, 2),
+      },
+      {
+        is: "would|'d like|love|prefer ( visit|travel|work|study|play|live|talk|dance|cook|walk|drive|stay|meet|try|speak|start ) !<noun>",
+        write: (m) => `to ${says(m[2])}`,
+      },
+      {
+        is: '@subject {want|hope|decide|plan} ( visit|travel|study|play|stay|talk|dance|cook|watch|start|drive|try ) !$',
+        write: (m) => `to ${says(m[2])}`,
+      },
+      {
+        is: 'difficult|easy|important|hard|necessary|possible|impossible|better for @anyObject ( <base&!noun&!adj&!past> )',
+        write: (m) => `to ${says(m[3])}`,
+      },
+      {
+        is: 'dream|goal|plan|aim|wish|ambition is|was ( become|be|have|visit|travel|go|live|buy|get|work|study )',
+        write: (m) => `to ${says(m[2])}`,
+      },
+      {
+        is: '( for ) see|meet|learn|get|have|make|be|find|go|take|know|improve|do|come|speak|eat|become|understand|give|send|bring|pass !$ !or !and',
+        write: () => 'to',
+      },
+      {
+        is: '{go|come|travel} <!punct&!@clauseWord>* ( for buying|studying|learning|seeing|visiting|getting|meeting|finding|working )',
+        write: (m) => `to ${base({ ...m[3] } as never)}`,
       },
     ],
   }),
@@ -113,6 +142,13 @@ export const verbPatterns = [
       },
       { is: 'interested|instead|tired|afraid|capable|fond in|of ( <base&!noun&!adj&!prep> )', write: (m) => ing(m[2]) },
       { is: 'thanks|thank|sorry you? for|about ( <base&!noun> )', write: (m) => ing(m[3]) },
+      { is: 'thinking|dreaming ( to <base> )', write: (m) => `of ${ing(m[2])}` },
+      { is: '^ i|we|they think ( to <base> )', write: (m) => `of ${ing(m[4])}` },
+      { is: '{accuse|suspect} @anyObject ( to <base> )', write: (m) => `of ${ing(m[3])}` },
+      { is: '{prevent} @anyObject ( to <base> )', write: (m) => `from ${ing(m[3])}` },
+      { is: '{thank|forgive|congratulate} @anyObject ( to <base> )', write: (m) => `for ${ing(m[3])}` },
+      { is: '{apologise|apologize} ( to be|arrive|come|forget )', write: (m) => `for ${ing(m[2])}` },
+      { is: '{insist} ( to <base> )', write: (m) => `on ${ing(m[2])}` },
     ],
   }),
   defineRule({
@@ -124,7 +160,7 @@ export const verbPatterns = [
     right: 'I look forward to seeing you.',
     point: 'gerund-infinitive',
     patterns: [
-      { is: '{look} ( forward for|at )', write: () => 'forward to' },
+      { is: '{look} ( forward for|at ) !<num> !months !weeks !years !a !ages', write: () => 'forward to' },
       { is: '{look} forward ( <ing> )', write: (m) => `to ${says(m[2])}` },
       { is: '{look} forward ( see|hear|meet|read )', write: (m) => `to ${ing(m[2])}` },
       {
@@ -141,6 +177,7 @@ export const verbPatterns = [
       },
       { is: '{get} used to ( <base&!noun> )', write: (m) => ing(m[3]) },
       { is: '{object} to ( <base&!noun> )', write: (m) => ing(m[2]) },
+      { is: '{look} forward ( @possessive+the )', write: (m) => `to ${says(m[2])}` },
     ],
   }),
   defineRule({
@@ -155,6 +192,8 @@ export const verbPatterns = [
       '{want} ( that @subject <base+third> )',
       "would|'d {like|love} ( that @subject )",
       '{want} ( that @subject * )',
+      { is: '{want} ( that @possessive+the <noun> )' },
+      { is: '{ask} @object ( that @subject ) <base&!noun>' },
     ],
   }),
   defineRule({
@@ -246,6 +285,12 @@ export const verbPatterns = [
         is: '{want|need|decide|try|have|hope|plan} to ( <past&!base&!pp+past&pp&!base> )',
         write: (m) => base(m[2]),
         unless: ({ from }, s) => (s.tokens[from]?.verbs.length ?? 0) === 0,
+      },
+      {
+        is: '{come|go|travel|move|fly} <!punct&!@clauseWord>* to ( <ing&!noun> )',
+        write: (m) => base(m[3]),
+        unless: (_, s) =>
+          s.tokens.some(({ low }) => /^(?:from|forward|used|close|near|down|back|due|addition)$/.test(low)),
       },
     ],
   }),

@@ -34,8 +34,14 @@ export const wordOrder = [
           s.tokens.slice(0, 6).some(({ text }) => /^['’]s$/.test(text)),
       },
       { is: '^ how many <plural>+people|children ( @subject <base+third> )', unless: (_, s) => !s.isQuestion },
-      { is: '^ ( you|he|she|they <base&!noun&!past&!@do> ) *', unless: (m, s) => !s.isQuestion || hasComma(m, s) },
-      { is: '^ ( <base&!@auxiliary&!@modal> you|he|she|they ) *', unless: (_, s) => !s.isQuestion },
+      {
+        is: '^ ( you|he|she|they <base&!noun&!past&!@do&!@remark> ) *',
+        unless: (m, s) => !s.isQuestion || hasComma(m, s),
+      },
+      {
+        is: '^ ( <base&!@auxiliary&!@modal&!@remark> you|he|she|they ) *',
+        unless: (m, s) => !s.isQuestion || hasComma(m, s),
+      },
       { is: '^ ( <past&!@auxiliary&!@be&!@have> you|he|she|they )', unless: (_, s) => !s.isQuestion },
       {
         is: '^ where|when|how|why ( <third&!@auxiliary&!@be>+<past&!@auxiliary&!@be>+<base&!@auxiliary&!@be&!@modal> @possessive+the+@subject+<name> )',
@@ -79,6 +85,10 @@ export const wordOrder = [
         unless: ({ steps }, s) => !s.isQuestion || !/^means?$/.test(steps[2]?.low ?? ''),
       },
       { is: '^ ( do you can ) ', write: () => 'Can you' },
+      {
+        is: 'was|were|did|had|will|can|has|have|<past&!pp> <!punct>* , ( is not it )',
+        unless: (_, s) => s.tokens.slice(0, 5).some(({ low }) => low === 'is' || low === "'s"),
+      },
     ],
   }),
   defineRule({
@@ -182,6 +192,13 @@ export const wordOrder = [
         is: '@subject+@possessive+<noun> ( always|usually|often|never @beFinite ) <adj+noun+ing+prep>+@determiner+late|at|in',
         unless: ({ steps }, s) => steps.length === 0 || s.isQuestion,
       },
+      {
+        is: '{drink|eat|have|read|watch|play|do|study|clean|visit} ( every day|morning|evening|week|weekend ) <noun>+<plural>+@determiner+@language',
+      },
+      { is: '@subject {go|come} ( often|always|never|usually|sometimes ) to' },
+      { is: '@have @subject been ( ever|never )' },
+      { is: '^ @subject have|has ( ever ) <pp>', write: () => 'once', unless: (_, s) => s.isQuestion },
+      { is: '^ @subject have|has ( yet ) <pp>', write: () => 'already' },
     ],
   }),
   defineRule({
@@ -234,6 +251,11 @@ export const wordOrder = [
       { is: '( fastly )', write: () => 'fast' },
       { is: '{feel|look|smell|taste|sound} very? ( beautifully|badly|nicely|happily|sadly|deliciously ) $' },
       { is: '@be very|so|really? ( quickly|slowly|happily|sadly|beautifully|carefully|easily ) $' },
+      {
+        is: '{drive|walk|speak|talk|work|write|move|eat|read|run|listen} very|more|so? ( slow|quick|careful|quiet|loud|clear|nice|beautiful|perfect|easy|polite ) >$|here|in|on|at|because|when|to',
+        write: (m) => adverbs[m[2]?.low ?? ''] ?? `${m[2]?.low}ly`,
+      },
+      { is: '{work|study|try|train} very? ( hardly ) >every|for|all|to|in|at|because', write: () => 'hard' },
     ],
   }),
 ];

@@ -24,8 +24,8 @@ function shareFlagged(file: string): number {
 }
 
 describe('sentences that were written before the rules', () => {
-  test.each(['errors-dev.txt', 'errors-held-out.txt'])('%s: at least 67 % of the errors are flagged', (file) => {
-    expect(shareFlagged(file)).toBeGreaterThanOrEqual(0.67);
+  test.each(['errors-dev.txt', 'errors-held-out.txt'])('%s: at least 70 % of the errors are flagged', (file) => {
+    expect(shareFlagged(file)).toBeGreaterThanOrEqual(0.7);
   });
 
   test.each(['correct-dev.txt', 'correct-held-out.txt'])('%s: at most 2 % are flagged falsely', (file) => {
