@@ -14,7 +14,7 @@ export interface Reading {
 
 /** Common verbs that the pack does not teach, so that their forms are known all the same. */
 const moreVerbs =
-  'accept achieve admire advise affect annoy apologise appear apply approach argue arrange attend avoid belong blame boil ' +
+  'smoke accept achieve admire advise affect annoy apologise appear apply approach argue arrange attend avoid belong blame boil ' +
   'borrow brush carry cause celebrate chase chat complain concentrate confuse congratulate connect consider consist contact ' +
   'contain continue contribute convince cough count damage dance decorate delay deliver deny depend describe deserve destroy ' +
   'develop disagree disappear discuss earn educate encourage enter escape exist expect experience explain explore express fail ' +

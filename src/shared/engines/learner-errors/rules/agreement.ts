@@ -56,7 +56,7 @@ export const agreement = [
         unless: ({ from }, s) => isAfter(s, from, /^(?:and|do|does|these|those)$/, 4),
       },
       {
-        is: '^ @determiner <adj>* <noun&!plural> ( do not )',
+        is: '^^ @determiner <adj>* <noun&!plural> ( do not )',
         write: () => 'doesn’t',
         unless: (_, s) =>
           s.isQuestion || s.tokens.slice(0, 5).some(({ low }) => /^(?:these|those|some|any|and)$/.test(low)),
@@ -64,7 +64,7 @@ export const agreement = [
       { is: '^ <name> ( do not )', write: () => 'doesn’t', unless: ({ steps }) => /s$/.test(steps[1]?.low ?? '') },
       { is: '^ <name> ( have )', write: () => 'has', unless: ({ steps }) => /s$/.test(steps[1]?.low ?? '') },
       {
-        is: '^ the|my|this|our|his|her <adj>? <noun&!plural&!@people> @frequency? ( have )',
+        is: '^^ the|my|this|our|his|her <adj>? <noun&!plural&!@people> @frequency? ( have )',
         write: () => 'has',
         unless: ({ steps }, s) =>
           s.isQuestion ||
@@ -88,12 +88,12 @@ export const agreement = [
         unless: ({ steps }) => steps[1]?.low === 'these',
       },
       {
-        is: '^ @determiner <adj>? @person @frequency+sometimes|often+also? ( <base&!noun&!adj&!past&!prep&!@modal> ) !@beFinite',
+        is: '^^ @determiner <adj>? @person @frequency+sometimes|often+also? ( <base&!noun&!adj&!past&!prep&!@modal> ) !@beFinite',
         write: (m) => third(m[5]),
         unless: (match, s) => isAsked(match, s) || s.isQuestion,
       },
       {
-        is: '^ @determiner <adj>? @person @frequency+sometimes|often? ( <base&!past&!prep&!@modal> ) in|at|for|with|on|to|as|every|very|hard|a|an|the|my|his|her|their|me|him|us',
+        is: '^^ @determiner <adj>? @person @frequency+sometimes|often? ( <base&!past&!prep&!@modal> ) in|at|for|with|on|to|as|every|very|hard|a|an|the|my|his|her|their|me|him|us',
         write: (m) => third(m[5]),
         unless: (match, s) => isAsked(match, s) || s.isQuestion,
       },
@@ -202,7 +202,7 @@ export const agreement = [
         is: '^^ the|my|his|her|our|your|their|these|those|many|some|most|all @middle* ( @people <third&!plural&!noun> )',
       },
       {
-        is: '^ people|children|students|friends in|at|from @determiner <adj>? <noun> ( is|was|has|likes|wants|lives|works|goes|needs|plays|speaks|loves|thinks|eats|drinks|uses|prefers|gets|knows )',
+        is: '^^ people|children|students|friends in|at|from @determiner <adj>? <noun> ( is|was|has|likes|wants|lives|works|goes|needs|plays|speaks|loves|thinks|eats|drinks|uses|prefers|gets|knows )',
         write: (m) => plural(says(m[6])),
       },
       {
@@ -210,6 +210,11 @@ export const agreement = [
         write: (m) => (says(m[5]) === 'was' ? 'were' : 'are'),
       },
       { is: 'are|were|do|does|did|is|was @possessive @person and @possessive @person ( is|was )' },
+      {
+        is: '^^ the|these|those|my|our <plural&!noun> in|on|at|from|of @determiner <adj>? <noun> ( is|was|has|does )',
+        write: (m) => plural(says(m[6])),
+        unless: ({ steps }) => /^(?:united|states|netherlands|news|thanks|olympics)$/.test(steps[2]?.low ?? ''),
+      },
     ],
   }),
   defineRule({
@@ -280,6 +285,10 @@ export const agreement = [
       },
       { is: '^ in @determiner <adj>? <noun> ( have|has ) ', write: () => 'there are' },
       { is: '^ in @determiner <adj>? <noun> ( are|is ) many|some|lots|several|two|three', write: () => 'there are' },
+      {
+        is: '( is|was ) there many|any|some|two|three <plural&!noun> >in|on|at|near|$',
+        write: (m) => plural(says(m[0])),
+      },
     ],
   }),
   defineRule({
@@ -434,7 +443,7 @@ export const agreement = [
         unless: ({ to }, s) => s.tokens[to - 1]?.low !== 'police',
       },
       { is: 'each|one|neither of * <plural>+@object+@people ( are|have|were )', write: (m) => singular(says(m[4])) },
-      { is: '^ one|each of * <adj>? <plural>+@people ( are|have|were|<base&!noun&!past&!adj> )' },
+      { is: '^^ one|each of * <adj>? <plural>+@people ( are|have|were|<base&!noun&!past&!adj> )' },
       {
         is: '^^ clothes|jeans|trousers|scissors|glasses|people|police ( is|was|has|does )',
         write: (m) => plural(says(m[2])),
@@ -447,9 +456,9 @@ export const agreement = [
         is: 'there ( are|were ) a|some|too|so lot|much of? @mass+traffic !<noun> !<plural>',
         write: (m) => singular(says(m[1])),
       },
-      { is: '^ my|his|her|our favourite <noun&!plural> ( are )', write: () => 'is' },
+      { is: '^^ my|his|her|our favourite <noun&!plural> ( are )', write: () => 'is' },
       {
-        is: '^ the price|quality|colour|cost|name|use|importance|life|problem|reason|cause|result|effect|behaviour|level|beauty|development|influence|size|weight|value|speed|owner|title|list|teacher of @determiner? <adj>* <plural> ( are|have|were )',
+        is: '^^ the price|quality|colour|cost|name|use|importance|life|problem|reason|cause|result|effect|behaviour|level|beauty|development|influence|size|weight|value|speed|owner|title|list|teacher of @determiner? <adj>* <plural> ( are|have|were )',
         write: (m) => singular(says(m[7])),
       },
     ],

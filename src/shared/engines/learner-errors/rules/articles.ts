@@ -105,6 +105,16 @@ export const articles = [
       {
         is: 'in|at|from ( hotel|village|flat|factory|restaurant|apartment|shop|garden|kitchen|park|street|forest|supermarket ) >$|near|with|in|by|because|when|where',
       },
+      { is: 'bought|buy|want|need|have|has|lost|found ( @thing ) last|yesterday|this|next|because|but|or' },
+      {
+        is: '{like|want|need|have|drink|buy} ( cup|glass|bottle|piece|box|slice ) of',
+        write: (m) => `a ${says(m[1])}`,
+      },
+      {
+        is: 'there is|was ( <adj&!noun&!num>? @thing+@place+park|river|problem|bank|tree|lake|bridge|hotel ) >in|on|near|at|$|next|behind',
+      },
+      { is: 'in|at ( bank|library|village ) >$|near|with|in|by|because' },
+      { is: '{open|close|shut|lock} ( door|window|box|bottle ) >$|,|please', write: (m) => `the ${says(m[1])}` },
     ],
   }),
   defineRule({
@@ -218,6 +228,19 @@ export const articles = [
       { is: '^^ ( most ) the|my|these <plural>+people', write: () => 'most of' },
       { is: '{go} ( to|in the bed ) ', write: () => 'to bed' },
       { is: 'i|he|she|we was|am|is|were|stay|stayed ( in the bed ) >$|when|because|until', write: () => 'in bed' },
+      { is: '^^ ( the @language ) is|was a|an|my|very|not|difficult|easy|important', write: (m) => says(m[2]) },
+      {
+        is: 'love|loves|like|likes|hate|hates ( the chocolate|coffee|tea|pizza|fish|meat|summer|winter|history|music ) $',
+        write: (m) => says(m[2]),
+      },
+      {
+        is: 'interested in ( the history|music|sport|art|science|politics|nature|fashion ) $',
+        write: (m) => says(m[3]),
+      },
+      {
+        is: 'favourite <noun> is ( the tennis|football|basketball|maths|history|pizza|chocolate|summer|winter|music )',
+        write: (m) => says(m[4]),
+      },
     ],
   }),
 ];

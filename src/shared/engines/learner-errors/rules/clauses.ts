@@ -43,6 +43,9 @@ export const clauses = [
         unless: ({ to }, s) => s.tokens[to + 1]?.tags.has('punct') === true,
       },
       { is: '^ ( is|was|are ) possible|true|clear|sure that', unless: (_, s) => s.isQuestion },
+      { is: '( so went|decided|took|got ) <!punct>*', unless: ({ from }, s) => s.tokens[from - 1]?.low === 'even' },
+      { is: '^ when ( arrived|came|got|went|woke|was ) ', unless: (_, s) => s.isQuestion },
+      { is: 'that ( is ) raining|snowing', write: () => 'it is' },
     ],
   }),
   defineRule({
@@ -71,6 +74,7 @@ export const clauses = [
         unless: ({ to }, s) =>
           s.tokens.slice(to + 2, to + 5).every(({ tags }, place) => place > 0 && tags.has('third')),
       },
+      { is: '^ @possessive @people ( they ) like|live|go|work|play|want|have|study|speak|come', write: () => '' },
     ],
   }),
   defineRule({
@@ -280,6 +284,7 @@ export const clauses = [
         unless: (_, s) => s.isQuestion,
       },
       { is: '{feel} ( @object ) good|bad|tired|well|happy|sad|ill|better|very', write: () => '' },
+      { is: '^ ( me ) like|want|go|love|have|no', write: () => 'I' },
     ],
   }),
   defineRule({
@@ -307,6 +312,10 @@ export const clauses = [
         write: (m) => `${says(m[1])}’s`,
         unless: ({ steps }) =>
           /^(?:baby|child|student|guest|family|teacher|girlfriend|boyfriend)$/.test(steps[1]?.low ?? ''),
+      },
+      {
+        is: '( the car|house|room|book|dog|phone|bike|bag|birthday|computer|cat of my|his|her brother|sister|mother|father|friend|mum|dad ) >$',
+        write: (m) => `${says(m[3])} ${says(m[4])}’s ${says(m[1])}`,
       },
     ],
   }),

@@ -45,6 +45,7 @@ export const comparison = [
         write: (m) => degrees(m[1]?.low ?? '')?.comparative[0] ?? '',
         unless: ({ steps, to }, s) => !hasEnding(steps[1], s.tokens.slice(to + 1)),
       },
+      { is: '( more far|soon )', write: (m) => (says(m[1]) === 'far' ? 'further' : 'sooner'), unless: () => false },
     ],
   }),
   defineRule({
@@ -170,6 +171,8 @@ export const comparison = [
         write: () => 'than',
         unless: ({ from }, s) => s.tokens[from - 2]?.low === 'the',
       },
+      { is: 'the same ( that ) mine|yours|his|hers|ours|theirs', write: () => 'as' },
+      { is: 'not so|as <adj+adv> ( than )', write: () => 'as' },
     ],
   }),
   defineRule({
@@ -191,6 +194,7 @@ export const comparison = [
       { is: '( too much ) <adj&!noun&!comp> !<noun> !<plural> !<adj>', write: () => 'too' },
       { is: '( very much ) <adj&!noun&!comp> $', write: () => 'very' },
       { is: '@be not? ( enough <adj&!noun> ) !<noun> !<plural>', write: (m) => `${says(m[3])} enough` },
+      { is: '( too very )', write: () => 'too' },
     ],
   }),
   defineRule({
@@ -223,6 +227,7 @@ export const comparison = [
         unless: ({ steps }) => /^(?:many|few|much|little)$/.test(steps[1]?.low ?? ''),
       },
       { is: '@be ( such <adj&!noun> ) $', write: (m) => `so ${says(m[2])}` },
+      { is: '( so a|an ) <adj>', write: (m) => `such ${says(m[1])}` },
     ],
   }),
 ];

@@ -140,6 +140,13 @@ export const confusions = [
         is: '{leave|lose|forget|bring|take|sell|love|like|wear|do|finish|visit|use|wash|clean|put|sell} ( there ) <plural&!third>+@person+coat|bag|car|house|money|phone',
         write: () => 'their',
       },
+      {
+        is: '^ ( you are ) @person is|was|has|will|can|and',
+        write: () => 'Your',
+        unless: ({ to }, s) => !/['’]/.test(s.tokens[to]?.text ?? ''),
+      },
+      { is: '^ ( there ) house|car|dog|names|parents|mother|school|teacher is|are|was|were|has', write: () => 'Their' },
+      { is: '{hope|want|like|forward|happy} to ( here ) from|about', write: () => 'hear' },
     ],
   }),
   defineRule({

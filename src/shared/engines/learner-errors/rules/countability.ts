@@ -84,6 +84,8 @@ export const countability = [
         is: '( a|an ) <adj>? trousers|jeans|scissors|pyjamas|sunglasses|shorts|clothes|tights !<noun>',
         write: () => 'some',
       },
+      { is: '{find|have|get|need|want} ( a work ) >$|in|at', write: () => 'a job' },
+      { is: '{need|want} ( a help ) >$|with', write: () => 'help' },
     ],
   }),
   defineRule({
@@ -138,6 +140,7 @@ export const countability = [
       { is: '( many ) time|money|traffic|homework !<noun>', write: () => 'much' },
       { is: '( a plenty ) of', write: () => 'plenty' },
       { is: '^^ ( almost ) people|students|children|countries', write: () => 'almost all' },
+      { is: 'have|had|has|not|too ( many ) work|homework', write: () => 'much' },
     ],
   }),
   defineRule({

@@ -23,6 +23,10 @@ export const modals = [
       { is: 'had better not? ( to <base> )', write: (m) => says(m[4]) },
       { is: "would|'d rather not? ( to <base> )", write: (m) => says(m[4]) },
       { is: '@subject ( have better ) <base&!noun&!adj>', write: () => 'had better' },
+      { is: "let 's ( to <base> )", write: (m) => says(m[3]) },
+      { is: "let 's ( <ing&!noun> )", write: (m) => base(m[2]) },
+      { is: '^ why not ( <ing> )', write: (m) => base(m[3]) },
+      { is: "would|'d rather ( <ing&!noun> )", write: (m) => base(m[2]) },
     ],
   }),
   defineRule({
@@ -39,7 +43,7 @@ export const modals = [
       {
         is: '@modal @subject @middle* ( <third&!noun&!plural>+<past&!base&!noun&!adj> )',
         write: (m) => base(m[3]),
-        unless: ({ from }, s) => s.tokens[from]?.verbs.length === 0,
+        unless: ({ from, steps }, s) => s.tokens[from]?.verbs.length === 0 || steps[0]?.low === 'may',
       },
       {
         is: '{have} to ( <past&!base&!noun>+<third&!noun&!plural>+<ing&!noun> )',

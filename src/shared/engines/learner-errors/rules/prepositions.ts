@@ -161,6 +161,17 @@ export const prepositions = [
       { is: '{go|travel|fly|move|come} ( in|at ) <name> >$|for|with|last|and|by', write: () => 'to' },
       { is: '@have been ( in ) <name> once|twice|two|three|many|several', write: () => 'to' },
       { is: 'easy|difficult|hard|possible|impossible|necessary ( to ) @object to', write: () => 'for' },
+      { is: 'full ( with|from ) ', write: () => 'of' },
+      { is: 'dressed ( with )', write: () => 'in' },
+      { is: 'congratulations ( for )', write: () => 'on' },
+      { is: '( on|to|at ) my opinion', write: () => 'in' },
+      { is: '@be ( at ) the kitchen|bedroom|bathroom|garden', write: () => 'in' },
+      {
+        is: '@thing+picture|poster|clock|photo|map|keys|phone @be ( in ) the wall|table|floor|desk',
+        write: () => 'on',
+      },
+      { is: '{see|watch} it|a|the <noun>? ( at|in ) the television|tv', write: () => 'on' },
+      { is: '@be+{go|meet} ( on ) the cinema|supermarket|restaurant' },
     ],
   }),
   defineRule({
@@ -205,6 +216,7 @@ export const prepositions = [
       { is: '^ @subject really? {enjoy} ( at|in ) the|my|a', write: () => '' },
       { is: '( about of )', write: () => 'about' },
       { is: '{look|seem|feel} ( like ) very? <adj&!noun&!num&!@determiner&!new&!old&!mad&!crazy> >$', write: () => '' },
+      { is: '{tell} ( to ) @possessive @person+@people', write: () => '' },
     ],
   }),
   defineRule({
@@ -353,6 +365,7 @@ export const prepositions = [
       { is: '( in|at ) @day morning|afternoon|evening|night', write: () => 'on' },
       { is: '^ ( on|in ) night', write: () => 'At' },
       { is: '( in ) christmas|easter !<noun> !<name>', write: () => 'at' },
+      { is: '( on ) the weekend', write: () => 'at' },
     ],
   }),
   defineRule({

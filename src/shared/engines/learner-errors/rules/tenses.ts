@@ -20,7 +20,11 @@ const regularised = new Map(
         : /[^aeiou]y$/.test(verb)
           ? `${verb.slice(0, -1)}ied`
           : `${verb}ed`;
-      return past.includes(regular) || participles.includes(regular) ? [] : [[regular, past[0] ?? '']];
+      // Also with the last letter doubled: cutted, runned, swimmed.
+      const doubled = /[^aeiou][aeiou][^aeiouwxy]$/.test(verb) ? [`${verb}${verb.at(-1)}ed`] : [];
+      return [regular, ...doubled]
+        .filter((form) => !past.includes(form) && !participles.includes(form))
+        .map((form): [string, string] => [form, past[0] ?? '']);
     }),
 );
 
@@ -112,6 +116,10 @@ export const tenses = [
       },
       { is: '( during ) @several+<num> @units', write: () => 'for' },
       { is: '@have @middle* <pp> * * ( from ) @several+<num> @units $', write: () => 'for' },
+      {
+        is: '@have not? @middle* {see|live|be|know|work|learn|study|meet} <!punct&!@clauseWord>* ( from ) <num>+@day+@month >$',
+        write: () => 'since',
+      },
     ],
   }),
   defineRule({
@@ -290,6 +298,9 @@ export const tenses = [
         unless: (match, s) => indirect(match, s) || s.tokens[match.to]?.low === 'like',
       },
       { is: '^^ if you ( would have ) <pp> <!punct>* ,', write: () => 'had' },
+      { is: '^ if @subject <past&!base&!pp> , @subject ( will )', write: () => 'would' },
+      { is: '^ if i|he|she|we|they <past&!base> <!punct>* , @subject ( will ) <base>', write: () => 'would' },
+      { is: '^ if it ( would ) be|rain|snow' },
     ],
   }),
   defineRule({
@@ -328,6 +339,10 @@ export const tenses = [
       { is: '^ @possessive @person ( use|uses to ) <base>', write: () => 'used to' },
       { is: 'did not? @subject? ( used ) to <base>', write: () => 'use' },
       { is: '^^ @subject used to ( <past&!base> )', write: (m) => base(m[4]) },
+      {
+        is: 'i|he|she|we|they ( was|were used to ) play|go|visit|work|live|travel|walk|talk|dance|swim >$|to|in|with|outside|there|every|@determiner',
+        write: () => 'used to',
+      },
     ],
   }),
   defineRule({
@@ -344,6 +359,7 @@ export const tenses = [
       {
         is: '( @bePresent having ) <num>+a|many|an <adj>* brother|brothers|sister|sisters|car|house|flat|eyes|hair|dog|cat|idea|years',
       },
+      { is: '( @bePresent belonging|knowing|understanding )' },
     ],
   }),
   defineRule({
@@ -492,6 +508,12 @@ export const tenses = [
         is: '^ are|is @subject ( like ) pizza|football|music|coffee|tea|chocolate|swimming|sport|dancing|animals|english',
       },
       { is: '^ are|is @subject ( want|have|live|play|speak|know|work ) *', unless: (_, s) => !s.isQuestion },
+      {
+        is: 'i|he|she|we|they was|were ( watch|play|cook|walk|talk|sleep|drive|travel|visit|help|wait ) *',
+        write: (m) => `${verbForms(m[2]?.low ?? '').ing}`,
+      },
+      { is: '( am|is|are was|were )', write: (m) => says(m[1]) },
+      { is: 'i|we|they am|are not ( like ) it|to|<ing>' },
     ],
   }),
   defineRule({
@@ -610,6 +632,10 @@ export const tenses = [
           !/^(?:he|she|they|mother|father|grandmother|grandfather|dog|cat)$/.test(s.tokens[from - 1]?.low ?? ''),
       },
       { is: '@subject ( dead ) last|in|on|yesterday|at|when', write: () => 'died' },
+      { is: '^ it ( made|called|written|built|located|situated ) in|of|from|by', write: (m) => `is ${says(m[2])}` },
+      { is: '^ my name ( <name> )', write: (m) => `is ${says(m[3])}` },
+      { is: '^ today|yesterday|outside ( very|so <adj> )' },
+      { is: '@subject ( @bePresent can|must|should|will ) <base>', write: (m) => says(m[2]) },
     ],
   }),
   defineRule({

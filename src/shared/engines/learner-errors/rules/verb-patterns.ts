@@ -103,6 +103,14 @@ export const verbPatterns = [
         is: '{go|come|travel} <!punct&!@clauseWord>* ( for buying|studying|learning|seeing|visiting|getting|meeting|finding|working )',
         write: (m) => `to ${base({ ...m[3] } as never)}`,
       },
+      {
+        is: '@subject {prefer} ( stay|go|work|live|study|travel|walk|watch|eat|be|have ) >here|at|in|home|with|@determiner',
+        write: (m) => `to ${says(m[2])}`,
+      },
+      {
+        is: '{forget|try} ( bring|open|close|call|buy|do|take|find|make|get|tell|lock|turn ) >@determiner+@object+it',
+        write: (m) => `to ${says(m[1])}`,
+      },
     ],
   }),
   defineRule({
@@ -149,6 +157,11 @@ export const verbPatterns = [
       { is: '{thank|forgive|congratulate} @anyObject ( to <base> )', write: (m) => `for ${ing(m[3])}` },
       { is: '{apologise|apologize} ( to be|arrive|come|forget )', write: (m) => `for ${ing(m[2])}` },
       { is: '{insist} ( to <base> )', write: (m) => `on ${ing(m[2])}` },
+      {
+        is: '{think|dream|talk|worry} about|of ( go|move|buy|get|be|become|have|leave|learn|start|visit|change ) >to|@determiner+@object',
+        write: (m) => ing(m[2]),
+      },
+      { is: 'how|what about ( to <base> )', write: (m) => ing(m[3]) },
     ],
   }),
   defineRule({
@@ -291,6 +304,14 @@ export const verbPatterns = [
         write: (m) => base(m[3]),
         unless: (_, s) =>
           s.tokens.some(({ low }) => /^(?:from|forward|used|close|near|down|back|due|addition)$/.test(low)),
+      },
+      {
+        is: '{refuse|agree|manage|offer|expect}+nice|pleased|glad|happy|difficult|easy|important to ( <ing&!noun&!adj> )',
+        write: (m) => base(m[2]),
+      },
+      {
+        is: '{like|love|want|need|try|start|hate} to ( plays|goes|works|drinks|visits|studies|watches|makes|does|gets|has|helps )',
+        write: (m) => base(m[2]),
       },
     ],
   }),

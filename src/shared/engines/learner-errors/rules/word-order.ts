@@ -1,4 +1,4 @@
-import { defineRule, isAfter } from '../rule';
+import { defineRule, isAfter, says } from '../rule';
 
 /** A part with where or when before the question itself. */
 const hasComma = (_: unknown, { tokens }: { tokens: readonly { low: string }[] }) =>
@@ -89,6 +89,16 @@ export const wordOrder = [
         is: 'was|were|did|had|will|can|has|have|<past&!pp> <!punct>* , ( is not it )',
         unless: (_, s) => s.tokens.slice(0, 5).some(({ low }) => low === 'is' || low === "'s"),
       },
+      { is: '^ what ( did happen )', write: () => 'happened' },
+      {
+        is: '^ who ( did <base> ) the|a|my|it|this|that',
+        unless: ({ to }, s) => /^(?:have|do)$/.test(s.tokens[to]?.low ?? ''),
+      },
+      { is: '^ how ( is going )', write: () => 'is it going' },
+      { is: '^ ( how ) do you think about|of', write: () => 'What' },
+      { is: 'what is @determiner <noun> ( look ) like', write: () => '' },
+      { is: '^ @subject <third&!@be&!@have> <!punct>* , ( is not he|she|it )', write: () => 'doesn’t' },
+      { is: '^ @subject do not <!punct>* , ( do not @subject )' },
     ],
   }),
   defineRule({
@@ -199,6 +209,34 @@ export const wordOrder = [
       { is: '@have @subject been ( ever|never )' },
       { is: '^ @subject have|has ( ever ) <pp>', write: () => 'once', unless: (_, s) => s.isQuestion },
       { is: '^ @subject have|has ( yet ) <pp>', write: () => 'already' },
+      {
+        is: '@subject <past&!@have&!@be> ( yesterday|today ) a|an|some|my',
+        unless: ({ steps }) => /^(?:said|told)$/.test(steps[1]?.low ?? ''),
+      },
+      { is: '@subject ( tomorrow|yesterday ) @modal+@have+@beFinite' },
+    ],
+  }),
+  defineRule({
+    id: 'adjective-position',
+    name: 'Where adjectives stand',
+    code: 'WO',
+    why: 'An adjective stands before its noun: a red car, blue eyes.',
+    wrong: 'I bought a car red.',
+    right: 'I bought a red car.',
+    patterns: [
+      {
+        is: '{have|buy|want|see|be} a|an ( @thing big|small|red|blue|black|white|green|yellow|brown|new|old|beautiful|nice|interesting|expensive ) >$|and|with|in',
+        write: (m) => `${says(m[3])} ${says(m[2])}`,
+      },
+      {
+        is: '( eyes|hair blue|green|brown|black|long|short|big|blond|blonde ) >$|and',
+        write: (m) => `${says(m[1])} ${says(m[0])}`,
+        unless: ({ from }, s) => !/^(?:have|has|had|with)$/.test(s.tokens[from - 1]?.low ?? ''),
+      },
+      {
+        is: 'is|was a|an ( @person+film|book|city|country|place|story|house|day very <adj&!noun> ) >$',
+        write: (m) => `very ${says(m[4])} ${says(m[2])}`,
+      },
     ],
   }),
   defineRule({
@@ -231,6 +269,7 @@ export const wordOrder = [
         write: (m) => ({ tell: 'say', tells: 'says', told: 'said', telling: 'saying' })[m[0]?.low ?? ''] ?? 'say',
         unless: ({ from }, s) => isAfter(s, from, /^(?:can|could|to|be|been|was|were|am|is|are|'s)$/, 3),
       },
+      { is: '@subject ( told ) he|she|they|i|we @beFinite+@modal+@have+<past&!pp>', write: () => 'said' },
     ],
   }),
   defineRule({
@@ -256,6 +295,7 @@ export const wordOrder = [
         write: (m) => adverbs[m[2]?.low ?? ''] ?? `${m[2]?.low}ly`,
       },
       { is: '{work|study|try|train} very? ( hardly ) >every|for|all|to|in|at|because', write: () => 'hard' },
+      { is: '{do} ( bad ) in|on|at', write: () => 'badly' },
     ],
   }),
 ];
