@@ -47,6 +47,32 @@ describe('the checker of learner English', () => {
   });
 });
 
+describe('the work of the checker', () => {
+  /** Processor time, which does not depend on what else the machine is doing. */
+  const millisecondsFor = (text: string) => {
+    const before = process.cpuUsage();
+    checker.check(text);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+
+  test('takes well under 100 ms for a text of 500 words', () => {
+    checker.check(long);
+    const words = 'When I was younger my family used to go to the coast every summer, but nobody liked the long drive. ';
+    const text = Array.from({ length: 25 }, (_, at) => `${at} ${words}`).join('\n');
+    expect(millisecondsFor(text)).toBeLessThan(100);
+  });
+
+  test.each([
+    ['one letter', 'a '.repeat(3000)],
+    ['one long word', 'a'.repeat(3000)],
+    ['spaces', ' '.repeat(3000)],
+    ['one word that takes many steps', 'very '.repeat(3000)],
+  ])('does not run away with a text of %s', (_, text) => {
+    expect(millisecondsFor(text)).toBeLessThan(3000);
+  });
+});
+
 describe('every rule', () => {
   test('has its own id, and says why in words that end as a sentence', () => {
     expect(new Set(learnerRules.map(({ id }) => id)).size).toBe(learnerRules.length);
