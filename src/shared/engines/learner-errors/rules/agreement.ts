@@ -109,6 +109,11 @@ export const agreement = [
       },
       { is: '^^ he|she|it ( have ) ', write: () => 'has', unless: isAsked },
       { is: '^^ @possessive @person ( have ) ', write: () => 'has', unless: isAsked },
+      {
+        is: 'think|know|believe|hope|says @possessive <adj>? @person ( <base&!past&!adj&!prep&!@modal&!noun>+work|live|like|play|need|want|help|look|love )',
+        write: (m) => third(m[4]),
+        unless: isAsked,
+      },
     ],
   }),
   defineRule({
@@ -312,6 +317,8 @@ export const agreement = [
       'every|each ( @people )',
       { is: 'every|each ( days|weeks|months|years|mornings|evenings|times )', write: (m) => says(m[1]).slice(0, -1) },
       { is: 'another ( <plural&!noun&!third> ) !<noun>' },
+      { is: 'any other ( <plural&!noun> )', unless: ({ from }, s) => s.tokens[from - 3]?.low !== 'than' },
+      { is: '{need|buy|want|find|have} ( other ) $', write: () => 'another' },
     ],
   }),
   defineRule({

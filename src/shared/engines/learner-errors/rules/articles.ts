@@ -115,6 +115,7 @@ export const articles = [
       },
       { is: 'in|at ( bank|library|village ) >$|near|with|in|by|because' },
       { is: '{open|close|shut|lock} ( door|window|box|bottle ) >$|,|please', write: (m) => `the ${says(m[1])}` },
+      { is: '{wait|take|spend|live|work} ( long time )', write: () => 'a long time' },
     ],
   }),
   defineRule({
@@ -241,6 +242,7 @@ export const articles = [
         is: 'favourite <noun> is ( the tennis|football|basketball|maths|history|pizza|chocolate|summer|winter|music )',
         write: (m) => says(m[4]),
       },
+      { is: '{have|eat|cook} ( the breakfast|lunch|dinner ) >with|at|in', write: (m) => says(m[2]) },
     ],
   }),
 ];

@@ -174,6 +174,7 @@ export const clauses = [
         unless: ({ to }, s) => !/['’]/.test(s.tokens[to]?.text ?? ''),
       },
       { is: 'where @subject <base+past+third> ( in it )', write: () => '' },
+      { is: '^ @possessive <adj>? @person , ( which ) <third>+<past>+@beFinite', write: () => 'who' },
     ],
   }),
   defineRule({

@@ -80,6 +80,10 @@ export const comparison = [
         write: (m) => degrees(m[2]?.low ?? '')?.superlative[0] ?? '',
         unless: ({ steps }) => !comparative(steps[2]) || !steps[2]?.tags.has('adj'),
       },
+      {
+        is: 'the ( more <adj> ) @person+city|country|place|thing in|of our|his|her|this|their|the|my',
+        write: (m) => `most ${says(m[2])}`,
+      },
     ],
   }),
   defineRule({
@@ -173,6 +177,7 @@ export const comparison = [
       },
       { is: 'the same ( that ) mine|yours|his|hers|ours|theirs', write: () => 'as' },
       { is: 'not so|as <adj+adv> ( than )', write: () => 'as' },
+      { is: '<comp> ( that ) mine|yours|ours|theirs|hers', write: () => 'than' },
     ],
   }),
   defineRule({

@@ -86,6 +86,7 @@ export const countability = [
       },
       { is: '{find|have|get|need|want} ( a work ) >$|in|at', write: () => 'a job' },
       { is: '{need|want} ( a help ) >$|with', write: () => 'help' },
+      { is: 'for ( a work ) $', write: () => 'a job' },
     ],
   }),
   defineRule({

@@ -172,6 +172,7 @@ export const prepositions = [
       },
       { is: '{see|watch} it|a|the <noun>? ( at|in ) the television|tv', write: () => 'on' },
       { is: '@be+{go|meet} ( on ) the cinema|supermarket|restaurant' },
+      { is: '{lose|leave|forget} <!punct&!@clauseWord>* ( in ) the bus|train|plane', write: () => 'on' },
     ],
   }),
   defineRule({

@@ -89,6 +89,7 @@ export const tenses = [
         unless: (_, s) => !/^(?:1[89]|20)\d\d$/.test(s.tokens[1]?.low ?? ''),
       },
       { is: '^ when ( have|has @subject <pp> )', unless: (_, s) => !s.isQuestion },
+      '^ yesterday|last @oneUnit+morning|afternoon|evening|night ,? @possessive @person+@people and? i? ( have|has <pp> )',
     ],
   }),
   defineRule({
@@ -390,6 +391,7 @@ export const tenses = [
       },
       { is: '@subject ( has|have ) already|just <pp> <!punct>* when @subject <past&!base>', write: () => 'had' },
       { is: 'after @subject ( has|have ) <pp> <!punct>* , @subject <past&!base>', write: () => 'had' },
+      { is: '^ when @subject <past&!base&!pp+past&pp&!base> <!punct>* , @subject ( have|has <pp> )' },
     ],
     find: (sentence) => {
       const lows = sentence.tokens.map(({ low }) => low);

@@ -42,6 +42,7 @@ export const verbPatterns = [
         is: 'hobby|hobbies|job is|are ( play|read|swim|cook|listen|watch|collect|paint|draw|run|sing|ride|teach )',
         write: (m) => ing(m[2]),
       },
+      { is: '{stop} ( to smoke )', write: () => 'smoking' },
     ],
   }),
   defineRule({
@@ -110,6 +111,11 @@ export const verbPatterns = [
       {
         is: '{forget|try} ( bring|open|close|call|buy|do|take|find|make|get|tell|lock|turn ) >@determiner+@object+it',
         write: (m) => `to ${says(m[1])}`,
+      },
+      { is: 'not forget ( <ing&!noun&!adj> )', write: (m) => `to ${base(m[2])}` },
+      {
+        is: '^^ it is|was forbidden|important|necessary|allowed|prohibited ( <ing&!noun> )',
+        write: (m) => `to ${base(m[4])}`,
       },
     ],
   }),
@@ -191,6 +197,10 @@ export const verbPatterns = [
       { is: '{get} used to ( <base&!noun> )', write: (m) => ing(m[3]) },
       { is: '{object} to ( <base&!noun> )', write: (m) => ing(m[2]) },
       { is: '{look} forward ( @possessive+the )', write: (m) => `to ${says(m[2])}` },
+      {
+        is: 'i|he|she|we|they|you+@person am|is|are not? used to ( work|walk|drive|travel|study|sleep|play|live ) >at|in|on|with|by|to|alone|@determiner',
+        write: (m) => ing(m[5]),
+      },
     ],
   }),
   defineRule({

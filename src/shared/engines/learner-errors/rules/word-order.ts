@@ -99,6 +99,8 @@ export const wordOrder = [
       { is: 'what is @determiner <noun> ( look ) like', write: () => '' },
       { is: '^ @subject <third&!@be&!@have> <!punct>* , ( is not he|she|it )', write: () => 'doesn’t' },
       { is: '^ @subject do not <!punct>* , ( do not @subject )' },
+      { is: '^ how long ( time ) do|does|did', write: () => '' },
+      { is: '^ ( is|are|was anybody|somebody|anyone ) who|in|at|here|that' },
     ],
   }),
   defineRule({
@@ -296,6 +298,10 @@ export const wordOrder = [
       },
       { is: '{work|study|try|train} very? ( hardly ) >every|for|all|to|in|at|because', write: () => 'hard' },
       { is: '{do} ( bad ) in|on|at', write: () => 'badly' },
+      {
+        is: '{look} at @object ( angry|sad|happy|nervous|serious ) ',
+        write: (m) => ({ angry: 'angrily', happy: 'happily' })[m[3]?.low ?? ''] ?? `${says(m[3])}ly`,
+      },
     ],
   }),
 ];

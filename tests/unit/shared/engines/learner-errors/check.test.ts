@@ -58,7 +58,8 @@ describe('the work of the checker', () => {
 
   test('takes well under 100 ms for a text of 500 words', () => {
     checker.check(long);
-    const words = 'When I was younger my family used to go to the coast every summer, but nobody liked the long drive. ';
+    const words =
+      'When I was younger my family used to go to the coast every summer, but nobody liked the long drive. ';
     const text = Array.from({ length: 25 }, (_, at) => `${at} ${words}`).join('\n');
     expect(millisecondsFor(text)).toBeLessThan(100);
   });
