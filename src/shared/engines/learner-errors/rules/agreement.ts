@@ -283,10 +283,10 @@ export const agreement = [
       {
         is: 'there ( are|were ) @middle* a|an|one|another <adj>* <noun&!plural>',
         write: (m) => singular(says(m[1])),
-        unless: ({ steps, to }, s) =>
+        unless: ({ to }, s) =>
           /^(?:lot|few|number|couple|variety|hundred|thousand|million|dozen|range|group|handful|great|good|large|small|huge)$/.test(
             s.tokens[to + 2]?.low ?? '',
-          ) || steps.length === 0,
+          ),
       },
       { is: '^ in @determiner <adj>? <noun> ( have|has ) ', write: () => 'there are' },
       { is: '^ in @determiner <adj>? <noun> ( are|is ) many|some|lots|several|two|three', write: () => 'there are' },
@@ -335,10 +335,10 @@ export const agreement = [
       },
       {
         is: 'one of @possessive+the|these|those <adj+sup>* ( <noun&!plural&!adj> ) !<noun> !<plural> !<adj>',
-        unless: ({ from, steps }, s) =>
+        unless: ({ from }, s) =>
           /^(?:family|group|team|staff|police|class|lot|most|best|public|crew|band|pair|few|rest)$/.test(
             s.tokens[from]?.low ?? '',
-          ) || steps.length === 0,
+          ),
       },
       'one of the most <adj> ( <noun&!plural> ) !<noun> !<plural>',
       {

@@ -136,14 +136,12 @@ export const clauses = [
       {
         is: '@person+@people ( which ) ',
         write: () => 'who',
-        unless: ({ from, steps }, s) =>
-          s.tokens[from - 1]?.low === ',' || steps.length === 0 || (s.tokens[from + 1]?.low === 'is' && false),
+        unless: ({ from }, s) => s.tokens[from - 1]?.low === ',',
       },
       { is: "the|a|this|that|these|those <adj>? <noun+plural> ( who's|whos )" },
       {
         is: '( which|that ) i|we|they|he|she {live|work|study} $',
-        unless: ({ steps, from }, s) =>
-          steps.length === 0 || isAfter(s, from, /^(?:in|at)$/, 2) || !s.tokens[from - 1]?.tags.has('noun'),
+        unless: ({ from }, s) => isAfter(s, from, /^(?:in|at)$/, 2) || !s.tokens[from - 1]?.tags.has('noun'),
       },
       {
         is: '@person+@people+somebody|someone|anyone ( which ) <third>+<base>+<past>+@be+@have+@modal',

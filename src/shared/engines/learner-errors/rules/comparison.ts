@@ -45,7 +45,7 @@ export const comparison = [
         write: (m) => degrees(m[1]?.low ?? '')?.comparative[0] ?? '',
         unless: ({ steps, to }, s) => !hasEnding(steps[1], s.tokens.slice(to + 1)),
       },
-      { is: '( more far|soon )', write: (m) => (says(m[1]) === 'far' ? 'further' : 'sooner'), unless: () => false },
+      { is: '( more far|soon )', write: (m) => (says(m[1]) === 'far' ? 'further' : 'sooner') },
     ],
   }),
   defineRule({
@@ -65,7 +65,6 @@ export const comparison = [
       {
         is: 'the ( <comp> ) of|in the? world|class|all|school|family|city|country|town',
         write: (m) => degrees(m[1]?.low ?? '')?.superlative[0] ?? says(m[1]),
-        unless: () => false,
       },
       {
         is: 'the ( <comp> ) <noun> in|of the|my world|class|school|family|city|country|town|life',
@@ -135,7 +134,6 @@ export const comparison = [
         is: 'more|less <adj>+<adv>+<noun> ( then|as|that ) me|mine|you|yours|him|her|us|them|my|his|before|last|yesterday',
         write: () => 'than',
       },
-      { is: 'than ( he|she|we|they|i ) $', unless: ({ steps }) => steps.length > 0 },
       { is: '<!@clauseWord> , ( than ) @subject', write: () => 'then' },
       { is: 'and ( than ) @subject+<past>', write: () => 'then' },
       { is: '^ ( than ) @subject', write: () => 'Then' },

@@ -108,7 +108,6 @@ export const countability = [
       {
         is: 'not {have|want|need|know|see|buy|eat|find|get} ( some )',
         write: () => 'any',
-        unless: ({ steps }) => steps[1]?.low === 'want' && false,
       },
       { is: 'there @be not ( some|no )', write: () => 'any' },
       { is: '^ @subject {have|buy|want|need|get} ( any ) <noun+plural>', write: () => 'some' },

@@ -261,13 +261,12 @@ export const prepositions = [
       {
         is: '( {arrive} ) london|paris|home|england|spain|the|a|in? airport|station|hotel|house',
         write: (m) => `${says(m[0])} at`,
-        unless: ({ steps, to }, s) => s.tokens[to + 1]?.low === 'home' || steps.length === 0,
+        unless: ({ to }, s) => s.tokens[to + 1]?.low === 'home',
       },
       { is: '( {look} ) my|a|your keys|phone|job|bag|book|glasses|flat|house', write: (m) => `${says(m[0])} for` },
       {
         is: '( {listen} ) carefully? the|my|your|this|me|him',
         write: (m) => `${says(m[0])} to`,
-        unless: ({ steps }) => steps[1] !== undefined && false,
       },
       {
         is: '( {wait} ) @possessive+the+a+<name> bus|train|friend|turn',
@@ -281,7 +280,7 @@ export const prepositions = [
       {
         is: '( {think} ) you|him|her|them|it $',
         write: (m) => `${says(m[0])} about`,
-        unless: ({ steps }, s) => s.isQuestion || (steps[1]?.low === 'it' && false),
+        unless: (_, s) => s.isQuestion,
       },
       {
         is: 'interested|proud|fond ( @object+my )',
@@ -362,7 +361,7 @@ export const prepositions = [
       },
       { is: '( in ) new year|christmas|birthday|easter day|eve', write: () => 'on' },
       { is: '( in|at ) my|his|her|your birthday $', write: () => 'on' },
-      { is: 'before ( <num> @units ) $', unless: ({ steps }, s) => s.tokens.length < 4 || steps.length === 0 },
+      { is: 'before ( <num> @units ) $', unless: (_, s) => s.tokens.length < 4 },
       { is: '( in|at ) @day morning|afternoon|evening|night', write: () => 'on' },
       { is: '^ ( on|in ) night', write: () => 'At' },
       { is: '( in ) christmas|easter !<noun> !<name>', write: () => 'at' },
@@ -383,7 +382,7 @@ export const prepositions = [
       { is: 'same ( like|than )', write: () => 'as' },
       { is: '( as same )', write: () => 'the same' },
       { is: '( in other hand )' },
-      { is: '( in|on my point )', write: () => 'from my point', unless: () => false },
+      { is: '( in|on my point )', write: () => 'from my point' },
       { is: '( for my|his|her opinion )', write: () => 'in my opinion' },
       { is: '( since a|one|two|three * ago )' },
       { is: '( according to|with me )', write: () => 'in my opinion' },

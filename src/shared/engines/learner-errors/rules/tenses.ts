@@ -423,8 +423,7 @@ export const tenses = [
       {
         is: '@have not? @middle* ( saw|went|wrote|drank|ate|broke|began|sang|swam|drove|spoke|gave|took|knew|grew|flew|forgot|chose|fell|rode|wore|threw )',
         write: (m) => participle(m[3]),
-        unless: ({ steps, from }, s) =>
-          s.tokens[from - 1]?.tags.has('noun') === true || (steps[3]?.low === 'saw' && false),
+        unless: ({ from }, s) => s.tokens[from - 1]?.tags.has('noun') === true,
       },
       {
         is: 'had @middle* ( <past&!pp&!base&!adj> )',

@@ -254,7 +254,6 @@ export const verbPatterns = [
       {
         is: '{want|ask|tell|advise|allow|invite|expect} @object ( <ing&!noun&!adj> )',
         write: (m) => `to ${base(m[2])}`,
-        unless: ({ steps }) => steps[0]?.verbs.includes('want') === true && false,
       },
       {
         is: '{want|ask|tell|allow|help} @possessive @person ( <base&!noun&!adj&!adv&!past> )',

@@ -162,7 +162,7 @@ export const wordOrder = [
       {
         is: '@subject {like|have|play|speak|want|need|enjoy|eat} ( also ) <noun>|<ing>|to|@determiner|<plural>|@language',
       },
-      { is: '^ ( also|already @subject ) <base>|<third>', unless: ({ steps }) => steps[1]?.low === 'also' && false },
+      { is: '^ ( also|already @subject ) <base>|<third>' },
       { is: '@subject ( <third&!@be&!@have> often ) <noun+plural>+@determiner' },
       {
         is: '{drive|do|read|clean|finish|write|open|close|play|speak|learn|eat} ( very? carefully|slowly|quickly|fast|well|yesterday|today ) the|my|his|her|your|our|english',
@@ -175,7 +175,6 @@ export const wordOrder = [
       { is: '{like|enjoy} ( very much ) $' },
       {
         is: '@subject ( never|always|usually|often @modal+have|has ) <base+pp>',
-        unless: ({ steps }) => steps[2]?.low === 'have' && false,
       },
       {
         is: '{speak|learn|study|read|play|watch|eat|see|visit} ( every day|sometimes|often|always|a lot ) @language+@possessive+football|tennis|tv|television|the',
@@ -202,7 +201,7 @@ export const wordOrder = [
       { is: '^ ( always|never @subject ) <!@auxiliary&!punct>', unless: ({ from }) => from > 1 },
       {
         is: '@subject+@possessive+<noun> ( always|usually|often|never @beFinite ) <adj+noun+ing+prep>+@determiner+late|at|in',
-        unless: ({ steps }, s) => steps.length === 0 || s.isQuestion,
+        unless: (_, s) => s.isQuestion,
       },
       {
         is: '{drink|eat|have|read|watch|play|do|study|clean|visit} ( every day|morning|evening|week|weekend ) <noun>+<plural>+@determiner+@language',
