@@ -3,8 +3,7 @@ import type { Sentence } from '../token';
 import { wordSets } from '../word-sets';
 
 /** Does she go, can he swim, I insist that he come: no ending is right there. */
-function isAsked({ from, steps }: { from: number; steps: readonly unknown[] }, sentence: Sentence): boolean {
-  void steps;
+function isAsked({ from }: { from: number }, sentence: Sentence): boolean {
   const before = sentence.tokens.slice(0, from).map(({ low }) => low);
   const helper = before
     .slice(-4)
@@ -73,8 +72,7 @@ export const agreement = [
       {
         is: 'he|she @middle* ( <base&!@modal&!prep&!past> )',
         write: (m) => third(m[2]),
-        unless: (match, s) =>
-          isAsked({ from: match.from, steps: [] }, s) || match.steps[1]?.low === 'not' || sameInPast(match, s),
+        unless: (match, s) => isAsked(match, s) || match.steps[1]?.low === 'not' || sameInPast(match, s),
       },
       {
         is: '^^ it @middle* ( <base&!@modal&!prep&!noun&!adj&!adv&!past> )',

@@ -264,7 +264,6 @@ export const clauses = [
       { is: '{feel|relax|concentrate} ( myself|himself|herself|themselves|yourself|ourselves )', write: () => '' },
       {
         is: '{give|show|send|tell|help|ask} ( my|he|she|they|we ) a|the|some|your|please',
-        unless: ({ steps }) => /^(?:he|she|they|we)$/.test(steps[1]?.low ?? '') && false,
       },
       {
         is: 'and ( me|him|her|them ) @beFinite+<past&!base>+@haveNow',

@@ -95,7 +95,6 @@ export const confusions = [
       {
         is: '{turn|switch|take|get} ( of ) the|your|my|his|her|it|at',
         write: () => 'off',
-        unless: ({ steps }) => /^(?:take|takes|took|taken)$/.test(steps[0]?.low ?? '') && false,
       },
       {
         is: 'my|his|her|your|our|their|the|whole|of|in ( live ) $|is|in|was|here|there',
@@ -278,8 +277,7 @@ export const confusions = [
       {
         is: '( {win} ) @possessive+a|the|lot|more? money|salary|euros|dollars',
         write: () => 'earn',
-        unless: ({ steps }, s) =>
-          isAfter(s, s.tokens.indexOf(steps[0] ?? (s.tokens[0] as never)), /^(?:lottery|competition|prize)$/, 20),
+        unless: (_, s) => s.tokens.some(({ low }) => /^(?:lottery|competition|prize)$/.test(low)),
       },
       {
         is: '( {make} ) @determiner+some|a|lot|much|more+<adj>* homework|housework|sport|sports|exercises|exercise|research|gymnastics|yoga|shopping|judo|karate|washing|ironing|homeworks',
@@ -402,8 +400,6 @@ export const confusions = [
       {
         is: '( actual|actually ) situation|president|government|job|problem',
         write: () => 'current',
-        unless: ({ steps }) =>
-          steps[0]?.low === 'actual' && /^(?:situation|problem)$/.test(steps[1]?.low ?? '') && false,
       },
       { is: 'a ( sensible ) girl|boy|person who? cries', write: () => 'sensitive' },
       {

@@ -137,13 +137,6 @@ export const tenses = [
         unless: ({ from }, s) => isAfter(s, from, /^(?:when|that|what|who)$/, 3),
       },
       {
-        is: '^^ @subject ( <base&!@modal&!past&!@have>+<third&!@have> ) <!punct&!@clauseWord&!pp&!past>* for <num>+@several+a|many|long @units+@unit+time $',
-        unless: ({ from }, s) =>
-          !/^(?:live|lives|know|knows|work|works|study|studies|learn|learns|am|is|are|play|plays|wait|waits)$/.test(
-            s.tokens[from]?.low ?? '',
-          ) || true,
-      },
-      {
         is: '^^ @subject+<name> ( am|is|are ) <!punct&!@clauseWord&!pp&!past>* since <num>+last|yesterday|then+@month+@day',
         unless: ({ from }, s) => s.tokens[from - 1]?.low === 'it',
       },
@@ -181,7 +174,7 @@ export const tenses = [
       },
       {
         is: '^ in <num> ,? @subject ( @bePresent+<third>+<base&!past> )',
-        unless: (_, s) => !/^(?:1[89]|20[01])\\d+$/.test(s.tokens[1]?.low ?? ''),
+        unless: (_, s) => !/^(?:1[89]|20[01])\d+$/.test(s.tokens[1]?.low ?? ''),
       },
       {
         is: '^ @subject ( <base&!past&!@modal>+<third> ) <!punct&!@clauseWord&!past&!pp&!base&!third>* <num>+@several+a|an @unit ago',

@@ -102,7 +102,7 @@ export const verbPatterns = [
       },
       {
         is: '{go|come|travel} <!punct&!@clauseWord>* ( for buying|studying|learning|seeing|visiting|getting|meeting|finding|working )',
-        write: (m) => `to ${base({ ...m[3] } as never)}`,
+        write: (m) => `to ${base(m[3])}`,
       },
       {
         is: '@subject {prefer} ( stay|go|work|live|study|travel|walk|watch|eat|be|have ) >here|at|in|home|with|@determiner',
