@@ -145,7 +145,6 @@ export const apps = [
     path: '/writers-block-assistant',
     tokenCost: 1,
     purpose: 'write',
-    notBuiltYet: true,
   },
   {
     id: 'esl-tests',

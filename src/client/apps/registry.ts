@@ -20,6 +20,7 @@ const appScreens: Record<BuiltAppId, ComponentType> = {
   'pronunciation-trainer': lazy(() => import('./pronunciation-trainer')),
   'assessment-bank': lazy(() => import('./assessment-bank')),
   'novel-forge': lazy(() => import('./novel-forge')),
+  'writers-block-assistant': lazy(() => import('./writers-block-assistant')),
 };
 
 const byId = new Map<string, ComponentType>(Object.entries(appScreens));

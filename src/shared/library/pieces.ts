@@ -3,6 +3,7 @@ import type { LessonData, Material, Stage } from '../lessons/lesson';
 import { codexKinds, type NovelData, sceneName } from '../novel/book';
 import type { AnyData } from '../schemas/library';
 import type { SecretsData } from '../schemas/twenty';
+import type { WritingData } from '../writing/writing';
 import { faceOf } from './item-face';
 
 /** A part of saved work as one reads it: what lists are searched by, and what two versions are compared by. */
@@ -42,12 +43,26 @@ function allPieces(data: AnyData): Piece[] {
       { id: 'story', name: 'Story', text: data.text },
     ];
   }
+  if ('draft' in data) return writingPieces(data);
   return 'stages' in data ? lessonPieces(data) : data.rows.map(rowPiece);
 }
 
 /** A face is called by its set and its word: travel-cable-car. */
 function wordOfFace(id: string): string {
   return id.split('-').slice(1).join(' ');
+}
+
+function writingPieces({ prompt, ideas, outline, draft }: WritingData): Piece[] {
+  return [
+    { id: 'prompt', name: 'Task', text: prompt },
+    { id: 'draft', name: 'Text', text: draft },
+    ...notePieces('idea', 'Idea', ideas),
+    ...notePieces('part', 'Part of the plan', outline),
+  ];
+}
+
+function notePieces(id: string, name: string, notes: WritingData['ideas']): Piece[] {
+  return notes.map(({ about, text }, place) => ({ id: `${id} ${place}`, name: `${name} “${about}”`, text }));
 }
 
 function lessonPieces(lesson: LessonData): Piece[] {

@@ -5,6 +5,7 @@ import { questionSet, rules } from '../items/question-set';
 import { keysOf } from '../keys-of';
 import { lessonData, lessonTypeIds } from '../lessons/lesson';
 import { novelData } from '../novel/book';
+import { writingData } from '../writing/writing';
 import { blueprintData } from './blueprint';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
 import { storyData } from './story';
@@ -20,6 +21,7 @@ export const resourceData = {
   secrets: secretsData,
   novel: novelData,
   story: storyData,
+  writing: writingData,
 } as const;
 export const resourceKinds = keysOf(resourceData);
 export type ResourceKind = keyof typeof resourceData;
@@ -28,11 +30,20 @@ export type DataOf<Kind extends ResourceKind> = z.infer<(typeof resourceData)[Ki
 const kind = z.enum(resourceKinds);
 const title = lineOfText('a title', 120);
 const level = z.enum(levels);
-const anyData = z.union([wordListData, questionSet, lessonData, blueprintData, secretsData, novelData, storyData]);
+const anyData = z.union([
+  wordListData,
+  questionSet,
+  lessonData,
+  blueprintData,
+  secretsData,
+  novelData,
+  storyData,
+  writingData,
+]);
 export type AnyData = DataOf<ResourceKind>;
 
 /** Work for its maker, and for whom they hand it to: no link shows it, and it is not made visible to others. */
-export const ownersOnlyKinds = ['blueprint', 'secrets', 'novel'] as const satisfies readonly ResourceKind[];
+export const ownersOnlyKinds = ['blueprint', 'secrets', 'novel', 'writing'] as const satisfies readonly ResourceKind[];
 export type OwnersOnlyKind = (typeof ownersOnlyKinds)[number];
 
 export function isOwnersOnly(kind: ResourceKind): kind is OwnersOnlyKind {
@@ -54,7 +65,7 @@ export const resourceSummary = z.object({
   kind,
   title: z.string(),
   level: level.nullable(),
-  /** How many words, questions, stages or rows it holds; of a novel, how many words were written. */
+  /** How many words, questions, stages or rows it holds; of a novel or a text, how many words were written. */
   size: z.int(),
   version: z.int(),
   createdAt: isoDate,
@@ -91,6 +102,7 @@ export const resource = z.discriminatedUnion('kind', [
   resourceSummary.extend({ kind: z.literal('secrets'), data: secretsData }),
   resourceSummary.extend({ kind: z.literal('novel'), data: novelData }),
   resourceSummary.extend({ kind: z.literal('story'), data: storyData }),
+  resourceSummary.extend({ kind: z.literal('writing'), data: writingData }),
 ]);
 export type Resource = z.infer<typeof resource>;
 export type ResourceOf<Kind extends ResourceKind> = Extract<Resource, { kind: Kind }>;

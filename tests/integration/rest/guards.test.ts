@@ -344,6 +344,22 @@ const table: Record<string, Guarded> = {
       return { id: member.id };
     },
   },
+  'writing.circle': { for: members },
+  'writing.help': { for: owners },
+  'writing.setHelp': { for: owners, input: () => ({ help: 'off' }) },
+  'writing.list': { for: members, input: () => ({ whose: 'mine' }) },
+  'writing.handIn': { for: members, input: async (portal, caller) => handInBy(portal, caller) },
+  'writing.get': { for: members, input: async (portal, caller) => ({ id: await handedInBy(portal, caller) }) },
+  'writing.takeBack': { for: members, input: async (portal, caller) => ({ id: await handedInBy(portal, caller) }) },
+  'writing.comment': {
+    for: members,
+    input: async (portal, caller) => ({ id: await handedInTo(portal, caller), start: 0, end: 3, code: 'SP' }),
+  },
+  'writing.uncomment': {
+    for: members,
+    input: async (portal, caller) => ({ id: await handedInTo(portal, caller), commentId: nobodysId }),
+  },
+  'writing.return': { for: members, input: async (portal, caller) => ({ id: await handedInTo(portal, caller) }) },
   'quizzes.suggest': {
     for: members,
     async input(portal, caller) {
@@ -402,6 +418,40 @@ async function ownQuiz(portal: World, caller: User | undefined) {
 }
 
 /** The id of a list of the caller's; visitors have none. */
+const text = {
+  type: 'story',
+  level: 'A2',
+  prompt: 'A key',
+  words: { min: 1, max: 9 },
+  draft: 'The key opens.',
+} as const;
+
+/** What this caller may hand in, to a teacher who was accepted. */
+async function handInBy(portal: World, caller: User | undefined) {
+  const work = { appId: 'writers-block-assistant', title: 'A key', text: text.draft } as const;
+  if (!caller) return { ...work, resourceId: nobodysId, teacherId: nobodysId };
+  const teacher = await makeUser(portal);
+  await portal.deps.db.association.create({
+    data: { ownerId: teacher.id, memberId: caller.id, acceptedAt: portal.deps.clock.now() },
+  });
+  const { id } = await (await as(portal, caller)).library.create({ kind: 'writing', title: 'A key', data: text });
+  return { ...work, resourceId: id, teacherId: teacher.id };
+}
+
+async function handedInBy(portal: World, caller: User | undefined): Promise<string> {
+  if (!caller) return nobodysId;
+  return (await (await as(portal, caller)).writing.handIn(await handInBy(portal, caller))).id;
+}
+
+/** What this caller received from a student who accepts it. */
+async function handedInTo(portal: World, caller: User | undefined): Promise<string> {
+  if (!caller) return nobodysId;
+  const student = await makeUser(portal, { role: 'student' });
+  const { teacherId, ...work } = await handInBy(portal, student);
+  await portal.deps.db.association.updateMany({ where: { ownerId: teacherId }, data: { ownerId: caller.id } });
+  return (await (await as(portal, student)).writing.handIn({ ...work, teacherId: caller.id })).id;
+}
+
 async function keptBy(portal: World, caller: User | undefined): Promise<string> {
   return caller ? (await (await as(portal, caller)).library.create(wordList)).id : nobodysId;
 }

@@ -10,6 +10,7 @@ export const kindNames: Record<ResourceKind, string> = {
   secrets: 'Secrets to guess',
   novel: 'Novel',
   story: 'Story',
+  writing: 'Text',
 };
 
 /** Where each kind of work is edited, and how its address names it. */
@@ -22,6 +23,7 @@ const homes: Record<ResourceKind, { app: AppId; name: string }> = {
   secrets: { app: '20-questions', name: 'secrets' },
   novel: { app: 'novel-forge', name: 'book' },
   story: { app: 'story-dice', name: 'story' },
+  writing: { app: 'writers-block-assistant', name: 'text' },
 };
 
 interface Work {

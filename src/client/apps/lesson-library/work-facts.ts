@@ -12,6 +12,7 @@ const units: Record<ResourceKind, readonly [one: string, many: string]> = {
   secrets: ['secret', 'secrets'],
   novel: ['word', 'words'],
   story: ['die', 'dice'],
+  writing: ['word', 'words'],
 };
 
 /** What a card says of saved work. */

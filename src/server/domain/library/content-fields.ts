@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { piecesOf } from '../../../shared/library/pieces';
 import type { AnyData, CreateResourceInput } from '../../../shared/schemas/library';
+import { countWords } from '../../../shared/writing/count-words';
 import { nameKey } from '../users/user';
 
 /** How much of a content the search looks at: the longest lessons have about as much. */
@@ -14,7 +15,7 @@ export function contentFields({ title, level, data }: Pick<CreateResourceInput, 
   return {
     title,
     titleKey: nameKey(title),
-    level: level ?? null,
+    level: 'draft' in data ? data.level : (level ?? null),
     size: sizeOf(data),
     data,
     textKey: textKeyOf(data),
@@ -48,5 +49,6 @@ function sizeOf(data: AnyData): number {
   // A novel's words stand in its scenes, and are counted with them.
   if ('chapters' in data) return 0;
   if ('dice' in data) return data.dice.length;
+  if ('draft' in data) return countWords(data.draft);
   return 'stages' in data ? data.stages.length : data.rows.length;
 }

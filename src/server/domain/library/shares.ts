@@ -164,6 +164,7 @@ export function shownOf(one: Resource, mode: ShareMode): SharedResource | undefi
     case 'blueprint':
     case 'secrets':
     case 'novel':
+    case 'writing':
       return undefined;
   }
 }

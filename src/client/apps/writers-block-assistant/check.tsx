@@ -1,0 +1,212 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { profileText } from '../../../shared/content/level-profile';
+import type { WordIndex } from '../../../shared/content/word-index';
+import { framesFor } from '../../../shared/content/writing/frames';
+import { makeChecker } from '../../../shared/engines/learner-errors/check';
+import type { Flag } from '../../../shared/writing/flag';
+import type { Edit } from '../../../shared/writing/log';
+import type { WritingData } from '../../../shared/writing/writing';
+import { LevelCounts } from '../../app-kit/words/level-counts';
+import { useWordBook } from '../../app-kit/words/use-word-book';
+import { CheckPanel } from '../../app-kit/writing/check-panel';
+import { Pad, type PadHandle } from '../../app-kit/writing/pad';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Checkbox } from '../../ui/checkbox';
+import { SkeletonText } from '../../ui/skeleton';
+
+interface CheckProps {
+  data: WritingData;
+  onChange: (part: Partial<WritingData>) => void;
+  onEdit: (edit: Edit) => void;
+  onWrite: (text: string) => void;
+}
+
+/** The rules' questions about the text, the checklist, and what the text is like. */
+export function Check(props: CheckProps) {
+  const book = useWordBook();
+  if (props.data.draft.trim() === '') {
+    return <p className="text-muted">There is nothing to check yet. Write some sentences first.</p>;
+  }
+  if (book.data) return <Checked {...props} index={book.data.index} />;
+  if (!book.isError) return <SkeletonText lines={6} />;
+  return (
+    <Banner
+      tone="warn"
+      title="The rules could not be loaded. Please check your connection."
+      action={<Button onClick={() => void book.refetch()}>Try again</Button>}
+    />
+  );
+}
+
+const pointPath = (point: string) => `/grammar-cram?point=${point}`;
+/** What is left alone is known by its rule and its words. */
+const keyOf = ({ rule, text }: Flag) => `${rule}: ${text.trim().toLowerCase()}`.slice(0, 300);
+
+function Checked({ data, onChange, onEdit, onWrite, index }: CheckProps & { index: WordIndex }) {
+  const { draft, ignored } = data;
+  const pad = useRef<PadHandle>(null);
+  const [codesOnly, setCodesOnly] = useState(false);
+  const [chosen, setChosen] = useState<number>();
+  const { flags, isDone, of } = useFlags(draft, index);
+  const profile = useMemo(() => profileText(draft, index), [draft, index]);
+  const open = useMemo(() => flags.filter((flag) => !ignored.includes(keyOf(flag))), [flags, ignored]);
+  const isForeign = profile.words >= 12 && profile.counts.unknown / profile.words > 0.5;
+
+  function choose(place: number) {
+    setChosen(place);
+    const flag = open[place];
+    if (flag) pad.current?.jumpTo(flag);
+  }
+  const leave = (flag: Flag) => {
+    setChosen(undefined);
+    onChange({ ignored: [...new Set([...ignored, keyOf(flag)])].slice(-300) });
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <Pad
+        ref={pad}
+        label="Your text"
+        text={draft}
+        onRest={onWrite}
+        onEdit={onEdit}
+        marks={open.map((flag, place) => ({
+          id: String(place),
+          start: flag.start,
+          end: flag.end,
+          isChosen: place === chosen,
+        }))}
+        markedIn={of}
+        className="h-[60dvh] min-h-72"
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <h2 className="text-lg font-bold">
+            <span role="status">
+              {isForeign
+                ? 'This does not look like English'
+                : isDone
+                  ? `${open.length} ${open.length === 1 ? 'place' : 'places'} to look at`
+                  : 'Checking…'}
+            </span>
+          </h2>
+          {isForeign ? (
+            <p>The rules know English only. Write in English, then check again.</p>
+          ) : (
+            <>
+              <p className="text-muted">
+                {open.length > 0
+                  ? 'These may be mistakes. The rules can be wrong: you decide.'
+                  : isDone && 'The rules found nothing. That does not mean that all is right: read it once more.'}
+              </p>
+              {open.length > 0 && (
+                <Checkbox label="Codes only: find it yourself" checked={codesOnly} onChange={setCodesOnly} />
+              )}
+              <div className="max-h-[60dvh] overflow-y-auto">
+                <CheckPanel
+                  flags={open}
+                  chosen={chosen}
+                  onChoose={choose}
+                  codesOnly={codesOnly}
+                  pointPath={pointPath}
+                  onAccept={(flag) => {
+                    setChosen(undefined);
+                    pad.current?.replace(flag, flag.suggestion ?? flag.text);
+                  }}
+                  onIgnore={leave}
+                  onRefuse={leave}
+                />
+              </div>
+            </>
+          )}
+        </section>
+        <Checklist data={data} onChange={onChange} />
+        <Card>
+          <LevelCounts profile={profile} classLevel={data.level} />
+        </Card>
+        <Facts draft={draft} />
+      </div>
+    </div>
+  );
+}
+
+/** The flags of a text, part by part, so that a long one blocks nothing. `of` is the text that they belong to. */
+function useFlags(text: string, index: WordIndex): { flags: readonly Flag[]; isDone: boolean; of: string } {
+  const checker = useMemo(() => makeChecker(index), [index]);
+  const [found, setFound] = useState<{ flags: Flag[]; isDone: boolean; of: string }>({
+    flags: [],
+    isDone: false,
+    of: text,
+  });
+  useEffect(() => {
+    let isGone = false;
+    void (async () => {
+      const flags: Flag[] = [];
+      for await (const part of checker.checkInParts(text)) {
+        if (isGone) return;
+        flags.push(...part);
+      }
+      if (!isGone) setFound({ flags, isDone: true, of: text });
+    })();
+    return () => {
+      isGone = true;
+    };
+  }, [checker, text]);
+  return found;
+}
+
+function Checklist({ data, onChange }: Pick<CheckProps, 'data' | 'onChange'>) {
+  const lines = framesFor(data.type, data.level)[0]?.checklist ?? [];
+  const toggle = (line: string) =>
+    onChange({ done: data.done.includes(line) ? data.done.filter((one) => one !== line) : [...data.done, line] });
+  return (
+    <Card as="section">
+      <h2 className="font-bold">Checklist</h2>
+      {lines.map((line) => (
+        <Checkbox key={line} label={line} checked={data.done.includes(line)} onChange={() => toggle(line)} />
+      ))}
+    </Card>
+  );
+}
+
+const linkers =
+  /\b(?:and|but|because|so|then|first|second|finally|however|although|also|for example|in addition|therefore|besides|on the other hand|in my opinion|to sum up|while|when|after|before)\b/gi;
+const everyday = new Set(
+  'there their about would could should which where because other these those after before people think really have with that this they from were been what when will your them then than some very like just more much many also into only over such here'.split(
+    ' ',
+  ),
+);
+
+/** What the style is like: how long the sentences are, what returns often, and what holds it together. */
+function Facts({ draft }: { draft: string }) {
+  const sentences = draft.split(/[.!?]+\s/).filter((one) => /\p{L}/u.test(one));
+  const lengths = sentences.map((one) => one.trim().split(/\s+/).length);
+  const counts = new Map<string, number>();
+  for (const [word] of draft.toLowerCase().matchAll(/\p{L}{4,}/gu)) {
+    if (!everyday.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const often = [...counts]
+    .filter(([, times]) => times >= 4)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 6);
+  const used = [...new Set([...draft.matchAll(linkers)].map(([word]) => word.toLowerCase()))];
+  return (
+    <Card as="section" className="grid gap-2">
+      <h2 className="font-bold">Style</h2>
+      <p>
+        {sentences.length} {sentences.length === 1 ? 'sentence' : 'sentences'}, the longest of {Math.max(0, ...lengths)}{' '}
+        words.
+      </p>
+      <p>
+        {often.length > 0
+          ? `Often: ${often.map(([word, times]) => `${word} (${times})`).join(', ')}.`
+          : 'No word returns very often.'}
+      </p>
+      <p>
+        {used.length > 0 ? `Linkers: ${used.join(', ')}.` : 'There are no linkers yet, such as because, but, then.'}
+      </p>
+    </Card>
+  );
+}

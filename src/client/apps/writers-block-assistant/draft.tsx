@@ -1,0 +1,86 @@
+import { LifeBuoy } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { framesFor } from '../../../shared/content/writing/frames';
+import { questionsFor, stuckQuestions } from '../../../shared/content/writing/questions';
+import { countWords } from '../../../shared/writing/count-words';
+import type { Edit } from '../../../shared/writing/log';
+import type { WritingData } from '../../../shared/writing/writing';
+import { Pad } from '../../app-kit/writing/pad';
+import { PadFrame } from '../../app-kit/writing/pad-frame';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+
+interface DraftProps {
+  data: WritingData;
+  onEdit: (edit: Edit) => void;
+  onWrite: (text: string) => void;
+}
+
+/** The sheet to write on. Who is stuck gets a question, a way to begin and some words, never a sentence. */
+export function Draft({ data, onEdit, onWrite }: DraftProps) {
+  const words = useMemo(() => countWords(data.draft), [data.draft]);
+  const [help, setHelp] = useState<number>();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <PadFrame words={words} target={data.words} log={data.log}>
+        <Pad
+          label="Your text"
+          text={data.draft}
+          onRest={onWrite}
+          onEdit={onEdit}
+          placeholder="Write here."
+          className="flex-1"
+        />
+      </PadFrame>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div>
+          <Button variant="secondary" icon={<LifeBuoy />} onClick={() => setHelp((help ?? -1) + 1)}>
+            Stuck?
+          </Button>
+        </div>
+        <div aria-live="polite">{help !== undefined && <Help data={data} turn={help} />}</div>
+        {data.outline.some(({ text }) => text) && (
+          <Card as="section" className="grid gap-2">
+            <h2 className="font-bold">Your plan</h2>
+            <dl className="grid gap-2">
+              {data.outline
+                .filter(({ text }) => text)
+                .map(({ about, text }) => (
+                  <div key={about} className="wrap-anywhere">
+                    <dt className="text-sm text-muted">{about}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+            </dl>
+          </Card>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Help({ data, turn }: { data: WritingData; turn: number }) {
+  const frame = framesFor(data.type, data.level)[0];
+  const questions = [...stuckQuestions, ...questionsFor(data.type)];
+  const part = frame?.parts[turn % frame.parts.length];
+  return (
+    <Card className="grid gap-2">
+      <p>
+        <span className="block text-sm text-muted">A question</span>
+        {questions[turn % questions.length]}
+      </p>
+      {part && (
+        <p>
+          <span className="block text-sm text-muted">A way to begin</span>
+          {part.starter}
+        </p>
+      )}
+      {frame && (
+        <p>
+          <span className="block text-sm text-muted">Words</span>
+          {frame.words.join(', ')}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,166 @@
+import { PenLine, Shuffle } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { type Level, levels } from '../../../shared/content/level';
+import { writingPrompts } from '../../../shared/content/writing/prompts';
+import { mayAssociate } from '../../../shared/roles';
+import { type TaskType, taskTypeIds, taskTypes } from '../../../shared/writing/writing';
+import { HandInList } from '../../app-kit/writing/hand-in-list';
+import { HelpSwitch } from '../../app-kit/writing/help-switch';
+import { useUser } from '../../lib/auth';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Segmented } from '../../ui/segmented';
+import { SelectField } from '../../ui/select-field';
+import { TextArea } from '../../ui/text-area';
+import { handInPath, newWork, textPath } from './work';
+
+const shown = 4;
+
+/** Something to write about at once, the texts that were begun, and those that were handed in. */
+export function Home() {
+  const user = useUser();
+  const [, navigate] = useLocation();
+  const reads = mayAssociate(user.role);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <Begin />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <MyTexts />
+        {reads && (
+          <Card as="section" className="grid gap-3">
+            <h2 className="text-lg font-bold">From your students</h2>
+            <HandInList
+              whose="students"
+              onChoose={(id) => navigate(handInPath(id))}
+              empty="Nothing yet. Students whom you added, and who accepted, can hand in their texts here."
+            />
+            <HelpSwitch />
+          </Card>
+        )}
+        <Card as="section" className="grid gap-3">
+          <h2 className="text-lg font-bold">Handed in</h2>
+          <HandInList
+            whose="mine"
+            onChoose={(id) => navigate(handInPath(id))}
+            empty="You have handed nothing in yet."
+          />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function Begin() {
+  const [type, setType] = useState<TaskType>('paragraph');
+  const [level, setLevel] = useState<Level>('A2');
+  const [turn, setTurn] = useState(0);
+  const [own, setOwn] = useState('');
+  const { create, isPending } = useCreate();
+  const fitting = writingPrompts.filter((prompt) => prompt.type === type && prompt.level === level);
+  const prompts = fitting.map((_, place) => fitting[(place + turn * shown) % fitting.length]).slice(0, shown);
+  return (
+    <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <h2 className="text-lg font-bold">What do you want to write?</h2>
+      <div className="flex flex-wrap items-end gap-4">
+        <SelectField
+          label="Kind of text"
+          value={type}
+          onChange={setType}
+          options={taskTypeIds.map((value) => ({ value, label: taskTypes[value] }))}
+        />
+        <Segmented<Level>
+          label="Level"
+          value={level}
+          onChange={setLevel}
+          options={levels.map((value) => ({ value, label: value }))}
+        />
+      </div>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        {prompts.map(
+          (prompt) =>
+            prompt && (
+              <li key={prompt.id}>
+                <button
+                  type="button"
+                  onClick={() => create(newWork(type, level, prompt.text))}
+                  className="flex min-h-12 w-full items-center gap-3 rounded-control border border-line bg-surface px-4 py-2 text-left tone-neutral hover:tinted-hover"
+                >
+                  <PenLine aria-hidden="true" className="size-5 shrink-0 text-muted" />
+                  <span className="min-w-0 wrap-anywhere">{prompt.text}</span>
+                </button>
+              </li>
+            ),
+        )}
+      </ul>
+      <div>
+        <Button variant="secondary" icon={<Shuffle />} onClick={() => setTurn(turn + 1)}>
+          Other tasks
+        </Button>
+      </div>
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          create(newWork(type, level, own.trim() || 'My own text'));
+        }}
+      >
+        <TextArea
+          label="Your own task"
+          hint="From your teacher, or your own idea."
+          optional
+          rows={2}
+          maxLength={2000}
+          value={own}
+          onChange={(event) => setOwn(event.target.value)}
+        />
+        <div>
+          <Button type="submit" pending={isPending}>
+            Start writing
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function useCreate() {
+  const [, navigate] = useLocation();
+  const utils = trpc.useUtils();
+  const { mutate, isPending } = trpc.library.create.useMutation({
+    onSuccess(saved) {
+      void utils.library.list.invalidate();
+      navigate(textPath(saved.id));
+    },
+  });
+  return {
+    isPending,
+    create({ title, data }: ReturnType<typeof newWork>) {
+      if (!isPending) mutate({ kind: 'writing', title, level: data.level, data });
+    },
+  };
+}
+
+function MyTexts() {
+  const texts = trpc.library.list.useQuery({ kind: 'writing', limit: 8 });
+  return (
+    <Card as="section" className="grid gap-2">
+      <h2 className="text-lg font-bold">Your texts</h2>
+      {texts.isError && <p role="alert">Your texts could not be loaded. Please check your connection.</p>}
+      {texts.data?.items.length === 0 && <p className="text-muted">None yet. Choose a task and begin.</p>}
+      <ul className="grid gap-1">
+        {texts.data?.items.map(({ id, title, size }) => (
+          <li key={id}>
+            <Link href={textPath(id)} className="inline-flex min-h-11 items-center gap-2 wrap-anywhere underline">
+              {title}
+            </Link>{' '}
+            <span className="text-muted">
+              {size} {size === 1 ? 'word' : 'words'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { framesFor } from '../../../shared/content/writing/frames';
+import type { WritingData } from '../../../shared/writing/writing';
+import { Segmented } from '../../ui/segmented';
+import { TextArea } from '../../ui/text-area';
+
+interface StepProps {
+  data: WritingData;
+  onChange: (part: Partial<WritingData>) => void;
+}
+
+/** The parts of the text, each with a question and a way to begin. */
+export function Plan({ data, onChange }: StepProps) {
+  const frames = framesFor(data.type, data.level);
+  const [chosen, setChosen] = useState(frames[0]?.id ?? '');
+  const frame = frames.find(({ id }) => id === chosen) ?? frames[0];
+  if (!frame) return null;
+  const noteOf = (about: string) => data.outline.find((one) => one.about === about)?.text ?? '';
+  const write = (about: string, text: string) =>
+    onChange({ outline: [...data.outline.filter((one) => one.about !== about), { about, text }] });
+  return (
+    <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-4">
+      {frames.length > 1 && (
+        <Segmented
+          label="Frame"
+          value={frame.id}
+          onChange={setChosen}
+          options={frames.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      {frame.parts.map(({ about, question, starter }) => (
+        <TextArea
+          key={about}
+          label={about}
+          hint={`${question} You could begin: “${starter}”`}
+          rows={2}
+          maxLength={2000}
+          value={noteOf(about)}
+          onChange={(event) => write(about, event.target.value)}
+        />
+      ))}
+      <p>
+        <span className="font-bold">Useful words: </span>
+        {frame.words.join(', ')}
+      </p>
+      {data.ideas.some(({ text }) => text) && (
+        <section>
+          <h2 className="font-bold">Your ideas</h2>
+          <ul className="list-disc pl-5">
+            {data.ideas
+              .filter(({ text }) => text)
+              .map(({ about, text }) => (
+                <li key={about} className="wrap-anywhere">
+                  {text}
+                </li>
+              ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { Download, History, Printer, Send } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { SaveStatus } from '../../app-kit/autosave/use-autosave';
+import { ofKind } from '../../app-kit/library/of-kind';
+import { useWritingLog } from '../../app-kit/writing/use-writing-log';
+import { downloadFile } from '../../lib/download';
+import { LazyDialog } from '../../lib/lazy-dialog';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Segmented } from '../../ui/segmented';
+import { TextField } from '../../ui/text-field';
+import { Check } from './check';
+import { Draft } from './draft';
+import { Ideas } from './ideas';
+import { Plan } from './plan';
+import { Process } from './process';
+import type { Work } from './work';
+
+const steps = { ideas: 'Ideas', plan: 'Plan', draft: 'Draft', check: 'Check', process: 'How I wrote it' } as const;
+type Step = keyof typeof steps;
+const statusTexts: Record<SaveStatus, string> = {
+  saved: 'Saved',
+  saving: 'Saving…',
+  'on-device': 'Kept on this device',
+};
+
+interface TextScreenProps {
+  id: string;
+  work: Work;
+  onChange: (work: Work) => void;
+  status: SaveStatus;
+  saveNow: () => Promise<void>;
+  /** Begins again from what the server has: an older version may be the present one. */
+  onReopen: () => void;
+}
+
+/** One text, step by step; each step can be left and come back to. */
+export function TextScreen({ id, work, onChange, status, saveNow, onReopen }: TextScreenProps) {
+  const { data, title } = work;
+  const [step, setStep] = useState<Step>(data.draft ? 'draft' : 'ideas');
+  const [dialog, setDialog] = useState<'hand-in' | 'versions' | 'print'>();
+  const saved = trpc.library.get.useQuery({ id }, { enabled: dialog === 'versions' });
+  const latest = useRef(work);
+  latest.current = work;
+  const log = useWritingLog(data.log, data.draft);
+
+  const set = (part: Partial<Work['data']>) =>
+    onChange({ ...latest.current, data: { ...latest.current.data, ...part } });
+  const write = (draft: string) => set({ draft, log: log.read(draft) });
+  const writing = saved.data && ofKind(saved.data, 'writing');
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="flex flex-wrap items-end gap-3">
+        <TextField
+          label="Title"
+          value={title}
+          maxLength={120}
+          onChange={(event) => onChange({ ...work, title: event.target.value })}
+          className="min-w-0 flex-1 basis-64"
+        />
+        <p role="status" className="py-2 text-muted">
+          {statusTexts[status]}
+        </p>
+        <Button icon={<Send />} onClick={() => setDialog('hand-in')}>
+          Hand in
+        </Button>
+        <Button variant="secondary" icon={<History />} onClick={() => void saveNow().then(() => setDialog('versions'))}>
+          Versions
+        </Button>
+        <Button variant="secondary" icon={<Printer />} onClick={() => setDialog('print')}>
+          Print
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Download />}
+          onClick={() =>
+            downloadFile({
+              title,
+              extension: 'md',
+              type: 'text/markdown;charset=utf-8',
+              content: `# ${title}\n\n${data.draft}\n`,
+            })
+          }
+        >
+          Export
+        </Button>
+      </div>
+      <p className="max-w-measure font-bold wrap-anywhere">{data.prompt}</p>
+      <Segmented<Step>
+        label="Step"
+        hideLabel
+        value={step}
+        onChange={setStep}
+        options={(['ideas', 'plan', 'draft', 'check', 'process'] as const).map((value) => ({
+          value,
+          label: steps[value],
+        }))}
+      />
+      {step === 'ideas' && <Ideas data={data} onChange={set} />}
+      {step === 'plan' && <Plan data={data} onChange={set} />}
+      {step === 'draft' && <Draft data={data} onEdit={log.note} onWrite={write} />}
+      {step === 'check' && <Check data={data} onChange={set} onEdit={log.note} onWrite={write} />}
+      {step === 'process' && <Process log={data.log} onForget={() => set({ log: log.forget() })} />}
+      {dialog === 'hand-in' && (
+        <LazyDialog
+          load={() => import('../../app-kit/writing/hand-in-dialog').then((m) => m.HandInDialog)}
+          dialog={{
+            work: {
+              appId: 'writers-block-assistant',
+              resourceId: id,
+              title: title.trim() || 'Untitled',
+              task: data.prompt,
+              text: data.draft,
+            },
+            log: data.log,
+            onClose: () => setDialog(undefined),
+          }}
+        />
+      )}
+      {dialog === 'versions' && writing && (
+        <LazyDialog
+          load={() => import('../../app-kit/library/versions-dialog').then((m) => m.VersionsDialog)}
+          dialog={{ work: writing, onClose: onReopen }}
+        />
+      )}
+      {dialog === 'print' && (
+        <LazyDialog
+          load={() => import('./print-text').then((m) => m.PrintText)}
+          dialog={{ work, onClose: () => setDialog(undefined) }}
+        />
+      )}
+    </div>
+  );
+}

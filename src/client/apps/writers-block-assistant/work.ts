@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import type { Level } from '../../../shared/content/level';
+import type { ResourceOf } from '../../../shared/schemas/library';
+import { emptyLog } from '../../../shared/writing/log';
+import { type TaskType, type WritingData, writingData } from '../../../shared/writing/writing';
+
+/** A text as it is edited and saved. */
+export const work = z.strictObject({ title: z.string().max(120), data: writingData });
+export type Work = z.infer<typeof work>;
+
+export const toWork = ({ title, data, version }: ResourceOf<'writing'>) => ({ value: { title, data }, version });
+
+/** How many words a task usually asks for, by level. */
+const usual: Record<Level, WritingData['words']> = {
+  A1: { min: 40, max: 80 },
+  A2: { min: 80, max: 120 },
+  B1: { min: 120, max: 180 },
+  B2: { min: 180, max: 250 },
+};
+
+export function newWork(type: TaskType, level: Level, prompt: string): Work {
+  const short = type === 'paragraph' || type === 'summary';
+  const { min, max } = usual[level];
+  return {
+    title: prompt.length > 70 ? `${prompt.slice(0, 69)}…` : prompt,
+    data: {
+      type,
+      level,
+      prompt,
+      words: short ? { min: Math.round(min / 2), max: Math.round(max / 2) } : { min, max },
+      ideas: [],
+      outline: [],
+      draft: '',
+      done: [],
+      ignored: [],
+      log: emptyLog,
+    },
+  };
+}
+
+export const textPath = (id: string) => `/writers-block-assistant?text=${id}`;
+export const handInPath = (id: string) => `/writers-block-assistant?read=${id}`;

@@ -1,0 +1,101 @@
+import type { WordIndex } from '../../content/word-index';
+import type { Flag } from '../../writing/flag';
+import type { Found, LearnerRule } from './rule';
+import { learnerRules } from './rules/all';
+import { makeTagger } from './tagger';
+import type { Sentence } from './token';
+import { sentencesIn } from './tokenise';
+
+export interface Checker {
+  /** The places of a text that may have a mistake, in their order. Never certain, so it asks and does not mend. */
+  check(text: string): Flag[];
+  /** The same for long texts: some paragraphs at a time, with room for others between. */
+  checkInParts(text: string): AsyncGenerator<Flag[], void>;
+}
+
+/** About as many characters as are checked without anybody noticing. */
+const partLength = 6000;
+const mostRemembered = 2000;
+
+/** A checker over the word pack. Paragraphs that did not change are not looked at again. */
+export function makeChecker(index: WordIndex): Checker {
+  const tagOf = makeTagger(index);
+  const known = new Map<string, Flag[]>();
+
+  function flagsOf(paragraph: string): Flag[] {
+    const before = known.get(paragraph);
+    if (before) return before;
+    const flags = sentencesIn(paragraph, 0, tagOf).flatMap((sentence) => flagsIn(sentence, paragraph));
+    if (known.size >= mostRemembered) known.clear();
+    known.set(paragraph, flags);
+    return flags;
+  }
+
+  const moved = (flags: readonly Flag[], by: number) =>
+    flags.map((flag) => ({ ...flag, start: flag.start + by, end: flag.end + by }));
+
+  return {
+    check: (text) => paragraphsOf(text).flatMap(({ paragraph, at }) => moved(flagsOf(paragraph), at)),
+    async *checkInParts(text) {
+      let flags: Flag[] = [];
+      let length = 0;
+      for (const { paragraph, at } of paragraphsOf(text)) {
+        const isNew = !known.has(paragraph);
+        flags.push(...moved(flagsOf(paragraph), at));
+        if (isNew) length += paragraph.length;
+        if (length < partLength) continue;
+        yield flags;
+        flags = [];
+        length = 0;
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      yield flags;
+    },
+  };
+}
+
+function paragraphsOf(text: string): { paragraph: string; at: number }[] {
+  let at = 0;
+  return text.split('\n').map((paragraph) => {
+    const found = { paragraph, at };
+    at += paragraph.length + 1;
+    return found;
+  });
+}
+
+/** Each word is flagged once: by the first rule that has something to say of it. */
+function flagsIn(sentence: Sentence, paragraph: string): Flag[] {
+  const flags: Flag[] = [];
+  for (const rule of learnerRules) {
+    for (const found of rule.find(sentence)) {
+      const flag = toFlag(rule, found, sentence, paragraph);
+      const isTaken = flags.some(({ start, end }) => start < flag.end && flag.start < end);
+      if (!isTaken && flag.suggestion !== flag.text) flags.push(flag);
+    }
+  }
+  return flags.sort((a, b) => a.start - b.start);
+}
+
+function toFlag(
+  { id, name, code, why, wrong, right, point }: LearnerRule,
+  { from, to, suggestion }: Found,
+  { tokens }: Sentence,
+  paragraph: string,
+): Flag {
+  const start = tokens[from]?.start ?? 0;
+  let end = tokens[to]?.end ?? start;
+  // What is taken out takes a space with it.
+  if (suggestion === '' && paragraph[end] === ' ') end += 1;
+  return {
+    rule: id,
+    start,
+    end,
+    text: paragraph.slice(start, end),
+    name,
+    code,
+    why,
+    example: { wrong, right },
+    ...(suggestion !== undefined && { suggestion }),
+    ...(point && { point }),
+  };
+}

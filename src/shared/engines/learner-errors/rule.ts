@@ -1,0 +1,70 @@
+import { verbForms } from '../../content/forms/inflect';
+import type { CommentCode } from '../../writing/codes';
+import type { PointId } from '../grammar/points';
+import { compile, type Match } from './pattern';
+import type { Sentence, Token } from './token';
+
+type Steps = readonly (Token | undefined)[];
+
+/** A pattern, what to write instead where that is certain, and when it is no mistake after all. */
+export type Pattern =
+  | string
+  | { is: string; write?: (steps: Steps) => string; unless?: (match: Match, sentence: Sentence) => boolean };
+
+/** One thing that learners of English get wrong. */
+export interface LearnerRule {
+  id: string;
+  name: string;
+  code: CommentCode;
+  why: string;
+  wrong: string;
+  right: string;
+  point?: PointId;
+  find: (sentence: Sentence) => Found[];
+}
+
+/** The first and the last token of what is wrong. */
+export interface Found {
+  from: number;
+  to: number;
+  suggestion?: string;
+}
+
+interface Written extends Omit<LearnerRule, 'find'> {
+  patterns?: readonly Pattern[];
+  /** Where patterns do not say it. */
+  find?: LearnerRule['find'];
+}
+
+export function defineRule({ patterns = [], find, ...rule }: Written): LearnerRule {
+  const compiled = patterns.map((pattern) => {
+    const { is, write, unless } = typeof pattern === 'string' ? { is: pattern } : pattern;
+    return { match: compile(is), write, unless };
+  });
+  return {
+    ...rule,
+    find: (sentence) => [
+      ...compiled.flatMap(({ match, write, unless }) =>
+        match(sentence)
+          .filter((found) => !unless?.(found, sentence))
+          .map(({ from, to, steps }) => ({ from, to, ...(write && { suggestion: write(steps) }) })),
+      ),
+      ...(find?.(sentence) ?? []),
+    ],
+  };
+}
+
+/* For `write`: a form of the verb that a step took. */
+
+const verbOf = (token: Token | undefined) => token?.verbs[0] ?? token?.low ?? '';
+export const ing = (token: Token | undefined) => verbForms(verbOf(token)).ing;
+export const base = (token: Token | undefined) => verbOf(token);
+export const third = (token: Token | undefined) => verbForms(verbOf(token)).thirdPerson;
+export const participle = (token: Token | undefined) => verbForms(verbOf(token)).participle[0] ?? verbOf(token);
+export const says = (token: Token | undefined) => token?.text ?? '';
+export const capital = (token: Token | undefined) => says(token).charAt(0).toUpperCase() + says(token).slice(1);
+
+/** True when one of these words stands among the few before the place. */
+export function isAfter(sentence: Sentence, at: number, words: RegExp, within = 4): boolean {
+  return sentence.tokens.slice(Math.max(0, at - within), at).some(({ low }) => words.test(low));
+}

@@ -1,0 +1,88 @@
+import { base, defineRule, isAfter, says } from '../rule';
+
+export const modals = [
+  defineRule({
+    id: 'modal-to',
+    name: 'Modal without to',
+    code: 'VF',
+    why: 'After can, must, should and other modal verbs there is no to.',
+    wrong: 'You must to wait.',
+    right: 'You must wait.',
+    point: 'must-have-to',
+    patterns: [
+      { is: 'please ( to <base> )', write: (m) => says(m[2]) },
+      { is: 'do|does|did not ( to <base> )', write: (m) => says(m[3]) },
+      { is: 'let|lets us? ( to <base> )', write: (m) => says(m[3]) },
+      {
+        is: '@modal not+@subject? ( to <base> )',
+        write: (m) => says(m[3]),
+        // He did all he could to help.
+        unless: ({ from }, s) => isAfter(s, from, /^(?:all|everything|what|whatever|best|much|anything)$/, 5),
+      },
+      { is: "'d better not? ( to <base> )", write: (m) => says(m[4]) },
+      { is: 'had better not? ( to <base> )', write: (m) => says(m[4]) },
+      { is: "would|'d rather not? ( to <base> )", write: (m) => says(m[4]) },
+      { is: '@subject ( have better ) <base&!noun&!adj>', write: () => 'had better' },
+      { is: "let 's ( to <base> )", write: (m) => says(m[3]) },
+      { is: "let 's ( <ing&!noun> )", write: (m) => base(m[2]) },
+      { is: '^ why not ( <ing> )', write: (m) => base(m[3]) },
+      { is: "would|'d rather ( <ing&!noun> )", write: (m) => base(m[2]) },
+    ],
+  }),
+  defineRule({
+    id: 'modal-form',
+    name: 'Modal + base form',
+    code: 'VF',
+    why: 'After a modal verb the next verb has no ending: no -s, no -ing and no past form.',
+    wrong: 'She can sings.',
+    right: 'She can sing.',
+    point: 'can',
+    patterns: [
+      { is: '( do|does|did not can|must|should|may|will )' },
+      { is: 'he|she|it ( musts|cans|shoulds|mights|coulds|wills )', write: (m) => says(m[1]).slice(0, -1) },
+      {
+        is: '@modal @subject @middle* ( <third&!noun&!plural>+<past&!base&!noun&!adj> )',
+        write: (m) => base(m[3]),
+        unless: ({ from, steps }, s) => s.tokens[from]?.verbs.length === 0 || steps[0]?.low === 'may',
+      },
+      {
+        is: '{have} to ( <past&!base&!noun>+<third&!noun&!plural>+<ing&!noun> )',
+        write: (m) => base(m[2]),
+        unless: ({ from }, s) => s.tokens[from]?.verbs.length === 0,
+      },
+      { is: 'will|would|can|must|should not? ( been|done|gone|seen )' },
+      { is: '@subject ( ought|need not? <base> )', unless: ({ steps }) => steps[1]?.low === 'need' },
+      {
+        is: 'will|must|should|can|could|would|might not? ( am|is|are|was|were )',
+        write: () => 'be',
+        unless: ({ steps, from }, s) =>
+          s.isQuestion || !/^(?:i|he|she|it|we|they|you)$/.test(s.tokens[from - (steps[1] ? 3 : 2)]?.low ?? ''),
+      },
+      { is: '!^ <@modal&!capital> @middle* ( <third&!noun&!plural&!@be> )', write: (m) => base(m[3]) },
+      { is: '@subject @modal @middle* ( <third> )', write: (m) => base(m[3]) },
+      {
+        is: '@subject @modal @middle* ( <past&!base&!noun&!adj> )',
+        write: (m) => base(m[3]),
+        unless: ({ from }, s) => s.tokens[from]?.verbs.length === 0,
+      },
+      { is: '@subject @modal @middle* ( <ing&!noun&!adj> )', write: (m) => base(m[3]) },
+      {
+        is: 'can|must|should|could|may|might @middle* ( <past&!base&!noun&!adj> )',
+        write: (m) => base(m[2]),
+        unless: ({ from }, s) => s.tokens[from]?.verbs.length === 0,
+      },
+      { is: '( can|could|must be? able )', write: () => 'is able' },
+      '( will can|must|should )',
+      '( can must|will|should )',
+    ],
+  }),
+  defineRule({
+    id: 'modal-of',
+    name: 'Should have, not should of',
+    code: 'SP',
+    why: 'What sounds like of after should, could and would is have.',
+    wrong: 'You should of told me.',
+    right: 'You should have told me.',
+    patterns: [{ is: 'should|could|would|must|might not? ( of ) !course', write: () => 'have' }],
+  }),
+];

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import { levels } from '../content/level';
+import { writingLog } from './log';
+
+/** What is to be written. */
+export const taskTypes = {
+  paragraph: 'Paragraph',
+  email: 'E-mail',
+  opinion: 'Opinion essay',
+  story: 'Story',
+  review: 'Review',
+  report: 'Report',
+  description: 'Description',
+  summary: 'Summary',
+} as const;
+export type TaskType = keyof typeof taskTypes;
+export const taskTypeIds = [
+  'paragraph',
+  'email',
+  'opinion',
+  'story',
+  'review',
+  'report',
+  'description',
+  'summary',
+] as const;
+
+/** A draft holds more than a novel's chapter; longer texts are several. */
+export const writingLimits = { draft: 200_000, prompt: 2000, note: 2000, notes: 40, ignored: 300 } as const;
+
+const text = (max: number) => z.string().max(max, `At most ${max.toLocaleString('en')} characters, please.`);
+const note = z.strictObject({ about: text(300), text: text(writingLimits.note) });
+
+/** A text with all that led to it. */
+export const writingData = z.strictObject({
+  type: z.enum(taskTypeIds),
+  level: z.enum(levels),
+  prompt: text(writingLimits.prompt),
+  /** How many words there should be. */
+  words: z.strictObject({ min: z.int().min(0).max(20_000), max: z.int().min(1).max(50_000) }),
+  /** Questions with what came to mind. */
+  ideas: z.array(note).max(writingLimits.notes).default([]),
+  /** The parts of the text with what goes into them. */
+  outline: z.array(note).max(writingLimits.notes).default([]),
+  draft: text(writingLimits.draft),
+  /** Lines of the checklist that are ticked. */
+  done: z.array(text(300)).max(writingLimits.notes).default([]),
+  /** Places that the writer wants to leave as they are: rule and words. */
+  ignored: z.array(text(300)).max(writingLimits.ignored).default([]),
+  log: writingLog.default({ days: [], bursts: [], pastes: [] }),
+});
+export type WritingData = z.infer<typeof writingData>;
