@@ -64,6 +64,10 @@ export const failures = {
   version_not_found: { code: 'NOT_FOUND', text: 'This version is not kept any more.' },
   too_many_tags: { code: 'BAD_REQUEST', text: 'That would be more than 20 tags. Take some off first.' },
   set_unfinished: { code: 'CONFLICT', text: 'There is no question in it yet. Add one, then share it.' },
+  not_shareable: {
+    code: 'CONFLICT',
+    text: 'A text is not shared by a link. Hand it in to your teacher, or print it.',
+  },
   share_not_found: { code: 'NOT_FOUND', text: 'This link does not work any more. Ask for a new one.' },
   // Rounds of questions
   attempt_not_found: { code: 'NOT_FOUND', text: 'There is no such round. It may have been too long ago.' },

@@ -13,8 +13,7 @@ const saved = (page: Page) => page.getByText('Saved', { exact: true });
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  // Written, and not seen green yet.
-  test.fixme('a text goes from an idea to the teacher and back', async ({ page, teacher, openAs, portal }) => {
+  test('a text goes from an idea to the teacher and back', async ({ page, teacher, openAs, portal }) => {
     const student = await makeAccount(portal, 'student');
     await portal.rest('POST', '/profile/associate', { token: teacher.token, body: { email: student.email } });
     await portal.rest('POST', `/profile/owners/${teacher.id}/accept`, { token: student.token, body: {} });
@@ -51,6 +50,22 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Return it' }).click();
     await expect(page.getByText('Returned', { exact: true })).toBeVisible();
+
+    await openAs(student, '/writers-block-assistant');
+    await page.getByRole('button', { name: /A day at the sea.*Returned/ }).click();
+    await expect(page.getByRole('list', { name: 'Comments' }).getByText('to go')).toBeVisible();
+    await page.goto('/writers-block-assistant');
+    await page.getByRole('link', { name: /A day at the sea/ }).click();
+    await step(page, 'Draft');
+    await pad(page).fill('We bought some furniture. I must go home.');
+    await expect(saved(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Hand in' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.goto('/writers-block-assistant');
+    await page.getByRole('button', { name: /A day at the sea.*round 2/ }).click();
+    await step(page, 'What changed');
+    await expect(page.getByRole('deletion')).toHaveText(/to/);
   });
 });
 

@@ -94,6 +94,7 @@ const tags = [
   { name: 'library', description: 'Saved work, and links to it.' },
   { name: 'results', description: 'Rounds of questions: begun, answered, judged.' },
   { name: 'history', description: 'All rounds that one may see: reports, marks and tidying up.' },
+  { name: 'writing', description: 'Texts handed in to teachers, and what was said of them.' },
   { name: 'quizzes', description: 'Questions made for quizzes, and how a quiz went.' },
   { name: 'cards', description: 'What is remembered of each word, and when to ask it again.' },
   { name: 'bank', description: 'Questions that are kept, shared and drawn into tests.' },

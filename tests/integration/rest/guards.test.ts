@@ -586,6 +586,7 @@ describe.each(['REST', 'tRPC'] as const)('over %s', (face) => {
         ...(path?.includes('{id}') && { id: 'not-an-id' }),
         ...(path?.includes('{token}') && { token: 'not-a-token' }),
         ...(path?.includes('{version}') && { version: 'not-a-number' }),
+        ...(path?.includes('{commentId}') && { commentId: 'not-an-id' }),
         nonsense: 'x',
       };
       expect([name, (await call(face, name, input)).status]).toEqual([name, 401]);

@@ -27,8 +27,8 @@ interface PadProps {
   markedIn?: string;
   /** What is selected, while something is. */
   onSelect?: (place: { start: number; end: number } | undefined) => void;
-  /** Enter in a text that is only read. */
-  onEnter?: () => void;
+  /** Enter in a text that is only read, with what is selected then. */
+  onEnter?: (place: { start: number; end: number } | undefined) => void;
   placeholder?: string;
   readOnly?: boolean;
   spellCheck?: boolean;
@@ -65,6 +65,20 @@ export function Pad({
   const rest = useRest(area, { text, onRest });
   const pasted = useRef(false);
   const length = useRef(text.length);
+
+  // Said by the document: a finger that drags the ends of a selection presses no key and no button of a mouse.
+  const selecting = useRef(onSelect);
+  useEffect(() => {
+    selecting.current = onSelect;
+  });
+  useEffect(() => {
+    const onSelection = () => {
+      const field = area.current;
+      if (field && document.activeElement === field) selecting.current?.(placeIn(field));
+    };
+    document.addEventListener('selectionchange', onSelection);
+    return () => document.removeEventListener('selectionchange', onSelection);
+  }, []);
 
   useImperativeHandle(ref, () => ({
     text: () => area.current?.value ?? text,
@@ -156,13 +170,10 @@ export function Pad({
           pasted.current = true;
         }}
         onBlur={rest.now}
-        onSelect={({ currentTarget: { selectionStart: start, selectionEnd: end } }) =>
-          onSelect?.(start < end ? { start, end } : undefined)
-        }
         onKeyDown={(event) => {
           if (!readOnly || event.key !== 'Enter' || !onEnter) return;
           event.preventDefault();
-          onEnter();
+          onEnter(placeIn(event.currentTarget));
         }}
         onScroll={() => {
           if (behind.current && area.current) behind.current.scrollTop = area.current.scrollTop;
@@ -175,6 +186,9 @@ export function Pad({
     </div>
   );
 }
+
+const placeIn = ({ selectionStart: start, selectionEnd: end }: HTMLTextAreaElement) =>
+  start < end ? { start, end } : undefined;
 
 /** The textarea and what lies behind it break their lines at the same places only if they look the same. */
 const sheet =

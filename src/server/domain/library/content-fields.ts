@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { piecesOf } from '../../../shared/library/pieces';
-import { countWords } from '../../../shared/writing/count-words';
 import type { AnyData, CreateResourceInput } from '../../../shared/schemas/library';
+import { countWords } from '../../../shared/writing/count-words';
 import { nameKey } from '../users/user';
 
 /** How much of a content the search looks at: the longest lessons have about as much. */
