@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type ClipboardEvent, type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Edit } from '../../../shared/writing/log';
 import { cx } from '../../ui/cx';
 import { type Mark, MarkedText } from './marked-text';
@@ -80,6 +80,12 @@ export function Pad({
     return () => document.removeEventListener('selectionchange', onSelection);
   }, []);
 
+  // Not as `defaultValue`: React writes that into the document again at each key, however long it is.
+  const begin = useRef(text);
+  useLayoutEffect(() => {
+    if (area.current) area.current.value = begin.current;
+  }, []);
+
   useImperativeHandle(ref, () => ({
     text: () => area.current?.value ?? text,
     replace({ start, end }, next) {
@@ -158,7 +164,6 @@ export function Pad({
       <textarea
         ref={area}
         id={id}
-        defaultValue={text}
         placeholder={placeholder}
         readOnly={readOnly}
         spellCheck={spellCheck}
