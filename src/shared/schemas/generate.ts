@@ -3,6 +3,7 @@ import { levels } from '../content/level';
 import { points as sentencePoints } from '../content/sentences/sentence';
 import { topicIds } from '../content/words/topics';
 import { lessonAbout, lessonData, lessonLimits, material, stage } from '../lessons/lesson';
+import { taskTypeIds } from '../writing/writing';
 import { isoDate, lineOfText, queryInteger } from './common';
 import { consumed } from './tokens';
 
@@ -17,6 +18,21 @@ const wholeNumber = (min: number, max: number) => {
 const flag = z.boolean('This must be true or false.');
 const note = (max: number) => z.string().trim().max(max, `At most ${max} characters, please.`);
 const materialKinds = material.options.map(({ shape }) => shape.kind.value);
+
+/** What feedback on a text is about. */
+export const writingCriteria = ['task', 'organisation', 'vocabulary', 'grammar'] as const;
+
+const ownText = {
+  text: z
+    .string('Please enter a text.')
+    .trim()
+    .min(1, 'Please enter a text.')
+    .max(8000, 'At most 8,000 characters, please.'),
+  level,
+  type: z.enum(taskTypeIds, 'There is no such kind of text.'),
+  /** What is to be written. */
+  prompt: note(2000).default(''),
+};
 
 /** What can be generated, and from what. */
 const ask = z.discriminatedUnion(
@@ -68,6 +84,10 @@ const ask = z.discriminatedUnion(
       /** What is attached to the lesson. */
       materialKinds: list(z.enum(materialKinds), 'kinds of material', materialKinds.length).default([]),
     }),
+    /** Questions that lead on in a learner's own text. */
+    z.strictObject({ task: z.literal('writing-questions'), ...ownText }),
+    /** Feedback on a learner's own text, by criteria. */
+    z.strictObject({ task: z.literal('writing-feedback'), ...ownText }),
   ],
   'There is no such task.',
 );
@@ -127,6 +147,12 @@ const output = z.discriminatedUnion('task', [
   }),
   z.object({ task: z.literal('lesson-plan'), title: z.string(), data: lessonData }),
   z.object({ task: z.literal('lesson-stage'), stage }),
+  z.object({ task: z.literal('writing-questions'), questions: z.array(z.string()) }),
+  z.object({
+    task: z.literal('writing-feedback'),
+    /** Each quotes the text; only the built-in engine's, which are for any text, quote nothing. */
+    notes: z.array(z.object({ about: z.enum(writingCriteria), quote: z.string(), say: z.string() })),
+  }),
 ]);
 export type Output = z.infer<typeof output>;
 export type OutputOf<Task extends Output['task']> = Extract<Output, { task: Task }>;

@@ -11,6 +11,7 @@ import type {
 } from '../../../shared/schemas/generate';
 import type { Deps, Model } from '../deps';
 import type { User } from '../users/user';
+import { mayHelpToWrite } from '../writing/may-help';
 import { type AllowanceRefusal, type Caller, takeAllowance } from './allowance';
 import { recordModelCall } from './model-calls';
 import { modelFor } from './model-settings';
@@ -59,7 +60,7 @@ export async function* generating(
     const task = await taskFor(deps, ask, seed);
     const model = await modelFor(deps, appId);
     const written =
-      model && caller.user
+      model && caller.user && (await mayHelpToWrite(deps, caller.user, { appId, task: ask.task }))
         ? yield* writtenBy(model, deps, { user: caller.user, appId, ask, names, seed }, options)
         : undefined;
     if (written === 'cancelled') return err('generation_cancelled');
@@ -128,6 +129,9 @@ function withoutNames(ask: Ask, { hide }: Names): Ask {
       return { ...ask, words: hide(ask.words) };
     case 'simpler-text':
       return { ...ask, ...hide({ text: ask.text, targets: ask.targets }) };
+    case 'writing-questions':
+    case 'writing-feedback':
+      return { ...ask, ...hide({ text: ask.text, prompt: ask.prompt }) };
     case 'lesson-plan':
     case 'lesson-stage': {
       const { topic, targetLanguage } = hide({ topic: ask.about.topic, targetLanguage: ask.about.targetLanguage });

@@ -5,6 +5,7 @@ import { sentences } from './sentences';
 import { simplerText } from './simpler-text';
 import type { Task } from './task';
 import { wordEntries } from './word-entries';
+import { writingFeedback, writingQuestions } from './writing';
 
 /** The task that was asked for, with what it needs of the pack. The seed is what our engine begins from. */
 export async function taskFor({ words }: Pick<Deps, 'words'>, ask: Ask, seed: number): Promise<Task> {
@@ -20,5 +21,9 @@ export async function taskFor({ words }: Pick<Deps, 'words'>, ask: Ask, seed: nu
       return lessonPlan(ask, await writtenFor({ words }, ask.about), seed);
     case 'lesson-stage':
       return lessonStage(ask);
+    case 'writing-questions':
+      return writingQuestions(ask, index);
+    case 'writing-feedback':
+      return writingFeedback(ask);
   }
 }
