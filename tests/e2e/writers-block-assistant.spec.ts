@@ -135,3 +135,32 @@ test('two tabs without a connection keep each its own words, and both can be see
   await later.reload();
   await expect(pad(later)).toHaveValue('Words of the first tab.');
 });
+
+test('whoever is stuck is asked something, and says once for all texts what is no mistake', async ({
+  page,
+  teacher,
+  openAs,
+}) => {
+  const text = 'We bought some furnitures.';
+  await openAs(teacher, '/writers-block-assistant');
+  await begin(page, 'Without ideas');
+  await step(page, 'Draft');
+  await page.getByRole('button', { name: 'Stuck?' }).click();
+  await expect(page.getByText('What would a reader ask you now?')).toBeVisible();
+  await pad(page).fill(text);
+  await step(page, 'Check');
+  await page.getByRole('button', { name: 'Ask for feedback' }).click();
+  await expect(page.getByText('Does your text answer each part of it?')).toBeVisible();
+  await expect(page.getByText('Built in', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /furnitures/ }).click();
+  await page.getByRole('button', { name: 'Not a mistake' }).click();
+  await expect(page.getByText('0 places to look at')).toBeVisible();
+
+  await page.goto('/writers-block-assistant');
+  await begin(page, 'Another text');
+  await step(page, 'Draft');
+  await pad(page).fill(text);
+  await step(page, 'Check');
+  await expect(page.getByText('0 places to look at')).toBeVisible();
+  await expectAccessible(page);
+});
