@@ -65,6 +65,10 @@ export const failures = {
   too_many_tags: { code: 'BAD_REQUEST', text: 'That would be more than 20 tags. Take some off first.' },
   novel_full: { code: 'CONFLICT', text: 'This book is full. Put some scenes together first.' },
   set_unfinished: { code: 'CONFLICT', text: 'There is no question in it yet. Add one, then share it.' },
+  not_shareable: {
+    code: 'CONFLICT',
+    text: 'A text is not shared by a link. Hand it in to your teacher, or print it.',
+  },
   share_not_found: { code: 'NOT_FOUND', text: 'This link does not work any more. Ask for a new one.' },
   code_unknown: { code: 'NOT_FOUND', text: 'No roll with this code. Look at the board again.' },
   // Rounds of questions

@@ -105,6 +105,7 @@ const tags = [
   { name: 'novels', description: 'Books that are written over weeks, scene by scene.' },
   { name: 'results', description: 'Rounds of questions: begun, answered, judged.' },
   { name: 'history', description: 'All rounds that one may see: reports, marks and tidying up.' },
+  { name: 'writing', description: 'Texts handed in to teachers, and what was said of them.' },
   { name: 'quizzes', description: 'Questions made for quizzes, and how a quiz went.' },
   { name: 'twenty', description: 'Games of 20 questions, in which the server has the secret.' },
   { name: 'cards', description: 'What is remembered of each word, and when to ask it again.' },

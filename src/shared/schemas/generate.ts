@@ -6,6 +6,7 @@ import { values } from '../content/things/attribute';
 import { topicIds } from '../content/words/topics';
 import { lessonAbout, lessonData, lessonLimits, material, stage } from '../lessons/lesson';
 import { codexKindIds, personIds, tenseIds } from '../novel/book';
+import { taskTypeIds } from '../writing/writing';
 import { isoDate, lineOfText, queryInteger } from './common';
 import { storyData } from './story';
 import { consumed } from './tokens';
@@ -23,6 +24,20 @@ const note = (max: number) => z.string().trim().max(max, `At most ${max} charact
 const materialKinds = material.options.map(({ shape }) => shape.kind.value);
 
 export const storyIdeas = ['opening', 'turn', 'story'] as const;
+/** What feedback on a text is about. */
+export const writingCriteria = ['task', 'organisation', 'vocabulary', 'grammar'] as const;
+
+const ownText = {
+  text: z
+    .string('Please enter a text.')
+    .trim()
+    .min(1, 'Please enter a text.')
+    .max(8000, 'At most 8,000 characters, please.'),
+  level,
+  type: z.enum(taskTypeIds, 'There is no such kind of text.'),
+  /** What is to be written. */
+  prompt: note(2000).default(''),
+};
 
 /** What can be generated, and from what. */
 const ask = z.discriminatedUnion(
@@ -117,6 +132,10 @@ const ask = z.discriminatedUnion(
       dice: storyData.shape.dice,
       level,
     }),
+    /** Questions that lead on in a learner's own text. */
+    z.strictObject({ task: z.literal('writing-questions'), ...ownText }),
+    /** Feedback on a learner's own text, by criteria. */
+    z.strictObject({ task: z.literal('writing-feedback'), ...ownText }),
   ],
   'There is no such task.',
 );
@@ -186,6 +205,12 @@ const output = z.discriminatedUnion('task', [
     options: z.array(z.string()),
   }),
   z.object({ task: z.literal('story-idea'), text: z.string() }),
+  z.object({ task: z.literal('writing-questions'), questions: z.array(z.string()) }),
+  z.object({
+    task: z.literal('writing-feedback'),
+    /** Each quotes the text; only the built-in engine's, which are for any text, quote nothing. */
+    notes: z.array(z.object({ about: z.enum(writingCriteria), quote: z.string(), say: z.string() })),
+  }),
 ]);
 export type Output = z.infer<typeof output>;
 export type OutputOf<Task extends Output['task']> = Extract<Output, { task: Task }>;

@@ -55,6 +55,21 @@ const endTest = (name: string) => async (page: Page) => {
   await expect(page.getByRole('button', { name: 'Print the result' })).toBeVisible();
 };
 
+/** Begins a text of one's own. */
+const beginText = async (page: Page) => {
+  await page.getByLabel('Your own task').fill('A day at the sea');
+  await page.getByRole('button', { name: 'Start writing' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('A day at the sea');
+};
+const checkText = async (page: Page) => {
+  await beginText(page);
+  await page.getByText('Draft', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'Your text' }).fill('We bought some furnitures. I must to go home.');
+  await page.getByText('Check', { exact: true }).click();
+  await page.getByRole('button', { name: /furnitures/ }).click();
+  await expect(page.getByRole('button', { name: 'Not a mistake' })).toBeVisible();
+};
+
 /** Follows the link to a piece of one's own work. */
 const openOwn = (link: string, shows: string) => async (page: Page) => {
   await page.getByRole('link', { name: link, exact: true }).click();
@@ -123,6 +138,9 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'sound', path: '/pronunciation-trainer?tab=sounds&sound=face' },
     { name: 'stress', path: '/pronunciation-trainer?tab=stress' },
     { name: 'speaking', path: '/pronunciation-trainer?tab=speak' },
+    { name: 'texts', path: '/writers-block-assistant' },
+    { name: 'ideas for a text', path: '/writers-block-assistant', open: beginText },
+    { name: 'check of a text', path: '/writers-block-assistant', open: checkText },
   ],
   desk: [
     { name: 'planner with a plan', path: '/lesson-planner', open: seeExample },

@@ -49,6 +49,12 @@ describe('handing in', () => {
     expect(list.items.map((one) => one.id)).toEqual([second.id]);
   });
 
+  test('is the way to a reader: a text gets no link', async () => {
+    const share = asStudent.library.share({ id: work.resourceId, mode: 'play' });
+    await expect(share).rejects.toEqual(reason('not_shareable'));
+    expect(await portal.deps.db.shareLink.count()).toBe(0);
+  });
+
   test('twice at once makes one', async () => {
     const both = await Promise.allSettled([asStudent.writing.handIn(work), asStudent.writing.handIn(work)]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

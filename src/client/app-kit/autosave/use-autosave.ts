@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { reasonOf } from '../../lib/failure-text';
-import { readStoredJson, writeStored } from '../../lib/storage';
+import { writeStored } from '../../lib/storage';
+import { copiesOf, forgetCopy, newCopyKey } from './copies';
 import { isSame, type LocalCopy, openingOf } from './decide';
 
 interface Kept<Value> {
@@ -24,23 +25,27 @@ interface AutosaveOptions<Value> {
 export type SaveStatus = 'saved' | 'saving' | 'on-device';
 
 /** What the person has to choose from. */
-export type Choice<Value> = { why: 'unsaved' | 'conflict'; mine: LocalCopy<Value>; theirs: Kept<Value> };
+export interface Choice<Value> {
+  why: 'unsaved' | 'conflict';
+  mine: LocalCopy<Value>;
+  theirs: Kept<Value>;
+  /** The copy on this device that this is about; none where it is of this very tab. */
+  key?: string;
+}
 
 const restMs = 800;
 const retryMs = 5000;
 
 /**
  * Saves by itself a moment after each change. Until the server has it, this device keeps a copy, which a reload finds
- * again. Where two people or two tabs changed the same, both versions are shown and nothing is overwritten.
+ * again. Each tab keeps its own. Where two people or two tabs changed the same, both versions are shown and nothing is
+ * overwritten.
  */
 export function useAutosave<Value>({ id, schema, server, save, load }: AutosaveOptions<Value>) {
-  const key = `autosave:${id}`;
+  const [key] = useState(() => newCopyKey(id));
   const [value, setValue] = useState(server.value);
   const [status, setStatus] = useState<SaveStatus>('saved');
-  const [choice, setChoice] = useState<Choice<Value> | undefined>(() => {
-    const opening = openingOf(readCopy(key, schema), server);
-    return opening.is === 'saved' ? undefined : { why: opening.is, mine: opening.local, theirs: server };
-  });
+  const [choice, setChoice] = useState(() => nextChoice(id, schema, server));
   const latest = useRef({ value: server.value, saved: server.value, version: server.version });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const calls = useRef({ save, load });
@@ -107,16 +112,18 @@ export function useAutosave<Value>({ id, schema, server, save, load }: AutosaveO
     [key, store, send],
   );
 
-  /** Goes on with one of the two versions; the other one is given up. */
+  /** Goes on with one of the two versions; the other one is given up. What another tab kept is asked about next. */
   const choose = useCallback(
     (which: 'mine' | 'theirs') => {
       if (!choice) return;
-      const { mine, theirs } = choice;
-      setChoice(undefined);
-      latest.current = { value: theirs.value, saved: theirs.value, version: theirs.version };
-      change(which === 'mine' ? mine.value : theirs.value);
+      const { mine, theirs, key: offered } = choice;
+      if (!offered) latest.current = { value: theirs.value, saved: theirs.value, version: theirs.version };
+      const chosen = which === 'mine' ? mine.value : theirs.value;
+      change(chosen);
+      if (offered) forgetCopy(offered);
+      setChoice(nextChoice(id, schema, { value: chosen, version: latest.current.version }, key));
     },
-    [choice, change],
+    [choice, change, id, schema, key],
   );
 
   // Leaving the screen sends what waits; closing the window leaves the copy on this device.
@@ -125,7 +132,21 @@ export function useAutosave<Value>({ id, schema, server, save, load }: AutosaveO
   return { value, change, status, choice, choose, saveNow: send };
 }
 
-function readCopy<Value>(key: string, schema: z.ZodType<Value>): LocalCopy<Value> | undefined {
-  const parsed = z.object({ value: schema, version: z.int(), at: z.string() }).safeParse(readStoredJson(key));
-  return parsed.success ? parsed.data : undefined;
+/** The newest copy that says something else than what one goes on with. Those that say the same are not needed. */
+function nextChoice<Value>(
+  id: string,
+  schema: z.ZodType<Value>,
+  now: Kept<Value>,
+  own?: string,
+): Choice<Value> | undefined {
+  for (const { key, ...copy } of copiesOf(id, schema)) {
+    if (key === own) continue;
+    const opening = openingOf(copy, now);
+    if (opening.is !== 'saved') {
+      return { why: own ? 'conflict' : opening.is, mine: opening.local, theirs: now, key };
+    }
+    // Our own copy, or the server, has it.
+    forgetCopy(key);
+  }
+  return undefined;
 }

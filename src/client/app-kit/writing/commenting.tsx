@@ -45,7 +45,7 @@ export function Commenting({ text, comments, onAdd, onRemove }: CommentingProps)
           readOnly
           onRest={() => {}}
           onSelect={setSelected}
-          onEnter={() => selected && setPicking(selected)}
+          onEnter={setPicking}
           describedBy={hint}
           marks={comments.map(({ id, start, end }) => ({ id, start, end, isChosen: id === chosen }))}
           className="h-[60dvh] min-h-72"

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type Ref, useEffect, useId, useImperativeHandle, useRef } from 'react';
+import { type ClipboardEvent, type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { Edit } from '../../../shared/writing/log';
 import { cx } from '../../ui/cx';
 import { type Mark, MarkedText } from './marked-text';
@@ -27,8 +27,8 @@ interface PadProps {
   markedIn?: string;
   /** What is selected, while something is. */
   onSelect?: (place: { start: number; end: number } | undefined) => void;
-  /** Enter in a text that is only read. */
-  onEnter?: () => void;
+  /** Enter in a text that is only read, with what is selected then. */
+  onEnter?: (place: { start: number; end: number } | undefined) => void;
   placeholder?: string;
   readOnly?: boolean;
   spellCheck?: boolean;
@@ -65,6 +65,26 @@ export function Pad({
   const rest = useRest(area, { text, onRest });
   const pasted = useRef(false);
   const length = useRef(text.length);
+
+  // Said by the document: a finger that drags the ends of a selection presses no key and no button of a mouse.
+  const selecting = useRef(onSelect);
+  useEffect(() => {
+    selecting.current = onSelect;
+  });
+  useEffect(() => {
+    const onSelection = () => {
+      const field = area.current;
+      if (field && document.activeElement === field) selecting.current?.(placeIn(field));
+    };
+    document.addEventListener('selectionchange', onSelection);
+    return () => document.removeEventListener('selectionchange', onSelection);
+  }, []);
+
+  // Not as `defaultValue`: React writes that into the document again at each key, however long it is.
+  const begin = useRef(text);
+  useLayoutEffect(() => {
+    if (area.current) area.current.value = begin.current;
+  }, []);
 
   useImperativeHandle(ref, () => ({
     text: () => area.current?.value ?? text,
@@ -144,7 +164,6 @@ export function Pad({
       <textarea
         ref={area}
         id={id}
-        defaultValue={text}
         placeholder={placeholder}
         readOnly={readOnly}
         spellCheck={spellCheck}
@@ -156,13 +175,10 @@ export function Pad({
           pasted.current = true;
         }}
         onBlur={rest.now}
-        onSelect={({ currentTarget: { selectionStart: start, selectionEnd: end } }) =>
-          onSelect?.(start < end ? { start, end } : undefined)
-        }
         onKeyDown={(event) => {
           if (!readOnly || event.key !== 'Enter' || !onEnter) return;
           event.preventDefault();
-          onEnter();
+          onEnter(placeIn(event.currentTarget));
         }}
         onScroll={() => {
           if (behind.current && area.current) behind.current.scrollTop = area.current.scrollTop;
@@ -175,6 +191,9 @@ export function Pad({
     </div>
   );
 }
+
+const placeIn = ({ selectionStart: start, selectionEnd: end }: HTMLTextAreaElement) =>
+  start < end ? { start, end } : undefined;
 
 /** The textarea and what lies behind it break their lines at the same places only if they look the same. */
 const sheet =

@@ -15,6 +15,8 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
 import { SkeletonText } from '../../ui/skeleton';
+import { Feedback } from './feedback';
+import { useNotMistakes } from './use-not-mistakes';
 
 interface CheckProps {
   data: WritingData;
@@ -51,7 +53,11 @@ function Checked({ data, onChange, onEdit, onWrite, index }: CheckProps & { inde
   const [chosen, setChosen] = useState<number>();
   const { flags, isDone, of } = useFlags(draft, index);
   const profile = useMemo(() => profileText(draft, index), [draft, index]);
-  const open = useMemo(() => flags.filter((flag) => !ignored.includes(keyOf(flag))), [flags, ignored]);
+  const { known, add } = useNotMistakes();
+  const open = useMemo(
+    () => flags.filter((flag) => !ignored.includes(keyOf(flag)) && !known.includes(keyOf(flag))),
+    [flags, ignored, known],
+  );
   const isForeign = profile.words >= 12 && profile.counts.unknown / profile.words > 0.5;
 
   function choose(place: number) {
@@ -116,12 +122,16 @@ function Checked({ data, onChange, onEdit, onWrite, index }: CheckProps & { inde
                     pad.current?.replace(flag, flag.suggestion ?? flag.text);
                   }}
                   onIgnore={leave}
-                  onRefuse={leave}
+                  onRefuse={(flag) => {
+                    setChosen(undefined);
+                    add(keyOf(flag));
+                  }}
                 />
               </div>
             </>
           )}
         </section>
+        <Feedback data={data} />
         <Checklist data={data} onChange={onChange} />
         <Card>
           <LevelCounts profile={profile} classLevel={data.level} />

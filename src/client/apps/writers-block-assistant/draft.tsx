@@ -1,14 +1,15 @@
 import { LifeBuoy } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { framesFor } from '../../../shared/content/writing/frames';
-import { questionsFor, stuckQuestions } from '../../../shared/content/writing/questions';
 import { countWords } from '../../../shared/writing/count-words';
 import type { Edit } from '../../../shared/writing/log';
 import type { WritingData } from '../../../shared/writing/writing';
+import { MadeBy } from '../../app-kit/generate/made-by';
 import { Pad } from '../../app-kit/writing/pad';
 import { PadFrame } from '../../app-kit/writing/pad-frame';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { useQuestions } from './use-questions';
 
 interface DraftProps {
   data: WritingData;
@@ -19,7 +20,7 @@ interface DraftProps {
 /** The sheet to write on. Who is stuck gets a question, a way to begin and some words, never a sentence. */
 export function Draft({ data, onEdit, onWrite }: DraftProps) {
   const words = useMemo(() => countWords(data.draft), [data.draft]);
-  const [help, setHelp] = useState<number>();
+  const questions = useQuestions(data);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <PadFrame words={words} target={data.words} log={data.log}>
@@ -34,11 +35,11 @@ export function Draft({ data, onEdit, onWrite }: DraftProps) {
       </PadFrame>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div>
-          <Button variant="secondary" icon={<LifeBuoy />} onClick={() => setHelp((help ?? -1) + 1)}>
+          <Button variant="secondary" icon={<LifeBuoy />} onClick={questions.next}>
             Stuck?
           </Button>
         </div>
-        <div aria-live="polite">{help !== undefined && <Help data={data} turn={help} />}</div>
+        <div aria-live="polite">{questions.asked && <Help data={data} {...questions} asked={questions.asked} />}</div>
         {data.outline.some(({ text }) => text) && (
           <Card as="section" className="grid gap-2">
             <h2 className="font-bold">Your plan</h2>
@@ -59,16 +60,27 @@ export function Draft({ data, onEdit, onWrite }: DraftProps) {
   );
 }
 
-function Help({ data, turn }: { data: WritingData; turn: number }) {
+type Questions = ReturnType<typeof useQuestions>;
+interface HelpProps extends Pick<Questions, 'turn' | 'isPending'> {
+  data: WritingData;
+  asked: NonNullable<Questions['asked']>;
+}
+
+function Help({ data, turn, asked, isPending }: HelpProps) {
   const frame = framesFor(data.type, data.level)[0];
-  const questions = [...stuckQuestions, ...questionsFor(data.type)];
   const part = frame?.parts[turn % frame.parts.length];
   return (
     <Card className="grid gap-2">
       <p>
         <span className="block text-sm text-muted">A question</span>
-        {questions[turn % questions.length]}
+        {asked.question}
       </p>
+      {asked.made && (
+        <p>
+          <MadeBy {...asked.made} />
+        </p>
+      )}
+      {isPending && <p className="text-muted">Looking for one about your text…</p>}
       {part && (
         <p>
           <span className="block text-sm text-muted">A way to begin</span>

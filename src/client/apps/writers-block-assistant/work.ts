@@ -40,3 +40,6 @@ export function newWork(type: TaskType, level: Level, prompt: string): Work {
 
 export const textPath = (id: string) => `/writers-block-assistant?text=${id}`;
 export const handInPath = (id: string) => `/writers-block-assistant?read=${id}`;
+
+/** As much of a text as one request takes, from the end, where the writer is. */
+export const tailOf = (draft: string) => draft.slice(-8000).trim();

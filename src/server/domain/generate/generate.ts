@@ -11,13 +11,13 @@ import type {
 } from '../../../shared/schemas/generate';
 import type { Deps, Model } from '../deps';
 import type { User } from '../users/user';
+import { mayHelpToWrite } from '../writing/may-help';
 import { type AllowanceRefusal, type Caller, takeAllowance } from './allowance';
 import { recordModelCall } from './model-calls';
 import { modelFor } from './model-settings';
 import { type Names, namesToHide } from './names';
 import { answerBeforeWork, type PaymentRefusal, payForAnswer, priceOf } from './pay-for-draft';
 import { taskFor } from './tasks';
-import { modelMayHelp } from './writing-help';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'limiter' | 'words' | 'model' | 'log' | 'settings'>;
 type Generated = Result<GenerateAnswer, AllowanceRefusal | PaymentRefusal | 'generation_cancelled'>;
@@ -60,7 +60,7 @@ export async function* generating(
     const task = await taskFor(deps, ask, seed);
     const model = await modelFor(deps, appId);
     const written =
-      model && caller.user && (await modelMayHelp(deps, caller.user, ask))
+      model && caller.user && (await mayHelpToWrite(deps, caller.user, { appId, ask }))
         ? yield* writtenBy(model, deps, { user: caller.user, appId, ask, names, seed }, options)
         : undefined;
     if (written === 'cancelled') return err('generation_cancelled');
@@ -129,6 +129,9 @@ function withoutNames(ask: Ask, { hide }: Names): Ask {
       return { ...ask, words: hide(ask.words) };
     case 'simpler-text':
       return { ...ask, ...hide({ text: ask.text, targets: ask.targets }) };
+    case 'writing-questions':
+    case 'writing-feedback':
+      return { ...ask, ...hide({ text: ask.text, prompt: ask.prompt }) };
     case 'lesson-plan':
     case 'lesson-stage': {
       const { topic, targetLanguage } = hide({ topic: ask.about.topic, targetLanguage: ask.about.targetLanguage });

@@ -8,6 +8,7 @@ import { simplerText } from './simpler-text';
 import { storyIdea } from './story-idea';
 import type { Task } from './task';
 import { wordEntries } from './word-entries';
+import { writingFeedback, writingQuestions } from './writing';
 import { yesNo } from './yes-no';
 
 /** The task that was asked for, with what it needs of the pack. The seed is what our engine begins from. */
@@ -30,5 +31,9 @@ export async function taskFor({ words }: Pick<Deps, 'words'>, ask: Ask, seed: nu
       return sceneHelp(ask, await loadTable(ask.about.genre));
     case 'story-idea':
       return storyIdea(ask, index);
+    case 'writing-questions':
+      return writingQuestions(ask, index);
+    case 'writing-feedback':
+      return writingFeedback(ask);
   }
 }

@@ -23,15 +23,16 @@ import { createResource, getResource } from './resources';
 
 const linkSelect = { id: true, token: true, code: true, mode: true, createdAt: true, expiresAt: true } as const;
 
-/** Makes a link to a resource of the owner's. A quiz or a test that cannot be played as it is gets none. */
+/** Makes a link to a resource of the owner's. What is not for others, or cannot be played as it is, gets none. */
 export async function shareResource(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: User,
   { id, mode, days }: ShareInput,
-): Promise<Result<ShareLink, 'resource_not_found' | 'set_unfinished'>> {
+): Promise<Result<ShareLink, 'resource_not_found' | 'set_unfinished' | 'not_shareable'>> {
   const found = await getResource({ db }, owner, id);
   if (!found.ok) return found;
   const { kind, data } = found.value;
+  if (kind === 'writing') return err('not_shareable');
   const [fault] = kind === 'quiz' || kind === 'test' ? setFaults(data) : [];
   if (fault) return err('set_unfinished', { text: `Not shared yet. ${fault.text}` });
   const now = clock.now();

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { readStoredJson, writeStored } from '../../lib/storage';
+import type { LocalCopy } from './decide';
+
+/** A copy with the name that it is kept under. */
+export interface StoredCopy<Value> extends LocalCopy<Value> {
+  key: string;
+}
+
+/** What one opening of the work keeps is its own: two tabs never write over each other's words. */
+export const newCopyKey = (id: string) => `autosave:${id}/${Math.random().toString(36).slice(2)}`;
+
+/** All that this device keeps of one piece of work, newest first; also what an earlier release kept, without a tab. */
+export function copiesOf<Value>(id: string, schema: z.ZodType<Value>): StoredCopy<Value>[] {
+  const copy = z.object({ value: schema, version: z.int(), at: z.string() });
+  return storedKeys()
+    .filter((key) => key === `autosave:${id}` || key.startsWith(`autosave:${id}/`))
+    .flatMap((key) => {
+      const { data } = copy.safeParse(readStoredJson(key));
+      return data ? [{ ...data, key }] : [];
+    })
+    .sort((a, b) => b.at.localeCompare(a.at));
+}
+
+export const forgetCopy = (key: string) => writeStored(key, null);
+
+/** A browser may forbid even to look. */
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return [];
+  }
+}

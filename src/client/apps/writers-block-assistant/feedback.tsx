@@ -1,0 +1,71 @@
+import { MessageSquareQuote } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { GenerateAnswer, OutputOf } from '../../../shared/schemas/generate';
+import type { WritingData } from '../../../shared/writing/writing';
+import { MadeBy } from '../../app-kit/generate/made-by';
+import { useGenerate } from '../../app-kit/generate/use-generate';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { tailOf } from './work';
+
+type Notes = OutputOf<'writing-feedback'>['notes'];
+type Made = Pick<GenerateAnswer, 'by' | 'fellBack'> & { notes: Notes };
+
+const criteria: Record<Notes[number]['about'], string> = {
+  task: 'Task',
+  organisation: 'Organisation',
+  vocabulary: 'Vocabulary',
+  grammar: 'Grammar',
+};
+
+/** What a reader would say of the text, by criteria and with its words: never a sentence to copy. */
+export function Feedback({ data }: { data: WritingData }) {
+  const generate = useGenerate('writers-block-assistant');
+  const [made, setMade] = useState<Made>();
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (made) result.current?.focus();
+  }, [made]);
+
+  async function make() {
+    const { type, level, prompt } = data;
+    const answer = await generate.run({
+      ask: { task: 'writing-feedback', text: tailOf(data.draft), type, level, prompt },
+    });
+    if (answer?.output.task === 'writing-feedback') setMade({ ...answer, notes: answer.output.notes });
+  }
+
+  return (
+    <Card as="section" className="grid gap-3">
+      <h2 className="font-bold">Feedback</h2>
+      <div>
+        <Button
+          variant="secondary"
+          icon={<MessageSquareQuote />}
+          pending={generate.isPending}
+          pendingLabel="Reading…"
+          // A failure is said by the shell; what was there stays.
+          onClick={() => void make().catch(() => {})}
+        >
+          Ask for feedback
+        </Button>
+      </div>
+      {made && (
+        <div ref={result} tabIndex={-1} className="grid gap-3 outline-none">
+          <div>
+            <MadeBy {...made} />
+          </div>
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+            {made.notes.map(({ about, quote, say }) => (
+              <li key={`${about} ${quote} ${say}`} className="wrap-anywhere">
+                <span className="block text-sm text-muted">{criteria[about]}</span>
+                {quote && <q className="block font-bold">{quote}</q>}
+                {say}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
+  );
+}

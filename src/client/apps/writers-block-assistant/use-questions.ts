@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { questionsFor, stuckQuestions } from '../../../shared/content/writing/questions';
+import type { GenerateAnswer } from '../../../shared/schemas/generate';
+import { countWords } from '../../../shared/writing/count-words';
+import type { WritingData } from '../../../shared/writing/writing';
+import { useGenerate } from '../../app-kit/generate/use-generate';
+import { tailOf } from './work';
+
+/** With fewer words there is nothing to ask about yet. */
+const fewestWords = 20;
+
+interface Asked {
+  question: string;
+  /** Where it was made for this text. */
+  made?: Pick<GenerateAnswer, 'by' | 'fellBack'>;
+}
+
+/** Question after question for whoever is stuck: a built-in one at once, then those about this very text. */
+export function useQuestions(data: WritingData) {
+  const generate = useGenerate('writers-block-assistant');
+  const builtIn = [...stuckQuestions, ...questionsFor(data.type)];
+  const [turn, setTurn] = useState(-1);
+  const [asked, setAsked] = useState<Asked>();
+  const waiting = useRef<Asked[]>([]);
+
+  async function ask() {
+    const { type, level, prompt } = data;
+    const answer = await generate.run({
+      ask: { task: 'writing-questions', text: tailOf(data.draft), type, level, prompt },
+    });
+    // The built-in ones are here already.
+    if (answer?.by !== 'model' || answer.output.task !== 'writing-questions') return;
+    const [first, ...later] = answer.output.questions.map((question) => ({ question, made: answer }));
+    waiting.current = later;
+    if (first) setAsked(first);
+  }
+
+  function next() {
+    const now = turn + 1;
+    setTurn(now);
+    const ready = waiting.current.shift();
+    setAsked(ready ?? { question: builtIn[now % builtIn.length] ?? '' });
+    // A failure is said by the shell; the built-in question stays.
+    if (!ready && !generate.isPending && countWords(data.draft) >= fewestWords) void ask().catch(() => {});
+  }
+
+  return { turn, asked, next, isPending: generate.isPending };
+}
