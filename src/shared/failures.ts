@@ -67,7 +67,7 @@ export const failures = {
   set_unfinished: { code: 'CONFLICT', text: 'There is no question in it yet. Add one, then share it.' },
   not_shareable: {
     code: 'CONFLICT',
-    text: 'A text is not shared by a link. Hand it in to your teacher, or print it.',
+    text: 'Work of this kind is not shared by a link. Hand it in where the app lets you, or print it.',
   },
   share_not_found: { code: 'NOT_FOUND', text: 'This link does not work any more. Ask for a new one.' },
   code_unknown: { code: 'NOT_FOUND', text: 'No roll with this code. Look at the board again.' },

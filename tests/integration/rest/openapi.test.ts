@@ -71,6 +71,7 @@ test('the document has every call of the specification, and those that complete 
 test('public calls are open in the document, all others want a bearer token', () => {
   const open = operations.filter(([, { security }]) => security?.length === 0).map(([name]) => name);
   expect(open.sort()).toEqual([
+    'GET /codes/{code}',
     'GET /results/{id}',
     'GET /shared/{token}',
     'GET /tokens/action-costs',

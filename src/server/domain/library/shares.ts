@@ -32,7 +32,7 @@ export async function shareResource(
   const found = await getResource({ db }, owner, id);
   if (!found.ok) return found;
   const { kind, data } = found.value;
-  if (kind === 'writing') return err('not_shareable');
+  if (isOwnersOnly(kind)) return err('not_shareable');
   const [fault] = kind === 'quiz' || kind === 'test' ? setFaults(data) : [];
   if (fault) return err('set_unfinished', { text: `Not shared yet. ${fault.text}` });
   const now = clock.now();
