@@ -34,7 +34,7 @@ export function Commenting({ text, comments, onAdd, onRemove }: CommentingProps)
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="grid gap-3 lg:sticky lg:top-4">
+      <div className="grid gap-3 lg:sticky lg:top-20">
         <p id={hint} className="text-muted">
           Select words in the text, then press Comment. With the keyboard: Shift and the arrow keys, then Enter.
         </p>
@@ -48,7 +48,7 @@ export function Commenting({ text, comments, onAdd, onRemove }: CommentingProps)
           onEnter={setPicking}
           describedBy={hint}
           marks={comments.map(({ id, start, end }) => ({ id, start, end, isChosen: id === chosen }))}
-          className="h-[60dvh] min-h-72"
+          className="h-[45dvh] min-h-60 lg:h-[60dvh]"
         />
         <div>
           <Button

@@ -144,7 +144,7 @@ export function Pad({
   }, [shown]);
 
   return (
-    <div className={cx('relative min-h-0', className)}>
+    <div className={cx('relative min-h-0 rounded-control bg-surface', className)}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

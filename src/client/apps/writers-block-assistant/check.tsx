@@ -85,7 +85,7 @@ function Checked({ data, onChange, onEdit, onWrite, index }: CheckProps & { inde
           isChosen: place === chosen,
         }))}
         markedIn={of}
-        className="h-[60dvh] min-h-72"
+        className="h-[38dvh] min-h-52 lg:sticky lg:top-20 lg:h-[60dvh]"
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <section className="grid grid-cols-[minmax(0,1fr)] gap-3">

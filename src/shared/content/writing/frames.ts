@@ -289,8 +289,6 @@ The end stays in mind.`,
   },
 } as const satisfies Record<string, Genre>;
 
-export type GenreId = keyof typeof genres;
-
 /** A frame to plan by, at one level. */
 export interface Frame {
   id: string;
