@@ -29,4 +29,4 @@ export const learnerRules: readonly LearnerRule[] = [
 ];
 
 const byId = new Map(learnerRules.map((rule) => [rule.id, rule]));
-export const learnerRule = (id: string): LearnerRule | undefined => byId.get(id);
+const learnerRule = (id: string): LearnerRule | undefined => byId.get(id);
