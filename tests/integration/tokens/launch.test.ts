@@ -66,14 +66,6 @@ test('an app that one user opened is not open for another', async () => {
   expect(await launch(portal, other)).toMatchObject({ data: { charged: 1 } });
 });
 
-test('an app that is not built is refused while another is open', async () => {
-  const portal = await world();
-  const teacher = await makeUser(portal);
-  await launch(portal, teacher);
-  const answer = await launch(portal, teacher, { action: 'writers-block-assistant' });
-  expect(answer).toMatchObject({ success: false, reason: 'app_not_built' });
-});
-
 test('an owner pays for a member who has nothing, and the app is open for the member only', async () => {
   const portal = await world();
   const teacher = await makeUser(portal);

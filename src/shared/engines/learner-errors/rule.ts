@@ -62,7 +62,6 @@ export const base = (token: Token | undefined) => verbOf(token);
 export const third = (token: Token | undefined) => verbForms(verbOf(token)).thirdPerson;
 export const participle = (token: Token | undefined) => verbForms(verbOf(token)).participle[0] ?? verbOf(token);
 export const says = (token: Token | undefined) => token?.text ?? '';
-const capital = (token: Token | undefined) => says(token).charAt(0).toUpperCase() + says(token).slice(1);
 
 /** True when one of these words stands among the few before the place. */
 export function isAfter(sentence: Sentence, at: number, words: RegExp, within = 4): boolean {

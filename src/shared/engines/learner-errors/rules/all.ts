@@ -27,6 +27,3 @@ export const learnerRules: readonly LearnerRule[] = [
   ...comparison,
   ...spelling,
 ];
-
-const byId = new Map(learnerRules.map((rule) => [rule.id, rule]));
-const learnerRule = (id: string): LearnerRule | undefined => byId.get(id);
