@@ -61,13 +61,13 @@ function Words({ words, target }: Pick<PadFrameProps, 'words' | 'target'>) {
   const goal = min ?? max;
   if (goal === undefined) return <p className="font-bold tabular-nums">{counted}</p>;
   return (
-    <div className="flex min-w-40 flex-wrap items-center gap-x-3">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3">
       <p className="font-bold tabular-nums">
         {counted} <span className="font-normal text-muted">{sayGoal(words, { min, max })}</span>
       </p>
       <progress
         aria-label="Words of the target"
-        className="h-2 w-32 accent-accent"
+        className="h-2 w-32 max-w-full accent-accent"
         value={Math.min(words, goal)}
         max={goal}
       />

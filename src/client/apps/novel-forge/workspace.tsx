@@ -64,14 +64,13 @@ export function Workspace({ desk, isPresenting }: { desk: Desk; isPresenting: bo
           </Button>
         </div>
       </header>
-      <nav aria-label="Parts of the book" className="relative -mx-1 flex gap-1 overflow-x-auto px-1 pb-1">
+      <nav aria-label="Parts of the book" className="flex flex-wrap gap-1">
         {tabNames
           .filter((name) => desk.id || name !== 'comments')
           .map((name) => (
             <button
               key={name}
               type="button"
-              ref={tab === name ? bringIntoView : undefined}
               aria-current={tab === name ? 'page' : undefined}
               onClick={() => go({ tab: name })}
               className={cx(
@@ -93,12 +92,6 @@ export function Workspace({ desk, isPresenting }: { desk: Desk; isPresenting: bo
 }
 
 const tabNames = ['write', 'plan', 'codex', 'outline', 'checks', 'progress', 'comments'] as const;
-
-/** On a phone the tabs are wider than the screen. */
-function bringIntoView(chosen: HTMLButtonElement | null): void {
-  const row = chosen?.parentElement;
-  if (row) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
-}
 
 function SampleBanner({ desk }: { desk: Desk }) {
   const [, navigate] = useLocation();

@@ -15,7 +15,7 @@ interface ContrastListProps {
 /** Contrasts as cards, each with an example, the reason for it and how it went lately. */
 export function ContrastList({ contrasts, progress }: ContrastListProps) {
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {contrasts.map(({ contrast: id, why }) => {
         const contrast = contrastById(id);
         const known = progress.get(id);
@@ -24,7 +24,7 @@ export function ContrastList({ contrasts, progress }: ContrastListProps) {
         return (
           <li
             key={id}
-            className="relative grid content-start gap-1 rounded-card edge-card card-press bg-surface p-4 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus"
+            className="relative grid grid-cols-[minmax(0,1fr)] content-start gap-1 rounded-card edge-card card-press bg-surface p-4 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus"
           >
             <h3 className="text-lg font-bold">
               <Link

@@ -49,14 +49,14 @@ export function ContrastPage({ contrast, choices, onChange, onStart }: ContrastP
           All pairs of sounds
         </ButtonLink>
       </div>
-      <div className="grid gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
         <h2 className="text-2xl font-bold">
           <WithIpa text={contrastTitle(contrast)} />
         </h2>
         <p className="max-w-measure text-lg">{contrast.hint}</p>
       </div>
-      <div className="grid gap-4 lg:grid-cols-2">
-        <Card as="section" aria-labelledby="exercise" className="grid content-start gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+        <Card as="section" aria-labelledby="exercise" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <h3 id="exercise" className="text-lg font-bold">
             Hear the difference
           </h3>
@@ -68,7 +68,7 @@ export function ContrastPage({ contrast, choices, onChange, onStart }: ContrastP
             onChange={(count) => onChange({ count })}
           />
           <div className="flex flex-wrap gap-3">
-            <Button variant="primary" size="lg" icon={<Play />} onClick={() => onStart({ activity, mode: 'practice' })}>
+            <Button variant="primary" icon={<Play />} onClick={() => onStart({ activity, mode: 'practice' })}>
               Start
             </Button>
             <ButtonLink variant="secondary" icon={<Mic />} href={pathTo({ tab: 'speak', contrast: contrast.id })}>
@@ -84,7 +84,7 @@ export function ContrastPage({ contrast, choices, onChange, onStart }: ContrastP
                 The second word begins with the vowel itself.
               </Card>
             ) : (
-              <Card key={id} pressable className="grid content-start gap-2 p-3">
+              <Card key={id} pressable className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 p-3">
                 <Link
                   href={pathTo({ tab: 'sounds', sound: id })}
                   className="text-xl font-bold no-underline outline-none after:absolute after:inset-0 after:rounded-card"
@@ -101,12 +101,12 @@ export function ContrastPage({ contrast, choices, onChange, onStart }: ContrastP
         </div>
       </div>
       {progress && <ProgressDays progress={progress} />}
-      <section aria-labelledby="pairs" className="grid gap-3">
+      <section aria-labelledby="pairs" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h3 id="pairs" className="text-lg font-bold">
           {contrast.pairs.length} pairs
         </h3>
         {!canSpeak && <p className="text-muted">This device has no English voice: read the pairs aloud yourself.</p>}
-        <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-2 lg:grid-cols-3">
           {contrast.pairs.map((pair) => (
             <li key={pair.join()} className="flex flex-wrap gap-2">
               {pair.map((text) => (

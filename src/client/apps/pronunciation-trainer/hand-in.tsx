@@ -33,7 +33,7 @@ export function HandIn({ take, target, contrast }: HandInProps) {
     return <p role="status">Handed in to {teacher.username}. The answer comes under “Handed in”.</p>;
   }
   return (
-    <div className="grid gap-3 border-t border-line pt-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-4">
       {teachers.length > 1 && (
         <SelectField
           label="Teacher"

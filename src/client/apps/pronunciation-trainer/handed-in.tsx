@@ -71,7 +71,7 @@ function Rows({
   children?: React.ReactNode;
 }) {
   return (
-    <section aria-label={title} className="grid gap-3">
+    <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 className="text-lg font-bold">{title}</h2>
       {recordings.length === 0 ? (
         children
@@ -105,7 +105,7 @@ function Row({ recording }: { recording: Recording }) {
     setPlaying(false);
   }
   return (
-    <li className="grid gap-3 p-4">
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
       <div className="flex flex-wrap items-center gap-3">
         <div className="min-w-0 flex-1 basis-48">
           <p className="text-lg font-bold wrap-anywhere">{target}</p>
@@ -171,7 +171,7 @@ function StudentSwitch() {
   const isOn = settings.data?.mine.find(({ name }) => name === 'recognition')?.isOn;
   if (isOn === undefined) return null;
   return (
-    <section aria-labelledby="switch" className="grid gap-2">
+    <section aria-labelledby="switch" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="switch" className="text-lg font-bold">
         For your students
       </h2>
@@ -194,7 +194,7 @@ function OnThisDevice() {
   }, [id]);
   if (!count) return null;
   return (
-    <section aria-labelledby="device" className="grid gap-2">
+    <section aria-labelledby="device" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="device" className="text-lg font-bold">
         On this device
       </h2>

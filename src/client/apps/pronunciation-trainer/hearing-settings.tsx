@@ -17,7 +17,7 @@ export function HearingSettings({ way, onWay }: { way: HearingWay; onWay: (way: 
   const { voices, current, choose } = useVoices();
   const { canSpeak, speak } = useSpeech();
   return (
-    <Card as="section" aria-labelledby="hearing" className="grid content-start gap-4">
+    <Card as="section" aria-labelledby="hearing" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <h2 id="hearing" className="text-lg font-bold">
         How words are heard
       </h2>

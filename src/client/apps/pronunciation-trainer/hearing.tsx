@@ -47,7 +47,7 @@ export function Hearing({ item, way }: HearingProps) {
   // Stress can be marked by what stands there; only for sounds somebody has to speak.
   if (script === '' || (!says && !contrastOfItem(item.id))) return null;
   return (
-    <div ref={form} className="grid gap-3">
+    <div ref={form} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {says ? (
         <div className="flex flex-wrap items-center gap-3">
           <Button variant="secondary" size="lg" icon={<Volume2 />} aria-keyshortcuts="L" onClick={() => say()}>

@@ -52,8 +52,8 @@ export function Listen({ choices, onChange, onStart }: ListenProps) {
           You can practise all the same.
         </Banner>
       )}
-      <div className="grid gap-4 lg:grid-cols-2">
-        <Card as="section" aria-labelledby="ten" className="grid content-start gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+        <Card as="section" aria-labelledby="ten" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <h2 id="ten" className="text-lg font-bold">
             Train your ear
           </h2>
@@ -67,7 +67,6 @@ export function Listen({ choices, onChange, onStart }: ListenProps) {
           <div>
             <Button
               variant="primary"
-              size="lg"
               icon={<Play />}
               onClick={() =>
                 onStart({
@@ -94,13 +93,13 @@ export function Listen({ choices, onChange, onStart }: ListenProps) {
           onChange={setStudent}
         />
       )}
-      <section aria-labelledby="suggested" className="grid gap-3">
+      <section aria-labelledby="suggested" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 id="suggested" className="text-lg font-bold">
           {choices.language ? 'Worth starting with' : 'Worth starting with in most classes'}
         </h2>
         <ContrastList contrasts={suggested} progress={byContrast} />
       </section>
-      <section aria-labelledby="others" className="grid gap-3">
+      <section aria-labelledby="others" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 id="others" className="text-lg font-bold">
           All other pairs of sounds
         </h2>

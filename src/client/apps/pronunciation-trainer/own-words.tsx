@@ -46,7 +46,7 @@ export function OwnWords({ onStart }: { onStart: (start: RoundStart) => void }) 
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <form className="grid max-w-2xl gap-4" onSubmit={submit}>
+      <form className="grid grid-cols-[minmax(0,1fr)] max-w-2xl gap-4" onSubmit={submit}>
         <TextArea
           label="Your words"
           hint="One word or phrase on each line, or with commas between them."
@@ -78,7 +78,7 @@ export function OwnWords({ onStart }: { onStart: (start: RoundStart) => void }) 
         </Banner>
       )}
       {asked.length > 0 && (
-        <section aria-labelledby="said" className="grid gap-4">
+        <section aria-labelledby="said" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2 id="said" className="text-lg font-bold">
               In British English
@@ -129,7 +129,7 @@ function Row({ word: { word, ipa, isGuess, syllables, stressed } }: { word: OwnW
         <span className="flex gap-3">
           {syllables.map((syllable, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the syllables of one word never move
-            <span key={at} className="grid justify-items-center gap-1">
+            <span key={at} className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-1">
               <span aria-hidden="true" className="grid h-4 place-items-center">
                 <span className={cx('rounded-full bg-current', at === stressed ? 'size-3.5' : 'size-1.5 opacity-60')} />
               </span>

@@ -66,11 +66,16 @@ export function PresentPairs({ contrast }: { contrast: Contrast }) {
 
   if (!pair) return null;
   return (
-    <section ref={screen} tabIndex={-1} aria-label="Pairs for the class" className="grid gap-8 outline-none">
+    <section
+      ref={screen}
+      tabIndex={-1}
+      aria-label="Pairs for the class"
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 outline-none"
+    >
       <p className="text-center text-lg text-muted tabular-nums">
         Pair {place + 1} of {contrast.pairs.length}
       </p>
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2">
         {pair.map((text, one) => (
           <button
             key={text}

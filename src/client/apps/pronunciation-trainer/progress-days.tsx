@@ -3,7 +3,7 @@ import type { ContrastProgress } from '../../../shared/schemas/sounds';
 /** One column a day, as high as what was right, with the figures above it. */
 export function ProgressDays({ progress: { days } }: { progress: ContrastProgress }) {
   return (
-    <section aria-labelledby="over-time" className="grid gap-3">
+    <section aria-labelledby="over-time" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 id="over-time" className="text-lg font-bold">
         Your results over time
       </h3>
@@ -12,7 +12,7 @@ export function ProgressDays({ progress: { days } }: { progress: ContrastProgres
           <caption className="sr-only">Right answers by day</caption>
           <tbody className="flex items-end gap-2">
             {days.map(({ day, answered, right }) => (
-              <tr key={day} className="grid min-w-14 gap-1 text-center">
+              <tr key={day} className="grid grid-cols-[minmax(0,1fr)] min-w-14 gap-1 text-center">
                 <td className="tabular-nums">
                   {right} of {answered}
                 </td>

@@ -75,7 +75,7 @@ export function Recognise({ target }: { target: string }) {
   const best = bestOf(verdicts);
   const triesLeft = mostTries - verdicts.length;
   return (
-    <Card as="section" aria-labelledby="understood" className="grid content-start gap-3">
+    <Card as="section" aria-labelledby="understood" className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <h3 id="understood" className="text-lg font-bold">
         Is it understood?
       </h3>
@@ -140,7 +140,7 @@ export function Recognise({ target }: { target: string }) {
                   : `${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`}
             </p>
           </div>
-          <div role="status" className="grid gap-1 empty:hidden">
+          <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden">
             {last && !isListening && (
               <p className="text-lg">
                 <VerdictText verdict={last} target={target} />

@@ -73,13 +73,12 @@ export function RecordCard({ target, contrast }: { target: string; contrast: str
       {problem !== 'unsupported' && (
         <div className="flex flex-wrap items-center gap-3">
           {isRecording ? (
-            <Button variant="danger" size="lg" icon={<Square />} onClick={stop}>
+            <Button variant="danger" icon={<Square />} onClick={stop}>
               Stop
             </Button>
           ) : (
             <Button
               variant={take ? 'secondary' : 'primary'}
-              size="lg"
               icon={<Mic />}
               pending={state.is === 'asking' || state.is === 'working'}
               onClick={start}

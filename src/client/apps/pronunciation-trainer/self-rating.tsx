@@ -19,7 +19,7 @@ export function SelfRating({ target }: { target: string }) {
     writeStored(key, JSON.stringify({ ...ratings.parse(readStoredJson(key) ?? {}), [target]: mark }));
   }
   return (
-    <Card as="section" aria-labelledby="rating" className="grid content-start gap-3">
+    <Card as="section" aria-labelledby="rating" className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
       <h3 id="rating" className="text-lg font-bold">
         How was it?
       </h3>

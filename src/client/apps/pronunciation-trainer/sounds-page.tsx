@@ -38,7 +38,7 @@ export function SoundsPage({ sound }: { sound: string | undefined }) {
         are as good; some of their vowels differ.
       </p>
       {groups.map(({ kind, name }) => (
-        <section key={kind} aria-labelledby={kind} className="grid gap-3">
+        <section key={kind} aria-labelledby={kind} className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <h2 id={kind} className="text-lg font-bold">
             {name}
           </h2>
@@ -48,7 +48,7 @@ export function SoundsPage({ sound }: { sound: string | undefined }) {
               .map(({ id, sign, keyWord }) => (
                 <li
                   key={id}
-                  className="relative grid justify-items-center gap-1 rounded-card edge-card card-press bg-surface p-3 text-center has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus"
+                  className="relative grid grid-cols-[minmax(0,1fr)] justify-items-center gap-1 rounded-card edge-card card-press bg-surface p-3 text-center has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus"
                 >
                   <Link
                     href={pathTo({ tab: 'sounds', sound: id })}
@@ -105,8 +105,8 @@ function SoundCard({ id }: { id: SoundId }) {
           </div>
         )}
       </div>
-      <div className="grid gap-4 lg:grid-cols-2">
-        <Card as="section" aria-labelledby="mouth" className="grid content-start gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+        <Card as="section" aria-labelledby="mouth" className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
           <h3 id="mouth" className="text-lg font-bold">
             The mouth
           </h3>
@@ -122,13 +122,16 @@ function SoundCard({ id }: { id: SoundId }) {
             <strong>Try this.</strong> <WithIpa text={sound.tip} />
           </p>
         </Card>
-        <Card as="section" aria-labelledby="spelling" className="grid content-start gap-3">
+        <Card as="section" aria-labelledby="spelling" className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
           <h3 id="spelling" className="text-lg font-bold">
             How it is spelled
           </h3>
-          <dl className="grid gap-3">
+          <dl className="grid grid-cols-[minmax(0,1fr)] gap-3">
             {sound.spellings.map(({ letters, words }) => (
-              <div key={letters} className="grid gap-2 sm:grid-cols-[4rem_1fr] sm:items-center">
+              <div
+                key={letters}
+                className="grid grid-cols-[minmax(0,1fr)] gap-2 sm:grid-cols-[4rem_1fr] sm:items-center"
+              >
                 <dt className="text-lg font-bold">{letters}</dt>
                 <dd className="flex flex-wrap gap-2">
                   {words.map((text) => (
@@ -141,7 +144,7 @@ function SoundCard({ id }: { id: SoundId }) {
         </Card>
       </div>
       {near.length > 0 && (
-        <section aria-labelledby="near" className="grid gap-3">
+        <section aria-labelledby="near" className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <h3 id="near" className="text-lg font-bold">
             Easily taken for
           </h3>

@@ -39,7 +39,10 @@ export function Speak({ contrast, onContrast }: SpeakProps) {
         value={contrast.id}
         onChange={onContrast}
       />
-      <section aria-labelledby="to-say" className="grid gap-4 rounded-card edge-card bg-surface p-card">
+      <section
+        aria-labelledby="to-say"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card edge-card bg-surface p-card"
+      >
         <div className="flex flex-wrap items-end justify-between gap-3">
           <Segmented
             label="Word to say"
@@ -50,7 +53,7 @@ export function Speak({ contrast, onContrast }: SpeakProps) {
             value={side}
             onChange={setSide}
           />
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <Button variant="quiet" icon={<ArrowLeft />} onClick={() => go(-1)}>
               Back
             </Button>
@@ -77,7 +80,7 @@ export function Speak({ contrast, onContrast }: SpeakProps) {
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
         <RecordCard key={target} target={target} contrast={contrast.id} />
-        <div className="grid content-start gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <Recognise key={target} target={target} />
           <SelfRating key={`rating ${target}`} target={target} />
         </div>

@@ -24,7 +24,7 @@ export function Stress({ onStart }: { onStart: (start: RoundStart) => void }) {
   const count = task === 'word' ? 10 : 6;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Card as="section" aria-labelledby="stress" className="grid content-start gap-4">
+      <Card as="section" aria-labelledby="stress" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <h2 id="stress" className="text-lg font-bold">
           Find the stress
         </h2>
@@ -48,7 +48,6 @@ export function Stress({ onStart }: { onStart: (start: RoundStart) => void }) {
         <div>
           <Button
             variant="primary"
-            size="lg"
             icon={<Play />}
             onClick={() => onStart({ activity: { kind: 'stress', task, levels: [level], count }, mode: 'practice' })}
           >
@@ -56,23 +55,23 @@ export function Stress({ onStart }: { onStart: (start: RoundStart) => void }) {
           </Button>
         </div>
       </Card>
-      <div className="grid gap-4 lg:grid-cols-2">
-        <Card as="section" aria-labelledby="rules" className="grid content-start gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+        <Card as="section" aria-labelledby="rules" className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
           <h2 id="rules" className="text-lg font-bold">
             What nearly always holds
           </h2>
-          <ul className="grid list-disc gap-2 pl-5">
+          <ul className="grid grid-cols-[minmax(0,1fr)] list-disc gap-2 pl-5">
             {Object.values(stressRules).map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
           </ul>
         </Card>
-        <Card as="section" aria-labelledby="weak" className="grid content-start gap-3">
+        <Card as="section" aria-labelledby="weak" className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
           <h2 id="weak" className="text-lg font-bold">
             Weak forms
           </h2>
           <p>Small words lose their vowel inside a sentence. At its end, or alone, they keep it.</p>
-          <dl className="grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-3">
+          <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11em),1fr))] gap-x-6 gap-y-1">
             {Object.entries(weakForms).map(([word, ipa]) => (
               <div key={word} className="flex justify-between gap-2 border-b border-line py-1">
                 <dt>{word}</dt>
