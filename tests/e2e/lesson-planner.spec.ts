@@ -127,9 +127,7 @@ test('a wish that cannot be is refused, and one that is too hard is only warned 
   await expect(page.getByLabel('Title of the plan')).toHaveValue(/^Third conditional – Food and drink/);
 });
 
-test('a text on another topic is said, a stage is rewritten, and large print says what it takes', async ({
-  page,
-}) => {
+test('a text on another topic is said, a stage is rewritten, and large print says what it takes', async ({ page }) => {
   await page.goto('/lesson-planner');
   await page.getByLabel('Type of lesson').selectOption('Reading');
   await page.getByLabel('Topic').fill('Town and places');
