@@ -8,7 +8,7 @@ import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } 
 const stages = (page: Page) => page.getByRole('region', { name: 'Stages' }).locator('ol > li[data-stage]');
 const titles = (page: Page) => stages(page).getByRole('heading').allTextContents();
 const minutes = (page: Page) => page.getByLabel(/^Minutes for/);
-const total = (page: Page) => page.getByLabel('Together');
+const total = (page: Page) => page.getByLabel('Together', { exact: true });
 
 /** What the stages take, added up as they stand on the screen. */
 async function sumOf(page: Page): Promise<number> {
@@ -127,7 +127,9 @@ test('a wish that cannot be is refused, and one that is too hard is only warned 
   await expect(page.getByLabel('Title of the plan')).toHaveValue(/^Third conditional – Food and drink/);
 });
 
-test('a text on another topic is said, a stage is rewritten, and large print says what it takes', async ({ page }) => {
+test('a text on another topic is said, a rewritten stage keeps it, and large print says what it takes', async ({
+  page,
+}) => {
   await page.goto('/lesson-planner');
   await page.getByLabel('Type of lesson').selectOption('Reading');
   await page.getByLabel('Topic').fill('Town and places');
@@ -145,6 +147,8 @@ test('a text on another topic is said, a stage is rewritten, and large print say
   await reading.getByRole('button', { name: 'Rewrite' }).click();
   await expect(reading.getByText('Built in')).toBeVisible();
   await expect(reading.getByRole('heading')).not.toHaveText(before ?? '');
+  await expect(reading.getByText(/^With: .*Questions on/)).toBeVisible();
+  await expect(reading.getByText(/of your own/)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.getByText(/^This takes/)).toHaveCount(0);

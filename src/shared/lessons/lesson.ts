@@ -124,6 +124,25 @@ export const material = z.discriminatedUnion('kind', [
 export type Material = z.infer<typeof material>;
 export type MaterialKind = Material['kind'];
 
+/** What a stage has to know of a material to work with it. */
+export const attached = z.strictObject({
+  id,
+  kind: z.enum(material.options.map(({ shape }) => shape.kind.value)),
+  /** Questions that cannot be answered without their text. */
+  onText: z.boolean().default(false),
+  /** An example sentence of its words. */
+  example: line.optional(),
+});
+export type Attached = z.infer<typeof attached>;
+
+export function attachedOf(material: Material): Attached {
+  const { id, kind } = material;
+  if (kind === 'words') {
+    return { id, kind, onText: false, example: material.entries.find(({ example }) => example)?.example };
+  }
+  return { id, kind, onText: kind === 'questions' && material.items.some((item) => item.passage ?? item.audioText) };
+}
+
 export const lessonData = z.strictObject({
   about: lessonAbout,
   aims: z.strictObject({ main: note, secondary: note.default(''), personal: note.default('') }),

@@ -4,7 +4,7 @@ import { genreIds } from '../content/novel/names';
 import { points as sentencePoints } from '../content/sentences/sentence';
 import { values } from '../content/things/attribute';
 import { topicIds } from '../content/words/topics';
-import { lessonAbout, lessonData, lessonLimits, material, stage } from '../lessons/lesson';
+import { attached, lessonAbout, lessonData, lessonLimits, stage } from '../lessons/lesson';
 import { codexKindIds, personIds, tenseIds } from '../novel/book';
 import { taskTypeIds } from '../writing/writing';
 import { isoDate, lineOfText, queryInteger } from './common';
@@ -21,7 +21,6 @@ const wholeNumber = (min: number, max: number) => {
 
 const flag = z.boolean('This must be true or false.');
 const note = (max: number) => z.string().trim().max(max, `At most ${max} characters, please.`);
-const materialKinds = material.options.map(({ shape }) => shape.kind.value);
 
 export const storyIdeas = ['opening', 'turn', 'story'] as const;
 /** What feedback on a text is about. */
@@ -86,8 +85,9 @@ const ask = z.discriminatedUnion(
       stage,
       /** Activities that the lesson has already. */
       used: list(z.string().max(60), 'activities', lessonLimits.stages).default([]),
-      /** What is attached to the lesson. */
-      materialKinds: list(z.enum(materialKinds), 'kinds of material', materialKinds.length).default([]),
+      /** What is attached to the lesson, and what its text is on where that is not the topic. */
+      materials: list(attached, 'materials', lessonLimits.materials).default([]),
+      standIn: lessonData.shape.standIn,
     }),
     /** One yes/no question about a thing. */
     z.strictObject({

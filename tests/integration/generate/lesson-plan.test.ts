@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { generate } from '../../../src/server/domain/generate/generate';
 import { minutesOf } from '../../../src/shared/engines/lesson-plan/changes';
+import { attachedOf } from '../../../src/shared/lessons/lesson';
 import { type GenerateAnswer, type GenerateRequest, generateInput } from '../../../src/shared/schemas/generate';
 import { hangs, misbehavingModel, refuses, says } from '../../support/misbehaving-model';
 import { atOnce, debitsOf, expectSoundLedger, studentOf } from '../../support/wallet';
@@ -215,6 +216,40 @@ test('a stage is written again for nothing: by our engine as another activity of
   expect(answer.output.stage).toMatchObject({ id: stage.id, kind: stage.kind, minutes: stage.minutes });
   expect(used).not.toContain(answer.output.stage.activityId);
   expect(await balanceOf(portal, teacher)).toBe(0);
+});
+
+test('a stage on a text that is written again works with the text that is attached, whichever activity it becomes', async () => {
+  const portal = await world();
+  const caller = await as(portal, await makeUser(portal, { aiCredits: 3 }));
+  const onText = { ...about, type: 'reading' as const, framework: 'skills' as const };
+  const plan = planIn(
+    await caller.generate.run({ appId: 'lesson-planner', ask: { task: 'lesson-plan', about: onText } }),
+  );
+  const materials = plan.materials.map(attachedOf);
+  const text = materials.find(({ kind }) => kind === 'text');
+  const stage = plan.stages.find(({ kind }) => kind === 'while reading or listening');
+  if (!text || !stage) throw new Error('A reading lesson reads a text.');
+  const used = plan.stages.map(({ activityId }) => activityId ?? '');
+  const seen = new Set<string>();
+  // Each is asked for with all before it as used, until nothing else fits.
+  for (;;) {
+    const ask = {
+      task: 'lesson-stage' as const,
+      about: onText,
+      stage,
+      used: [...used.slice(0, 12), ...seen],
+      materials,
+    };
+    const { output } = await caller.generate.run({ appId: 'lesson-planner', ask });
+    if (output.task !== 'lesson-stage') throw new Error('This is no stage.');
+    const { activityId = '', materialIds, things } = output.stage;
+    if (activityId === stage.activityId || seen.has(activityId)) break;
+    expect(materialIds, activityId).toContain(text.id);
+    expect(things.join(' '), activityId).not.toContain('of your own');
+    seen.add(activityId);
+    if (seen.size === 8) break;
+  }
+  expect(seen.size).toBeGreaterThan(2);
 });
 
 test.each([

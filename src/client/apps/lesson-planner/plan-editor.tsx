@@ -12,9 +12,9 @@ import {
   setTotal,
   swap,
 } from '../../../shared/engines/lesson-plan/changes';
-import { stageFrom } from '../../../shared/engines/lesson-plan/other-activities';
+import { outlineOf, stageFrom } from '../../../shared/engines/lesson-plan/other-activities';
 import type { LessonActivity } from '../../../shared/lessons/activities/activity';
-import type { LessonData, Stage, StageKind } from '../../../shared/lessons/lesson';
+import { attachedOf, type LessonData, type Stage, type StageKind } from '../../../shared/lessons/lesson';
 import type { GenerateAnswer } from '../../../shared/schemas/generate';
 import { MadeBy } from '../../app-kit/generate/made-by';
 import { useGenerate } from '../../app-kit/generate/use-generate';
@@ -93,7 +93,7 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
     const place = isSwap
       ? asking.stage
       : { id: freeId(data.stages), kind, minutes: Math.round((activity.minutes[0] + activity.minutes[1]) / 2) };
-    const stage = stageFrom(activity, data, place);
+    const stage = stageFrom(activity, outlineOf(data), place);
     const changed = isSwap
       ? swap(data.stages, place.id, stage, boundsOf)
       : add(data.stages, stage, beforeTheEnd(data.stages), boundsOf);
@@ -127,20 +127,20 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
           about: data.about,
           stage,
           used: data.stages.flatMap(({ activityId }) => activityId ?? []),
-          materialKinds: [...new Set(data.materials.map(({ kind }) => kind))],
+          materials: data.materials.map(attachedOf),
+          standIn: data.standIn,
         },
       });
       if (answer?.output.task !== 'lesson-stage') return;
       const { stage: next } = answer.output;
       const now = latest.current.data;
-      // Another activity finds the materials of the lesson here: they are not sent to be written about.
-      const other = activities.find(({ id }) => id === next.activityId && id !== stage.activityId);
-      const texts = other ? stageFrom(other, now, stage) : next;
-      // What was changed meanwhile stays: only the texts of this stage are new.
+      // What was changed meanwhile stays, as far as the stage is not what is new.
+      const there = new Set(now.materials.map(({ id }) => id));
+      const materialIds = next.materialIds.filter((id) => there.has(id));
       setData({
         ...now,
         stages: now.stages.map((one) =>
-          one.id === stage.id ? { ...texts, minutes: one.minutes, locked: one.locked } : one,
+          one.id === stage.id ? { ...next, materialIds, minutes: one.minutes, locked: one.locked } : one,
         ),
       });
       setMade((known) => ({ ...known, [stage.id]: { by: answer.by, fellBack: answer.fellBack } }));

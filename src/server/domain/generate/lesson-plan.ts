@@ -114,16 +114,14 @@ const stageShape = wording.extend({ title: z.string().max(120) });
  * One stage written again: by a model in other words, by our engine as another activity that fits. Its minutes, its
  * kind and its place stay.
  */
-export function lessonStage({ about, stage, used, materialKinds }: AskFor<'lesson-stage'>) {
+export function lessonStage({ about, stage, used, materials, standIn }: AskFor<'lesson-stage'>) {
   return defineTask({
     builtIn(random) {
-      const lesson = { about, stages: used.map((activityId) => ({ ...stage, activityId })), materials: [] };
+      const lesson = { about, stages: used.map((activityId) => ({ activityId })), materials, standIn };
+      const kinds = new Set(materials.map(({ kind }) => kind));
       const fitting = activitiesFor(lesson, stage.kind, allActivities).filter(
         ({ id, minutes: [least, most], uses }) =>
-          id !== stage.activityId &&
-          least <= stage.minutes &&
-          stage.minutes <= most &&
-          (!uses || materialKinds.includes(uses)),
+          id !== stage.activityId && least <= stage.minutes && stage.minutes <= most && (!uses || kinds.has(uses)),
       );
       const other = pick(fitting, random);
       return {

@@ -1,12 +1,13 @@
 import { levelsAbove } from '../../content/level';
-import { type LessonAbout, type LessonData, lessonTypes, type Material } from '../../lessons/lesson';
+import { type Attached, type LessonAbout, type LessonData, lessonTypes, type Material } from '../../lessons/lesson';
 import { pick, type Random } from '../../random';
 import { type GrammarPoint, pointById, points } from '../grammar/points';
 import { directionOf } from './templates';
 import { clipped, type SlotTexts } from './to-stage';
 import { isTopicWord } from './topic-of';
 
-type ForSlots = Pick<LessonData, 'materials' | 'standIn'> & {
+type ForSlots = Pick<LessonData, 'standIn'> & {
+  materials: readonly Pick<Attached, 'kind' | 'example'>[];
   about: Pick<LessonAbout, 'type' | 'topic' | 'targetLanguage'>;
 };
 
@@ -21,10 +22,7 @@ export function slotTexts(
   const asked = about.targetLanguage.trim();
   const named = points.find(({ name }) => name.toLowerCase() === asked.toLowerCase());
   const examples = (asked ? named : point)?.rule.examples ?? [];
-  const example =
-    pick(examples, random) ??
-    (asked ? undefined : words?.entries.find((entry) => entry.example)?.example) ??
-    '(an example of your own)';
+  const example = pick(examples, random) ?? (asked ? undefined : words?.example) ?? '(an example of your own)';
   const form = asked ? named : point;
   const language = form ? nameInSentence(form) : asked || `words for ${topic}`;
   const textTopic = standIn ? inSentence(standIn.topic) : topic;

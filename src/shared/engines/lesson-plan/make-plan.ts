@@ -1,6 +1,6 @@
 import type { LessonActivity } from '../../lessons/activities/activity';
 import type { GrammarAdvice } from '../../lessons/grammar-advice/advice';
-import type { LessonAbout, LessonData } from '../../lessons/lesson';
+import { attachedOf, type LessonAbout, type LessonData } from '../../lessons/lesson';
 import { mulberry32 } from '../../random';
 import { type PointId, pointById } from '../grammar/points';
 import { slotTexts } from './about-texts';
@@ -29,7 +29,8 @@ export function makePlan({ about, without, written, seed }: PlanOptions): Lesson
   const point = pointById(about.point ?? '');
   const topic = topicOf(about.topic);
   const { materials, standIn } = makeMaterials(about, topic, written, random);
-  const slots = slotTexts({ about, materials, standIn }, point, random);
+  const attached = materials.map(attachedOf);
+  const slots = slotTexts({ about, materials: attached, standIn }, point, random);
   const chosen = chooseActivities({
     about,
     activities: written.activities,
@@ -45,7 +46,7 @@ export function makePlan({ about, without, written, seed }: PlanOptions): Lesson
     },
     ...planTexts(about, slots, point && written.advice[point.id], materials),
     stages: chosen.map(({ slot, activity, minutes }, place) =>
-      toStage(activity, { id: `s${place + 1}`, kind: slot.kind, minutes, slots, materials }),
+      toStage(activity, { id: `s${place + 1}`, kind: slot.kind, minutes, slots, materials: attached }),
     ),
     materials,
     ...(standIn && { standIn }),

@@ -1,13 +1,23 @@
 import type { LessonActivity } from '../../lessons/activities/activity';
-import type { LessonData, StageKind } from '../../lessons/lesson';
+import { type Attached, attachedOf, type LessonData, type Stage, type StageKind } from '../../lessons/lesson';
 import { pointById } from '../grammar/points';
 import { slotTexts } from './about-texts';
 import { plainActivities } from './plain-activities';
 import { canBeDoneOn, suits, toStage } from './to-stage';
 
+/** As much of a lesson as an activity has to know to become a stage of it. */
+type Outline = Pick<LessonData, 'about' | 'standIn'> & { materials: readonly Attached[] };
+
+export function outlineOf({ about, standIn, materials }: LessonData): Outline {
+  return { about, standIn, materials: materials.map(attachedOf) };
+}
+
 /** Other activities that fit a stage's place in a lesson, those that use what is attached first. */
 export function activitiesFor(
-  lesson: Pick<LessonData, 'about' | 'stages' | 'materials'>,
+  lesson: Pick<LessonData, 'about'> & {
+    stages: readonly Pick<Stage, 'activityId'>[];
+    materials: readonly Pick<Attached, 'kind'>[];
+  },
   kind: StageKind,
   activities: readonly LessonActivity[],
 ): LessonActivity[] {
@@ -28,7 +38,7 @@ export function activitiesFor(
 /** The stage that an activity would make in a lesson that is there already. */
 export function stageFrom(
   activity: LessonActivity,
-  lesson: Pick<LessonData, 'about' | 'materials' | 'standIn'>,
+  lesson: Outline,
   place: { id: string; kind: StageKind; minutes: number },
 ) {
   const point = pointById(lesson.about.point ?? '');

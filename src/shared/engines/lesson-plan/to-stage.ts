@@ -1,6 +1,6 @@
 import { levelsAbove } from '../../content/level';
 import type { LessonActivity } from '../../lessons/activities/activity';
-import type { LessonAbout, Material, MaterialKind, Stage, StageKind } from '../../lessons/lesson';
+import type { Attached, LessonAbout, MaterialKind, Stage, StageKind } from '../../lessons/lesson';
 
 /** What fills the slots in the text of an activity. */
 export interface SlotTexts {
@@ -73,7 +73,7 @@ interface StageOptions {
   kind: StageKind;
   minutes: number;
   slots: SlotTexts;
-  materials: readonly Material[];
+  materials: readonly Attached[];
 }
 
 /** The stage that an activity makes in a lesson. What is done with the text speaks of what the text is about. */
@@ -100,23 +100,19 @@ export function toStage(activity: LessonActivity, { id, kind, minutes, slots: al
   };
 }
 
-const isHeardOrRead = ({ kind }: Material) => kind === 'text' || kind === 'dialogue';
-
-/** Questions that cannot be answered without their text. */
-const isOnText = (material: Material) =>
-  material.kind === 'questions' && material.items.some((item) => item.passage ?? item.audioText);
+const isHeardOrRead = ({ kind }: Attached) => kind === 'text' || kind === 'dialogue';
 
 const textStages: readonly StageKind[] = ['before the text', 'while reading or listening', 'after the text'];
 
 /** What a stage works with. Where something is read or heard, that is the text of the lesson with its questions. */
-function materialsOf({ uses }: LessonActivity, kind: StageKind, materials: readonly Material[]): Material[] {
+function materialsOf({ uses }: LessonActivity, kind: StageKind, materials: readonly Attached[]): Attached[] {
   const fitting = materials.filter((material) => material.kind === uses);
-  const own = fitting.find((material) => isOnText(material) === textStages.includes(kind)) ?? fitting[0];
+  const own = fitting.find((material) => material.onText === textStages.includes(kind)) ?? fitting[0];
   if (kind !== 'while reading or listening') return own ? [own] : [];
-  return materials.filter((material) => material === own || isHeardOrRead(material) || isOnText(material));
+  return materials.filter((material) => material === own || isHeardOrRead(material) || material.onText);
 }
 
-function missingIn({ uses }: LessonActivity, kind: StageKind, used: readonly Material[]): MaterialKind | undefined {
+function missingIn({ uses }: LessonActivity, kind: StageKind, used: readonly Attached[]): MaterialKind | undefined {
   if (uses) return used.some((material) => material.kind === uses) ? undefined : uses;
   return kind === 'while reading or listening' && !used.some(isHeardOrRead) ? 'text' : undefined;
 }

@@ -13,7 +13,7 @@ import {
   swap,
 } from '../../../../../src/shared/engines/lesson-plan/changes';
 import { makePlan } from '../../../../../src/shared/engines/lesson-plan/make-plan';
-import { activitiesFor, stageFrom } from '../../../../../src/shared/engines/lesson-plan/other-activities';
+import { activitiesFor, outlineOf, stageFrom } from '../../../../../src/shared/engines/lesson-plan/other-activities';
 import { allActivities } from '../../../../../src/shared/lessons/activities/all';
 import { grammarAdvice } from '../../../../../src/shared/lessons/grammar-advice';
 import { type LessonData, lessonAbout, type Stage, stage } from '../../../../../src/shared/lessons/lesson';
@@ -73,7 +73,7 @@ test('a swapped stage keeps its place, and the lesson its length; a locked one s
   const [other] = activitiesFor(lesson, third.kind, allActivities);
   if (!other) throw new Error('There is another activity.');
   expect(other.id).not.toBe(third.activityId);
-  const by = stageFrom(other, lesson, third);
+  const by = stageFrom(other, outlineOf(lesson), third);
   const next = after(swap(lesson.stages, third.id, by, boundsOf));
   expect(at(next, 2)).toMatchObject({ id: third.id, activityId: other.id, kind: third.kind });
   expect(minutesOf(next)).toBe(45);
@@ -132,8 +132,10 @@ test('whatever is changed in whatever order, the sum stays', () => {
         setMinutes(stages, chosen.id, Math.ceil(random() * 25), boundsOf),
         move(stages, chosen.id, Math.floor(random() * 5) - 2),
         remove(stages, chosen.id, boundsOf),
-        ...(other ? [swap(stages, chosen.id, stageFrom(other, lesson, chosen), boundsOf)] : []),
-        ...(other ? [add(stages, stageFrom(other, lesson, { ...chosen, id: freeId(stages) }), 0, boundsOf)] : []),
+        ...(other ? [swap(stages, chosen.id, stageFrom(other, outlineOf(lesson), chosen), boundsOf)] : []),
+        ...(other
+          ? [add(stages, stageFrom(other, outlineOf(lesson), { ...chosen, id: freeId(stages) }), 0, boundsOf)]
+          : []),
         { ok: true, stages: stages.map((one) => (one.id === chosen.id ? { ...one, locked: !one.locked } : one)) },
       ];
       const change = changes[Math.floor(random() * changes.length)];

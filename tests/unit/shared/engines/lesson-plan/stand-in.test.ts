@@ -4,7 +4,7 @@ import { loadTextsFor } from '../../../../../src/shared/content/texts/pack';
 import { type Topic, topics } from '../../../../../src/shared/content/words/topics';
 import { inSentence, standInNote, titleOf } from '../../../../../src/shared/engines/lesson-plan/about-texts';
 import { makePlan } from '../../../../../src/shared/engines/lesson-plan/make-plan';
-import { stageFrom } from '../../../../../src/shared/engines/lesson-plan/other-activities';
+import { outlineOf, stageFrom } from '../../../../../src/shared/engines/lesson-plan/other-activities';
 import { lessonTopics } from '../../../../../src/shared/engines/lesson-plan/topic-of';
 import { allActivities } from '../../../../../src/shared/lessons/activities/all';
 import { grammarAdvice } from '../../../../../src/shared/lessons/grammar-advice';
@@ -117,6 +117,6 @@ test('a stage that is swapped speaks of the text that is there', async () => {
   const data = await plan({ level: 'A2', type: 'reading', topic: topics.town });
   const interview = allActivities.find(({ id }) => id === 'speak-as-somebody-else');
   if (!interview) throw new Error('There is such an activity.');
-  const stage = stageFrom(interview, data, { id: 's1', kind: 'after the text', minutes: 10 });
+  const stage = stageFrom(interview, outlineOf(data), { id: 's1', kind: 'after the text', minutes: 10 });
   expect(stage.steps.join(' ')).toContain(`an expert on ${inSentence(data.standIn?.topic ?? '')}`);
 });
