@@ -14,14 +14,13 @@ import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
 import { ChooseVersion, type VersionFacts } from '../autosave/choose-version';
 import { statusTexts } from '../autosave/status-texts';
-import { useAutosave } from '../autosave/use-autosave';
 import { ItemListEditor } from '../items/edit/item-list-editor';
-import { ofKind } from '../library/of-kind';
+import { useResourceAutosave } from '../library/use-resource-autosave';
 import { NewerNotice } from './newer-notice';
 import { PresentSet } from './present-set';
 import { RulesForm } from './rules-form';
 import { SetDialog, type SetDialogName } from './set-dialog';
-import { keptDraft, opened, type SavedSet, type SetDraft, savable, setDraft, toDraft } from './set-draft';
+import { keptDraft, opened, type SavedSet, type SetDraft, type SetKind, savable, setDraft, toDraft } from './set-draft';
 import { setWords } from './set-words';
 
 interface SetEditorProps {
@@ -44,7 +43,6 @@ function factsOf({ title, items }: SetDraft): VersionFacts {
 /** A quiz or a test with all that can be done with it. It saves by itself; what is not finished stays on this device until it is. */
 export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps) {
   const utils = trpc.useUtils();
-  const update = trpc.library.update.useMutation({ meta: { showsOwnErrors: true } });
   const remove = trpc.library.remove.useMutation();
   const restore = trpc.library.restore.useMutation();
   const [dialog, setDialog] = useState<SetDialogName>();
@@ -54,37 +52,20 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
   const { id, kind } = set;
   const { home, all, toAll } = setWords[kind];
   const key = `${kind}:${id}:unfinished`;
-  const [start] = useState(() => ({
-    value: opened(set, keptDraft.safeParse(readStoredJson(key)).data),
-    version: set.version,
-  }));
-  const saved = useRef<SavedSet>(set);
-
-  const { value, change, status, choice, choose, saveNow } = useAutosave<SetDraft>({
-    id: `${kind}:${id}`,
+  const [start] = useState(() => opened(set, keptDraft.safeParse(readStoredJson(key)).data));
+  const { value, change, status, choice, choose, saveNow, saved } = useResourceAutosave<SetKind, SetDraft>({
+    resource: set,
     schema: setDraft,
-    server: start,
-    async save(draft, version) {
-      const kept = await update.mutateAsync({
-        id,
-        version,
-        kind,
-        title: draft.title.trim().slice(0, 120) || saved.current.title,
-        level: set.level ?? undefined,
-        data: savable(draft, saved.current.data),
-      });
-      const known = ofKind(kept, kind);
-      if (known) saved.current = known;
+    start,
+    toDraft,
+    toSaved: (draft, before) => ({
+      title: draft.title.trim().slice(0, 120) || before.title,
+      level: before.level ?? undefined,
+      data: savable(draft, before.data),
+    }),
+    onSaved(draft, version) {
       const isWhole = setFaults(draft).length === 0 && draft.title.trim() !== '';
-      writeStored(key, isWhole ? null : JSON.stringify({ value: draft, version: kept.version }));
-      utils.library.get.setData({ id }, kept);
-      void utils.library.list.invalidate();
-      return kept.version;
-    },
-    async load() {
-      const theirs = ofKind(await utils.client.library.get.query({ id }), kind) ?? set;
-      saved.current = theirs;
-      return { value: toDraft(theirs), version: theirs.version };
+      writeStored(key, isWhole ? null : JSON.stringify({ value: draft, version }));
     },
   });
 
@@ -113,7 +94,7 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
 
   async function tryIt() {
     await saveNow();
-    onTry(saved.current.data.rules);
+    onTry(saved().data.rules);
   }
 
   if (isDeleted) {

@@ -2,16 +2,14 @@ import { useState } from 'react';
 import * as z from 'zod';
 import { wordEntry } from '../../../shared/content/word-list';
 import type { ResourceOf } from '../../../shared/schemas/library';
-import { LoadFailed } from '../../lib/load-failed';
-import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { SkeletonText } from '../../ui/skeleton';
 import { ChooseVersion, type VersionFacts } from '../autosave/choose-version';
 import { statusTexts } from '../autosave/status-texts';
-import { type SaveStatus, useAutosave } from '../autosave/use-autosave';
-import { ofKind } from '../library/of-kind';
+import type { SaveStatus } from '../autosave/use-autosave';
+import { OpenResource } from '../library/open-resource';
+import { useResourceAutosave } from '../library/use-resource-autosave';
 import { downloadList } from './list-file';
 import { readyRows } from './list-rows';
 import { type ListDraft, ListTable } from './list-table';
@@ -48,53 +46,32 @@ const listDraft: z.ZodType<ListDraft> = z.object({
   ),
 });
 
-type WordList = ResourceOf<'word-list'>;
-const toDraft = ({ title, data, version }: WordList) => ({ value: { title, rows: data.entries }, version });
-
 function SavedList({ id, onClose }: { id: string; onClose: () => void }) {
-  // What is shown elsewhere may be a minute old: edits begin from what the server has now.
-  const list = trpc.library.get.useQuery({ id }, { gcTime: 0, staleTime: 0, refetchOnMount: 'always' });
-  const loaded = list.data && ofKind(list.data, 'word-list');
-  const [opened, setOpened] = useState<WordList>();
-  if (!opened && loaded && !list.isFetching) setOpened(loaded);
-  if (opened) return <OpenList list={opened} onClose={onClose} />;
   return (
-    <Frame onClose={onClose}>
-      {list.isError ? <LoadFailed what="This list" query={list} /> : <SkeletonText lines={6} />}
-    </Frame>
+    <OpenResource
+      kind="word-list"
+      id={id}
+      noun="list"
+      home={{ href: '/vocabulary-builder', label: 'To your words' }}
+      frame={(content) => <Frame onClose={onClose}>{content}</Frame>}
+    >
+      {(list) => <OpenList list={list} onClose={onClose} />}
+    </OpenResource>
   );
 }
 
-function OpenList({ list, onClose }: { list: WordList; onClose: () => void }) {
-  const utils = trpc.useUtils();
-  const update = trpc.library.update.useMutation({ meta: { showsOwnErrors: true } });
-  const { id, level, data } = list;
-  const autosave = useAutosave<ListDraft>({
-    id: `list:${id}`,
+function OpenList({ list, onClose }: { list: ResourceOf<'word-list'>; onClose: () => void }) {
+  const { value, change, status, choice, choose } = useResourceAutosave<'word-list', ListDraft>({
+    resource: list,
     schema: listDraft,
-    server: toDraft(list),
-    async save({ title, rows }, version) {
+    toDraft: ({ title, data }) => ({ title, rows: data.entries }),
+    toSaved({ title, rows }, { title: before, level, data }) {
       const { entries } = readyRows(rows);
       // A list holds one word at least: the last one stays at the server until there is another.
-      if (entries.length === 0) return version;
-      const saved = await update.mutateAsync({
-        id,
-        version,
-        kind: 'word-list',
-        title: title.trim() || list.title,
-        level: level ?? undefined,
-        data: { ...data, entries },
-      });
-      utils.library.get.setData({ id }, saved);
-      void utils.library.list.invalidate();
-      return saved.version;
-    },
-    async load() {
-      const theirs = ofKind(await utils.client.library.get.query({ id }), 'word-list');
-      return theirs ? toDraft(theirs) : toDraft(list);
+      if (entries.length === 0) return undefined;
+      return { title: title.trim() || before, level: level ?? undefined, data: { ...data, entries } };
     },
   });
-  const { value, change, status, choice, choose } = autosave;
   return (
     <Frame onClose={onClose} status={status} draft={choice ? undefined : value}>
       {choice ? (

@@ -4,8 +4,9 @@ import { type Book, book as bookSchema, untitled } from '../../../shared/novel/b
 import type { ResourceOf } from '../../../shared/schemas/library';
 import type { SceneContent, SceneFacts } from '../../../shared/schemas/novels';
 import { countWords } from '../../../shared/writing/count-words';
-import { useAutosave } from '../../app-kit/autosave/use-autosave';
+import { statusTexts } from '../../app-kit/autosave/status-texts';
 import { ofKind } from '../../app-kit/library/of-kind';
+import { useResourceAutosave } from '../../app-kit/library/use-resource-autosave';
 import { failureText } from '../../lib/failure-text';
 import { type RouterOutputs, trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
@@ -55,39 +56,23 @@ export function SavedDesk({ id, children }: { id: string; children: (desk: Desk)
   );
 }
 
-const toBook = ({ title, data, version }: ResourceOf<'novel'>) => ({ value: { title, data }, version });
-const statusTexts = { saved: 'Saved', saving: 'Saving…', 'on-device': 'Kept on this device' };
-
 function OpenDesk({ opened, children }: { opened: Opened; children: (desk: Desk) => ReactNode }) {
   const { id } = opened.novel;
-  const utils = trpc.useUtils();
-  const { client } = utils;
-  const update = trpc.library.update.useMutation({ meta: { showsOwnErrors: true } });
+  const { client } = trpc.useUtils();
   const [facts, setFacts] = useState<ReadonlyMap<string, SceneFacts>>(
     () => new Map(opened.scenes.map((one) => [one.id, one])),
   );
   const [days, setDays] = useState(opened.days);
   const typed = useRef(new Map<string, string>());
-  const { value, change, status, choice, choose } = useAutosave<Book>({
-    id: `novel:${id}`,
+  const { value, change, status, choice, choose } = useResourceAutosave<'novel', Book>({
+    resource: opened.novel,
     schema: bookSchema,
-    server: toBook(opened.novel),
-    async save({ title, data }, version) {
-      const saved = await update.mutateAsync({
-        id,
-        version,
-        kind: 'novel',
-        title: title.trim() || untitled,
-        level: data.about.readerLevel ?? undefined,
-        data,
-      });
-      void utils.library.list.invalidate();
-      return saved.version;
-    },
-    async load() {
-      const theirs = ofKind(await client.library.get.query({ id }), 'novel');
-      return toBook(theirs ?? opened.novel);
-    },
+    toDraft: ({ title, data }) => ({ title, data }),
+    toSaved: ({ title, data }) => ({
+      title: title.trim() || untitled,
+      level: data.about.readerLevel ?? undefined,
+      data,
+    }),
   });
 
   const loadScene = useCallback(

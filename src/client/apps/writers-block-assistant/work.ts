@@ -8,7 +8,7 @@ import { type TaskType, type WritingData, writingData } from '../../../shared/wr
 export const work = z.strictObject({ title: z.string().max(120), data: writingData });
 export type Work = z.infer<typeof work>;
 
-export const toWork = ({ title, data, version }: ResourceOf<'writing'>) => ({ value: { title, data }, version });
+export const toWork = ({ title, data }: ResourceOf<'writing'>): Work => ({ title, data });
 
 /** How many words a task usually asks for, by level. */
 const usual: Record<Level, WritingData['words']> = {
