@@ -20,8 +20,6 @@ export interface AppEntry {
   purpose: Purpose;
   /** The app charges for its own work (generating) instead of for being opened, and is never gated. */
   hasInternalTokens?: true;
-  /** Listed but not built: no Launch, its route goes to `/`, a launch is refused. The mark goes when it is built. */
-  notBuiltYet?: true;
 }
 
 export const apps = [

@@ -1,10 +1,8 @@
 import { type ComponentType, lazy } from 'react';
-import type { apps } from '../../shared/apps';
+import type { AppId } from '../../shared/apps';
 
-/** The apps that are built: forget one and it does not compile. */
-type BuiltAppId = Exclude<(typeof apps)[number], { notBuiltYet: true }>['id'];
-
-const appScreens: Record<BuiltAppId, ComponentType> = {
+/** Forget one and it does not compile. */
+const appScreens: Record<AppId, ComponentType> = {
   'story-dice': lazy(() => import('./story-dice')),
   'spelling-quest': lazy(() => import('./spelling-quest')),
   'flash-cards': lazy(() => import('./flash-cards')),

@@ -189,7 +189,6 @@ function Guarded({ access, children }: { access: Access; children: ReactNode }) 
 /** Free apps and the lesson planner are open to all, the others to signed-in users. */
 function AppRoute({ app }: { app: AppEntry }) {
   const { isAuthenticated } = useAuth();
-  if (app.notBuiltYet) return <Redirect to="/" replace />;
   const isOpen = app.tokenCost === 0 || isAuthenticated || app.id === 'lesson-planner';
   if (!isOpen) return <Redirect to="/login" replace />;
   return (

@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { removeUser } from '../../../src/server/domain/users/change-user';
-import { catalogue } from '../../../src/shared/apps';
 import { roles } from '../../../src/shared/roles';
 import { contractOf, expectInvalid, expectRefusal } from '../../support/contract';
 import { refused } from '../../support/refusals';
 import { as, balanceOf, makeUser, tokenFor, world } from '../../support/world';
 
 const unused = { favourite: false, lastOpenedAt: null };
-
-/** One that is not built yet, while there is one. */
-const workshop = catalogue.find(({ notBuiltYet }) => notBuiltYet);
 
 describe('what the dashboard remembers', () => {
   test.each(roles)('a %s stars an app and takes the star back, on whatever device', async (role) => {
@@ -22,16 +18,6 @@ describe('what the dashboard remembers', () => {
     expect(await classroom.profile.apps()).toEqual({ apps: [starred] });
     await classroom.profile.setFavourite({ id: 'story-dice', favourite: false });
     expect(await office.profile.apps()).toEqual({ apps: [{ ...unused, appId: 'story-dice' }] });
-  });
-
-  test.skipIf(!workshop)('an app may be starred before it is built, but not opened', async () => {
-    if (!workshop) return;
-    const { id, name } = workshop;
-    const portal = await world();
-    const { profile } = await as(portal, await makeUser(portal));
-    expect(await profile.setFavourite({ id, favourite: true })).toMatchObject({ favourite: true });
-    await expect(profile.appOpened({ id })).rejects.toEqual(refused('app_not_built', `${name} is not open yet.`));
-    expect((await profile.apps()).apps).toEqual([{ ...unused, appId: id, favourite: true }]);
   });
 
   test('an opening is dated by the server, the last one counts, the star stays, and nothing is charged', async () => {
@@ -104,17 +90,12 @@ describe('over REST', () => {
     expect([listed.status, listed.body]).toEqual([200, { apps: [opened.body] }]);
   });
 
-  test('they refuse unknown apps, apps in the workshop, flags that are none, and visitors', async () => {
+  test('they refuse unknown apps, flags that are none, and visitors', async () => {
     const portal = await world();
     const rest = await contractOf(portal);
     const token = await tokenFor(portal, await makeUser(portal));
     expectRefusal(await rest('PUT', '/profile/apps/chess', { token, body: { favourite: true } }), 'app_not_found');
     expectRefusal(await rest('POST', '/profile/apps/chess/opened', { token }), 'app_not_found');
-    if (workshop) {
-      const { id, name } = workshop;
-      const refusal = await rest('POST', `/profile/apps/${id}/opened`, { token });
-      expectRefusal(refusal, 'app_not_built', `${name} is not open yet.`);
-    }
     for (const body of [{}, { favourite: 'true' }, { favourite: 1 }, { favourite: null }]) {
       expectInvalid(await rest('PUT', '/profile/apps/story-dice', { token, body }), {
         favourite: 'This must be true or false.',

@@ -69,16 +69,6 @@ describe('what an action costs', () => {
 });
 
 describe('a launch that is refused charges nothing and leaves no trace', () => {
-  test.each(apps.filter((app) => 'notBuiltYet' in app))('of $name, which is not built', async ({ id, name }) => {
-    const portal = await world();
-    const teacher = await makeUser(portal);
-    expect(await launch(portal, teacher, { action: id, amount: 10 })).toEqual(
-      refusedAnswer('app_not_built', `${name} is not open yet.`),
-    );
-    expect(debitsOf(portal)).toEqual([]);
-    expect(await portal.deps.db.appOpening.count()).toBe(0);
-  });
-
   test('of the lesson planner, which is never gated', async () => {
     const portal = await world();
     const teacher = await makeUser(portal);

@@ -49,7 +49,7 @@ function QuestionLinks({ material, about }: MaterialLinksProps & { material: { k
         </ButtonLink>
       )}
       {isAuthenticated &&
-        (create.data && quizMaker && !quizMaker.notBuiltYet ? (
+        (create.data && quizMaker ? (
           <ButtonLink ref={focus} variant="secondary" href={`${quizMaker.path}?quiz=${create.data.id}`}>
             Open in {quizMaker.name}
           </ButtonLink>

@@ -31,11 +31,11 @@ interface Work {
   kind: ResourceKind;
 }
 
-/** The app that saved work opens in, and the way there; nothing while that app is not built. */
+/** The app that saved work opens in, and the way there. */
 export function appOf({ id, kind }: Work): { name: string; path: string } | undefined {
   const { app, name } = homes[kind];
   const entry = findApp(app);
-  return entry && !entry.notBuiltYet ? { name: entry.name, path: `${entry.path}?${name}=${id}` } : undefined;
+  return entry && { name: entry.name, path: `${entry.path}?${name}=${id}` };
 }
 
 /** Where saved work can be read, printed and put in order at no cost. */

@@ -23,7 +23,7 @@ export function SendTo({ source, onlyFree = false, onSend }: SendToProps) {
   const apps: readonly AppId[] = source.is === 'list' ? [...wordApps, '20-questions'] : wordApps;
   const links = apps.flatMap((id) => {
     const app = findApp(id);
-    const isOffered = app && !app.notBuiltYet && app.path !== here && !(onlyFree && app.tokenCost > 0);
+    const isOffered = app && app.path !== here && !(onlyFree && app.tokenCost > 0);
     return isOffered ? [{ ...app, id }] : [];
   });
   return (

@@ -11,7 +11,7 @@ interface FiltersProps {
   onChange: (view: View) => void;
 }
 
-const graded = catalogue.filter(({ id, notBuiltYet }) => !notBuiltYet && id !== 'test-history' && id !== 'story-dice');
+const graded = catalogue.filter(({ id }) => id !== 'test-history' && id !== 'story-dice');
 
 /** What the list is narrowed by. */
 export function Filters({ view, onChange }: FiltersProps) {

@@ -126,16 +126,14 @@ function ModelApps({ offFor }: { offFor: readonly string[] }) {
         <p className="text-muted">Apps without a tick use the built-in engine only.</p>
       </div>
       <div className="grid gap-x-6 sm:grid-cols-2">
-        {catalogue
-          .filter(({ notBuiltYet }) => !notBuiltYet)
-          .map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              label={name}
-              checked={changing?.id === id ? changing.on : !offFor.includes(id)}
-              onChange={(on) => setApp.mutate({ id, on })}
-            />
-          ))}
+        {catalogue.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            checked={changing?.id === id ? changing.on : !offFor.includes(id)}
+            onChange={(on) => setApp.mutate({ id, on })}
+          />
+        ))}
       </div>
     </Card>
   );

@@ -5,7 +5,6 @@ import { shortCount, tokensText } from '../../lib/format';
 import { AppMark } from '../../ui/app-mark';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/icon-button';
 
 interface AppCardProps {
@@ -24,10 +23,10 @@ export function AppCard({ app, tokens, favourite, onToggleFavourite }: AppCardPr
   return (
     <Card
       as="li"
-      pressable={!app.notBuiltYet}
+      pressable
       className="grid grid-cols-[auto_minmax(0,1fr)_auto] grid-rows-[auto_1fr_auto] gap-x-3 px-3! py-2.5! xl:grid-rows-[auto_auto_1fr_auto_auto] xl:gap-y-3 xl:p-card! xl:pb-2!"
     >
-      <AppMark app={app.id} className={cx('max-xl:row-span-2 max-xl:size-10', app.notBuiltYet && 'opacity-60')} />
+      <AppMark app={app.id} className="max-xl:row-span-2 max-xl:size-10" />
       <h3 className="min-w-0 font-display text-lg leading-tight xl:col-span-3 xl:row-start-2">{app.name}</h3>
       <p className="col-span-2 col-start-2 min-w-0 text-sm leading-snug text-muted xl:col-span-3 xl:col-start-1 xl:row-start-3 xl:-mt-2 xl:text-base">
         {app.description}
@@ -75,18 +74,11 @@ function OwnTokens({ tokens }: { tokens: number }) {
   );
 }
 
-const wayInLook =
-  'flex shrink-0 items-center justify-between gap-1 text-sm ml-auto xl:ml-0 xl:col-span-3 xl:min-h-11 xl:border-t xl:border-line xl:pt-1';
-
 function WayIn({ app }: { app: CatalogueApp }) {
-  if (app.notBuiltYet) return <p className={cx(wayInLook, 'text-muted')}>In the workshop</p>;
   return (
     <Link
       href={app.path}
-      className={cx(
-        wayInLook,
-        'font-bold text-accent no-underline outline-none after:absolute after:inset-0 after:rounded-card xl:text-base',
-      )}
+      className="ml-auto flex shrink-0 items-center justify-between gap-1 text-sm font-bold text-accent no-underline outline-none after:absolute after:inset-0 after:rounded-card xl:col-span-3 xl:ml-0 xl:min-h-11 xl:border-t xl:border-line xl:pt-1 xl:text-base"
     >
       <span>
         Launch<span className="sr-only"> {app.name}</span>

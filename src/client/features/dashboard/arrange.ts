@@ -36,14 +36,12 @@ function inOrderOf<T>(...orders: ((item: T) => number | string)[]) {
   };
 }
 
-const openFirst = (app: CatalogueApp) => Number(app.notBuiltYet ?? false);
-
 const lastUsedFirst = (uses: AppUses) => (app: CatalogueApp) => -Date.parse(uses.get(app.id)?.lastOpenedAt ?? '1970');
 
-/** The apps by purpose, in places that never change: those that are open first. */
+/** The apps by purpose, in places that never change. */
 export const groups = purposeIds.map((purpose) => ({
   purpose,
-  apps: catalogue.filter((app) => app.purpose === purpose).sort(inOrderOf(openFirst)),
+  apps: catalogue.filter((app) => app.purpose === purpose),
 }));
 
 /** How many apps wait in the first row. */
@@ -53,7 +51,7 @@ const mostToContinue = 4;
 export function toContinue(uses: AppUses, apps: readonly CatalogueApp[] = catalogue): CatalogueApp[] {
   const isFavourite = (app: CatalogueApp) => uses.get(app.id)?.favourite ?? false;
   const known = apps
-    .filter((app) => !app.notBuiltYet && (isFavourite(app) || uses.get(app.id)?.lastOpenedAt))
+    .filter((app) => isFavourite(app) || uses.get(app.id)?.lastOpenedAt)
     .sort(inOrderOf(lastUsedFirst(uses)));
   const [last, ...others] = known;
   if (!last) return [];
@@ -67,7 +65,7 @@ interface Known {
   apps?: readonly CatalogueApp[];
 }
 
-/** The apps that are left after narrowing down: open ones first, then the closest, then last used first. */
+/** The apps that are left after narrowing down: the closest first, then last used first. */
 export function narrowed({ query, filter }: Narrowing, { uses, kept, apps = catalogue }: Known): CatalogueApp[] {
   const passes = (app: CatalogueApp): boolean => {
     if (filter === 'all') return true;
@@ -79,5 +77,5 @@ export function narrowed({ query, filter }: Narrowing, { uses, kept, apps = cata
     closeness(query, app.name, [app.description, purposes[app.purpose], app.id]);
   return apps
     .filter((app) => passes(app) && closenessOf(app) > 0)
-    .sort(inOrderOf(openFirst, (app) => -closenessOf(app), lastUsedFirst(uses)));
+    .sort(inOrderOf((app) => -closenessOf(app), lastUsedFirst(uses)));
 }

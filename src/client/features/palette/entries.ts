@@ -41,9 +41,9 @@ const pages: readonly PageEntry[] = [
   { path: '/contact', label: 'Contact', words: ['help', 'mail', 'book a call'] },
 ];
 
-/** A visitor opens what costs nothing, and the planner; nobody opens what is still in the workshop. */
+/** A visitor opens what costs nothing, and the planner. */
 function opensFor(asker: Asker, app: CatalogueApp): boolean {
-  return !app.notBuiltYet && (signedIn(asker) || app.tokenCost === 0 || app.hasInternalTokens === true);
+  return signedIn(asker) || app.tokenCost === 0 || app.hasInternalTokens === true;
 }
 
 /** All that this person can reach, apps first. */

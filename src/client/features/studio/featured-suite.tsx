@@ -30,7 +30,7 @@ export function FeaturedSuite({ work }: { work: Work }) {
           </div>
         </div>
         <p className="text-lg">{work.description}</p>
-        <p className="text-muted">{work.notBuiltYet ? 'On the bench now. What it will do:' : 'What it does:'}</p>
+        <p className="text-muted">What it does:</p>
         <ul className="-mt-2 grid gap-2">
           {points.map((point) => (
             <li key={point} className="flex gap-3">

@@ -40,19 +40,13 @@ export function PriceBadge({ cost }: { cost: number }) {
   return <Badge tone={cost === 0 ? 'good' : 'neutral'}>{cost === 0 ? 'FREE' : tokensText(cost)}</Badge>;
 }
 
-/** Category and complexity, and whether it is still being built. */
+/** Category and complexity. */
 export function WorkFacts({ work }: { work: Work }) {
   return (
     <p className="flex flex-wrap gap-x-2 text-sm text-muted">
       <span>{work.category}</span>
       <span aria-hidden="true">·</span>
       <span>{work.complexity}</span>
-      {work.notBuiltYet && (
-        <>
-          <span aria-hidden="true">·</span>
-          <span>In the workshop</span>
-        </>
-      )}
     </p>
   );
 }

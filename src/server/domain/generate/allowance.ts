@@ -31,7 +31,7 @@ export async function takeAllowance(
   appId: string,
 ): Promise<Result<Allowance, AllowanceRefusal>> {
   const app = findApp(appId);
-  if (!app || app.notBuiltYet) return err('app_unknown');
+  if (!app) return err('app_unknown');
   if (app.tokenCost > 0 && !app.hasInternalTokens) return user ? takeFromOpening(deps, user, appId) : err('signed_out');
   const attempts: Attempt[] = [
     user ? { limit: 'generations-account', key: user.id } : { limit: 'guest-generations-address', key: address },

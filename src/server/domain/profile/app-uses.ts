@@ -37,10 +37,8 @@ export async function recordOpening(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id: userId }: Pick<User, 'id'>,
   appId: string,
-): Promise<Result<AppUse, 'app_not_found' | 'app_not_built'>> {
-  const app = findApp(appId);
-  if (!app) return err('app_not_found');
-  if (app.notBuiltYet) return err('app_not_built', { text: `${app.name} is not open yet.` });
+): Promise<Result<AppUse, 'app_not_found'>> {
+  if (!findApp(appId)) return err('app_not_found');
   return ok(toAppUse(await remember({ db }, { userId, appId }, { lastOpenedAt: clock.now() })));
 }
 

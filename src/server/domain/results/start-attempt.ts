@@ -78,7 +78,7 @@ export async function isOpen(
   appId: string,
 ): Promise<Result<void, OpenRefusal>> {
   const app = findApp(appId);
-  if (!app || app.notBuiltYet) return err('app_unknown');
+  if (!app) return err('app_unknown');
   if (app.tokenCost === 0 || app.hasInternalTokens) return ok();
   if (!user) return err('signed_out');
   const opening = await db.appOpening.count({ where: { userId: user.id, appId, expiresAt: { gt: clock.now() } } });

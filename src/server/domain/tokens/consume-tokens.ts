@@ -9,13 +9,7 @@ import { firstAnswer, rememberAnswer } from './idempotency';
 import { lockUser } from './ledger';
 import { payFor } from './pay-for';
 
-type ConsumeRefusal =
-  | 'below_cost'
-  | 'app_not_built'
-  | 'app_not_gated'
-  | 'tokens_short'
-  | 'owners_busy'
-  | 'idempotency_key_reused';
+type ConsumeRefusal = 'below_cost' | 'app_not_gated' | 'tokens_short' | 'owners_busy' | 'idempotency_key_reused';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
@@ -60,7 +54,6 @@ class Refused extends Error {
 function checkPrice({ action, amount, launch }: ConsumeInput): Result<void, ConsumeRefusal> {
   const app = findApp(action);
   if (!app) return launch ? err('app_not_gated', { text: 'There is no such app to open.' }) : ok();
-  if (launch && app.notBuiltYet) return err('app_not_built', { text: `${app.name} is not open yet.` });
   if (launch && (app.tokenCost === 0 || app.hasInternalTokens))
     return err('app_not_gated', { text: `${app.name} is not paid on opening.` });
   if (amount < app.tokenCost) {

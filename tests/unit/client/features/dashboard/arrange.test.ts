@@ -23,23 +23,12 @@ function uses(given: Partial<Record<AppId, { favourite?: boolean; opened?: strin
   );
 }
 
-/** The catalogue with only these built, or with all. */
-const built = (...these: AppId[]) =>
-  catalogue.map(({ notBuiltYet: _, ...app }) =>
-    these.includes(app.id) ? app : { ...app, notBuiltYet: true as const },
-  );
-const allBuilt = built(...catalogue.map(({ id }) => id));
-
 const find = (query: string, filter: Filter = 'all', known: AppUses = new Map()) =>
-  ids(narrowed({ query, filter }, { uses: known, kept: nobody, apps: allBuilt }));
+  ids(narrowed({ query, filter }, { uses: known, kept: nobody }));
 
-test('the groups have each app once, those that are open before those in the workshop', () => {
+test('the groups have each app once', () => {
   expect(ids(groups.flatMap(({ apps }) => apps)).sort()).toEqual(ids(catalogue).sort());
-  for (const { purpose, apps } of groups) {
-    expect(apps.every((app) => app.purpose === purpose)).toBe(true);
-    const marks = apps.map((app) => app.notBuiltYet ?? false);
-    expect(marks).toEqual([...marks].sort((a, b) => Number(a) - Number(b)));
-  }
+  for (const { purpose, apps } of groups) expect(apps.every((app) => app.purpose === purpose)).toBe(true);
 });
 
 test('there is a filter for each group, for all, for free apps and for favourites', () => {
@@ -88,13 +77,11 @@ test('favourites are those with a star, and those that had one until just now', 
   ]);
 });
 
-test('what is found: open apps first, then the closest, then the last used', () => {
-  const lastWeek = uses({ 'lesson-library': { opened: '09' } });
-  const lessons = (...open: AppId[]) =>
-    ids(narrowed({ query: 'lesson', filter: 'all' }, { uses: lastWeek, kept: nobody, apps: built(...open) }));
-  expect(lessons()).toEqual(['lesson-library', 'lesson-planner', 'spelling-quest']);
-  expect(lessons('spelling-quest')).toEqual(['spelling-quest', 'lesson-library', 'lesson-planner']);
+test('what is found: the closest first, then the last used', () => {
+  const lessons = (app: AppId) => find('lesson', 'all', uses({ [app]: { opened: '09' } }));
+  expect(lessons('lesson-library')).toEqual(['lesson-library', 'lesson-planner', 'spelling-quest']);
   expect(lessons('lesson-planner')).toEqual(['lesson-planner', 'lesson-library', 'spelling-quest']);
+  expect(lessons('spelling-quest')).toEqual(['lesson-planner', 'lesson-library', 'spelling-quest']);
 });
 
 test('before anything was opened or starred there is nothing to continue', () => {
@@ -102,10 +89,9 @@ test('before anything was opened or starred there is nothing to continue', () =>
   expect(toContinue(uses({ 'story-dice': {} }))).toEqual([]);
 });
 
-test('what was opened or starred is there to continue, if it can be opened', () => {
+test('what was opened or starred is there to continue, and nothing else', () => {
   const known = uses({ 'story-dice': { opened: '09' }, 'flash-cards': { favourite: true }, 'novel-forge': {} });
-  expect(ids(toContinue(known, built('story-dice')))).toEqual(['story-dice']);
-  expect(ids(toContinue(known, built('flash-cards', 'novel-forge')))).toEqual(['flash-cards']);
+  expect(ids(toContinue(known))).toEqual(['story-dice', 'flash-cards']);
 });
 
 test('the app used last comes first, then favourites, then what else was used lately, four in all', () => {
@@ -116,5 +102,5 @@ test('the app used last comes first, then favourites, then what else was used la
     'esl-tests': { favourite: true, opened: '03' },
     'grammar-cram': { opened: '05' },
   });
-  expect(ids(toContinue(known, allBuilt))).toEqual(['word-scramble', 'esl-tests', 'novel-forge', 'grammar-cram']);
+  expect(ids(toContinue(known))).toEqual(['word-scramble', 'esl-tests', 'novel-forge', 'grammar-cram']);
 });
