@@ -9,13 +9,13 @@ import {
   changeRoleInput,
   profileAnswer,
   setFavouriteInput,
-  setStudentSettingInput,
+  setStudentSettingsInput,
   studentSettingsAnswer,
 } from '../../shared/schemas/profile';
 import { withMonthlyTokens } from '../domain/billing/plan-tokens';
 import { appUsesOf, recordOpening, setFavourite } from '../domain/profile/app-uses';
 import { acceptAssociation, addMember, endAssociation, membersOf, ownersOf } from '../domain/profile/associations';
-import { setStudentSetting, studentSettingsOf } from '../domain/profile/student-settings';
+import { setStudentSettings, studentSettingsOf } from '../domain/profile/student-settings';
 import { changeOwnRole } from '../domain/users/change-user';
 import { toUserAnswer } from '../domain/users/user';
 import { unwrap } from '../trpc/failures';
@@ -172,7 +172,7 @@ export const profileRouter = router({
         method: 'GET',
         path: '/profile/student-settings',
         tags,
-        summary: 'What you allow your students, and what your teachers allow you',
+        summary: 'What you decided for your students, and your teachers for you',
         errorResponses: [400, 401],
       },
     })
@@ -180,20 +180,20 @@ export const profileRouter = router({
     .output(studentSettingsAnswer)
     .query(({ ctx }) => studentSettingsOf(ctx.deps, ctx.user)),
 
-  setStudentSetting: ownerProcedure
+  setStudentSettings: ownerProcedure
     .meta({
       openapi: {
         method: 'PUT',
-        path: '/profile/student-settings/{name}',
+        path: '/profile/student-settings',
         tags,
-        summary: 'Switch something on or off for your students',
+        summary: 'Decide something for your students',
         errorResponses: [400, 401, 403],
       },
     })
-    .input(setStudentSettingInput)
+    .input(setStudentSettingsInput)
     .output(studentSettingsAnswer)
     .mutation(async ({ ctx, input }) => {
-      await setStudentSetting(ctx.deps, ctx.user, input);
+      await setStudentSettings(ctx.deps, ctx.user, input);
       return studentSettingsOf(ctx.deps, ctx.user);
     }),
 });

@@ -8,16 +8,14 @@ import {
   handInSummary,
   listHandInsInput,
   returnInput,
-  setWritingHelpInput,
   uncommentInput,
   writingCircle,
-  writingHelp,
 } from '../../shared/schemas/writing';
-import { circleOf, getHelp, setHelp } from '../domain/writing/circle';
+import { circleOf } from '../domain/writing/circle';
 import { addComment, removeComment, returnHandIn } from '../domain/writing/comments';
 import { getHandIn, handInText, listHandIns, takeBack } from '../domain/writing/hand-ins';
 import { unwrap } from '../trpc/failures';
-import { memberProcedure, ownerProcedure, router } from '../trpc/init';
+import { memberProcedure, router } from '../trpc/init';
 
 const tags = ['writing'];
 
@@ -35,34 +33,6 @@ export const writingRouter = router({
     .input(noInput)
     .output(writingCircle)
     .query(async ({ ctx }) => circleOf(ctx.deps, ctx.user)),
-
-  help: ownerProcedure
-    .meta({
-      openapi: {
-        method: 'GET',
-        path: '/writing/help',
-        tags,
-        summary: 'How far a language model may help your students to write',
-        errorResponses: [400, 401, 403],
-      },
-    })
-    .input(noInput)
-    .output(writingHelp)
-    .query(async ({ ctx }) => getHelp(ctx.deps, ctx.user)),
-
-  setHelp: ownerProcedure
-    .meta({
-      openapi: {
-        method: 'PUT',
-        path: '/writing/help',
-        tags,
-        summary: 'Say how far a language model may help your students to write',
-        errorResponses: [400, 401, 403],
-      },
-    })
-    .input(setWritingHelpInput)
-    .output(writingHelp)
-    .mutation(async ({ ctx, input }) => setHelp(ctx.deps, ctx.user, input)),
 
   list: memberProcedure
     .meta({

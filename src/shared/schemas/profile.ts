@@ -44,16 +44,20 @@ export const setFavouriteInput = z.strictObject({
   favourite: z.boolean('This must be true or false.'),
 });
 
-const studentSetting = z.object({ name: z.enum(studentSettings), isOn: z.boolean() });
+const settingValues = z.object({
+  recognition: z.enum(studentSettings.recognition),
+  writingHelp: z.enum(studentSettings.writingHelp),
+});
 export const studentSettingsAnswer = z.object({
-  /** What the caller allows their own students. */
-  mine: z.array(studentSetting),
-  /** What all of the caller's teachers allow. */
-  forMe: z.array(studentSetting),
+  /** What the caller decided for their own students. */
+  mine: settingValues,
+  /** What the caller's teachers decided: the strictest of them. */
+  forMe: settingValues,
 });
 export type StudentSettings = z.infer<typeof studentSettingsAnswer>;
-export const setStudentSettingInput = z.strictObject({
-  name: z.enum(studentSettings, 'There is no such setting.'),
-  isOn: z.boolean('This must be true or false.'),
+/** What is left out stays as it is. */
+export const setStudentSettingsInput = z.strictObject({
+  recognition: z.enum(studentSettings.recognition, 'Please choose off or on.').optional(),
+  writingHelp: z.enum(studentSettings.writingHelp, 'Please choose off, questions or full.').optional(),
 });
-export type SetStudentSettingInput = z.infer<typeof setStudentSettingInput>;
+export type SetStudentSettingsInput = z.infer<typeof setStudentSettingsInput>;

@@ -1,14 +1,11 @@
 import * as z from 'zod';
+import { helpLevels } from '../student-settings';
 import { commentCodeIds } from '../writing/codes';
 import { writingLog } from '../writing/log';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
 
 /** Apps whose texts are handed in. */
 export const writingApps = ['writers-block-assistant', 'novel-forge', 'story-dice'] as const;
-
-/** How far a language model may help: not at all, with questions only, or with all that an app offers. */
-export const helpLevels = ['off', 'questions', 'full'] as const;
-export type HelpLevel = (typeof helpLevels)[number];
 
 export const handInLimits = { text: 300_000, task: 2000, comment: 1000, note: 4000, comments: 300 } as const;
 
@@ -111,9 +108,3 @@ export type CommentInput = z.infer<typeof commentInput>;
 export const uncommentInput = z.strictObject({ id: idField, commentId: idField });
 
 export const returnInput = z.strictObject({ id: idField, note: note(handInLimits.note).default('') });
-
-/** Of the caller's students. */
-export const writingHelp = z.object({ help: z.enum(helpLevels) });
-export const setWritingHelpInput = z.strictObject({
-  help: z.enum(helpLevels, 'Please choose off, questions or full.'),
-});

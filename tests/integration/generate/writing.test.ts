@@ -92,7 +92,7 @@ test.each([
   const teacher = await makeUser(portal);
   const acceptedAt = portal.deps.clock.now();
   await portal.deps.db.association.create({ data: { ownerId: teacher.id, memberId: student.id, acceptedAt } });
-  await (await as(portal, teacher)).writing.setHelp({ help });
+  await (await as(portal, teacher)).profile.setStudentSettings({ writingHelp: help });
   model.will(asks('Why was it cold?'));
   expect((await run(questions)).by).toBe(asked);
   model.will(notes({ about: 'grammar', quote: 'It was cold.', say: 'This is clear.' }));

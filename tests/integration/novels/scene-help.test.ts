@@ -35,7 +35,7 @@ async function addTeacher(portal: World, memberId: string, help: 'off' | 'questi
   const teacher = await makeUser(portal);
   const acceptedAt = portal.deps.clock.now();
   await portal.deps.db.association.create({ data: { ownerId: teacher.id, memberId, acceptedAt } });
-  await (await as(portal, teacher)).writing.setHelp({ help });
+  await (await as(portal, teacher)).profile.setStudentSettings({ writingHelp: help });
 }
 
 test('without a model there are three questions and three ways on, and never a draft', async () => {

@@ -458,7 +458,6 @@ const sound: Record<string, Record<string, unknown>> = {
   'users.changeRoles': { ids: [nobodysId], role: 'student' },
   'users.giveTokens': { ids: [nobodysId], amount: 5, reason: 'A prize', idempotencyKey: 'three' },
   'users.removeMany': { ids: [nobodysId] },
-  'writing.setHelp': { help: 'off' },
   'writing.list': { whose: 'mine', is: 'waiting', resourceId: nobodysId, limit: 5, cursor: '' },
   'writing.handIn': {
     appId: 'writers-block-assistant',
@@ -612,7 +611,7 @@ const sound: Record<string, Record<string, unknown>> = {
   'cards.undo': { id: nobodysId },
   'words.ipa': { words: 'anchor' },
   'profile.studentSettings': {},
-  'profile.setStudentSetting': { name: 'recognition', isOn: true },
+  'profile.setStudentSettings': { recognition: 'on', writingHelp: 'off' },
   'sounds.words': { words: ['ship'] },
   'sounds.progress': { memberId: undefined },
   'sounds.recordings': {},
@@ -704,7 +703,7 @@ describe('every field of every procedure', () => {
         tried += 1;
         const key = name === 'tokens.consume' ? { idempotencyKey: `key ${tried}` } : {};
         const input = { ...sound[name], ...key, [field]: value };
-        const token = /ssociate|setStudentSetting/.test(name) ? asOwner : asAdmin;
+        const token = /ssociate|setStudentSettings/.test(name) ? asOwner : asAdmin;
         const request = restRequest(name, input);
         if (face === 'REST' && !request) return true;
         const { status, body } =

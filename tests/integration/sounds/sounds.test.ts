@@ -258,15 +258,16 @@ test('a teacher switches recognition off for students who accepted, and for nobo
   ];
   await accepted(portal, teacher, student);
   await (await as(portal, teacher)).profile.associate({ email: invited.email });
-  const isAllowed = async (user: { id: string }) => (await (await as(portal, user)).profile.studentSettings()).forMe;
-  expect(await isAllowed(student)).toEqual([{ name: 'recognition', isOn: true }]);
+  const isAllowed = async (user: { id: string }) =>
+    (await (await as(portal, user)).profile.studentSettings()).forMe.recognition;
+  expect(await isAllowed(student)).toBe('on');
   const { profile } = await as(portal, teacher);
-  expect(await profile.setStudentSetting({ name: 'recognition', isOn: false })).toEqual({
-    mine: [{ name: 'recognition', isOn: false }],
-    forMe: [{ name: 'recognition', isOn: true }],
+  expect(await profile.setStudentSettings({ recognition: 'off' })).toEqual({
+    mine: { recognition: 'off', writingHelp: 'questions' },
+    forMe: { recognition: 'on', writingHelp: 'full' },
   });
-  expect(await isAllowed(student)).toEqual([{ name: 'recognition', isOn: false }]);
-  expect(await isAllowed(invited)).toEqual([{ name: 'recognition', isOn: true }]);
-  await profile.setStudentSetting({ name: 'recognition', isOn: true });
-  expect(await isAllowed(student)).toEqual([{ name: 'recognition', isOn: true }]);
+  expect(await isAllowed(student)).toBe('off');
+  expect(await isAllowed(invited)).toBe('on');
+  await profile.setStudentSettings({ recognition: 'on' });
+  expect(await isAllowed(student)).toBe('on');
 });

@@ -138,11 +138,11 @@ describe('who sees it', () => {
 describe('help by a model', () => {
   test('is what the strictest accepted teacher allows; without a teacher the writer decides', async () => {
     expect((await asStudent.writing.circle()).help).toBe('questions');
-    await asTeacher.writing.setHelp({ help: 'full' });
+    await asTeacher.profile.setStudentSettings({ writingHelp: 'full' });
     expect((await asStudent.writing.circle()).help).toBe('full');
     const strict = await makeUser(portal);
     await associate(strict);
-    await (await as(portal, strict)).writing.setHelp({ help: 'off' });
+    await (await as(portal, strict)).profile.setStudentSettings({ writingHelp: 'off' });
     expect(await asStudent.writing.circle()).toMatchObject({ help: 'off', teachers: [{ name: 'Ms Lind' }, {}] });
     const alone = await makeUser(portal, { role: 'student' });
     expect(await (await as(portal, alone)).writing.circle()).toEqual({ teachers: [], help: 'full' });

@@ -1,4 +1,4 @@
-import type { HelpLevel } from '../../../shared/schemas/writing';
+import type { HelpLevel } from '../../../shared/student-settings';
 import { trpc } from '../../lib/trpc';
 import { Segmented } from '../../ui/segmented';
 
@@ -14,18 +14,18 @@ const texts: Record<HelpLevel, { label: string; says: string }> = {
 /** How far a language model may help the students whom a teacher associated. */
 export function HelpSwitch() {
   const utils = trpc.useUtils();
-  const help = trpc.writing.help.useQuery();
-  const set = trpc.writing.setHelp.useMutation({
-    onSuccess: (now) => utils.writing.help.setData(undefined, now),
+  const settings = trpc.profile.studentSettings.useQuery();
+  const set = trpc.profile.setStudentSettings.useMutation({
+    onSuccess: (now) => utils.profile.studentSettings.setData(undefined, now),
   });
-  if (!help.data) return null;
-  const value = (set.isPending && set.variables.help) || help.data.help;
+  if (!settings.data) return null;
+  const value = (set.isPending && set.variables.writingHelp) || settings.data.mine.writingHelp;
   return (
     <div className="grid gap-1.5">
       <Segmented<HelpLevel>
         label="Help by a language model, for your students"
         value={value}
-        onChange={(next) => set.mutate({ help: next })}
+        onChange={(next) => set.mutate({ writingHelp: next })}
         options={(['off', 'questions', 'full'] as const).map((one) => ({ value: one, label: texts[one].label }))}
       />
       <p className="max-w-measure text-muted">{texts[value].says}</p>

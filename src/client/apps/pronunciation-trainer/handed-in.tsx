@@ -165,11 +165,10 @@ function MarkForm({
 function StudentSwitch() {
   const utils = trpc.useUtils();
   const settings = trpc.profile.studentSettings.useQuery();
-  const change = trpc.profile.setStudentSetting.useMutation({
+  const change = trpc.profile.setStudentSettings.useMutation({
     onSuccess: (changed) => utils.profile.studentSettings.setData(undefined, changed),
   });
-  const isOn = settings.data?.mine.find(({ name }) => name === 'recognition')?.isOn;
-  if (isOn === undefined) return null;
+  if (!settings.data) return null;
   return (
     <section aria-labelledby="switch" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="switch" className="text-lg font-bold">
@@ -178,8 +177,8 @@ function StudentSwitch() {
       <Checkbox
         label="Students may use speech recognition"
         hint="Most browsers send the sound to their maker. Each student is asked before anything is sent."
-        checked={isOn}
-        onChange={(next) => change.mutate({ name: 'recognition', isOn: next })}
+        checked={settings.data.mine.recognition === 'on'}
+        onChange={(next) => change.mutate({ recognition: next ? 'on' : 'off' })}
       />
     </section>
   );

@@ -40,7 +40,7 @@ export function Recognise({ target }: { target: string }) {
 
   useEffect(() => () => running.current?.stop(), []);
 
-  const isAllowed = settings.data?.forMe.every(({ name, isOn }) => name !== 'recognition' || isOn);
+  const isAllowed = settings.data && settings.data.forMe.recognition === 'on';
   if (isAllowed === undefined && !settings.isError) return null;
 
   async function listen() {

@@ -5,8 +5,8 @@ import type { novelTexts, openNovel, SaveSceneInput, SceneAnswer, savedScene } f
 import type { Deps, Transaction } from '../deps';
 import { modelFor } from '../generate/model-settings';
 import { getResourceOf } from '../library/resources';
+import { settingsFor } from '../profile/student-settings';
 import type { User } from '../users/user';
-import { circleOf } from '../writing/circle';
 import { noteLength, owns, toDrafts } from './scene-row';
 import { keepSceneVersion } from './scene-versions';
 import { textFields, textsOf } from './texts';
@@ -38,7 +38,7 @@ export async function openBook(
     take: daysShown,
     select: { day: true, words: true },
   });
-  const help = (await modelFor(deps, 'novel-forge')) ? (await circleOf(deps, owner)).help : 'off';
+  const help = (await modelFor(deps, 'novel-forge')) ? (await settingsFor(deps, owner)).writingHelp : 'off';
   return ok({
     novel: novel.value,
     scenes: scenes.map(toFacts),

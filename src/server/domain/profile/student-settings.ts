@@ -1,34 +1,71 @@
-import type { SetStudentSettingInput, StudentSettings } from '../../../shared/schemas/profile';
-import { studentSettings } from '../../../shared/student-settings';
+import type { SetStudentSettingsInput, StudentSettings } from '../../../shared/schemas/profile';
+import {
+  type StudentSettingValues,
+  studentSettingNames,
+  studentSettings,
+  unlessChosen,
+  withoutTeacher,
+} from '../../../shared/student-settings';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
 
-/** What the user allows their own students, and what the user's teachers allow: all of them must. */
-export async function studentSettingsOf({ db }: Pick<Deps, 'db'>, user: User): Promise<StudentSettings> {
-  const off = await db.studentSetting.findMany({
-    where: {
-      isOn: false,
-      OR: [{ ownerId: user.id }, { owner: { members: { some: { memberId: user.id, acceptedAt: { not: null } } } } }],
-    },
-    select: { ownerId: true, name: true },
-  });
-  const settings = (isMine: boolean) =>
-    studentSettings.map((name) => ({
-      name,
-      isOn: !off.some((row) => row.name === name && (row.ownerId === user.id) === isMine),
-    }));
-  return { mine: settings(true), forMe: settings(false) };
+type Needs = Pick<Deps, 'db'>;
+/** From the strictest on. */
+const values: { [Name in keyof StudentSettingValues]: readonly StudentSettingValues[Name][] } = studentSettings;
+
+type Rows = readonly { name: string; value: string }[];
+
+/** What the user decided for their own students, and what the user's teachers decided for the user. */
+export async function studentSettingsOf({ db }: Needs, user: Pick<User, 'id'>): Promise<StudentSettings> {
+  const [mine, forMe] = await Promise.all([
+    db.studentSetting.findMany({ where: { ownerId: user.id }, select: { name: true, value: true } }),
+    settingsFor({ db }, user),
+  ]);
+  return { mine: chosen(mine), forMe };
 }
 
-/** Switches something on or off for the user's students. */
-export async function setStudentSetting(
-  { db }: Pick<Deps, 'db'>,
-  user: User,
-  { name, isOn }: SetStudentSettingInput,
-): Promise<void> {
-  await db.studentSetting.upsert({
-    where: { ownerId_name: { ownerId: user.id, name } },
-    create: { ownerId: user.id, name, isOn },
-    update: { isOn },
+/** Of several teachers the strictest one's word holds; who has none decides alone. */
+export async function settingsFor({ db }: Needs, student: Pick<User, 'id'>): Promise<StudentSettingValues> {
+  const associations = await db.association.findMany({
+    where: { memberId: student.id, acceptedAt: { not: null } },
+    select: { owner: { select: { settings: { select: { name: true, value: true } } } } },
   });
+  const teachers = associations.map(({ owner }) => chosen(owner.settings));
+  return {
+    recognition: strictest('recognition', teachers),
+    writingHelp: strictest('writingHelp', teachers),
+  };
+}
+
+/** Keeps what is named; the rest stays as it is. */
+export async function setStudentSettings(
+  { db }: Needs,
+  { id: ownerId }: Pick<User, 'id'>,
+  wanted: SetStudentSettingsInput,
+): Promise<void> {
+  for (const name of studentSettingNames) {
+    const value = wanted[name];
+    if (value === undefined) continue;
+    await db.studentSetting.upsert({
+      where: { ownerId_name: { ownerId, name } },
+      create: { ownerId, name, value },
+      update: { value },
+    });
+  }
+}
+
+function chosen(rows: Rows): StudentSettingValues {
+  return { recognition: valueOf('recognition', rows), writingHelp: valueOf('writingHelp', rows) };
+}
+
+function valueOf<Name extends keyof StudentSettingValues>(name: Name, rows: Rows): StudentSettingValues[Name] {
+  const row = rows.find((one) => one.name === name);
+  return values[name].find((value) => value === row?.value) ?? unlessChosen[name];
+}
+
+function strictest<Name extends keyof StudentSettingValues>(
+  name: Name,
+  teachers: readonly StudentSettingValues[],
+): StudentSettingValues[Name] {
+  return values[name].find((value) => teachers.some((teacher) => teacher[name] === value)) ?? withoutTeacher[name];
 }

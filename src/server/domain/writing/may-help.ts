@@ -1,8 +1,8 @@
 import type { Ask } from '../../../shared/schemas/generate';
 import { writingApps } from '../../../shared/schemas/writing';
 import type { Deps } from '../deps';
+import { settingsFor } from '../profile/student-settings';
 import type { User } from '../users/user';
-import { circleOf } from './circle';
 
 /** True where the writer's teachers let a model do this. Of what is no writing they have said nothing. */
 export async function mayHelpToWrite(
@@ -12,7 +12,7 @@ export async function mayHelpToWrite(
 ): Promise<boolean> {
   const isWriting = writingTasks.some((task) => task === ask.task) || writingApps.some((app) => app === appId);
   if (!isWriting) return true;
-  const { help } = await circleOf(deps, user);
+  const { writingHelp: help } = await settingsFor(deps, user);
   return help === 'full' || (help === 'questions' && asksOnly(ask));
 }
 
