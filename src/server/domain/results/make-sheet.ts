@@ -1,3 +1,4 @@
+import { joinGaps } from '../../../shared/engines/join-gaps';
 import { keyOnPaper } from '../../../shared/items/key-on-paper';
 import { otherKeys } from '../../../shared/items/other-keys';
 import { playerView, textSeed } from '../../../shared/items/player-view';
@@ -31,7 +32,7 @@ export async function makeSheet(
     if (!round.ok) return round;
     title = round.value.title;
     made.push(
-      round.value.items.map((item) => {
+      joinGaps(round.value.items).map((item) => {
         const shown = playerView(item, { seed: own });
         const also = otherKeys(item);
         return {
