@@ -80,25 +80,30 @@ interface StageOptions {
 export function toStage(activity: LessonActivity, { id, kind, minutes, slots: all, materials }: StageOptions): Stage {
   const isOnText = textStages.includes(kind) && activity.uses !== 'discussion';
   const slots = isOnText ? { ...all, topic: all.textTopic } : all;
+  const isHeard = isOnText && materials.find(isHeardOrRead)?.kind === 'dialogue';
+  const said = (text: string) => (isHeard ? ofDialogue(filled(text, slots)) : filled(text, slots));
   const used = materialsOf(activity, kind, materials);
   const missing = missingIn(activity, kind, used);
-  const things = (activity.things ?? []).map((thing) => clipped(filled(thing, slots)));
+  const things = (activity.things ?? []).map((thing) => clipped(said(thing)));
   return {
     id,
     kind,
-    title: clipped(filled(activity.title, slots), 120),
-    aim: clipped(filled(activity.aim, slots)),
+    title: clipped(said(activity.title), 120),
+    aim: clipped(said(activity.aim)),
     minutes,
     grouping: activity.grouping,
-    steps: activity.steps.map((step) => filled(step, slots)),
+    steps: activity.steps.map(said),
     materialIds: used.map((material) => material.id),
     things: missing === undefined ? things : [clipped(`${toBring[missing]} ${slots.topic}`), ...things].slice(0, 8),
-    support: filled(activity.support, slots),
-    challenge: filled(activity.challenge, slots),
+    support: said(activity.support),
+    challenge: said(activity.challenge),
     activityId: activity.id,
     locked: false,
   };
 }
+
+/** Activities speak of the text, whether it is read or heard: here it is heard. */
+const ofDialogue = (text: string) => text.replaceAll(/\b([Tt]he) text\b/g, '$1 dialogue');
 
 const isHeardOrRead = ({ kind }: Attached) => kind === 'text' || kind === 'dialogue';
 

@@ -123,6 +123,16 @@ test('a lesson on reading or listening has a text or dialogue with its questions
         const whiles = stages.filter((stage) => stage.kind === 'while reading or listening');
         expect(whiles.length).toBeGreaterThan(0);
         for (const { materialIds } of whiles) expect(materialIds).toEqual([text.id, questions.id]);
+        // What is heard is never called a text in what is done with it.
+        const onText = stages.filter((stage) => stage.kind.endsWith('the text') || whiles.includes(stage));
+        const said = onText.flatMap(({ title, aim, steps, support, challenge }) => [
+          title,
+          aim,
+          ...steps,
+          support,
+          challenge,
+        ]);
+        if (kind === 'dialogue') expect(said.filter((line) => /\bthe text\b/i.test(line))).toEqual([]);
       }
     }
   }
