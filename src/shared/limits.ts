@@ -17,6 +17,10 @@ export const limits = {
   trashDays: 30,
   /** Questions in one bank, the retired ones included. */
   bankItemsPerUser: 10_000,
+  /** Reports count so many of a player's last rounds, as older ones say little about today … */
+  reportRounds: 200,
+  /** … and so many of a teacher's own quizzes and tests. */
+  reportRoundsOfQuizzes: 1000,
   usersWithoutLimit: 1000,
   /** How many users one bulk action takes. */
   usersAtOnce: 500,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { pointById } from '../../../shared/engines/grammar/points';
 import { skills } from '../../../shared/items/item';
+import { limits } from '../../../shared/limits';
 import type { GroupReport, Tally } from '../../../shared/schemas/history';
 import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
@@ -145,9 +146,10 @@ function HeatMap({ students, by }: { students: readonly Student[]; by: By }) {
           </tbody>
         </table>
       </ScrollArea>
-      {by === 'point' && columns.length === mostPoints && (
-        <p className="text-muted">The {mostPoints} weakest points of the group.</p>
-      )}
+      <p className="text-muted">
+        {by === 'point' && columns.length === mostPoints && `The ${mostPoints} weakest points of the group. `}
+        Each student’s last {limits.reportRounds} rounds count.
+      </p>
     </>
   );
 }

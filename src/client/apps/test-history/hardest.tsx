@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { limits } from '../../../shared/limits';
 import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
 import { SkeletonText } from '../../ui/skeleton';
@@ -12,6 +13,7 @@ export function Hardest() {
       <h2 id="hardest-heading" className="text-xl font-bold">
         The hardest questions of your quizzes and tests
       </h2>
+      <p className="-mt-3 text-muted">In the last {limits.reportRoundsOfQuizzes.toLocaleString('en')} rounds.</p>
       {asked.isPending ? (
         <SkeletonText lines={4} />
       ) : asked.isError ? (

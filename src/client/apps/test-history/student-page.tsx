@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { pointById } from '../../../shared/engines/grammar/points';
+import { limits } from '../../../shared/limits';
 import type { StudentReport } from '../../../shared/schemas/history';
 import { failureText } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';
@@ -78,6 +79,7 @@ export function StudentPage({ memberId }: { memberId: string | undefined }) {
               ))}
             </dl>
           )}
+          <p className="text-sm text-muted">The last {limits.reportRounds} rounds count.</p>
         </Card>
         <Card as="section" className="grid content-start gap-3">
           <h3 className="text-lg font-bold">The last twelve weeks</h3>

@@ -1,5 +1,6 @@
 import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
+import { limits } from '../../../shared/limits';
 import type { HardestItems } from '../../../shared/schemas/history';
 import type { Deps } from '../deps';
 import { playerOf } from '../results/readable';
@@ -11,8 +12,6 @@ import { playedOfOwn } from './seen';
 const fewest = 3;
 const shown = 20;
 const mostNames = 200;
-/** The last rounds that were played; nobody looks for what was hard years ago. */
-const roundsLookedAt = 1000;
 
 /** The questions of the caller's quizzes and tests that others found hardest lately, and who chose which answer. */
 export async function hardestItems(
@@ -26,7 +25,7 @@ export async function hardestItems(
   const rounds = await db.attempt.findMany({
     where: { ...played, finishedAt: { not: null } },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
-    take: roundsLookedAt,
+    take: limits.reportRoundsOfQuizzes,
     select: { id: true },
   });
   const where = { attemptId: { in: rounds.map(({ id }) => id) }, verdict: { not: 'ungraded' } };

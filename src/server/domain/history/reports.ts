@@ -1,12 +1,13 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { keyText } from '../../../shared/items/grade';
 import { type Skill, skills } from '../../../shared/items/item';
+import { limits } from '../../../shared/limits';
 import { err, ok, type Result } from '../../../shared/result';
 import type { GroupReport, StudentReport, Tally } from '../../../shared/schemas/history';
 import type { Deps } from '../deps';
 import { acceptedMemberIds, acceptedMembers } from '../results/readable';
 import { itemsOf, settleOverdue } from '../results/stored-round';
-import { countable, lastRounds } from '../results/terms';
+import { countable } from '../results/terms';
 import type { User } from '../users/user';
 
 const toSkill = (text: string | null): Skill | undefined => skills.find((skill) => skill === text);
@@ -23,7 +24,7 @@ async function tallies(db: Deps['db'], userId: string, now: Date, from?: Date) {
   const oldest = await db.attempt.findFirst({
     where: roundsOf(userId, now, from),
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
-    skip: lastRounds - 1,
+    skip: limits.reportRounds - 1,
     select: { startedAt: true },
   });
   const rows = await db.attemptAnswer.groupBy({

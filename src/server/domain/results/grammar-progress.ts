@@ -1,11 +1,12 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { pointById } from '../../../shared/engines/grammar/points';
 import { masteryOf, type PointAnswer, weakPoints } from '../../../shared/engines/grammar/progress';
+import { limits } from '../../../shared/limits';
 import { activity, type GrammarProgress } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
 import { itemsOf } from './stored-round';
-import { countable, lastRounds } from './terms';
+import { countable } from './terms';
 
 const roundSelect = {
   id: true,
@@ -21,7 +22,7 @@ export async function grammarProgress({ db, clock }: Pick<Deps, 'db' | 'clock'>,
   const rounds = await db.attempt.findMany({
     where: { userId: user.id, answers: { some: {} }, ...countable(clock.now()) },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
-    take: lastRounds,
+    take: limits.reportRounds,
     select: roundSelect,
   });
   const check = rounds.find(({ source, finishedAt }) => finishedAt && isCheck(source));

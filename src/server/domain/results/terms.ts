@@ -40,9 +40,6 @@ export function countable(now: Date): Prisma.AttemptWhereInput {
   return { AND: [{ OR: [{ mode: 'practice' }, { finishedAt: { not: null } }] }, released(now)] };
 }
 
-/** Rounds of one player that are added up. Older ones say little about what somebody knows today. */
-export const lastRounds = 200;
-
 export function isReleased(
   { finishedAt, releasedAt }: { finishedAt: Date | null; releasedAt: Date | null },
   now: Date,
