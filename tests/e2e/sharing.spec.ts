@@ -91,6 +91,43 @@ test('a guest plays a shared list to the end in every word app, on a phone, unti
   await expect(page.getByText('harbour')).toBeHidden();
 });
 
+test('links are made, chosen and taken back by keyboard alone, and the focus is never lost', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  const id = await keepWork(portal, teacher, list);
+  await openAs(teacher, `/lesson-library?work=${id}`);
+  const opener = page.getByRole('button', { name: 'Share', exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Share At the sea' });
+  const mode = dialog.getByRole('radio', { name: 'Play', exact: true });
+  await expect(mode).toBeChecked();
+  await mode.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: 'Play and copy' })).toBeChecked();
+  const make = dialog.getByRole('button', { name: 'Make and copy a link' });
+  const links = dialog.getByRole('listitem');
+  for (const count of [1, 2]) {
+    await make.focus();
+    await page.keyboard.press('Enter');
+    await expect(links).toHaveCount(count);
+    await expect(make).toBeFocused();
+  }
+  await links.first().getByRole('button', { name: 'Take this link back' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(links).toHaveCount(1);
+  await expect(links.getByRole('button', { name: 'Take this link back' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(links).toHaveCount(0);
+  await expect(make).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
 test('a link to read offers no games, one to copy gives a colleague the list', async ({
   page,
   portal,

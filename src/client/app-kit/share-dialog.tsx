@@ -1,6 +1,7 @@
 import { Copy, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ShareMode } from '../../shared/schemas/library';
+import { LoadFailed } from '../lib/load-failed';
 import { trpc } from '../lib/trpc';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
@@ -34,7 +35,16 @@ export function ShareDialog({ resourceId, title, onClose }: ShareDialogProps) {
       return refresh();
     },
   });
-  const revoke = trpc.library.revoke.useMutation({ onSuccess: refresh });
+  const list = useRef<HTMLUListElement>(null);
+  const make = useRef<HTMLButtonElement>(null);
+  const revoke = trpc.library.revoke.useMutation({
+    async onSuccess() {
+      await refresh();
+      // The row that was pressed is gone: its neighbour, or what is left of the dialog, takes the focus.
+      const next = list.current?.querySelector<HTMLElement>('[data-revokes]') ?? make.current;
+      next?.focus();
+    },
+  });
   return (
     <Dialog
       open
@@ -43,6 +53,7 @@ export function ShareDialog({ resourceId, title, onClose }: ShareDialogProps) {
       size="md"
       actions={
         <Button
+          ref={make}
           variant="primary"
           pending={share.isPending}
           onClick={() => share.mutate({ id: resourceId, mode, days: 90 })}
@@ -62,8 +73,9 @@ export function ShareDialog({ resourceId, title, onClose }: ShareDialogProps) {
           <p className="text-muted">{modeHints[mode]} It ends after 90 days, or when you take it back.</p>
         </div>
         {links.isPending && <SkeletonText lines={2} />}
+        {links.isError && <LoadFailed what="The links" query={links} />}
         {links.data && links.data.items.length > 0 && (
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
+          <ul ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-2">
             {links.data.items.map((link) => (
               <li key={link.id} className="flex items-center gap-3 rounded-control border border-line px-3 py-1">
                 <span className="font-bold">{modeNames[link.mode]}</span>
@@ -72,8 +84,9 @@ export function ShareDialog({ resourceId, title, onClose }: ShareDialogProps) {
                 <IconButton
                   label="Take this link back"
                   icon={<Trash2 />}
-                  disabled={revoke.isPending}
-                  onClick={() => revoke.mutate({ id: link.id })}
+                  data-revokes
+                  aria-disabled={revoke.isPending || undefined}
+                  onClick={() => !revoke.isPending && revoke.mutate({ id: link.id })}
                 />
               </li>
             ))}

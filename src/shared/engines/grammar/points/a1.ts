@@ -44,11 +44,7 @@ export const a1 = {
       ],
       mistakes: [
         not('She have got a dog.', 'She has got a dog.', 'All learners: he, she and it take has.'),
-        not(
-          'Do you have got a pen?',
-          'Have you got a pen?',
-          'It is mixed with “Do you have a pen?”, which is right too.',
-        ),
+        not('Do you have got a pen?', 'Have you got a pen?', 'It comes from “Do you have a pen?”, which is right too.'),
         not('At me is a car.', 'I’ve got a car.', 'Russian, Turkish and Arabic say that a thing is with someone.'),
       ],
     },
@@ -73,13 +69,13 @@ export const a1 = {
         not(
           'She work here.',
           'She works here.',
-          'All learners: many languages have no such ending, or have one for each person.',
+          'All learners: many languages have no ending here, or have one for each person.',
         ),
         not('He studys maths.', 'He studies maths.', 'After a consonant -y becomes -ies.'),
         not(
           'I am go to school by bus.',
           'I go to school by bus.',
-          'Be is added where the learner’s own language is felt to need something.',
+          'Learners feel that something is missing, and add be.',
         ),
       ],
     },
@@ -131,7 +127,7 @@ export const a1 = {
       ],
       mistakes: [
         not('She cooking now.', 'She is cooking now.', 'Arabic, Russian and Chinese have no be here.'),
-        not('He is swiming.', 'He is swimming.', 'One vowel and one consonant: the consonant is doubled.'),
+        not('He is swiming.', 'He is swimming.', 'One vowel and one consonant: the consonant comes twice.'),
         not('Look! It snows.', 'Look! It’s snowing.', 'French, German and Slavic languages have one present.'),
       ],
     },
@@ -240,7 +236,7 @@ export const a1 = {
         'Is this your pen?',
       ],
       mistakes: [
-        not('This books are old.', 'These books are old.', 'This and these sound alike to many learners.'),
+        not('This books are old.', 'These books are old.', 'This and these sound the same to many learners.'),
         not(
           'Look at this stars!',
           'Look at those stars!',
@@ -355,7 +351,7 @@ export const a1 = {
         not(
           'in front of the school (on the other side of the street)',
           'opposite the school',
-          'Several languages have one word for both.',
+          'Many languages have one word for both.',
         ),
       ],
     },

@@ -22,7 +22,7 @@ export const a2 = {
         not(
           'I am knowing him.',
           'I know him.',
-          'Indian and other Englishes say it; standard English has no continuous for states.',
+          'Some kinds of English have it; standard English has no continuous for states.',
         ),
         not(
           'She cooks at the moment.',

@@ -41,7 +41,7 @@ export const b2 = {
         'The house was being painted when we moved.',
       ],
       mistakes: [
-        not('The road has being closed.', 'The road has been closed.', 'Been and being sound alike.'),
+        not('The road has being closed.', 'The road has been closed.', 'Been and being sound the same.'),
         not('It will built next year.', 'It will be built next year.', 'The passive always needs be.'),
       ],
     },

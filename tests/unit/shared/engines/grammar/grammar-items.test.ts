@@ -8,7 +8,7 @@ import { points } from '../../../../../src/shared/engines/grammar/points';
 import { grade } from '../../../../../src/shared/items/grade';
 import { type Item, item } from '../../../../../src/shared/items/item';
 import { mulberry32 } from '../../../../../src/shared/random';
-import { aboveLevel } from './levels';
+import { aboveLevel, ruleAboveLevel } from './levels';
 import { choicesOf, eachPoint, exercisesOf, faults, framesOf } from './made';
 
 test('there are forty-five points with a rule each, and their ids leave room for the rest of an item id', () => {
@@ -91,6 +91,13 @@ test.each(eachPoint)(
   '%s: every word of its exercises is of its level, and of their reasons one above at most',
   (_, point) => {
     expect(aboveLevel(point, [...choicesOf(point), ...exercisesOf(point)])).toEqual([]);
+  },
+);
+
+test.each(eachPoint)(
+  '%s: its rule card has examples of its level, and words for the rule one above at most',
+  (_, point) => {
+    expect(ruleAboveLevel(point)).toEqual([]);
   },
 );
 

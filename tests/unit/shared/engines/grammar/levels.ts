@@ -14,7 +14,7 @@ const index = indexWords(words);
 const places =
   'london new york greece france africa asia europe alps atlantic everest fuji mount kingdom netherlands nile pacific geneva sahara states united uk';
 const languages =
-  'arabic chinese english french indian italian japanese korean polish portuguese russian spanish turkish romance';
+  'american arabic chinese dutch english european french german germanic greek hebrew indian italian japanese korean polish portuguese romance russian scandinavian slavic spanish thai turkish vietnamese';
 const names = new Set(
   [...women, ...men, ...cities, ...countries, places, languages].flatMap((name) => name.toLowerCase().split(' ')),
 );
@@ -23,14 +23,15 @@ const names = new Set(
 const reasons = {
   'grammar is told with them': `
     adverbs apostrophe article articles auxiliary base clauses comparative comparatives conditional consonant continuous
-    gerund habit habits infinitive irregular modal negative negatives object owner participle passive phrase phrases
+    dialects gerund habit habits infinitive irregular learner learners modal modals native negative negatives object owner participle passive phrase phrases
     plural plurals positive preposition prepositions pronoun pronouns possessives regular reported simple subject
-    superlative superlatives tag tags tense tenses usual verb vowel state states`,
+    superlative superlatives tag tags tense tenses that-clause usual verb vowel state states stress`,
   'every task asks with them': 'change order round',
   'they are taught here': 'hers ours theirs beautifully whom',
   'a wrong word that learners use': 'hardly',
-  'a known word in another form or spelling': 'able cannot ones ought tidied tidies tidying',
-  'endings and what short forms leave': 'd ed er est ing ll m re s ve',
+  'a known word in another form or spelling': 'able cannot nearer ones ought tidied tidies tidying',
+  'endings and what short forms leave': 'd e ed er est ied ies ing ll m re s ve wh y',
+  'a word of another language': 'muss nicht von',
 } as const;
 const allowed = new Set(Object.values(reasons).flatMap((list) => list.trim().split(/\s+/)));
 
@@ -109,11 +110,17 @@ function textsOf(item: Item): { right: string[]; wrong: string[]; why: string[] 
   }
 }
 
+interface Said {
+  right: readonly string[];
+  wrong: readonly string[];
+  why: readonly string[];
+}
+
 /**
- * What is above the level of a point in its items: a right sentence and a wrong one have no word above it, though a
- * wrong form may be no word; a reason may be one level harder, as meanings may be in the word pack.
+ * What is above a level: a right sentence and a wrong one have no word above it, though a wrong form may be no word; a
+ * reason may be one level harder, as meanings may be in the word pack.
  */
-export function aboveLevel({ level }: GrammarPoint, items: readonly Item[]): string[] {
+function above(level: Level, all: Iterable<Said>): string[] {
   const found = new Set<string>();
   const seen = new Set<string>();
   const look = (texts: readonly string[], bar: Omit<Bar, 'level'>) => {
@@ -124,8 +131,7 @@ export function aboveLevel({ level }: GrammarPoint, items: readonly Item[]): str
       for (const word of wordsAbove(text, { ...bar, level })) found.add(`${word} (${levelOf(word)}): ${text}`);
     }
   };
-  for (const item of items) {
-    const { right, wrong, why } = textsOf(item);
+  for (const { right, wrong, why } of all) {
     look(right, { above: 0, takesNonWords: false });
     look(wrong, { above: 0, takesNonWords: true });
     // It may show the wrong form that it is about.
@@ -135,4 +141,26 @@ export function aboveLevel({ level }: GrammarPoint, items: readonly Item[]): str
     );
   }
   return [...found];
+}
+
+/** What is above the level of a point in its items. */
+export function aboveLevel({ level }: GrammarPoint, items: readonly Item[]): string[] {
+  return above(level, items.map(textsOf));
+}
+
+/** What is above the level of a point on its rule card. */
+export function ruleAboveLevel({ level, rule: { summary, form, examples, mistakes } }: GrammarPoint): string[] {
+  // What stands in brackets behind a sentence is a note on it.
+  const note = /\(([^)]*)\)/g;
+  const sentences = (texts: readonly string[]) => texts.map((text) => text.replaceAll(note, ' '));
+  const rights = mistakes.map(({ right }) => right);
+  const wrongs = mistakes.map(({ wrong }) => wrong);
+  const notes = [...rights, ...wrongs].flatMap((text) => [...text.matchAll(note)].map(([, inside = '']) => inside));
+  return above(level, [
+    {
+      right: [...examples, ...sentences(rights)],
+      wrong: sentences(wrongs),
+      why: [summary, ...form.flat(), ...mistakes.map(({ why }) => why), ...notes],
+    },
+  ]);
 }
