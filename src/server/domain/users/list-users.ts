@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { err, ok, type Result } from '../../../shared/result';
 import type { ExportUsersInput, ListUsersInput, UserSort } from '../../../shared/schemas/users';
 import { readCursor, writeCursor } from '../cursor';
@@ -11,7 +12,7 @@ export async function listUsers(
 ): Promise<Result<{ users: User[]; nextCursor: string | null }, 'cursor_invalid'>> {
   const { cursor, ...query } = input;
   const after = cursor ? readCursor(cursor, input.sort) : undefined;
-  if (cursor && !after) return err('cursor_invalid');
+  if (cursor && !(after && sortValues[input.sort].safeParse(after.value).success)) return err('cursor_invalid');
   // One more than asked for tells whether there is a next page.
   const rows = await reader.usersPage({ ...query, limit: input.limit + 1, after });
   const users = rows.slice(0, input.limit);
@@ -22,6 +23,16 @@ export async function listUsers(
     nextCursor: more && last ? writeCursor({ of: input.sort, value: sortValue(last, input.sort), id: last.id }) : null,
   });
 }
+
+/** What a page can be sorted by, as the database compares it. */
+const sortValues: Record<UserSort, z.ZodType> = {
+  username: z.string(),
+  email: z.string(),
+  role: z.string(),
+  plan: z.string(),
+  aiCredits: z.int32(),
+  createdAt: z.iso.datetime(),
+};
 
 /** So many rows are read for an export at a time: little memory, and a few milliseconds. */
 const exportPage = 500;
