@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests need nothing; integration tests have a real database each, copied from a migrated template. */
+/**
+ * Unit tests need nothing; integration tests have a real database each, copied from a migrated template: on SQLite, and
+ * the same ones again on PostgreSQL.
+ */
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -19,7 +22,18 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          exclude: ['tests/integration/postgres/**'],
           globalSetup: ['tests/support/template-database.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration-postgres',
+          include: ['tests/integration/**/*.test.ts'],
+          // What is about SQLite itself.
+          exclude: ['tests/integration/sqlite/**'],
+          globalSetup: ['tests/support/template-postgres.ts'],
         },
       },
     ],

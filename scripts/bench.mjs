@@ -5,7 +5,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, lighthouseMisses } from './lighthouse.mjs';
+import { freePort } from './free-port.mjs';
+import { lighthouseMisses } from './lighthouse.mjs';
 import { build, generateClient, install, requireNode, root } from './prepare.mjs';
 
 requireNode();

@@ -2,10 +2,10 @@
 // it says of speed depends on what else the machine does.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { freePort } from './free-port.mjs';
 
 const paths = ['/', '/landing', '/digital', '/pricing', '/login'];
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
@@ -82,13 +82,4 @@ async function answers(address, attempts = 100) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('Chromium does not answer.');
-}
-
-export function freePort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

@@ -1,5 +1,6 @@
-// Writes prisma/migrations/sqlite/<time>_<name>/migration.sql from what the schema has and the migrations have not.
+// Writes prisma/migrations/<database>/<time>_<name>/migration.sql from what the schema has and the migrations have not.
 import { createServer } from 'vite';
+import { startPostgres } from './postgres.mjs';
 import { generateClient } from './prepare.mjs';
 
 const name = process.argv[2];
@@ -10,10 +11,18 @@ if (!/^[a-z0-9_]+$/.test(name ?? '')) {
 generateClient();
 const vite = await createServer({
   configFile: false,
-  server: { middlewareMode: true },
+  server: { middlewareMode: true, ws: false, watch: null },
   appType: 'custom',
   logLevel: 'error',
 });
-const { writeMigration } = await vite.ssrLoadModule('/prisma/migrate.ts');
-console.log(`Written: ${await writeMigration(name, new Date())}\nRead it before you commit it.`);
-await vite.close();
+const postgres = await startPostgres();
+try {
+  const { writeMigrations } = await vite.ssrLoadModule('/prisma/migrate.ts');
+  const scratch = { url: postgres.url('postgres'), connections: 2 };
+  const folders = await writeMigrations(name, new Date(), scratch);
+  const nothing = 'Nothing to write: the migrations make what the schema says.';
+  console.log(folders.length > 0 ? `Written:\n${folders.join('\n')}\nRead them before you commit them.` : nothing);
+} finally {
+  await postgres.stop();
+  await vite.close();
+}

@@ -76,15 +76,51 @@ export function install({ everything }) {
   });
 }
 
-/** Generates the database client from the schema. */
+const generated = path.join(root, 'prisma', 'generated');
+
+/** Generates the database clients from the schema: one for SQLite and one for PostgreSQL. */
 export function generateClient() {
-  const state = fingerprint(['prisma/schema.prisma', 'package-lock.json']);
-  once('client', state, ['prisma/generated/sqlite/client.ts'], () => {
-    // Generating needs no engine, but Prisma's command line looks for one and would download it.
-    runBin('prisma', ['generate', '--schema', 'prisma/schema.prisma', '--no-hints'], {
-      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-      CHECKPOINT_DISABLE: '1',
-    });
+  const state = fingerprint(['prisma/schema.prisma', 'scripts/prepare.mjs', 'package-lock.json']);
+  const makes = ['sqlite/client.ts', 'postgresql/client.ts', 'postgresql/schema.prisma'];
+  const files = makes.map((name) => path.join('prisma', 'generated', name));
+  once('clients', state, files, () => {
+    const schema = path.join(root, 'prisma', 'schema.prisma');
+    generateFrom(schema);
+    const derived = path.join(generated, 'postgresql', 'schema.prisma');
+    rmSync(path.dirname(derived), { recursive: true, force: true });
+    mkdirSync(path.dirname(derived), { recursive: true });
+    writeFileSync(derived, schemaForPostgres(readFileSync(schema, 'utf8')));
+    generateFrom(derived);
+    keepClientOnly(path.join(generated, 'postgresql'));
+  });
+}
+
+/** A schema has one provider. The other one differs by that line, and by where its client goes. */
+function schemaForPostgres(schema) {
+  return changed(changed(schema, 'provider = "sqlite"', 'provider = "postgresql"'), './generated/sqlite', './made');
+}
+
+/**
+ * Of the second client only what runs is kept. Its types are those of the first one, which allow what both databases
+ * can do: so both clients are of one type, and the domain knows no other.
+ */
+function keepClientOnly(folder) {
+  const code = readFileSync(path.join(folder, 'made', 'internal', 'class.ts'), 'utf8');
+  const types = '../sqlite/internal/prismaNamespace.ts';
+  writeFileSync(path.join(folder, 'client.ts'), changed(code, './prismaNamespace.ts', types));
+  rmSync(path.join(folder, 'made'), { recursive: true });
+}
+
+function changed(text, from, to) {
+  if (!text.includes(from)) throw new Error(`Prisma has changed: no ${from} in what it generates or reads.`);
+  return text.replace(from, to);
+}
+
+function generateFrom(schema) {
+  // Generating needs no engine, but Prisma's command line looks for one and would download it.
+  runBin('prisma', ['generate', '--schema', schema, '--no-hints'], {
+    PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    CHECKPOINT_DISABLE: '1',
   });
 }
 

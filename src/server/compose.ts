@@ -5,7 +5,7 @@ import type { PortalSettings } from '../shared/portal-settings';
 import { createBackground } from './adapters/background';
 import { createCaptcha } from './adapters/captcha';
 import { systemClock } from './adapters/clock';
-import type { Database } from './adapters/db/open';
+import type { Database } from './adapters/db/database';
 import { createLimiter } from './adapters/limiter';
 import { createMailer } from './adapters/mailer';
 import { createModel } from './adapters/model';

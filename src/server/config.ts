@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
+import type { DatabaseAddress } from './adapters/db/database';
 
 /** The folder that holds package.json: found by walking up, so that bundled and unbundled code agree. */
 export const projectRoot = findUp(import.meta.dirname);
@@ -21,14 +22,20 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 
+const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url);
+
 /** Every setting of the server. All are optional. */
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: text.default('127.0.0.1'),
   DATABASE_URL: text
     .default('file:./data/portal.db')
-    .refine((url) => !/^postgres(ql)?:/.test(url), 'PostgreSQL is not supported yet: use a file: address (SQLite)')
-    .refine((url) => /^postgres(ql)?:/.test(url) || /^file:.+/.test(url), 'must look like file:./data/portal.db'),
+    .refine(
+      (url) => /^file:.+/.test(url) || (isPostgres(url) && URL.canParse(url) && new URL(url).pathname.length > 1),
+      'must look like file:./data/portal.db or postgresql://user:password@host:5432/database',
+    ),
+  /** How many connections to PostgreSQL this process opens at most. */
+  DATABASE_POOL: wholeNumber(1, 1000).default(10),
   ADMIN_USERNAME: text.default('admin'),
   ADMIN_EMAIL: z.email('must be an email address').default('admin@example.org'),
   ADMIN_PASSWORD: z.string().min(6, 'needs at least 6 characters').max(200).optional(),
@@ -79,18 +86,21 @@ export function readConfig(env: Record<string, string | undefined>) {
   }
   const set = parsed.data;
   const host = set.HOST.includes(':') ? `[${set.HOST}]` : set.HOST;
-  const databaseFile = path.resolve(projectRoot, set.DATABASE_URL.replace(/^file:(\/\/)?/, '').replace(/\?.*$/, ''));
+  const database: DatabaseAddress = isPostgres(set.DATABASE_URL)
+    ? { url: set.DATABASE_URL, connections: set.DATABASE_POOL }
+    : { file: fileOf(set.DATABASE_URL) };
+  const dataFolder = 'file' in database ? path.dirname(database.file) : path.join(projectRoot, 'data');
   return {
     port: set.PORT,
     host: set.HOST,
-    databaseFile,
+    database,
     admin: { username: set.ADMIN_USERNAME, email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
     /** Only where it was said: what the portal is called from outside cannot be guessed. */
     canonicalUrl: set.PUBLIC_URL,
     publicUrl: set.PUBLIC_URL ?? `http://${host}:${set.PORT}`,
     trustProxy: readTrustProxy(set.TRUST_PROXY),
     contactEmail: set.CONTACT_EMAIL,
-    mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM, outbox: path.join(path.dirname(databaseFile), 'outbox') },
+    mail: { smtpUrl: set.SMTP_URL, from: set.MAIL_FROM, outbox: path.join(dataFolder, 'outbox') },
     recaptchaSecret: set.RECAPTCHA_SECRET,
     payments: set.PAYMENTS,
     checkout: { pro: set.CHECKOUT_PRO, team: set.CHECKOUT_TEAM, test: set.CHECKOUT_TEST_URL },
@@ -110,6 +120,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     sentryDsn: set.VITE_SENTRY_DSN,
     recaptchaSiteKey: set.VITE_RECAPTCHA_SITE_KEY,
   };
+}
+
+function fileOf(url: string): string {
+  return path.resolve(projectRoot, url.replace(/^file:(\/\/)?/, '').replace(/\?.*$/, ''));
 }
 
 function readTrustProxy(value: string | undefined): boolean | number | string {

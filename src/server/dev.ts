@@ -14,8 +14,8 @@ import { withSettings } from './serve-client';
 export async function openDevPortal(vite: ViteDevServer) {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  await migrate(config.databaseFile);
-  const database = await openDatabase(config.databaseFile);
+  await migrate(config.database);
+  const database = await openDatabase(config.database);
   const deps = composeDeps(config, database, log);
   const admin = await ensureAdmin(deps, { ...config.admin, password: config.admin.password ?? 'classroom' });
   if (admin) console.log(`Sign in as ${admin.username} with the password ${config.admin.password ?? 'classroom'}.`);

@@ -19,8 +19,8 @@ const dayMs = 86_400_000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
-  await migrate(config.databaseFile);
-  const database = await openDatabase(config.databaseFile);
+  await migrate(config.database);
+  const database = await openDatabase(config.database);
   const deps = composeDeps(config, database, log);
   const newAdmin = await ensureAdmin(deps, config.admin);
   await forgetOldModelCalls(deps);

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import Sqlite from 'better-sqlite3';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import type { User } from '../../src/server/domain/users/user';
 import { appRouter } from '../../src/server/routers';
 import { openApiDocument } from '../../src/server/trpc/rest';
@@ -133,53 +131,6 @@ export function expectSentence(message: unknown): void {
   expect(message).not.toMatch(
     /invalid input|expected|received|undefined|\bNaN\b|zod|regex|pattern|JSON\.parse|unexpected/i,
   );
-}
-
-interface Observer {
-  connection: Sqlite.Database;
-  /** Changes with whatever another connection writes. */
-  dataVersion: unknown;
-  content: Record<string, unknown[]>;
-}
-const observers = new Map<string, Observer>();
-
-/** All that the database holds, but for sessions and the counting of attempts. Read again only where something wrote. */
-export function contentOf({ databaseFile }: Pick<World, 'databaseFile'>): Record<string, unknown[]> {
-  const observer = observers.get(databaseFile) ?? observe(databaseFile);
-  const dataVersion = observer.connection.pragma('data_version', { simple: true });
-  if (dataVersion !== observer.dataVersion) {
-    observer.dataVersion = dataVersion;
-    observer.content = readAll(observer.connection);
-  }
-  return observer.content;
-}
-
-function observe(databaseFile: string): Observer {
-  const connection = new Sqlite(databaseFile, { readonly: true });
-  const observer = { connection, dataVersion: undefined, content: {} };
-  observers.set(databaseFile, observer);
-  onTestFinished(() => {
-    observers.delete(databaseFile);
-    connection.close();
-  });
-  return observer;
-}
-
-function readAll(connection: Sqlite.Database): Record<string, unknown[]> {
-  const tables = connection
-    .prepare<[], { name: string }>(
-      `SELECT "name" FROM sqlite_master WHERE "type" = 'table' AND "name" NOT LIKE 'sqlite%' AND "name" NOT LIKE 'UserSearch%'`,
-    )
-    .all()
-    .filter(({ name }) => !['Session', 'RateLimiterFlexible', '_prisma_migrations'].includes(name));
-  return Object.fromEntries(
-    tables.map(({ name }) => [name, connection.prepare(`SELECT * FROM "${name}" ORDER BY 1, 2`).all()]),
-  );
-}
-
-/** Every byte of the database, what is not yet checkpointed included. */
-export function bytesOf({ databaseFile }: Pick<World, 'databaseFile'>): Buffer {
-  return Buffer.concat(['', '-wal'].map((ending) => readFileSync(`${databaseFile}${ending}`)));
 }
 
 interface ProcedureEntry {

@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import type { DatabaseAddress } from '../../src/server/adapters/db/database';
 import { openDatabase } from '../../src/server/adapters/db/open';
 import { composeDeps } from '../../src/server/compose';
 import { readConfig } from '../../src/server/config';
@@ -6,7 +7,7 @@ import { consumeTokens } from '../../src/server/domain/tokens/consume-tokens';
 import { toUser, userSelect } from '../../src/server/domain/users/user';
 
 export interface JobArguments {
-  databaseFile: string;
+  address: DatabaseAddress;
   userId: string;
   times: number;
 }
@@ -17,9 +18,9 @@ type Job = (given: JobArguments) => Promise<{ start(): Promise<number>; stop(): 
 /** What another process of the same portal does in a test. No vitest here: it runs under plain Node. */
 export const jobs = {
   /** Spends one token that many times at once; answers how often it was granted. */
-  async debits({ databaseFile, userId, times }) {
-    const database = await openDatabase(databaseFile);
-    const deps = composeDeps(readConfig({ DATABASE_URL: `file:${databaseFile}` }), database, pino({ level: 'silent' }));
+  async debits({ address, userId, times }) {
+    const database = await openDatabase(address);
+    const deps = composeDeps(readConfig({}), database, pino({ level: 'silent' }));
     const user = toUser(await database.db.user.findUniqueOrThrow({ where: { id: userId }, select: userSelect }));
     return {
       async start() {
@@ -34,8 +35,8 @@ export const jobs = {
   },
 
   /** Reads a number and then writes it plus one, that many times; answers how often that worked. */
-  async readThenWrite({ databaseFile, userId, times }) {
-    const { db, close } = await openDatabase(databaseFile);
+  async readThenWrite({ address, userId, times }) {
+    const { db, close } = await openDatabase(address);
     return {
       async start() {
         for (let turn = 0; turn < times; turn += 1) {

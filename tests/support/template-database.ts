@@ -10,7 +10,7 @@ export default async function setup(): Promise<void> {
   mkdirSync(path.dirname(templateFile), { recursive: true });
   // Under a name of its own first: another run at the same time may be copying the template.
   const own = `${templateFile}.${process.pid}`;
-  await migrate(own);
+  await migrate({ file: own });
   renameSync(own, templateFile);
   for (const ending of ['-wal', '-shm']) rmSync(`${own}${ending}`, { force: true });
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { callTrpc, contentOf, expectNoSecrets, expectSentence } from './contract';
+import { contentOf } from './content';
+import { callTrpc, expectNoSecrets, expectSentence } from './contract';
 import { type RestAnswer, serve } from './server';
 import type { World } from './world';
 
@@ -19,12 +20,12 @@ export async function gatekeeper(portal: World) {
   const { url } = await serve(portal);
 
   async function turnedAway(send: () => Promise<RestAnswer>): Promise<RestAnswer> {
-    const before = contentOf(portal);
+    const before = await contentOf(portal);
     const answer = await send();
     expect(answer.status, JSON.stringify(answer.body)).toBeGreaterThanOrEqual(400);
     expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
     expectPresentable(failureIn(answer.body));
-    expect(contentOf(portal)).toEqual(before);
+    expect(await contentOf(portal)).toEqual(before);
     return answer;
   }
 

@@ -1,4 +1,3 @@
-import Sqlite from 'better-sqlite3';
 import { expect } from 'vitest';
 import type { User } from '../../src/server/domain/users/user';
 import type { ConsumeInput } from '../../src/shared/schemas/tokens';
@@ -38,33 +37,26 @@ export interface LedgerRow {
   balanceAfter: number;
   kind: string;
   action: string;
-  metadata: string | null;
+  metadata: unknown;
   onceKey: string | null;
-  createdAt: string;
+  createdAt: Date;
 }
 
-/** The ledger in the order of writing, read past Prisma. */
-export function ledgerOf({ databaseFile }: Pick<World, 'databaseFile'>, user?: Who): LedgerRow[] {
-  const connection = new Sqlite(databaseFile, { readonly: true });
-  try {
-    const rows = connection.prepare<[], LedgerRow>('SELECT * FROM "LedgerEntry" ORDER BY "rowid"').all();
-    return user ? rows.filter((row) => row.userId === user.id) : rows;
-  } finally {
-    connection.close();
-  }
+/** The ledger in the order of writing. */
+export async function ledgerOf({ deps }: Pick<World, 'deps'>, user?: Who): Promise<LedgerRow[]> {
+  const rows = await deps.db.$queryRaw<LedgerRow[]>`SELECT * FROM "LedgerEntry" ORDER BY "rowid"`;
+  return user ? rows.filter((row) => row.userId === user.id) : rows;
 }
 
 /** Its debits only: what was spent, who acted, whose tokens. */
-export function debitsOf(portal: Pick<World, 'databaseFile'>, user?: Who): LedgerRow[] {
-  return ledgerOf(portal, user).filter((row) => row.kind === 'debit');
+export async function debitsOf(portal: Pick<World, 'deps'>, user?: Who): Promise<LedgerRow[]> {
+  return (await ledgerOf(portal, user)).filter((row) => row.kind === 'debit');
 }
 
 /** No balance below zero, each the sum of its rows, each row's balance the one it led to, nothing twice. */
-export function expectSoundLedger(portal: Pick<World, 'databaseFile'>): void {
-  const connection = new Sqlite(portal.databaseFile, { readonly: true });
-  const users = connection.prepare<[], { id: string; aiCredits: number }>('SELECT "id", "aiCredits" FROM "User"').all();
-  connection.close();
-  const rows = ledgerOf(portal);
+export async function expectSoundLedger(portal: Pick<World, 'deps'>): Promise<void> {
+  const users = await portal.deps.db.user.findMany({ select: { id: true, aiCredits: true } });
+  const rows = await ledgerOf(portal);
   for (const { id, aiCredits } of users) {
     let balance = 0;
     for (const row of rows.filter((one) => one.userId === id)) {

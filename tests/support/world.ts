@@ -1,9 +1,9 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { openDatabase } from '../../src/server/adapters/db/open';
+import type { DatabaseAddress } from '../../src/server/adapters/db/database';
 import { composeDeps } from '../../src/server/compose';
 import { readConfig } from '../../src/server/config';
 import { hashPassword } from '../../src/server/domain/auth/passwords';
@@ -17,7 +17,7 @@ import { appRouter } from '../../src/server/routers';
 import { createCallerFactory } from '../../src/server/trpc/init';
 import type { PlanId } from '../../src/shared/plans';
 import type { Role } from '../../src/shared/roles';
-import { templateFile } from './template-database';
+import { makeDatabase } from './test-database';
 
 /** A clock that stands still until a test moves it. */
 export interface SetClock extends Clock {
@@ -42,19 +42,16 @@ export interface World {
   deps: Deps & { clock: SetClock };
   /** Mails that were sent, oldest first. */
   mails: Mail[];
-  databaseFile: string;
+  /** Where its database is, for another process or connection. */
+  address: DatabaseAddress;
   folder: string;
 }
 
-/** A portal of its own for one test: real SQLite in a folder of its own, a set clock, mails kept in a list. */
+/** A portal of its own for one test: a real database of its own, a set clock, mails kept in a list. */
 export async function world(settings: Record<string, string> = {}, replace: Partial<Deps> = {}): Promise<World> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
-  const databaseFile = path.join(folder, 'portal.db');
-  copyFileSync(templateFile, databaseFile);
-  const database = await openDatabase(databaseFile);
-  // A power cut is not what these tests are about, and waiting for the disk is a fifth of their time.
-  await database.db.$executeRaw`PRAGMA synchronous = OFF`;
-  const config = readConfig({ DATABASE_URL: `file:${databaseFile}`, ...settings });
+  const { address, database, drop } = await makeDatabase(folder);
+  const config = readConfig({ DATABASE_URL: `file:${path.join(folder, 'portal.db')}`, ...settings });
   const mails: Mail[] = [];
   const mailer: Mailer = {
     async send(mail) {
@@ -65,10 +62,21 @@ export async function world(settings: Record<string, string> = {}, replace: Part
   const deps = { ...composeDeps(config, database, pino({ level: 'silent' })), mailer, ...replace, clock };
   onTestFinished(async () => {
     await deps.background.idle();
-    await database.close();
+    await drop();
     rmSync(folder, { recursive: true, force: true });
   });
-  return { deps, mails, databaseFile, folder };
+  return {
+    deps,
+    mails,
+    address,
+    folder,
+  };
+}
+
+/** The file of a world on SQLite: only for what is about SQLite itself. */
+export function fileOf({ address }: Pick<World, 'address'>): string {
+  if ('file' in address) return address.file;
+  throw new Error('There is no file on PostgreSQL. Tests of SQLite itself have a folder of their own.');
 }
 
 interface SomeUser {
@@ -116,7 +124,7 @@ const createCaller = createCallerFactory(appRouter);
 
 /** Calls procedures as this user (or as nobody), with the user's present state, as a request would. */
 export async function as({ deps }: Pick<World, 'deps'>, user?: Pick<User, 'id'>, address = '127.0.0.1') {
-  const session = user ? deps.reader.session(hashSecret(await openSession(deps, user.id))) : undefined;
+  const session = user ? await deps.reader.session(hashSecret(await openSession(deps, user.id))) : undefined;
   return createCaller({ deps, session, address, setHeader: () => {} });
 }
 

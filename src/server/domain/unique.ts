@@ -5,7 +5,13 @@ const uniqueViolation = z.object({
   code: z.literal('P2002'),
   meta: z.object({
     driverAdapterError: z.object({
-      cause: z.object({ constraint: z.object({ fields: z.array(z.string()) }).optional() }),
+      // SQLite names the columns, PostgreSQL the index, which is called after its table and columns.
+      cause: z.object({
+        constraint: z
+          .object({ fields: z.array(z.string()), index: z.string() })
+          .partial()
+          .optional(),
+      }),
     }),
   }),
 });
@@ -13,8 +19,7 @@ const uniqueViolation = z.object({
 /** True when the error says that another row already has this value. */
 export function isTaken(error: unknown, field: string): boolean {
   const parsed = uniqueViolation.safeParse(error);
-  return (
-    parsed.success &&
-    (parsed.data.meta.driverAdapterError.cause.constraint?.fields ?? []).some((name) => name.includes(field))
-  );
+  if (!parsed.success) return false;
+  const { fields = [], index = '' } = parsed.data.meta.driverAdapterError.cause.constraint ?? {};
+  return [...fields, index].some((name) => name.includes(field));
 }

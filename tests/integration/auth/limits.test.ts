@@ -5,7 +5,7 @@ import { attemptLimits, createLimiter } from '../../../src/server/adapters/limit
 import { createApp } from '../../../src/server/app';
 import { hashSecret } from '../../../src/server/domain/auth/secrets';
 import type { LimitName } from '../../../src/server/domain/deps';
-import { bytesOf } from '../../support/contract';
+import { bytesOf } from '../../support/content';
 import { refused } from '../../support/refusals';
 import { serve } from '../../support/server';
 import { as, makeUser, tokenFor, type World, world } from '../../support/world';
@@ -239,7 +239,7 @@ test('a hundred links an hour are tried from one address', async () => {
 
 test('two servers on one database count together', async () => {
   const portal = await world();
-  const second = await openDatabase(portal.databaseFile);
+  const second = await openDatabase(portal.address);
   onTestFinished(() => second.close());
   const other = {
     ...portal,
@@ -253,7 +253,7 @@ test('two servers on one database count together', async () => {
 
 test('two servers on one database count together at once', async () => {
   const portal = await world();
-  const second = await openDatabase(portal.databaseFile);
+  const second = await openDatabase(portal.address);
   onTestFinished(() => second.close());
   const limiters = [portal.deps.limiter, createLimiter(second.db)];
   const attempt = { limit: 'login-account-and-address', key: 'one' } as const;
@@ -299,7 +299,7 @@ test('a forwarded address counts only where a proxy is trusted', async () => {
 test('what people type as a name is counted, but not kept: it may be their password', async () => {
   const portal = await world();
   await fail(portal, 'MySecretPassword1', 1);
-  const database = bytesOf(portal);
+  const database = await bytesOf(portal);
   expect(database.includes('login-account')).toBe(true);
   expect(database.toString('latin1')).not.toMatch(/mysecretpassword1/i);
 });

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { hashSecret } from '../../../src/server/domain/auth/secrets';
-import { bytesOf } from '../../support/contract';
+import { bytesOf } from '../../support/content';
 import { refused } from '../../support/refusals';
 import { serve } from '../../support/server';
 import { as, makeUser, tokenFor, type World, world } from '../../support/world';
@@ -73,7 +73,7 @@ test('the link sets a new password, and the old one is gone', async () => {
 
 test('the link is kept hashed: who reads the database cannot use it', async () => {
   const { portal, token } = await forgetful();
-  expect(bytesOf(portal).includes(token)).toBe(false);
+  expect((await bytesOf(portal)).includes(token)).toBe(false);
   await expect(reset(portal, hashSecret(token))).rejects.toEqual(refused('reset_token_invalid'));
 });
 

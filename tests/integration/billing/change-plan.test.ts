@@ -62,7 +62,7 @@ test('tokens of a larger plan stay after going back to the free one', async () =
     plan: 'free',
     aiCredits: 2000,
   });
-  expectSoundLedger(portal);
+  await expectSoundLedger(portal);
 });
 
 describe('planRenewsAt', () => {

@@ -52,7 +52,7 @@ test('a teacher pays three tokens for a plan that is exact to the minute and has
   expect(minutesOf(plan.stages)).toBe(45);
   expect(plan.materials.map(({ kind }) => kind)).toContain('discussion');
   expect(await balanceOf(portal, teacher)).toBe(7);
-  expect(debitsOf(portal)).toMatchObject([{ amount: -3, action: 'lesson-planner' }]);
+  expect(await debitsOf(portal)).toMatchObject([{ amount: -3, action: 'lesson-planner' }]);
   // What the engine makes can be kept as it is.
   await expect(
     caller.library.create({ kind: 'lesson', title: 'Food', level: 'A2', data: plan }),
@@ -66,8 +66,8 @@ test('twenty presses with one key are one plan and one payment', async () => {
   const answers = await atOnce(20, () => caller.generate.run({ ...wish, idempotencyKey: 'same' }));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   expect(await balanceOf(portal, teacher)).toBe(97);
-  expect(debitsOf(portal)).toHaveLength(1);
-  expectSoundLedger(portal);
+  expect(await debitsOf(portal)).toHaveLength(1);
+  await expectSoundLedger(portal);
   await expect(caller.generate.run({ ...wish, seed: 5, idempotencyKey: 'same' })).rejects.toMatchObject({
     code: 'CONFLICT',
   });
@@ -84,7 +84,7 @@ test('of twenty plans at once with three tokens one is made', async () => {
   expect(made.filter((one) => one === 3)).toHaveLength(1);
   expect(made.filter((one) => one === 'Not enough tokens. This needs 3 tokens.')).toHaveLength(19);
   expect(await balanceOf(portal, teacher)).toBe(0);
-  expectSoundLedger(portal);
+  await expectSoundLedger(portal);
 });
 
 test('an app that is named wrongly makes no plan cheaper', async () => {
@@ -122,7 +122,7 @@ test('a visitor plans for nothing by the built-in engine, as often as an address
   expect(answer).toMatchObject({ by: 'engine' });
   expect(answer).not.toHaveProperty('paid');
   expect(model.received).toEqual([]);
-  expect(debitsOf(portal)).toEqual([]);
+  expect(await debitsOf(portal)).toEqual([]);
   const taken = Array.from({ length: 599 }, () => ({ limit: 'guest-generations-address' as const, key: '127.0.0.1' }));
   expect(await portal.deps.limiter.take(taken)).toBeUndefined();
   await expect(visitor.generate.run(wish)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
@@ -185,7 +185,7 @@ test('whoever cancels while the model writes keeps the tokens', async () => {
   stop.abort();
   expect(await waiting).toMatchObject({ ok: false, reason: 'generation_cancelled' });
   expect(await balanceOf(portal, teacher)).toBe(3);
-  expect(debitsOf(portal)).toEqual([]);
+  expect(await debitsOf(portal)).toEqual([]);
   expect(await portal.deps.db.idempotentAnswer.count()).toBe(0);
 });
 

@@ -5,7 +5,8 @@ import { createOpenApiNodeHttpHandler, type OpenApiMeta } from 'trpc-openapi';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { sealInputs } from '../../../src/server/trpc/seal-inputs';
-import { callTrpc, contentOf, expectInvalid, nobodysId, procedures } from '../../support/contract';
+import { contentOf } from '../../support/content';
+import { callTrpc, expectInvalid, nobodysId, procedures } from '../../support/contract';
 import { recordingFor } from '../../support/recordings';
 import { expectPresentable, failureIn, gatekeeper, jsonHeaders } from '../../support/turned-away';
 import { balanceOf, makeUser, tokenFor, world } from '../../support/world';
@@ -320,7 +321,7 @@ describe('names', () => {
         { message: 'This username is taken. Please choose another.', code: 'CONFLICT', reason: 'username_taken' },
       ]);
     }
-    const { User, LedgerEntry } = contentOf(portal);
+    const { User, LedgerEntry } = await contentOf(portal);
     expect([User?.length, LedgerEntry?.length]).toEqual([1, 1]);
   });
 
@@ -336,7 +337,7 @@ describe('names', () => {
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
-    expect(contentOf(portal).User).toHaveLength(1);
+    expect((await contentOf(portal)).User).toHaveLength(1);
   });
 });
 
@@ -723,13 +724,13 @@ describe('every field of every procedure', () => {
 
       for (const [name, fields] of Object.entries(sound).filter(([name]) => name.startsWith(`${router}.`))) {
         for (const field of [...Object.keys(fields), 'extra']) {
-          let before = contentOf(portal);
+          let before = await contentOf(portal);
           for (const value of odd) {
             if (await refused(name, field, value)) continue;
             await portal.deps.background.idle();
-            before = contentOf(portal);
+            before = await contentOf(portal);
           }
-          expect(contentOf(portal), `${name} ${field}`).toEqual(before);
+          expect(await contentOf(portal), `${name} ${field}`).toEqual(before);
         }
       }
       expect(tried).toBeGreaterThan(20);

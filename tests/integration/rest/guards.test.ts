@@ -5,7 +5,8 @@ import type { User } from '../../../src/server/domain/users/user';
 import type { AppRouter } from '../../../src/server/routers';
 import { sampleBook } from '../../../src/shared/content/novel/sample';
 import { type Role, roles } from '../../../src/shared/roles';
-import { callTrpc, contentOf, expectNoSecrets, nobodysId, procedures } from '../../support/contract';
+import { contentOf } from '../../support/content';
+import { callTrpc, expectNoSecrets, nobodysId, procedures } from '../../support/contract';
 import { givenTo, recordingFor, teacherOf } from '../../support/recordings';
 import { serve, type TestServer } from '../../support/server';
 import { as, makeUser, tokenFor, type World, world } from '../../support/world';
@@ -608,14 +609,14 @@ describe.each(['REST', 'tRPC'] as const)('over %s', (face) => {
           const user = caller === 'signed-out' ? undefined : await makeUser(portal, { role: caller });
           const token = user && (await tokenFor(portal, user));
           const input = await guarded.input?.(portal, user);
-          const before = contentOf(portal);
+          const before = await contentOf(portal);
           const { status, failure } = await call(face, name, input, token);
           if (guarded.for.includes(caller)) {
             expect([name, caller, status]).toEqual([name, caller, 200]);
             continue;
           }
           expect([name, caller, status, failure]).toEqual([name, caller, ...(user ? notAllowed : signedOut)]);
-          expect(contentOf(portal)).toEqual(before);
+          expect(await contentOf(portal)).toEqual(before);
         }
       }
       // The largest router has some twenty procedures, each called by five people.

@@ -39,7 +39,9 @@ describe('what an action costs', () => {
     const teacher = await makeUser(portal);
     const answer = await consume(portal, teacher, { amount: 7, action: 'Arbeitsblätter – Klasse 5' });
     expect(answer).toMatchObject({ success: true, data: { charged: 7, balance: 93 } });
-    expect(debitsOf(portal)).toMatchObject([{ action: 'Arbeitsblätter – Klasse 5', amount: -7, balanceAfter: 93 }]);
+    expect(await debitsOf(portal)).toMatchObject([
+      { action: 'Arbeitsblätter – Klasse 5', amount: -7, balanceAfter: 93 },
+    ]);
   });
 
   test('an app of the catalogue costs at least its price, more if the caller says more', async () => {
@@ -104,7 +106,7 @@ describe('a launch that is refused charges nothing and leaves no trace', () => {
     expect(await launch(portal, teacher)).toEqual(
       refusedAnswer('tokens_short', 'Not enough tokens. This needs 1 token.'),
     );
-    expect(ledgerOf(portal)).toEqual([]);
+    expect(await ledgerOf(portal)).toEqual([]);
     expect(await portal.deps.db.appOpening.count()).toBe(0);
   });
 });
@@ -117,7 +119,7 @@ describe('not enough tokens', () => {
       refusedAnswer('tokens_short', 'Not enough tokens. This needs 11 tokens.'),
     );
     expect(await balanceOf(portal, teacher)).toBe(10);
-    expect(debitsOf(portal)).toEqual([]);
+    expect(await debitsOf(portal)).toEqual([]);
   });
 
   test('the last token can be spent', async () => {
@@ -179,7 +181,7 @@ describe('metadata', () => {
     const teacher = await makeUser(portal);
     await consume(portal, teacher, { metadata: null });
     await consume(portal, teacher);
-    expect(debitsOf(portal)).toMatchObject([{ metadata: null }, { metadata: null }]);
+    expect(await debitsOf(portal)).toMatchObject([{ metadata: null }, { metadata: null }]);
   });
 
   test('4 kB fit, more is refused', async () => {
@@ -200,14 +202,14 @@ test('every spending is a row of the ledger: whose, who, how much, what is left,
   portal.deps.clock.advance({ minutes: 5 });
   await consume(portal, teacher, { amount: 4, action: 'second' });
   const row = { userId: teacher.id, actorId: teacher.id, kind: 'debit', freeTokens: 0, onceKey: null };
-  expect(debitsOf(portal)).toMatchObject([
+  expect(await debitsOf(portal)).toMatchObject([
     { ...row, amount: -3, balanceAfter: 7, action: 'first' },
     { ...row, amount: -4, balanceAfter: 3, action: 'second' },
   ]);
-  const [first, second] = debitsOf(portal).map(({ createdAt }) => new Date(createdAt));
+  const [first, second] = (await debitsOf(portal)).map(({ createdAt }) => new Date(createdAt));
   expect(second).toEqual(portal.deps.clock.now());
   expect(Number(second) - Number(first)).toBe(5 * 60_000);
-  expectSoundLedger(portal);
+  await expectSoundLedger(portal);
 });
 
 test('what opening each app costs is public', async () => {

@@ -40,7 +40,7 @@ test('free tokens are spent first', async () => {
   const teacher = await makeUser(portal, { aiCredits: 100 });
   expect(await consume(portal, teacher, { amount: 10 })).toMatchObject({ data: { charged: 10, balance: 100 } });
   expect(await consume(portal, teacher, { amount: 1 })).toMatchObject({ data: { charged: 1, balance: 99 } });
-  expectSoundLedger(portal);
+  await expectSoundLedger(portal);
 });
 
 test('one payment may take the last free tokens and the rest from the balance', async () => {
@@ -48,11 +48,11 @@ test('one payment may take the last free tokens and the rest from the balance', 
   const teacher = await makeUser(portal, { aiCredits: 100 });
   await consume(portal, teacher, { amount: 8 });
   expect(await consume(portal, teacher, { amount: 5 })).toMatchObject({ data: { charged: 5, balance: 97 } });
-  expect(debitsOf(portal)).toMatchObject([
+  expect(await debitsOf(portal)).toMatchObject([
     { amount: 0, freeTokens: 8, balanceAfter: 100 },
     { amount: -3, freeTokens: 2, balanceAfter: 97 },
   ]);
-  expectSoundLedger(portal);
+  await expectSoundLedger(portal);
 });
 
 test('with nothing else the free tokens alone can pay, to the last and no further', async () => {
@@ -111,9 +111,9 @@ test('thirty payments at once never get more than ten free', async () => {
   const teacher = await makeUser(portal, { aiCredits: 15 });
   const answers = await atOnce(30, () => consume(portal, teacher));
   expect(answers.filter((answer) => answer.success)).toHaveLength(25);
-  expect(debitsOf(portal).reduce((sum, row) => sum + row.freeTokens, 0)).toBe(10);
+  expect((await debitsOf(portal)).reduce((sum, row) => sum + row.freeTokens, 0)).toBe(10);
   expect(await balanceOf(portal, teacher)).toBe(0);
-  expectSoundLedger(portal);
+  await expectSoundLedger(portal);
 });
 
 test('a member’s own free tokens go before an owner’s tokens', async () => {
@@ -130,7 +130,7 @@ test('an owner pays for members with free tokens first, too', async () => {
   const student = await studentOf(portal, [teacher]);
   // Eleven are more than the student's own ten.
   await consume(portal, student, { amount: 11 });
-  expect(debitsOf(portal)).toMatchObject([
+  expect(await debitsOf(portal)).toMatchObject([
     { userId: teacher.id, actorId: student.id, amount: -1, freeTokens: 10, balanceAfter: 99 },
   ]);
   expect(await totalOf(portal, student)).toBe(10);

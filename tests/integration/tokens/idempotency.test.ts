@@ -24,7 +24,7 @@ test('ten at once under one key charge once and get one answer', async () => {
   const answers = await atOnce(10, () => consume(portal, teacher, { amount: 5, idempotencyKey }));
   expect(answers).toEqual(Array(10).fill(answers[0]));
   expect(answers[0]).toMatchObject({ success: true, data: { charged: 5, balance: 95 } });
-  expect(debitsOf(portal)).toHaveLength(1);
+  expect(await debitsOf(portal)).toHaveLength(1);
 });
 
 test('ten under ten keys charge ten times', async () => {

@@ -12,7 +12,7 @@ test('an opened app stays open for twelve hours: opening it again charges nothin
     success: true,
     data: { charged: 0, balance: 99, payer: { id: teacher.id, username: teacher.username } },
   });
-  expect(debitsOf(portal)).toHaveLength(1);
+  expect(await debitsOf(portal)).toHaveLength(1);
 });
 
 test('after twelve hours opening it charges again, and opens it for twelve more', async () => {

@@ -111,9 +111,9 @@ class Bill {
   }
 }
 
-function expectFewFreeTokens(portal: World, allocation: number): void {
+async function expectFewFreeTokens(portal: World, allocation: number): Promise<void> {
   const byDay = new Map<string, number>();
-  for (const { userId, createdAt, freeTokens } of debitsOf(portal)) {
+  for (const { userId, createdAt, freeTokens } of await debitsOf(portal)) {
     const day = `${userId} ${new Date(createdAt).toDateString()}`;
     byDay.set(day, (byDay.get(day) ?? 0) + freeTokens);
   }
@@ -140,11 +140,11 @@ test('whatever three users do, in turn and at once, every balance is its ledger 
         }
         const answers = await Promise.all(one.map((each) => act(portal, users, each)));
         for (const [index, each] of one.entries()) bill.note(each, answers[index]);
-        expectSoundLedger(portal);
+        await expectSoundLedger(portal);
       }
-      const spent = debitsOf(portal).reduce((sum, { amount, freeTokens }) => sum + freeTokens - amount, 0);
+      const spent = (await debitsOf(portal)).reduce((sum, { amount, freeTokens }) => sum + freeTokens - amount, 0);
       expect(spent).toBe(bill.total);
-      expectFewFreeTokens(portal, dailyFree);
+      await expectFewFreeTokens(portal, dailyFree);
     }),
     { seed: 20_260_310, numRuns: 15, endOnFailure: true },
   );

@@ -3,7 +3,8 @@ import { TRPCError } from '@trpc/server';
 import { expect, test } from 'vitest';
 import type { AppRouter } from '../../../src/server/routers';
 import { describeFailure, isUnexpected } from '../../../src/server/trpc/failures';
-import { bytesOf, expectNoSecrets, userFields } from '../../support/contract';
+import { bytesOf } from '../../support/content';
+import { expectNoSecrets, userFields } from '../../support/contract';
 import { keptLog } from '../../support/kept-log';
 import { serve } from '../../support/server';
 import { makeUser, tokenFor, type World, world } from '../../support/world';
@@ -202,5 +203,5 @@ test('the bearer token that a client signs in with is nowhere in the database', 
   await makeUser(portal, { username: 'maria', password: 'secret-1' });
   const { client } = await clientOf(portal);
   const { token } = await client.auth.login.mutate({ username: 'maria', password: 'secret-1' });
-  expect(bytesOf(portal).includes(token)).toBe(false);
+  expect((await bytesOf(portal)).includes(token)).toBe(false);
 });

@@ -23,10 +23,10 @@ test('giving and taking tokens answers the new balance and keeps who did it and 
   expect(await adjust(50, { reason: '  Won the spelling bee  ' })).toEqual({ id: user.id, amount: 50, balance: 150 });
   expect(await adjust(-30)).toEqual({ id: user.id, amount: -30, balance: 120 });
   expect(await balanceOf(portal, user)).toBe(120);
-  const [, given, taken] = ledgerOf(portal, user);
+  const [, given, taken] = await ledgerOf(portal, user);
   const shared = { userId: user.id, actorId: admin.id, kind: 'adjustment', action: 'adjustment', freeTokens: 0 };
   expect(given).toMatchObject({ ...shared, amount: 50, balanceAfter: 150 });
-  expect(JSON.parse(given?.metadata ?? '')).toEqual({ reason: 'Won the spelling bee' });
+  expect(given?.metadata).toEqual({ reason: 'Won the spelling bee' });
   expect(taken).toMatchObject({ ...shared, amount: -30, balanceAfter: 120 });
 });
 
@@ -38,7 +38,7 @@ test('a balance can be taken to nothing, and never below', async () => {
   await expect(adjust(-1)).rejects.toEqual(
     refused('balance_too_low', 'maria has 0 tokens: no more than that can be taken.'),
   );
-  expect(ledgerOf(portal, user)).toHaveLength(2);
+  expect(await ledgerOf(portal, user)).toHaveLength(2);
 });
 
 test('no balance is lifted above what the database can count', async () => {
@@ -52,13 +52,13 @@ test('no balance is lifted above what the database can count', async () => {
 test('an unknown user is refused', async () => {
   const { portal, adjust } = await school();
   await expect(adjust(5, { id: missing })).rejects.toEqual(refused('user_not_found'));
-  expect(ledgerOf(portal).filter((row) => row.kind === 'adjustment')).toEqual([]);
+  expect((await ledgerOf(portal)).filter((row) => row.kind === 'adjustment')).toEqual([]);
 });
 
 test('an administrator may adjust their own balance', async () => {
   const { portal, admin, adjust } = await school();
   expect(await adjust(5, { id: admin.id })).toMatchObject({ balance: 105 });
-  expect(ledgerOf(portal, admin).at(-1)).toMatchObject({ userId: admin.id, actorId: admin.id });
+  expect((await ledgerOf(portal, admin)).at(-1)).toMatchObject({ userId: admin.id, actorId: admin.id });
 });
 
 test('taking tokens is no spending: the user is not busy for it, and their usage does not count it', async () => {
@@ -142,7 +142,7 @@ describe('at once', () => {
     const results = await Promise.allSettled(Array.from({ length: 50 }, () => adjust(-1)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
     expect(await balanceOf(portal, user)).toBe(0);
-    expectSoundLedger(portal);
+    await expectSoundLedger(portal);
   });
 
   test('two administrators who both take all: one gets it', async () => {
@@ -154,7 +154,7 @@ describe('at once', () => {
     ]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await balanceOf(portal, user)).toBe(0);
-    expectSoundLedger(portal);
+    await expectSoundLedger(portal);
   });
 
   test('while the user spends, nothing is lost and nothing taken twice', async () => {
@@ -168,7 +168,7 @@ describe('at once', () => {
       spent.filter(({ success }) => success).length + taken.filter(({ status }) => status === 'fulfilled').length;
     expect(gone).toBe(10);
     expect(await balanceOf(portal, user)).toBe(0);
-    expectSoundLedger(portal);
+    await expectSoundLedger(portal);
   });
 
   test('while the user is deleted, no token comes from nowhere', async () => {
@@ -176,7 +176,7 @@ describe('at once', () => {
     const adjusting = Promise.allSettled(Array.from({ length: 10 }, () => adjust(1)));
     await users.remove({ id: user.id });
     const given = (await adjusting).filter(({ status }) => status === 'fulfilled').length;
-    expect(ledgerOf(portal, user).filter((row) => row.kind === 'adjustment')).toHaveLength(given);
+    expect((await ledgerOf(portal, user)).filter((row) => row.kind === 'adjustment')).toHaveLength(given);
   });
 });
 
@@ -187,7 +187,7 @@ test('whatever is given and taken, in whatever order, the ledger adds up to the 
     fc.asyncProperty(amounts, async (changes) => {
       await Promise.allSettled(changes.map((amount) => adjust(amount)));
       expect(await ledgerSumOf(portal, user)).toBe(await balanceOf(portal, user));
-      expectSoundLedger(portal);
+      await expectSoundLedger(portal);
     }),
     { numRuns: 15 },
   );

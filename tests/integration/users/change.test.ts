@@ -52,7 +52,7 @@ describe('adding a user', () => {
       });
       const signedIn = await (await as(portal)).auth.login({ username: 'ms lee', password: 'secret' });
       expect(signedIn).toMatchObject({ id: made.id, role });
-      expect(ledgerOf(portal, made)).toMatchObject([{ amount: 100, balanceAfter: 100, kind: 'plan' }]);
+      expect(await ledgerOf(portal, made)).toMatchObject([{ amount: 100, balanceAfter: 100, kind: 'plan' }]);
     },
   );
 
@@ -238,7 +238,7 @@ describe('deleting a user', () => {
     const user = await makeUser(portal);
     const tokens = await atOnce(3, () => tokenFor(portal, user));
     expect(await caller.users.remove({ id: user.id })).toEqual({ success: true });
-    for (const token of tokens) expect(portal.deps.reader.session(hashSecret(token))).toBeUndefined();
+    for (const token of tokens) expect(await portal.deps.reader.session(hashSecret(token))).toBeUndefined();
     expect(await portal.deps.db.session.count({ where: { userId: user.id } })).toBe(0);
   });
 
@@ -261,10 +261,10 @@ describe('deleting a user', () => {
     await consume(portal, teacher, { amount: 3 });
     portal.deps.clock.advance({ hours: 1 });
     await launch(portal, student, { idempotencyKey: 'key' });
-    const before = ledgerOf(portal);
+    const before = await ledgerOf(portal);
     await caller.users.remove({ id: student.id });
     await caller.users.remove({ id: teacher.id });
-    expect(ledgerOf(portal)).toEqual(before);
+    expect(await ledgerOf(portal)).toEqual(before);
     expect(await portal.deps.db.appOpening.count()).toBe(0);
     expect(await portal.deps.db.idempotentAnswer.count()).toBe(0);
   });
@@ -296,6 +296,6 @@ describe('deleting a user', () => {
     const spending = atOnce(10, () => userCaller.tokens.consume({ amount: 1, action: 'outside tool' }));
     await Promise.all([spending, caller.users.remove({ id: user.id })]);
     const spent = (await spending).filter((answer) => answer.success).length;
-    expect(ledgerOf(portal, user).filter((row) => row.kind === 'debit')).toHaveLength(spent);
+    expect((await ledgerOf(portal, user)).filter((row) => row.kind === 'debit')).toHaveLength(spent);
   });
 });

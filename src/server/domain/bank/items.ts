@@ -154,16 +154,16 @@ export async function copyToBank(
   });
 }
 
-/** The rows of questions that the user may see, or why not. */
+/** The rows of questions that the user may change, or why not. Nobody else changes them until the transaction ends. */
 async function editable(
   tx: Transaction,
   user: User,
   ids: readonly string[],
 ): Promise<Result<Prisma.BankItemGetPayload<{ select: typeof rowSelect }>[], 'bank_item_not_found' | Closed>> {
-  const rows = await tx.bankItem.findMany({
-    where: { id: { in: [...ids] }, ...reachable(user, 'read') },
-    select: rowSelect,
-  });
+  const where = { id: { in: [...ids] }, ...reachable(user, 'read') };
+  // Changes nothing, but nobody else can change them until the transaction ends.
+  await tx.bankItem.updateMany({ where, data: { version: { increment: 0 } } });
+  const rows = await tx.bankItem.findMany({ where, select: rowSelect });
   if (rows.length < new Set(ids).size) return err('bank_item_not_found');
   for (const ownerId of new Set(rows.map((row) => row.ownerId))) {
     const bank = await bankFor(tx, user, { ownerId, needs: 'edit' });
@@ -186,9 +186,6 @@ export async function updateBankItem(
     const before = itemOfRow(row);
     const isNew = JSON.stringify(before) !== JSON.stringify(itemSchema.parse({ ...item, id, version }));
     const next = { ...item, id, version: isNew ? version + 1 : version };
-    if (isNew) {
-      await tx.bankItemVersion.create({ data: { bankItemId: id, version, item: before, savedAt: row.updatedAt } });
-    }
     // The condition is in the UPDATE itself: of two saves at once, one finds the version gone.
     const { count } = await tx.bankItem.updateMany({
       where: { id, version },
@@ -201,6 +198,9 @@ export async function updateBankItem(
       },
     });
     if (count === 0) return err('bank_item_changed');
+    if (isNew) {
+      await tx.bankItemVersion.create({ data: { bankItemId: id, version, item: before, savedAt: row.updatedAt } });
+    }
     await setTags(tx, id, tagRows(next));
     return ok(toBankItem(await tx.bankItem.findUniqueOrThrow({ where: { id }, select: rowSelect })));
   });

@@ -2,12 +2,13 @@ import type { Direction } from '../../../shared/cards/deck';
 import { wordTasks } from '../../../shared/engines/word-items';
 import type { Grade } from '../../../shared/items/grade';
 import { activity, type WordSource } from '../../../shared/schemas/results';
-import type { Transaction } from '../deps';
+import type { Db } from '../deps';
 import { lockUser } from '../tokens/ledger';
 import { countReview } from './review-cards';
 
 interface AnsweredItem {
-  userId: string;
+  /** Nobody for a guest's round. */
+  userId: string | null;
   attemptId: string;
   /** What the round was begun with. */
   source: unknown;
@@ -18,25 +19,27 @@ interface AnsweredItem {
 
 /**
  * What is answered in any word app moves the word's card: right counts as Good, wrong as Again. Each question of a
- * round counts once. Call inside the transaction that keeps the answer.
+ * round counts once.
  */
 export async function countAnsweredWord(
-  tx: Transaction,
+  db: Db,
   { userId, attemptId, source, itemId, verdict, at }: AnsweredItem,
 ): Promise<void> {
   const asked = activity.safeParse(source);
-  if (!asked.success || asked.data.kind !== 'words' || verdict === 'ungraded') return;
+  if (!userId || !asked.success || asked.data.kind !== 'words' || verdict === 'ungraded') return;
   const deck = deckOfSource(asked.data.from);
   const word = wordOf(itemId);
   if (!deck || !word) return;
   const isRight = verdict === 'right' || verdict === 'typo';
-  await lockUser(tx, userId);
-  await countReview(tx, {
-    userId,
-    id: `${attemptId}:${itemId}`,
-    rating: isRight ? 'good' : 'again',
-    card: { deck, ...word },
-    at,
+  await db.$transaction(async (tx) => {
+    await lockUser(tx, userId);
+    await countReview(tx, {
+      userId,
+      id: `${attemptId}:${itemId}`,
+      rating: isRight ? 'good' : 'again',
+      card: { deck, ...word },
+      at,
+    });
   });
 }
 

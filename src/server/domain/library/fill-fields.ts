@@ -5,13 +5,14 @@ import { toKind, toLevel } from './resource-row';
 
 /** Few: others wait while a batch is written. */
 const atOnce = 20;
+const isOlder = { fieldsVersion: { lt: contentFieldsVersion } };
 
 /** Fills the columns that lists filter by where a row was saved before they were. Their order and versions stay. */
 export async function fillContentFields({ db }: Pick<Deps, 'db'>): Promise<void> {
   for (let found = atOnce; found === atOnce; ) {
     found = await db.$transaction(async (tx) => {
       const rows = await tx.resource.findMany({
-        where: { fieldsVersion: { lt: contentFieldsVersion } },
+        where: isOlder,
         take: atOnce,
         select: { id: true, kind: true, title: true, level: true, data: true },
       });
@@ -21,7 +22,8 @@ export async function fillContentFields({ db }: Pick<Deps, 'db'>): Promise<void>
         const fields = content.success
           ? contentFields({ title, level: toLevel(level) ?? undefined, data: content.data })
           : { fieldsVersion: contentFieldsVersion };
-        await tx.resource.update({ where: { id }, data: fields, select: { id: true } });
+        // What was saved since it was read has filled them itself.
+        await tx.resource.updateMany({ where: { id, ...isOlder }, data: fields });
       }
       return rows.length;
     });

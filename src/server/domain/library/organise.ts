@@ -21,6 +21,8 @@ export async function organise(
     deletedAt: input.inTrash === false ? { gte: keptSince(now) } : null,
   };
   return db.$transaction(async (tx) => {
+    // Changes nothing yet, but nobody else can until all of it is done.
+    await tx.resource.updateMany({ where, data: { ownerId: owner.id } });
     const rows = await tx.resource.findMany({ where, select: { id: true, tags: true } });
     if (rows.length < ids.length) return err('resource_not_found');
     const retagged = retag(rows, input);

@@ -12,6 +12,7 @@ import {
 import { countWords } from '../../../shared/writing/count-words';
 import { noteUses } from '../bank/uses';
 import type { Deps, Transaction } from '../deps';
+import { lockResource } from '../locks';
 import { partsOf, settleTexts, storeTexts } from '../novels/texts';
 import { followClosingDate } from '../results/closing-date';
 import { lockUser } from '../tokens/ledger';
@@ -77,12 +78,13 @@ export async function updateResource(
   const now = clock.now();
   const mine = { id, kind, ownerId: owner.id, deletedAt: null };
   return db.$transaction(async (tx) => {
+    await lockResource(tx, id);
     const before = await tx.resource.findFirst({
       where: mine,
       select: { id: true, version: true, title: true, data: true, updatedAt: true },
     });
     if (!before) return err('resource_not_found');
-    // The condition is in the UPDATE itself: of two saves at once, one finds the version gone.
+    // Of two saves at once, the second one finds the version gone.
     const [row] = await tx.resource.updateManyAndReturn({
       where: { ...mine, version },
       data: { ...contentFields({ title, level, data }), version: { increment: 1 }, updatedAt: now },

@@ -6,6 +6,7 @@ import type { keptVersions } from '../../../shared/schemas/shelf';
 import { noteUses } from '../bank/uses';
 import { before } from '../calendar';
 import type { Deps, Transaction } from '../deps';
+import { lockResource } from '../locks';
 import { settleTexts } from '../novels/texts';
 import { followClosingDate } from '../results/closing-date';
 import type { User } from '../users/user';
@@ -102,6 +103,7 @@ export async function restoreVersion(
 ): Promise<Result<Resource, 'resource_not_found' | 'version_not_found'>> {
   const at = clock.now();
   return db.$transaction(async (tx) => {
+    await lockResource(tx, id);
     const now = await tx.resource.findFirst({ where: { id, ownerId: owner.id, deletedAt: null }, select: fullSelect });
     if (!now) return err('resource_not_found');
     const then = await findVersion(tx, { id, version });

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { keptScenes, SceneAnswer } from '../../../shared/schemas/novels';
 import type { Deps, Transaction } from '../deps';
 import { isOfSitting } from '../library/versions';
+import { lockResource } from '../locks';
 import type { User } from '../users/user';
 import { noteLength, owns, toDrafts } from './scene-row';
 import { textFields } from './texts';
@@ -72,6 +73,7 @@ export async function restoreScene(
   const { id: resourceId, sceneId } = which;
   const at = clock.now();
   return db.$transaction(async (tx) => {
+    await lockResource(tx, resourceId);
     if (!(await owns(tx, owner, resourceId))) return err('resource_not_found');
     const where = { resourceId_sceneId: { resourceId, sceneId } };
     const now = await tx.novelScene.findUnique({ where });

@@ -5,6 +5,7 @@ import type { novelTexts, openNovel, SaveSceneInput, SceneAnswer, savedScene } f
 import type { Deps, Transaction } from '../deps';
 import { modelFor } from '../generate/model-settings';
 import { getResourceOf } from '../library/resources';
+import { lockResource } from '../locks';
 import { settingsFor } from '../profile/student-settings';
 import type { User } from '../users/user';
 import { noteLength, owns, toDrafts } from './scene-row';
@@ -88,6 +89,8 @@ export async function saveScene(
   const at = clock.now();
   const key = { resourceId, sceneId };
   return db.$transaction(async (tx) => {
+    // The day's words and the book's length are of all scenes.
+    await lockResource(tx, resourceId);
     if (!(await owns(tx, owner, resourceId))) return err('resource_not_found');
     const before = await tx.novelScene.findUnique({ where: { resourceId_sceneId: key } });
     if ((before?.version ?? 0) !== version) return err('resource_changed');

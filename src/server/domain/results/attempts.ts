@@ -5,6 +5,7 @@ import { err, ok, type Refusal, type Result } from '../../../shared/result';
 import type { AnswerAnswer, AnswerInput, AttemptAnswer, FinishInput } from '../../../shared/schemas/results';
 import { countAnsweredWord } from '../cards/from-rounds';
 import type { Deps } from '../deps';
+import { lockRound } from '../locks';
 import { continueCram, isCram } from './cram';
 import { continuePlacement } from './placement';
 import { isPlacement } from './placement-outcome';
@@ -48,6 +49,7 @@ export async function answerItem(
   const answeredAt = clock.now();
   const refused = await db.$transaction(async (tx): Promise<Refusal<AnswerRefusal> | undefined> => {
     // Once more, as of now: it may have been ended, or taken over, since it was read.
+    await lockRound(tx, id);
     const running = await tx.attempt.findFirst({
       where: { id, finishedAt: null },
       select: { holder: true, outcome: true, startedAt: true, answers: { select: { itemId: true } } },
@@ -69,15 +71,13 @@ export async function answerItem(
       // first one counts.
       update: { tries: { increment: 1 }, ...(isTest && !adapts && fresh) },
     });
-    if (!attempt.userId) return undefined;
-    const { userId, source } = attempt;
-    // What is remembered of the word is an extra: no answer is lost because of it.
-    await countAnsweredWord(tx, { userId, source, ...key, verdict: judged.verdict, at: answeredAt }).catch(
-      (error: unknown) => log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'),
-    );
     return undefined;
   });
   if (refused) return refused;
+  // What is remembered of the word is an extra, after the answer is kept: none is lost because of it.
+  await countAnsweredWord(db, { ...attempt, ...key, verdict: judged.verdict, at: answeredAt }).catch((error: unknown) =>
+    log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'),
+  );
   const next = adapts
     ? await continuePlacement(deps, id)
     : isCram(attempt.source)

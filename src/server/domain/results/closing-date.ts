@@ -21,11 +21,14 @@ export async function followClosingDate(tx: Transaction, { resourceId, before, d
   if (!('rules' in data)) return;
   const { closesAt } = data.rules;
   if (closesAt === closingDateOf(before)) return;
+  const where: Prisma.AttemptWhereInput = {
+    resourceId,
+    OR: [{ finishedAt: null, OR: [{ deadlineAt: null }, { deadlineAt: { gt: at } }] }, { releasedAt: { gt: at } }],
+  };
+  // Changes nothing but that none of them ends or is answered until all have the new date.
+  await tx.attempt.updateMany({ where, data: { resourceId } });
   const rounds = await tx.attempt.findMany({
-    where: {
-      resourceId,
-      OR: [{ finishedAt: null, OR: [{ deadlineAt: null }, { deadlineAt: { gt: at } }] }, { releasedAt: { gt: at } }],
-    },
+    where,
     select: { id: true, source: true, startedAt: true, finishedAt: true, deadlineAt: true, releasedAt: true },
   });
   for (const { id, source, startedAt, finishedAt, ...until } of rounds) {

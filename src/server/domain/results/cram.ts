@@ -6,6 +6,7 @@ import type { Item } from '../../../shared/items/item';
 import { mulberry32 } from '../../../shared/random';
 import { activity } from '../../../shared/schemas/results';
 import type { Transaction } from '../deps';
+import { lockRound } from '../locks';
 import { itemFields } from './round-fields';
 import { itemsOf } from './stored-round';
 
@@ -49,6 +50,7 @@ const withoutNumber = (item: Item) => JSON.stringify({ ...item, id: '' });
  * next. Nothing where the round is over.
  */
 export async function continueCram(tx: Transaction, id: string): Promise<Item | undefined> {
+  await lockRound(tx, id);
   const round = await tx.attempt.findUniqueOrThrow({
     where: { id },
     select: { source: true, seed: true, items: true, answers: { select: { itemId: true, score: true } } },

@@ -13,9 +13,12 @@ export async function fillRoundFields({ db, words }: Pick<Deps, 'db' | 'words'>)
   const isWord = await words.dictionary();
   for (let found = atOnce; found === atOnce; ) {
     found = await db.$transaction(async (tx) => {
+      const older = await tx.attempt.findMany({ where: isOlder, take: atOnce, select: { id: true } });
+      const where = { id: { in: older.map(({ id }) => id) }, ...isOlder };
+      // Changes nothing yet, but nobody can answer them until all of it is done.
+      await tx.attempt.updateMany({ where, data: { fieldsVersion: { increment: 0 } } });
       const rounds = await tx.attempt.findMany({
-        where: isOlder,
-        take: atOnce,
+        where,
         select: { id: true, items: true, answers: { select: { itemId: true, response: true } } },
       });
       for (const { id: attemptId, answers, ...round } of rounds) {
@@ -31,7 +34,7 @@ export async function fillRoundFields({ db, words }: Pick<Deps, 'db' | 'words'>)
         const data = { about: aboutOf([...items.values()]), fieldsVersion: roundFieldsVersion };
         await tx.attempt.update({ where: { id: attemptId }, data, select: { id: true } });
       }
-      return rounds.length;
+      return older.length;
     });
   }
 }

@@ -2,6 +2,7 @@ import type { Item } from '../../../shared/items/item';
 import { err, ok, type Result } from '../../../shared/result';
 import type { AttemptAnswer, HoldInput, ProgressAnswer, ProgressInput } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
+import { lockRound } from '../locks';
 import { notesOf, type RoundNotes } from './round-notes';
 import { attemptSelect, findOwn, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-round';
 import { rulesOf } from './terms';
@@ -49,6 +50,7 @@ export async function noteProgress(
   const recording = played && recordingOf(items, played);
   if (played && !recording) return err('item_not_found');
   return deps.db.$transaction(async (tx) => {
+    await lockRound(tx, id);
     const running = await tx.attempt.findFirst({
       where: { id, finishedAt: null },
       select: { outcome: true, holder: true },

@@ -3,6 +3,7 @@ import { type Rubric, rubric, rubricScore } from '../../../shared/items/rubric';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HandIns, MarkTaskInput } from '../../../shared/schemas/results';
 import type { Deps, Transaction } from '../deps';
+import { lockRound } from '../locks';
 import type { User } from '../users/user';
 import { isOwnSet } from './question-sets';
 import { playerOf } from './readable';
@@ -29,6 +30,7 @@ export async function writeMark(
   round: Pick<AttemptRow, 'id' | 'items'>,
   { itemId, score, note, rubric: given, by, at }: NewMark,
 ): Promise<void> {
+  await lockRound(tx, round.id);
   const key = { attemptId: round.id, itemId };
   const before = await tx.attemptAnswer.findUnique({ where: { attemptId_itemId: key }, select: { score: true } });
   await tx.markChange.create({

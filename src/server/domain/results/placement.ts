@@ -9,6 +9,7 @@ import type { Item } from '../../../shared/items/item';
 import { textSeed } from '../../../shared/items/player-view';
 import { mulberry32, type Random } from '../../../shared/random';
 import type { Deps } from '../deps';
+import { lockRound } from '../locks';
 import { askedTopics, questionsOf, wordQuestion } from './drawn-items';
 import { placementAnswers } from './placement-outcome';
 import { itemFields } from './round-fields';
@@ -108,6 +109,7 @@ export async function continuePlacement(deps: Pick<Deps, 'db' | 'words'>, id: st
   const next = await placementItem(deps, { seed: round.seed, items, scores });
   if (!next) return undefined;
   return deps.db.$transaction(async (tx) => {
+    await lockRound(tx, id);
     const now = await tx.attempt.findUniqueOrThrow({ where: { id }, select: { items: true, finishedAt: true } });
     if (now.finishedAt) return undefined;
     // The same answer sent twice at once: the other one has added the question already.

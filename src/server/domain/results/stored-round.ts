@@ -5,6 +5,7 @@ import { isGraded } from '../../../shared/items/grade';
 import { type Item, item } from '../../../shared/items/item';
 import { err, type Refusal } from '../../../shared/result';
 import type { Deps, Transaction } from '../deps';
+import { lockRound } from '../locks';
 import type { User } from '../users/user';
 import { isPlacement, placementAnswers } from './placement-outcome';
 import { notesOf } from './round-notes';
@@ -102,6 +103,7 @@ export async function settleOverdue(
 
 /** Ends a round and adds up its score. Ending it twice changes nothing. */
 export async function endRound(tx: Transaction, id: string, at: Date): Promise<AttemptRow> {
+  await lockRound(tx, id);
   const attempt = await tx.attempt.findUniqueOrThrow({ where: { id }, select: attemptSelect });
   if (attempt.finishedAt) return attempt;
   const placement = placementIn(attempt);

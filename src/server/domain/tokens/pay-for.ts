@@ -30,9 +30,8 @@ export async function payFor(
   const own = await debit(tx, { ...entry, userId: actor.id });
   if (own.ok) return paid(amount, own.value.balance, actor);
 
-  const owners = await ownersOf(tx, actor.id);
   const idleSince = before(at, { minutes: settings.sharedTokensIdleMinutes });
-  for (const owner of owners) {
+  for (const owner of await ownersOf(tx, actor.id)) {
     const shared = await debit(tx, { ...entry, userId: owner.id, idleSince });
     if (!shared.ok) continue;
     // Spending an owner's tokens is acting as a spender too: this user's own members have to wait.
@@ -43,6 +42,8 @@ export async function payFor(
     });
     return paid(amount, self.aiCredits, owner);
   }
+  // As they are now: others may have spent in the meantime.
+  const owners = await ownersOf(tx, actor.id);
   const someoneCould = owners.some((owner) => totalTokens(owner, settings.dailyFreeTokens, at) >= amount);
   return someoneCould ? err('owners_busy') : err('tokens_short', { text: shortText(amount, owners.length > 0) });
 }

@@ -9,7 +9,6 @@ import {
   type uncommentInput,
 } from '../../../shared/schemas/writing';
 import type { Deps, Transaction } from '../deps';
-import { lockUser } from '../tokens/ledger';
 import type { User } from '../users/user';
 import { commentSelect, receivedBy, summarySelect, toComment, toSummary } from './hand-in-row';
 
@@ -63,7 +62,7 @@ export async function returnHandIn(
 
 /** A text that this teacher still has. Nobody else changes it or its comments until the transaction ends. */
 async function lockedHandIn(tx: Transaction, teacher: User, id: string) {
-  await lockUser(tx, teacher.id);
+  await tx.handIn.updateMany({ where: { id }, data: { id } });
   const found = await tx.handIn.findFirst({
     where: { id, ...receivedBy(teacher) },
     select: { text: true, returnedAt: true, _count: { select: { comments: true } } },

@@ -1,15 +1,12 @@
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { diff } from '../../../prisma/migrate';
-import { world } from '../../support/world';
+import { diff, statementsOf } from '../../../prisma/migrate';
+import { fileOf, world } from '../../support/world';
 
 /** What the schema has and the file has not: statements without comments, and without what only wraps them. */
 async function missingIn(databaseFile: string): Promise<string[]> {
-  const sql = (await diff(databaseFile)).replaceAll(/^--.*$/gm, '');
-  const statements = sql.split(';').map((statement) => statement.trim());
-  return statements.filter(
-    (statement) => statement !== '' && !isOfSearchTable(statement) && !/^PRAGMA/.test(statement),
-  );
+  const statements = statementsOf(await diff({ file: databaseFile }));
+  return statements.filter((statement) => !isOfSearchTable(statement) && !/^PRAGMA/.test(statement));
 }
 
 /** The full-text table is written by hand, because the schema cannot say it. */
@@ -18,7 +15,7 @@ function isOfSearchTable(statement: string): boolean {
 }
 
 test('the migrations make exactly what the schema says, and a missing index would show', async () => {
-  const { databaseFile } = await world();
+  const databaseFile = fileOf(await world());
   const connection = new Sqlite(databaseFile);
   connection.exec('DROP INDEX "User_plan_id_idx"');
   connection.close();

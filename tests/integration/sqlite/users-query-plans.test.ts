@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openReader } from '../../../src/server/adapters/db/reader';
+import { openReader } from '../../../src/server/adapters/db/sqlite-reader';
 import type { UsersQuery } from '../../../src/server/domain/deps';
 import { planIds } from '../../../src/shared/plans';
 import { roles } from '../../../src/shared/roles';

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { describe, expect, test, vi } from 'vitest';
-import { as, makeUser, type World, world } from '../../support/world';
+import { as, fileOf, makeUser, type World, world } from '../../support/world';
 
 /** A teacher with a student who accepted, and a quiz that the student played. */
 async function school(portal: World) {
@@ -33,7 +33,7 @@ async function school(portal: World) {
 type School = Awaited<ReturnType<typeof school>>;
 
 /** How SQLite goes about each statement that this work ran. Without statistics that is the same for any number of rows. */
-async function plansOf({ databaseFile }: World, work: () => Promise<unknown>): Promise<string[]> {
+async function plansOf(portal: World, work: () => Promise<unknown>): Promise<string[]> {
   const ran = new Set<string>();
   const { prepare } = Sqlite.prototype;
   const spy = vi.spyOn(Sqlite.prototype, 'prepare').mockImplementation(function (this: Sqlite.Database, sql: string) {
@@ -43,7 +43,7 @@ async function plansOf({ databaseFile }: World, work: () => Promise<unknown>): P
   });
   await work();
   spy.mockRestore();
-  const connection = new Sqlite(databaseFile, { readonly: true });
+  const connection = new Sqlite(fileOf(portal), { readonly: true });
   const plans = [...ran].flatMap((sql) => {
     const places = Array.from({ length: sql.split('?').length - 1 }, () => null);
     const steps = connection.prepare<null[], { detail: string }>(`EXPLAIN QUERY PLAN ${sql}`).all(...places);

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { PrismaClient } from '../../../prisma/generated/sqlite/client';
 import type { Db, Transaction } from '../../../src/server/domain/deps';
 import { inProcesses } from '../../support/processes';
-import { makeUser, world } from '../../support/world';
+import { fileOf, makeUser, world } from '../../support/world';
 
 /** A transaction that stays open, its work done, until the test ends it. */
 async function openTransaction(db: Db, work: (tx: Transaction) => Promise<unknown>) {
@@ -52,7 +52,7 @@ async function twoUsers() {
   const { id: one } = await makeUser(portal);
   const { id: other } = await makeUser(portal);
   const { db, reader } = portal.deps;
-  return { ...portal, db, reader, one, other };
+  return { ...portal, databaseFile: fileOf(portal), db, reader, one, other };
 }
 
 const rename = (db: Db | Transaction, id: string, username: string) =>
@@ -138,10 +138,13 @@ describe('the adapter in turns', () => {
   test('the reader of the hot paths does not wait, and sees nothing uncommitted', async () => {
     const { db, reader, one } = await twoUsers();
     const held = await openTransaction(db, (tx) => rename(tx, one, 'half done'));
-    const names = () => reader.usersPage({ sort: 'createdAt', order: 'asc', limit: 10 }).map((user) => user.username);
-    expect(names()).not.toContain('half done');
+    const names = async () => {
+      const users = await reader.usersPage({ sort: 'createdAt', order: 'asc', limit: 10 });
+      return users.map((user) => user.username);
+    };
+    expect(await names()).not.toContain('half done');
     await held.commit();
-    expect(names()).toContain('half done');
+    expect(await names()).toContain('half done');
   });
 
   test('raw writes and batches wait their turn too', async () => {
@@ -237,8 +240,8 @@ describe('the adapter in turns', () => {
   });
 
   test('two processes that both read first and then write lose nothing and fail never', async () => {
-    const { db, databaseFile, one } = await twoUsers();
-    expect(await inProcesses(2, 'readThenWrite', { databaseFile, userId: one, times: 100 })).toEqual([100, 100]);
+    const { db, address, one } = await twoUsers();
+    expect(await inProcesses(2, 'readThenWrite', { address, userId: one, times: 100 })).toEqual([100, 100]);
     expect((await db.user.findUniqueOrThrow({ where: { id: one } })).freeUsed).toBe(200);
   });
 });

@@ -11,13 +11,13 @@ test('a file can be migrated and then compared in one process, as writing a migr
 }, async () => {
   const { folder } = await world();
   const fresh = path.join(folder, 'fresh.db');
-  await migrate(fresh);
-  expect(await diff(fresh)).not.toContain('CREATE TABLE "User"');
+  await migrate({ file: fresh });
+  expect(await diff({ file: fresh })).not.toContain('CREATE TABLE "User"');
 });
 
 test('migrating what is up to date changes nothing', async () => {
-  const { databaseFile, deps } = await world();
-  await migrate(databaseFile);
+  const { address, deps } = await world();
+  await migrate(address);
   expect(await deps.db.user.count()).toBe(0);
 });
 

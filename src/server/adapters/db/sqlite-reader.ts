@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
-import type { UserSort } from '../../../shared/schemas/users';
 import type { Reader, UsersQuery } from '../../domain/deps';
-import { nameKey, toPlan, toRole, type User, type UserRow, userSelect } from '../../domain/users/user';
+import { nameKey, toPlan, toRole, type User, type UserRow } from '../../domain/users/user';
+import { countSql, sessionOf, sortColumns, userColumns } from './reader-sql';
 
 /** A row as SQLite gives it: dates and JSON are text. */
 type TextRow = Omit<UserRow, 'planRenewsAt' | 'trialEndsAt' | 'lastSpentAt' | 'metadata' | 'createdAt'> & {
@@ -12,30 +12,13 @@ type TextRow = Omit<UserRow, 'planRenewsAt' | 'trialEndsAt' | 'lastSpentAt' | 'm
   createdAt: string;
 };
 
-const userColumns = Object.keys(userSelect).map((column) => `u."${column}"`);
-
-const sessionSql = `
-  SELECT s."id" AS "sessionId", s."lastSeenAt", s."expiresAt", ${userColumns.join(', ')}
-  FROM "Session" s JOIN "User" u ON u."id" = s."userId"
-  WHERE s."tokenHash" = ?`;
+const sessionSql = sessionOf('?');
 
 type SessionRow = TextRow & { sessionId: string; lastSeenAt: string; expiresAt: string };
-
-const countSql = 'SELECT "role", "plan", count(*) AS "count" FROM "User" GROUP BY "role", "plan"';
 
 /** From that many matches on, collecting and sorting them all costs more than walking along the page's index. */
 const manyMatches = 1000;
 const probeSql = 'SELECT count(*) AS "count" FROM (SELECT 1 FROM "UserSearch" WHERE "UserSearch" MATCH ? LIMIT ?)';
-
-/** Each sort order has an index, alone and within a role. */
-const sortColumns: Record<UserSort, string> = {
-  username: 'usernameKey',
-  email: 'emailKey',
-  role: 'role',
-  plan: 'plan',
-  aiCredits: 'aiCredits',
-  createdAt: 'createdAt',
-};
 
 /** Opens the read-only connection of the hot paths. */
 export function openReader(file: string): Reader & { close(): void } {
@@ -65,7 +48,7 @@ export function openReader(file: string): Reader & { close(): void } {
           query.after.id,
         );
       }
-      const sql = `SELECT ${userColumns.join(', ')} FROM "User" u ${whereClause(where)}
+      const sql = `SELECT ${userColumns} FROM "User" u ${whereClause(where)}
         ORDER BY u."${column}" ${order}, u."id" ${order} LIMIT ?`;
       return pageStatement(sql)
         .all(...values, query.limit)

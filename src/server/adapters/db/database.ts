@@ -1,0 +1,14 @@
+import type { Db, Reader } from '../../domain/deps';
+
+/** An open database, whichever it is. */
+export interface Database {
+  db: Db;
+  reader: Reader;
+  close(): Promise<void>;
+}
+
+/** Where a database is: SQLite in a file, or PostgreSQL behind a URL with so many connections. */
+export type DatabaseAddress = { file: string } | { url: string; connections: number };
+
+/** A queue of writes is normal when a class presses the same button: wait for it. */
+export const transactionOptions = { maxWait: 15_000, timeout: 15_000 };

@@ -1,0 +1,90 @@
+import type { PrismaPg } from '@prisma/adapter-pg';
+import type { Reader, UsersQuery } from '../../domain/deps';
+import { nameKey, toPlan, toRole, toUser, type UserRow } from '../../domain/users/user';
+import { countSql, sessionOf, sortColumns, userColumns } from './reader-sql';
+
+type Pool = ReturnType<Awaited<ReturnType<PrismaPg['connect']>>['underlyingDriver']>;
+
+/** How values arrive, by the numbers that PostgreSQL has for types; what is not here stays text. */
+const parsers: Record<number, (text: string) => unknown> = {
+  20: Number, // a count
+  23: Number,
+  1114: (text) => new Date(`${text.replace(' ', 'T')}Z`), // in UTC; the driver would take it for local time
+  3802: (text) => JSON.parse(text),
+};
+const types = { getTypeParser: (type: number) => parsers[type] ?? String };
+
+type SessionRow = UserRow & { sessionId: string; lastSeenAt: Date; expiresAt: Date };
+
+/** Opens the hot reads. Their few shapes are named statements, which each connection of the pool prepares once. */
+export function openReader(pool: Pool): Reader {
+  const names = new Map<string, string>();
+  function named(text: string): string {
+    const name = names.get(text) ?? `read ${names.size + 1}`;
+    names.set(text, name);
+    return name;
+  }
+  async function rows<Row extends object>(text: string, values: unknown[] = [], once = false): Promise<Row[]> {
+    const answer = await pool.query<Row>({ text, values, types, ...(!once && { name: named(text) }) });
+    return answer.rows;
+  }
+
+  return {
+    async session(tokenHash) {
+      const [row] = await rows<SessionRow>(sessionSql, [tokenHash]);
+      if (!row) return undefined;
+      const { sessionId, lastSeenAt, expiresAt, ...user } = row;
+      return { id: sessionId, lastSeenAt, expiresAt, user: toUser(user) };
+    },
+    async usersPage(query) {
+      const { where, values, hasSearch } = conditions(query);
+      const column = sortColumns[query.sort];
+      const [order, beyond] = query.order === 'desc' ? ['DESC', '<'] : ['ASC', '>'];
+      const place = placesIn(values);
+      if (query.after)
+        where.push(`(u."${column}", u."id") ${beyond} (${place(query.after.value)}, ${place(query.after.id)})`);
+      const sql = `SELECT ${userColumns} FROM "User" u ${whereClause(where)}
+        ORDER BY u."${column}" ${order}, u."id" ${order} LIMIT ${place(query.limit)}`;
+      return (await rows<UserRow>(sql, values, hasSearch)).map(toUser);
+    },
+    async countUsers(query) {
+      const { where, values, hasSearch } = conditions(query);
+      const sql = `SELECT count(*) AS "count" FROM "User" u ${whereClause(where)}`;
+      const [row] = await rows<{ count: number }>(sql, values, hasSearch);
+      return row?.count ?? 0;
+    },
+    async countUsersByRoleAndPlan() {
+      const counts = await rows<{ role: string; plan: string; count: number }>(countSql);
+      return counts.map(({ role, plan, count }) => ({ role: toRole(role), plan: toPlan(plan), count }));
+    },
+  };
+}
+
+const sessionSql = sessionOf('$1');
+
+/** Appends a value and answers the place that stands for it. */
+function placesIn(values: (string | number)[]) {
+  return (value: string | number) => `$${values.push(value)}`;
+}
+
+/**
+ * A search is planned anew each time, with what is searched for: what few have is found by the trigram index, what many
+ * have is found soon along the order of the page.
+ */
+function conditions({ search, role }: Pick<UsersQuery, 'search' | 'role'>) {
+  const where: string[] = [];
+  const values: (string | number)[] = [];
+  const place = placesIn(values);
+  if (role) where.push(`u."role" = ${place(role)}`);
+  const wanted = nameKey(search ?? '');
+  // The very expression that has the index; no name holds a line break.
+  if (wanted)
+    where.push(
+      `(u."usernameKey" || E'\\n' || u."emailKey") LIKE ${place(`%${wanted.replaceAll(/[\\%_]/g, '\\$&')}%`)}`,
+    );
+  return { where, values, hasSearch: wanted !== '' };
+}
+
+function whereClause(conditions: string[]): string {
+  return conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+}

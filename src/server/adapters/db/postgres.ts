@@ -1,0 +1,65 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import { getPrismaClientClass, type PrismaClient } from '../../../../prisma/generated/postgresql/client';
+import type { Db } from '../../domain/deps';
+import { type Database, type DatabaseAddress, transactionOptions } from './database';
+import { openReader } from './postgres-reader';
+
+type Address = Extract<DatabaseAddress, { url: string }>;
+
+/** How long a call waits for a free connection, or for a server that does not answer, before it fails. */
+const connectionTimeoutMillis = 15_000;
+
+/** The adapter that migrations and the client connect with. */
+export function postgresAdapter({ url, connections }: Address) {
+  return new PrismaPg({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis,
+    // In the list of connections at the server.
+    application_name: 'classroom-studio',
+  });
+}
+
+const PrismaClientForPostgres = getPrismaClientClass();
+
+/** Opens a migrated database. The client and the hot reads share one pool of connections. */
+export async function openPostgres(address: Address): Promise<Database> {
+  const factory = postgresAdapter(address);
+  const connection = await factory.connect();
+  const client = new PrismaClientForPostgres({
+    adapter: { provider: factory.provider, adapterName: factory.adapterName, connect: async () => connection },
+    transactionOptions,
+  });
+  await client.$connect();
+  return {
+    db: tryingAgain(client),
+    reader: openReader(connection.underlyingDriver()),
+    close: () => client.$disconnect(),
+  };
+}
+
+/** How often a transaction is tried that was in the way of another one. */
+const tries = 5;
+
+/**
+ * Two transactions that wait for each other's rows cannot both go on: PostgreSQL ends one of them (40P01), or one that
+ * cannot be put in an order with others (40001). Nothing of it happened, so it is begun anew.
+ */
+function tryingAgain(client: PrismaClient): Db {
+  const transaction = async (...given: unknown[]) => {
+    for (let left = tries; ; left -= 1) {
+      try {
+        return await Reflect.apply(client.$transaction, client, given);
+      } catch (error) {
+        if (left <= 1 || !wasInTheWay(error)) throw error;
+      }
+    }
+  };
+  return new Proxy(client, {
+    get: (target, name) => (name === '$transaction' ? transaction : Reflect.get(target, name)),
+  });
+}
+
+function wasInTheWay(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'P2034';
+}

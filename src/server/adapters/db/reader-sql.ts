@@ -1,0 +1,26 @@
+import type { UserSort } from '../../../shared/schemas/users';
+import { userSelect } from '../../domain/users/user';
+
+/* What the hot reads say alike to both databases. */
+
+export const userColumns = Object.keys(userSelect)
+  .map((column) => `u."${column}"`)
+  .join(', ');
+
+/** The session of a token and its user; `place` is where the token's hash goes. */
+export const sessionOf = (place: string) => `
+  SELECT s."id" AS "sessionId", s."lastSeenAt", s."expiresAt", ${userColumns}
+  FROM "Session" s JOIN "User" u ON u."id" = s."userId"
+  WHERE s."tokenHash" = ${place}`;
+
+export const countSql = 'SELECT "role", "plan", count(*) AS "count" FROM "User" GROUP BY "role", "plan"';
+
+/** Each sort order has an index, alone and within a role. */
+export const sortColumns: Record<UserSort, string> = {
+  username: 'usernameKey',
+  email: 'emailKey',
+  role: 'role',
+  plan: 'plan',
+  aiCredits: 'aiCredits',
+  createdAt: 'createdAt',
+};

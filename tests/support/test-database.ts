@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { copyFileSync } from 'node:fs';
+import path from 'node:path';
+import { inject } from 'vitest';
+import type { Database, DatabaseAddress } from '../../src/server/adapters/db/database';
+import { openDatabase } from '../../src/server/adapters/db/open';
+import { templateFile } from './template-database';
+import { templateName } from './template-postgres';
+
+interface TestDatabase {
+  address: DatabaseAddress;
+  database: Database;
+  /** When the test is over. */
+  drop(): Promise<void>;
+}
+
+/** Whether this run is the one on PostgreSQL. */
+export const onPostgres = inject('postgres') !== undefined;
+
+/** An empty, migrated database for one test, of the kind that this run is about. */
+export function makeDatabase(folder: string): Promise<TestDatabase> {
+  const server = inject('postgres');
+  return server ? makePostgres(server) : makeSqlite(path.join(folder, 'portal.db'));
+}
+
+async function makeSqlite(file: string): Promise<TestDatabase> {
+  copyFileSync(templateFile, file);
+  const database = await openDatabase({ file });
+  // A power cut is not what these tests are about, and waiting for the disk is a fifth of their time.
+  await database.db.$executeRaw`PRAGMA synchronous = OFF`;
+  return { address: { file }, database, drop: () => database.close() };
+}
+
+/** What tests of this file have used and emptied: making a database and its connections costs more than a test. */
+const free: Omit<TestDatabase, 'drop'>[] = [];
+
+async function makePostgres(server: string): Promise<TestDatabase> {
+  const made = free.pop() ?? (await createFrom(server));
+  return { ...made, drop: () => emptied(made) };
+}
+
+async function emptied(made: Omit<TestDatabase, 'drop'>): Promise<void> {
+  const [answer] = await made.database.db.$queryRaw<{ empty_portal: boolean }[]>`SELECT empty_portal()`;
+  if (answer?.empty_portal) free.push(made);
+  else await made.database.close();
+}
+
+async function createFrom(server: string): Promise<Omit<TestDatabase, 'drop'>> {
+  const { db, close } = await openDatabase({ url: server, connections: 1 });
+  const name = `test_${randomUUID()}`;
+  await db.$executeRawUnsafe(`CREATE DATABASE "${name}" TEMPLATE "${templateName}"`);
+  await close();
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const address = { url: url.href, connections: 10 };
+  return { address, database: await openDatabase(address) };
+}
