@@ -410,7 +410,7 @@ CREATE TABLE "BankShare" (
 CREATE TABLE "StudentSetting" (
     "ownerId" TEXT COLLATE "C" NOT NULL,
     "name" TEXT COLLATE "C" NOT NULL,
-    "isOn" BOOLEAN NOT NULL,
+    "value" TEXT COLLATE "C" NOT NULL,
 
     CONSTRAINT "StudentSetting_pkey" PRIMARY KEY ("ownerId","name")
 );
