@@ -86,7 +86,11 @@ export const auditActions = {
   },
   'library.erased': { group: 'work', label: 'Work deleted', says: 'Deleted {count piece} of saved work for good' },
   'library.exported': { group: 'work', label: 'Work exported', says: 'Exported {count piece} of saved work' },
-  'bank.removed': { group: 'work', label: 'Questions deleted', says: 'Deleted {count question} of the bank' },
+  'bank.removed': {
+    group: 'work',
+    label: 'Questions deleted',
+    says: 'Deleted or retired {count question} of the bank',
+  },
   'history.removed': { group: 'work', label: 'Rounds deleted', says: 'Deleted {count round}' },
   'sounds.removed': { group: 'work', label: 'Recording deleted', says: 'Deleted a recording' },
 

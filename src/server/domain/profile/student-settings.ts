@@ -1,5 +1,6 @@
 import type { SetStudentSettingInput, StudentSettings } from '../../../shared/schemas/profile';
 import { studentSettings } from '../../../shared/student-settings';
+import { type Actor, record } from '../audit/record';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
 
@@ -22,13 +23,17 @@ export async function studentSettingsOf({ db }: Pick<Deps, 'db'>, user: User): P
 
 /** Switches something on or off for the user's students. */
 export async function setStudentSetting(
-  { db }: Pick<Deps, 'db'>,
-  user: User,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
   { name, isOn }: SetStudentSettingInput,
 ): Promise<void> {
-  await db.studentSetting.upsert({
-    where: { ownerId_name: { ownerId: user.id, name } },
-    create: { ownerId: user.id, name, isOn },
-    update: { isOn },
+  await db.$transaction(async (tx) => {
+    await tx.studentSetting.upsert({
+      where: { ownerId_name: { ownerId: actor.id, name } },
+      create: { ownerId: actor.id, name, isOn },
+      update: { isOn },
+    });
+    const details = { setting: name, state: isOn ? 'on' : 'off' };
+    await record(tx, actor, { action: 'settings.students', at: clock.now(), details });
   });
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { type HelpLevel, helpLevels, type writingCircle } from '../../../shared/schemas/writing';
+import { type Actor, record } from '../audit/record';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
 
@@ -31,12 +32,15 @@ export async function getHelp({ db }: Pick<Deps, 'db'>, teacher: User): Promise<
 }
 
 export async function setHelp(
-  { db }: Pick<Deps, 'db'>,
-  teacher: User,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  teacher: Actor,
   { help }: { help: HelpLevel },
 ): Promise<{ help: HelpLevel }> {
   const where = { teacherId: teacher.id };
-  await db.writingHelp.upsert({ where, create: { ...where, help }, update: { help } });
+  await db.$transaction(async (tx) => {
+    await tx.writingHelp.upsert({ where, create: { ...where, help }, update: { help } });
+    await record(tx, teacher, { action: 'settings.writing-help', at: clock.now(), details: { help } });
+  });
   return { help };
 }
 
