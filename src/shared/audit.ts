@@ -19,6 +19,12 @@ export const auditGroups = {
 } as const;
 export type AuditGroup = keyof typeof auditGroups;
 
+export const auditGroupIds = Object.keys(auditGroups).filter(isAuditGroup);
+
+function isAuditGroup(id: string): id is AuditGroup {
+  return Object.hasOwn(auditGroups, id);
+}
+
 /** By group, in the order of the filter. Ids are kept in the database: add, but never rename. */
 export const auditActions = {
   'auth.signed-in': { group: 'sign-in', label: 'Signed in', says: 'Signed in' },
@@ -122,7 +128,11 @@ export const auditActions = {
   'history.anonymised': { group: 'privacy', label: 'Names taken off', says: 'Took the names off {count round}' },
   'history.matched': { group: 'privacy', label: 'Guest matched', says: 'Gave a guest’s round to a student' },
   'users.exported': { group: 'privacy', label: 'Users exported', says: 'Exported {count user} as a CSV file' },
-  'audit.exported': { group: 'privacy', label: 'Audit log exported', says: 'Exported {count row} of the audit log' },
+  'audit.exported': {
+    group: 'privacy',
+    label: 'Audit log exported',
+    says: 'Exported {count row} of the audit log as a CSV file',
+  },
 } as const satisfies Record<string, { group: AuditGroup; label: string; says: string }>;
 export type AuditAction = keyof typeof auditActions;
 

@@ -1,97 +1,48 @@
-import { setImmediate } from 'node:timers/promises';
-import express, { type Request, type Response } from 'express';
+import express from 'express';
 import * as z from 'zod';
 import { exportChosenInput, exportUsersInput } from '../../shared/schemas/users';
-import { dayOf } from '../domain/calendar';
 import type { Deps } from '../domain/deps';
 import { chosenUsers, everyUser } from '../domain/users/list-users';
 import type { User } from '../domain/users/user';
 import { csvHead, csvRows } from '../domain/users/users-csv';
-import type { Context } from './context';
-import { admitted } from './init';
-import { checked, sendFile } from './streamed-file';
+import { adminIn, type CreateContext, type CsvFile, csvOperation, type Operation, sendCsv } from './csv-file';
+import { checked } from './streamed-file';
 
-/**
- * Users as a CSV file for administrators: `GET` all that a search and filter find, `POST` certain ones.
- */
-export function usersCsv(createContext: (from: { req: Request; res: Response }) => Promise<Context>) {
+/** Users as a CSV file for administrators: `GET` all that a search and filter find, `POST` certain ones. */
+export function usersCsv(createContext: CreateContext) {
   const csv = express.Router();
 
   csv.get('/', async (req, res) => {
-    const { deps } = await adminContext(req, res);
+    const { deps, actor } = await adminIn(createContext, req, res);
     const query = checked(exportUsersInput, req.query);
-    await send(req, res, deps, { pages: everyUser(deps, query), total: deps.reader.countUsers(query) });
+    const found = { pages: everyUser(deps, query), total: deps.reader.countUsers(query) };
+    await sendCsv(req, res, deps, actor, fileOf(deps, found));
   });
 
   csv.post('/', async (req, res) => {
-    const { deps } = await adminContext(req, res);
+    const { deps, actor } = await adminIn(createContext, req, res);
     const users = await chosenUsers(deps, checked(exportChosenInput, req.body).ids);
-    await send(req, res, deps, { pages: [users], total: users.length });
+    await sendCsv(req, res, deps, actor, fileOf(deps, { pages: [users], total: users.length }));
   });
-
-  async function adminContext(req: Request, res: Response): Promise<Context> {
-    const context = await createContext({ req, res });
-    admitted(context, ['admin']);
-    return context;
-  }
   return csv;
 }
 
-interface Export {
-  pages: Iterable<User[]>;
-  total: number;
-}
-
-function send(req: Request, res: Response, { clock, log }: Deps, { pages, total }: Export): Promise<void> {
-  return sendFile(req, res, log, {
-    name: `users-${dayOf(clock.now())}.csv`,
-    type: 'text/csv; charset=utf-8',
-    total,
-    content: inTurns(pages),
-  });
-}
-
-/** Other requests have their turn between two pages: reading is synchronous, and so is writing while it is quick. */
-async function* inTurns(pages: Iterable<User[]>): AsyncGenerator<string> {
-  yield csvHead;
-  for (const users of pages) {
-    if (users.length > 0) yield csvRows(users);
-    await setImmediate();
-  }
-}
-
-interface Operation {
-  parameters?: readonly object[];
-  responses?: Record<string, unknown>;
-  security?: unknown;
+function fileOf({ clock }: Deps, { pages, total }: Pick<CsvFile<User>, 'pages' | 'total'>): CsvFile<User> {
+  const event = { action: 'users.exported', at: clock.now(), details: { count: total } } as const;
+  return { name: 'users', head: csvHead, lines: csvRows, pages, total, event };
 }
 
 /** Its part of the OpenAPI document; what it has in common with `GET /users` comes from there. */
-export function usersCsvPaths({ parameters, responses, security }: Operation = {}) {
-  const { 200: _, ...failures } = responses ?? {};
-  const shared = {
-    tags: ['users'],
-    security,
-    responses: {
-      200: {
-        description: 'The file, sent while it is read; X-Total-Count says how many users are in it.',
-        headers: { 'X-Total-Count': { schema: { type: 'integer' } } },
-        content: { 'text/csv': { schema: { type: 'string' } } },
-      },
-      ...failures,
-    },
-  };
-  const filters = Object.keys(exportUsersInput.shape);
+export function usersCsvPaths(page: Operation | undefined) {
   return {
     '/users.csv': {
       get: {
-        ...shared,
+        ...csvOperation(page, Object.keys(exportUsersInput.shape)),
         operationId: 'users-exportAll',
         summary: 'Users as a CSV file, searched, filtered and sorted as in the list',
-        parameters: parameters?.filter((one) => 'name' in one && filters.includes(String(one.name))),
       },
       post: {
-        ...shared,
+        ...csvOperation(page),
         operationId: 'users-exportChosen',
         summary: 'Certain users as a CSV file',
         requestBody: {

@@ -388,6 +388,7 @@ const table: Record<string, Guarded> = {
     },
   },
   'words.ipa': { for: members, input: () => ({ words: 'anchor,harbour' }) },
+  'audit.page': { for: admins, input: () => ({}) },
 };
 
 const cardReview = () => ({
