@@ -24,7 +24,7 @@ export function AuditFilterBar({ view, personRef, onChange }: AuditFilterBarProp
     ...actionsIn(view.group).map((action) => ({ value: action, label: auditActions[action].label })),
   ];
   return (
-    <search className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.5fr)_repeat(2,minmax(0,1fr))_repeat(2,10rem)]">
+    <search className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 lg:grid-cols-[minmax(0,1.3fr)_repeat(4,minmax(0,1fr))]">
       <TextField
         ref={personRef}
         type="search"
@@ -35,18 +35,26 @@ export function AuditFilterBar({ view, personRef, onChange }: AuditFilterBarProp
         maxLength={254}
         value={view.person}
         onChange={(event) => set({ person: event.target.value })}
-        className="max-lg:col-span-full"
+        className="min-w-0 max-lg:col-span-full"
       />
       <SelectField
         label="About"
+        className="min-w-0"
         options={groupOptions}
         value={view.group}
         onChange={(group) => set({ group, action: 'all' })}
       />
-      <SelectField label="Action" options={actionOptions} value={view.action} onChange={(action) => set({ action })} />
+      <SelectField
+        label="Action"
+        className="min-w-0"
+        options={actionOptions}
+        value={view.action}
+        onChange={(action) => set({ action })}
+      />
       <TextField
         label="From"
         type="date"
+        className="min-w-0"
         max={view.to || undefined}
         value={view.from}
         onChange={(event) => set({ from: event.target.value })}
@@ -54,6 +62,7 @@ export function AuditFilterBar({ view, personRef, onChange }: AuditFilterBarProp
       <TextField
         label="To"
         type="date"
+        className="min-w-0"
         min={view.from || undefined}
         value={view.to}
         onChange={(event) => set({ to: event.target.value })}

@@ -29,9 +29,9 @@ export function AuditTable({ entries, onPerson }: AuditTableProps) {
           <tr
             key={id}
             role="row"
-            className="flex flex-col border-b border-line px-4 py-3 last:border-b-0 lg:table-row lg:hover:tinted-hover"
+            className="grid grid-cols-2 gap-x-4 border-b border-line px-4 py-3 last:border-b-0 lg:table-row lg:hover:tinted-hover"
           >
-            <Cell className="max-lg:order-2 max-lg:text-sm text-muted tabular-nums lg:whitespace-nowrap">
+            <Cell className="col-span-2 text-muted tabular-nums max-lg:order-2 max-lg:text-sm lg:whitespace-nowrap">
               <time dateTime={at}>{new Date(at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'medium' })}</time>
             </Cell>
             <Cell label="Who" className="max-lg:order-3">
@@ -41,11 +41,15 @@ export function AuditTable({ entries, onPerson }: AuditTableProps) {
                 <span className={cx(!actor && 'text-muted')}>{actor?.name ?? 'Not signed in'}</span>
               )}
             </Cell>
-            <Cell className="break-words max-lg:order-1 max-lg:text-lg max-lg:font-bold">{what}</Cell>
+            <Cell className="col-span-2 break-words max-lg:order-1 max-lg:font-bold">{what}</Cell>
             <Cell label="On whom" isEmpty={!target} className="max-lg:order-4">
               {target && <Person name={target.name} onPick={onPerson} />}
             </Cell>
-            <Cell label="From" isEmpty={!address} className="max-lg:order-5 break-all text-muted tabular-nums">
+            <Cell
+              label="From"
+              isEmpty={!address}
+              className="break-all text-muted tabular-nums max-lg:order-5 max-lg:min-h-11"
+            >
               {address}
             </Cell>
           </tr>
@@ -82,7 +86,11 @@ function Cell({ label, isEmpty, className, children }: CellProps) {
   return (
     <td
       role="cell"
-      className={cx('lg:table-cell lg:px-4 lg:py-1 lg:align-middle', isEmpty && 'max-lg:hidden', className)}
+      className={cx(
+        'min-w-0 content-center lg:table-cell lg:h-13 lg:px-4 lg:py-1 lg:align-middle',
+        isEmpty && 'max-lg:hidden',
+        className,
+      )}
     >
       {label && <span className="mr-2 text-sm font-normal text-muted lg:hidden">{label}</span>}
       {children}
