@@ -29,27 +29,23 @@ export function AuditTable({ entries, onPerson }: AuditTableProps) {
           <tr
             key={id}
             role="row"
-            className="grid grid-cols-2 gap-x-4 border-b border-line px-4 py-3 last:border-b-0 lg:table-row lg:hover:tinted-hover"
+            className="grid grid-cols-[auto_1fr] gap-x-3 border-b border-line px-4 py-3 last:border-b-0 lg:table-row lg:hover:tinted-hover"
           >
-            <Cell className="col-span-2 text-muted tabular-nums max-lg:order-2 max-lg:text-sm lg:whitespace-nowrap">
+            <Cell className="text-muted tabular-nums max-lg:order-2 max-lg:text-sm lg:whitespace-nowrap">
               <time dateTime={at}>{new Date(at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'medium' })}</time>
             </Cell>
-            <Cell label="Who" className="max-lg:order-3">
+            <Cell label="Who" className="max-lg:order-4">
               {actor?.id ? (
                 <Person name={actor.name} onPick={onPerson} />
               ) : (
                 <span className={cx(!actor && 'text-muted')}>{actor?.name ?? 'Not signed in'}</span>
               )}
             </Cell>
-            <Cell className="col-span-2 break-words max-lg:order-1 max-lg:font-bold">{what}</Cell>
-            <Cell label="On whom" isEmpty={!target} className="max-lg:order-4">
+            <Cell className="break-words max-lg:order-1 max-lg:col-span-2 max-lg:font-bold">{what}</Cell>
+            <Cell label="On whom" isEmpty={!target} className="max-lg:order-5">
               {target && <Person name={target.name} onPick={onPerson} />}
             </Cell>
-            <Cell
-              label="From"
-              isEmpty={!address}
-              className="break-all text-muted tabular-nums max-lg:order-5 max-lg:min-h-11"
-            >
+            <Cell isEmpty={!address} className="break-all text-muted tabular-nums max-lg:order-3 max-lg:text-sm">
               {address}
             </Cell>
           </tr>
@@ -87,12 +83,13 @@ function Cell({ label, isEmpty, className, children }: CellProps) {
     <td
       role="cell"
       className={cx(
-        'min-w-0 content-center lg:table-cell lg:h-13 lg:px-4 lg:py-1 lg:align-middle',
+        'min-w-0 lg:table-cell lg:h-13 lg:px-4 lg:py-1 lg:align-middle',
+        label && 'flex min-h-11 items-center gap-3 max-lg:col-span-2',
         isEmpty && 'max-lg:hidden',
         className,
       )}
     >
-      {label && <span className="mr-2 text-sm font-normal text-muted lg:hidden">{label}</span>}
+      {label && <span className="w-18 shrink-0 text-sm text-muted lg:hidden">{label}</span>}
       {children}
     </td>
   );
