@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { BadSettings } from '../src/server/config';
+import { thePortal } from '../src/server/domain/audit/record';
 import type { Deps } from '../src/server/domain/deps';
-import { createUser } from '../src/server/domain/users/create-user';
+import { addUser } from '../src/server/domain/users/create-user';
 
 interface Admin {
   username: string;
@@ -13,7 +14,7 @@ interface Admin {
 export async function ensureAdmin(deps: Pick<Deps, 'db' | 'clock'>, admin: Admin): Promise<Admin | undefined> {
   if (await hasAdmin(deps)) return undefined;
   const password = admin.password ?? randomBytes(9).toString('base64url');
-  const created = await createUser(deps, { ...admin, password, role: 'admin' });
+  const created = await addUser(deps, thePortal, { ...admin, password, role: 'admin' });
   if (created.ok) return { ...admin, password: admin.password ? undefined : password };
   // Another process that started at the same moment was quicker.
   if (await hasAdmin(deps)) return undefined;

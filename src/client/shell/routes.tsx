@@ -138,6 +138,11 @@ const pages: readonly PageEntry[] = [
     access: 'admin',
     code: page('Language model', () => import('../features/admin/model-page').then((m) => m.ModelPage)),
   },
+  {
+    path: '/admin/audit',
+    access: 'admin',
+    code: page('Audit log', () => import('../features/admin/audit-page').then((m) => m.AuditPage)),
+  },
 ];
 
 /** Fetches the code of the page that a visitor sees at this address. */

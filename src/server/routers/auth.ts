@@ -99,7 +99,7 @@ export const authRouter = router({
     .input(noInput)
     .output(done)
     .mutation(async ({ ctx }) => {
-      await closeSession(ctx.deps, ctx.session.id);
+      await closeSession(ctx.deps, ctx.user, ctx.session.id);
       return { success: true };
     }),
 
@@ -116,7 +116,7 @@ export const authRouter = router({
     .input(noInput)
     .output(done)
     .mutation(async ({ ctx }) => {
-      await closeSessionsOf(ctx.deps, ctx.user.id);
+      await closeSessionsOf(ctx.deps, ctx.user);
       return { success: true };
     }),
 });

@@ -1,4 +1,5 @@
 import { router } from '../trpc/init';
+import { auditRouter } from './audit';
 import { authRouter } from './auth';
 import { bankRouter } from './bank';
 import { billingRouter } from './billing';
@@ -37,6 +38,7 @@ export const appRouter = router({
   writing: writingRouter,
   generate: generateRouter,
   model: modelRouter,
+  audit: auditRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -41,7 +41,7 @@ export const modelRouter = router({
     })
     .input(modelForAppInput)
     .output(modelSettings)
-    .mutation(async ({ ctx, input }) => unwrap(await setModelForApp(ctx.deps, input))),
+    .mutation(async ({ ctx, input }) => unwrap(await setModelForApp(ctx.deps, ctx.user, input))),
 
   test: adminProcedure
     .meta({

@@ -86,7 +86,7 @@ export const profileRouter = router({
     .input(idInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      unwrap(await endAssociation(ctx.deps, { ownerId: ctx.user.id, memberId: input.id }));
+      unwrap(await endAssociation(ctx.deps, ctx.user, { ownerId: ctx.user.id, memberId: input.id }));
       return { success: true };
     }),
 
@@ -103,7 +103,7 @@ export const profileRouter = router({
     .input(idInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      unwrap(await acceptAssociation(ctx.deps, { ownerId: input.id, memberId: ctx.user.id }));
+      unwrap(await acceptAssociation(ctx.deps, ctx.user, { ownerId: input.id, memberId: ctx.user.id }));
       return { success: true };
     }),
 
@@ -120,7 +120,7 @@ export const profileRouter = router({
     .input(idInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      unwrap(await endAssociation(ctx.deps, { ownerId: input.id, memberId: ctx.user.id }));
+      unwrap(await endAssociation(ctx.deps, ctx.user, { ownerId: input.id, memberId: ctx.user.id }));
       return { success: true };
     }),
 

@@ -17,7 +17,7 @@ import {
 import { adjustTokens, giveTokens } from '../domain/tokens/adjust-tokens';
 import { changeRoles, removeUsers } from '../domain/users/bulk';
 import { removeUser, updateUser } from '../domain/users/change-user';
-import { createUser } from '../domain/users/create-user';
+import { addUser } from '../domain/users/create-user';
 import { listUsers, userStats } from '../domain/users/list-users';
 import { toUserAnswer } from '../domain/users/user';
 import { unwrap } from '../trpc/failures';
@@ -81,7 +81,7 @@ export const usersRouter = router({
     })
     .input(createUserInput)
     .output(userAnswer)
-    .mutation(async ({ ctx, input }) => toUserAnswer(unwrap(await createUser(ctx.deps, input)))),
+    .mutation(async ({ ctx, input }) => toUserAnswer(unwrap(await addUser(ctx.deps, ctx.user, input)))),
 
   update: adminProcedure
     .meta({
@@ -95,7 +95,7 @@ export const usersRouter = router({
     })
     .input(updateUserInput)
     .output(userAnswer)
-    .mutation(async ({ ctx, input }) => toUserAnswer(unwrap(await updateUser(ctx.deps, input)))),
+    .mutation(async ({ ctx, input }) => toUserAnswer(unwrap(await updateUser(ctx.deps, ctx.user, input)))),
 
   remove: adminProcedure
     .meta({
@@ -110,7 +110,7 @@ export const usersRouter = router({
     .input(idInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      unwrap(await removeUser(ctx.deps, input.id));
+      unwrap(await removeUser(ctx.deps, ctx.user, input.id));
       return { success: true };
     }),
 

@@ -5,6 +5,7 @@ import { createOpenApiNodeHttpHandler, generateOpenApiDocument } from 'trpc-open
 import { failureStatus, failures, isFailureReason } from '../../shared/failures';
 import type { Log } from '../domain/deps';
 import { appRouter } from '../routers';
+import { auditCsv, auditCsvPaths } from './audit-csv';
 import type { Context } from './context';
 import { describeFailure, type FailureBody, isUnexpected, retryAfterOf } from './failures';
 import { sealInputs } from './seal-inputs';
@@ -39,6 +40,7 @@ function portalOf(req: Request): RestOptions {
 export function createRest(portal: RestOptions) {
   const rest = express.Router();
   rest.use('/users.csv', usersCsv(portal.createContext), refuseAsProceduresDo);
+  rest.use('/audit.csv', auditCsv(portal.createContext), refuseAsProceduresDo);
   rest.use((req, res, next) => {
     // The adapter spreads the body into an object, which would turn a list into one.
     if (Array.isArray(req.body))
@@ -112,6 +114,7 @@ const tags = [
   { name: 'bank', description: 'Questions that are kept, shared and drawn into tests.' },
   { name: 'generate', description: 'Drafts, by the built-in engine or a language model.' },
   { name: 'model', description: 'The language model, for administrators.' },
+  { name: 'audit', description: 'Who did what, when and to whom, for administrators.' },
   { name: 'words', description: 'What the portal knows of English words.' },
   { name: 'sounds', description: 'Pronunciation: how words are said, what is heard, and recordings.' },
 ];
@@ -133,7 +136,11 @@ export function openApiDocument() {
   }
   return {
     ...document,
-    paths: { ...document.paths, ...usersCsvPaths(document.paths?.['/users']?.get) },
+    paths: {
+      ...document.paths,
+      ...usersCsvPaths(document.paths?.['/users']?.get),
+      ...auditCsvPaths(document.paths?.['/audit']?.get),
+    },
     tags,
     components: { ...document.components, schemas: withFailures(document.components?.schemas) },
   };

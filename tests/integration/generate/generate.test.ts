@@ -167,6 +167,8 @@ test('a stream tells what is there so far, and in the end the answer that was ch
   expect(partial.length).toBeGreaterThan(1);
   for (const shown of partial) expect(text.startsWith(shown)).toBe(true);
   expect(events.at(-1)).toMatchObject({ is: 'answer', answer: { by: 'model', output: { text } } });
+  // It is ordinary work, like `generate.run`.
+  expect(await portal.deps.db.auditEntry.count()).toBe(0);
 });
 
 test('whoever cancels is not charged a draft, and the model is told to stop', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { removeUser } from '../../../src/server/domain/users/change-user';
 import { roles } from '../../../src/shared/roles';
 import { contractOf, expectInvalid, expectRefusal } from '../../support/contract';
 import { refused } from '../../support/refusals';
@@ -46,7 +45,7 @@ describe('what the dashboard remembers', () => {
     const portal = await world();
     const [user, stays] = [await makeUser(portal), await makeUser(portal)];
     for (const one of [user, stays]) await (await as(portal, one)).profile.appOpened({ id: 'story-dice' });
-    await removeUser(portal.deps, user.id);
+    await (await as(portal, await makeUser(portal, { role: 'admin' }))).users.remove({ id: user.id });
     expect(await portal.deps.db.appUse.findMany({ select: { userId: true } })).toEqual([{ userId: stays.id }]);
   });
 });

@@ -3,8 +3,10 @@ import type { inferRouterInputs } from '@trpc/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '../../../src/server/domain/users/user';
 import type { AppRouter } from '../../../src/server/routers';
+import { auditSentence } from '../../../src/shared/audit';
 import { sampleBook } from '../../../src/shared/content/novel/sample';
 import { type Role, roles } from '../../../src/shared/roles';
+import { audited } from '../../support/audited';
 import { contentOf } from '../../support/content';
 import { callTrpc, expectNoSecrets, nobodysId, procedures } from '../../support/contract';
 import { givenTo, recordingFor, teacherOf } from '../../support/recordings';
@@ -385,6 +387,7 @@ const table: Record<string, Guarded> = {
     },
   },
   'words.ipa': { for: members, input: () => ({ words: 'anchor,harbour' }) },
+  'audit.page': { for: admins, input: () => ({}) },
 };
 
 const cardReview = () => ({
@@ -680,4 +683,49 @@ describe.each(['REST', 'tRPC'] as const)('over %s', (face) => {
     expectNoSecrets(answer.body);
     return { status: answer.status, failure: answer.body };
   }
+});
+
+describe('the audit log', () => {
+  const changes = [...procedures].flatMap(([name, { type }]) => (type === 'mutation' ? [name] : []));
+
+  test('has a word on each change: what it leaves there, or why nothing', () => {
+    expect(Object.keys(audited).sort()).toEqual(changes.sort());
+  });
+
+  const routers = [...new Set(changes.map((name) => name.split('.')[0]))];
+  test.each(routers)(
+    'has of each change in %s the rows that it should have',
+    async (router) => {
+      const portal = await world();
+      const server = await serve(portal);
+      await makeUser(portal, { role: 'admin' });
+      for (const name of changes.filter((name) => name.startsWith(`${router}.`))) {
+        const guarded = table[name];
+        const expected = audited[name];
+        if (!guarded || !expected) throw new Error(`${name} is missing in a table.`);
+        const caller = await makeUser(portal, { role: guarded.for.includes('teacher') ? 'teacher' : 'admin' });
+        const token = await tokenFor(portal, caller);
+        const input = await guarded.input?.(portal, caller);
+        const { rows: actions, with: more } = typeof expected === 'string' ? { rows: [] } : expected;
+        const before = await portal.deps.db.auditEntry.findMany({ select: { id: true } });
+
+        const { status } = await callTrpc(server.url, name, more ? { ...Object(input), ...more(caller) } : input, {
+          authorization: `Bearer ${token}`,
+        });
+        await portal.deps.background.idle();
+        const rows = await portal.deps.db.auditEntry.findMany({
+          where: { id: { notIn: before.map(({ id }) => id) } },
+          orderBy: { id: 'asc' },
+        });
+        expect([name, status, ...rows.map(({ action }) => action)]).toEqual([name, 200, ...actions]);
+        for (const { action, address, actorId, details } of rows) {
+          expect([name, address]).toEqual([name, '127.0.0.1']);
+          expect(auditSentence(action, Object(details))).not.toMatch(/unknown|[{}]/);
+          // Who signs in by name is known by that, and not by a token.
+          if (guarded.for !== everyone) expect([name, actorId]).toEqual([name, caller.id]);
+        }
+      }
+    },
+    60_000,
+  );
 });

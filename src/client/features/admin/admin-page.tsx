@@ -16,7 +16,7 @@ import { type OpenDialog, UserDialogs } from './user-dialogs';
 import { UserStats } from './user-stats';
 import { UsersFilter } from './users-filter';
 import { UsersList } from './users-list';
-import { type Chosen, firstView, type ListedUser, withChosen, withoutChosen } from './users-view';
+import { type Chosen, firstView, type ListedUser, queryOf, usersText, withChosen, withoutChosen } from './users-view';
 
 const typingPauseMs = 300;
 
@@ -48,7 +48,7 @@ export function AdminPage() {
     onChanged: (user) => setChosen((now) => (now.has(user.id) ? new Map(now).set(user.id, user) : now)),
     onRemoved: (ids) => setChosen((now) => withoutChosen(now, ids)),
   });
-  const exporting = useExport(setExportFailure);
+  const exporting = useExport({ things: 'users', countText: usersText, onFailed: setExportFailure });
 
   function openDialog(next: OpenDialog | undefined) {
     setChangeFailure(undefined);
@@ -69,9 +69,14 @@ export function AdminPage() {
       title="Admin Dashboard"
       lead="Manage users, roles, and system settings"
       actions={
-        <ButtonLink href="/admin/model" variant="secondary">
-          Language model
-        </ButtonLink>
+        <>
+          <ButtonLink href="/admin/audit" variant="secondary">
+            Audit log
+          </ButtonLink>
+          <ButtonLink href="/admin/model" variant="secondary">
+            Language model
+          </ButtonLink>
+        </>
       }
       className="grid gap-6"
     >
@@ -91,7 +96,7 @@ export function AdminPage() {
               variant="secondary"
               icon={<Download />}
               disabled={exporting.progress !== undefined}
-              onClick={() => startExport({ view: asked })}
+              onClick={() => startExport({ path: '/api/users.csv', query: queryOf(asked) })}
             >
               Export CSV
             </Button>
@@ -118,7 +123,9 @@ export function AdminPage() {
             {exportFailure}
           </Banner>
         )}
-        {exporting.progress && <ExportStrip progress={exporting.progress} onCancel={exporting.cancel} />}
+        {exporting.progress && (
+          <ExportStrip progress={exporting.progress} countText={usersText} onCancel={exporting.cancel} />
+        )}
         <UsersFilter view={view} onChange={setView} />
         <UsersList
           found={found}
@@ -136,7 +143,7 @@ export function AdminPage() {
             count={chosen.size}
             exporting={exporting.progress !== undefined}
             onAction={(action) => openDialog({ does: 'bulk', action, users: [...chosen.values()] })}
-            onExport={() => startExport({ ids: [...chosen.keys()] })}
+            onExport={() => startExport({ path: '/api/users.csv', body: { ids: [...chosen.keys()] } })}
             onClear={() => setChosen(new Map())}
           />
         )}

@@ -1,18 +1,18 @@
 import { Button } from '../../ui/button';
 import type { ExportProgress } from './use-export';
-import { usersText } from './users-view';
 
 interface ExportStripProps {
   progress: ExportProgress;
+  countText: (count: number) => string;
   onCancel: () => void;
 }
 
 /** How far an export has come, and the way out of it. */
-export function ExportStrip({ progress: { done, total }, onCancel }: ExportStripProps) {
+export function ExportStrip({ progress: { done, total }, countText, onCancel }: ExportStripProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card edge-card bg-surface px-4 py-3">
       <p className="tabular-nums">
-        Exporting {done.toLocaleString('en')} of {usersText(total)}
+        Exporting {done.toLocaleString('en')} of {countText(total)}
       </p>
       <progress
         aria-label="Export"

@@ -1,8 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useAuth } from '../../lib/auth';
 import { isUnreachable } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';
+import { usePaging } from './use-paging';
 import { pageSize, queryOf, type UsersView } from './users-view';
 
 /** One page of the users of a view, with what is known about all. Asks only for administrators. */
@@ -40,17 +41,5 @@ export function useUsers(view: UsersView) {
     goOn: nextCursor ? () => paging.goOn(nextCursor) : undefined,
     failure:
       list.error && (isUnreachable(list.error) ? 'An error occurred while fetching users' : 'Failed to fetch users'),
-  };
-}
-
-/** The cursors by which one has come to the present page. Another query begins at the first page. */
-function usePaging(query: string) {
-  const [way, setWay] = useState({ query, cursors: [] as readonly string[] });
-  const cursors = way.query === query ? way.cursors : [];
-  return {
-    page: cursors.length,
-    cursor: cursors.at(-1),
-    goOn: (cursor: string) => setWay({ query, cursors: [...cursors, cursor] }),
-    back: () => setWay({ query, cursors: cursors.slice(0, -1) }),
   };
 }

@@ -1,14 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
 import { cx } from '../../ui/cx';
 import { EmptyState } from '../../ui/empty-state';
 import { Illustration } from '../../ui/illustration';
 import { Skeleton, SkeletonText } from '../../ui/skeleton';
+import { Pager, rangeText } from './pager';
+import { useTopOnNewPage } from './use-top-on-new-page';
 import type { useUsers } from './use-users';
-import { UsersPager } from './users-pager';
 import { type RowActions, UsersTable } from './users-table';
-import { type Chosen, isFiltering, type ListedUser, sortedBy, type UsersView } from './users-view';
+import { type Chosen, isFiltering, type ListedUser, pageSize, sortedBy, type UsersView } from './users-view';
 
 interface UsersListProps extends RowActions {
   found: ReturnType<typeof useUsers>;
@@ -52,9 +52,12 @@ export function UsersList({ found, view, selfId, chosen, onView, onChoose, ...ac
       {!users && !failure && <LoadingRows />}
       {!users && failure && <EmptyState title="The list could not be loaded.">Try again from above.</EmptyState>}
       {users && (goBack || goOn) && (
-        <UsersPager
-          {...{ page, matching }}
-          shown={users.length}
+        <Pager
+          status={
+            list.isPlaceholderData
+              ? 'Loading users...'
+              : `${rangeText(page, pageSize, users.length)} of ${matching.toLocaleString('en')}`
+          }
           pending={list.isPlaceholderData}
           onBack={goBack}
           onNext={goOn}
@@ -62,18 +65,6 @@ export function UsersList({ found, view, selfId, chosen, onView, onChoose, ...ac
       )}
     </Card>
   );
-}
-
-/** Who turned the page below the list reads on at its top. */
-function useTopOnNewPage(page: number, isComing: boolean) {
-  const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(page);
-  useEffect(() => {
-    if (isComing || shown.current === page) return;
-    shown.current = page;
-    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView({ block: 'start' });
-  }, [page, isComing]);
-  return top;
 }
 
 const loadingRows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l'];

@@ -36,6 +36,12 @@ const pages: readonly PageEntry[] = [
   { path: '/profile', label: 'Profile', words: ['account', 'role', 'students', 'settings', 'theme'], isFor: signedIn },
   { path: '/pricing', label: 'Pricing', words: ['plans', 'buy tokens', 'upgrade', 'pro', 'department'] },
   { path: '/admin', label: 'Admin Panel', words: ['users', 'roles'], isFor: (asker) => asker === 'admin' },
+  {
+    path: '/admin/audit',
+    label: 'Audit Log',
+    words: ['who did what', 'sign-ins', 'history', 'security'],
+    isFor: (asker) => asker === 'admin',
+  },
   { path: '/theme', label: 'Themes', words: ['colours', 'dark', 'light', 'appearance', 'contrast'] },
   { path: '/digital', label: 'Services', words: ['studio', 'what we build'] },
   { path: '/contact', label: 'Contact', words: ['help', 'mail', 'book a call'] },

@@ -8,6 +8,7 @@ import {
   Mail,
   Paintbrush,
   School,
+  ScrollText,
   ShieldCheck,
   UserRound,
 } from 'lucide-react';
@@ -32,6 +33,7 @@ const icons: Record<string, LucideIcon> = {
   '/profile': UserRound,
   '/pricing': BadgeDollarSign,
   '/admin': ShieldCheck,
+  '/admin/audit': ScrollText,
   '/theme': Paintbrush,
   '/digital': School,
   '/contact': Mail,

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../../../shared/result';
+import { record } from '../audit/record';
 import { after } from '../calendar';
 import type { Deps } from '../deps';
 import { nameKey } from '../users/user';
@@ -27,12 +28,13 @@ export async function forgotPassword(
     { limit: 'mail-account', key: hashSecret(nameKey(email)) },
   ]);
   if (blocked) return blocked;
-  deps.background.run('password reset mail', () => mailResetLink(deps, email));
+  deps.background.run('password reset mail', () => mailResetLink(deps, address, email));
   return ok('If an account with this email address exists, a link to reset its password is on the way.');
 }
 
 async function mailResetLink(
   { db, clock, mailer, settings }: Pick<Deps, 'db' | 'clock' | 'mailer' | 'settings'>,
+  address: string,
   email: string,
 ): Promise<void> {
   const user = await db.user.findUnique({
@@ -42,9 +44,13 @@ async function mailResetLink(
   if (!user) return;
   const now = clock.now();
   const token = newSecret();
-  await db.passwordReset.deleteMany({ where: { userId: user.id, expiresAt: { lte: now } } });
-  await db.passwordReset.create({
-    data: { tokenHash: hashSecret(token), userId: user.id, expiresAt: after(now, linkLifetime) },
+  await db.$transaction(async (tx) => {
+    await tx.passwordReset.deleteMany({ where: { userId: user.id, expiresAt: { lte: now } } });
+    await tx.passwordReset.create({
+      data: { tokenHash: hashSecret(token), userId: user.id, expiresAt: after(now, linkLifetime) },
+    });
+    // Anybody may ask, so it is said of whom and not by whom.
+    await record(tx, { address }, { action: 'auth.reset-asked', at: now, target: user });
   });
   await mailer.send({
     to: user.email,
@@ -78,10 +84,15 @@ export async function resetPassword(
       select: { userId: true },
     });
     if (!link) return false;
-    await tx.user.update({ where: { id: link.userId }, data: { passwordHash } });
+    const user = await tx.user.update({
+      where: { id: link.userId },
+      data: { passwordHash },
+      select: { id: true, username: true },
+    });
     await tx.session.deleteMany({ where: { userId: link.userId } });
     // Another link that is still on its way must not undo this.
     await tx.passwordReset.deleteMany({ where: { userId: link.userId, usedAt: null } });
+    await record(tx, { ...user, address }, { action: 'auth.password-reset', at: now });
     return true;
   });
   return reset ? ok('Your password was changed. Please sign in with the new one.') : err('reset_token_invalid');

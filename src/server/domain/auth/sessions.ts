@@ -1,5 +1,6 @@
+import { type Actor, record } from '../audit/record';
 import { after, before } from '../calendar';
-import type { Deps, SessionWithUser } from '../deps';
+import type { Deps, SessionWithUser, Transaction } from '../deps';
 import { hashSecret, newSecret } from './secrets';
 
 const lifetime = { days: 30 };
@@ -13,8 +14,15 @@ export async function openSession(
   deps: Pick<Deps, 'db' | 'clock'>,
   userId: string,
   passwordHash: string,
+  /** What is written together with it. */
+  alongside?: (tx: Transaction) => Promise<void>,
 ): Promise<string | undefined>;
-export async function openSession({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string, passwordHash?: string) {
+export async function openSession(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: string,
+  passwordHash?: string,
+  alongside?: (tx: Transaction) => Promise<void>,
+) {
   const now = clock.now();
   const token = newSecret();
   const opened = await db.$transaction(async (tx) => {
@@ -24,6 +32,7 @@ export async function openSession({ db, clock }: Pick<Deps, 'db' | 'clock'>, use
     await tx.session.create({
       data: { tokenHash: hashSecret(token), userId, createdAt: now, lastSeenAt: now, expiresAt: after(now, lifetime) },
     });
+    await alongside?.(tx);
     return true;
   });
   return opened ? token : undefined;
@@ -46,11 +55,22 @@ export async function findSession(
   return session;
 }
 
-export async function closeSession({ db }: Pick<Deps, 'db'>, sessionId: string): Promise<void> {
-  await db.session.deleteMany({ where: { id: sessionId } });
+/** Signs a user out here. */
+export async function closeSession(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  sessionId: string,
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.session.deleteMany({ where: { id: sessionId } });
+    if (count > 0) await record(tx, actor, { action: 'auth.signed-out', at: clock.now() });
+  });
 }
 
 /** Signs a user out everywhere. */
-export async function closeSessionsOf({ db }: Pick<Deps, 'db'>, userId: string): Promise<void> {
-  await db.session.deleteMany({ where: { userId } });
+export async function closeSessionsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, actor: Actor): Promise<void> {
+  await db.$transaction(async (tx) => {
+    await tx.session.deleteMany({ where: { userId: actor.id } });
+    await record(tx, actor, { action: 'auth.signed-out-everywhere', at: clock.now() });
+  });
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { err, ok, type Result } from '../../../shared/result';
 import type { loginInput, registerInput, SignedInAnswer } from '../../../shared/schemas/auth';
+import { record } from '../audit/record';
 import { withMonthlyTokens } from '../billing/plan-tokens';
 import type { Attempt, Deps } from '../deps';
 import { createUser } from '../users/create-user';
@@ -25,12 +26,28 @@ export async function signIn(
   return deps.limiter.inTurn(attempts[0].key, async () => {
     const blocked = await deps.limiter.take(attempts);
     if (blocked) return blocked;
-    if (!(await isPassword(found?.passwordHash, input.password)) || !found) return err('invalid_credentials');
+    if (!(await isPassword(found?.passwordHash, input.password)) || !found) {
+      await recordFailure(deps, address, found);
+      return err('invalid_credentials');
+    }
     await deps.limiter.giveBack(attempts);
     const user = await withMonthlyTokens(deps, toUser(found));
-    const token = await openSession(deps, user.id, found.passwordHash);
+    const token = await openSession(deps, user.id, found.passwordHash, (tx) =>
+      record(tx, { ...user, address }, { action: 'auth.signed-in', at: deps.clock.now() }),
+    );
     return token ? ok({ token, ...toUserAnswer(user) }) : err('invalid_credentials');
   });
+}
+
+/** What was typed is kept nowhere: people type passwords into the wrong field. */
+async function recordFailure(
+  { db, clock }: Needs,
+  address: string,
+  account: { id: string; username: string } | null,
+): Promise<void> {
+  const why = account ? 'wrong password' : 'unknown name';
+  const target = account ?? undefined;
+  await record(db, { address }, { action: 'auth.sign-in-failed', at: clock.now(), target, details: { why } });
 }
 
 /** Makes an account and opens its first session. Nobody makes themself an administrator. */
@@ -48,7 +65,9 @@ export async function register(
   if (!(await deps.captcha.passes(input.recaptchaToken, 'register', address))) return err('captcha_failed');
   const blocked = await deps.limiter.take([{ limit: 'sign-up-address', key: address }]);
   if (blocked) return blocked;
-  const created = await createUser(deps, input);
+  const created = await createUser(deps, input, (tx, user) =>
+    record(tx, { ...user, address }, { action: 'auth.registered', at: deps.clock.now(), details: { role: user.role } }),
+  );
   if (!created.ok) return created;
   return ok({ token: await openSession(deps, created.value.id), ...toUserAnswer(created.value) });
 }

@@ -10,6 +10,7 @@ import type {
   ListBankInput,
   UpdateBankItemInput,
 } from '../../../shared/schemas/bank';
+import { type Actor, record } from '../audit/record';
 import { readCursor, writeCursor } from '../cursor';
 import type { Deps, Transaction } from '../deps';
 import type { User } from '../users/user';
@@ -246,7 +247,7 @@ export async function changeItems(
 /** Deletes what no test uses; what one uses is retired, for that test still shows it. */
 export async function removeItems(
   { db, clock }: Needs,
-  user: User,
+  user: User & Actor,
   ids: readonly string[],
 ): Promise<Result<{ removed: number; retired: number }, Closed | 'bank_item_not_found'>> {
   return db.$transaction(async (tx) => {
@@ -257,6 +258,8 @@ export async function removeItems(
       where: { id: { in: [...ids] } },
       data: { status: 'retired', updatedAt: clock.now() },
     });
+    const details = { count: removed + retired };
+    await record(tx, user, { action: 'bank.removed', at: clock.now(), details });
     return ok({ removed, retired });
   });
 }

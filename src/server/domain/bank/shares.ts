@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { err, ok, type Result } from '../../../shared/result';
 import type { BankShareAnswer, banksAnswer, ShareBankInput } from '../../../shared/schemas/bank';
+import { type Actor, record } from '../audit/record';
 import type { Deps } from '../deps';
 import { nameKey, type User } from '../users/user';
 import { toRight } from './access';
@@ -51,33 +52,42 @@ export async function sharesOf({ db }: Pick<Deps, 'db'>, owner: User): Promise<{
 /** Lets somebody see, use or edit the own bank, or changes what they may. */
 export async function shareBank(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  owner: User,
+  owner: Actor,
   { who, right }: ShareBankInput,
 ): Promise<Result<BankShareAnswer, 'user_not_found' | 'bank_sharing_self'>> {
   // Usernames hold no @, so what is typed is either a name or an address.
   const key = nameKey(who);
   const member = await db.user.findFirst({
     where: key.includes('@') ? { emailKey: key } : { usernameKey: key },
-    select: { id: true },
+    select: { id: true, username: true },
   });
   if (!member) return err('user_not_found', { text: 'There is no account with this username or email address.' });
   if (member.id === owner.id) return err('bank_sharing_self');
   const ids = { ownerId: owner.id, memberId: member.id };
-  const row = await db.bankShare.upsert({
-    where: { ownerId_memberId: ids },
-    create: { ...ids, right, createdAt: clock.now() },
-    update: { right },
-    select: shareSelect,
+  const at = clock.now();
+  return db.$transaction(async (tx) => {
+    const row = await tx.bankShare.upsert({
+      where: { ownerId_memberId: ids },
+      create: { ...ids, right, createdAt: at },
+      update: { right },
+      select: shareSelect,
+    });
+    await record(tx, owner, { action: 'bank.shared', at, target: member, details: { right } });
+    return ok(toShare(row));
   });
-  return ok(toShare(row));
 }
 
 /** Ends it: from then on the bank is not found. */
 export async function unshareBank(
-  { db }: Pick<Deps, 'db'>,
-  owner: User,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: Actor,
   memberId: string,
 ): Promise<Result<void, 'user_not_found'>> {
-  const { count } = await db.bankShare.deleteMany({ where: { ownerId: owner.id, memberId } });
-  return count === 0 ? err('user_not_found') : ok();
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.bankShare.deleteMany({ where: { ownerId: owner.id, memberId } });
+    if (count === 0) return err('user_not_found');
+    const target = await tx.user.findUniqueOrThrow({ where: { id: memberId }, select: { id: true, username: true } });
+    await record(tx, owner, { action: 'bank.unshared', at: clock.now(), target });
+    return ok();
+  });
 }

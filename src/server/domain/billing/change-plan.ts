@@ -1,6 +1,7 @@
 import { comparePlans, type PlanId, planOf } from '../../../shared/plans';
 import { err, ok, type Result } from '../../../shared/result';
 import type { PlanAnswer } from '../../../shared/schemas/billing';
+import { type Actor, record } from '../audit/record';
 import { monthOf } from '../calendar';
 import type { Deps } from '../deps';
 import { lockUser } from '../tokens/ledger';
@@ -27,7 +28,7 @@ export function toPlanAnswer(user: User): PlanAnswer {
  */
 export async function changePlan(
   deps: Needs,
-  actor: User,
+  actor: User & Actor,
   { planId, addTokens }: { planId: PlanId; addTokens: boolean },
 ): Promise<Result<PlanAnswer, 'checkout_required' | 'payments_off'>> {
   const now = deps.clock.now();
@@ -50,6 +51,9 @@ export async function changePlan(
         grantedMonth: monthOf(now),
       },
     });
+    if (planId !== plan) {
+      await record(tx, actor, { action: 'plans.changed', at: now, details: { oldPlan: plan, plan: planId } });
+    }
     if (addTokens) await grantPlanTokens(tx, actor.id, planId, now);
     const changed = await tx.user.findUniqueOrThrow({ where: { id: actor.id }, select: userSelect });
     return ok(toPlanAnswer(toUser(changed)));

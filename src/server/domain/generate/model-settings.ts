@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { findApp } from '../../../shared/apps';
 import { err, ok, type Result } from '../../../shared/result';
 import type { modelForAppInput, modelSettings } from '../../../shared/schemas/generate';
+import { type Actor, record } from '../audit/record';
 import type { Deps } from '../deps';
 
 type ModelSettings = z.infer<typeof modelSettings>;
@@ -15,11 +16,16 @@ export async function readModelSettings({ db, model }: Pick<Deps, 'db' | 'model'
 
 /** Switches the model on or off for one app. */
 export async function setModelForApp(
-  deps: Pick<Deps, 'db' | 'model'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'model'>,
+  actor: Actor,
   { id: appId, on }: z.infer<typeof modelForAppInput>,
 ): Promise<Result<ModelSettings, 'app_not_found'>> {
   if (!findApp(appId)) return err('app_not_found');
-  await deps.db.appSetting.upsert({ where: { appId }, create: { appId, usesModel: on }, update: { usesModel: on } });
+  await deps.db.$transaction(async (tx) => {
+    await tx.appSetting.upsert({ where: { appId }, create: { appId, usesModel: on }, update: { usesModel: on } });
+    const details = { state: on ? 'on' : 'off', app: appId };
+    await record(tx, actor, { action: 'settings.model', at: deps.clock.now(), details });
+  });
   return ok(await readModelSettings(deps));
 }
 

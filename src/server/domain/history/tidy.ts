@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '../../../shared/result';
+import { type Actor, record } from '../audit/record';
 import type { Deps } from '../deps';
 import { acceptedMembers } from '../results/readable';
-import type { User } from '../users/user';
 
 /** Deletes rounds for good: one's own practice, and what guests played of one's quizzes. All of them or none. */
 export async function removeRounds(
-  { db }: Pick<Deps, 'db'>,
-  user: User,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: Actor,
   ids: readonly string[],
 ): Promise<Result<{ count: number }, 'attempt_not_found'>> {
   const wanted = [...new Set(ids)];
@@ -20,35 +20,46 @@ export async function removeRounds(
       ],
     };
     if ((await tx.attempt.count({ where })) < wanted.length) return err('attempt_not_found');
-    return ok(await tx.attempt.deleteMany({ where }));
+    const { count } = await tx.attempt.deleteMany({ where });
+    await record(tx, user, { action: 'history.removed', at: clock.now(), details: { count } });
+    return ok({ count });
   });
 }
 
 /** Takes the names off rounds that guests played of one's quizzes; the results stay. All of them or none. */
 export async function anonymiseRounds(
-  { db }: Pick<Deps, 'db'>,
-  user: User,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: Actor,
   ids: readonly string[],
 ): Promise<Result<{ count: number }, 'attempt_not_found'>> {
   const wanted = [...new Set(ids)];
   return db.$transaction(async (tx) => {
     const where = { id: { in: wanted }, userId: null, resource: { ownerId: user.id } };
     if ((await tx.attempt.count({ where })) < wanted.length) return err('attempt_not_found');
-    return ok(await tx.attempt.updateMany({ where, data: { guestName: null } }));
+    const { count } = await tx.attempt.updateMany({ where, data: { guestName: null } });
+    await record(tx, user, { action: 'history.anonymised', at: clock.now(), details: { count } });
+    return ok({ count });
   });
 }
 
 /** Says which associated user a guest was: the round is theirs from then on. */
 export async function matchGuest(
-  { db }: Pick<Deps, 'db'>,
-  user: User,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: Actor,
   { id, memberId }: { id: string; memberId: string },
 ): Promise<Result<void, 'attempt_not_found' | 'user_not_found'>> {
-  const member = await db.user.count({ where: { id: memberId, ...acceptedMembers(user.id) } });
-  if (member === 0) return err('user_not_found');
-  const { count } = await db.attempt.updateMany({
-    where: { id, userId: null, finishedAt: { not: null }, resource: { ownerId: user.id } },
-    data: { userId: memberId },
+  const member = await db.user.findFirst({
+    where: { id: memberId, ...acceptedMembers(user.id) },
+    select: { id: true, username: true },
   });
-  return count === 0 ? err('attempt_not_found') : ok();
+  if (!member) return err('user_not_found');
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.attempt.updateMany({
+      where: { id, userId: null, finishedAt: { not: null }, resource: { ownerId: user.id } },
+      data: { userId: memberId },
+    });
+    if (count === 0) return err('attempt_not_found');
+    await record(tx, user, { action: 'history.matched', at: clock.now(), target: member });
+    return ok();
+  });
 }

@@ -3,6 +3,7 @@ import { readImport } from '../../../shared/library/read-import';
 import { err, ok, type Result } from '../../../shared/result';
 import type { Resource } from '../../../shared/schemas/library';
 import type { ExportFile, ImportNote, importAnswer } from '../../../shared/schemas/shelf';
+import { type Actor, record } from '../audit/record';
 import type { Deps } from '../deps';
 import { whole } from '../novels/texts';
 import type { User } from '../users/user';
@@ -36,8 +37,8 @@ export async function importResources(
 
 /** The owner's work as a file, in the order in which it is asked for. */
 export async function exportResources(
-  { db }: Pick<Deps, 'db'>,
-  owner: User,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: Actor,
   ids: readonly string[],
 ): Promise<Result<ExportFile, 'resource_not_found'>> {
   const rows = await db.resource.findMany({
@@ -49,6 +50,7 @@ export async function exportResources(
   const byId = new Map(kept.map((one) => [one.id, one]));
   const found = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
   if (found.length < new Set(ids).size) return err('resource_not_found');
+  await record(db, owner, { action: 'library.exported', at: clock.now(), details: { count: found.length } });
   return ok({
     format: 'classroom-studio',
     items: found.map(({ kind, title, level, folder, tags, credit, data }) => ({

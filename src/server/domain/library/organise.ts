@@ -2,15 +2,15 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { err, ok, type Result } from '../../../shared/result';
 import { shelfLimits } from '../../../shared/schemas/library';
 import type { OrganiseInput } from '../../../shared/schemas/shelf';
+import { type Actor, type AuditEvent, record } from '../audit/record';
 import type { Deps } from '../deps';
-import type { User } from '../users/user';
 import { fromDay, toTags } from './resource-row';
 import { keptSince } from './trash';
 
 /** Puts the owner's work in order: all that is named, or, where one of it is not the owner's, nothing. */
 export async function organise(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  owner: User,
+  owner: Actor,
   input: OrganiseInput,
 ): Promise<Result<void, 'resource_not_found' | 'too_many_tags'>> {
   const ids = [...new Set(input.ids)];
@@ -29,8 +29,17 @@ export async function organise(
     if (retagged.some(({ tags }) => tags.length > shelfLimits.tags)) return err('too_many_tags');
     await tx.resource.updateMany({ where, data: { ...fieldsOf(input), ...trashField(input, now) } });
     for (const { id, tags } of retagged) await tx.resource.update({ where: { id }, data: { tags } });
+    await record(tx, owner, ...eventsOf(input, ids.length, now));
     return ok();
   });
+}
+
+/** Who may see it, and whether it is there at all, is more than order. */
+function eventsOf({ visibility, inTrash }: OrganiseInput, count: number, at: Date): AuditEvent[] {
+  return [
+    ...(visibility ? [{ action: 'library.shown' as const, at, details: { count, visibility } }] : []),
+    ...(inTrash ? [{ action: 'library.binned' as const, at, details: { count } }] : []),
+  ];
 }
 
 function fieldsOf({ folder, favourite, visibility, rating, plannedFor, taughtAt }: OrganiseInput) {

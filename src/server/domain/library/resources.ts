@@ -10,6 +10,7 @@ import {
   type UpdateResourceInput,
 } from '../../../shared/schemas/library';
 import { countWords } from '../../../shared/writing/count-words';
+import { type Actor, record } from '../audit/record';
 import { noteUses } from '../bank/uses';
 import type { Deps, Transaction } from '../deps';
 import { lockResource } from '../locks';
@@ -129,14 +130,19 @@ function isOf<Kind extends ResourceKind>(one: Resource, kinds: readonly Kind[]):
 /** Puts it into the trash; its links stop working. */
 export async function removeResource(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  owner: User,
+  owner: Actor,
   id: string,
 ): Promise<Result<void, 'resource_not_found'>> {
-  const { count } = await db.resource.updateMany({
-    where: { id, ownerId: owner.id, deletedAt: null },
-    data: { deletedAt: clock.now() },
+  const at = clock.now();
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.resource.updateMany({
+      where: { id, ownerId: owner.id, deletedAt: null },
+      data: { deletedAt: at },
+    });
+    if (count === 0) return err('resource_not_found');
+    await record(tx, owner, { action: 'library.binned', at, details: { count } });
+    return ok();
   });
-  return count === 0 ? err('resource_not_found') : ok();
 }
 
 /** Takes it out of the trash; its links work again. */

@@ -13,6 +13,7 @@ import {
   type ShareMode,
   shareModes,
 } from '../../../shared/schemas/library';
+import { type Actor, record } from '../audit/record';
 import { after } from '../calendar';
 import type { Clock, Deps } from '../deps';
 import { isTaken } from '../unique';
@@ -26,7 +27,7 @@ const linkSelect = { id: true, token: true, code: true, mode: true, createdAt: t
 /** Makes a link to a resource of the owner's. What is not for others, or cannot be played as it is, gets none. */
 export async function shareResource(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  owner: User,
+  owner: User & Actor,
   { id, mode, days }: ShareInput,
 ): Promise<Result<ShareLink, 'resource_not_found' | 'set_unfinished' | 'not_shareable'>> {
   const found = await getResource({ db }, owner, id);
@@ -37,17 +38,21 @@ export async function shareResource(
   if (fault) return err('set_unfinished', { text: `Not shared yet. ${fault.text}` });
   const now = clock.now();
   const make = (code: string | null) =>
-    db.shareLink.create({
-      data: {
-        // 128 random bits: nobody guesses one.
-        token: randomBytes(16).toString('base64url'),
-        code,
-        resourceId: id,
-        mode,
-        createdAt: now,
-        expiresAt: days ? after(now, { days }) : null,
-      },
-      select: linkSelect,
+    db.$transaction(async (tx) => {
+      const link = await tx.shareLink.create({
+        data: {
+          // 128 random bits: nobody guesses one.
+          token: randomBytes(16).toString('base64url'),
+          code,
+          resourceId: id,
+          mode,
+          createdAt: now,
+          expiresAt: days ? after(now, { days }) : null,
+        },
+        select: linkSelect,
+      });
+      await record(tx, owner, { action: 'links.made', at: now, details: { kind, mode } });
+      return link;
     });
   return ok(toLink(await (kind === 'story' ? withFreeCode(make) : make(null))));
 }
@@ -96,14 +101,19 @@ export async function linksOf(
 /** Takes a link back: from now on it answers like one that never was. */
 export async function revokeLink(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  owner: User,
+  owner: Actor,
   id: string,
 ): Promise<Result<void, 'share_not_found'>> {
-  const { count } = await db.shareLink.updateMany({
-    where: { id, revokedAt: null, resource: { ownerId: owner.id } },
-    data: { revokedAt: clock.now(), code: null },
+  const at = clock.now();
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.shareLink.updateMany({
+      where: { id, revokedAt: null, resource: { ownerId: owner.id } },
+      data: { revokedAt: at, code: null },
+    });
+    if (count === 0) return err('share_not_found');
+    await record(tx, owner, { action: 'links.revoked', at });
+    return ok();
   });
-  return count === 0 ? err('share_not_found') : ok();
 }
 
 type Shareable = Exclude<Resource, { kind: OwnersOnlyKind }>;

@@ -1,8 +1,8 @@
 import { limits } from '../../../shared/limits';
 import { err, ok, type Result } from '../../../shared/result';
+import { type Actor, record } from '../audit/record';
 import { before } from '../calendar';
 import type { Deps } from '../deps';
-import type { User } from '../users/user';
 
 /** What was thrown away before this moment is gone. */
 export function keptSince(now: Date): Date {
@@ -11,8 +11,8 @@ export function keptSince(now: Date): Date {
 
 /** Deletes for good what is in the owner's trash: all of it that is named, or nothing. */
 export async function eraseResources(
-  { db }: Pick<Deps, 'db'>,
-  owner: User,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: Actor,
   ids: readonly string[],
 ): Promise<Result<void, 'resource_not_found'>> {
   const wanted = [...new Set(ids)];
@@ -20,6 +20,7 @@ export async function eraseResources(
   return db.$transaction(async (tx) => {
     if ((await tx.resource.count({ where })) < wanted.length) return err('resource_not_found');
     await tx.resource.deleteMany({ where });
+    await record(tx, owner, { action: 'library.erased', at: clock.now(), details: { count: wanted.length } });
     return ok();
   });
 }

@@ -3,7 +3,8 @@ import { planOf } from '../../../shared/plans';
 import { err, ok, type Result } from '../../../shared/result';
 import { mayAssociate } from '../../../shared/roles';
 import type { AssociatedUser, tokenOwner } from '../../../shared/schemas/profile';
-import type { Deps } from '../deps';
+import { type Actor, record } from '../audit/record';
+import type { Deps, Transaction } from '../deps';
 import { lockUser } from '../tokens/ledger';
 import { nameKey, toRole, type User } from '../users/user';
 
@@ -44,7 +45,7 @@ type AddRefusal =
 /** Lets somebody use the owner's tokens: a teacher adds students, a school administrator anyone. */
 export async function addMember(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  owner: User,
+  owner: User & Actor,
   email: string,
 ): Promise<Result<AssociatedUser, AddRefusal>> {
   if (!mayAssociate(owner.role)) return err('not_allowed');
@@ -66,7 +67,9 @@ export async function addMember(
         text: `${count}: your plan has no free place. Remove somebody or choose a larger plan.`,
       });
     }
-    await tx.association.create({ data: { ...key, createdAt: clock.now() } });
+    const now = clock.now();
+    await tx.association.create({ data: { ...key, createdAt: now } });
+    await record(tx, owner, { action: 'roster.added', at: now, target: member });
     return ok({ ...member, role: toRole(member.role), accepted: false });
   });
 }
@@ -78,23 +81,51 @@ interface Association {
 
 /** Either side may end it. */
 export async function endAssociation(
-  { db }: Pick<Deps, 'db'>,
-  { ownerId, memberId }: Association,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  key: Association,
 ): Promise<Result<void, 'association_not_found'>> {
-  const { count } = await db.association.deleteMany({ where: { ownerId, memberId } });
-  return count === 0 ? err('association_not_found') : ok();
+  return db.$transaction(async (tx) => {
+    const sides = await sidesOf(tx, key);
+    const { count } = await tx.association.deleteMany({ where: key });
+    if (!sides || count === 0) return err('association_not_found');
+    const at = clock.now();
+    const isOwner = actor.id === key.ownerId;
+    await record(
+      tx,
+      actor,
+      isOwner
+        ? { action: 'roster.removed', at, target: sides.member }
+        : { action: 'roster.left', at, target: sides.owner },
+    );
+    return ok();
+  });
+}
+
+const sideSelect = { select: { id: true, username: true } } as const;
+
+function sidesOf(tx: Transaction, key: Association) {
+  return tx.association.findUnique({
+    where: { ownerId_memberId: key },
+    select: { owner: sideSelect, member: sideSelect },
+  });
 }
 
 /** The member lets the owner see what they do in apps. */
 export async function acceptAssociation(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { ownerId, memberId }: Association,
+  actor: Actor,
+  key: Association,
 ): Promise<Result<void, 'association_not_found'>> {
-  const known = await db.association.findUnique({ where: { ownerId_memberId: { ownerId, memberId } } });
-  if (!known) return err('association_not_found');
-  await db.association.updateMany({
-    where: { ownerId, memberId, acceptedAt: null },
-    data: { acceptedAt: clock.now() },
+  return db.$transaction(async (tx) => {
+    const sides = await sidesOf(tx, key);
+    if (!sides) return err('association_not_found');
+    const at = clock.now();
+    const { count } = await tx.association.updateMany({
+      where: { ...key, acceptedAt: null },
+      data: { acceptedAt: at },
+    });
+    if (count > 0) await record(tx, actor, { action: 'roster.accepted', at, target: sides.owner });
+    return ok();
   });
-  return ok();
 }

@@ -6,6 +6,7 @@ import {
   unlessChosen,
   withoutTeacher,
 } from '../../../shared/student-settings';
+import { type Actor, record } from '../audit/record';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
 
@@ -39,19 +40,24 @@ export async function settingsFor({ db }: Needs, student: Pick<User, 'id'>): Pro
 
 /** Keeps what is named; the rest stays as it is. */
 export async function setStudentSettings(
-  { db }: Needs,
-  { id: ownerId }: Pick<User, 'id'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
   wanted: SetStudentSettingsInput,
 ): Promise<void> {
-  for (const name of studentSettingNames) {
-    const value = wanted[name];
-    if (value === undefined) continue;
-    await db.studentSetting.upsert({
-      where: { ownerId_name: { ownerId, name } },
-      create: { ownerId, name, value },
-      update: { value },
-    });
-  }
+  const ownerId = actor.id;
+  await db.$transaction(async (tx) => {
+    for (const name of studentSettingNames) {
+      const value = wanted[name];
+      if (value === undefined) continue;
+      await tx.studentSetting.upsert({
+        where: { ownerId_name: { ownerId, name } },
+        create: { ownerId, name, value },
+        update: { value },
+      });
+      const details = { setting: name, state: value };
+      await record(tx, actor, { action: 'settings.students', at: clock.now(), details });
+    }
+  });
 }
 
 function chosen(rows: Rows): StudentSettingValues {

@@ -9,6 +9,7 @@ import {
   type RecordingsAnswer,
   recordingLimits,
 } from '../../../shared/schemas/sounds';
+import { type Actor, record } from '../audit/record';
 import type { Deps } from '../deps';
 import { lockUser } from '../tokens/ledger';
 import type { User } from '../users/user';
@@ -134,11 +135,20 @@ export async function markRecording(
 /** Deleted for both, by either of them. */
 export async function removeRecording(
   { db, clock }: Needs,
-  user: User,
+  user: User & Actor,
   id: string,
 ): Promise<Result<void, 'recording_not_found'>> {
-  const { count } = await db.recording.deleteMany({ where: { AND: [{ id }, audibleTo(user, clock.now())] } });
-  return count === 0 ? err('recording_not_found') : ok();
+  const at = clock.now();
+  return db.$transaction(async (tx) => {
+    const recording = await tx.recording.findFirst({
+      where: { AND: [{ id }, audibleTo(user, at)] },
+      select: { speaker: { select: { id: true, username: true } } },
+    });
+    const { count } = await tx.recording.deleteMany({ where: { id } });
+    if (!recording || count === 0) return err('recording_not_found');
+    await record(tx, user, { action: 'sounds.removed', at, target: recording.speaker });
+    return ok();
+  });
 }
 
 /** Deletes what was kept long enough. Whoever hands in or looks does it, so that no clock has to. */

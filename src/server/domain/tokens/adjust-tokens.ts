@@ -7,9 +7,9 @@ import {
   type BulkTokensInput,
   bulkAnswer,
 } from '../../../shared/schemas/users';
+import { type Actor, type AuditEvent, record } from '../audit/record';
 import type { Deps } from '../deps';
 import { refusalOf } from '../users/bulk';
-import type { User } from '../users/user';
 import { firstAnswer, rememberAnswer } from './idempotency';
 import { adjust, lockUser } from './ledger';
 
@@ -20,7 +20,7 @@ const action = 'adjustment';
 /** An administrator gives or takes tokens for a reason. A repeated idempotency key gives the first answer. */
 export async function adjustTokens(
   deps: Needs,
-  actor: Pick<User, 'id'>,
+  actor: Actor,
   input: AdjustTokensInput,
 ): Promise<
   Result<AdjustTokensAnswer, 'user_not_found' | 'balance_too_low' | 'balance_too_high' | 'idempotency_key_reused'>
@@ -33,16 +33,24 @@ export async function adjustTokens(
     const entry = { userId: id, actorId: actor.id, amount, action, metadata: { reason }, at: deps.clock.now() };
     const adjusted = await adjust(tx, entry);
     if (!adjusted.ok) return adjusted;
-    const answer = { id, amount, balance: adjusted.value.balance };
+    const { balance, username } = adjusted.value;
+    await record(tx, actor, adjustment({ id, username }, amount, entry.at));
+    const answer = { id, amount, balance };
     await rememberAnswer(tx, deps, actor, input, answer);
     return ok(answer);
   });
 }
 
+/** The reason is in the ledger. */
+function adjustment(target: { id: string; username: string }, amount: number, at: Date): AuditEvent {
+  const action = amount > 0 ? 'tokens.given' : 'tokens.taken';
+  return { action, at, target, details: { amount: Math.abs(amount) } };
+}
+
 /** An administrator gives several users the same number of tokens. Who cannot have them is named; the others get them. */
 export async function giveTokens(
   deps: Needs,
-  actor: Pick<User, 'id'>,
+  actor: Actor,
   input: BulkTokensInput,
 ): Promise<Result<BulkAnswer, 'idempotency_key_reused'>> {
   const { ids, amount, reason } = input;
@@ -51,10 +59,12 @@ export async function giveTokens(
     const known = await firstAnswer(tx, actor, input, bulkAnswer);
     if (known) return known;
     const refused: BulkAnswer['refused'] = [];
+    const at = deps.clock.now();
     for (const userId of ids) {
-      const entry = { userId, actorId: actor.id, amount, action, metadata: { reason }, at: deps.clock.now() };
+      const entry = { userId, actorId: actor.id, amount, action, metadata: { reason }, at };
       const adjusted = await adjust(tx, entry);
       if (!adjusted.ok) refused.push(refusalOf(userId, adjusted));
+      else await record(tx, actor, adjustment({ id: userId, username: adjusted.value.username }, amount, at));
     }
     const answer = { done: ids.length - refused.length, refused };
     await rememberAnswer(tx, deps, actor, input, answer);

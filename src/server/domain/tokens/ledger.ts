@@ -81,22 +81,22 @@ export async function debit(tx: Transaction, entry: Debit): Promise<Result<{ bal
 
 /**
  * Changes a balance by what an administrator decided, and writes the ledger row, or does nothing. Call inside a
- * transaction. Answers the new balance. It is no spending: free tokens stay, and the user is not busy for it.
+ * transaction. Answers the new balance and whose it is. It is no spending: free tokens stay, and the user is not busy for it.
  */
 export async function adjust(
   tx: Transaction,
   { at, ...entry }: Omit<NewEntry, 'kind' | 'onceKey'>,
-): Promise<Result<{ balance: number }, 'user_not_found' | 'balance_too_low' | 'balance_too_high'>> {
+): Promise<Result<{ balance: number; username: string }, 'user_not_found' | 'balance_too_low' | 'balance_too_high'>> {
   const { userId, amount } = entry;
   const [user] = await tx.user.updateManyAndReturn({
     // As in a debit, the condition is in the UPDATE itself.
     where: { id: userId, aiCredits: { gte: -amount, lte: limits.balanceMax - amount } },
     data: { aiCredits: { increment: amount } },
-    select: { aiCredits: true },
+    select: { aiCredits: true, username: true },
   });
   if (!user) return whyNotAdjusted(tx, userId, amount);
   await append(tx, { ...entry, kind: 'adjustment', balanceAfter: user.aiCredits, createdAt: at });
-  return ok({ balance: user.aiCredits });
+  return ok({ balance: user.aiCredits, username: user.username });
 }
 
 async function whyNotAdjusted(tx: Transaction, userId: string, amount: number) {

@@ -1,8 +1,8 @@
 import { findPackage, type TokenPackage } from '../../../shared/packages';
 import { err, ok, type Result } from '../../../shared/result';
+import { type Actor, record } from '../audit/record';
 import type { Deps } from '../deps';
 import { isTaken } from '../unique';
-import type { User } from '../users/user';
 import { credit } from './ledger';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
@@ -23,7 +23,7 @@ export function validatePurchase(
  */
 export async function processPurchase(
   deps: Needs,
-  actor: User,
+  actor: Actor,
   { packageId, stripePaymentId }: { packageId: string; stripePaymentId: string },
 ): Promise<Result<{ tokensAdded: number; balance: number }, 'package_not_found' | 'payments_off' | 'payment_used'>> {
   const valid = validatePurchase(deps, packageId);
@@ -31,8 +31,9 @@ export async function processPurchase(
   const { id, tokens, price } = valid.value;
   const onceKey = `payment:${stripePaymentId}`;
   try {
-    const balance = await deps.db.$transaction((tx) =>
-      credit(tx, {
+    const at = deps.clock.now();
+    const balance = await deps.db.$transaction(async (tx) => {
+      const after = await credit(tx, {
         userId: actor.id,
         actorId: actor.id,
         amount: tokens,
@@ -40,9 +41,11 @@ export async function processPurchase(
         action: `package:${id}`,
         metadata: { packageId: id, price, currency: 'USD' },
         onceKey,
-        at: deps.clock.now(),
-      }),
-    );
+        at,
+      });
+      await record(tx, actor, { action: 'tokens.bought', at, details: { amount: tokens } });
+      return after;
+    });
     return ok({ tokensAdded: tokens, balance });
   } catch (error) {
     if (!isTaken(error, 'onceKey')) throw error;

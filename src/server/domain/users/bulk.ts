@@ -1,34 +1,38 @@
 import { failures } from '../../../shared/failures';
 import { err, type Refusal } from '../../../shared/result';
 import type { BulkAnswer, BulkRoleInput } from '../../../shared/schemas/users';
+import { type Actor, record } from '../audit/record';
 import type { Deps, Transaction } from '../deps';
-import { lastAdminAmong } from './change-user';
-import type { User } from './user';
+import { lastAdminAmong, roleChanged, userRemoved } from './change-user';
+import { toRole } from './user';
 
 /* What an administrator does to many users at once: to each wholly or not at all, and who is left out is named. */
 
 /** Gives all of them a role. If that would leave no administrator, one stays: preferably who asks for it. */
 export async function changeRoles(
-  { db }: Pick<Deps, 'db'>,
-  actor: Pick<User, 'id'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
   { ids, role }: BulkRoleInput,
 ): Promise<BulkAnswer> {
   return db.$transaction(async (tx) => {
     const { reached, refused } = await reachable(tx, ids, role === 'admin' ? undefined : actor.id);
-    await tx.user.updateMany({ where: { id: { in: reached } }, data: { role } });
+    await tx.user.updateMany({ where: { id: { in: idsOf(reached) } }, data: { role } });
+    const changed = reached.filter((user) => user.role !== role);
+    await record(tx, actor, ...changed.map((user) => roleChanged(user, role, clock.now())));
     return { done: reached.length, refused };
   });
 }
 
 /** Deletes all of them with what hangs on them; their ledger rows stay, and so does the last administrator. */
 export async function removeUsers(
-  { db }: Pick<Deps, 'db'>,
-  actor: Pick<User, 'id'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
   ids: readonly string[],
 ): Promise<BulkAnswer> {
   return db.$transaction(async (tx) => {
     const { reached, refused } = await reachable(tx, ids, actor.id);
-    await tx.user.deleteMany({ where: { id: { in: reached } } });
+    await tx.user.deleteMany({ where: { id: { in: idsOf(reached) } } });
+    await record(tx, actor, ...reached.map((user) => userRemoved(user, clock.now())));
     return { done: reached.length, refused };
   });
 }
@@ -36,14 +40,21 @@ export async function removeUsers(
 /** Those who are there, but for the last administrator where one has to stay. */
 async function reachable(tx: Transaction, ids: readonly string[], stays: string | undefined) {
   const last = stays && (await lastAdminAmong(tx, ids, stays));
-  const found = await tx.user.findMany({ where: { id: { in: [...ids] } }, select: { id: true } });
-  const known = new Set(found.map(({ id }) => id));
+  const found = await tx.user.findMany({
+    where: { id: { in: [...ids] } },
+    select: { id: true, username: true, role: true },
+  });
+  const known = new Set(idsOf(found));
   return {
-    reached: ids.filter((id) => known.has(id) && id !== last),
+    reached: found.filter(({ id }) => id !== last).map((user) => ({ ...user, role: toRole(user.role) })),
     refused: ids
       .filter((id) => !known.has(id) || id === last)
       .map((id) => refusalOf(id, err(id === last ? 'last_admin' : 'user_not_found'))),
   };
+}
+
+function idsOf(users: readonly { id: string }[]): string[] {
+  return users.map(({ id }) => id);
 }
 
 /** A refusal as answers to bulk actions list it. */

@@ -1,20 +1,23 @@
 import { err, ok, type Result } from '../../../shared/result';
 import type { Role } from '../../../shared/roles';
 import type { UpdateUserInput } from '../../../shared/schemas/users';
+import { type Actor, type AuditEvent, record } from '../audit/record';
 import type { Deps, Transaction } from '../deps';
 import { refusalOfTakenName } from './create-user';
 import { nameKey, toUser, type User, userSelect } from './user';
 
 /** An administrator changes somebody's name, address or role. */
 export async function updateUser(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
   { id, username, email, role }: UpdateUserInput,
 ): Promise<Result<User, 'user_not_found' | 'last_admin' | 'username_taken' | 'email_taken'>> {
   try {
     return await db.$transaction(async (tx) => {
-      if (!(await tx.user.findUnique({ where: { id }, select: { id: true } }))) return err('user_not_found');
+      const was = await tx.user.findUnique({ where: { id }, select: userSelect });
+      if (!was) return err('user_not_found');
       if (role && role !== 'admin' && (await isLastAdmin(tx, id))) return err('last_admin');
-      const user = await tx.user.update({
+      const row = await tx.user.update({
         where: { id },
         data: {
           ...(username && { username, usernameKey: nameKey(username) }),
@@ -23,29 +26,57 @@ export async function updateUser(
         },
         select: userSelect,
       });
-      return ok(toUser(user));
+      const [before, user] = [toUser(was), toUser(row)];
+      await record(tx, actor, ...changesOf(before, user, clock.now()));
+      return ok(user);
     });
   } catch (error) {
     return refusalOfTakenName(error);
   }
 }
 
+/** What the audit log says of a change, under the name that the account had. */
+function changesOf(before: User, after: User, at: Date): AuditEvent[] {
+  const fields = [
+    ...(after.username === before.username ? [] : ['username']),
+    ...(after.email === before.email ? [] : ['email address']),
+  ];
+  return [
+    ...(fields.length === 0
+      ? []
+      : [{ action: 'users.changed' as const, at, target: before, details: { fields: fields.join(' and ') } }]),
+    ...(after.role === before.role ? [] : [roleChanged(before, after.role, at)]),
+  ];
+}
+
+export function roleChanged(target: Pick<User, 'id' | 'username' | 'role'>, role: Role, at: Date): AuditEvent {
+  return { action: 'users.role-changed', at, target, details: { oldRole: target.role, role } };
+}
+
 /** Deletes an account with all that hangs on it; its ledger rows stay. */
 export async function removeUser(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
   id: string,
 ): Promise<Result<void, 'user_not_found' | 'last_admin'>> {
   return db.$transaction(async (tx) => {
     if (await isLastAdmin(tx, id)) return err('last_admin');
+    const user = await tx.user.findUnique({ where: { id }, select: { id: true, username: true, role: true } });
     const { count } = await tx.user.deleteMany({ where: { id } });
-    return count === 0 ? err('user_not_found') : ok();
+    if (!user || count === 0) return err('user_not_found');
+    await record(tx, actor, userRemoved(user, clock.now()));
+    return ok();
   });
+}
+
+export function userRemoved(target: { id: string; username: string; role: string }, at: Date): AuditEvent {
+  return { action: 'users.removed', at, target, details: { role: target.role } };
 }
 
 /** A user gives themself another role; `admin` only stays with those who have it. */
 export async function changeOwnRole(
-  { db }: Pick<Deps, 'db'>,
-  actor: User,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: User & Actor,
   role: Role,
 ): Promise<Result<Role, 'admin_role_reserved' | 'last_admin'>> {
   if (role === actor.role) return ok(role);
@@ -53,6 +84,7 @@ export async function changeOwnRole(
   return db.$transaction(async (tx) => {
     if (await isLastAdmin(tx, actor.id)) return err('last_admin');
     await tx.user.update({ where: { id: actor.id }, data: { role } });
+    await record(tx, actor, roleChanged(actor, role, clock.now()));
     return ok(role);
   });
 }

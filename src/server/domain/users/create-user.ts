@@ -1,9 +1,10 @@
 import { err, ok, type Result } from '../../../shared/result';
 import type { Role } from '../../../shared/roles';
+import { type Actor, type NoAccount, record } from '../audit/record';
 import { hashPassword } from '../auth/passwords';
 import { grantPlanTokens } from '../billing/plan-tokens';
 import { monthOf } from '../calendar';
-import type { Deps } from '../deps';
+import type { Deps, Transaction } from '../deps';
 import { isTaken } from '../unique';
 import { nameKey, toUser, type User, userSelect } from './user';
 
@@ -14,10 +15,11 @@ interface NewUser {
   role: Role;
 }
 
-/** Makes an account with its plan's first tokens. Two at once that want the same name: one gets it. */
+/** Makes an account with its plan's first tokens, and writes what belongs to it. Two at once that want the same name: one gets it. */
 export async function createUser(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { username, email, password, role }: NewUser,
+  alongside: (tx: Transaction, user: User) => Promise<void>,
 ): Promise<Result<User, 'username_taken' | 'email_taken'>> {
   const now = clock.now();
   const passwordHash = await hashPassword(password);
@@ -37,12 +39,21 @@ export async function createUser(
         select: { id: true },
       });
       await grantPlanTokens(tx, id, 'free', now);
-      return tx.user.findUniqueOrThrow({ where: { id }, select: userSelect });
+      const made = toUser(await tx.user.findUniqueOrThrow({ where: { id }, select: userSelect }));
+      await alongside(tx, made);
+      return made;
     });
-    return ok(toUser(user));
+    return ok(user);
   } catch (error) {
     return refusalOfTakenName(error);
   }
+}
+
+/** An administrator adds an account; the first of them comes from the portal. */
+export function addUser(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor | NoAccount, input: NewUser) {
+  return createUser(deps, input, (tx, target) =>
+    record(tx, actor, { action: 'users.created', at: deps.clock.now(), target, details: { role: target.role } }),
+  );
 }
 
 /** Turns a broken unique constraint into the refusal it means; throws everything else on. */

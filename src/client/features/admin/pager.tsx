@@ -1,13 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button';
-import { pageSize } from './users-view';
 
-interface UsersPagerProps {
-  page: number;
-  /** How many are on this page, and how many there are in all. */
-  shown: number;
-  matching: number;
+interface PagerProps {
+  /** Which rows these are. */
+  status: string;
   /** The page that was asked for is on its way. */
   pending: boolean;
   onBack: (() => void) | undefined;
@@ -15,16 +12,14 @@ interface UsersPagerProps {
 }
 
 /** From page to page; cursors know no page numbers, so it goes one by one. */
-export function UsersPager({ page, shown, matching, pending, onBack, onNext }: UsersPagerProps) {
-  const first = page * pageSize + 1;
-  const range = `${first.toLocaleString('en')}–${(first + shown - 1).toLocaleString('en')}`;
+export function Pager({ status, pending, onBack, onNext }: PagerProps) {
   return (
     <nav
       aria-label="Pages"
       className="grid grid-cols-2 items-center gap-3 border-t border-line p-4 sm:grid-cols-[1fr_auto_1fr]"
     >
       <p role="status" className="text-center text-muted tabular-nums max-sm:col-span-2 sm:order-2">
-        {pending ? 'Loading users...' : `${range} of ${matching.toLocaleString('en')}`}
+        {status}
       </p>
       <PageButton onPress={pending ? undefined : onBack} className="sm:order-1 sm:justify-self-start">
         <ChevronLeft aria-hidden="true" /> Previous
@@ -54,4 +49,10 @@ function PageButton({ onPress, className, children }: PageButtonProps) {
       {children}
     </Button>
   );
+}
+
+/** `51–100`: which rows of a list a page has. */
+export function rangeText(page: number, pageSize: number, shown: number): string {
+  const first = page * pageSize + 1;
+  return `${first.toLocaleString('en')}–${(first + shown - 1).toLocaleString('en')}`;
 }

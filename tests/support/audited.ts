@@ -1,0 +1,116 @@
+import type { User } from '../../src/server/domain/users/user';
+import type { AuditAction } from '../../src/shared/audit';
+
+/** Why a change leaves no row in the audit log. */
+type KeptOut =
+  /** Making, saving and sorting one's own work; a second of typing would be a row. */
+  | 'work'
+  /** Playing, answering and practising. */
+  | 'practice'
+  /** Lessons as they go: texts are handed in and given back, answers are marked. It shows where it was done. */
+  | 'teaching'
+  /** The ledger, which is append-only as well, has a row for each. */
+  | 'ledger'
+  /** It changes nothing that outlasts the answer. */
+  | 'no change';
+
+interface Audited {
+  rows: readonly AuditAction[];
+  /** Put into an input that would leave no row, or fewer. */
+  with?: (caller: User) => Record<string, unknown>;
+}
+
+/**
+ * What each mutation of the portal leaves in the audit log. Whoever adds one decides: it leaves rows if it changes
+ * somebody's rights, money, sharing, privacy or the portal's settings, lets data out, or deletes work.
+ */
+export const audited: Record<string, Audited | KeptOut> = {
+  'auth.login': { rows: ['auth.signed-in'] },
+  'auth.register': { rows: ['auth.registered'] },
+  'auth.forgotPassword': { rows: ['auth.reset-asked'], with: ({ email }) => ({ email }) },
+  'auth.resetPassword': { rows: ['auth.password-reset'] },
+  'auth.logout': { rows: ['auth.signed-out'] },
+  'auth.logoutEverywhere': { rows: ['auth.signed-out-everywhere'] },
+  'profile.changeRole': { rows: ['users.role-changed'] },
+  'profile.associate': { rows: ['roster.added'] },
+  'profile.dissociate': { rows: ['roster.removed'] },
+  'profile.acceptOwner': { rows: ['roster.accepted'] },
+  'profile.leaveOwner': { rows: ['roster.left'] },
+  'profile.setFavourite': 'work',
+  'profile.appOpened': 'work',
+  'profile.setStudentSettings': { rows: ['settings.students'] },
+  'tokens.consume': 'ledger',
+  'tokens.validatePurchase': 'no change',
+  'tokens.processPurchase': { rows: ['tokens.bought'] },
+  'billing.update': { rows: ['plans.changed'] },
+  'users.create': { rows: ['users.created'] },
+  'users.update': { rows: ['users.changed', 'users.role-changed'], with: () => ({ role: 'student' }) },
+  'users.remove': { rows: ['users.removed'] },
+  'users.adjustTokens': { rows: ['tokens.given'] },
+  'users.changeRoles': { rows: ['users.role-changed'] },
+  'users.giveTokens': { rows: ['tokens.given'] },
+  'users.removeMany': { rows: ['users.removed'] },
+  'generate.run': 'work',
+  'model.setApp': { rows: ['settings.model'] },
+  'model.test': 'no change',
+  'library.create': 'work',
+  'library.update': 'work',
+  'library.organise': {
+    rows: ['library.shown', 'library.binned'],
+    with: () => ({ visibility: 'associated', inTrash: true }),
+  },
+  'library.remove': { rows: ['library.binned'] },
+  'library.restore': 'work',
+  'library.erase': { rows: ['library.erased'] },
+  'library.share': { rows: ['links.made'] },
+  'library.revoke': { rows: ['links.revoked'] },
+  'library.copyShared': 'work',
+  'library.makeMine': 'work',
+  'library.import': 'work',
+  'library.export': { rows: ['library.exported'] },
+  'library.addSamples': 'work',
+  'library.removeSamples': 'work',
+  'library.restoreVersion': 'work',
+  'novels.saveScene': 'work',
+  'novels.restoreScene': 'work',
+  'results.start': 'practice',
+  'results.answer': 'practice',
+  'results.hint': 'practice',
+  'results.finish': 'practice',
+  'results.hold': 'practice',
+  'results.progress': 'practice',
+  'results.sheet': 'no change',
+  'results.release': { rows: ['results.released'] },
+  'results.mark': 'teaching',
+  'twenty.start': 'practice',
+  'twenty.ask': 'practice',
+  'twenty.giveUp': 'practice',
+  'cards.review': 'practice',
+  'cards.undo': 'practice',
+  'history.mark': 'teaching',
+  'history.match': { rows: ['history.matched'] },
+  'history.anonymise': { rows: ['history.anonymised'] },
+  'history.remove': { rows: ['history.removed'] },
+  'bank.create': 'work',
+  'bank.update': 'work',
+  'bank.change': 'work',
+  'bank.removeMany': { rows: ['bank.removed'] },
+  'bank.import': 'work',
+  'bank.known': 'no change',
+  'bank.copy': 'work',
+  'bank.draw': 'no change',
+  'bank.makeTest': 'work',
+  'bank.share': { rows: ['bank.shared'] },
+  'bank.unshare': { rows: ['bank.unshared'] },
+  'writing.handIn': 'teaching',
+  'writing.takeBack': 'teaching',
+  'writing.comment': 'teaching',
+  'writing.uncomment': 'teaching',
+  'writing.return': 'teaching',
+  'sounds.words': 'no change',
+  'sounds.handIn': 'teaching',
+  'sounds.mark': 'teaching',
+  'sounds.remove': { rows: ['sounds.removed'] },
+  'quizzes.suggest': 'work',
+  'quizzes.reteach': 'work',
+};
