@@ -8,6 +8,7 @@ import type { WordIndex } from '../../shared/content/word-index';
 import type { WordEntry } from '../../shared/content/word-list';
 import type { Topic } from '../../shared/content/words/topics';
 import type { Word } from '../../shared/content/words/word';
+import type { KeyScope } from '../../shared/key-scopes';
 import type { PlanId } from '../../shared/plans';
 import type { Refusal } from '../../shared/result';
 import type { Role } from '../../shared/roles';
@@ -39,6 +40,8 @@ export type Json = Prisma.InputJsonValue;
 export interface Reader {
   /** The session with that token hash and its user, whether or not it has expired. */
   session(tokenHash: string): SessionWithUser | undefined;
+  /** The key for outside tools with that hash and its user, whether or not it is still good. */
+  apiKey(keyHash: string): ApiKeyWithUser | undefined;
   usersPage(query: UsersQuery): User[];
   countUsers(query: Pick<UsersQuery, 'search' | 'role'>): number;
   countUsersByRoleAndPlan(): { role: Role; plan: PlanId; count: number }[];
@@ -48,6 +51,15 @@ export interface SessionWithUser {
   id: string;
   lastSeenAt: Date;
   expiresAt: Date;
+  user: User;
+}
+
+export interface ApiKeyWithUser {
+  id: string;
+  scope: KeyScope;
+  expiresAt: Date | null;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
   user: User;
 }
 
@@ -86,6 +98,7 @@ export type LimitName =
   | 'login-account-and-address'
   | 'login-account'
   | 'login-address'
+  | 'second-factor-account'
   | 'sign-up-address'
   | 'mail-account'
   | 'mail-address'

@@ -5,12 +5,14 @@ import { billingRouter } from './billing';
 import { cardsRouter } from './cards';
 import { generateRouter } from './generate';
 import { historyRouter } from './history';
+import { keysRouter } from './keys';
 import { libraryRouter } from './library';
 import { modelRouter } from './model';
 import { novelsRouter } from './novels';
 import { profileRouter } from './profile';
 import { quizzesRouter } from './quizzes';
 import { resultsRouter } from './results';
+import { secondFactorRouter } from './second-factor';
 import { soundsRouter } from './sounds';
 import { tokensRouter } from './tokens';
 import { twentyRouter } from './twenty';
@@ -37,6 +39,8 @@ export const appRouter = router({
   writing: writingRouter,
   generate: generateRouter,
   model: modelRouter,
+  keys: keysRouter,
+  secondFactor: secondFactorRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import type { UserSort } from '../../../shared/schemas/users';
+import { toScope } from '../../domain/auth/api-keys';
 import type { Reader, UsersQuery } from '../../domain/deps';
 import { nameKey, toPlan, toRole, type User, type UserRow, userSelect } from '../../domain/users/user';
 
@@ -21,6 +22,19 @@ const sessionSql = `
 
 type SessionRow = TextRow & { sessionId: string; lastSeenAt: string; expiresAt: string };
 
+const apiKeySql = `
+  SELECT k."id" AS "keyId", k."scope", k."expiresAt", k."lastUsedAt", k."revokedAt", ${userColumns.join(', ')}
+  FROM "ApiKey" k JOIN "User" u ON u."id" = k."userId"
+  WHERE k."keyHash" = ?`;
+
+type ApiKeyRow = TextRow & {
+  keyId: string;
+  scope: string;
+  expiresAt: string | null;
+  lastUsedAt: string | null;
+  revokedAt: string | null;
+};
+
 const countSql = 'SELECT "role", "plan", count(*) AS "count" FROM "User" GROUP BY "role", "plan"';
 
 /** From that many matches on, collecting and sorting them all costs more than walking along the page's index. */
@@ -41,6 +55,7 @@ const sortColumns: Record<UserSort, string> = {
 export function openReader(file: string): Reader & { close(): void } {
   const connection = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 5000 });
   const findSession = connection.prepare<[string], SessionRow>(sessionSql);
+  const findApiKey = connection.prepare<[string], ApiKeyRow>(apiKeySql);
   const countByRoleAndPlan = connection.prepare<[], { role: string; plan: string; count: number }>(countSql);
   const probe = connection.prepare<[string, number], { count: number }>(probeSql);
   const isRare = (phrase: string) => (probe.get(phrase, manyMatches)?.count ?? 0) < manyMatches;
@@ -53,6 +68,18 @@ export function openReader(file: string): Reader & { close(): void } {
       if (!row) return undefined;
       const { sessionId, lastSeenAt, expiresAt } = row;
       return { id: sessionId, lastSeenAt: new Date(lastSeenAt), expiresAt: new Date(expiresAt), user: fromText(row) };
+    },
+    apiKey(keyHash) {
+      const row = findApiKey.get(keyHash);
+      if (!row) return undefined;
+      return {
+        id: row.keyId,
+        scope: toScope(row.scope),
+        expiresAt: dateOrNull(row.expiresAt),
+        lastUsedAt: dateOrNull(row.lastUsedAt),
+        revokedAt: dateOrNull(row.revokedAt),
+        user: fromText(row),
+      };
     },
     usersPage(query) {
       const { where, values } = conditions(query, isRare);
