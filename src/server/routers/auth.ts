@@ -100,7 +100,7 @@ export const authRouter = router({
     .input(noInput)
     .output(done)
     .mutation(async ({ ctx }) => {
-      await closeSession(ctx.deps, ctx.session.id);
+      await closeSession(ctx.deps, ctx.user, ctx.session.id);
       return { success: true };
     }),
 

@@ -1,10 +1,10 @@
 import { tokensText } from '../../lib/format';
 import { Banner } from '../../ui/banner';
+import type { DialogFailure } from '../../ui/form-dialog';
 import { notify } from '../../ui/toast';
 import { AdjustTokensDialog } from './adjust-tokens-dialog';
 import { type BulkAction, BulkDialogs } from './bulk-dialogs';
 import { ConfirmDeleteDialog } from './confirm-delete-dialog';
-import type { DialogFailure } from './form-dialog';
 import type { useUserChanges } from './use-user-changes';
 import { UserFormDialog } from './user-form-dialog';
 import type { ListedUser } from './users-view';

@@ -2,9 +2,9 @@ import type * as z from 'zod';
 import { limits } from '../../../shared/limits';
 import type { Role } from '../../../shared/roles';
 import { useForm } from '../../lib/form';
+import { type DialogFailure, FormDialog } from '../../ui/form-dialog';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
-import { type DialogFailure, FormDialog } from './form-dialog';
 import { roleChoices } from './users-view';
 
 interface UserFormDialogProps<Values> extends DialogFailure {

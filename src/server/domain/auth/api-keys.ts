@@ -35,7 +35,7 @@ export async function findKey(
   { db, reader, clock }: Pick<Deps, 'db' | 'reader' | 'clock'>,
   token: string,
 ): Promise<ApiKeyWithUser | undefined> {
-  const key = reader.apiKey(hashSecret(token));
+  const key = await reader.apiKey(hashSecret(token));
   const now = clock.now();
   if (!key || key.revokedAt || hasExpired(key, now)) return undefined;
   // Whoever is no administrator any more must not have left a way in.

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { SessionEntry } from '../../../shared/schemas/security';
 import { type Actor, record } from '../audit/record';
 import { after, before } from '../calendar';
-import type { Deps, SessionWithUser } from '../deps';
+import type { Deps, SessionWithUser, Transaction } from '../deps';
 import { deviceOf } from './device';
 import { hashSecret, newSecret } from './secrets';
 
@@ -25,6 +25,8 @@ interface Opening {
   /** Opens it only if this is still the password's hash: a reset in between has ended all sessions, this one too. */
   passwordHash?: string;
   from?: Origin;
+  /** What is written together with it. */
+  alongside?: (tx: Transaction) => Promise<void>;
 }
 
 /** Begins a session. The token is in this answer and nowhere else. */
@@ -35,7 +37,7 @@ export async function openSession(
 export async function openSession(deps: Pick<Deps, 'db' | 'clock'>, opening: Opening): Promise<string>;
 export async function openSession(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { userId, passwordHash, from: { address, userAgent } = nowhere }: Opening,
+  { userId, passwordHash, from: { address, userAgent } = nowhere, alongside }: Opening,
 ) {
   const now = clock.now();
   const token = newSecret();
@@ -54,6 +56,7 @@ export async function openSession(
         device: deviceOf(userAgent),
       },
     });
+    await alongside?.(tx);
     return true;
   });
   return opened ? token : undefined;
@@ -128,6 +131,14 @@ export async function closeSessionsOf(
   });
 }
 
-export async function closeSession({ db }: Pick<Deps, 'db'>, sessionId: string): Promise<void> {
-  await db.session.deleteMany({ where: { id: sessionId } });
+/** Signs a user out here. */
+export async function closeSession(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: Actor,
+  sessionId: string,
+): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.session.deleteMany({ where: { id: sessionId } });
+    if (count > 0) await record(tx, actor, { action: 'auth.signed-out', at: clock.now() });
+  });
 }

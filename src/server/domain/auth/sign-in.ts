@@ -1,8 +1,9 @@
 import type * as z from 'zod';
 import { err, ok, type Result } from '../../../shared/result';
 import type { loginInput, registerInput, SignedInAnswer } from '../../../shared/schemas/auth';
+import { record } from '../audit/record';
 import { withMonthlyTokens } from '../billing/plan-tokens';
-import type { Deps } from '../deps';
+import type { Deps, Transaction } from '../deps';
 import { createUser } from '../users/create-user';
 import { nameKey, toUser, toUserAnswer, userSelect } from '../users/user';
 import { countingAttempts } from './attempts';
@@ -24,17 +25,34 @@ export async function signIn(
   const found = await findByName(deps, input.username);
   const who = { account: found?.id ?? nameKey(input.username), address: from.address };
   return countingAttempts<SignedInAnswer, Entering | 'too_many_attempts'>(deps, who, async () => {
-    if (!(await isPassword(found?.passwordHash, input.password)) || !found) return err('invalid_credentials');
-    const passed = await passSecondFactor(
-      deps,
-      { id: found.id, username: found.username, address: from.address },
-      input.code,
-    );
-    if (!passed.ok) return passed;
+    if (!(await isPassword(found?.passwordHash, input.password)) || !found) {
+      await recordFailure(deps, from, found, found ? 'wrong password' : 'unknown name');
+      return err('invalid_credentials');
+    }
+    const actor = { id: found.id, username: found.username, address: from.address };
+    const passed = await passSecondFactor(deps, actor, input.code);
+    if (!passed.ok) {
+      if (passed.reason === 'second_factor_wrong') await recordFailure(deps, from, found, 'wrong code');
+      return passed;
+    }
     const user = await withMonthlyTokens(deps, toUser(found));
-    const token = await openSession(deps, { userId: user.id, passwordHash: found.passwordHash, from });
+    const { passwordHash } = found;
+    const signedIn = { action: 'auth.signed-in', at: deps.clock.now() } as const;
+    const alongside = (tx: Transaction) => record(tx, actor, signedIn);
+    const token = await openSession(deps, { userId: user.id, passwordHash, from, alongside });
     return token ? ok({ token, ...toUserAnswer(user) }) : err('invalid_credentials');
   });
+}
+
+/** What was typed is kept nowhere: people type passwords into the wrong field. */
+async function recordFailure(
+  { db, clock }: Needs,
+  { address }: Origin,
+  account: { id: string; username: string } | null,
+  why: 'wrong password' | 'wrong code' | 'unknown name',
+): Promise<void> {
+  const target = account ?? undefined;
+  await record(db, { address }, { action: 'auth.sign-in-failed', at: clock.now(), target, details: { why } });
 }
 
 /** Makes an account and opens its first session. Nobody makes themself an administrator. */

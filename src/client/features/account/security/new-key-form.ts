@@ -1,0 +1,7 @@
+import * as z from 'zod';
+import { createKeyInput } from '../../../../shared/schemas/security';
+
+/** Fields hold text: no number of days stands for as long as it is not revoked. */
+export const newKeyForm = createKeyInput.extend({
+  days: z.preprocess((text) => (text === '' ? undefined : Number(text)), createKeyInput.shape.days),
+});
