@@ -2,6 +2,7 @@ import { type AnyRouter, type TRPCProcedureType as ProcedureType, TRPCError } fr
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { createOpenApiNodeHttpHandler, generateOpenApiDocument } from 'trpc-openapi';
+import guide from '../../../docs/api.md?raw';
 import { failureStatus, failures, isFailureReason } from '../../shared/failures';
 import type { Log } from '../domain/deps';
 import { appRouter } from '../routers';
@@ -152,8 +153,7 @@ function bearersFor(operationId = ''): Record<string, string[]>[] {
 export function openApiDocument() {
   const document = generateOpenApiDocument(appRouter, {
     title: 'Classroom Studio',
-    description:
-      'The procedures of the portal for outside tools. Sign in with POST /auth/login and send the token as a bearer token.',
+    description: guide,
     version: '1.0.0',
     baseUrl: '/api',
   });
