@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { z } from 'zod';
 import { adminPassword } from './support/portal';
 import { type Account, expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
 
@@ -186,4 +187,34 @@ test('on a phone without a connection the page says so, keeps what was typed, an
   await dialog.getByRole('button', { name: 'I have kept it' }).click();
   await expect(keys.getByRole('listitem')).toContainText('Gradebook');
   await expectNoSidewaysScroll(page);
+});
+
+test('an administrator switches off the second step of a colleague who has lost everything', async ({
+  page,
+  portal,
+  admin,
+  openAs,
+}) => {
+  const colleague = { username: 'olga', email: 'olga@school.example', password: 'secret-1', role: 'school_admin' };
+  await portal.rest('POST', '/users', { token: admin.token, body: colleague });
+  const signIn = (code?: string) =>
+    portal.rest('POST', '/auth/login', { body: { username: 'olga', password: 'secret-1', code } });
+  const { token } = z.object({ token: z.string() }).parse(await signIn());
+  const begun = await portal.rest('POST', '/second-factor', { token, body: { password: 'secret-1' } });
+  const { secret } = z.object({ secret: z.string() }).parse(begun);
+  const code = new TOTP({ secret }).generate();
+  await portal.rest('POST', '/second-factor/confirm', { token, body: { code } });
+  await expect(signIn()).rejects.toThrow('second_factor_needed');
+
+  await openAs(admin, '/admin');
+  await page.getByRole('button', { name: 'Edit olga' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username').fill('olga-2');
+  await dialog.getByRole('button', { name: 'Switch off their second step' }).click();
+  await expect(dialog.getByText('Switch off the second step of olga?')).toBeFocused();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Switch off', exact: true }).click();
+  await expect(dialog.getByText('olga signs in by password alone now')).toBeFocused();
+  await expect(dialog.getByLabel('Username')).toHaveValue('olga-2');
+  await signIn();
 });

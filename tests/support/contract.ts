@@ -54,6 +54,8 @@ const secretKeys = new Set([
   'query',
   'passwordHash',
   'tokenHash',
+  'keyHash',
+  'codeHash',
   'usernameKey',
   'emailKey',
   'cause',

@@ -10,7 +10,8 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="size-56 max-w-full rounded-control bg-[white] text-[black]"
+      width={size * 4}
+      className="max-w-full rounded-control bg-[white] text-[black]"
     >
       <path d={squares} fill="currentColor" />
     </svg>

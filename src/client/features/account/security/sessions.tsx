@@ -45,7 +45,7 @@ export function Sessions() {
 function SessionRow({ session, onEnded }: { session: SessionEntry; onEnded: () => void }) {
   const utils = trpc.useUtils();
   const end = trpc.auth.endSession.useMutation({ onSettled: () => utils.auth.sessions.invalidate() });
-  const device = session.device || 'A device that does not say what it is';
+  const device = session.device || 'Unknown device';
 
   async function endIt() {
     try {
