@@ -145,7 +145,7 @@ interface Observer {
 }
 const observers = new Map<string, Observer>();
 
-/** All that the database holds, but for sessions and the counting of attempts. Read again only where something wrote. */
+/** All that the database holds, but for sessions and what counts or notes attempts. Read again only where something wrote. */
 export function contentOf({ databaseFile }: Pick<World, 'databaseFile'>): Record<string, unknown[]> {
   const observer = observers.get(databaseFile) ?? observe(databaseFile);
   const dataVersion = observer.connection.pragma('data_version', { simple: true });
@@ -175,7 +175,10 @@ function readAll(connection: Sqlite.Database): Record<string, unknown[]> {
     .all()
     .filter(({ name }) => !['Session', 'RateLimiterFlexible', '_prisma_migrations'].includes(name));
   return Object.fromEntries(
-    tables.map(({ name }) => [name, connection.prepare(`SELECT * FROM "${name}" ORDER BY 1, 2`).all()]),
+    tables.map(({ name }) => {
+      const where = name === 'AuditEntry' ? `WHERE "action" <> 'auth.sign-in-failed'` : '';
+      return [name, connection.prepare(`SELECT * FROM "${name}" ${where} ORDER BY 1, 2`).all()];
+    }),
   );
 }
 

@@ -26,13 +26,7 @@ export function ShowKeyDialog({ name, value, returnFocus, onClose }: ShowKeyDial
       actions={<Button onClick={onClose}>I have kept it</Button>}
     >
       <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <TextField
-          label="Key"
-          readOnly
-          value={value}
-          className="font-mono"
-          onFocus={(event) => event.currentTarget.select()}
-        />
+        <TextField label="Key" readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
         <Button variant="secondary" icon={<Copy />} onClick={() => void copy(value, { done: 'The key is copied.' })}>
           Copy
         </Button>
