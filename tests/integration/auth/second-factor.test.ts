@@ -22,8 +22,10 @@ async function adminWithFactor() {
   return { portal, admin, ...(await withSecondFactor(portal, admin)) };
 }
 
+/** What the audit log has on second steps. */
 async function audited({ deps }: World) {
-  const rows = await deps.db.auditEntry.findMany({ orderBy: { id: 'asc' } });
+  const where = { action: { startsWith: 'second-factor.' } };
+  const rows = await deps.db.auditEntry.findMany({ where, orderBy: { id: 'asc' } });
   return rows.map(({ action, actorName, targetName }) => [action, actorName, targetName]);
 }
 
@@ -193,6 +195,17 @@ describe('signing in', () => {
       message: 'Too many attempts. Please try again in 24 hours.',
     });
     expect((await from(9, recoveryCodes[0])).id).toBe(admin.id);
+  });
+
+  test('is in the audit log, whether it worked or not', async () => {
+    const { portal, admin, secret } = await adminWithFactor();
+    await expect(signIn(portal, admin, '000000')).rejects.toEqual(refused('second_factor_wrong'));
+    await signIn(portal, admin, codeNow(portal, secret));
+    const rows = await portal.deps.db.auditEntry.findMany({ orderBy: { id: 'asc' } });
+    expect(rows.map(({ action, actorId, targetId, details }) => [action, actorId, targetId, details])).toEqual([
+      ['auth.sign-in-failed', null, admin.id, { why: 'wrong code' }],
+      ['auth.signed-in', admin.id, null, null],
+    ]);
   });
 
   test('over REST is refused with 401 and its reason, and goes on with a code', async () => {
