@@ -5,10 +5,10 @@ import type { Deps } from './domain/deps';
 import { appRouter } from './routers';
 import { createContextFactory } from './trpc/context';
 import { docsPage } from './trpc/docs-page';
-import { handleErrors, refuseBrokenAddresses, refuseOddBodies } from './trpc/door';
+import { handleErrors, refuseBrokenAddresses, refuseKeys, refuseOddBodies } from './trpc/door';
 import { createRest, nothingHere, reportUnexpected } from './trpc/rest';
 
-interface AppOptions {
+export interface AppOptions {
   deps: Deps;
   trustProxy: boolean | number | string;
   /** Logs each request, where that is wanted. */
@@ -40,7 +40,7 @@ export function createApp({ deps, trustProxy, logRequests, client, security }: A
   app.use('/api', ...door, createRest({ createContext, log: deps.log }));
   app.use('/api/docs', ...pageHeaders, docsPage());
   app.use('/api', nothingHere);
-  app.use('/trpc', ...door, trpc);
+  app.use('/trpc', ...door, refuseKeys, trpc);
 
   app.use(...pageHeaders, client);
   app.use(handleErrors(deps));

@@ -30,6 +30,35 @@ export const failures = {
   },
   user_not_found: { code: 'NOT_FOUND', text: 'There is no such user.' },
   people_too_many: { code: 'BAD_REQUEST', text: 'Too many people fit this. Please type more of the name.' },
+  // Signing in safely
+  second_factor_needed: {
+    code: 'UNAUTHORIZED',
+    text: 'Please enter the code from your authenticator app, or one of your recovery codes.',
+  },
+  second_factor_wrong: {
+    code: 'UNAUTHORIZED',
+    text: 'This code is not right, or it was used already. Please wait for the next one.',
+  },
+  second_factor_on: { code: 'CONFLICT', text: 'The second step is on already. Switch it off first to set it up anew.' },
+  second_factor_off: { code: 'CONFLICT', text: 'This account has no second step at sign-in.' },
+  second_factor_not_begun: { code: 'CONFLICT', text: 'There is nothing to confirm. Please begin to set it up again.' },
+  second_factor_own: { code: 'CONFLICT', text: 'Switch off your own second step in your profile, with a code.' },
+  set_up_code_wrong: {
+    code: 'BAD_REQUEST',
+    text: 'This code does not fit. Please check the clock of your phone, and enter the code that it shows now.',
+  },
+  password_wrong: { code: 'FORBIDDEN', text: 'This is not your password. Please type it again.' },
+  session_not_found: { code: 'NOT_FOUND', text: 'There is no such session. It may have ended already.' },
+  // Keys for outside tools
+  key_not_found: { code: 'NOT_FOUND', text: 'There is no such key. It may have been revoked already.' },
+  key_unknown: { code: 'UNAUTHORIZED', text: 'This key is unknown, was revoked or has expired.' },
+  key_scope_short: { code: 'FORBIDDEN', text: 'This key may not do that.' },
+  key_not_here: {
+    code: 'FORBIDDEN',
+    text: 'This is not done with a key. Please sign in to the portal and do it there.',
+  },
+  keys_full: { code: 'CONFLICT', text: 'You have as many keys as there can be. Revoke one to make room.' },
+  admin_key_reserved: { code: 'FORBIDDEN', text: 'Only administrators can make keys that administrate.' },
   // Associated users
   email_unknown: { code: 'NOT_FOUND', text: 'There is no account with this email address.' },
   associating_self: { code: 'BAD_REQUEST', text: 'You cannot add yourself.' },

@@ -28,4 +28,7 @@ export const limits = {
   adjustmentMax: 1_000_000,
   /** No adjustment lifts a balance above this: well within what the database can count. */
   balanceMax: 2_000_000_000,
+  /** Keys for outside tools that one user may have at a time. */
+  keysPerUser: 20,
+  recoveryCodes: 10,
 } as const;

@@ -11,6 +11,13 @@ export const roleLabels: Record<Role, string> = {
 /** The roles that anyone may give themself; `admin` only comes from an administrator. */
 export const selfAssignableRoles = ['student', 'teacher', 'school_admin'] as const satisfies readonly Role[];
 
+/** Who is offered a second step at sign-in: those who look after other people's accounts. */
+export const secondFactorRoles = ['school_admin', 'admin'] as const satisfies readonly Role[];
+
+export function maySetSecondFactor(role: Role): boolean {
+  return secondFactorRoles.some((one) => one === role);
+}
+
 /** The roles whose tokens others may use: they may associate users. */
 export function mayAssociate(role: Role): boolean {
   return role === 'teacher' || role === 'school_admin';

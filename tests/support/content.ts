@@ -5,7 +5,7 @@ import type { World } from './world';
 
 type Content = Record<string, unknown[]>;
 
-/** All that the database holds, but for sessions and the counting of attempts. */
+/** All that the database holds, but for sessions and what counts or notes attempts. */
 export async function contentOf({ address, deps }: Pick<World, 'address' | 'deps'>): Promise<Content> {
   return 'file' in address ? contentOfFile(address.file) : await readPostgres(deps);
 }
@@ -17,6 +17,9 @@ export async function bytesOf({ address, deps }: Pick<World, 'address' | 'deps'>
   return Buffer.concat(['', '-wal'].map((ending) => readFileSync(`${address.file}${ending}`)));
 }
 
+/** Who fails to sign in changes nothing, and is noted all the same. */
+const kept = (table: string) => (table === 'AuditEntry' ? ` WHERE "action" <> 'auth.sign-in-failed'` : '');
+
 const passing = ['Session', 'RateLimiterFlexible', '_prisma_migrations'];
 
 /** All tables by one query. */
@@ -25,7 +28,9 @@ async function readPostgres({ db }: World['deps'], leftOut = passing): Promise<C
     SELECT tablename AS "name" FROM pg_tables WHERE schemaname = current_schema() ORDER BY 1`;
   const columns = (await postgresTables)
     .filter(({ name }) => !leftOut.includes(name))
-    .map(({ name }) => `(SELECT coalesce(json_agg(t ORDER BY t::text), '[]') FROM "${name}" t) AS "${name}"`);
+    .map(
+      ({ name }) => `(SELECT coalesce(json_agg(t ORDER BY t::text), '[]') FROM "${name}" t${kept(name)}) AS "${name}"`,
+    );
   const [content = {}] = await db.$queryRawUnsafe<Content[]>(`SELECT ${columns.join(', ')}`);
   return content;
 }
@@ -70,6 +75,6 @@ function readAll(connection: Sqlite.Database): Content {
     .all()
     .filter(({ name }) => !passing.includes(name));
   return Object.fromEntries(
-    tables.map(({ name }) => [name, connection.prepare(`SELECT * FROM "${name}" ORDER BY 1, 2`).all()]),
+    tables.map(({ name }) => [name, connection.prepare(`SELECT * FROM "${name}"${kept(name)} ORDER BY 1, 2`).all()]),
   );
 }

@@ -52,6 +52,8 @@ const secretKeys = new Set([
   'query',
   'passwordHash',
   'tokenHash',
+  'keyHash',
+  'codeHash',
   'usernameKey',
   'emailKey',
   'cause',

@@ -124,13 +124,15 @@ const createCaller = createCallerFactory(appRouter);
 
 /** Calls procedures as this user (or as nobody), with the user's present state, as a request would. */
 export async function as({ deps }: Pick<World, 'deps'>, user?: Pick<User, 'id'>, address = '127.0.0.1') {
-  const session = user ? await deps.reader.session(hashSecret(await openSession(deps, user.id))) : undefined;
-  return createCaller({ deps, session, address, setHeader: () => {} });
+  const session = user
+    ? await deps.reader.session(hashSecret(await openSession(deps, { userId: user.id })))
+    : undefined;
+  return createCaller({ deps, session, address, userAgent: '', setHeader: () => {} });
 }
 
 /** A bearer token for this user. */
 export function tokenFor({ deps }: Pick<World, 'deps'>, user: Pick<User, 'id'>): Promise<string> {
-  return openSession(deps, user.id);
+  return openSession(deps, { userId: user.id });
 }
 
 export async function balanceOf({ deps }: Pick<World, 'deps'>, user: Pick<User, 'id'>): Promise<number> {

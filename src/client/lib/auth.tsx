@@ -5,7 +5,7 @@ import { notify } from '../ui/toast';
 import { captchaToken } from './captcha';
 import { forgetDrafts } from './draft';
 import { forgetEndedSession, hasSessionEnded, noteEndedSession, placeAfterSignIn } from './ended-session';
-import { failureText } from './failure-text';
+import { failureText, reasonOf } from './failure-text';
 import { isRefusedSession, type Trouble, useFreshProfile } from './fresh-profile';
 import { clearSession, onSessionElsewhere, storeSession, storeUser, useSession } from './session-store';
 import { trpc } from './trpc';
@@ -25,7 +25,7 @@ export interface Auth {
   /** Nobody is signed in, because the session ended without anybody signing out. */
   hasEnded: boolean;
   /** Says the outcome in a toast, and answers it. */
-  login(credentials: { username: string; password: string }): Promise<SignInOutcome>;
+  login(credentials: { username: string; password: string; code?: string | undefined }): Promise<SignInOutcome>;
   register(account: { username: string; email: string; password: string }): Promise<SignInOutcome>;
   /** Signs out here; the stored session goes even when the server cannot be told. */
   logout(): Promise<void>;
@@ -126,9 +126,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           const answered = await signIn.mutateAsync({ ...credentials, recaptchaToken: await captchaToken('login') });
           return await begin(answered, (user) => `Welcome back, ${user.username}!`);
         } catch (error) {
-          notify.error(
-            failureText(error, { fallback: 'Invalid credentials', network: 'Login failed. Please try again.' }),
-          );
+          // The form goes on to its second step, where that is said.
+          if (reasonOf(error) !== 'second_factor_needed') {
+            notify.error(
+              failureText(error, { fallback: 'Invalid credentials', network: 'Login failed. Please try again.' }),
+            );
+          }
           return { ok: false, failure: error };
         }
       },

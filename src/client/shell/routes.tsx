@@ -129,6 +129,11 @@ const pages: readonly PageEntry[] = [
     code: page('Profile', () => import('../features/account/profile-page').then((m) => m.ProfilePage)),
   },
   {
+    path: '/profile/security',
+    access: 'signed-in',
+    code: page('Security', () => import('../features/account/security/security-page').then((m) => m.SecurityPage)),
+  },
+  {
     path: '/admin',
     access: 'admin',
     code: page('Admin', () => import('../features/admin/admin-page').then((m) => m.AdminPage)),

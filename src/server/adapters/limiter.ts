@@ -13,6 +13,9 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
   'login-account-and-address': { points: 10, duration: hour / 4 },
   'login-account': { points: 100, duration: hour },
   'login-address': { points: 300, duration: hour },
+  // Codes of the second step, which only those come to who have the password: of the three codes that count at a time,
+  // nobody guesses one in years.
+  'second-factor-account': { points: 30, duration: 24 * hour },
   'sign-up-address': { points: 200, duration: hour },
   'mail-account': { points: 5, duration: hour },
   'mail-address': { points: 100, duration: hour },
@@ -32,6 +35,7 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
 /** Says how long to wait, rounded up, so that trying again then is not too early. */
 function tooManyText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `Too many attempts. Please try again in ${Math.ceil(minutes / 60)} hours.`;
   return `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }
 
@@ -48,6 +52,7 @@ export function createLimiter(db: Db): Limiter {
     'login-account-and-address': limiterFor('login-account-and-address'),
     'login-account': limiterFor('login-account'),
     'login-address': limiterFor('login-address'),
+    'second-factor-account': limiterFor('second-factor-account'),
     'sign-up-address': limiterFor('sign-up-address'),
     'mail-account': limiterFor('mail-account'),
     'mail-address': limiterFor('mail-address'),

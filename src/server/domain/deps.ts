@@ -8,6 +8,7 @@ import type { WordIndex } from '../../shared/content/word-index';
 import type { WordEntry } from '../../shared/content/word-list';
 import type { Topic } from '../../shared/content/words/topics';
 import type { Word } from '../../shared/content/words/word';
+import type { KeyScope } from '../../shared/key-scopes';
 import type { PlanId } from '../../shared/plans';
 import type { Refusal } from '../../shared/result';
 import type { Role } from '../../shared/roles';
@@ -42,6 +43,8 @@ type MaybePromise<T> = T | Promise<T>;
 export interface Reader {
   /** The session with that token hash and its user, whether or not it has expired. */
   session(tokenHash: string): MaybePromise<SessionWithUser | undefined>;
+  /** The key for outside tools with that hash and its user, whether or not it is still good. */
+  apiKey(keyHash: string): MaybePromise<ApiKeyWithUser | undefined>;
   usersPage(query: UsersQuery): MaybePromise<User[]>;
   countUsers(query: Pick<UsersQuery, 'search' | 'role'>): MaybePromise<number>;
   countUsersByRoleAndPlan(): MaybePromise<{ role: Role; plan: PlanId; count: number }[]>;
@@ -51,6 +54,15 @@ export interface SessionWithUser {
   id: string;
   lastSeenAt: Date;
   expiresAt: Date;
+  user: User;
+}
+
+export interface ApiKeyWithUser {
+  id: string;
+  scope: KeyScope;
+  expiresAt: Date | null;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
   user: User;
 }
 
@@ -89,6 +101,7 @@ export type LimitName =
   | 'login-account-and-address'
   | 'login-account'
   | 'login-address'
+  | 'second-factor-account'
   | 'sign-up-address'
   | 'mail-account'
   | 'mail-address'

@@ -5,15 +5,16 @@ import {
   resetPasswordInput,
   signedInAnswer,
 } from '../../shared/schemas/auth';
-import { done, messageAnswer, noInput } from '../../shared/schemas/common';
+import { done, idInput, messageAnswer, noInput } from '../../shared/schemas/common';
+import { sessionsAnswer } from '../../shared/schemas/security';
 import { userAnswer } from '../../shared/schemas/user';
 import { forgotPassword, resetPassword } from '../domain/auth/password-reset';
-import { closeSession, closeSessionsOf } from '../domain/auth/sessions';
+import { closeSession, closeSessionsOf, endSession, sessionsOf } from '../domain/auth/sessions';
 import { register, signIn } from '../domain/auth/sign-in';
 import { withMonthlyTokens } from '../domain/billing/plan-tokens';
 import { toUserAnswer } from '../domain/users/user';
 import { unwrap } from '../trpc/failures';
-import { memberProcedure, publicProcedure, router } from '../trpc/init';
+import { memberProcedure, publicProcedure, router, sessionProcedure } from '../trpc/init';
 
 const tags = ['auth'];
 
@@ -31,7 +32,7 @@ export const authRouter = router({
     })
     .input(loginInput)
     .output(signedInAnswer)
-    .mutation(async ({ ctx, input }) => unwrap(await signIn(ctx.deps, ctx.address, input))),
+    .mutation(async ({ ctx, input }) => unwrap(await signIn(ctx.deps, ctx, input))),
 
   register: publicProcedure
     .meta({
@@ -46,7 +47,7 @@ export const authRouter = router({
     })
     .input(registerInput)
     .output(signedInAnswer)
-    .mutation(async ({ ctx, input }) => unwrap(await register(ctx.deps, ctx.address, input))),
+    .mutation(async ({ ctx, input }) => unwrap(await register(ctx.deps, ctx, input))),
 
   forgotPassword: publicProcedure
     .meta({
@@ -92,7 +93,7 @@ export const authRouter = router({
     .output(userAnswer)
     .query(async ({ ctx }) => toUserAnswer(await withMonthlyTokens(ctx.deps, ctx.user))),
 
-  logout: memberProcedure
+  logout: sessionProcedure
     .meta({
       openapi: { method: 'POST', path: '/auth/logout', tags, summary: 'End this session', errorResponses: [400, 401] },
     })
@@ -103,7 +104,7 @@ export const authRouter = router({
       return { success: true };
     }),
 
-  logoutEverywhere: memberProcedure
+  logoutEverywhere: sessionProcedure
     .meta({
       openapi: {
         method: 'POST',
@@ -117,6 +118,54 @@ export const authRouter = router({
     .output(done)
     .mutation(async ({ ctx }) => {
       await closeSessionsOf(ctx.deps, ctx.user);
+      return { success: true };
+    }),
+
+  logoutOthers: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/logout-others',
+        tags,
+        summary: 'End all sessions of the signed-in user but this one',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(done)
+    .mutation(async ({ ctx }) => {
+      await closeSessionsOf(ctx.deps, ctx.user, ctx.session.id);
+      return { success: true };
+    }),
+
+  sessions: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/auth/sessions',
+        tags,
+        summary: 'Where you are signed in, this session first',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(sessionsAnswer)
+    .query(({ ctx }) => sessionsOf(ctx.deps, ctx.session)),
+
+  endSession: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/auth/sessions/{id}',
+        tags,
+        summary: 'End one of your sessions',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(idInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await endSession(ctx.deps, ctx.user, input.id));
       return { success: true };
     }),
 });

@@ -1,10 +1,10 @@
 import { generateAnswer, generateInput } from '../../shared/schemas/generate';
 import { generate, generating } from '../domain/generate/generate';
-import type { Context } from '../trpc/context';
+import { type Context, userOf } from '../trpc/context';
 import { unwrap } from '../trpc/failures';
 import { publicProcedure, router } from '../trpc/init';
 
-const callerIn = ({ session, address }: Context) => ({ user: session?.user, address });
+const callerIn = (ctx: Context) => ({ user: userOf(ctx), address: ctx.address });
 
 export const generateRouter = router({
   run: publicProcedure

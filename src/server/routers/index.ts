@@ -6,12 +6,14 @@ import { billingRouter } from './billing';
 import { cardsRouter } from './cards';
 import { generateRouter } from './generate';
 import { historyRouter } from './history';
+import { keysRouter } from './keys';
 import { libraryRouter } from './library';
 import { modelRouter } from './model';
 import { novelsRouter } from './novels';
 import { profileRouter } from './profile';
 import { quizzesRouter } from './quizzes';
 import { resultsRouter } from './results';
+import { secondFactorRouter } from './second-factor';
 import { soundsRouter } from './sounds';
 import { tokensRouter } from './tokens';
 import { twentyRouter } from './twenty';
@@ -39,6 +41,8 @@ export const appRouter = router({
   generate: generateRouter,
   model: modelRouter,
   audit: auditRouter,
+  keys: keysRouter,
+  secondFactor: secondFactorRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -27,12 +27,12 @@ import { handInsOf, markTask } from '../domain/results/marks';
 import { placementsSeenBy } from '../domain/results/placements';
 import { releaseResults } from '../domain/results/release';
 import { startAttempt } from '../domain/results/start-attempt';
-import type { Context } from '../trpc/context';
+import { type Context, userOf } from '../trpc/context';
 import { unwrap } from '../trpc/failures';
 import { memberProcedure, publicProcedure, router } from '../trpc/init';
 
 const tags = ['results'];
-const playerIn = ({ session, address }: Context) => ({ user: session?.user, address });
+const playerIn = (ctx: Context) => ({ user: userOf(ctx), address: ctx.address });
 
 export const resultsRouter = router({
   start: publicProcedure

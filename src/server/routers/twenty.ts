@@ -2,12 +2,12 @@ import { idInput } from '../../shared/schemas/common';
 import { askAnswer, askInput, gameAnswer, startGameInput } from '../../shared/schemas/twenty';
 import { ask, getGame, giveUp } from '../domain/twenty/ask';
 import { startGame } from '../domain/twenty/start-game';
-import type { Context } from '../trpc/context';
+import { type Context, userOf } from '../trpc/context';
 import { unwrap } from '../trpc/failures';
 import { publicProcedure, router } from '../trpc/init';
 
 const tags = ['twenty'];
-const playerIn = ({ session, address }: Context) => ({ user: session?.user, address });
+const playerIn = (ctx: Context) => ({ user: userOf(ctx), address: ctx.address });
 
 export const twentyRouter = router({
   start: publicProcedure

@@ -14,6 +14,7 @@ import {
   usersAnswer,
   usersPageAnswer,
 } from '../../shared/schemas/users';
+import { resetSecondFactor } from '../domain/auth/second-factor';
 import { adjustTokens, giveTokens } from '../domain/tokens/adjust-tokens';
 import { changeRoles, removeUsers } from '../domain/users/bulk';
 import { removeUser, updateUser } from '../domain/users/change-user';
@@ -21,7 +22,7 @@ import { addUser } from '../domain/users/create-user';
 import { listUsers, userStats } from '../domain/users/list-users';
 import { toUserAnswer } from '../domain/users/user';
 import { unwrap } from '../trpc/failures';
-import { adminProcedure, router } from '../trpc/init';
+import { adminProcedure, router, sessionOfAdminProcedure } from '../trpc/init';
 
 const tags = ['users'];
 
@@ -169,4 +170,21 @@ export const usersRouter = router({
     .input(bulkRemoveInput)
     .output(bulkAnswer)
     .mutation(({ ctx, input }) => removeUsers(ctx.deps, ctx.user, input.ids)),
+
+  resetSecondFactor: sessionOfAdminProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/users/{id}/second-factor',
+        tags,
+        summary: 'Switch off the second step for somebody who has lost phone and recovery codes',
+        errorResponses: [400, 401, 403, 404, 409],
+      },
+    })
+    .input(idInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await resetSecondFactor(ctx.deps, ctx.user, input.id));
+      return { success: true };
+    }),
 });

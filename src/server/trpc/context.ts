@@ -1,27 +1,49 @@
 import type { Request, Response } from 'express';
+import { findKey, isApiKey } from '../domain/auth/api-keys';
 import { findSession } from '../domain/auth/sessions';
-import type { Deps, SessionWithUser } from '../domain/deps';
+import type { ApiKeyWithUser, Deps, SessionWithUser } from '../domain/deps';
+import type { User } from '../domain/users/user';
 
 /** What a procedure knows about its request: plain values only, so that tests can call procedures directly. */
 export interface Context {
   deps: Deps;
   session: SessionWithUser | undefined;
+  /** The key of an outside tool, in the place of a session; `unknown` where it is none or not good any more. */
+  key?: ApiKeyWithUser | 'unknown' | undefined;
   /** Where the request came from. */
   address: string;
+  /** What the request says that it was made with. */
+  userAgent: string;
   setHeader(name: string, value: string): void;
 }
 
 export function createContextFactory(deps: Deps) {
   return async ({ req, res }: { req: Request; res: Response }): Promise<Context> => {
-    const token = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
     return {
       deps,
-      session: token ? await findSession(deps, token) : undefined,
+      ...(await bearerOf(deps, bearerToken(req))),
       address: req.ip ?? 'unknown',
+      userAgent: req.headers['user-agent'] ?? '',
       setHeader(name, value) {
         // A streamed batch has sent its headers before its calls have ended.
         if (!res.headersSent) res.setHeader(name, value);
       },
     };
   };
+}
+
+export function bearerToken({ headers }: Pick<Request, 'headers'>): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+}
+
+async function bearerOf(deps: Deps, token: string | undefined): Promise<Pick<Context, 'session' | 'key'>> {
+  if (!token) return { session: undefined };
+  if (isApiKey(token)) return { session: undefined, key: (await findKey(deps, token)) ?? 'unknown' };
+  return { session: await findSession(deps, token) };
+}
+
+/** As whom a request acts, by its session or its key; nobody for visitors. */
+export function userOf({ session, key }: Pick<Context, 'session' | 'key'>): User | undefined {
+  if (session) return session.user;
+  return key === 'unknown' ? undefined : key?.user;
 }

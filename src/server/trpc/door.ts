@@ -1,5 +1,7 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { isApiKey } from '../domain/auth/api-keys';
 import type { Deps } from '../domain/deps';
+import { bearerToken } from './context';
 import type { FailureBody } from './failures';
 import { sendFailure } from './rest';
 
@@ -8,7 +10,7 @@ import { sendFailure } from './rest';
 /** What is refused before a procedure is reached, with a sentence for a person. */
 class RefusedAtTheDoor extends Error {
   constructor(
-    readonly status: 400 | 404,
+    readonly status: 400 | 401 | 404,
     text: string,
   ) {
     super(text);
@@ -50,7 +52,16 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
+/** Keys are for outside tools, which have /api. What the browser's face answers may change with any release. */
+export const refuseKeys: RequestHandler = (req, _res, next) => {
+  const isKey = isApiKey(bearerToken(req) ?? '');
+  next(
+    isKey ? new RefusedAtTheDoor(401, 'Keys work at /api. Here the portal’s own pages talk to the server.') : undefined,
+  );
+};
+
 const codes: Record<number, FailureBody['code']> = {
+  401: 'UNAUTHORIZED',
   404: 'NOT_FOUND',
   413: 'PAYLOAD_TOO_LARGE',
   415: 'UNSUPPORTED_MEDIA_TYPE',

@@ -1,14 +1,14 @@
 import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { err } from '../../shared/result';
-import { type Role, roles } from '../../shared/roles';
-import type { SessionWithUser } from '../domain/deps';
+import { type Role, roles, secondFactorRoles } from '../../shared/roles';
 import type { Context } from './context';
 import { describeFailure, refusalError, retryAfterOf } from './failures';
+import { refusalOfKey } from './key-scopes';
 
 const t = initTRPC
   .context<Context>()
-  .meta<OpenApiMeta>()
+  .meta<OpenApiMeta<{ sessionOnly?: boolean }>>()
   .create({
     // Never a stack, whatever NODE_ENV says.
     isDev: false,
@@ -26,29 +26,53 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
+/** Every procedure begins here: an outside tool may do what the scope of its key allows. */
+const procedure = t.procedure.use(({ ctx, path, type, meta, next }) => {
+  const refusal = refusalOfKey(ctx, { path, type, sessionOnly: meta?.sessionOnly === true });
+  if (refusal) throw refusalError(refusal);
+  return next();
+});
+
 /** Anyone may call it. */
-export const publicProcedure = t.procedure;
+export const publicProcedure = procedure;
 
 /** Signed-in users. */
 export const memberProcedure = procedureFor(...roles);
 
 /** Signed-in users with one of these roles. */
 function procedureFor(...allowed: Role[]) {
-  return t.procedure.use(({ ctx, next }) => {
-    const session = admitted(ctx, allowed);
+  return procedure.use(({ ctx, next }) => {
+    const { user } = admitted(ctx, allowed);
     // Use cases get the caller with where the request came from, for the audit log.
-    return next({ ctx: { session, user: { ...session.user, address: ctx.address } } });
+    return next({ ctx: { user: { ...user, address: ctx.address } } });
   });
 }
 
-/** The session, if its user has one of these roles; else the refusal is thrown. */
-export function admitted({ session }: Pick<Context, 'session'>, allowed: readonly Role[]): SessionWithUser {
-  if (!session) throw refusalError(err('signed_out'));
-  if (!allowed.includes(session.user.role)) throw refusalError(err('not_allowed'));
-  return session;
+/** The user with their session or key, if they have one of these roles; else the refusal is thrown. */
+export function admitted(ctx: Pick<Context, 'session' | 'key'>, allowed: readonly Role[]) {
+  if (ctx.key === 'unknown') throw refusalError(err('key_unknown'));
+  const caller = ctx.session ?? ctx.key;
+  if (!caller) throw refusalError(err('signed_out'));
+  if (!allowed.includes(caller.user.role)) throw refusalError(err('not_allowed'));
+  return caller;
 }
 
 export const adminProcedure = procedureFor('admin');
 
 /** Those who may let others use their tokens. */
 export const ownerProcedure = procedureFor('teacher', 'school_admin');
+
+/** The same for what people do by themselves, signed in: no key is enough. */
+function sessionProcedureFor(...allowed: Role[]) {
+  return procedureFor(...allowed)
+    .meta({ sessionOnly: true })
+    .use(({ ctx, next }) => {
+      if (!ctx.session) throw refusalError(err('signed_out'));
+      return next({ ctx: { session: ctx.session } });
+    });
+}
+
+export const sessionProcedure = sessionProcedureFor(...roles);
+export const sessionOfAdminProcedure = sessionProcedureFor('admin');
+/** Those who are offered a second step at sign-in. */
+export const secondFactorProcedure = sessionProcedureFor(...secondFactorRoles);

@@ -1,13 +1,15 @@
-import { TRPCError } from '@trpc/server';
+import { type AnyRouter, type TRPCProcedureType as ProcedureType, TRPCError } from '@trpc/server';
 import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { createOpenApiNodeHttpHandler, generateOpenApiDocument } from 'trpc-openapi';
+import guide from '../../../docs/api.md?raw';
 import { failureStatus, failures, isFailureReason } from '../../shared/failures';
 import type { Log } from '../domain/deps';
 import { appRouter } from '../routers';
 import { auditCsv, auditCsvPaths } from './audit-csv';
 import type { Context } from './context';
 import { describeFailure, type FailureBody, isUnexpected, retryAfterOf } from './failures';
+import { scopeFor } from './key-scopes';
 import { sealInputs } from './seal-inputs';
 import { usersCsv, usersCsvPaths } from './users-csv';
 
@@ -103,6 +105,8 @@ const tags = [
   { name: 'tokens', description: 'The wallet: what can be spent, spending it and buying more.' },
   { name: 'billing', description: 'Plans.' },
   { name: 'users', description: 'All users, for administrators.' },
+  { name: 'keys', description: 'Keys for outside tools.' },
+  { name: 'second-factor', description: 'A second step at sign-in: an authenticator app, and recovery codes.' },
   { name: 'library', description: 'Saved work, and links to it.' },
   { name: 'novels', description: 'Books that are written over weeks, scene by scene.' },
   { name: 'results', description: 'Rounds of questions: begun, answered, judged.' },
@@ -119,19 +123,47 @@ const tags = [
   { name: 'sounds', description: 'Pronunciation: how words are said, what is heard, and recordings.' },
 ];
 
+/** Both go into the same header. */
+const bearers = {
+  Session: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that POST /auth/login answers. For everything; it ends after thirty days without use.',
+  },
+  Key: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'cs_<letter of the scope>_<43 characters>',
+    description:
+      'A key that you make in your profile under Security. Each call names the scope that it wants: `read`, `spend` or ' +
+      '`admin`, each of which may do what those before it may.',
+  },
+} as const;
+
+const router: AnyRouter = appRouter;
+const procedures: Record<string, { _def: { type: ProcedureType; meta?: { sessionOnly?: boolean } } }> =
+  router._def.procedures;
+
+/** What a call may be made with, and the least scope of a key for it. */
+function bearersFor(operationId = ''): Record<string, string[]>[] {
+  const path = operationId.replace('-', '.');
+  const { type = 'mutation', meta } = procedures[path]?._def ?? {};
+  const scope = scopeFor({ path, type, sessionOnly: meta?.sessionOnly === true });
+  return [{ Session: [] }, ...(scope ? [{ Key: [scope] }] : [])];
+}
+
 /** OpenAPI 3.1 of all procedures, in English. */
 export function openApiDocument() {
   const document = generateOpenApiDocument(appRouter, {
     title: 'Classroom Studio',
-    description:
-      'The procedures of the portal for outside tools. Sign in with POST /auth/login and send the token as a bearer token.',
+    description: guide,
     version: '1.0.0',
     baseUrl: '/api',
   });
   for (const path of Object.values(document.paths ?? {})) {
     for (const operation of Object.values(path)) {
       // Said outright, an empty list means: open to all.
-      operation.security ??= [];
+      operation.security = operation.security ? bearersFor(operation.operationId) : [];
     }
   }
   return {
@@ -142,7 +174,11 @@ export function openApiDocument() {
       ...auditCsvPaths(document.paths?.['/audit']?.get),
     },
     tags,
-    components: { ...document.components, schemas: withFailures(document.components?.schemas) },
+    components: {
+      ...document.components,
+      schemas: withFailures(document.components?.schemas),
+      securitySchemes: bearers,
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits';
+import { codeField } from './security';
 import { emailField, newPasswordField, roleField, userAnswer, usernameField } from './user';
 
 /** Empty or missing is fine unless the server checks captchas. */
@@ -19,6 +20,8 @@ export const loginInput = z.strictObject({
     .string('Please enter your password.')
     .min(1, 'Please enter your password.')
     .max(200, 'At most 200 characters, please.'),
+  /** Where a second step is on: the six digits of the authenticator app, or a recovery code. */
+  code: codeField.optional(),
   recaptchaToken,
 });
 

@@ -122,6 +122,8 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
   teacher: [
     { name: 'dashboard', path: '/' },
     { name: 'profile', path: '/profile' },
+    { name: 'security', path: '/profile/security' },
+    { name: 'new key', path: '/profile/security', open: press('Make a key') },
     { name: 'pricing, signed in', path: '/pricing' },
     { name: 'services, signed in', path: '/digital' },
     { name: 'change of plan', path: '/pricing', open: press(/Pro Teacher/) },
@@ -188,6 +190,8 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
   ],
   admin: [
     { name: 'admin dashboard', path: '/admin' },
+    { name: 'security of an administrator', path: '/profile/security' },
+    { name: 'set-up of the second step', path: '/profile/security', open: press('Set up') },
     { name: 'new user', path: '/admin', open: press('Add New User') },
     { name: 'change of a user', path: '/admin', open: press(/^Edit /) },
     { name: 'deletion of a user', path: '/admin', open: press(/^Delete /) },

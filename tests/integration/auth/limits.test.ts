@@ -44,6 +44,7 @@ test('the limits are those of the design', () => {
     'login-account-and-address': { points: 10, duration: 900 },
     'login-account': { points: 100, duration: 3600 },
     'login-address': { points: 300, duration: 3600 },
+    'second-factor-account': { points: 30, duration: 86_400 },
     'sign-up-address': { points: 200, duration: 3600 },
     'mail-account': { points: 5, duration: 3600 },
     'mail-address': { points: 100, duration: 3600 },

@@ -101,7 +101,7 @@ test('a sign-in whose password was reset in the meantime opens no session', asyn
   const { id } = await makeUser({ deps });
   const { passwordHash } = await deps.db.user.findUniqueOrThrow({ where: { id } });
   await deps.db.user.update({ where: { id }, data: { passwordHash: 'the hash of a new password' } });
-  expect(await openSession(deps, id, passwordHash)).toBeUndefined();
+  expect(await openSession(deps, { userId: id, passwordHash })).toBeUndefined();
   expect(await deps.db.session.count()).toBe(0);
 });
 

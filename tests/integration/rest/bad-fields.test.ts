@@ -419,7 +419,7 @@ const bankFilters = { search: 'x', level: 'A1', skill: 'grammar', kind: 'mc', po
 const oneDeck = { list: undefined, shared: undefined, level: 'A1', topic: 'food', pattern: undefined };
 
 const sound: Record<string, Record<string, unknown>> = {
-  'auth.login': { username: 'nobody', password: 'secret', recaptchaToken: '' },
+  'auth.login': { username: 'nobody', password: 'secret', code: '123456', recaptchaToken: '' },
   'auth.register': {
     username: 'maria',
     email: 'maria@school.example',
@@ -611,6 +611,14 @@ const sound: Record<string, Record<string, unknown>> = {
   },
   'cards.undo': { id: nobodysId },
   'words.ipa': { words: 'anchor' },
+  'auth.endSession': { id: nobodysId },
+  'keys.create': { name: 'Marks', scope: 'read', days: 30, password: 'a guess' },
+  'keys.revoke': { id: nobodysId },
+  'secondFactor.begin': { password: 'a guess' },
+  'secondFactor.confirm': { code: '123456' },
+  'secondFactor.renewCodes': { password: 'a guess', code: '123456' },
+  'secondFactor.switchOff': { password: 'a guess', code: '123456' },
+  'users.resetSecondFactor': { id: nobodysId },
   'profile.studentSettings': {},
   'profile.setStudentSettings': { recognition: 'on', writingHelp: 'off' },
   'sounds.words': { words: ['ship'] },
@@ -687,6 +695,8 @@ describe('every field of every procedure', () => {
     'sounds',
     'generate',
     'model',
+    'keys',
+    'secondFactor',
   ];
   const faces = ['REST', 'tRPC'];
   test.each(routers.flatMap((router) => faces.map((face) => [router, face] as const)))(

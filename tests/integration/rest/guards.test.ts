@@ -10,6 +10,7 @@ import { audited } from '../../support/audited';
 import { contentOf } from '../../support/content';
 import { callTrpc, expectNoSecrets, nobodysId, procedures } from '../../support/contract';
 import { givenTo, recordingFor, teacherOf } from '../../support/recordings';
+import { begunFactor, codeNow, makeKey, withSecondFactor } from '../../support/security';
 import { serve, type TestServer } from '../../support/server';
 import { as, makeUser, tokenFor, type World, world } from '../../support/world';
 
@@ -18,6 +19,7 @@ const everyone = ['signed-out', ...roles] as const;
 const members = roles;
 const owners = ['teacher', 'school_admin'] as const;
 const admins = ['admin'] as const;
+const careful = ['school_admin', 'admin'] as const;
 type Caller = Role | 'signed-out';
 type StartRound = inferRouterInputs<AppRouter>['results']['start'];
 
@@ -388,6 +390,28 @@ const table: Record<string, Guarded> = {
   },
   'words.ipa': { for: members, input: () => ({ words: 'anchor,harbour' }) },
   'audit.page': { for: admins, input: () => ({}) },
+  'auth.logoutOthers': { for: members },
+  'auth.sessions': { for: members },
+  'auth.endSession': { for: members, input: async (portal, caller) => ({ id: await sessionOf(portal, caller) }) },
+  'keys.list': { for: members },
+  'keys.create': { for: members, input: () => ({ name: 'Marks', scope: 'read', password: 'password' }) },
+  'keys.revoke': { for: members, input: async (portal, caller) => ({ id: await keyOf(portal, caller) }) },
+  'secondFactor.get': { for: members },
+  'secondFactor.begin': { for: careful, input: () => ({ password: 'password' }) },
+  'secondFactor.confirm': {
+    for: careful,
+    input: async (portal, caller) => ({ code: caller ? codeNow(portal, await begunFactor(portal, caller)) : '123456' }),
+  },
+  'secondFactor.renewCodes': { for: members, input: provenBy },
+  'secondFactor.switchOff': { for: members, input: provenBy },
+  'users.resetSecondFactor': {
+    for: admins,
+    async input(portal) {
+      const { id } = await makeUser(portal, { role: 'admin' });
+      await withSecondFactor(portal, { id });
+      return { id };
+    },
+  },
 };
 
 const cardReview = () => ({
@@ -568,6 +592,24 @@ async function playedByGuest(portal: World, caller: User | undefined): Promise<s
   });
   await guest.results.finish({ id });
   return id;
+}
+
+/** The id of another session of the caller's. */
+async function sessionOf(portal: World, caller: User | undefined): Promise<string> {
+  if (!caller) return nobodysId;
+  await tokenFor(portal, caller);
+  return (await portal.deps.db.session.findFirstOrThrow({ where: { userId: caller.id }, orderBy: { id: 'desc' } })).id;
+}
+
+async function keyOf(portal: World, caller: User | undefined): Promise<string> {
+  return caller ? (await makeKey(portal, caller, 'read')).id : nobodysId;
+}
+
+/** The caller's password, and a code that was not used yet. */
+async function provenBy(portal: World, caller: User | undefined) {
+  if (!caller) return { password: 'password', code: '123456' };
+  const { recoveryCodes } = await withSecondFactor(portal, caller);
+  return { password: 'password', code: recoveryCodes[0] };
 }
 
 async function ownedBySomebody(portal: World, caller: User | undefined) {

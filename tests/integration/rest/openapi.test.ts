@@ -93,10 +93,22 @@ test('public calls are open in the document, all others want a bearer token', ()
     'POST /twenty/{id}/end',
     'POST /twenty/{id}/questions',
   ]);
-  expect(document.components.securitySchemes).toEqual({ Authorization: { type: 'http', scheme: 'bearer' } });
+  expect(document.components.securitySchemes).toMatchObject({
+    Session: { type: 'http', scheme: 'bearer' },
+    Key: { type: 'http', scheme: 'bearer' },
+  });
   for (const [name, { security }] of operations) {
-    if (!open.includes(name)) expect([name, security]).toEqual([name, [{ Authorization: [] }]]);
+    if (!open.includes(name)) expect([name, security?.[0]]).toEqual([name, { Session: [] }]);
   }
+});
+
+test('the document says which calls a key may make, and with which scope', () => {
+  const keyFor = (name: string) => operation(name)?.security?.[1];
+  expect(keyFor('GET /tokens/balance')).toEqual({ Key: ['read'] });
+  expect(keyFor('GET /users.csv')).toEqual({ Key: ['read'] });
+  expect(keyFor('POST /tokens/consume')).toEqual({ Key: ['spend'] });
+  expect(keyFor('POST /billing/update')).toEqual({ Key: ['admin'] });
+  expect(operation('GET /keys')?.security).toEqual([{ Session: [] }]);
 });
 
 test('each call says in the document what it does, what it answers and how it can fail', () => {

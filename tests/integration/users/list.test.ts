@@ -55,9 +55,13 @@ async function listed({ deps }: World, admin: { id: string }, input: Partial<Lis
   const headers = new Map<string, string>();
   const session = await deps.reader.session(hashSecret(await tokenFor({ deps }, admin)));
   const setHeader = (name: string, value: string) => void headers.set(name, value);
-  const users = await createCallerFactory(appRouter)({ deps, session, address: '127.0.0.1', setHeader }).users.list(
-    input,
-  );
+  const users = await createCallerFactory(appRouter)({
+    deps,
+    session,
+    address: '127.0.0.1',
+    userAgent: '',
+    setHeader,
+  }).users.list(input);
   return { users, nextCursor: headers.get('X-Next-Cursor') };
 }
 

@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
@@ -38,14 +38,6 @@ export function PrintDialog({ title, printables, isReady = true, onClose, childr
   const [isLarge, setLarge] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
   const canPrint = isReady && chosen.size > 0;
-
-  useEffect(() => {
-    if (!isPrinting) return;
-    const done = () => setPrinting(false);
-    window.addEventListener('afterprint', done);
-    window.print();
-    return () => window.removeEventListener('afterprint', done);
-  }, [isPrinting]);
 
   const toggle = (id: string) =>
     setChosen((known) => new Set(known.has(id) ? [...known].filter((one) => one !== id) : [...known, id]));
@@ -87,19 +79,36 @@ export function PrintDialog({ title, printables, isReady = true, onClose, childr
           onChange={setLarge}
         />
       </fieldset>
-      {isPrinting &&
-        createPortal(
-          <div className={cx('print-root', isLarge && 'is-large')}>
-            {printables
-              .filter(({ id }) => chosen.has(id))
-              .map(({ id, pages }) => (
-                <div key={id}>{pages()}</div>
-              ))}
-          </div>,
-          document.body,
-        )}
+      {isPrinting && (
+        <Printing isLarge={isLarge} onDone={() => setPrinting(false)}>
+          {printables
+            .filter(({ id }) => chosen.has(id))
+            .map(({ id, pages }) => (
+              <div key={id}>{pages()}</div>
+            ))}
+        </Printing>
+      )}
     </Dialog>
   );
+}
+
+interface PrintingProps {
+  isLarge?: boolean;
+  onDone: () => void;
+  /** Each a `<PrintPage>`. */
+  children: ReactNode;
+}
+
+/** Prints these pages once they are there, and nothing else. */
+export function Printing({ isLarge = false, onDone, children }: PrintingProps) {
+  const done = useEffectEvent(onDone);
+  useEffect(() => {
+    const printed = () => done();
+    window.addEventListener('afterprint', printed);
+    window.print();
+    return () => window.removeEventListener('afterprint', printed);
+  }, []);
+  return createPortal(<div className={cx('print-root', isLarge && 'is-large')}>{children}</div>, document.body);
 }
 
 /** How high the text of a page may be: of A4 and Letter the shorter, less the margins of print.css. */

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { limits } from '../../../shared/limits';
 import { useAuth } from '../../lib/auth';
+import { reasonOf } from '../../lib/failure-text';
 import { focusField, useForm } from '../../lib/form';
 import { Button } from '../../ui/button';
 import { PageHeading } from '../../ui/page';
@@ -13,8 +14,11 @@ export type AccountMode = 'sign-in' | 'register';
 interface Credentials {
   username: string;
   password: string;
+  code?: string | undefined;
 }
-interface NewAccount extends Credentials {
+interface NewAccount {
+  username: string;
+  password: string;
   email: string;
 }
 
@@ -45,82 +49,117 @@ const words = {
   },
 } satisfies Record<AccountMode, Record<string, string>>;
 
+/** Where a second step is on: what was typed before stays in the form, out of sight. */
+const codeWords = {
+  ...words['sign-in'],
+  title: 'One more step',
+  lead: 'Your account asks for a code after the password.',
+  other: 'Another account?',
+  change: 'Go back',
+};
+
 /** One form for both, so that what was typed stays when somebody finds they are in the wrong one. */
 export function AccountForm({ mode, onModeChange, onSignedIn }: AccountFormProps) {
   const { login, register } = useAuth();
   // The email field goes and comes with the mode; the others stay in place and keep their text themselves.
   const [email, setEmail] = useState('');
-  const heading = useRef<HTMLDivElement>(null);
+  const section = useRef<HTMLElement>(null);
+  const [asksCode, setAsksCode] = useState(false);
   const isRegister = mode === 'register';
-  const text = words[mode];
+  const text = asksCode ? codeWords : words[mode];
 
   const form = useForm<Credentials | NewAccount>({
     schema: () =>
       import('../../../shared/schemas/auth').then(({ loginInput, registerInput }) =>
         isRegister
           ? registerInput.pick({ username: true, email: true, password: true })
-          : loginInput.pick({ username: true, password: true }),
+          : loginInput.pick({ username: true, password: true, code: true }),
       ),
     unreachable: isRegister ? 'Registration failed. Please try again.' : 'Login failed. Please try again.',
     async onValid(values, element) {
       const outcome = 'email' in values ? await register(values) : await login(values);
       if (outcome.ok) return onSignedIn(outcome.goTo);
+      if (reasonOf(outcome.failure) === 'second_factor_needed') return setAsksCode(true);
       const wrong = fieldsToMend(outcome.failure);
       form.setErrors(wrong);
+      // What is to be mended must be in sight.
+      if (wrong.username || wrong.password) setAsksCode(false);
       focusField(element, Object.keys(wrong)[0]);
     },
   });
 
+  const before = useRef(asksCode);
+  useEffect(() => {
+    if (before.current === asksCode) return;
+    before.current = asksCode;
+    section.current?.querySelector<HTMLElement>(`[name=${asksCode ? 'code' : 'password'}]`)?.focus();
+  }, [asksCode]);
+
   function changeMode() {
     form.setErrors({});
+    if (asksCode) return setAsksCode(false);
     onModeChange(isRegister ? 'sign-in' : 'register');
     // Says to a screen reader what the form is now.
-    heading.current?.querySelector('h1')?.focus();
+    section.current?.querySelector('h1')?.focus();
   }
 
   return (
-    <section>
-      <div ref={heading}>
+    <section ref={section}>
+      <div>
         <PageHeading>{text.title}</PageHeading>
         <p className="mt-2 text-muted">{text.lead}</p>
       </div>
       <form {...form.props} className="mt-8 grid gap-5">
-        <TextField
-          label={text.username}
-          name="username"
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          required
-          error={form.errors.username}
-        />
-        {isRegister && (
+        <div className={asksCode ? 'hidden' : 'contents'}>
           <TextField
-            label="Email"
-            name="email"
-            type="email"
-            autoComplete="email"
+            label={text.username}
+            name="username"
+            autoComplete="username"
             autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
             required
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-            error={form.errors.email}
+            error={form.errors.username}
           />
-        )}
-        <TextField
-          label="Password"
-          name="password"
-          type="password"
-          autoComplete={isRegister ? 'new-password' : 'current-password'}
-          required
-          hint={isRegister && `At least ${limits.passwordAtSignUp} characters.`}
-          error={form.errors.password}
-        />
-        {!isRegister && (
-          <Link href="/forgot-password" className="target -mt-2 justify-self-start text-accent underline">
-            Forgot your password?
-          </Link>
+          {isRegister && (
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              required
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              error={form.errors.email}
+            />
+          )}
+          <TextField
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete={isRegister ? 'new-password' : 'current-password'}
+            required
+            hint={isRegister && `At least ${limits.passwordAtSignUp} characters.`}
+            error={form.errors.password}
+          />
+          {!isRegister && (
+            <Link href="/forgot-password" className="target -mt-2 justify-self-start text-accent underline">
+              Forgot your password?
+            </Link>
+          )}
+        </div>
+        {asksCode && (
+          <TextField
+            label="Code"
+            name="code"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            hint="The six digits that your authenticator app shows, or one of your recovery codes."
+            error={form.errors.code}
+          />
         )}
         <Button type="submit" size="lg" wide pending={form.pending} pendingLabel={text.sending}>
           {text.send}

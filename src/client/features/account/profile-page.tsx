@@ -1,15 +1,17 @@
+import { ShieldCheck } from 'lucide-react';
 import { mayAssociate } from '../../../shared/roles';
 import { useUser } from '../../lib/auth';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Page } from '../../ui/page';
 import { AccountInfo } from './account-info';
 import { Appearance } from './appearance';
 import { AssociatedUsers } from './associated-users';
 import { ProfileSkeleton } from './profile-skeleton';
 import { RolePicker } from './role-picker';
-import { SignOutEverywhere } from './sign-out-everywhere';
+import { Section } from './section';
 import { TokenOwners } from './token-owners';
 
 /** Who somebody is here, with whom they share tokens, and how the portal looks to them. */
@@ -47,7 +49,11 @@ export function ProfilePage() {
       )}
       {!user && !profile.isError && <ProfileSkeleton />}
       <Appearance />
-      <SignOutEverywhere />
+      <Section title="Security" lead="Where you are signed in, and keys for outside tools.">
+        <ButtonLink href="/profile/security" variant="secondary" icon={<ShieldCheck />}>
+          Open security
+        </ButtonLink>
+      </Section>
     </Page>
   );
 }

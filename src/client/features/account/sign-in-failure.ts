@@ -9,6 +9,8 @@ export function fieldsToMend(failure: unknown): Record<string, string> {
       return { email: 'An account with this address exists already. Sign in instead, or use another address.' };
     case 'invalid_credentials':
       return { password: 'This name and password do not belong together. Please check both.' };
+    case 'second_factor_wrong':
+      return { code: 'This code is not right, or it was used already. Please type the one that your app shows now.' };
     default:
       return fieldErrorsOf(failure);
   }

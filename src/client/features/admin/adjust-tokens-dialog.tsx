@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm } from '../../lib/form';
 import { tokensText } from '../../lib/format';
+import { type DialogFailure, FormDialog } from '../../ui/form-dialog';
 import { Segmented } from '../../ui/segmented';
-import { type DialogFailure, FormDialog } from './form-dialog';
 import { TokenFields, typedTokens } from './token-fields';
 import type { ListedUser } from './users-view';
 

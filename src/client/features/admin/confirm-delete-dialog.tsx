@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import type { DialogFailure } from './form-dialog';
+import type { DialogFailure } from '../../ui/form-dialog';
 
 interface ConfirmDeleteDialogProps extends DialogFailure {
   title: string;

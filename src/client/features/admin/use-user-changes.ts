@@ -86,6 +86,11 @@ export function useUserChanges({ view, input, onFailed, onChanged, onRemoved }: 
     onError: fail('adjust balance', 'adjusting balance'),
   });
 
+  const resetSecondFactor = trpc.users.resetSecondFactor.useMutation({
+    ...options,
+    onError: fail('switch off the second step', 'switching off the second step'),
+  });
+
   /** What was done to many is read again: rows have changed on pages that are not shown, too. */
   const afterBulk = async (ids: readonly string[]) => {
     await Promise.all([reload(), refreshIfSelf(...ids)]);
@@ -120,6 +125,7 @@ export function useUserChanges({ view, input, onFailed, onChanged, onRemoved }: 
     remove: (id: string) => remove.mutateAsync({ id }),
     adjust: (asked: { id: string; amount: number; reason: string }) =>
       adjust.mutateAsync({ ...asked, idempotencyKey: adjustKey.of(asked) }),
+    resetSecondFactor: (id: string) => resetSecondFactor.mutateAsync({ id }),
     changeRoles: changeRoles.mutateAsync,
     giveTokens: (asked: { ids: string[]; amount: number; reason: string }) =>
       giveTokens.mutateAsync({ ...asked, idempotencyKey: giveKey.of(asked) }),

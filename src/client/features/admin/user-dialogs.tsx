@@ -1,10 +1,12 @@
+import { maySetSecondFactor } from '../../../shared/roles';
 import { tokensText } from '../../lib/format';
 import { Banner } from '../../ui/banner';
+import type { DialogFailure } from '../../ui/form-dialog';
 import { notify } from '../../ui/toast';
 import { AdjustTokensDialog } from './adjust-tokens-dialog';
 import { type BulkAction, BulkDialogs } from './bulk-dialogs';
 import { ConfirmDeleteDialog } from './confirm-delete-dialog';
-import type { DialogFailure } from './form-dialog';
+import { SecondStepReset } from './second-step-reset';
 import type { useUserChanges } from './use-user-changes';
 import { UserFormDialog } from './user-form-dialog';
 import type { ListedUser } from './users-view';
@@ -68,7 +70,11 @@ export function UserDialogs({ dialog, selfId, changes, onBulkDone, ...shared }: 
         user={user}
         schema={() => schemas().then((m) => m.updateUserInput)}
         onSend={(values) => finish(changes.update(values), `${values.username ?? user.username} was saved.`)}
-      />
+      >
+        {maySetSecondFactor(user.role) && user.id !== selfId && (
+          <SecondStepReset username={user.username} reset={() => changes.resetSecondFactor(user.id)} />
+        )}
+      </UserFormDialog>
     );
   }
   if (dialog.does === 'adjust') {

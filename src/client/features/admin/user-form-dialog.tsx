@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { limits } from '../../../shared/limits';
 import type { Role } from '../../../shared/roles';
 import { useForm } from '../../lib/form';
+import { type DialogFailure, FormDialog } from '../../ui/form-dialog';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
-import { type DialogFailure, FormDialog } from './form-dialog';
 import { roleChoices } from './users-view';
 
 interface UserFormDialogProps<Values> extends DialogFailure {
@@ -17,10 +18,12 @@ interface UserFormDialogProps<Values> extends DialogFailure {
   user?: { id: string; username: string; email: string; role: Role };
   onSend: (values: Values) => Promise<void>;
   onClose: () => void;
+  /** What else there is to do for this user, under the form. */
+  children?: ReactNode;
 }
 
 /** The form of the Add New User and Edit User dialogs. */
-export function UserFormDialog<Values>({ schema, user, onSend, ...dialog }: UserFormDialogProps<Values>) {
+export function UserFormDialog<Values>({ schema, user, onSend, children, ...dialog }: UserFormDialogProps<Values>) {
   const form = useForm({ schema, onValid: onSend });
   return (
     <FormDialog {...dialog} form={form}>
@@ -60,6 +63,7 @@ export function UserFormDialog<Values>({ schema, user, onSend, ...dialog }: User
         defaultValue={user?.role ?? 'student'}
         error={form.errors.role}
       />
+      {children}
     </FormDialog>
   );
 }

@@ -1,7 +1,8 @@
 import type { PrismaPg } from '@prisma/adapter-pg';
+import { toScope } from '../../domain/auth/api-keys';
 import type { Reader, UsersQuery } from '../../domain/deps';
 import { nameKey, toPlan, toRole, toUser, type UserRow } from '../../domain/users/user';
-import { countSql, sessionOf, sortColumns, userColumns } from './reader-sql';
+import { apiKeyOf, countSql, sessionOf, sortColumns, userColumns } from './reader-sql';
 
 type Pool = ReturnType<Awaited<ReturnType<PrismaPg['connect']>>['underlyingDriver']>;
 
@@ -15,6 +16,14 @@ const parsers: Record<number, (text: string) => unknown> = {
 const types = { getTypeParser: (type: number) => parsers[type] ?? String };
 
 type SessionRow = UserRow & { sessionId: string; lastSeenAt: Date; expiresAt: Date };
+
+type ApiKeyRow = UserRow & {
+  keyId: string;
+  scope: string;
+  expiresAt: Date | null;
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
+};
 
 /** Opens the hot reads. Their few shapes are named statements, which each connection of the pool prepares once. */
 export function openReader(pool: Pool): Reader {
@@ -35,6 +44,12 @@ export function openReader(pool: Pool): Reader {
       if (!row) return undefined;
       const { sessionId, lastSeenAt, expiresAt, ...user } = row;
       return { id: sessionId, lastSeenAt, expiresAt, user: toUser(user) };
+    },
+    async apiKey(keyHash) {
+      const [row] = await rows<ApiKeyRow>(apiKeySql, [keyHash]);
+      if (!row) return undefined;
+      const { keyId, scope, expiresAt, lastUsedAt, revokedAt, ...user } = row;
+      return { id: keyId, scope: toScope(scope), expiresAt, lastUsedAt, revokedAt, user: toUser(user) };
     },
     async usersPage(query) {
       const { where, values, hasSearch } = conditions(query);
@@ -61,6 +76,7 @@ export function openReader(pool: Pool): Reader {
 }
 
 const sessionSql = sessionOf('$1');
+const apiKeySql = apiKeyOf('$1');
 
 /** Appends a value and answers the place that stands for it. */
 function placesIn(values: (string | number)[]) {

@@ -13,6 +13,12 @@ export const sessionOf = (place: string) => `
   FROM "Session" s JOIN "User" u ON u."id" = s."userId"
   WHERE s."tokenHash" = ${place}`;
 
+/** The key of an outside tool and its user; `place` is where the key's hash goes. */
+export const apiKeyOf = (place: string) => `
+  SELECT k."id" AS "keyId", k."scope", k."expiresAt", k."lastUsedAt", k."revokedAt", ${userColumns}
+  FROM "ApiKey" k JOIN "User" u ON u."id" = k."userId"
+  WHERE k."keyHash" = ${place}`;
+
 export const countSql = 'SELECT "role", "plan", count(*) AS "count" FROM "User" GROUP BY "role", "plan"';
 
 /** Each sort order has an index, alone and within a role. */

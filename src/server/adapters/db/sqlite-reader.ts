@@ -1,7 +1,8 @@
 import Sqlite from 'better-sqlite3';
+import { toScope } from '../../domain/auth/api-keys';
 import type { Reader, UsersQuery } from '../../domain/deps';
 import { nameKey, toPlan, toRole, type User, type UserRow } from '../../domain/users/user';
-import { countSql, sessionOf, sortColumns, userColumns } from './reader-sql';
+import { apiKeyOf, countSql, sessionOf, sortColumns, userColumns } from './reader-sql';
 
 /** A row as SQLite gives it: dates and JSON are text. */
 type TextRow = Omit<UserRow, 'planRenewsAt' | 'trialEndsAt' | 'lastSpentAt' | 'metadata' | 'createdAt'> & {
@@ -16,6 +17,16 @@ const sessionSql = sessionOf('?');
 
 type SessionRow = TextRow & { sessionId: string; lastSeenAt: string; expiresAt: string };
 
+const apiKeySql = apiKeyOf('?');
+
+type ApiKeyRow = TextRow & {
+  keyId: string;
+  scope: string;
+  expiresAt: string | null;
+  lastUsedAt: string | null;
+  revokedAt: string | null;
+};
+
 /** From that many matches on, collecting and sorting them all costs more than walking along the page's index. */
 const manyMatches = 1000;
 const probeSql = 'SELECT count(*) AS "count" FROM (SELECT 1 FROM "UserSearch" WHERE "UserSearch" MATCH ? LIMIT ?)';
@@ -24,6 +35,7 @@ const probeSql = 'SELECT count(*) AS "count" FROM (SELECT 1 FROM "UserSearch" WH
 export function openReader(file: string): Reader & { close(): void } {
   const connection = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 5000 });
   const findSession = connection.prepare<[string], SessionRow>(sessionSql);
+  const findApiKey = connection.prepare<[string], ApiKeyRow>(apiKeySql);
   const countByRoleAndPlan = connection.prepare<[], { role: string; plan: string; count: number }>(countSql);
   const probe = connection.prepare<[string, number], { count: number }>(probeSql);
   const isRare = (phrase: string) => (probe.get(phrase, manyMatches)?.count ?? 0) < manyMatches;
@@ -36,6 +48,18 @@ export function openReader(file: string): Reader & { close(): void } {
       if (!row) return undefined;
       const { sessionId, lastSeenAt, expiresAt } = row;
       return { id: sessionId, lastSeenAt: new Date(lastSeenAt), expiresAt: new Date(expiresAt), user: fromText(row) };
+    },
+    apiKey(keyHash) {
+      const row = findApiKey.get(keyHash);
+      if (!row) return undefined;
+      return {
+        id: row.keyId,
+        scope: toScope(row.scope),
+        expiresAt: dateOrNull(row.expiresAt),
+        lastUsedAt: dateOrNull(row.lastUsedAt),
+        revokedAt: dateOrNull(row.revokedAt),
+        user: fromText(row),
+      };
     },
     usersPage(query) {
       const { where, values } = conditions(query, isRare);

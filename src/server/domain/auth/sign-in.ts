@@ -3,38 +3,43 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { loginInput, registerInput, SignedInAnswer } from '../../../shared/schemas/auth';
 import { record } from '../audit/record';
 import { withMonthlyTokens } from '../billing/plan-tokens';
-import type { Attempt, Deps } from '../deps';
+import type { Deps, Transaction } from '../deps';
 import { createUser } from '../users/create-user';
 import { nameKey, toUser, toUserAnswer, userSelect } from '../users/user';
+import { countingAttempts } from './attempts';
 import { isPassword } from './passwords';
-import { hashSecret } from './secrets';
-import { openSession } from './sessions';
+import { passSecondFactor } from './second-factor';
+import { type Origin, openSession } from './sessions';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'captcha' | 'limiter'>;
 
-/** Opens a session for a username or email with its password. Only failures count towards the limits. */
+type Entering = 'invalid_credentials' | 'second_factor_needed' | 'second_factor_wrong';
+
+/** Opens a session for a username or email with its password, and a code where a second step is on. */
 export async function signIn(
   deps: Needs,
-  address: string,
+  from: Origin,
   input: z.infer<typeof loginInput>,
-): Promise<Result<SignedInAnswer, 'invalid_credentials' | 'too_many_attempts' | 'captcha_failed'>> {
-  if (!(await deps.captcha.passes(input.recaptchaToken, 'login', address))) return err('captcha_failed');
+): Promise<Result<SignedInAnswer, Entering | 'too_many_attempts' | 'captcha_failed'>> {
+  if (!(await deps.captcha.passes(input.recaptchaToken, 'login', from.address))) return err('captcha_failed');
   const found = await findByName(deps, input.username);
-  const attempts = signInAttempts(found?.id ?? nameKey(input.username), address);
-  // Attempts are counted before the password is looked at, so that many at once cannot slip through; one after the
-  // other, so that many right ones at once do not look like too many.
-  return deps.limiter.inTurn(attempts[0].key, async () => {
-    const blocked = await deps.limiter.take(attempts);
-    if (blocked) return blocked;
+  const who = { account: found?.id ?? nameKey(input.username), address: from.address };
+  return countingAttempts<SignedInAnswer, Entering | 'too_many_attempts'>(deps, who, async () => {
     if (!(await isPassword(found?.passwordHash, input.password)) || !found) {
-      await recordFailure(deps, address, found);
+      await recordFailure(deps, from, found, found ? 'wrong password' : 'unknown name');
       return err('invalid_credentials');
     }
-    await deps.limiter.giveBack(attempts);
+    const actor = { id: found.id, username: found.username, address: from.address };
+    const passed = await passSecondFactor(deps, actor, input.code);
+    if (!passed.ok) {
+      if (passed.reason === 'second_factor_wrong') await recordFailure(deps, from, found, 'wrong code');
+      return passed;
+    }
     const user = await withMonthlyTokens(deps, toUser(found));
-    const token = await openSession(deps, user.id, found.passwordHash, (tx) =>
-      record(tx, { ...user, address }, { action: 'auth.signed-in', at: deps.clock.now() }),
-    );
+    const { passwordHash } = found;
+    const signedIn = { action: 'auth.signed-in', at: deps.clock.now() } as const;
+    const alongside = (tx: Transaction) => record(tx, actor, signedIn);
+    const token = await openSession(deps, { userId: user.id, passwordHash, from, alongside });
     return token ? ok({ token, ...toUserAnswer(user) }) : err('invalid_credentials');
   });
 }
@@ -42,10 +47,10 @@ export async function signIn(
 /** What was typed is kept nowhere: people type passwords into the wrong field. */
 async function recordFailure(
   { db, clock }: Needs,
-  address: string,
+  { address }: Origin,
   account: { id: string; username: string } | null,
+  why: 'wrong password' | 'wrong code' | 'unknown name',
 ): Promise<void> {
-  const why = account ? 'wrong password' : 'unknown name';
   const target = account ?? undefined;
   await record(db, { address }, { action: 'auth.sign-in-failed', at: clock.now(), target, details: { why } });
 }
@@ -53,7 +58,7 @@ async function recordFailure(
 /** Makes an account and opens its first session. Nobody makes themself an administrator. */
 export async function register(
   deps: Needs,
-  address: string,
+  from: Origin,
   input: z.infer<typeof registerInput>,
 ): Promise<
   Result<
@@ -62,14 +67,18 @@ export async function register(
   >
 > {
   if (input.role === 'admin') return err('admin_role_reserved');
-  if (!(await deps.captcha.passes(input.recaptchaToken, 'register', address))) return err('captcha_failed');
-  const blocked = await deps.limiter.take([{ limit: 'sign-up-address', key: address }]);
+  if (!(await deps.captcha.passes(input.recaptchaToken, 'register', from.address))) return err('captcha_failed');
+  const blocked = await deps.limiter.take([{ limit: 'sign-up-address', key: from.address }]);
   if (blocked) return blocked;
   const created = await createUser(deps, input, (tx, user) =>
-    record(tx, { ...user, address }, { action: 'auth.registered', at: deps.clock.now(), details: { role: user.role } }),
+    record(
+      tx,
+      { ...user, address: from.address },
+      { action: 'auth.registered', at: deps.clock.now(), details: { role: user.role } },
+    ),
   );
   if (!created.ok) return created;
-  return ok({ token: await openSession(deps, created.value.id), ...toUserAnswer(created.value) });
+  return ok({ token: await openSession(deps, { userId: created.value.id, from }), ...toUserAnswer(created.value) });
 }
 
 /** Usernames hold no @, so what was typed is one or the other. */
@@ -79,14 +88,4 @@ function findByName({ db }: Pick<Deps, 'db'>, typed: string) {
     where: key.includes('@') ? { emailKey: key } : { usernameKey: key },
     select: { ...userSelect, passwordHash: true },
   });
-}
-
-/** Keys are hashed: people type passwords into the wrong field. */
-function signInAttempts(account: string, address: string): [Attempt, ...Attempt[]] {
-  const accountKey = hashSecret(account);
-  return [
-    { limit: 'login-account-and-address', key: `${accountKey}:${address}` },
-    { limit: 'login-account', key: accountKey },
-    { limit: 'login-address', key: address },
-  ];
 }

@@ -12,7 +12,7 @@ import type { User } from '../users/user';
 
 type Needs = Pick<Deps, 'db'>;
 /** From the strictest on. */
-const values: { [Name in keyof StudentSettingValues]: readonly StudentSettingValues[Name][] } = studentSettings;
+const valuesOf: { [Name in keyof StudentSettingValues]: readonly StudentSettingValues[Name][] } = studentSettings;
 
 type Rows = readonly { name: string; value: string }[];
 
@@ -61,17 +61,17 @@ export async function setStudentSettings(
 }
 
 function chosen(rows: Rows): StudentSettingValues {
-  return { recognition: valueOf('recognition', rows), writingHelp: valueOf('writingHelp', rows) };
+  return { recognition: chosenIn('recognition', rows), writingHelp: chosenIn('writingHelp', rows) };
 }
 
-function valueOf<Name extends keyof StudentSettingValues>(name: Name, rows: Rows): StudentSettingValues[Name] {
+function chosenIn<Name extends keyof StudentSettingValues>(name: Name, rows: Rows): StudentSettingValues[Name] {
   const row = rows.find((one) => one.name === name);
-  return values[name].find((value) => value === row?.value) ?? unlessChosen[name];
+  return valuesOf[name].find((value) => value === row?.value) ?? unlessChosen[name];
 }
 
 function strictest<Name extends keyof StudentSettingValues>(
   name: Name,
   teachers: readonly StudentSettingValues[],
 ): StudentSettingValues[Name] {
-  return values[name].find((value) => teachers.some((teacher) => teacher[name] === value)) ?? withoutTeacher[name];
+  return valuesOf[name].find((value) => teachers.some((teacher) => teacher[name] === value)) ?? withoutTeacher[name];
 }

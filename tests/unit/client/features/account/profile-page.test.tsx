@@ -200,13 +200,3 @@ test('a member may accept or leave whoever shares tokens', async () => {
   press('Leave olga');
   await waitFor(() => expect(callsOf('profile.leaveOwner')[0]?.input).toEqual({ id: 'u9' }));
 });
-
-test('signing out everywhere ends all sessions and this one', async () => {
-  const refused = new Refused('signed_out');
-  const { callsOf } = await openProfile({}, { 'auth.logoutEverywhere': { success: true }, 'auth.logout': refused });
-  press('Sign out everywhere');
-  await screen.findByText('Signed out');
-  expect(callsOf('auth.logoutEverywhere')).toHaveLength(1);
-  expect(localStorage.getItem('auth_token')).toBeNull();
-  expect(toast.success).toHaveBeenCalledWith('You have been signed out.', expect.anything());
-});

@@ -1,7 +1,7 @@
 import { type FormEventHandler, Fragment, type ReactNode, useId, useRef, useState } from 'react';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Banner } from './banner';
+import { Button } from './button';
+import { Dialog } from './dialog';
 
 /** What went wrong with the change that a dialog is for. */
 export interface DialogFailure {

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { type KeyScope, keyScopes, scopeHints, scopeNames } from '../../../../shared/key-scopes';
+import { useUser } from '../../../lib/auth';
+import { trpc } from '../../../lib/trpc';
+import { FormDialog } from '../../../ui/form-dialog';
+import { Segmented } from '../../../ui/segmented';
+import { SelectField } from '../../../ui/select-field';
+import { TextField } from '../../../ui/text-field';
+import { PasswordField } from './secret-fields';
+import { useSecretForm } from './use-secret-form';
+
+interface NewKeyDialogProps {
+  onClose: () => void;
+  onMade: (made: { name: string; key: string }) => void;
+}
+
+const lifetimes = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: 'A year' },
+  { value: '', label: 'Until I revoke it' },
+];
+
+/** Names a key and says what it may do. */
+export function NewKeyDialog({ onClose, onMade }: NewKeyDialogProps) {
+  const { role } = useUser();
+  const [scope, setScope] = useState<KeyScope>('read');
+  const create = trpc.keys.create.useMutation({ meta: { showsOwnErrors: true } });
+  const { form, ...failing } = useSecretForm({
+    schema: () => import('./new-key-form').then((m) => m.newKeyForm),
+    onValid: async (values) => onMade(await create.mutateAsync(values)),
+  });
+  const offered = keyScopes.filter((one) => one !== 'admin' || role === 'admin');
+  return (
+    <FormDialog {...failing} form={form} title="Make a key" sendLabel="Make the key" onClose={onClose}>
+      <TextField
+        name="name"
+        label="What is it for?"
+        required
+        maxLength={60}
+        autoComplete="off"
+        error={form.errors.name}
+      />
+      <div className="grid gap-2">
+        <input type="hidden" name="scope" value={scope} />
+        <Segmented
+          label="What may it do?"
+          options={offered.map((value) => ({ value, label: scopeNames[value] }))}
+          value={scope}
+          onChange={setScope}
+        />
+        <p className="text-sm text-muted">{scopeHints[scope]}</p>
+      </div>
+      <SelectField name="days" label="For how long?" options={lifetimes} defaultValue="90" error={form.errors.days} />
+      <PasswordField error={form.errors.password} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { done, idInput, noInput } from '../../shared/schemas/common';
+import { createKeyInput, keysAnswer, newKeyAnswer } from '../../shared/schemas/security';
+import { createKey, keysOf, revokeKey } from '../domain/auth/api-keys';
+import { unwrap } from '../trpc/failures';
+import { router, sessionProcedure } from '../trpc/init';
+
+const tags = ['keys'];
+
+export const keysRouter = router({
+  list: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/keys',
+        tags,
+        summary: 'Your keys for outside tools, the newest first',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(keysAnswer)
+    .query(async ({ ctx }) => ({ keys: await keysOf(ctx.deps, ctx.user.id) })),
+
+  create: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/keys',
+        tags,
+        summary: 'Make a key, which is shown this once',
+        errorResponses: [400, 401, 403, 409, 429],
+      },
+    })
+    .input(createKeyInput)
+    .output(newKeyAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await createKey(ctx.deps, ctx.user, input))),
+
+  revoke: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/keys/{id}',
+        tags,
+        summary: 'End a key at once',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(idInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await revokeKey(ctx.deps, ctx.user, input.id));
+      return { success: true };
+    }),
+});
