@@ -1,6 +1,4 @@
-import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
-import { TRPCError } from '@trpc/server';
 import express, { type Request, type Response } from 'express';
 import * as z from 'zod';
 import { exportChosenInput, exportUsersInput } from '../../shared/schemas/users';
@@ -11,10 +9,10 @@ import type { User } from '../domain/users/user';
 import { csvHead, csvRows } from '../domain/users/users-csv';
 import type { Context } from './context';
 import { admitted } from './init';
+import { checked, sendFile } from './streamed-file';
 
 /**
- * Users as a CSV file for administrators: `GET` all that a search and filter find, `POST` certain ones. No procedure,
- * because procedures answer as a whole, and this is sent while it is read: a hundred thousand users need no memory.
+ * Users as a CSV file for administrators: `GET` all that a search and filter find, `POST` certain ones.
  */
 export function usersCsv(createContext: (from: { req: Request; res: Response }) => Promise<Context>) {
   const csv = express.Router();
@@ -39,33 +37,18 @@ export function usersCsv(createContext: (from: { req: Request; res: Response }) 
   return csv;
 }
 
-function checked<T>(schema: z.ZodType<T>, given: unknown): T {
-  const { data, error } = schema.safeParse(given);
-  if (error) throw new TRPCError({ code: 'BAD_REQUEST', cause: error });
-  return data;
-}
-
 interface Export {
   pages: Iterable<User[]>;
-  /** Says in a header how many users will come, for a progress bar. */
   total: number;
 }
 
-async function send(req: Request, res: Response, { clock, log }: Deps, { pages, total }: Export): Promise<void> {
-  res.setHeader('Content-Type', 'text/csv; charset=utf-8');
-  res.setHeader('Content-Disposition', `attachment; filename="users-${dayOf(clock.now())}.csv"`);
-  res.setHeader('X-Total-Count', String(total));
-  if (req.method === 'HEAD') {
-    res.end();
-    return;
-  }
-  try {
-    // A page is read when the one before has gone out, and never again once the other side has hung up.
-    await pipeline(inTurns(pages), res);
-  } catch (error) {
-    // What was begun cannot become a refusal: the connection breaks off, so that half a file is not taken for all.
-    if (!hungUp(error)) log.error({ error }, 'An export failed unexpectedly.');
-  }
+function send(req: Request, res: Response, { clock, log }: Deps, { pages, total }: Export): Promise<void> {
+  return sendFile(req, res, log, {
+    name: `users-${dayOf(clock.now())}.csv`,
+    type: 'text/csv; charset=utf-8',
+    total,
+    content: inTurns(pages),
+  });
 }
 
 /** Other requests have their turn between two pages: reading is synchronous, and so is writing while it is quick. */
@@ -75,10 +58,6 @@ async function* inTurns(pages: Iterable<User[]>): AsyncGenerator<string> {
     if (users.length > 0) yield csvRows(users);
     await setImmediate();
   }
-}
-
-function hungUp(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
 interface Operation {

@@ -1,19 +1,12 @@
-import Papa from 'papaparse';
+import { csvHeading, csvLines } from '../csv';
 import type { User } from './user';
 
-const headings = ['ID', 'Username', 'Email', 'Role', 'Plan', 'Credits', 'Created'];
+/** The first line of a file of users: the columns of the admin screen. */
+export const csvHead = csvHeading(['ID', 'Username', 'Email', 'Role', 'Plan', 'Credits', 'Created']);
 
-/** Where a spreadsheet would begin to calculate; the full-width signs count as well in some of them. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
-
-const newline = '\r\n';
-
-/** Its first line. The mark before it tells Excel that the file is UTF-8. */
-export const csvHead = `\uFEFF${lines([headings])}`;
-
-/** Users as lines of a CSV file, with the columns of the admin screen. Cells are data: none is taken for a formula. */
+/** Users as lines of that file. */
 export function csvRows(users: readonly User[]): string {
-  return lines(
+  return csvLines(
     users.map(({ id, username, email, role, plan, aiCredits, createdAt }) => [
       id,
       username,
@@ -24,8 +17,4 @@ export function csvRows(users: readonly User[]): string {
       createdAt.toISOString(),
     ]),
   );
-}
-
-function lines(rows: (string | number)[][]): string {
-  return Papa.unparse(rows, { newline, escapeFormulae: formula }) + newline;
 }
