@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { openDatabase } from '../../src/server/adapters/db/open';
 import { composeDeps } from '../../src/server/compose';
 import { readConfig } from '../../src/server/config';
+import { doNightWork } from '../../src/server/domain/nightly/nightly';
 import { consumeTokens } from '../../src/server/domain/tokens/consume-tokens';
 import { toUser, userSelect } from '../../src/server/domain/users/user';
 
@@ -47,6 +48,27 @@ export const jobs = {
         return times;
       },
       stop: close,
+    };
+  },
+
+  /** Looks that many nights whether there is work to do; answers how often it began some. */
+  async nights({ databaseFile, times }) {
+    const database = await openDatabase(databaseFile);
+    const deps = composeDeps(readConfig({ DATABASE_URL: `file:${databaseFile}` }), database, pino({ level: 'silent' }));
+    return {
+      async start() {
+        let begun = 0;
+        const run = async () => {
+          begun += 1;
+          return 'done';
+        };
+        for (let night = 1; night <= times; night += 1) {
+          const clock = { now: () => new Date(2026, 0, night, 4) };
+          await doNightWork({ ...deps, clock }, undefined, [{ name: 'test', run }]);
+        }
+        return begun;
+      },
+      stop: () => database.close(),
     };
   },
 } satisfies Record<string, Job>;

@@ -11,6 +11,7 @@ import { novelsRouter } from './novels';
 import { profileRouter } from './profile';
 import { quizzesRouter } from './quizzes';
 import { resultsRouter } from './results';
+import { retentionRouter } from './retention';
 import { soundsRouter } from './sounds';
 import { tokensRouter } from './tokens';
 import { twentyRouter } from './twenty';
@@ -37,6 +38,7 @@ export const appRouter = router({
   writing: writingRouter,
   generate: generateRouter,
   model: modelRouter,
+  retention: retentionRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -114,6 +114,7 @@ const tags = [
   { name: 'model', description: 'The language model, for administrators.' },
   { name: 'words', description: 'What the portal knows of English words.' },
   { name: 'sounds', description: 'Pronunciation: how words are said, what is heard, and recordings.' },
+  { name: 'retention', description: 'After how many days what is deleted by itself.' },
 ];
 
 /** OpenAPI 3.1 of all procedures, in English. */

@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod';
 import { sealInputs } from '../../../src/server/trpc/seal-inputs';
 import { callTrpc, contentOf, expectInvalid, nobodysId, procedures } from '../../support/contract';
+import { usualDays } from '../../support/kept-days';
 import { recordingFor } from '../../support/recordings';
 import { expectPresentable, failureIn, gatekeeper, jsonHeaders } from '../../support/turned-away';
 import { balanceOf, makeUser, tokenFor, world } from '../../support/world';
@@ -636,6 +637,8 @@ const sound: Record<string, Record<string, unknown>> = {
   'bank.newer': { id: nobodysId },
   'bank.share': { who: 'nobody', right: 'read' },
   'bank.unshare': { id: nobodysId },
+  'retention.get': {},
+  'retention.set': usualDays,
 };
 
 const odd = [
@@ -687,6 +690,7 @@ describe('every field of every procedure', () => {
     'sounds',
     'generate',
     'model',
+    'retention',
   ];
   const faces = ['REST', 'tRPC'];
   test.each(routers.flatMap((router) => faces.map((face) => [router, face] as const)))(

@@ -6,6 +6,7 @@ import type { AppRouter } from '../../../src/server/routers';
 import { sampleBook } from '../../../src/shared/content/novel/sample';
 import { type Role, roles } from '../../../src/shared/roles';
 import { callTrpc, contentOf, expectNoSecrets, nobodysId, procedures } from '../../support/contract';
+import { usualDays } from '../../support/kept-days';
 import { givenTo, recordingFor, teacherOf } from '../../support/recordings';
 import { serve, type TestServer } from '../../support/server';
 import { as, makeUser, tokenFor, type World, world } from '../../support/world';
@@ -142,6 +143,8 @@ const table: Record<string, Guarded> = {
   },
   'profile.studentSettings': { for: members },
   'profile.setStudentSetting': { for: owners, input: () => ({ name: 'recognition', isOn: false }) },
+  'retention.get': { for: everyone },
+  'retention.set': { for: admins, input: () => usualDays },
   'sounds.words': { for: members, input: () => ({ words: ['ship'] }) },
   'sounds.progress': { for: members, input: () => ({}) },
   'sounds.recordings': { for: members },

@@ -73,6 +73,7 @@ test('public calls are open in the document, all others want a bearer token', ()
   expect(open.sort()).toEqual([
     'GET /codes/{code}',
     'GET /results/{id}',
+    'GET /retention',
     'GET /shared/{token}',
     'GET /tokens/action-costs',
     'GET /tokens/packages',

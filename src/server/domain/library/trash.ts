@@ -1,12 +1,11 @@
-import { limits } from '../../../shared/limits';
 import { err, ok, type Result } from '../../../shared/result';
-import { before } from '../calendar';
 import type { Deps } from '../deps';
+import { keptSince } from '../retention/kept-days';
 import type { User } from '../users/user';
 
 /** What was thrown away before this moment is gone. */
-export function keptSince(now: Date): Date {
-  return before(now, { days: limits.trashDays });
+export function trashSince(deps: Pick<Deps, 'db' | 'clock'>): Promise<Date> {
+  return keptSince(deps, 'trash');
 }
 
 /** Deletes for good what is in the owner's trash: all of it that is named, or nothing. */
@@ -22,9 +21,4 @@ export async function eraseResources(
     await tx.resource.deleteMany({ where });
     return ok();
   });
-}
-
-/** Deletes for good what has been in anybody's trash for longer than it is kept. */
-export async function emptyOldTrash({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await db.resource.deleteMany({ where: { deletedAt: { lt: keptSince(clock.now()) } } });
 }
