@@ -9,6 +9,7 @@ import { BadSettings, projectRoot, readConfig } from './config';
 import { fillContentFields } from './domain/library/fill-fields';
 import { startNightWork } from './domain/nightly/nightly';
 import { fillRoundFields } from './domain/results/fill-fields';
+import { eraseClosedAccounts } from './domain/users/delete-account';
 import { serveBuiltClient } from './serve-client';
 
 /** What is in flight has that long to finish after SIGTERM. */
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   const newAdmin = await ensureAdmin(deps, config.admin);
   deps.background.run('fill the columns of older work', () => fillContentFields(deps));
   deps.background.run('fill the columns of older rounds', () => fillRoundFields(deps));
+  deps.background.run('go on deleting closed accounts', async () => void (await eraseClosedAccounts(deps)));
   const nightWork = startNightWork(deps);
 
   const app = createApp({

@@ -29,6 +29,7 @@ export const failures = {
     text: 'This cursor does not fit this list. Please start from the first page.',
   },
   user_not_found: { code: 'NOT_FOUND', text: 'There is no such user.' },
+  password_wrong: { code: 'FORBIDDEN', text: 'This is not your password. Nothing was changed.' },
   // Associated users
   email_unknown: { code: 'NOT_FOUND', text: 'There is no account with this email address.' },
   associating_self: { code: 'BAD_REQUEST', text: 'You cannot add yourself.' },

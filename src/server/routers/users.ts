@@ -110,7 +110,7 @@ export const usersRouter = router({
     .input(idInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      unwrap(await removeUser(ctx.deps, input.id));
+      unwrap(await removeUser(ctx.deps, ctx.user, input.id));
       return { success: true };
     }),
 

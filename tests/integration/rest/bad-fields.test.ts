@@ -430,6 +430,7 @@ const sound: Record<string, Record<string, unknown>> = {
   'auth.forgotPassword': { email: 'maria@school.example', recaptchaToken: '' },
   'auth.resetPassword': { token: 'unknown', newPassword: 'another-one', recaptchaToken: '' },
   'profile.changeRole': { role: 'teacher' },
+  'profile.deleteAccount': { password: 'not the password' },
   'profile.associate': { email: 'nobody@school.example' },
   'profile.dissociate': { id: nobodysId },
   'profile.acceptOwner': { id: nobodysId },

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../../../shared/result';
 import type { Deps } from '../deps';
+import { guestRound } from '../results/former';
 import { acceptedMembers } from '../results/readable';
 import type { User } from '../users/user';
 
@@ -32,7 +33,7 @@ export async function anonymiseRounds(
 ): Promise<Result<{ count: number }, 'attempt_not_found'>> {
   const wanted = [...new Set(ids)];
   return db.$transaction(async (tx) => {
-    const where = { id: { in: wanted }, userId: null, resource: { ownerId: user.id } };
+    const where = { id: { in: wanted }, ...guestRound, resource: { ownerId: user.id } };
     if ((await tx.attempt.count({ where })) < wanted.length) return err('attempt_not_found');
     return ok(await tx.attempt.updateMany({ where, data: { guestName: null } }));
   });
@@ -47,7 +48,7 @@ export async function matchGuest(
   const member = await db.user.count({ where: { id: memberId, ...acceptedMembers(user.id) } });
   if (member === 0) return err('user_not_found');
   const { count } = await db.attempt.updateMany({
-    where: { id, userId: null, finishedAt: { not: null }, resource: { ownerId: user.id } },
+    where: { id, ...guestRound, finishedAt: { not: null }, resource: { ownerId: user.id } },
     data: { userId: memberId },
   });
   return count === 0 ? err('attempt_not_found') : ok();

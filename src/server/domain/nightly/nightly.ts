@@ -2,6 +2,7 @@ import { before, dayOf } from '../calendar';
 import type { Deps, Json } from '../deps';
 import { purge } from '../retention/purge';
 import { isTaken } from '../unique';
+import { eraseClosedAccounts } from '../users/delete-account';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
 
@@ -12,7 +13,10 @@ interface NightWork {
 }
 
 /** What is done once a night, one after the other. */
-export const nightWork: readonly NightWork[] = [{ name: 'retention', run: purge }];
+export const nightWork: readonly NightWork[] = [
+  { name: 'deleted accounts', run: eraseClosedAccounts },
+  { name: 'retention', run: purge },
+];
 
 /** From this hour of the server's day on. */
 const fromHour = 3;

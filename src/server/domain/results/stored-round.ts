@@ -6,6 +6,7 @@ import { type Item, item } from '../../../shared/items/item';
 import { err, type Refusal } from '../../../shared/result';
 import type { Deps, Transaction } from '../deps';
 import type { User } from '../users/user';
+import { guestRound } from './former';
 import { isPlacement, placementAnswers } from './placement-outcome';
 import { notesOf } from './round-notes';
 
@@ -40,7 +41,7 @@ export interface Player {
 
 /** The caller's own round; of a guest's, whoever knows its id is the guest. */
 export function ownRound(user: User | undefined, id: string): Prisma.AttemptWhereInput {
-  return { id, OR: [{ userId: null }, ...(user ? [{ userId: user.id }] : [])] };
+  return { id, OR: [guestRound, ...(user ? [{ userId: user.id }] : [])] };
 }
 
 const itemList = z.array(item);

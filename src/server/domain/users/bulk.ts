@@ -1,8 +1,10 @@
 import { failures } from '../../../shared/failures';
 import { err, type Refusal } from '../../../shared/result';
 import type { BulkAnswer, BulkRoleInput } from '../../../shared/schemas/users';
+import { type Actor, record } from '../audit/record';
 import type { Deps, Transaction } from '../deps';
-import { lastAdminAmong } from './change-user';
+import { closeAccounts, eraseSoon, nobodysPassword, stillOpen } from './delete-account';
+import { lastAdminAmong } from './last-admin';
 import type { User } from './user';
 
 /* What an administrator does to many users at once: to each wholly or not at all, and who is left out is named. */
@@ -22,21 +24,36 @@ export async function changeRoles(
 
 /** Deletes all of them with what hangs on them; their ledger rows stay, and so does the last administrator. */
 export async function removeUsers(
-  { db }: Pick<Deps, 'db'>,
-  actor: Pick<User, 'id'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'background'>,
+  actor: Actor,
   ids: readonly string[],
 ): Promise<BulkAnswer> {
-  return db.$transaction(async (tx) => {
-    const { reached, refused } = await reachable(tx, ids, actor.id);
-    await tx.user.deleteMany({ where: { id: { in: reached } } });
-    return { done: reached.length, refused };
+  const closing = { at: deps.clock.now(), passwordHash: await nobodysPassword() };
+  const { reached, refused } = await deps.db.$transaction(async (tx) => {
+    const found = await reachable(tx, ids, actor.id);
+    const all = { id: { in: found.reached } };
+    const users = await tx.user.findMany({ where: all, select: { id: true, username: true, role: true } });
+    await closeAccounts(tx, found.reached, closing);
+    await record(
+      tx,
+      actor,
+      ...users.map((target) => ({
+        action: 'users.removed' as const,
+        at: closing.at,
+        target,
+        details: { role: target.role },
+      })),
+    );
+    return found;
   });
+  await eraseSoon(deps, reached);
+  return { done: reached.length, refused };
 }
 
 /** Those who are there, but for the last administrator where one has to stay. */
 async function reachable(tx: Transaction, ids: readonly string[], stays: string | undefined) {
   const last = stays && (await lastAdminAmong(tx, ids, stays));
-  const found = await tx.user.findMany({ where: { id: { in: [...ids] } }, select: { id: true } });
+  const found = await tx.user.findMany({ where: { id: { in: [...ids] }, ...stillOpen }, select: { id: true } });
   const known = new Set(found.map(({ id }) => id));
   return {
     reached: ids.filter((id) => known.has(id) && id !== last),

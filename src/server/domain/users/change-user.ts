@@ -1,8 +1,11 @@
 import { err, ok, type Result } from '../../../shared/result';
 import type { Role } from '../../../shared/roles';
 import type { UpdateUserInput } from '../../../shared/schemas/users';
+import { type Actor, record } from '../audit/record';
 import type { Deps, Transaction } from '../deps';
 import { refusalOfTakenName } from './create-user';
+import { closeAccounts, eraseSoon, nobodysPassword, stillOpen } from './delete-account';
+import { lastAdminAmong } from './last-admin';
 import { nameKey, toUser, type User, userSelect } from './user';
 
 /** An administrator changes somebody's name, address or role. */
@@ -12,7 +15,8 @@ export async function updateUser(
 ): Promise<Result<User, 'user_not_found' | 'last_admin' | 'username_taken' | 'email_taken'>> {
   try {
     return await db.$transaction(async (tx) => {
-      if (!(await tx.user.findUnique({ where: { id }, select: { id: true } }))) return err('user_not_found');
+      if (!(await tx.user.findFirst({ where: { id, ...stillOpen }, select: { id: true } })))
+        return err('user_not_found');
       if (role && role !== 'admin' && (await isLastAdmin(tx, id))) return err('last_admin');
       const user = await tx.user.update({
         where: { id },
@@ -30,16 +34,26 @@ export async function updateUser(
   }
 }
 
-/** Deletes an account with all that hangs on it; its ledger rows stay. */
+/** An administrator deletes an account with all that hangs on it; its ledger rows stay. */
 export async function removeUser(
-  { db }: Pick<Deps, 'db'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'background'>,
+  actor: Actor,
   id: string,
 ): Promise<Result<void, 'user_not_found' | 'last_admin'>> {
-  return db.$transaction(async (tx) => {
+  const closing = { at: deps.clock.now(), passwordHash: await nobodysPassword() };
+  const closed = await deps.db.$transaction(async (tx) => {
     if (await isLastAdmin(tx, id)) return err('last_admin');
-    const { count } = await tx.user.deleteMany({ where: { id } });
-    return count === 0 ? err('user_not_found') : ok();
+    const user = await tx.user.findFirst({
+      where: { id, ...stillOpen },
+      select: { id: true, username: true, role: true },
+    });
+    if (!user) return err('user_not_found');
+    await closeAccounts(tx, [id], closing);
+    await record(tx, actor, { action: 'users.removed', at: closing.at, target: user, details: { role: user.role } });
+    return ok();
   });
+  if (closed.ok) await eraseSoon(deps, [id]);
+  return closed;
 }
 
 /** A user gives themself another role; `admin` only stays with those who have it. */
@@ -60,20 +74,4 @@ export async function changeOwnRole(
 /** Call inside a transaction. */
 async function isLastAdmin(tx: Transaction, id: string): Promise<boolean> {
   return (await lastAdminAmong(tx, [id], id)) === id;
-}
-
-/**
- * Who of these has to stay an administrator because nobody else is one: `preferred` where that is one. Call inside a
- * transaction. Locks the administrators, so that two cannot leave at once, each counting on the other.
- */
-export async function lastAdminAmong(
-  tx: Transaction,
-  ids: readonly string[],
-  preferred: string,
-): Promise<string | undefined> {
-  await tx.user.updateMany({ where: { role: 'admin' }, data: { role: 'admin' } });
-  const admins = await tx.user.findMany({ where: { role: 'admin' }, select: { id: true }, take: ids.length + 1 });
-  const leaving = new Set(ids);
-  if (admins.some(({ id }) => !leaving.has(id))) return undefined;
-  return (admins.find(({ id }) => id === preferred) ?? admins[0])?.id;
 }
