@@ -10,7 +10,12 @@ import { loadPage } from './shell/routes';
 
 const { pro, team } = blanks.checkout;
 const variants = portalSettings.shape.payments.options.flatMap((payments) =>
-  [{}, { pro }, { team }, { pro, team }].map((checkout) => ({ payments, checkout, contactEmail: blanks.contactEmail })),
+  [{}, { pro }, { team }, { pro, team }].map((checkout) => ({
+    payments,
+    checkout,
+    contactEmail: blanks.contactEmail,
+    kept: blanks.kept,
+  })),
 );
 
 /** Every public page in every variant, as what goes into `#root`. */

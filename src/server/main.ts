@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { migrate } from '../../prisma/migrate';
 import { ensureAdmin } from '../../prisma/seed';
+import { keptTexts } from '../shared/retention';
 import { openDatabase } from './adapters/db/open';
 import { createApp } from './app';
 import { composeDeps, createLog, portalSettingsOf, requestLogger, securityOf } from './compose';
@@ -9,6 +10,7 @@ import { BadSettings, projectRoot, readConfig } from './config';
 import { fillContentFields } from './domain/library/fill-fields';
 import { startNightWork } from './domain/nightly/nightly';
 import { fillRoundFields } from './domain/results/fill-fields';
+import { keptDaysNow } from './domain/retention/kept-days';
 import { eraseClosedAccounts } from './domain/users/delete-account';
 import { serveBuiltClient } from './serve-client';
 
@@ -35,6 +37,7 @@ async function main(): Promise<void> {
       folder: path.join(projectRoot, 'dist'),
       settings: portalSettingsOf(config),
       canonicalUrl: config.canonicalUrl,
+      keptNow: async () => keptTexts(await keptDaysNow(deps)),
     }),
     security: securityOf(config),
   });

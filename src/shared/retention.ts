@@ -82,8 +82,29 @@ export const retention = {
 export type RetentionKind = keyof typeof retention;
 export const retentionKinds = keysOf(retention);
 
+/** The same table with something else for each kind. */
+export function ofEachKind<T>(of: (kind: RetentionKind) => T): Record<RetentionKind, T> {
+  return {
+    rounds: of('rounds'),
+    recordings: of('recordings'),
+    handIns: of('handIns'),
+    trash: of('trash'),
+    sessions: of('sessions'),
+    passwordResets: of('passwordResets'),
+    auditLog: of('auditLog'),
+    modelPrompts: of('modelPrompts'),
+    idempotentAnswers: of('idempotentAnswers'),
+  };
+}
+
 /** How many days each kind is kept. */
 export type KeptDays = Record<RetentionKind, number>;
+/** The same for people. */
+export type KeptTexts = Record<RetentionKind, string>;
+
+export function keptTexts(days: KeptDays): KeptTexts {
+  return ofEachKind((kind) => daysText(days[kind]));
+}
 
 export function daysText(days: number): string {
   return days === 1 ? '1 day' : `${days.toLocaleString('en')} days`;

@@ -104,6 +104,11 @@ const pages: readonly PageEntry[] = [
     code: page('Contact', () => import('../features/studio/contact-page').then((m) => m.ContactPage)),
   },
   {
+    path: '/privacy',
+    access: 'everyone',
+    code: page(publicPages.privacy.title, () => import('../features/studio/privacy-page').then((m) => m.PrivacyPage)),
+  },
+  {
     path: '/theme',
     access: 'everyone',
     code: page('Themes', () => import('../features/studio/theme-page').then((m) => m.ThemePage)),
@@ -129,6 +134,11 @@ const pages: readonly PageEntry[] = [
     code: page('Profile', () => import('../features/account/profile-page').then((m) => m.ProfilePage)),
   },
   {
+    path: '/profile/data',
+    access: 'signed-in',
+    code: page('Your data', () => import('../features/account/data-page').then((m) => m.DataPage)),
+  },
+  {
     path: '/admin',
     access: 'admin',
     code: page('Admin', () => import('../features/admin/admin-page').then((m) => m.AdminPage)),
@@ -137,6 +147,11 @@ const pages: readonly PageEntry[] = [
     path: '/admin/model',
     access: 'admin',
     code: page('Language model', () => import('../features/admin/model-page').then((m) => m.ModelPage)),
+  },
+  {
+    path: '/admin/retention',
+    access: 'admin',
+    code: page('Retention', () => import('../features/admin/retention-page').then((m) => m.RetentionPage)),
   },
 ];
 

@@ -7,6 +7,7 @@ import type { Log } from '../domain/deps';
 import { appRouter } from '../routers';
 import type { Context } from './context';
 import { describeFailure, type FailureBody, isUnexpected, retryAfterOf } from './failures';
+import { ownDataPaths, ownDataZip } from './own-data-zip';
 import { sealInputs } from './seal-inputs';
 import { usersCsv, usersCsvPaths } from './users-csv';
 
@@ -38,6 +39,7 @@ function portalOf(req: Request): RestOptions {
 /** The same procedures as REST, with their document and a page to try them. To be mounted under /api. */
 export function createRest(portal: RestOptions) {
   const rest = express.Router();
+  rest.get('/profile/data.zip', ownDataZip(portal.createContext), refuseAsProceduresDo);
   rest.use('/users.csv', usersCsv(portal.createContext), refuseAsProceduresDo);
   rest.use((req, res, next) => {
     // The adapter spreads the body into an object, which would turn a list into one.
@@ -134,7 +136,11 @@ export function openApiDocument() {
   }
   return {
     ...document,
-    paths: { ...document.paths, ...usersCsvPaths(document.paths?.['/users']?.get) },
+    paths: {
+      ...document.paths,
+      ...usersCsvPaths(document.paths?.['/users']?.get),
+      ...ownDataPaths(document.paths?.['/profile/delete']?.post),
+    },
     tags,
     components: { ...document.components, schemas: withFailures(document.components?.schemas) },
   };

@@ -34,6 +34,15 @@ export const deleteAccountInput = z.strictObject({
 });
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
 
+/** The form asks for the username as well, so that it is no slip. */
+export const deleteAccountForm = (username: string) =>
+  deleteAccountInput.extend({
+    username: z
+      .string()
+      .trim()
+      .refine((typed) => typed.toLowerCase() === username.toLowerCase(), `Please type ${username}.`),
+  });
+
 export const associateInput = z.strictObject({ email: emailField });
 
 /** What the dashboard remembers of an app for this user, wherever they sign in. */

@@ -60,7 +60,7 @@ describe('what the dashboard remembers', () => {
     const portal = await world();
     const [user, stays] = [await makeUser(portal), await makeUser(portal)];
     for (const one of [user, stays]) await (await as(portal, one)).profile.appOpened({ id: 'story-dice' });
-    await removeUser(portal.deps, user.id);
+    await removeUser(portal.deps, { ...stays, address: '' }, user.id);
     expect(await portal.deps.db.appUse.findMany({ select: { userId: true } })).toEqual([{ userId: stays.id }]);
   });
 });

@@ -3,12 +3,14 @@ import { useUser } from '../../lib/auth';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Page } from '../../ui/page';
 import { AccountInfo } from './account-info';
 import { Appearance } from './appearance';
 import { AssociatedUsers } from './associated-users';
 import { ProfileSkeleton } from './profile-skeleton';
 import { RolePicker } from './role-picker';
+import { Section } from './section';
 import { SignOutEverywhere } from './sign-out-everywhere';
 import { TokenOwners } from './token-owners';
 
@@ -48,6 +50,11 @@ export function ProfilePage() {
       {!user && !profile.isError && <ProfileSkeleton />}
       <Appearance />
       <SignOutEverywhere />
+      <Section title="Your data" lead="What the portal keeps of you is yours.">
+        <ButtonLink href="/profile/data" variant="secondary">
+          Download or delete your data
+        </ButtonLink>
+      </Section>
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { downloadFile } from '../../lib/download';
-import { currentToken } from '../../lib/session-store';
+import { askForFile, collectFile, nameOfFile, sentenceIn } from '../../lib/fetch-file';
 import { notify } from '../../ui/toast';
 import { queryOf, type UsersView, usersText } from './users-view';
 
@@ -32,8 +32,13 @@ export function useExport(onFailed: (sentence: string) => void) {
         return;
       }
       const total = Number(response.headers.get('x-total-count') ?? 0);
-      const file = await collect(response.body, (done) => setProgress({ done, total }));
-      downloadFile({ title: nameIn(response), extension: 'csv', type: file.type, content: file });
+      let lines = 0;
+      const content = await collectFile(response.body, (piece) => {
+        lines += usersIn(piece);
+        setProgress({ done: Math.max(0, lines - 1), total });
+      });
+      const title = nameOfFile(response, 'csv') ?? 'users';
+      downloadFile({ title, extension: 'csv', type: 'text/csv;charset=utf-8', content });
       notify.success(`${usersText(total)} exported.`);
     } catch {
       if (!controller.signal.aborted) onFailed('An error occurred while exporting users');
@@ -47,38 +52,24 @@ export function useExport(onFailed: (sentence: string) => void) {
 }
 
 function ask(request: ExportRequest, signal: AbortSignal): Promise<Response> {
-  const authorization = `Bearer ${currentToken() ?? ''}`;
   if ('ids' in request) {
-    const headers = { authorization, 'content-type': 'application/json' };
-    return fetch('/api/users.csv', { method: 'POST', headers, body: JSON.stringify({ ids: request.ids }), signal });
+    const headers = { 'content-type': 'application/json' };
+    return askForFile('/api/users.csv', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ids: request.ids }),
+      signal,
+    });
   }
   const query = Object.entries(queryOf(request.view)).filter(([, value]) => value !== undefined);
-  return fetch(`/api/users.csv?${new URLSearchParams(query)}`, { headers: { authorization }, signal });
-}
-
-/** The server's own words, where it gave some. */
-async function sentenceIn(response: Response): Promise<string | undefined> {
-  const body: unknown = await response.json().catch(() => undefined);
-  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
-  return typeof body.message === 'string' ? body.message : undefined;
+  return askForFile(`/api/users.csv?${new URLSearchParams(query)}`, { signal });
 }
 
 const newline = '\n'.charCodeAt(0);
 
-/** Reads it to the end, and says after each piece how many users there were: a line each, after the headings. */
-async function collect(body: ReadableStream<Uint8Array<ArrayBuffer>>, onUsers: (count: number) => void): Promise<Blob> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  const reader = body.getReader();
+/** Users are lines, after the one with the headings. */
+function usersIn(piece: Uint8Array): number {
   let lines = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return new Blob(pieces, { type: 'text/csv;charset=utf-8' });
-    pieces.push(value);
-    for (const byte of value) if (byte === newline) lines += 1;
-    onUsers(Math.max(0, lines - 1));
-  }
-}
-
-function nameIn(response: Response): string {
-  return /filename="([^"]+)\.csv"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'users';
+  for (const byte of piece) if (byte === newline) lines += 1;
+  return lines;
 }

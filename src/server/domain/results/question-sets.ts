@@ -9,6 +9,7 @@ import { getResourceOf } from '../library/resources';
 import { behindLink } from '../library/shares';
 import { lockUser } from '../tokens/ledger';
 import { nameKey, type User } from '../users/user';
+import { guestRound } from './former';
 import { itemFields } from './round-fields';
 import { type AttemptRow, attemptSelect, settleOverdue } from './stored-round';
 import { datesOf, modeOf } from './terms';

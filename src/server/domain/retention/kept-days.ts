@@ -1,4 +1,11 @@
-import { daysText, type KeptDays, type RetentionKind, retention, retentionKinds } from '../../../shared/retention';
+import {
+  daysText,
+  type KeptDays,
+  ofEachKind,
+  type RetentionKind,
+  retention,
+  retentionKinds,
+} from '../../../shared/retention';
 import { keptDays } from '../../../shared/schemas/retention';
 import { type Actor, record } from '../audit/record';
 import { before } from '../calendar';
@@ -11,18 +18,7 @@ const name = 'retention';
 export async function keptDaysNow({ db }: { db: Deps['db'] | Transaction }): Promise<KeptDays> {
   const row = await db.portalSetting.findUnique({ where: { name }, select: { value: true } });
   const set = keptDays.partial().safeParse(row?.value).data;
-  const of = (kind: RetentionKind) => set?.[kind] ?? retention[kind].usual;
-  return {
-    rounds: of('rounds'),
-    recordings: of('recordings'),
-    handIns: of('handIns'),
-    trash: of('trash'),
-    sessions: of('sessions'),
-    passwordResets: of('passwordResets'),
-    auditLog: of('auditLog'),
-    modelPrompts: of('modelPrompts'),
-    idempotentAnswers: of('idempotentAnswers'),
-  };
+  return ofEachKind((kind) => set?.[kind] ?? retention[kind].usual);
 }
 
 /** Of this kind, what is older than that is gone. */

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { formerStudent, formerTeacher } from '../../../shared/former';
 import { err, ok, type Result } from '../../../shared/result';
 import type { DeleteAccountInput } from '../../../shared/schemas/profile';
 import { type Actor, record } from '../audit/record';
 import { hashPassword, isPassword } from '../auth/passwords';
 import { newSecret } from '../auth/secrets';
 import type { Deps, Transaction } from '../deps';
-import { formerStudent, formerTeacher } from '../results/former';
 import { settleOverdue } from '../results/stored-round';
 import { lastAdminAmong } from './last-admin';
 
