@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import { blanks } from '../shared/blanks';
 import { portalSettings } from '../shared/portal-settings';
-import { blanks, pageTitle, publicPages, variantOf } from '../shared/public-pages';
+import { pageTitle, publicPages, variantOf } from '../shared/public-pages';
 import { presentPortal } from './lib/portal-settings';
 import { App } from './shell/app';
 import { loadPage } from './shell/routes';

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import express, { type Request, type RequestHandler, type Response } from 'express';
+import { blanks } from '../shared/blanks';
 import type { PortalSettings } from '../shared/portal-settings';
-import { blanks, type PublicPage, publicPages, variantOf } from '../shared/public-pages';
+import { type PublicPage, publicPages, variantOf } from '../shared/public-pages';
 import { type KeptTexts, retentionKinds } from '../shared/retention';
 
 interface ClientOptions {

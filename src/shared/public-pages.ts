@@ -1,5 +1,4 @@
 import type { PortalSettings } from './portal-settings';
-import { ofEachKind } from './retention';
 
 /** A page that the build renders for visitors, so that it shows its content before any of its code has come. */
 export interface PublicPage {
@@ -55,13 +54,6 @@ export const publicPages = {
 } as const satisfies Record<string, PublicPage>;
 
 export const pageTitle = (title: string) => `${title} · Classroom Studio`;
-
-/** Stands in rendered pages for what is known only where the portal runs. The server puts the real things there. */
-export const blanks = {
-  kept: ofEachKind((kind) => `kept.${kind}.invalid`),
-  contactEmail: 'contact@portal.invalid',
-  checkout: { pro: 'https://checkout.invalid/pro', team: 'https://checkout.invalid/team' },
-} as const;
 
 /** The folder with the pages that fit these settings: whatever they show, but for what stands in the blanks. */
 export function variantOf({ payments, checkout }: PortalSettings): string {

@@ -95,6 +95,9 @@ test('on a phone and without a connection, what was typed stays and a sentence s
   await expect(dialog.getByLabel('Your password')).toHaveValue('secret-1');
   await dialog.getByRole('button', { name: 'Keep the account' }).click();
   await expect(page.getByRole('button', { name: 'Delete your account' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Download first' }).click();
+  await expect(page.getByRole('button', { name: 'Download your data' })).toBeFocused();
   await page.getByRole('button', { name: 'Download your data' }).click();
   await expect(page.getByText('The download broke off.')).toBeVisible();
   await page.context().setOffline(false);

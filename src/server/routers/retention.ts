@@ -13,6 +13,7 @@ export const retentionRouter = router({
         path: '/retention',
         tags,
         summary: 'After how many days what is deleted by itself',
+        protect: false,
         errorResponses: [400],
       },
     })

@@ -6,8 +6,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveBuiltClient } from '../../../src/server/serve-client';
+import { blanks } from '../../../src/shared/blanks';
 import type { PortalSettings } from '../../../src/shared/portal-settings';
-import { blanks, publicPages, variantOf } from '../../../src/shared/public-pages';
+import { publicPages, variantOf } from '../../../src/shared/public-pages';
 import { type KeptTexts, ofEachKind } from '../../../src/shared/retention';
 
 const code = 'export const answer = 42;';

@@ -1,5 +1,5 @@
 import { ArrowLeft, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { LazyDialog } from '../../lib/lazy-dialog';
 import { Button } from '../../ui/button';
@@ -13,6 +13,14 @@ const loadDeleteDialog = () => import('./delete-account-dialog').then((m) => m.D
 /** What the portal keeps of somebody: to download, and to delete for good. */
 export function DataPage() {
   const [isAsked, setAsked] = useState(false);
+  const download = useRef<HTMLDivElement>(null);
+
+  function downloadFirst() {
+    setAsked(false);
+    // After the dialog, which gives the focus back to what opened it.
+    setTimeout(() => download.current?.querySelector('button')?.focus());
+  }
+
   return (
     <Page
       title="Your data"
@@ -26,7 +34,9 @@ export function DataPage() {
       className="grid gap-12"
     >
       <Section title="Download" lead="One ZIP file with all of it.">
-        <DownloadData />
+        <div ref={download}>
+          <DownloadData />
+        </div>
       </Section>
       <Section title="Delete your account" lead="This cannot be taken back.">
         <div className="grid max-w-measure gap-4">
@@ -47,7 +57,12 @@ export function DataPage() {
           Privacy
         </Link>
       </p>
-      {isAsked && <LazyDialog load={loadDeleteDialog} dialog={{ onClose: () => setAsked(false) }} />}
+      {isAsked && (
+        <LazyDialog
+          load={loadDeleteDialog}
+          dialog={{ onClose: () => setAsked(false), onDownloadFirst: downloadFirst }}
+        />
+      )}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useUser } from '../../lib/auth';
@@ -15,10 +16,11 @@ import { notify } from '../../ui/toast';
 
 interface DeleteAccountDialogProps {
   onClose: () => void;
+  onDownloadFirst: () => void;
 }
 
 /** Says what goes and what stays, and wants the username and the password. A module of its own. */
-export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ onClose, onDownloadFirst }: DeleteAccountDialogProps) {
   const { username } = useUser();
   const formId = useId();
   const [failure, setFailure] = useState<string>();
@@ -94,7 +96,12 @@ export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
             <p className="mt-2 text-sm text-muted">The log of administrators keeps who did what, for its time.</p>
           </div>
         </div>
-        <p>Take a copy first if you may want something back: close this and press “Download your data”.</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p>Take a copy first if you may want something back.</p>
+          <Button size="sm" variant="secondary" icon={<Download />} disabled={form.pending} onClick={onDownloadFirst}>
+            Download first
+          </Button>
+        </div>
         <form id={formId} {...form.props} className="grid gap-4">
           <TextField
             label="Your username"
