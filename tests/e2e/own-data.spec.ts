@@ -31,14 +31,9 @@ async function takenQuiz(portal: Portal, teacher: Account, student: Account) {
   return { id, roundId: round.id };
 }
 
-test('somebody takes their data along and deletes the account; the teacher’s report still adds up', async ({
-  page,
-  portal,
-  teacher,
-  openAs,
-}) => {
+test('somebody takes their data along as a file', async ({ page, portal, teacher, openAs }) => {
   const student = await makeAccount(portal, 'student');
-  const { id } = await takenQuiz(portal, teacher, student);
+  await takenQuiz(portal, teacher, student);
   await openAs(student, '/profile');
   await page.getByRole('link', { name: 'Download or delete your data' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeVisible();
@@ -52,7 +47,17 @@ test('somebody takes their data along and deletes the account; the teacher’s r
   expect(strFromU8(files['rounds.json'] ?? new Uint8Array())).toContain('Animals');
   expect(strFromU8(files['profile.json'] ?? new Uint8Array())).toContain(student.email);
   await expect(page.getByRole('status').filter({ hasText: 'Downloaded' })).toBeVisible();
+});
 
+test('whoever deletes the account is signed out, and the teacher’s report still adds up', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  const student = await makeAccount(portal, 'student');
+  const { id } = await takenQuiz(portal, teacher, student);
+  await openAs(student, '/profile/data');
   await page.getByRole('button', { name: 'Delete your account' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('What stays, without your name')).toBeVisible();

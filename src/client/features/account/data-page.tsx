@@ -14,11 +14,17 @@ const loadDeleteDialog = () => import('./delete-account-dialog').then((m) => m.D
 export function DataPage() {
   const [isAsked, setAsked] = useState(false);
   const download = useRef<HTMLDivElement>(null);
+  /** Where the focus goes after the dialog, where that is not what opened it. */
+  const returnFocus = useRef<HTMLElement>(null);
+
+  function ask() {
+    returnFocus.current = null;
+    setAsked(true);
+  }
 
   function downloadFirst() {
+    returnFocus.current = download.current?.querySelector('button') ?? null;
     setAsked(false);
-    // After the dialog, which gives the focus back to what opened it.
-    setTimeout(() => download.current?.querySelector('button')?.focus());
   }
 
   return (
@@ -45,7 +51,7 @@ export function DataPage() {
             in. Results of somebody else’s quiz or test stay with them, without your name.
           </p>
           <div>
-            <Button variant="danger" icon={<Trash2 />} onClick={() => setAsked(true)}>
+            <Button variant="danger" icon={<Trash2 />} onClick={ask}>
               Delete your account
             </Button>
           </div>
@@ -60,7 +66,7 @@ export function DataPage() {
       {isAsked && (
         <LazyDialog
           load={loadDeleteDialog}
-          dialog={{ onClose: () => setAsked(false), onDownloadFirst: downloadFirst }}
+          dialog={{ onClose: () => setAsked(false), onDownloadFirst: downloadFirst, returnFocus }}
         />
       )}
     </Page>

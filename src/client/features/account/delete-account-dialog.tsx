@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useUser } from '../../lib/auth';
 import { forgetDrafts } from '../../lib/draft';
@@ -17,10 +17,11 @@ import { notify } from '../../ui/toast';
 interface DeleteAccountDialogProps {
   onClose: () => void;
   onDownloadFirst: () => void;
+  returnFocus: RefObject<HTMLElement | null>;
 }
 
 /** Says what goes and what stays, and wants the username and the password. A module of its own. */
-export function DeleteAccountDialog({ onClose, onDownloadFirst }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ onClose, onDownloadFirst, returnFocus }: DeleteAccountDialogProps) {
   const { username } = useUser();
   const formId = useId();
   const [failure, setFailure] = useState<string>();
@@ -55,6 +56,7 @@ export function DeleteAccountDialog({ onClose, onDownloadFirst }: DeleteAccountD
     <Dialog
       open
       size="md"
+      returnFocus={returnFocus}
       onOpenChange={() => !form.pending && onClose()}
       title="Delete your account?"
       description="This cannot be taken back."
