@@ -20,6 +20,7 @@ const screens: Record<string, string> = {
   digital: 'src/client/features/studio/digital-page.tsx',
   pricing: 'src/client/features/billing/pricing-page.tsx',
   login: 'src/client/features/account/login-page.tsx',
+  privacy: 'src/client/features/studio/privacy-page.tsx',
 };
 
 export function prerender(): Plugin {

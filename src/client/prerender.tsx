@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
+import { blanks } from '../shared/blanks';
 import { portalSettings } from '../shared/portal-settings';
-import { blanks, pageTitle, publicPages, variantOf } from '../shared/public-pages';
+import { pageTitle, publicPages, variantOf } from '../shared/public-pages';
 import { presentPortal } from './lib/portal-settings';
 import { App } from './shell/app';
 import { loadPage } from './shell/routes';
@@ -10,7 +11,12 @@ import { loadPage } from './shell/routes';
 
 const { pro, team } = blanks.checkout;
 const variants = portalSettings.shape.payments.options.flatMap((payments) =>
-  [{}, { pro }, { team }, { pro, team }].map((checkout) => ({ payments, checkout, contactEmail: blanks.contactEmail })),
+  [{}, { pro }, { team }, { pro, team }].map((checkout) => ({
+    payments,
+    checkout,
+    contactEmail: blanks.contactEmail,
+    kept: blanks.kept,
+  })),
 );
 
 /** Every public page in every variant, as what goes into `#root`. */

@@ -2,19 +2,20 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { migrate } from '../../prisma/migrate';
 import { ensureAdmin } from '../../prisma/seed';
+import { keptTexts } from '../shared/retention';
 import { openDatabase } from './adapters/db/open';
 import { createApp } from './app';
 import { composeDeps, createLog, portalSettingsOf, requestLogger, securityOf } from './compose';
 import { BadSettings, projectRoot, readConfig } from './config';
-import { forgetOldModelCalls } from './domain/generate/model-calls';
 import { fillContentFields } from './domain/library/fill-fields';
-import { emptyOldTrash } from './domain/library/trash';
+import { startNightWork } from './domain/nightly/nightly';
 import { fillRoundFields } from './domain/results/fill-fields';
+import { keptDaysNow } from './domain/retention/kept-days';
+import { eraseClosedAccounts } from './domain/users/delete-account';
 import { serveBuiltClient } from './serve-client';
 
 /** What is in flight has that long to finish after SIGTERM. */
 const graceMs = 4500;
-const dayMs = 86_400_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -23,12 +24,10 @@ async function main(): Promise<void> {
   const database = await openDatabase(config.database);
   const deps = composeDeps(config, database, log);
   const newAdmin = await ensureAdmin(deps, config.admin);
-  await forgetOldModelCalls(deps);
-  const emptyTrash = () => deps.background.run('empty the old trash', () => emptyOldTrash(deps));
-  emptyTrash();
   deps.background.run('fill the columns of older work', () => fillContentFields(deps));
   deps.background.run('fill the columns of older rounds', () => fillRoundFields(deps));
-  setInterval(emptyTrash, dayMs).unref();
+  deps.background.run('go on deleting closed accounts', async () => void (await eraseClosedAccounts(deps)));
+  const nightWork = startNightWork(deps);
 
   const app = createApp({
     deps,
@@ -38,6 +37,7 @@ async function main(): Promise<void> {
       folder: path.join(projectRoot, 'dist'),
       settings: portalSettingsOf(config),
       canonicalUrl: config.canonicalUrl,
+      keptNow: async () => keptTexts(await keptDaysNow(deps)),
     }),
     security: securityOf(config),
   });
@@ -45,8 +45,10 @@ async function main(): Promise<void> {
   announce(server, config.host, newAdmin);
 
   const stop = () => {
+    const nightIsOver = nightWork.stop();
     setTimeout(() => process.exit(1), graceMs).unref();
     server.close(async () => {
+      await nightIsOver;
       await deps.background.idle();
       await database.close();
       process.exit(0);

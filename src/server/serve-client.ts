@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import express, { type Request, type RequestHandler, type Response } from 'express';
+import { blanks } from '../shared/blanks';
 import type { PortalSettings } from '../shared/portal-settings';
-import { blanks, type PublicPage, publicPages, variantOf } from '../shared/public-pages';
+import { type PublicPage, publicPages, variantOf } from '../shared/public-pages';
+import { type KeptTexts, retentionKinds } from '../shared/retention';
 
 interface ClientOptions {
   /** What `vite build` made: `client`, what browsers load, and `pages`, the public pages. */
@@ -11,6 +13,8 @@ interface ClientOptions {
   settings: PortalSettings;
   /** The portal's address, where it is set: with it, search engines are told the one address of each public page. */
   canonicalUrl: string | undefined;
+  /** After how long what is deleted, as it is set now. */
+  keptNow(): Promise<KeptTexts>;
 }
 
 /** Puts what the browser must know about this portal into the page. */
@@ -38,15 +42,34 @@ export function serveBuiltClient(options: ClientOptions): RequestHandler {
 }
 
 /** A public page comes with its content; for all others the browser code is sent, which then shows them. */
-function servePages({ folder, settings, canonicalUrl }: ClientOptions): RequestHandler {
+function servePages({ folder, settings, canonicalUrl, keptNow }: ClientOptions): RequestHandler {
   const shell = compressible(withSettings(readFileSync(path.join(folder, 'client/index.html'), 'utf8'), settings));
-  const pages = new Map<string, { page: PublicPage; body: Compressible }>();
+  const pages = new Map<string, { page: PublicPage; body: () => Compressible | Promise<Compressible> }>();
   for (const page of Object.values<PublicPage>(publicPages)) {
     const html = readFileSync(path.join(folder, 'pages', variantOf(settings), `${page.name}.html`), 'utf8');
-    const filled = withSettings(withCanonical(withoutBlanks(html, settings), page, canonicalUrl), settings);
-    pages.set(page.path, { page, body: compressible(filled) });
+    const filled = withCanonical(withoutBlanks(html, settings), page, canonicalUrl);
+    const body = compressible(withSettings(filled, settings));
+    pages.set(page.path, { page, body: page.showsKept ? withKept(filled) : () => body });
   }
-  return (req, res) => {
+
+  /** Filled in as it is set now, and made anew only when that has changed. */
+  function withKept(html: string): () => Promise<Compressible> {
+    let last: { kept: string; body: Compressible } | undefined;
+    return async () => {
+      const kept = await keptNow();
+      const known = JSON.stringify(kept);
+      if (last?.kept !== known) {
+        const filled = retentionKinds.reduce(
+          (text, kind) => text.replaceAll(blanks.kept[kind], () => kept[kind]),
+          html,
+        );
+        last = { kept: known, body: compressible(withSettings(filled, { ...settings, kept })) };
+      }
+      return last.body;
+    };
+  }
+
+  return async (req, res) => {
     const known = pages.get(req.path);
     const isRendered = known && !(known.page.readsQuery && Object.keys(req.query).length > 0);
     res.setHeader('Cache-Control', 'no-cache');
@@ -55,7 +78,8 @@ function servePages({ folder, settings, canonicalUrl }: ClientOptions): RequestH
     res.vary('Accept-Encoding');
     const encoding = acceptedEncoding(req);
     if (encoding) res.setHeader('Content-Encoding', encoding);
-    res.type('html').send((isRendered ? known.body : shell)(encoding));
+    const body = isRendered ? await known.body() : shell;
+    res.type('html').send(body(encoding));
   };
 }
 

@@ -13,8 +13,6 @@ export const limits = {
   generationsPerOpening: 60,
   /** Saved work of one user, the trash included. */
   resourcesPerUser: 2000,
-  /** What is thrown away can be taken back for so long. */
-  trashDays: 30,
   /** Questions in one bank, the retired ones included. */
   bankItemsPerUser: 10_000,
   /** Reports count so many of a player's last rounds, as older ones say little about today … */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { KeptTexts } from './retention';
 
 /** What the server tells the browser about this portal, inside the page. Nothing secret. */
 export const portalSettings = z.object({
@@ -7,4 +8,7 @@ export const portalSettings = z.object({
   /** Where a plan is bought; plans without a link are applied at once (demo) or by writing to us. */
   checkout: z.object({ pro: z.string().optional(), team: z.string().optional() }),
 });
-export type PortalSettings = z.infer<typeof portalSettings>;
+export type PortalSettings = z.infer<typeof portalSettings> & {
+  /** After how long what is deleted; only inside the page that shows it. */
+  kept?: KeptTexts;
+};

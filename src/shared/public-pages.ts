@@ -11,6 +11,8 @@ export interface PublicPage {
   sameAs?: string;
   /** What it shows depends on the query, which is not known when it is rendered. */
   readsQuery?: true;
+  /** It shows after how long what is deleted, which may be set at any time. */
+  showsKept?: true;
 }
 
 const landing = {
@@ -42,15 +44,16 @@ export const publicPages = {
     description: 'Sign in to your classroom apps, or create an account as a teacher. The Starter plan costs nothing.',
     readsQuery: true,
   },
+  privacy: {
+    path: '/privacy',
+    name: 'privacy',
+    title: 'Privacy',
+    description: 'What the portal keeps, where, for how long and who sees it, and how to get or delete your own data.',
+    showsKept: true,
+  },
 } as const satisfies Record<string, PublicPage>;
 
 export const pageTitle = (title: string) => `${title} · Classroom Studio`;
-
-/** Stands in rendered pages for what is known only where the portal runs. The server puts the real things there. */
-export const blanks = {
-  contactEmail: 'contact@portal.invalid',
-  checkout: { pro: 'https://checkout.invalid/pro', team: 'https://checkout.invalid/team' },
-} as const;
 
 /** The folder with the pages that fit these settings: whatever they show, but for what stands in the blanks. */
 export function variantOf({ payments, checkout }: PortalSettings): string {

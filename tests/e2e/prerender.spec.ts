@@ -9,6 +9,7 @@ const headings: Record<keyof typeof publicPages, string> = {
   digital: 'Digital services for people who teach',
   pricing: 'Pricing',
   login: 'Sign in',
+  privacy: 'Privacy',
 };
 
 test.describe('without JavaScript', () => {

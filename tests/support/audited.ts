@@ -1,5 +1,6 @@
 import type { User } from '../../src/server/domain/users/user';
 import type { AuditAction } from '../../src/shared/audit';
+import { usualDays } from './kept-days';
 
 /** Why a change leaves no row in the audit log. */
 type KeptOut =
@@ -48,6 +49,8 @@ export const audited: Record<string, Audited | KeptOut> = {
   'profile.setFavourite': 'work',
   'profile.appOpened': 'work',
   'profile.setStudentSettings': { rows: ['settings.students'] },
+  'profile.deleteAccount': { rows: ['privacy.account-deleted'] },
+  'retention.set': { rows: ['settings.retention'], with: () => ({ trash: usualDays.trash + 1 }) },
   'tokens.consume': 'ledger',
   'tokens.validatePurchase': 'no change',
   'tokens.processPurchase': { rows: ['tokens.bought'] },

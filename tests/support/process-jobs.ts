@@ -3,6 +3,7 @@ import type { DatabaseAddress } from '../../src/server/adapters/db/database';
 import { openDatabase } from '../../src/server/adapters/db/open';
 import { composeDeps } from '../../src/server/compose';
 import { readConfig } from '../../src/server/config';
+import { doNightWork } from '../../src/server/domain/nightly/nightly';
 import { consumeTokens } from '../../src/server/domain/tokens/consume-tokens';
 import { toUser, userSelect } from '../../src/server/domain/users/user';
 
@@ -48,6 +49,27 @@ export const jobs = {
         return times;
       },
       stop: close,
+    };
+  },
+
+  /** Looks that many nights whether there is work to do; answers how often it began some. */
+  async nights({ address, times }) {
+    const database = await openDatabase(address);
+    const deps = composeDeps(readConfig({}), database, pino({ level: 'silent' }));
+    return {
+      async start() {
+        let begun = 0;
+        const run = async () => {
+          begun += 1;
+          return 'done';
+        };
+        for (let night = 1; night <= times; night += 1) {
+          const clock = { now: () => new Date(2026, 0, night, 4) };
+          await doNightWork({ ...deps, clock }, undefined, [{ name: 'test', run }]);
+        }
+        return begun;
+      },
+      stop: () => database.close(),
     };
   },
 } satisfies Record<string, Job>;

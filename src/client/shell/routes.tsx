@@ -104,6 +104,11 @@ const pages: readonly PageEntry[] = [
     code: page('Contact', () => import('../features/studio/contact-page').then((m) => m.ContactPage)),
   },
   {
+    path: '/privacy',
+    access: 'everyone',
+    code: page(publicPages.privacy.title, () => import('../features/studio/privacy-page').then((m) => m.PrivacyPage)),
+  },
+  {
     path: '/theme',
     access: 'everyone',
     code: page('Themes', () => import('../features/studio/theme-page').then((m) => m.ThemePage)),
@@ -134,6 +139,11 @@ const pages: readonly PageEntry[] = [
     code: page('Security', () => import('../features/account/security/security-page').then((m) => m.SecurityPage)),
   },
   {
+    path: '/profile/data',
+    access: 'signed-in',
+    code: page('Your data', () => import('../features/account/data-page').then((m) => m.DataPage)),
+  },
+  {
     path: '/admin',
     access: 'admin',
     code: page('Admin', () => import('../features/admin/admin-page').then((m) => m.AdminPage)),
@@ -147,6 +157,11 @@ const pages: readonly PageEntry[] = [
     path: '/admin/audit',
     access: 'admin',
     code: page('Audit log', () => import('../features/admin/audit-page').then((m) => m.AuditPage)),
+  },
+  {
+    path: '/admin/retention',
+    access: 'admin',
+    code: page('Retention', () => import('../features/admin/retention-page').then((m) => m.RetentionPage)),
   },
 ];
 

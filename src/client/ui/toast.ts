@@ -5,6 +5,8 @@ export interface NotifyOptions {
   description?: string;
   /** Using an id again replaces that toast instead of adding one. */
   id?: string | number;
+  /** How many milliseconds it stays, where that is not the usual. */
+  duration?: number;
 }
 
 type Show = (toast: typeof Toast) => void;

@@ -110,7 +110,9 @@ export type LimitName =
   | 'guest-rounds-address'
   | 'answers-round'
   | 'guest-generations-address'
-  | 'generations-account';
+  | 'generations-account'
+  | 'own-password'
+  | 'own-data-account';
 
 export interface Limiter {
   /** Counts one attempt in each limit, or says how long to wait. Counting first, several at once cannot slip through. */

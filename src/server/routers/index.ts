@@ -13,6 +13,7 @@ import { novelsRouter } from './novels';
 import { profileRouter } from './profile';
 import { quizzesRouter } from './quizzes';
 import { resultsRouter } from './results';
+import { retentionRouter } from './retention';
 import { secondFactorRouter } from './second-factor';
 import { soundsRouter } from './sounds';
 import { tokensRouter } from './tokens';
@@ -43,6 +44,7 @@ export const appRouter = router({
   audit: auditRouter,
   keys: keysRouter,
   secondFactor: secondFactorRouter,
+  retention: retentionRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -7,6 +7,7 @@ import {
   associateInput,
   changeRoleAnswer,
   changeRoleInput,
+  deleteAccountInput,
   profileAnswer,
   setFavouriteInput,
   setStudentSettingsInput,
@@ -17,6 +18,7 @@ import { appUsesOf, recordOpening, setFavourite } from '../domain/profile/app-us
 import { acceptAssociation, addMember, endAssociation, membersOf, ownersOf } from '../domain/profile/associations';
 import { setStudentSettings, studentSettingsOf } from '../domain/profile/student-settings';
 import { changeOwnRole } from '../domain/users/change-user';
+import { deleteAccount } from '../domain/users/delete-account';
 import { toUserAnswer } from '../domain/users/user';
 import { unwrap } from '../trpc/failures';
 import { memberProcedure, ownerProcedure, router } from '../trpc/init';
@@ -58,6 +60,23 @@ export const profileRouter = router({
       success: true,
       role: unwrap(await changeOwnRole(ctx.deps, ctx.user, input.role)),
     })),
+
+  deleteAccount: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/profile/delete',
+        tags,
+        summary: 'Delete your own account with all that is yours',
+        errorResponses: [400, 401, 403, 409, 429],
+      },
+    })
+    .input(deleteAccountInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await deleteAccount(ctx.deps, ctx.user, input));
+      return { success: true };
+    }),
 
   associate: ownerProcedure
     .meta({

@@ -10,6 +10,7 @@ import { auditCsv, auditCsvPaths } from './audit-csv';
 import type { Context } from './context';
 import { describeFailure, type FailureBody, isUnexpected, retryAfterOf } from './failures';
 import { scopeFor } from './key-scopes';
+import { ownDataPaths, ownDataZip } from './own-data-zip';
 import { sealInputs } from './seal-inputs';
 import { usersCsv, usersCsvPaths } from './users-csv';
 
@@ -41,6 +42,7 @@ function portalOf(req: Request): RestOptions {
 /** The same procedures as REST, with their document and a page to try them. To be mounted under /api. */
 export function createRest(portal: RestOptions) {
   const rest = express.Router();
+  rest.get('/profile/data.zip', ownDataZip(portal.createContext), refuseAsProceduresDo);
   rest.use('/users.csv', usersCsv(portal.createContext), refuseAsProceduresDo);
   rest.use('/audit.csv', auditCsv(portal.createContext), refuseAsProceduresDo);
   rest.use((req, res, next) => {
@@ -121,6 +123,7 @@ const tags = [
   { name: 'audit', description: 'Who did what, when and to whom, for administrators.' },
   { name: 'words', description: 'What the portal knows of English words.' },
   { name: 'sounds', description: 'Pronunciation: how words are said, what is heard, and recordings.' },
+  { name: 'retention', description: 'After how many days what is deleted by itself.' },
 ];
 
 /** Both go into the same header. */
@@ -172,6 +175,7 @@ export function openApiDocument() {
       ...document.paths,
       ...usersCsvPaths(document.paths?.['/users']?.get),
       ...auditCsvPaths(document.paths?.['/audit']?.get),
+      ...ownDataPaths(document.paths?.['/profile/delete']?.post),
     },
     tags,
     components: {

@@ -25,6 +25,24 @@ export const profileAnswer = userAnswer.extend({
 export const changeRoleInput = z.strictObject({ role: roleField });
 export const changeRoleAnswer = z.object({ success: z.literal(true), role: z.enum(roles) });
 
+/** The password once more, because what follows cannot be taken back. */
+export const deleteAccountInput = z.strictObject({
+  password: z
+    .string('Please enter your password.')
+    .min(1, 'Please enter your password.')
+    .max(200, 'At most 200 characters, please.'),
+});
+export type DeleteAccountInput = z.infer<typeof deleteAccountInput>;
+
+/** The form asks for the username as well, so that it is no slip. */
+export const deleteAccountForm = (username: string) =>
+  deleteAccountInput.extend({
+    username: z
+      .string()
+      .trim()
+      .refine((typed) => typed.toLowerCase() === username.toLowerCase(), `Please type ${username}.`),
+  });
+
 export const associateInput = z.strictObject({ email: emailField });
 
 /** What the dashboard remembers of an app for this user, wherever they sign in. */

@@ -75,7 +75,6 @@ export type ContrastProgress = SoundProgress['contrasts'][number];
 export const recordingLimits = {
   bytes: 700_000,
   seconds: 60,
-  days: 60,
   /** Of one student at a time. */
   perStudent: 60,
 } as const;

@@ -186,6 +186,8 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
   ],
   owner: [
     { name: 'profile with a student', path: '/profile' },
+    { name: 'own data', path: '/profile/data' },
+    { name: 'deletion of the account', path: '/profile/data', open: press('Delete your account') },
     { name: 'removal of a student', path: '/profile', open: press(/^Remove /) },
   ],
   admin: [
@@ -196,6 +198,7 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'change of a user', path: '/admin', open: press(/^Edit /) },
     { name: 'deletion of a user', path: '/admin', open: press(/^Delete /) },
     { name: 'language model', path: '/admin/model' },
+    { name: 'retention', path: '/admin/retention' },
   ],
 };
 

@@ -1,6 +1,6 @@
 import { createTRPCClient, httpBatchStreamLink } from '@trpc/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { forgetOldModelCalls } from '../../../src/server/domain/generate/model-calls';
+import { purge } from '../../../src/server/domain/retention/purge';
 import type { AppRouter } from '../../../src/server/routers';
 import type { GenerateRequest } from '../../../src/shared/schemas/generate';
 import { halfAStream, misbehavingModel, says } from '../../support/misbehaving-model';
@@ -138,10 +138,10 @@ test('what was asked is forgotten after ninety days', async () => {
   const { caller } = await opened(portal);
   await caller.generate.run({ appId: 'story-dice', ask: entries });
   portal.deps.clock.advance({ days: 89 });
-  await forgetOldModelCalls(portal.deps);
+  await purge(portal.deps);
   expect(await portal.deps.db.modelCall.count()).toBe(1);
   portal.deps.clock.advance({ days: 2 });
-  await forgetOldModelCalls(portal.deps);
+  await purge(portal.deps);
   expect(await portal.deps.db.modelCall.count()).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { emptyOldTrash } from '../../../src/server/domain/library/trash';
+import { purge } from '../../../src/server/domain/retention/purge';
 import type { User } from '../../../src/server/domain/users/user';
 import { findStarter } from '../../../src/shared/lessons/starters/all';
 import { as, makeUser, type World, world } from '../../support/world';
@@ -138,7 +138,7 @@ describe('the trash', () => {
     portal.deps.clock.advance({ days: 2 });
     expect(await titlesOf(me, { inTrash: true })).toEqual([]);
     await expect(me.library.restore({ id: String(ids[1]) })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await emptyOldTrash(portal.deps);
+    await purge(portal.deps);
     expect(await portal.deps.db.resource.count()).toBe(1);
   });
 

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { sealInputs } from '../../../src/server/trpc/seal-inputs';
 import { contentOf } from '../../support/content';
 import { callTrpc, expectInvalid, nobodysId, procedures } from '../../support/contract';
+import { usualDays } from '../../support/kept-days';
 import { recordingFor } from '../../support/recordings';
 import { expectPresentable, failureIn, gatekeeper, jsonHeaders } from '../../support/turned-away';
 import { balanceOf, makeUser, tokenFor, world } from '../../support/world';
@@ -430,6 +431,7 @@ const sound: Record<string, Record<string, unknown>> = {
   'auth.forgotPassword': { email: 'maria@school.example', recaptchaToken: '' },
   'auth.resetPassword': { token: 'unknown', newPassword: 'another-one', recaptchaToken: '' },
   'profile.changeRole': { role: 'teacher' },
+  'profile.deleteAccount': { password: 'not the password' },
   'profile.associate': { email: 'nobody@school.example' },
   'profile.dissociate': { id: nobodysId },
   'profile.acceptOwner': { id: nobodysId },
@@ -644,6 +646,8 @@ const sound: Record<string, Record<string, unknown>> = {
   'bank.newer': { id: nobodysId },
   'bank.share': { who: 'nobody', right: 'read' },
   'bank.unshare': { id: nobodysId },
+  'retention.get': {},
+  'retention.set': usualDays,
 };
 
 const odd = [
@@ -697,6 +701,7 @@ describe('every field of every procedure', () => {
     'model',
     'keys',
     'secondFactor',
+    'retention',
   ];
   const faces = ['REST', 'tRPC'];
   test.each(routers.flatMap((router) => faces.map((face) => [router, face] as const)))(

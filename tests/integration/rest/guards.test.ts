@@ -9,6 +9,7 @@ import { type Role, roles } from '../../../src/shared/roles';
 import { audited } from '../../support/audited';
 import { contentOf } from '../../support/content';
 import { callTrpc, expectNoSecrets, nobodysId, procedures } from '../../support/contract';
+import { usualDays } from '../../support/kept-days';
 import { givenTo, recordingFor, teacherOf } from '../../support/recordings';
 import { begunFactor, codeNow, makeKey, withSecondFactor } from '../../support/security';
 import { serve, type TestServer } from '../../support/server';
@@ -55,6 +56,7 @@ const table: Record<string, Guarded> = {
   'auth.logout': { for: members },
   'auth.logoutEverywhere': { for: members },
   'profile.get': { for: members },
+  'profile.deleteAccount': { for: members, input: () => ({ password: 'password' }) },
   'profile.changeRole': { for: members, input: () => ({ role: 'student' }) },
   'profile.associate': {
     for: owners,
@@ -147,6 +149,9 @@ const table: Record<string, Guarded> = {
   },
   'profile.studentSettings': { for: members },
   'profile.setStudentSettings': { for: owners, input: () => ({ recognition: 'off' }) },
+  'profile.setStudentSetting': { for: owners, input: () => ({ name: 'recognition', isOn: false }) },
+  'retention.get': { for: everyone },
+  'retention.set': { for: admins, input: () => usualDays },
   'sounds.words': { for: members, input: () => ({ words: ['ship'] }) },
   'sounds.progress': { for: members, input: () => ({}) },
   'sounds.recordings': { for: members },

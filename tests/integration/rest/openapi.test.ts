@@ -25,7 +25,7 @@ const operations: [string, Operation][] = Object.entries(document.paths).flatMap
 const operation = (name: string) => new Map(operations).get(name);
 
 /** Sent while they are read, which procedures cannot do. */
-const files = ['GET /users.csv', 'POST /users.csv'];
+const files = ['GET /users.csv', 'POST /users.csv', 'GET /profile/data.zip'];
 
 test('the document has every procedure and every file, and nothing else', () => {
   const expected = [...procedures.values()].map(({ method, path }) => `${method} ${path}`);
@@ -73,6 +73,7 @@ test('public calls are open in the document, all others want a bearer token', ()
   expect(open.sort()).toEqual([
     'GET /codes/{code}',
     'GET /results/{id}',
+    'GET /retention',
     'GET /shared/{token}',
     'GET /tokens/action-costs',
     'GET /tokens/packages',
@@ -118,7 +119,8 @@ test('each call says in the document what it does, what it answers and how it ca
   for (const [name, { summary, tags: [tag] = [], security, responses, requestBody }] of operations) {
     expect([name, summary]).toEqual([name, expect.stringMatching(/^[A-Z].{5,}/)]);
     expect(tags).toContain(tag);
-    const answer = responses['200']?.content[files.includes(name) ? 'text/csv' : 'application/json']?.schema;
+    const type = !files.includes(name) ? 'application/json' : name.endsWith('.zip') ? 'application/zip' : 'text/csv';
+    const answer = responses['200']?.content[type]?.schema;
     expect([name, Object.keys(answer ?? {})]).not.toEqual([name, []]);
     const statuses = Object.keys(responses);
     expect([name, statuses]).toEqual([name, expect.arrayContaining(['200', '400'])]);

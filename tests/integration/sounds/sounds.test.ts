@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { itemsOf } from '../../../src/server/domain/results/stored-round';
+import { purge } from '../../../src/server/domain/retention/purge';
 import { keyText } from '../../../src/shared/items/grade';
+import { retention } from '../../../src/shared/retention';
 import type { startInput } from '../../../src/shared/schemas/results';
 import { recordingLimits } from '../../../src/shared/schemas/sounds';
 import { accepted, givenTo, recordingFor, webm } from '../../support/recordings';
@@ -207,9 +209,9 @@ describe('recordings', () => {
     const [old, gone] = [await givenTo(portal, teacher), await givenTo(portal, teacher)];
     await sounds.remove({ id: gone });
     expect((await sounds.recordings()).heard.map(({ id }) => id)).toEqual([old]);
-    portal.deps.clock.advance({ days: recordingLimits.days });
+    portal.deps.clock.advance({ days: retention.recordings.usual });
     await expect(sounds.hear({ id: old })).rejects.toEqual(refused('recording_not_found'));
-    await sounds.recordings();
+    await purge(portal.deps);
     expect(await portal.deps.db.recording.count()).toBe(0);
   });
 

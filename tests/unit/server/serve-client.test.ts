@@ -6,14 +6,18 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
 import { serveBuiltClient } from '../../../src/server/serve-client';
+import { blanks } from '../../../src/shared/blanks';
 import type { PortalSettings } from '../../../src/shared/portal-settings';
-import { blanks, publicPages, variantOf } from '../../../src/shared/public-pages';
+import { publicPages, variantOf } from '../../../src/shared/public-pages';
+import { type KeptTexts, ofEachKind } from '../../../src/shared/retention';
 
 const code = 'export const answer = 42;';
 const usual: PortalSettings = { contactEmail: 'hello@school.example', payments: 'demo', checkout: {} };
 
+const kept = (days: string): KeptTexts => ofEachKind(() => days);
+
 /** A server on what a build would have made: each page says its name, its variant and what its blanks hold. */
-async function serve(settings = usual, canonicalUrl?: string) {
+async function serve(settings = usual, canonicalUrl?: string, keptNow = async () => kept('30 days')) {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-client-'));
   const write = (name: string, content: string | Buffer) => {
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
@@ -26,10 +30,11 @@ async function serve(settings = usual, canonicalUrl?: string) {
   const variant = variantOf(settings);
   for (const { name } of Object.values(publicPages)) {
     const { pro, team } = blanks.checkout;
-    const content = `<a href="mailto:${blanks.contactEmail}">${pro} ${team}</a>`;
+    const days = name === 'privacy' ? Object.values(blanks.kept).join(' ') : '';
+    const content = `<a href="mailto:${blanks.contactEmail}">${pro} ${team}</a>${days}`;
     write(`pages/${variant}/${name}.html`, `<head></head>${name} of ${variant}: ${content}`);
   }
-  const server = express().use(serveBuiltClient({ folder, settings, canonicalUrl })).listen(0, '127.0.0.1');
+  const server = express().use(serveBuiltClient({ folder, settings, canonicalUrl, keptNow })).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -51,6 +56,20 @@ test('a public page comes with its content, every other address as the shell', a
   for (const address of ['/theme', '/no/such/page', '/pricing/', '/Pricing']) {
     expect((await get(address)).text).toContain('the shell');
   }
+});
+
+test('the privacy page shows for how long things are kept now, without being built or started anew', async () => {
+  let days = '30 days';
+  const get = await serve(usual, undefined, async () => kept(days));
+  for (days of ['30 days', '7 days']) {
+    for (const encoding of ['identity', 'br', 'br']) {
+      const { text } = await get('/privacy', encoding);
+      expect(text).not.toContain('.invalid');
+      expect(text).toContain(`</a>${days} ${days}`);
+      expect(text).toContain(`"rounds":"${days}"`);
+    }
+  }
+  expect((await get('/')).text).not.toContain('"kept"');
 });
 
 test('a query changes no page but the one that reads it', async () => {

@@ -236,6 +236,7 @@ CREATE TABLE "Attempt" (
     "score" DOUBLE PRECISION,
     "maxScore" DOUBLE PRECISION,
     "resourceId" TEXT COLLATE "C",
+    "isFormer" BOOLEAN NOT NULL DEFAULT false,
     "resourceVersion" INTEGER,
     "deadlineAt" TIMESTAMP(3),
     "releasedAt" TIMESTAMP(3),

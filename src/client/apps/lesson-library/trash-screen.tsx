@@ -1,8 +1,9 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { limits } from '../../../shared/limits';
+import { daysText } from '../../../shared/retention';
 import type { ResourceSummary } from '../../../shared/schemas/library';
 import { kindNames } from '../../app-kit/library/open-path';
+import { useKeptDays } from '../../lib/kept-days';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -18,6 +19,7 @@ const dayMs = 86_400_000;
 /** What was thrown away: to be taken back, or deleted for good. */
 export function TrashScreen() {
   const work = useWork({ inTrash: true, limit: 50 });
+  const keptDays = useKeptDays('trash');
   const [erasing, setErasing] = useState<readonly ResourceSummary[]>([]);
   const { organise, isPending } = useOrganise(() => focusHeading('trash'));
   return (
@@ -30,18 +32,20 @@ export function TrashScreen() {
           </Button>
         )}
       </div>
-      <p className="text-muted">What you throw away waits here for {limits.trashDays} days. Links to it do not work.</p>
+      <p className="text-muted">
+        What you throw away waits here for {keptDays === undefined ? 'some time' : daysText(keptDays)}. Links to it do
+        not work.
+      </p>
       <WorkList
         work={work}
-        empty={
-          <EmptyState title="The trash is empty">Nothing of yours was thrown away in the last 30 days.</EmptyState>
-        }
+        empty={<EmptyState title="The trash is empty">Nothing that you threw away is kept any more.</EmptyState>}
         row={(one) => (
           <Card as="li" key={one.id} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 p-4!">
             <div>
               <h3 className="font-bold wrap-anywhere">{one.title}</h3>
               <p className="text-sm text-muted">
-                {kindNames[one.kind]} · {daysLeft(one.deletedAt)}
+                {kindNames[one.kind]}
+                {keptDays !== undefined && ` · ${daysLeft(one.deletedAt, keptDays)}`}
               </p>
             </div>
             <div className="flex flex-wrap gap-2">
@@ -76,10 +80,10 @@ export function TrashScreen() {
   );
 }
 
-function daysLeft(deletedAt: string | null): string {
+function daysLeft(deletedAt: string | null, keptDays: number): string {
   const gone = deletedAt ? Date.parse(deletedAt) : Date.now();
-  const days = Math.max(1, Math.ceil(limits.trashDays - (Date.now() - gone) / dayMs));
-  return days === 1 ? '1 day left' : `${days} days left`;
+  const days = Math.max(1, Math.ceil(keptDays - (Date.now() - gone) / dayMs));
+  return `${daysText(days)} left`;
 }
 
 interface EraseDialogProps {

@@ -119,7 +119,7 @@ function Loaded({ work }: { work: Resource }) {
               variant="secondary"
               icon={<Trash2 />}
               pending={isPending}
-              onClick={() => organise({ ids: [work.id], inTrash: true }, 'In the trash for 30 days')}
+              onClick={() => organise({ ids: [work.id], inTrash: true }, 'In the trash')}
             >
               To the trash
             </Button>

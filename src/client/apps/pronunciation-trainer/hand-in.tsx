@@ -1,7 +1,8 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { recordingLimits } from '../../../shared/schemas/sounds';
+import { daysText } from '../../../shared/retention';
 import type { Take } from '../../app-kit/speech/record';
+import { useKeptDays } from '../../lib/kept-days';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
@@ -15,6 +16,7 @@ interface HandInProps {
 /** Gives the recording to a teacher whom the student has accepted; nothing for those who have none. */
 export function HandIn({ take, target, contrast }: HandInProps) {
   const profile = trpc.profile.get.useQuery(undefined, { meta: { showsOwnErrors: true } });
+  const keptDays = useKeptDays('recordings');
   const utils = trpc.useUtils();
   // What fails is said by the one toast for failures.
   const handIn = trpc.sounds.handIn.useMutation({ onSuccess: () => utils.sounds.recordings.invalidate() });
@@ -43,8 +45,8 @@ export function HandIn({ take, target, contrast }: HandInProps) {
         />
       )}
       <p className="text-sm">
-        Only {teacher.username} and you can hear it. It is deleted after {recordingLimits.days} days, or when you delete
-        it.
+        Only {teacher.username} and you can hear it. It is deleted after{' '}
+        {keptDays === undefined ? 'some time' : daysText(keptDays)}, or when you delete it.
       </p>
       <div>
         <Button variant="secondary" icon={<Send />} pending={handIn.isPending} onClick={() => void send(teacher.id)}>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { formerStudent } from '../../../shared/former';
 import type { HistoryRow } from '../../../shared/schemas/history';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
@@ -23,7 +24,7 @@ export function TidyBar({ selected, isPlayers, compareTo, onDone }: TidyBarProps
   const [step, setStep] = useState<Step>();
   const line = useRef<HTMLParagraphElement>(null);
   if (selected.length === 0) return null;
-  const guests = selected.every(({ player }) => player.id === null);
+  const guests = selected.every(({ player }) => player.id === null && player.name !== formerStudent);
   const only = selected.length === 1 ? selected[0] : undefined;
   return (
     <>

@@ -54,6 +54,11 @@ export function ProfilePage() {
           Open security
         </ButtonLink>
       </Section>
+      <Section title="Your data" lead="What the portal keeps of you is yours.">
+        <ButtonLink href="/profile/data" variant="secondary">
+          Download or delete your data
+        </ButtonLink>
+      </Section>
     </Page>
   );
 }

@@ -76,6 +76,9 @@ export function AdminPage() {
           <ButtonLink href="/admin/model" variant="secondary">
             Language model
           </ButtonLink>
+          <ButtonLink href="/admin/retention" variant="secondary">
+            Retention
+          </ButtonLink>
         </>
       }
       className="grid gap-6"

@@ -2,9 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 
 import type * as z from 'zod';
 import { catalogue } from '../../../shared/apps';
+import { daysText } from '../../../shared/retention';
 import type { modelSettings } from '../../../shared/schemas/generate';
 import { generateClient } from '../../app-kit/generate/generate-client';
 import { failureText } from '../../lib/failure-text';
+import { useKeptDays } from '../../lib/kept-days';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -19,6 +21,7 @@ import { testText } from './model-texts';
 /** Which language model writes drafts, whether it answers, for which apps, and what it was asked. */
 export function ModelPage() {
   const model = trpc.model.get.useQuery();
+  const keptDays = useKeptDays('modelPrompts');
   return (
     <Page
       title="Language model"
@@ -55,7 +58,9 @@ export function ModelPage() {
           <h2 id="model-calls" className="font-display text-xl">
             Last calls
           </h2>
-          <p className="text-muted">Names are replaced before anything is sent. Kept for 90 days.</p>
+          <p className="text-muted">
+            Names are replaced before anything is sent.{keptDays !== undefined && ` Kept for ${daysText(keptDays)}.`}
+          </p>
         </div>
         <ModelCalls />
       </Card>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { downloadFile } from '../../lib/download';
-import { currentToken } from '../../lib/session-store';
+import { askForFile, collectFile, nameOfFile, sentenceIn } from '../../lib/fetch-file';
 import { notify } from '../../ui/toast';
 
 /** Where the file comes from: a list by its filter, or certain rows by a body. */
@@ -43,8 +43,13 @@ export function useExport({ things, countText, onFailed }: ExportOptions) {
         return;
       }
       const total = Number(response.headers.get('x-total-count') ?? 0);
-      const file = await collect(response.body, (done) => setProgress({ done, total }));
-      downloadFile({ title: nameIn(response), extension: 'csv', type: file.type, content: file });
+      let lines = 0;
+      const content = await collectFile(response.body, (piece) => {
+        lines += linesIn(piece);
+        setProgress({ done: Math.max(0, lines - 1), total });
+      });
+      const title = nameOfFile(response, 'csv') ?? things;
+      downloadFile({ title, extension: 'csv', type: 'text/csv;charset=utf-8', content });
       notify.success(`${countText(total)} exported.`);
     } catch {
       if (!controller.signal.aborted) onFailed(`An error occurred while exporting ${things}`);
@@ -58,38 +63,19 @@ export function useExport({ things, countText, onFailed }: ExportOptions) {
 }
 
 function ask({ path, query = {}, body }: ExportRequest, signal: AbortSignal): Promise<Response> {
-  const authorization = `Bearer ${currentToken() ?? ''}`;
   if (body) {
-    const headers = { authorization, 'content-type': 'application/json' };
-    return fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal });
+    const headers = { 'content-type': 'application/json' };
+    return askForFile(path, { method: 'POST', headers, body: JSON.stringify(body), signal });
   }
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
-  return fetch(`${path}?${new URLSearchParams(given)}`, { headers: { authorization }, signal });
-}
-
-/** The server's own words, where it gave some. */
-async function sentenceIn(response: Response): Promise<string | undefined> {
-  const body: unknown = await response.json().catch(() => undefined);
-  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
-  return typeof body.message === 'string' ? body.message : undefined;
+  return askForFile(`${path}?${new URLSearchParams(given)}`, { signal });
 }
 
 const newline = '\n'.charCodeAt(0);
 
-/** Reads it to the end, and says after each piece how many rows there were: a line each, after the headings. */
-async function collect(body: ReadableStream<Uint8Array<ArrayBuffer>>, onRows: (count: number) => void): Promise<Blob> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  const reader = body.getReader();
+/** Rows are lines, after the one with the headings. */
+function linesIn(piece: Uint8Array): number {
   let lines = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return new Blob(pieces, { type: 'text/csv;charset=utf-8' });
-    pieces.push(value);
-    for (const byte of value) if (byte === newline) lines += 1;
-    onRows(Math.max(0, lines - 1));
-  }
-}
-
-function nameIn(response: Response): string {
-  return /filename="([^"]+)\.csv"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'export';
+  for (const byte of piece) if (byte === newline) lines += 1;
+  return lines;
 }

@@ -34,6 +34,12 @@ const pages: readonly PageEntry[] = [
   { path: '/', label: 'Home', words: ['dashboard', 'apps', 'teacher portal'] },
   { path: '/login', label: 'Sign In', words: ['log in', 'account', 'register', 'get started'], isFor: visitor },
   { path: '/profile', label: 'Profile', words: ['account', 'role', 'students', 'settings', 'theme'], isFor: signedIn },
+  {
+    path: '/profile/data',
+    label: 'Your Data',
+    words: ['download', 'export', 'delete account', 'privacy', 'gdpr'],
+    isFor: signedIn,
+  },
   { path: '/pricing', label: 'Pricing', words: ['plans', 'buy tokens', 'upgrade', 'pro', 'department'] },
   { path: '/admin', label: 'Admin Panel', words: ['users', 'roles'], isFor: (asker) => asker === 'admin' },
   {
@@ -42,9 +48,16 @@ const pages: readonly PageEntry[] = [
     words: ['who did what', 'sign-ins', 'history', 'security'],
     isFor: (asker) => asker === 'admin',
   },
+  {
+    path: '/admin/retention',
+    label: 'Retention',
+    words: ['days', 'delete', 'keep', 'privacy'],
+    isFor: (asker) => asker === 'admin',
+  },
   { path: '/theme', label: 'Themes', words: ['colours', 'dark', 'light', 'appearance', 'contrast'] },
   { path: '/digital', label: 'Services', words: ['studio', 'what we build'] },
   { path: '/contact', label: 'Contact', words: ['help', 'mail', 'book a call'] },
+  { path: '/privacy', label: 'Privacy', words: ['data', 'gdpr', 'retention', 'cookies'] },
 ];
 
 /** A visitor opens what costs nothing, and the planner. */

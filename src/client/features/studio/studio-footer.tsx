@@ -6,6 +6,7 @@ const links = [
   { href: '/pricing', label: 'Pricing' },
   { href: '/theme', label: 'Themes' },
   { href: '/contact', label: 'Contact' },
+  { href: '/privacy', label: 'Privacy' },
   { href: '/attribution', label: 'Attribution' },
   { href: '/login', label: 'Sign in' },
 ];

@@ -1,10 +1,7 @@
 import type * as z from 'zod';
 import type { modelCalls } from '../../../shared/schemas/generate';
-import { before } from '../calendar';
 import type { Deps } from '../deps';
 
-/** How long it can be seen what was asked. */
-const keptDays = 90;
 const longestPrompt = 4000;
 
 interface ModelCall {
@@ -48,9 +45,4 @@ export async function listModelCalls({ db }: Pick<Deps, 'db'>, limit = 20): Prom
       createdAt: createdAt.toISOString(),
     })),
   };
-}
-
-/** Prompts are not kept longer than they are useful. */
-export async function forgetOldModelCalls({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await db.modelCall.deleteMany({ where: { createdAt: { lt: before(clock.now(), { days: keptDays }) } } });
 }

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../../shared/result';
 import { type Actor, record } from '../audit/record';
 import type { Deps } from '../deps';
+import { guestRound } from '../results/former';
 import { acceptedMembers } from '../results/readable';
 
 /** Deletes rounds for good: one's own practice, and what guests played of one's quizzes. All of them or none. */
@@ -34,7 +35,7 @@ export async function anonymiseRounds(
 ): Promise<Result<{ count: number }, 'attempt_not_found'>> {
   const wanted = [...new Set(ids)];
   return db.$transaction(async (tx) => {
-    const where = { id: { in: wanted }, userId: null, resource: { ownerId: user.id } };
+    const where = { id: { in: wanted }, ...guestRound, resource: { ownerId: user.id } };
     if ((await tx.attempt.count({ where })) < wanted.length) return err('attempt_not_found');
     const { count } = await tx.attempt.updateMany({ where, data: { guestName: null } });
     await record(tx, user, { action: 'history.anonymised', at: clock.now(), details: { count } });
@@ -55,7 +56,7 @@ export async function matchGuest(
   if (!member) return err('user_not_found');
   return db.$transaction(async (tx) => {
     const { count } = await tx.attempt.updateMany({
-      where: { id, userId: null, finishedAt: { not: null }, resource: { ownerId: user.id } },
+      where: { id, ...guestRound, finishedAt: { not: null }, resource: { ownerId: user.id } },
       data: { userId: memberId },
     });
     if (count === 0) return err('attempt_not_found');

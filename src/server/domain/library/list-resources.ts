@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 import { nameKey, type User } from '../users/user';
 import { fromDay, summarySelect, toSeenSummary, toSummary, toTags } from './resource-row';
 import { visibleTo } from './seen';
-import { keptSince } from './trash';
+import { trashSince } from './trash';
 
 const pageSize = 24;
 
@@ -24,7 +24,7 @@ export async function listResources(
   const scope: Prisma.ResourceWhereInput =
     whose === 'shared'
       ? visibleTo(user)
-      : { ownerId: user.id, deletedAt: input.inTrash ? { gte: keptSince(clock.now()) } : null };
+      : { ownerId: user.id, deletedAt: input.inTrash ? { gte: await trashSince({ db, clock }) } : null };
   const tagged = tag && whose === 'mine' ? await idsTagged(db, user, tag) : undefined;
   const rows = await db.resource.findMany({
     where: {

@@ -5,7 +5,7 @@ import type { OrganiseInput } from '../../../shared/schemas/shelf';
 import { type Actor, type AuditEvent, record } from '../audit/record';
 import type { Deps } from '../deps';
 import { fromDay, toTags } from './resource-row';
-import { keptSince } from './trash';
+import { trashSince } from './trash';
 
 /** Puts the owner's work in order: all that is named, or, where one of it is not the owner's, nothing. */
 export async function organise(
@@ -18,7 +18,7 @@ export async function organise(
   const where: Prisma.ResourceWhereInput = {
     id: { in: ids },
     ownerId: owner.id,
-    deletedAt: input.inTrash === false ? { gte: keptSince(now) } : null,
+    deletedAt: input.inTrash === false ? { gte: await trashSince({ db, clock }) } : null,
   };
   return db.$transaction(async (tx) => {
     // Changes nothing yet, but nobody else can until all of it is done.

@@ -20,7 +20,7 @@ import { lockUser } from '../tokens/ledger';
 import type { User } from '../users/user';
 import { contentFields } from './content-fields';
 import { fullSelect, toResource } from './resource-row';
-import { keptSince } from './trash';
+import { trashSince } from './trash';
 import { keepVersion } from './versions';
 
 /** Where something new stands, and whose work it was before. */
@@ -152,7 +152,7 @@ export async function restoreResource(
   id: string,
 ): Promise<Result<Resource, 'resource_not_found'>> {
   const [row] = await db.resource.updateManyAndReturn({
-    where: { id, ownerId: owner.id, deletedAt: { gte: keptSince(clock.now()) } },
+    where: { id, ownerId: owner.id, deletedAt: { gte: await trashSince({ db, clock }) } },
     data: { deletedAt: null },
     select: fullSelect,
   });

@@ -1,12 +1,11 @@
-import { limits } from '../../../shared/limits';
 import { err, ok, type Result } from '../../../shared/result';
 import { type Actor, record } from '../audit/record';
-import { before } from '../calendar';
 import type { Deps } from '../deps';
+import { keptSince } from '../retention/kept-days';
 
 /** What was thrown away before this moment is gone. */
-export function keptSince(now: Date): Date {
-  return before(now, { days: limits.trashDays });
+export function trashSince(deps: Pick<Deps, 'db' | 'clock'>): Promise<Date> {
+  return keptSince(deps, 'trash');
 }
 
 /** Deletes for good what is in the owner's trash: all of it that is named, or nothing. */
@@ -23,9 +22,4 @@ export async function eraseResources(
     await record(tx, owner, { action: 'library.erased', at: clock.now(), details: { count: wanted.length } });
     return ok();
   });
-}
-
-/** Deletes for good what has been in anybody's trash for longer than it is kept. */
-export async function emptyOldTrash({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await db.resource.deleteMany({ where: { deletedAt: { lt: keptSince(clock.now()) } } });
 }

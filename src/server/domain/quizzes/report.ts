@@ -16,6 +16,7 @@ const most = 500;
 const roundSelect = {
   id: true,
   guestName: true,
+  isFormer: true,
   user: { select: { username: true } },
   startedAt: true,
   finishedAt: true,
@@ -54,7 +55,7 @@ export async function quizReport(
       return {
         id: round.id,
         name: round.name,
-        isGuest: !round.user,
+        isGuest: !round.user && !round.isFormer,
         startedAt: round.startedAt.toISOString(),
         seconds: secondsOf(round),
         score: round.score ?? points.reduce((sum, one) => sum + one, 0),

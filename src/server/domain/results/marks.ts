@@ -97,6 +97,7 @@ export async function handInsOf(
     take: most,
     select: {
       ...attemptSelect,
+      isFormer: true,
       user: { select: { username: true } },
       marks: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], select: { itemId: true, rubric: true, note: true } },
     },
@@ -105,7 +106,7 @@ export async function handInsOf(
     items: rounds.map((round) => ({
       attemptId: round.id,
       name: playerOf(round).name,
-      isGuest: round.user === null,
+      isGuest: round.user === null && !round.isFormer,
       finishedAt: (round.finishedAt ?? now).toISOString(),
       isReleased: isReleased(round, now),
       score: round.score ?? 0,

@@ -9,6 +9,7 @@ import { getResourceOf } from '../library/resources';
 import { behindLink } from '../library/shares';
 import { lockUser } from '../tokens/ledger';
 import { nameKey, type User } from '../users/user';
+import { guestRound } from './former';
 import { itemFields } from './round-fields';
 import { type AttemptRow, attemptSelect, settleOverdue } from './stored-round';
 import { datesOf, modeOf } from './terms';
@@ -130,7 +131,7 @@ function roundsOfUser(tx: Transaction, user: User, resourceId: string): Promise<
 /** Guests are told apart by what they call themselves, among those who came by the same link. */
 async function roundsOfGuest(tx: Transaction, resourceId: string, from: QuestionsFrom, name: string): Promise<number> {
   const rounds = await tx.attempt.findMany({
-    where: { resourceId, userId: null },
+    where: { resourceId, ...guestRound },
     select: { guestName: true, source: true },
   });
   const link = JSON.stringify(from);

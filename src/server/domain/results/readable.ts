@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
+import { guestRound } from './former';
 import { type AttemptRow, attemptSelect, settled } from './stored-round';
 import { isReleased } from './terms';
 
@@ -34,7 +35,7 @@ export async function findReadable(
   id: string,
 ): Promise<Readable | undefined> {
   const found = await deps.db.attempt.findFirst({
-    where: { id, OR: [{ userId: null }, ...(user ? readableBy(user) : [])] },
+    where: { id, OR: [guestRound, ...(user ? readableBy(user) : [])] },
     select: { ...attemptSelect, resource: { select: { ownerId: true } } },
   });
   if (!found) return undefined;

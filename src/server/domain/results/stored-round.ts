@@ -7,6 +7,7 @@ import { err, type Refusal } from '../../../shared/result';
 import type { Deps, Transaction } from '../deps';
 import { lockRound } from '../locks';
 import type { User } from '../users/user';
+import { guestRound } from './former';
 import { isPlacement, placementAnswers } from './placement-outcome';
 import { notesOf } from './round-notes';
 
@@ -41,7 +42,7 @@ export interface Player {
 
 /** The caller's own round; of a guest's, whoever knows its id is the guest. */
 export function ownRound(user: User | undefined, id: string): Prisma.AttemptWhereInput {
-  return { id, OR: [{ userId: null }, ...(user ? [{ userId: user.id }] : [])] };
+  return { id, OR: [guestRound, ...(user ? [{ userId: user.id }] : [])] };
 }
 
 const itemList = z.array(item);

@@ -10,7 +10,9 @@ import {
   recordingLimits,
 } from '../../../shared/schemas/sounds';
 import { type Actor, record } from '../audit/record';
+import { after } from '../calendar';
 import type { Deps } from '../deps';
+import { keptDaysNow } from '../retention/kept-days';
 import { lockUser } from '../tokens/ledger';
 import type { User } from '../users/user';
 import { audioTypeOf } from './audio-type';
@@ -45,7 +47,7 @@ export async function handIn(
     return err('no_recording', { text: 'This recording is too large to hand in: record less.' });
   }
   const createdAt = clock.now();
-  await purgeRecordings({ db, clock });
+  const { recordings: days } = await keptDaysNow({ db });
   return db.$transaction(async (tx) => {
     // Two at once must not both take the last place.
     await lockUser(tx, user.id);
@@ -53,7 +55,7 @@ export async function handIn(
       where: { ownerId: teacherId, memberId: user.id, acceptedAt: { not: null } },
     });
     if (isAccepted === 0) return err('teacher_not_found');
-    const kept = await tx.recording.count({ where: { speakerId: user.id } });
+    const kept = await tx.recording.count({ where: { speakerId: user.id, expiresAt: { gt: createdAt } } });
     if (kept >= recordingLimits.perStudent) return err('recordings_full');
     const row = await tx.recording.create({
       data: {
@@ -65,7 +67,7 @@ export async function handIn(
         seconds,
         audio: bytes,
         createdAt,
-        expiresAt: new Date(createdAt.getTime() + recordingLimits.days * 24 * 3600 * 1000),
+        expiresAt: after(createdAt, { days }),
       },
       select: shown,
     });
@@ -89,7 +91,6 @@ function heardBy(user: User): Prisma.RecordingWhereInput {
 const longestList = 200;
 
 export async function listRecordings({ db, clock }: Needs, user: User): Promise<RecordingsAnswer> {
-  await purgeRecordings({ db, clock });
   const rows = (where: Prisma.RecordingWhereInput) =>
     db.recording.findMany({
       where: { AND: [audibleTo(user, clock.now()), where] },
@@ -149,11 +150,6 @@ export async function removeRecording(
     await record(tx, user, { action: 'sounds.removed', at, target: recording.speaker });
     return ok();
   });
-}
-
-/** Deletes what was kept long enough. Whoever hands in or looks does it, so that no clock has to. */
-async function purgeRecordings({ db, clock }: Needs): Promise<void> {
-  await db.recording.deleteMany({ where: { expiresAt: { lte: clock.now() } } });
 }
 
 function toAnswer({ speakerId, speaker, teacher, createdAt, expiresAt, mark, ...row }: Row, user: User): Recording {

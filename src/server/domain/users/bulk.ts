@@ -3,7 +3,9 @@ import { err, type Refusal } from '../../../shared/result';
 import type { BulkAnswer, BulkRoleInput } from '../../../shared/schemas/users';
 import { type Actor, record } from '../audit/record';
 import type { Deps, Transaction } from '../deps';
-import { lastAdminAmong, roleChanged, userRemoved } from './change-user';
+import { roleChanged, userRemoved } from './change-user';
+import { closeAccounts, eraseSoon, nobodysPassword, stillOpen } from './delete-account';
+import { lastAdminAmong } from './last-admin';
 import { toRole } from './user';
 
 /* What an administrator does to many users at once: to each wholly or not at all, and who is left out is named. */
@@ -25,23 +27,26 @@ export async function changeRoles(
 
 /** Deletes all of them with what hangs on them; their ledger rows stay, and so does the last administrator. */
 export async function removeUsers(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'background'>,
   actor: Actor,
   ids: readonly string[],
 ): Promise<BulkAnswer> {
-  return db.$transaction(async (tx) => {
-    const { reached, refused } = await reachable(tx, ids, actor.id);
-    await tx.user.deleteMany({ where: { id: { in: idsOf(reached) } } });
-    await record(tx, actor, ...reached.map((user) => userRemoved(user, clock.now())));
-    return { done: reached.length, refused };
+  const closing = { at: deps.clock.now(), passwordHash: await nobodysPassword() };
+  const { reached, refused } = await deps.db.$transaction(async (tx) => {
+    const found = await reachable(tx, ids, actor.id);
+    await closeAccounts(tx, idsOf(found.reached), closing);
+    await record(tx, actor, ...found.reached.map((user) => userRemoved(user, closing.at)));
+    return found;
   });
+  await eraseSoon(deps, idsOf(reached));
+  return { done: reached.length, refused };
 }
 
 /** Those who are there, but for the last administrator where one has to stay. */
 async function reachable(tx: Transaction, ids: readonly string[], stays: string | undefined) {
   const last = stays && (await lastAdminAmong(tx, ids, stays));
   const found = await tx.user.findMany({
-    where: { id: { in: [...ids] } },
+    where: { id: { in: [...ids] }, ...stillOpen },
     select: { id: true, username: true, role: true },
   });
   const known = new Set(idsOf(found));

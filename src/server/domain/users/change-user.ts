@@ -4,6 +4,8 @@ import type { UpdateUserInput } from '../../../shared/schemas/users';
 import { type Actor, type AuditEvent, record } from '../audit/record';
 import type { Deps, Transaction } from '../deps';
 import { refusalOfTakenName } from './create-user';
+import { closeAccounts, eraseSoon, nobodysPassword, stillOpen } from './delete-account';
+import { lastAdminAmong } from './last-admin';
 import { nameKey, toUser, type User, userSelect } from './user';
 
 /** An administrator changes somebody's name, address or role. */
@@ -14,7 +16,7 @@ export async function updateUser(
 ): Promise<Result<User, 'user_not_found' | 'last_admin' | 'username_taken' | 'email_taken'>> {
   try {
     return await db.$transaction(async (tx) => {
-      const was = await tx.user.findUnique({ where: { id }, select: userSelect });
+      const was = await tx.user.findFirst({ where: { id, ...stillOpen }, select: userSelect });
       if (!was) return err('user_not_found');
       if (role && role !== 'admin' && (await isLastAdmin(tx, id))) return err('last_admin');
       const row = await tx.user.update({
@@ -53,20 +55,26 @@ export function roleChanged(target: Pick<User, 'id' | 'username' | 'role'>, role
   return { action: 'users.role-changed', at, target, details: { oldRole: target.role, role } };
 }
 
-/** Deletes an account with all that hangs on it; its ledger rows stay. */
+/** An administrator deletes an account with all that hangs on it; its ledger rows stay. */
 export async function removeUser(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'background'>,
   actor: Actor,
   id: string,
 ): Promise<Result<void, 'user_not_found' | 'last_admin'>> {
-  return db.$transaction(async (tx) => {
+  const closing = { at: deps.clock.now(), passwordHash: await nobodysPassword() };
+  const closed = await deps.db.$transaction(async (tx) => {
     if (await isLastAdmin(tx, id)) return err('last_admin');
-    const user = await tx.user.findUnique({ where: { id }, select: { id: true, username: true, role: true } });
-    const { count } = await tx.user.deleteMany({ where: { id } });
-    if (!user || count === 0) return err('user_not_found');
-    await record(tx, actor, userRemoved(user, clock.now()));
+    const user = await tx.user.findFirst({
+      where: { id, ...stillOpen },
+      select: { id: true, username: true, role: true },
+    });
+    if (!user) return err('user_not_found');
+    await closeAccounts(tx, [id], closing);
+    await record(tx, actor, userRemoved(user, closing.at));
     return ok();
   });
+  if (closed.ok) await eraseSoon(deps, [id]);
+  return closed;
 }
 
 export function userRemoved(target: { id: string; username: string; role: string }, at: Date): AuditEvent {
@@ -92,20 +100,4 @@ export async function changeOwnRole(
 /** Call inside a transaction. */
 async function isLastAdmin(tx: Transaction, id: string): Promise<boolean> {
   return (await lastAdminAmong(tx, [id], id)) === id;
-}
-
-/**
- * Who of these has to stay an administrator because nobody else is one: `preferred` where that is one. Call inside a
- * transaction. Locks the administrators, so that two cannot leave at once, each counting on the other.
- */
-export async function lastAdminAmong(
-  tx: Transaction,
-  ids: readonly string[],
-  preferred: string,
-): Promise<string | undefined> {
-  await tx.user.updateMany({ where: { role: 'admin' }, data: { role: 'admin' } });
-  const admins = await tx.user.findMany({ where: { role: 'admin' }, select: { id: true }, take: ids.length + 1 });
-  const leaving = new Set(ids);
-  if (admins.some(({ id }) => !leaving.has(id))) return undefined;
-  return (admins.find(({ id }) => id === preferred) ?? admins[0])?.id;
 }

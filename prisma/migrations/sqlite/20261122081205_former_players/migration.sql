@@ -1,0 +1,1 @@
+ALTER TABLE "Attempt" ADD COLUMN "isFormer" BOOLEAN NOT NULL DEFAULT false;

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { daysText, type KeptDays, retention, retentionKinds } from '../../../shared/retention';
+import { failureText } from '../../lib/failure-text';
+import { useForm } from '../../lib/form';
+import { trpc } from '../../lib/trpc';
+import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Card } from '../../ui/card';
+import { Page } from '../../ui/page';
+import { SkeletonText } from '../../ui/skeleton';
+import { TextField } from '../../ui/text-field';
+import { notify } from '../../ui/toast';
+
+/** After how many days what is deleted by itself. */
+export function RetentionPage() {
+  const kept = trpc.retention.get.useQuery();
+  return (
+    <Page
+      title="Retention"
+      lead="What is older than its days is deleted every night. The privacy page shows these numbers to everybody."
+      actions={
+        <>
+          <ButtonLink href="/privacy" variant="secondary">
+            Privacy page
+          </ButtonLink>
+          <ButtonLink href="/admin" variant="secondary">
+            Back to users
+          </ButtonLink>
+        </>
+      }
+    >
+      {kept.isPending && (
+        <Card>
+          <SkeletonText lines={9} />
+        </Card>
+      )}
+      {kept.isError && (
+        <Banner
+          tone="bad"
+          title={failureText(kept.error, {
+            fallback: 'The numbers could not be loaded.',
+            network: 'The numbers could not be loaded. Please check your connection.',
+          })}
+          action={
+            <Button size="sm" variant="secondary" onClick={() => void kept.refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {kept.data && <DaysForm kept={kept.data} />}
+    </Page>
+  );
+}
+
+function DaysForm({ kept }: { kept: KeptDays }) {
+  const utils = trpc.useUtils();
+  const [failure, setFailure] = useState<string>();
+  const save = trpc.retention.set.useMutation({ meta: { showsOwnErrors: true } });
+  const form = useForm({
+    schema: () => import('../../../shared/schemas/retention').then((m) => m.keptDaysForm),
+    async onValid(days) {
+      setFailure(undefined);
+      try {
+        utils.retention.get.setData(undefined, await save.mutateAsync(days));
+        notify.success('Saved. It holds from the next night on.');
+      } catch (error) {
+        setFailure(
+          failureText(error, {
+            fallback: 'The numbers could not be saved.',
+            network: 'The numbers could not be saved. Please check your connection and try again.',
+          }),
+        );
+      }
+    },
+  });
+  return (
+    <form {...form.props} aria-label="Days" className="grid gap-6">
+      {failure && (
+        <Banner tone="bad" onDismiss={() => setFailure(undefined)}>
+          {failure}
+        </Banner>
+      )}
+      <Card className="grid gap-6">
+        {retentionKinds.map((kind) => {
+          const { name, about, min, max, usual } = retention[kind];
+          return (
+            <div
+              key={kind}
+              className="grid gap-x-8 gap-y-2 border-b border-line pb-6 last:border-0 last:pb-0 sm:grid-cols-[minmax(0,1fr)_12rem]"
+            >
+              <div>
+                <h2 className="font-bold">{name}</h2>
+                <p className="text-muted">{about}</p>
+              </div>
+              <TextField
+                label={
+                  <>
+                    Days<span className="sr-only">: {name}</span>
+                  </>
+                }
+                hint={`${min} to ${max}. Usual: ${daysText(usual)}.`}
+                name={kind}
+                inputMode="numeric"
+                defaultValue={String(kept[kind])}
+                error={form.errors[kind]}
+              />
+            </div>
+          );
+        })}
+      </Card>
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" pending={form.pending} pendingLabel="Saving…">
+          Save
+        </Button>
+        <p className="text-muted">Fewer days delete more, and nothing brings it back.</p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { before, dayOf } from '../calendar';
+import type { Deps, Json } from '../deps';
+import { purge } from '../retention/purge';
+import { isTaken } from '../unique';
+import { eraseClosedAccounts } from '../users/delete-account';
+
+type Needs = Pick<Deps, 'db' | 'clock' | 'log'>;
+
+interface NightWork {
+  name: string;
+  /** Works a little at a time, and throws once the signal says that the process stops. Answers what was done. */
+  run(deps: Needs, signal: AbortSignal): Promise<Json>;
+}
+
+/** What is done once a night, one after the other. */
+export const nightWork: readonly NightWork[] = [
+  { name: 'deleted accounts', run: eraseClosedAccounts },
+  { name: 'retention', run: purge },
+];
+
+/** From this hour of the server's day on. */
+const fromHour = 3;
+/** A process that has not finished by then is taken for dead. */
+const patience = { hours: 2 };
+
+/**
+ * Does the work of the present night, as far as nobody has. The night's row in the database lets one process begin; the
+ * work of one that died is taken over.
+ */
+export async function doNightWork(
+  deps: Needs,
+  signal: AbortSignal = new AbortController().signal,
+  works: readonly NightWork[] = nightWork,
+): Promise<void> {
+  const day = dayOf(before(deps.clock.now(), { hours: fromHour }));
+  for (const { name, run } of works) {
+    const startedAt = await claim(deps, name, day);
+    if (!startedAt) continue;
+    const mine = { name, day, startedAt, finishedAt: null };
+    try {
+      const outcome = await run(deps, signal);
+      await deps.db.nightlyRun.updateMany({ where: mine, data: { finishedAt: deps.clock.now(), outcome } });
+      deps.log.info({ name, day, outcome }, 'The work of the night is done.');
+    } catch (error) {
+      if (signal.aborted) {
+        // Stopped half-way: whoever looks next goes on with it.
+        await deps.db.nightlyRun.deleteMany({ where: mine });
+        return;
+      }
+      // It is tried again as if the process had died: soon enough, and not at every look.
+      deps.log.error({ error, name, day }, 'The work of the night failed.');
+    }
+  }
+}
+
+/** When this process began it, where it is its turn. */
+async function claim({ db, clock }: Needs, name: string, day: string): Promise<Date | undefined> {
+  const now = clock.now();
+  const known = await db.nightlyRun.findUnique({ where: { name_day: { name, day } } });
+  if (known) {
+    // The condition is in the UPDATE: of two that take over at once, one does.
+    const { count } = await db.nightlyRun.updateMany({
+      where: { name, day, finishedAt: null, startedAt: { lt: before(now, patience) } },
+      data: { startedAt: now },
+    });
+    return count > 0 ? now : undefined;
+  }
+  try {
+    await db.nightlyRun.create({ data: { name, day, startedAt: now } });
+    return now;
+  } catch (error) {
+    // Somebody else was quicker.
+    if (isTaken(error, 'name')) return undefined;
+    throw error;
+  }
+}
+
+/** How often a process looks whether there is work. */
+const lookEveryMs = 600_000;
+
+/** Looks now and from time to time. `stop` waits for what is being done to come to a good place. */
+export function startNightWork(deps: Needs): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  let running = Promise.resolve();
+  const look = () => {
+    running = running
+      .then(() => doNightWork(deps, stopping.signal))
+      .catch((error: unknown) => {
+        deps.log.error({ error }, 'The work of the night could not begin.');
+      });
+  };
+  look();
+  const timer = setInterval(look, lookEveryMs).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Deps } from '../deps';
+import type { User } from '../users/user';
+import { accountKinds } from './account-kinds';
+import { roundKinds } from './round-kinds';
+import { workKinds } from './work-kinds';
+
+export type Needs = Pick<Deps, 'db' | 'clock'>;
+
+/** One kind of data in the file of somebody's own data: JSON with all of it, and a CSV table of its columns. */
+export interface OwnKind {
+  name: string;
+  /** For the person whose data it is. */
+  about: string;
+  /** The tables that it comes from. */
+  models: readonly string[];
+  /** Without columns there is no table. */
+  columns?: readonly string[];
+  pages(deps: Needs, user: User): AsyncIterable<object[]>;
+}
+
+export const ownKinds: readonly OwnKind[] = [...accountKinds, ...workKinds, ...roundKinds];
+
+/** Tables that hold nothing of a person. Recordings are files of their own beside their list. */
+export const notPersonal: Record<string, string> = {
+  RateLimiterFlexible: 'Counts attempts for some hours, by account or address.',
+  AppSetting: 'What administrators set for apps.',
+  PortalSetting: 'What administrators set for the portal.',
+  NightlyRun: 'When the work of a night was done.',
+};

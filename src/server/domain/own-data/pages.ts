@@ -1,0 +1,47 @@
+/** What is read at a time: little memory, and other requests have their turn in between. */
+const pageSize = 200;
+
+interface IdPage {
+  take: number;
+  orderBy: { id: 'asc' };
+  skip?: number;
+  cursor?: { id: string };
+}
+
+/** All rows of a table, page after page; each is read when the one before was taken. */
+export function byId<Row extends { id: string }>(
+  find: (page: IdPage) => Promise<Row[]>,
+  take = pageSize,
+): AsyncGenerator<Row[]> {
+  const orderBy = { id: 'asc' } as const;
+  return paged(
+    take,
+    (after: string | undefined) => find({ take, orderBy, ...(after && { skip: 1, cursor: { id: after } }) }),
+    ({ id }) => id,
+  );
+}
+
+/** The same where rows have no id of their own: `find` answers `take` rows after the last one. */
+export async function* paged<Row, Key>(
+  take: number,
+  find: (after: Key | undefined) => Promise<Row[]>,
+  keyOf: (row: Row) => Key,
+): AsyncGenerator<Row[]> {
+  let after: Key | undefined;
+  for (;;) {
+    const rows = await find(after);
+    if (rows.length > 0) yield rows;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < take) return;
+    after = keyOf(last);
+  }
+}
+
+/** A table of which one user has few rows. */
+export async function* all<Row>(find: () => Promise<Row[]>): AsyncGenerator<Row[]> {
+  yield await find();
+}
+
+export async function* mapped<From, To>(pages: AsyncIterable<From[]>, change: (row: From) => To): AsyncGenerator<To[]> {
+  for await (const rows of pages) yield rows.map(change);
+}

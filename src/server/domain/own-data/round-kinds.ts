@@ -1,0 +1,212 @@
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { headline } from '../../../shared/items/text-of';
+import { attemptSelect, readItems } from '../results/stored-round';
+import { isReleased } from '../results/terms';
+import { toAnswer, toMode } from '../results/to-answer';
+import type { User } from '../users/user';
+import type { Needs, OwnKind } from './kinds';
+import { byId, mapped, paged } from './pages';
+
+/** Each comes with all its questions. */
+const roundsAtOnce = 50;
+
+const select = {
+  ...attemptSelect,
+  marks: {
+    orderBy: { createdAt: 'asc' },
+    select: {
+      itemId: true,
+      byName: true,
+      scoreBefore: true,
+      scoreAfter: true,
+      note: true,
+      rubric: true,
+      createdAt: true,
+    },
+  },
+} satisfies Prisma.AttemptSelect;
+
+/** In the order in which they were begun, as the index has them. */
+function roundsOf({ db }: Needs, { id: userId }: User) {
+  return paged(
+    roundsAtOnce,
+    (after: { startedAt: Date; id: string } | undefined) =>
+      db.attempt.findMany({
+        where: {
+          userId,
+          ...(after && {
+            startedAt: { gte: after.startedAt },
+            OR: [{ startedAt: { gt: after.startedAt } }, { id: { gt: after.id } }],
+          }),
+        },
+        orderBy: [{ startedAt: 'asc' }, { id: 'asc' }],
+        take: roundsAtOnce,
+        select,
+      }),
+    ({ startedAt, id }) => ({ startedAt, id }),
+  );
+}
+type Round = Prisma.AttemptGetPayload<{ select: typeof select }>;
+
+/** As its player sees it: keys and judgements wait for the release. A round too old to be read has its facts. */
+function ownView(round: Round, now: Date) {
+  const { id, appId, title, mode, startedAt, finishedAt, marks } = round;
+  const facts = { id, appId, title, mode: toMode(mode), startedAt, finishedAt };
+  return { ...(readItems(round) ? toAnswer(round, now) : facts), marks: isReleased(round, now) ? marks : [] };
+}
+
+function answersIn(round: Round, now: Date) {
+  const items = new Map(readItems(round)?.map((item) => [item.id, item]));
+  const isOpen = isReleased(round, now) || round.mode !== 'test';
+  return round.answers.map(({ itemId, response, verdict, score, tries, answeredAt }) => {
+    const item = items.get(itemId);
+    return {
+      roundId: round.id,
+      itemId,
+      question: item ? headline(item) : '',
+      response,
+      verdict: isOpen ? verdict : null,
+      score: isOpen ? score : null,
+      tries,
+      answeredAt,
+    };
+  });
+}
+
+/** What somebody practised, was asked and handed in. */
+export const roundKinds: readonly OwnKind[] = [
+  {
+    name: 'rounds',
+    about: 'Practice, quizzes, tests and games with their questions, your answers and their marks.',
+    models: ['Attempt', 'MarkChange', 'AttemptHint'],
+    columns: ['id', 'appId', 'title', 'mode', 'startedAt', 'finishedAt', 'score', 'maxScore'],
+    pages: (deps, user) => mapped(roundsOf(deps, user), (round) => ownView(round, deps.clock.now())),
+  },
+  {
+    name: 'answers',
+    about: 'Each answer that you gave, and how it was judged.',
+    models: ['AttemptAnswer'],
+    columns: ['roundId', 'itemId', 'question', 'response', 'verdict', 'score', 'tries', 'answeredAt'],
+    async *pages(deps, user) {
+      for await (const rounds of roundsOf(deps, user)) {
+        yield rounds.flatMap((round) => answersIn(round, deps.clock.now()));
+      }
+    },
+  },
+  {
+    name: 'words-learned',
+    about: 'What the flash cards remember of each word for you.',
+    models: ['CardState'],
+    columns: [
+      'deck',
+      'entryId',
+      'direction',
+      'phase',
+      'reps',
+      'lapses',
+      'stability',
+      'difficulty',
+      'due',
+      'lastReviewAt',
+    ],
+    pages: ({ db }, { id: userId }) =>
+      paged(
+        500,
+        (after: { deck: string; entryId: string; direction: string } | undefined) =>
+          db.cardState.findMany({
+            where: { userId },
+            orderBy: [{ deck: 'asc' }, { entryId: 'asc' }, { direction: 'asc' }],
+            take: 500,
+            ...(after && { skip: 1, cursor: { userId_deck_entryId_direction: { userId, ...after } } }),
+            omit: { userId: true },
+          }),
+        ({ deck, entryId, direction }) => ({ deck, entryId, direction }),
+      ),
+  },
+  {
+    name: 'card-answers',
+    about: 'Each answer that you gave to a flash card.',
+    models: ['CardReview'],
+    columns: ['deck', 'entryId', 'direction', 'rating', 'reviewedAt', 'undoneAt'],
+    pages: ({ db }, { id: userId }) =>
+      paged(
+        500,
+        (after: string | undefined) =>
+          db.cardReview.findMany({
+            where: { userId, ...(after && { id: { gt: after } }) },
+            orderBy: { id: 'asc' },
+            take: 500,
+            omit: { userId: true, before: true },
+          }),
+        ({ id }) => id,
+      ),
+  },
+  {
+    name: 'recordings',
+    about: 'Your recordings that are kept, and what your teacher said; the sound is in the folder recordings.',
+    models: ['Recording'],
+    columns: ['id', 'teacher', 'target', 'contrast', 'seconds', 'createdAt', 'expiresAt', 'mark', 'note'],
+    pages: ({ db }, { id: speakerId }) =>
+      mapped(
+        byId((page) =>
+          db.recording.findMany({
+            ...page,
+            where: { speakerId },
+            omit: { audio: true, speakerId: true, teacherId: true },
+            include: { teacher: { select: { username: true } } },
+          }),
+        ),
+        ({ teacher, ...one }) => ({ ...one, teacher: teacher.username }),
+      ),
+  },
+  {
+    name: 'texts-handed-in',
+    about: 'Texts that you handed in, with the comments once they were returned.',
+    models: ['HandIn', 'HandInComment'],
+    columns: ['id', 'teacher', 'title', 'round', 'words', 'handedInAt', 'returnedAt', 'note', 'text'],
+    pages: ({ db }, { id: studentId }) =>
+      mapped(
+        byId((page) =>
+          db.handIn.findMany({
+            ...page,
+            where: { studentId },
+            omit: { studentId: true, teacherId: true },
+            include: { comments: { omit: { handInId: true } }, teacher: { select: { username: true } } },
+          }),
+        ),
+        ({ teacher, note, comments, ...one }) => ({
+          ...one,
+          teacher: teacher.username,
+          // What a teacher writes is the student's to read once the text is returned.
+          note: one.returnedAt ? note : '',
+          comments: one.returnedAt ? comments : [],
+        }),
+      ),
+  },
+  {
+    name: 'comments-you-wrote',
+    about: 'What you said about texts that students handed in to you; the texts are theirs.',
+    models: ['HandIn', 'HandInComment'],
+    columns: ['student', 'title', 'round', 'handedInAt', 'returnedAt', 'note'],
+    pages: ({ db }, { id: teacherId }) =>
+      mapped(
+        byId((page) =>
+          db.handIn.findMany({
+            ...page,
+            where: { teacherId },
+            select: {
+              id: true,
+              title: true,
+              round: true,
+              handedInAt: true,
+              returnedAt: true,
+              note: true,
+              student: { select: { username: true } },
+              comments: { omit: { handInId: true } },
+            },
+          }),
+        ),
+        ({ student, ...one }) => ({ ...one, student: student.username }),
+      ),
+  },
+];

@@ -1,0 +1,95 @@
+import { setImmediate } from 'node:timers/promises';
+import { type RetentionKind, retentionKinds } from '../../../shared/retention';
+import { before } from '../calendar';
+import type { Deps } from '../deps';
+import { keptDaysNow } from './kept-days';
+
+interface Purge {
+  /** Rows that are deleted at once: few where much hangs on each, as others wait meanwhile. */
+  atOnce: number;
+  /** Deletes some of what is older than `since`. */
+  forget(db: Deps['db'], since: Date, limit: number, now: Date): Promise<{ count: number }>;
+}
+
+const purges: Record<RetentionKind, readonly Purge[]> = {
+  rounds: [
+    {
+      atOnce: 100,
+      forget: (db, since, limit) => db.attempt.deleteMany({ where: { startedAt: { lt: since } }, limit }),
+    },
+  ],
+  recordings: [
+    // Each keeps the time that was said when it was handed in.
+    {
+      atOnce: 20,
+      forget: (db, _, limit, now) => db.recording.deleteMany({ where: { expiresAt: { lte: now } }, limit }),
+    },
+  ],
+  handIns: [
+    {
+      atOnce: 100,
+      forget: (db, since, limit) => db.handIn.deleteMany({ where: { handedInAt: { lt: since } }, limit }),
+    },
+  ],
+  trash: [
+    {
+      atOnce: 20,
+      forget: (db, since, limit) => db.resource.deleteMany({ where: { deletedAt: { lt: since } }, limit }),
+    },
+  ],
+  sessions: [
+    {
+      atOnce: 500,
+      forget: (db, since, limit) => db.session.deleteMany({ where: { expiresAt: { lt: since } }, limit }),
+    },
+    {
+      atOnce: 500,
+      forget: (db, since, limit) =>
+        db.apiKey.deleteMany({ where: { OR: [{ expiresAt: { lt: since } }, { revokedAt: { lt: since } }] }, limit }),
+    },
+  ],
+  passwordResets: [
+    {
+      atOnce: 500,
+      forget: (db, since, limit) => db.passwordReset.deleteMany({ where: { expiresAt: { lt: since } }, limit }),
+    },
+  ],
+  auditLog: [
+    { atOnce: 500, forget: (db, since, limit) => db.auditEntry.deleteMany({ where: { at: { lt: since } }, limit }) },
+  ],
+  modelPrompts: [
+    {
+      atOnce: 200,
+      forget: (db, since, limit) => db.modelCall.deleteMany({ where: { createdAt: { lt: since } }, limit }),
+    },
+  ],
+  idempotentAnswers: [
+    {
+      atOnce: 500,
+      forget: (db, since, limit) => db.idempotentAnswer.deleteMany({ where: { createdAt: { lt: since } }, limit }),
+    },
+  ],
+};
+
+/** Deletes for good what was kept long enough, a little at a time. Answers how much of each kind. */
+export async function purge(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  signal?: AbortSignal,
+): Promise<Partial<Record<RetentionKind, number>>> {
+  const days = await keptDaysNow(deps);
+  const now = deps.clock.now();
+  const deleted: Partial<Record<RetentionKind, number>> = {};
+  for (const kind of retentionKinds) {
+    const since = before(now, { days: days[kind] });
+    for (const { atOnce, forget } of purges[kind]) {
+      for (let found = atOnce; found === atOnce; ) {
+        signal?.throwIfAborted();
+        found = (await forget(deps.db, since, atOnce, now)).count;
+        if (found > 0) deleted[kind] = (deleted[kind] ?? 0) + found;
+        // Requests have their turn in between.
+        await setImmediate();
+      }
+    }
+  }
+  return deleted;
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { type KeptDays, type RetentionKind, retention } from '../retention';
+
+function daysOf(kind: RetentionKind) {
+  const { min, max } = retention[kind];
+  const message = `Please give a whole number of days from ${min} to ${max}.`;
+  return z.int(message).min(min, message).max(max, message);
+}
+
+/** How many days each kind is kept. */
+export const keptDays = z.strictObject({
+  rounds: daysOf('rounds'),
+  recordings: daysOf('recordings'),
+  handIns: daysOf('handIns'),
+  trash: daysOf('trash'),
+  sessions: daysOf('sessions'),
+  passwordResets: daysOf('passwordResets'),
+  auditLog: daysOf('auditLog'),
+  modelPrompts: daysOf('modelPrompts'),
+  idempotentAnswers: daysOf('idempotentAnswers'),
+}) satisfies z.ZodType<KeptDays>;
+
+/** The same as a form has it: numbers as text. */
+export const keptDaysForm = z.preprocess(
+  (fields) =>
+    typeof fields === 'object' && fields !== null
+      ? Object.fromEntries(
+          Object.entries(fields).map(([name, value]) => [
+            name,
+            typeof value === 'string' && /^\s*\d{1,9}\s*$/.test(value) ? Number(value) : value,
+          ]),
+        )
+      : fields,
+  keptDays,
+);
