@@ -7,7 +7,9 @@ import {
   associateInput,
   changeRoleAnswer,
   changeRoleInput,
+  dailyCapAnswer,
   profileAnswer,
+  setDailyCapInput,
   setFavouriteInput,
   setStudentSettingInput,
   studentSettingsAnswer,
@@ -16,6 +18,7 @@ import { withMonthlyTokens } from '../domain/billing/plan-tokens';
 import { appUsesOf, recordOpening, setFavourite } from '../domain/profile/app-uses';
 import { acceptAssociation, addMember, endAssociation, membersOf, ownersOf } from '../domain/profile/associations';
 import { setStudentSetting, studentSettingsOf } from '../domain/profile/student-settings';
+import { setDailyCap } from '../domain/tokens/daily-cap';
 import { changeOwnRole } from '../domain/users/change-user';
 import { toUserAnswer } from '../domain/users/user';
 import { unwrap } from '../trpc/failures';
@@ -89,6 +92,20 @@ export const profileRouter = router({
       unwrap(await endAssociation(ctx.deps, { ownerId: ctx.user.id, memberId: input.id }));
       return { success: true };
     }),
+
+  setDailyCap: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/profile/associate/{id}/cap',
+        tags,
+        summary: 'Say how many of your tokens somebody may spend in a day; null for any number',
+        errorResponses: [400, 401, 403, 404],
+      },
+    })
+    .input(setDailyCapInput)
+    .output(dailyCapAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await setDailyCap(ctx.deps, ctx.user, input))),
 
   acceptOwner: memberProcedure
     .meta({
