@@ -116,7 +116,7 @@ const createCaller = createCallerFactory(appRouter);
 
 /** Calls procedures as this user (or as nobody), with the user's present state, as a request would. */
 export async function as({ deps }: Pick<World, 'deps'>, user?: Pick<User, 'id'>, address = '127.0.0.1') {
-  const session = user ? deps.reader.session(hashSecret(await openSession(deps, user.id))) : undefined;
+  const session = user ? await deps.reader.session(hashSecret(await openSession(deps, user.id))) : undefined;
   return createCaller({ deps, session, address, setHeader: () => {} });
 }
 

@@ -35,13 +35,16 @@ export type Db = PrismaClient;
 export type Transaction = Prisma.TransactionClient;
 export type Json = Prisma.InputJsonValue;
 
-/** The hot reads, by prepared statements on a connection of their own: they see what is committed, nothing else. */
+/** SQLite answers at once, PostgreSQL later. */
+type MaybePromise<T> = T | Promise<T>;
+
+/** The hot reads, by prepared statements outside any transaction: they see what is committed, nothing else. */
 export interface Reader {
   /** The session with that token hash and its user, whether or not it has expired. */
-  session(tokenHash: string): SessionWithUser | undefined;
-  usersPage(query: UsersQuery): User[];
-  countUsers(query: Pick<UsersQuery, 'search' | 'role'>): number;
-  countUsersByRoleAndPlan(): { role: Role; plan: PlanId; count: number }[];
+  session(tokenHash: string): MaybePromise<SessionWithUser | undefined>;
+  usersPage(query: UsersQuery): MaybePromise<User[]>;
+  countUsers(query: Pick<UsersQuery, 'search' | 'role'>): MaybePromise<number>;
+  countUsersByRoleAndPlan(): MaybePromise<{ role: Role; plan: PlanId; count: number }[]>;
 }
 
 export interface SessionWithUser {

@@ -38,8 +38,8 @@ export const usersRouter = router({
     })
     .input(listUsersInput)
     .output(usersAnswer)
-    .query(({ ctx, input }) => {
-      const { users, nextCursor } = unwrap(listUsers(ctx.deps, input));
+    .query(async ({ ctx, input }) => {
+      const { users, nextCursor } = unwrap(await listUsers(ctx.deps, input));
       if (nextCursor) ctx.setHeader('X-Next-Cursor', nextCursor);
       return users.map(toUserAnswer);
     }),
@@ -56,9 +56,9 @@ export const usersRouter = router({
     })
     .input(listUsersInput)
     .output(usersPageAnswer)
-    .query(({ ctx, input }) => {
-      const { users, nextCursor } = unwrap(listUsers(ctx.deps, input));
-      return { users: users.map(toUserAnswer), nextCursor, matching: ctx.deps.reader.countUsers(input) };
+    .query(async ({ ctx, input }) => {
+      const { users, nextCursor } = unwrap(await listUsers(ctx.deps, input));
+      return { users: users.map(toUserAnswer), nextCursor, matching: await ctx.deps.reader.countUsers(input) };
     }),
 
   stats: adminProcedure

@@ -22,7 +22,7 @@ export function usersCsv(createContext: (from: { req: Request; res: Response }) 
   csv.get('/', async (req, res) => {
     const { deps } = await adminContext(req, res);
     const query = checked(exportUsersInput, req.query);
-    await send(req, res, deps, { pages: everyUser(deps, query), total: deps.reader.countUsers(query) });
+    await send(req, res, deps, { pages: everyUser(deps, query), total: await deps.reader.countUsers(query) });
   });
 
   csv.post('/', async (req, res) => {
@@ -46,7 +46,7 @@ function checked<T>(schema: z.ZodType<T>, given: unknown): T {
 }
 
 interface Export {
-  pages: Iterable<User[]>;
+  pages: Iterable<User[]> | AsyncIterable<User[]>;
   /** Says in a header how many users will come, for a progress bar. */
   total: number;
 }
@@ -68,10 +68,10 @@ async function send(req: Request, res: Response, { clock, log }: Deps, { pages, 
   }
 }
 
-/** Other requests have their turn between two pages: reading is synchronous, and so is writing while it is quick. */
-async function* inTurns(pages: Iterable<User[]>): AsyncGenerator<string> {
+/** Other requests have their turn between two pages: SQLite reads synchronously, and so is writing while it is quick. */
+async function* inTurns(pages: Export['pages']): AsyncGenerator<string> {
   yield csvHead;
-  for (const users of pages) {
+  for await (const users of pages) {
     if (users.length > 0) yield csvRows(users);
     await setImmediate();
   }

@@ -238,7 +238,7 @@ describe('deleting a user', () => {
     const user = await makeUser(portal);
     const tokens = await atOnce(3, () => tokenFor(portal, user));
     expect(await caller.users.remove({ id: user.id })).toEqual({ success: true });
-    for (const token of tokens) expect(portal.deps.reader.session(hashSecret(token))).toBeUndefined();
+    for (const token of tokens) expect(await portal.deps.reader.session(hashSecret(token))).toBeUndefined();
     expect(await portal.deps.db.session.count({ where: { userId: user.id } })).toBe(0);
   });
 

@@ -53,7 +53,7 @@ async function allPages(
 /** What `list` answers, and what it says in the header. */
 async function listed({ deps }: World, admin: { id: string }, input: Partial<ListUsersInput>) {
   const headers = new Map<string, string>();
-  const session = deps.reader.session(hashSecret(await tokenFor({ deps }, admin)));
+  const session = await deps.reader.session(hashSecret(await tokenFor({ deps }, admin)));
   const setHeader = (name: string, value: string) => void headers.set(name, value);
   const users = await createCallerFactory(appRouter)({ deps, session, address: '127.0.0.1', setHeader }).users.list(
     input,

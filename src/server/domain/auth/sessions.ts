@@ -34,7 +34,7 @@ export async function findSession(
   { db, reader, clock }: Pick<Deps, 'db' | 'reader' | 'clock'>,
   token: string,
 ): Promise<SessionWithUser | undefined> {
-  const session = reader.session(hashSecret(token));
+  const session = await reader.session(hashSecret(token));
   const now = clock.now();
   if (!session || session.expiresAt <= now) return undefined;
   if (session.lastSeenAt < before(now, slideEvery)) {

@@ -5,15 +5,15 @@ import type { Deps, UsersQuery } from '../deps';
 import { nameKey, toUser, type User, userSelect } from './user';
 
 /** One page of users, and the cursor of the next one when there is one. */
-export function listUsers(
+export async function listUsers(
   { reader }: Pick<Deps, 'reader'>,
   input: ListUsersInput,
-): Result<{ users: User[]; nextCursor: string | null }, 'cursor_invalid'> {
+): Promise<Result<{ users: User[]; nextCursor: string | null }, 'cursor_invalid'>> {
   const { cursor, ...query } = input;
   const after = cursor ? readCursor(cursor, input.sort) : undefined;
   if (cursor && !after) return err('cursor_invalid');
   // One more than asked for tells whether there is a next page.
-  const rows = reader.usersPage({ ...query, limit: input.limit + 1, after });
+  const rows = await reader.usersPage({ ...query, limit: input.limit + 1, after });
   const users = rows.slice(0, input.limit);
   const last = users.at(-1);
   const more = rows.length > input.limit;
@@ -27,10 +27,10 @@ export function listUsers(
 const exportPage = 500;
 
 /** All users of a search, filter and order, page after page; each is read when the one before was taken. */
-export function* everyUser({ reader }: Pick<Deps, 'reader'>, query: ExportUsersInput): Generator<User[]> {
+export async function* everyUser({ reader }: Pick<Deps, 'reader'>, query: ExportUsersInput): AsyncGenerator<User[]> {
   let after: UsersQuery['after'];
   for (;;) {
-    const users = reader.usersPage({ ...query, limit: exportPage, after });
+    const users = await reader.usersPage({ ...query, limit: exportPage, after });
     if (users.length > 0) yield users;
     const last = users.at(-1);
     if (!last || users.length < exportPage) return;
@@ -55,8 +55,8 @@ function sortValue(user: User, sort: UserSort): string | number {
 }
 
 /** The figures of the admin screen's tiles. */
-export function userStats({ reader }: Pick<Deps, 'reader'>) {
-  const counts = reader.countUsersByRoleAndPlan();
+export async function userStats({ reader }: Pick<Deps, 'reader'>) {
+  const counts = await reader.countUsersByRoleAndPlan();
   const sum = (wanted: (row: (typeof counts)[number]) => boolean) =>
     counts.filter(wanted).reduce((total, row) => total + row.count, 0);
   return {
