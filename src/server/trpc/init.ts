@@ -36,7 +36,8 @@ export const memberProcedure = procedureFor(...roles);
 function procedureFor(...allowed: Role[]) {
   return t.procedure.use(({ ctx, next }) => {
     const session = admitted(ctx, allowed);
-    return next({ ctx: { session, user: session.user } });
+    // Use cases get the caller with where the request came from, for the audit log.
+    return next({ ctx: { session, user: { ...session.user, address: ctx.address } } });
   });
 }
 

@@ -1,0 +1,178 @@
+import { apps } from './apps';
+import { plans } from './plans';
+import { roleLabels } from './roles';
+
+/*
+ * What the audit log tells. An action's sentence says what somebody did; `{name}` stands for a detail of its row, and
+ * `{count round}` for “1 round” or “2 rounds”. A row has the details that its sentence names, and no others: small
+ * values, never a secret, and nothing that a person wrote.
+ */
+
+export const auditGroups = {
+  'sign-in': 'Signing in',
+  people: 'People and roles',
+  tokens: 'Plans and tokens',
+  sharing: 'Sharing',
+  work: 'Work',
+  settings: 'Settings',
+  privacy: 'Privacy and exports',
+} as const;
+export type AuditGroup = keyof typeof auditGroups;
+
+/** By group, in the order of the filter. Ids are kept in the database: add, but never rename. */
+export const auditActions = {
+  'auth.signed-in': { group: 'sign-in', label: 'Signed in', says: 'Signed in' },
+  'auth.sign-in-failed': { group: 'sign-in', label: 'Failed sign-in', says: 'Failed to sign in: {why}' },
+  'auth.registered': { group: 'sign-in', label: 'Signed up', says: 'Signed up as {role}' },
+  'auth.signed-out': { group: 'sign-in', label: 'Signed out', says: 'Signed out' },
+  'auth.signed-out-everywhere': { group: 'sign-in', label: 'Signed out everywhere', says: 'Signed out everywhere' },
+  'auth.session-ended': { group: 'sign-in', label: 'Session ended', says: 'Ended a session on another device' },
+  'auth.reset-asked': {
+    group: 'sign-in',
+    label: 'Reset link asked for',
+    says: 'Asked for a link to reset the password',
+  },
+  'auth.password-reset': { group: 'sign-in', label: 'Password reset', says: 'Set a new password by a mailed link' },
+  'auth.password-changed': { group: 'sign-in', label: 'Password changed', says: 'Changed the password' },
+  'second-factor.on': { group: 'sign-in', label: 'Second factor on', says: 'Switched the second factor on' },
+  'second-factor.off': { group: 'sign-in', label: 'Second factor off', says: 'Switched the second factor off' },
+  'second-factor.codes-made': { group: 'sign-in', label: 'New recovery codes', says: 'Made new recovery codes' },
+  'second-factor.code-used': { group: 'sign-in', label: 'Recovery code used', says: 'Used a recovery code to sign in' },
+  'keys.made': { group: 'sign-in', label: 'API key made', says: 'Made an API key with the scope “{scope}”' },
+  'keys.revoked': { group: 'sign-in', label: 'API key revoked', says: 'Revoked an API key with the scope “{scope}”' },
+
+  'users.created': { group: 'people', label: 'Account added', says: 'Added an account as {role}' },
+  'users.changed': { group: 'people', label: 'Name or address changed', says: 'Changed the {fields}' },
+  'users.role-changed': { group: 'people', label: 'Role changed', says: 'Changed the role from {oldRole} to {role}' },
+  'users.removed': { group: 'people', label: 'Account deleted', says: 'Deleted the account of a {role}' },
+  'roster.added': { group: 'people', label: 'Added to a list', says: 'Added somebody who may use their tokens' },
+  'roster.accepted': { group: 'people', label: 'Sharing accepted', says: 'Let an owner see what they do in apps' },
+  'roster.removed': {
+    group: 'people',
+    label: 'Taken off a list',
+    says: 'Took somebody off the list who used their tokens',
+  },
+  'roster.left': { group: 'people', label: 'Left a list', says: 'Stopped using the tokens that an owner shares' },
+
+  'plans.changed': { group: 'tokens', label: 'Plan changed', says: 'Changed the plan from {oldPlan} to {plan}' },
+  'plans.cancelled': { group: 'tokens', label: 'Plan cancelled', says: 'Cancelled the plan {plan}' },
+  'plans.resumed': { group: 'tokens', label: 'Plan resumed', says: 'Resumed the plan {plan}' },
+  'plans.ended': { group: 'tokens', label: 'Plan ended', says: 'Ended the plan {oldPlan}' },
+  'tokens.bought': { group: 'tokens', label: 'Tokens bought', says: 'Bought {amount token}' },
+  'tokens.given': { group: 'tokens', label: 'Tokens given', says: 'Gave {amount token}' },
+  'tokens.taken': { group: 'tokens', label: 'Tokens taken', says: 'Took {amount token}' },
+  'caps.set': { group: 'tokens', label: 'Daily cap set', says: 'Set a daily cap of {cap token}' },
+  'caps.removed': { group: 'tokens', label: 'Daily cap removed', says: 'Removed the daily cap' },
+
+  'links.made': { group: 'sharing', label: 'Link made', says: 'Made a link to saved work ({kind}, to {mode})' },
+  'links.revoked': { group: 'sharing', label: 'Link taken back', says: 'Took back a link to saved work' },
+  'library.shown': {
+    group: 'sharing',
+    label: 'Who may see work',
+    says: 'Made {count piece} of saved work {visibility}',
+  },
+  'bank.shared': { group: 'sharing', label: 'Bank shared', says: 'Shared their bank of questions (may {right})' },
+  'bank.unshared': {
+    group: 'sharing',
+    label: 'Bank no longer shared',
+    says: 'Stopped sharing their bank of questions',
+  },
+  'results.released': { group: 'sharing', label: 'Results released', says: 'Released the results of {count round}' },
+
+  'library.binned': {
+    group: 'work',
+    label: 'Work put in the trash',
+    says: 'Put {count piece} of saved work in the trash',
+  },
+  'library.erased': { group: 'work', label: 'Work deleted', says: 'Deleted {count piece} of saved work for good' },
+  'library.exported': { group: 'work', label: 'Work exported', says: 'Exported {count piece} of saved work' },
+  'bank.removed': { group: 'work', label: 'Questions deleted', says: 'Deleted {count question} of the bank' },
+  'history.removed': { group: 'work', label: 'Rounds deleted', says: 'Deleted {count round}' },
+  'sounds.removed': { group: 'work', label: 'Recording deleted', says: 'Deleted a recording' },
+
+  'settings.model': {
+    group: 'settings',
+    label: 'Language model',
+    says: 'Switched the language model {state} for {app}',
+  },
+  'settings.students': {
+    group: 'settings',
+    label: 'Settings for students',
+    says: 'Switched {setting} {state} for students',
+  },
+  'settings.writing-help': {
+    group: 'settings',
+    label: 'Help with writing',
+    says: 'Set the help with writing to “{help}”',
+  },
+  'settings.portal': { group: 'settings', label: 'Portal settings', says: 'Changed the setting “{setting}”' },
+  'settings.retention': {
+    group: 'settings',
+    label: 'Retention changed',
+    says: 'Changed how long {what} stays from {before} to {after}',
+  },
+  'backups.taken': { group: 'settings', label: 'Backup taken', says: 'Took a backup' },
+
+  'privacy.exported': { group: 'privacy', label: 'Own data exported', says: 'Exported all data of the account' },
+  'privacy.account-deleted': { group: 'privacy', label: 'Own account deleted', says: 'Deleted their own account' },
+  'history.anonymised': { group: 'privacy', label: 'Names taken off', says: 'Took the names off {count round}' },
+  'history.matched': { group: 'privacy', label: 'Guest matched', says: 'Gave a guest’s round to a student' },
+  'users.exported': { group: 'privacy', label: 'Users exported', says: 'Exported {count user} as a CSV file' },
+  'audit.exported': { group: 'privacy', label: 'Audit log exported', says: 'Exported {count row} of the audit log' },
+} as const satisfies Record<string, { group: AuditGroup; label: string; says: string }>;
+export type AuditAction = keyof typeof auditActions;
+
+/** The names of the details in a sentence: `'Gave {amount token} to {who}'` has `'amount' | 'who'`. */
+type NamesIn<Sentence extends string> = Sentence extends `${string}{${infer Slot}}${infer Rest}`
+  ? (Slot extends `${infer Name} ${string}` ? Name : Slot) | NamesIn<Rest>
+  : never;
+
+/** What a row of this action has to say besides who, when and on whom. */
+export type AuditDetails<Action extends AuditAction> = Record<
+  NamesIn<(typeof auditActions)[Action]['says']>,
+  string | number
+>;
+
+export function isAuditAction(value: unknown): value is AuditAction {
+  return typeof value === 'string' && Object.hasOwn(auditActions, value);
+}
+
+export const auditActionIds = Object.keys(auditActions).filter(isAuditAction);
+
+export function actionsOfGroup(group: AuditGroup): AuditAction[] {
+  return auditActionIds.filter((action) => auditActions[action].group === group);
+}
+
+/** What somebody did, as a person reads it. Actions that are no longer known stay readable by their id. */
+export function auditSentence(action: string, details: Readonly<Record<string, unknown>>): string {
+  if (!isAuditAction(action)) return action;
+  return auditActions[action].says.replaceAll(/\{(\w+)(?: (\w+))?\}/g, (_, name: string, noun?: string) => {
+    const value = details[name];
+    if (typeof value === 'number') return counted(value, noun);
+    return typeof value === 'string' ? (wordsFor[name]?.[value] ?? value) : 'unknown';
+  });
+}
+
+function counted(count: number, noun: string | undefined): string {
+  const number = count.toLocaleString('en-GB');
+  return noun ? `${number} ${noun}${count === 1 ? '' : 's'}` : number;
+}
+
+const roleWords = Object.fromEntries(Object.entries(roleLabels).map(([role, label]) => [role, label.toLowerCase()]));
+const planWords = wordsOf(plans);
+
+function wordsOf(named: readonly { id: string; name: string }[]): Record<string, string> {
+  return Object.fromEntries(named.map(({ id, name }) => [id, name]));
+}
+
+/** Rows keep ids; sentences say what people call them. */
+const wordsFor: Partial<Record<string, Record<string, string>>> = {
+  role: roleWords,
+  oldRole: roleWords,
+  plan: planWords,
+  oldPlan: planWords,
+  app: wordsOf(apps),
+  kind: { 'word-list': 'word list' },
+  visibility: { associated: 'visible to associated people' },
+  setting: { recognition: 'speech recognition' },
+};
