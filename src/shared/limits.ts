@@ -20,6 +20,8 @@ export const limits = {
   /** Questions in one bank, the retired ones included. */
   bankItemsPerUser: 10_000,
   usersWithoutLimit: 1000,
+  /** The rows of a table of usage: what is spent least is left out of it, and not of the sums. */
+  usageRows: 500,
   /** How many users one bulk action takes. */
   usersAtOnce: 500,
   /** How many tokens an administrator gives or takes in one go. */

@@ -14,6 +14,7 @@ import { resultsRouter } from './results';
 import { soundsRouter } from './sounds';
 import { tokensRouter } from './tokens';
 import { twentyRouter } from './twenty';
+import { usageRouter } from './usage';
 import { usersRouter } from './users';
 import { wordsRouter } from './words';
 import { writingRouter } from './writing';
@@ -23,6 +24,7 @@ export const appRouter = router({
   profile: profileRouter,
   tokens: tokensRouter,
   billing: billingRouter,
+  usage: usageRouter,
   users: usersRouter,
   library: libraryRouter,
   results: resultsRouter,

@@ -18,7 +18,12 @@ export const associatedUser = z.object({
 export type AssociatedUser = z.infer<typeof associatedUser>;
 
 /** Somebody whose tokens this user may use. */
-export const tokenOwner = z.object({ id: z.string(), username: z.string(), accepted: z.boolean(), dailyCap: z.int().nullable() });
+export const tokenOwner = z.object({
+  id: z.string(),
+  username: z.string(),
+  accepted: z.boolean(),
+  dailyCap: z.int().nullable(),
+});
 
 export const profileAnswer = userAnswer.extend({
   associatedUsers: z.array(associatedUser),

@@ -681,6 +681,7 @@ describe('every field of every procedure', () => {
     'profile',
     'tokens',
     'billing',
+    'usage',
     'users',
     'library',
     'novels',
@@ -710,7 +711,7 @@ describe('every field of every procedure', () => {
         tried += 1;
         const key = name === 'tokens.consume' ? { idempotencyKey: `key ${tried}` } : {};
         const input = { ...sound[name], ...key, [field]: value };
-        const token = /ssociate|setStudentSetting/.test(name) ? asOwner : asAdmin;
+        const token = /ssociate|setStudentSetting|setDailyCap|usage.members/.test(name) ? asOwner : asAdmin;
         const request = restRequest(name, input);
         if (face === 'REST' && !request) return true;
         const { status, body } =

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { User } from '../../../src/server/domain/users/user';
 import { refused, refusedAnswer } from '../../support/refusals';
 import { atOnce, consume, debitsOf, expectSoundLedger, launch, studentOf } from '../../support/wallet';
 import { as, balanceOf, makeUser, type World, world } from '../../support/world';
@@ -138,7 +139,10 @@ describe('a member with a daily cap', () => {
     const { generate } = await as(portal, student);
     const about = { task: 'lesson-plan' as const, about: lesson };
     await expect(generate.run({ appId: 'lesson-planner', ask: about })).rejects.toEqual(
-      refused('daily_cap_reached', `You may spend 2 more of ${teacher.username}'s tokens today, and this needs 3. It begins again at midnight.`),
+      refused(
+        'daily_cap_reached',
+        `You may spend 2 more of ${teacher.username}'s tokens today, and this needs 3. It begins again at midnight.`,
+      ),
     );
     expect(await balanceOf(portal, teacher)).toBe(100);
   });
@@ -188,7 +192,7 @@ describe('many requests at once', () => {
   test('of a whole class each member has their own cap, and the owner is never below zero', async () => {
     const portal = await world();
     const teacher = await makeUser(portal, { aiCredits: 8 });
-    const students = [];
+    const students: User[] = [];
     for (let count = 0; count < 3; count += 1) students.push(await studentOf(portal, [teacher]));
     for (const student of students) await setCap(portal, teacher, student, 4);
     await atOnce(30, (index) => consume(portal, students[index % 3] ?? teacher));
@@ -208,6 +212,16 @@ describe('setting it', () => {
     expect(await setCap(portal, teacher, student, null)).toEqual({ id: student.id, dailyCap: null });
     expect((await (await as(portal, teacher)).profile.get()).associatedUsers).toMatchObject([{ dailyCap: null }]);
     expect(await consume(portal, student, { amount: 50 })).toMatchObject({ success: true });
+  });
+
+  test('is in the audit log with the member and the cap; setting it again to the same is not', async () => {
+    const { portal, teacher, student } = await capped(5);
+    await setCap(portal, teacher, student, 5);
+    await setCap(portal, teacher, student, null);
+    expect(await portal.deps.db.auditEntry.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+      { action: 'caps.set', actorId: teacher.id, targetId: student.id, details: { cap: 5 } },
+      { action: 'caps.removed', actorId: teacher.id, targetId: student.id },
+    ]);
   });
 
   test.each([-1, 1001, 1.5, Number.NaN])('to %d is refused', async (cap) => {

@@ -1,6 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import type { UserSort } from '../../../shared/schemas/users';
-import type { Reader, UsersQuery } from '../../domain/deps';
+import type { Reader, SpendingQuery, UsersQuery } from '../../domain/deps';
 import { nameKey, toPlan, toRole, type User, type UserRow, userSelect } from '../../domain/users/user';
 
 /** A row as SQLite gives it: dates and JSON are text. */
@@ -46,6 +46,7 @@ export function openReader(file: string): Reader & { close(): void } {
   const isRare = (phrase: string) => (probe.get(phrase, manyMatches)?.count ?? 0) < manyMatches;
   const pageStatement = preparedOnce<TextRow>(connection);
   const countStatement = preparedOnce<{ count: number }>(connection);
+  const spendingStatement = preparedOnce<{ quarter: number; tokens: number }>(connection);
 
   return {
     session(tokenHash) {
@@ -81,6 +82,12 @@ export function openReader(file: string): Reader & { close(): void } {
         .all()
         .map(({ role, plan, count }) => ({ role: toRole(role), plan: toPlan(plan), count }));
     },
+    spending(query) {
+      const { sql, values } = spendingSql(query);
+      return spendingStatement(sql)
+        .all(...values)
+        .map(({ quarter, tokens }) => ({ at: new Date(quarter * quarterSeconds * 1000), tokens }));
+    },
     close: () => connection.close(),
   };
 }
@@ -113,6 +120,21 @@ function conditions({ search, role }: Pick<UsersQuery, 'search' | 'role'>, isRar
     values.push(wanted, wanted);
   }
   return { where, values };
+}
+
+const quarterSeconds = 15 * 60;
+
+function spendingSql({ since, of }: SpendingQuery) {
+  const scopes = {
+    own: { where: '("actorId" = ? OR "userId" = ?) AND', values: [of?.userId, of?.userId] },
+    members: { where: '"userId" = ? AND "actorId" <> ? AND', values: [of?.userId, of?.userId] },
+  };
+  const { where, values } = of ? scopes[of.scope] : { where: '', values: [] };
+  return {
+    sql: `SELECT unixepoch("createdAt") / ${quarterSeconds} AS "quarter", sum("freeTokens" - "amount") AS "tokens"
+      FROM "LedgerEntry" WHERE ${where} "kind" IN ('debit', 'refund') AND "createdAt" >= ? GROUP BY 1`,
+    values: [...values, storedDate(since.toISOString())],
+  };
 }
 
 /** A part of a name as the full-text index reads it. */

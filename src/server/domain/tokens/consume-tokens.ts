@@ -9,12 +9,7 @@ import { firstAnswer, rememberAnswer } from './idempotency';
 import { lockUser } from './ledger';
 import { type PaymentRefusal, payFor } from './pay-for';
 
-type ConsumeRefusal =
-  | 'below_cost'
-  | 'app_not_built'
-  | 'app_not_gated'
-  | PaymentRefusal
-  | 'idempotency_key_reused';
+type ConsumeRefusal = 'below_cost' | 'app_not_built' | 'app_not_gated' | PaymentRefusal | 'idempotency_key_reused';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
 

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../../../shared/result';
 import type { DailyCapAnswer, SetDailyCapInput } from '../../../shared/schemas/profile';
+import { type Actor, record } from '../audit/record';
 import { midnight } from '../calendar';
 import type { Deps, Transaction } from '../deps';
-import type { User } from '../users/user';
 import { lockUser } from './ledger';
 
 interface Share {
@@ -45,18 +45,27 @@ export function capText(
 
 /** The owner says how many tokens a member may spend of theirs in a day; null: any number. */
 export async function setDailyCap(
-  { db }: Pick<Deps, 'db'>,
-  owner: Pick<User, 'id'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: Actor,
   { id, cap }: SetDailyCapInput,
 ): Promise<Result<DailyCapAnswer, 'association_not_found'>> {
   return db.$transaction(async (tx) => {
     // What the member pays at this moment is paid by the old cap, and all after it by the new one.
     await lockUser(tx, id);
-    const { count } = await tx.association.updateMany({
-      where: { ownerId: owner.id, memberId: id },
-      data: { dailyCap: cap },
+    const key = { ownerId_memberId: { ownerId: owner.id, memberId: id } };
+    const known = await tx.association.findUnique({
+      where: key,
+      select: { dailyCap: true, member: { select: { id: true, username: true } } },
     });
-    if (count === 0) return err('association_not_found');
+    if (!known) return err('association_not_found');
+    if (known.dailyCap === cap) return ok({ id, dailyCap: cap });
+    await tx.association.update({ where: key, data: { dailyCap: cap }, select: { dailyCap: true } });
+    const set = { at: clock.now(), target: known.member };
+    await record(
+      tx,
+      owner,
+      cap === null ? { ...set, action: 'caps.removed' } : { ...set, action: 'caps.set', details: { cap } },
+    );
     return ok({ id, dailyCap: cap });
   });
 }
