@@ -136,15 +136,15 @@ function SignedInBar({ username, plan }: { username: string; plan: PlanId }) {
   const tokens = useTotalTokens();
   return (
     <>
-      <span
-        role="img"
-        aria-label={`You have ${tokensText(tokens)}`}
+      <Link
+        href="/usage"
+        aria-label={`You have ${tokensText(tokens)}: usage`}
         title={`You have ${tokensText(tokens)}`}
-        className="inline-flex items-center gap-1.5 font-bold tabular-nums"
+        className="target inline-flex items-center gap-1.5 font-bold tabular-nums no-underline"
       >
         <Coins aria-hidden="true" className="size-5 text-accent" />
         {shortCount(tokens)}
-      </span>
+      </Link>
       <BalanceNews />
       <span className="hidden sm:inline-flex">
         <PlanBadge plan={plan} />

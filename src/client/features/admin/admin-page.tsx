@@ -69,9 +69,14 @@ export function AdminPage() {
       title="Admin Dashboard"
       lead="Manage users, roles, and system settings"
       actions={
-        <ButtonLink href="/admin/model" variant="secondary">
-          Language model
-        </ButtonLink>
+        <>
+          <ButtonLink href="/usage?whose=portal" variant="secondary">
+            Usage
+          </ButtonLink>
+          <ButtonLink href="/admin/model" variant="secondary">
+            Language model
+          </ButtonLink>
+        </>
       }
       className="grid gap-6"
     >

@@ -35,6 +35,8 @@ const pages: readonly PageEntry[] = [
   { path: '/login', label: 'Sign In', words: ['log in', 'account', 'register', 'get started'], isFor: visitor },
   { path: '/profile', label: 'Profile', words: ['account', 'role', 'students', 'settings', 'theme'], isFor: signedIn },
   { path: '/pricing', label: 'Pricing', words: ['plans', 'buy tokens', 'upgrade', 'pro', 'department'] },
+  { path: '/usage', label: 'Usage', words: ['tokens', 'spent', 'who spent what', 'daily cap', 'csv'], isFor: signedIn },
+  { path: '/billing', label: 'Billing', words: ['receipts', 'history', 'cancel', 'renew', 'charges'], isFor: signedIn },
   { path: '/admin', label: 'Admin Panel', words: ['users', 'roles'], isFor: (asker) => asker === 'admin' },
   { path: '/theme', label: 'Themes', words: ['colours', 'dark', 'light', 'appearance', 'contrast'] },
   { path: '/digital', label: 'Services', words: ['studio', 'what we build'] },

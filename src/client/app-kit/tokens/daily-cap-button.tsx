@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { tokensText } from '../../lib/format';
+import { LazyDialog } from '../../lib/lazy-dialog';
+import { Button } from '../../ui/button';
+
+const loadDialog = () => import('./daily-cap-dialog').then((m) => m.DailyCapDialog);
+
+/** Somebody who may use the owner's tokens. */
+export interface CappedMember {
+  id: string;
+  username: string;
+  dailyCap: number | null;
+}
+
+/** Says how many tokens a member may spend in a day, and lets their owner change it. */
+export function DailyCapButton({ member }: { member: CappedMember }) {
+  const [isOpen, setOpen] = useState(false);
+  const { username, dailyCap } = member;
+  return (
+    <>
+      <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {dailyCap === null ? 'No daily cap' : `Up to ${tokensText(dailyCap)} a day`}
+        <span className="sr-only">, {username}. Change</span>
+      </Button>
+      {isOpen && <LazyDialog load={loadDialog} dialog={{ member, onClose: () => setOpen(false) }} />}
+    </>
+  );
+}
