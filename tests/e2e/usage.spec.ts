@@ -16,7 +16,8 @@ test('what was spent is told by day, app and person, and in a file; members only
   await portal.rest('POST', '/tokens/consume', { token: teacher.token, body: { amount: 3, action: 'story-dice' } });
 
   await openAs(teacher, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'You have 92 tokens: usage' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Usage. You have 92 tokens' }).click();
   await expect(page.getByRole('heading', { name: 'Usage', level: 1 })).toBeFocused();
   await expect(page.getByText('8 tokens in the last 30 days, in 2 payments.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'By app' }).getByRole('row')).toHaveText([
@@ -69,7 +70,7 @@ test('a student with a daily cap is refused beyond it, with the sentence', async
   await page.getByRole('link', { name: 'Who spent what' }).click();
   const row = page.getByRole('region', { name: 'Your members' }).getByRole('row', { name: student.username });
   await expect(row).toContainText('not accepted yet');
-  await row.getByRole('button', { name: `No daily cap, ${student.username}. Change` }).click();
+  await row.getByRole('button', { name: `No cap for ${student.username}. Change the daily cap` }).click();
   const dialog = page.getByRole('dialog', { name: 'Daily cap' });
   await dialog.getByLabel('Tokens a day').fill('1001');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -78,7 +79,9 @@ test('a student with a daily cap is refused beyond it, with the sentence', async
   await expectAccessible(page);
   await dialog.getByLabel('Tokens a day').fill('1');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(row.getByRole('button', { name: `Up to 1 token a day, ${student.username}. Change` })).toBeFocused();
+  await expect(
+    row.getByRole('button', { name: `1 a day for ${student.username}. Change the daily cap` }),
+  ).toBeFocused();
   await page.setViewportSize(phone);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -144,7 +147,7 @@ test('a plan is cancelled for the day on which it would renew, resumed, and a pu
   await page.getByRole('link', { name: /^Receipt of/ }).click();
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeFocused();
   for (const fact of [teacher.username, teacher.email, 'US$20.00', 'Demo payment, no card was charged.']) {
-    await expect(page.getByText(fact, { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(fact, { exact: true }).first()).toBeVisible();
   }
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

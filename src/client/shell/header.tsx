@@ -136,14 +136,17 @@ function SignedInBar({ username, plan }: { username: string; plan: PlanId }) {
   const tokens = useTotalTokens();
   return (
     <>
-      <Link
-        href="/usage"
-        aria-label={`You have ${tokensText(tokens)}: usage`}
-        title={`You have ${tokensText(tokens)}`}
-        className="target inline-flex items-center gap-1.5 font-bold tabular-nums no-underline"
-      >
-        <Coins aria-hidden="true" className="size-5 text-accent" />
-        {shortCount(tokens)}
+      <Link href="/usage" className="target inline-flex no-underline">
+        <span className="sr-only">Usage. </span>
+        <span
+          role="img"
+          aria-label={`You have ${tokensText(tokens)}`}
+          title={`You have ${tokensText(tokens)}`}
+          className="inline-flex items-center gap-1.5 font-bold tabular-nums"
+        >
+          <Coins aria-hidden="true" className="size-5 text-accent" />
+          {shortCount(tokens)}
+        </span>
       </Link>
       <BalanceNews />
       <span className="hidden sm:inline-flex">

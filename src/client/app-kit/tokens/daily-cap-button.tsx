@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { tokensText } from '../../lib/format';
 import { LazyDialog } from '../../lib/lazy-dialog';
 import { Button } from '../../ui/button';
 
@@ -18,9 +17,15 @@ export function DailyCapButton({ member }: { member: CappedMember }) {
   const { username, dailyCap } = member;
   return (
     <>
-      <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {dailyCap === null ? 'No daily cap' : `Up to ${tokensText(dailyCap)} a day`}
-        <span className="sr-only">, {username}. Change</span>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="whitespace-nowrap"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {dailyCap === null ? 'No cap' : `${dailyCap.toLocaleString('en')} a day`}{' '}
+        <span className="sr-only">for {username}. Change the daily cap</span>
       </Button>
       {isOpen && <LazyDialog load={loadDialog} dialog={{ member, onClose: () => setOpen(false) }} />}
     </>

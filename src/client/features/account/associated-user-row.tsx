@@ -22,7 +22,9 @@ export function AssociatedUserRow({ user, onRemove }: AssociatedUserRowProps) {
           <Badge>{roleLabels[user.role]}</Badge>
           {user.accepted ? <Badge tone="good">has accepted</Badge> : <Badge icon={<Clock />}>not accepted yet</Badge>}
         </p>
-        <DailyCapButton member={user} />
+        <p className="flex items-center gap-2 text-sm text-muted">
+          Daily cap <DailyCapButton member={user} />
+        </p>
       </div>
       <IconButton label={`Remove ${user.username}`} icon={<Trash2 />} variant="danger" onClick={onRemove} />
     </li>

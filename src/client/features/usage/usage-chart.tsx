@@ -68,6 +68,7 @@ function drawColumns(box: HTMLElement, byDay: UsageReport['byDay'], onPoint: (at
         {
           ...axis,
           grid: { show: false },
+          size: 32,
           space: 64,
           incrs: [1, 2, 5, 7, 14, 30],
           values: (_, places) => places.map((at) => (byDay[at] ? shortDay(byDay[at].date) : '')),

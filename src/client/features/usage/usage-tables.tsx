@@ -3,6 +3,7 @@ import { limits } from '../../../shared/limits';
 import type { UsageReport } from '../../../shared/schemas/usage';
 import { useUser } from '../../lib/auth';
 import { dateOf } from '../../lib/plain-date';
+import { cx } from '../../ui/cx';
 import { ScrollArea } from '../../ui/scroll-area';
 import { actionName, personName, type UsageScope } from './usage-names';
 
@@ -24,13 +25,12 @@ export function DaysTable({ report }: { report: UsageReport }) {
         </thead>
         <tbody>
           {report.byDay.toReversed().map(({ date, tokens }) => (
-            <tr key={date} className="border-t border-line">
+            // Paper has no room for days without any.
+            <tr key={date} className={cx('border-t border-line', tokens === 0 && 'print:hidden')}>
               <th scope="row" className="px-4 py-1.5 font-normal whitespace-nowrap">
                 {dateOf(date).toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })}
               </th>
-              <td className={tokens > 0 ? 'px-4 py-1.5 text-right font-bold' : 'px-4 py-1.5 text-right text-muted'}>
-                {count(tokens)}
-              </td>
+              <td className={cx('px-4 py-1.5 text-right', tokens > 0 ? 'font-bold' : 'text-muted')}>{count(tokens)}</td>
             </tr>
           ))}
         </tbody>
