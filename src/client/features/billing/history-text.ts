@@ -15,7 +15,7 @@ export const kindLabels: Record<EntryKind, string> = {
 
 /** What changed the balance, as a sentence. */
 export function historyText(row: HistoryRow): string {
-  const who = row.actor ? (row.actor.username ?? 'A deleted account') : undefined;
+  const who = row.actor ? (row.actor.username ?? 'a deleted account') : undefined;
   switch (row.kind) {
     case 'debit':
       return spentText(row.action, who);
@@ -52,6 +52,6 @@ export function historyNote({ kind, action, freeTokens, actor }: HistoryRow): st
   if (kind === 'debit' && action === null) {
     return `${actor?.username ?? 'This person'} has not accepted that you see what for.`;
   }
-  if (freeTokens > 0) return `${tokensText(freeTokens)} of the day's free ones, which are not part of your balance.`;
+  if (freeTokens > 0) return `${tokensText(freeTokens)} of the day's free ones, not part of your balance.`;
   return undefined;
 }
