@@ -142,7 +142,7 @@ test('a plan is cancelled for the day on which it would renew, resumed, and a pu
   await page.getByRole('button', { name: 'Keep the plan' }).click();
   await expect(page.getByText(`It renews on ${renews}.`)).toBeVisible();
 
-  await page.getByLabel('Show').selectOption('Bought');
+  await page.getByText('Bought', { exact: true }).click();
   await expect(page.getByRole('region', { name: 'History' }).getByRole('row')).toHaveCount(2);
   await page.getByRole('link', { name: /^Receipt of/ }).click();
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeFocused();

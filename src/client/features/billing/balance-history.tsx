@@ -8,12 +8,12 @@ import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { SelectField } from '../../ui/select-field';
+import { Segmented } from '../../ui/segmented';
 import { SkeletonText } from '../../ui/skeleton';
 import { historyNote, historyText, kindLabels } from './history-text';
 
 const filters = [
-  { value: 'all', label: 'All changes' },
+  { value: 'all', label: 'All' },
   ...entryKinds.map((kind) => ({ value: kind, label: kindLabels[kind] })),
 ] as const;
 
@@ -38,13 +38,7 @@ export function BalanceHistory() {
         <h2 id="history" className="text-xl">
           History
         </h2>
-        <SelectField
-          label="Show"
-          className="w-full sm:w-56 print:hidden"
-          options={filters}
-          value={kind}
-          onChange={setKind}
-        />
+        <Segmented label="Show" hideLabel className="print:hidden" options={filters} value={kind} onChange={setKind} />
       </div>
       {rows ? (
         <Rows rows={rows} isFiltered={kind !== 'all'} />

@@ -7,10 +7,10 @@ import { dateOf } from '../../lib/plain-date';
 
 export const kindLabels: Record<EntryKind, string> = {
   debit: 'Spent',
-  plan: 'Tokens of a plan',
+  plan: 'Plan',
   purchase: 'Bought',
   refund: 'Returned',
-  adjustment: 'Given or taken',
+  adjustment: 'Adjusted',
 };
 
 /** What changed the balance, as a sentence. */
