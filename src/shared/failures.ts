@@ -78,6 +78,10 @@ export const failures = {
     code: 'CONFLICT',
     text: 'The tokens that you share are in use right now. Please try again in a few minutes.',
   },
+  daily_cap_reached: {
+    code: 'PAYMENT_REQUIRED',
+    text: 'What you may spend of shared tokens today is used up. It begins again at midnight.',
+  },
   idempotency_key_reused: {
     code: 'CONFLICT',
     text: 'This idempotency key was already used for another request.',
@@ -166,6 +170,9 @@ export const failures = {
   package_not_found: { code: 'NOT_FOUND', text: 'There is no such token package.' },
   payment_used: { code: 'CONFLICT', text: 'This payment was already used.' },
   payments_off: { code: 'FORBIDDEN', text: 'Buying is not available here. Please contact us.' },
+  receipt_not_found: { code: 'NOT_FOUND', text: 'There is no such receipt.' },
+  nothing_to_cancel: { code: 'CONFLICT', text: 'The Starter plan costs nothing: there is nothing to cancel.' },
+  plan_ended: { code: 'CONFLICT', text: 'This plan has ended already. Choose it again on the pricing page.' },
   checkout_required: { code: 'PAYMENT_REQUIRED', text: 'This plan is bought through the checkout page.' },
 } as const satisfies Record<string, { code: FailureCode; text: string }>;
 

@@ -7,6 +7,8 @@ export const limits = {
   usageDaysMax: 365,
   /** Used where a server does not say how many tokens are free each day. */
   dailyAllocationFallback: 10,
+  /** The most that an owner lets a member spend of their tokens in a day, where there is a limit. */
+  dailyCapMax: 1000,
   /** Opening a paid app keeps it open for its user that long. */
   appOpenHours: 12,
   /** How often an opened app lets its user generate. */
@@ -20,6 +22,8 @@ export const limits = {
   /** … and so many of a teacher's own quizzes and tests. */
   reportRoundsOfQuizzes: 1000,
   usersWithoutLimit: 1000,
+  /** The rows of a table of usage: what is spent least is left out of it, and not of the sums. */
+  usageRows: 500,
   /** How many users one bulk action takes. */
   usersAtOnce: 500,
   /** How many tokens an administrator gives or takes in one go. */

@@ -136,15 +136,18 @@ function SignedInBar({ username, plan }: { username: string; plan: PlanId }) {
   const tokens = useTotalTokens();
   return (
     <>
-      <span
-        role="img"
-        aria-label={`You have ${tokensText(tokens)}`}
-        title={`You have ${tokensText(tokens)}`}
-        className="inline-flex items-center gap-1.5 font-bold tabular-nums"
-      >
-        <Coins aria-hidden="true" className="size-5 text-accent" />
-        {shortCount(tokens)}
-      </span>
+      <Link href="/usage" className="target inline-flex no-underline">
+        <span className="sr-only">Usage. </span>
+        <span
+          role="img"
+          aria-label={`You have ${tokensText(tokens)}`}
+          title={`You have ${tokensText(tokens)}`}
+          className="inline-flex items-center gap-1.5 font-bold tabular-nums"
+        >
+          <Coins aria-hidden="true" className="size-5 text-accent" />
+          {shortCount(tokens)}
+        </span>
+      </Link>
       <BalanceNews />
       <span className="hidden sm:inline-flex">
         <PlanBadge plan={plan} />

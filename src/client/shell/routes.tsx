@@ -144,6 +144,21 @@ const pages: readonly PageEntry[] = [
     code: page('Your data', () => import('../features/account/data-page').then((m) => m.DataPage)),
   },
   {
+    path: '/usage',
+    access: 'signed-in',
+    code: page('Usage', () => import('../features/usage/usage-page').then((m) => m.UsagePage)),
+  },
+  {
+    path: '/billing',
+    access: 'signed-in',
+    code: page('Billing', () => import('../features/billing/billing-page').then((m) => m.BillingPage)),
+  },
+  {
+    path: '/billing/receipts/:id',
+    access: 'signed-in',
+    code: page('Receipt', () => import('../features/billing/receipt-page').then((m) => m.ReceiptPage)),
+  },
+  {
     path: '/admin',
     access: 'admin',
     code: page('Admin', () => import('../features/admin/admin-page').then((m) => m.AdminPage)),

@@ -48,6 +48,14 @@ export interface Reader {
   usersPage(query: UsersQuery): MaybePromise<User[]>;
   countUsers(query: Pick<UsersQuery, 'search' | 'role'>): MaybePromise<number>;
   countUsersByRoleAndPlan(): MaybePromise<{ role: Role; plan: PlanId; count: number }[]>;
+  /** What was spent in each quarter of an hour with spending: days of any time zone are made of such. */
+  spending(query: SpendingQuery): MaybePromise<{ at: Date; tokens: number }[]>;
+}
+
+/** Spending since a moment: all of it, or what a user spent or paid, or what others spent of that user's tokens. */
+export interface SpendingQuery {
+  since: Date;
+  of?: { userId: string; scope: 'own' | 'members' };
 }
 
 export interface SessionWithUser {

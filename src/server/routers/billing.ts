@@ -1,7 +1,17 @@
-import { changePlanInput, planAnswer } from '../../shared/schemas/billing';
-import { noInput } from '../../shared/schemas/common';
+import {
+  billingHistoryInput,
+  billingHistoryPage,
+  changePlanInput,
+  billingOverview as overviewAnswer,
+  planAnswer,
+  receipt,
+} from '../../shared/schemas/billing';
+import { idInput, noInput } from '../../shared/schemas/common';
+import { billingOverview, cancelPlan, resumePlan } from '../domain/billing/cancel-plan';
 import { changePlan, toPlanAnswer } from '../domain/billing/change-plan';
+import { billingHistory } from '../domain/billing/history';
 import { withMonthlyTokens } from '../domain/billing/plan-tokens';
+import { readReceipt } from '../domain/billing/receipt';
 import { unwrap } from '../trpc/failures';
 import { memberProcedure, router } from '../trpc/init';
 
@@ -29,4 +39,74 @@ export const billingRouter = router({
     .input(changePlanInput)
     .output(planAnswer)
     .mutation(async ({ ctx, input }) => unwrap(await changePlan(ctx.deps, ctx.user, input))),
+
+  overview: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/billing/overview',
+        tags,
+        summary: 'Your plan, when it renews or ends, and your balance',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(overviewAnswer)
+    .query(({ ctx }) => billingOverview(ctx.deps, ctx.user)),
+
+  cancel: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/billing/cancel',
+        tags,
+        summary: 'Let your plan end when it would renew',
+        errorResponses: [400, 401, 409],
+      },
+    })
+    .input(noInput)
+    .output(overviewAnswer)
+    .mutation(async ({ ctx }) => unwrap(await cancelPlan(ctx.deps, ctx.user))),
+
+  resume: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/billing/resume',
+        tags,
+        summary: 'Let a cancelled plan go on',
+        errorResponses: [400, 401, 409],
+      },
+    })
+    .input(noInput)
+    .output(overviewAnswer)
+    .mutation(async ({ ctx }) => unwrap(await resumePlan(ctx.deps, ctx.user))),
+
+  history: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/billing/history',
+        tags,
+        summary: 'What changed your balance, last first',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(billingHistoryInput)
+    .output(billingHistoryPage)
+    .query(async ({ ctx, input }) => unwrap(await billingHistory(ctx.deps, ctx.user, input))),
+
+  receipt: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/billing/receipts/{id}',
+        tags,
+        summary: 'The receipt of one of your purchases',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(idInput)
+    .output(receipt)
+    .query(async ({ ctx, input }) => unwrap(await readReceipt(ctx.deps, ctx.user, input.id))),
 });

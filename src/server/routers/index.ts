@@ -18,6 +18,7 @@ import { secondFactorRouter } from './second-factor';
 import { soundsRouter } from './sounds';
 import { tokensRouter } from './tokens';
 import { twentyRouter } from './twenty';
+import { usageRouter } from './usage';
 import { usersRouter } from './users';
 import { wordsRouter } from './words';
 import { writingRouter } from './writing';
@@ -27,6 +28,7 @@ export const appRouter = router({
   profile: profileRouter,
   tokens: tokensRouter,
   billing: billingRouter,
+  usage: usageRouter,
   users: usersRouter,
   library: libraryRouter,
   results: resultsRouter,

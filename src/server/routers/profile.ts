@@ -7,8 +7,10 @@ import {
   associateInput,
   changeRoleAnswer,
   changeRoleInput,
+  dailyCapAnswer,
   deleteAccountInput,
   profileAnswer,
+  setDailyCapInput,
   setFavouriteInput,
   setStudentSettingsInput,
   studentSettingsAnswer,
@@ -17,6 +19,7 @@ import { withMonthlyTokens } from '../domain/billing/plan-tokens';
 import { appUsesOf, recordOpening, setFavourite } from '../domain/profile/app-uses';
 import { acceptAssociation, addMember, endAssociation, membersOf, ownersOf } from '../domain/profile/associations';
 import { setStudentSettings, studentSettingsOf } from '../domain/profile/student-settings';
+import { setDailyCap } from '../domain/tokens/daily-cap';
 import { changeOwnRole } from '../domain/users/change-user';
 import { deleteAccount } from '../domain/users/delete-account';
 import { toUserAnswer } from '../domain/users/user';
@@ -108,6 +111,20 @@ export const profileRouter = router({
       unwrap(await endAssociation(ctx.deps, ctx.user, { ownerId: ctx.user.id, memberId: input.id }));
       return { success: true };
     }),
+
+  setDailyCap: ownerProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/profile/associate/{id}/cap',
+        tags,
+        summary: 'Say how many of your tokens somebody may spend in a day; null for any number',
+        errorResponses: [400, 401, 403, 404],
+      },
+    })
+    .input(setDailyCapInput)
+    .output(dailyCapAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await setDailyCap(ctx.deps, ctx.user, input))),
 
   acceptOwner: memberProcedure
     .meta({

@@ -9,7 +9,7 @@ import type { Context } from './context';
 const spendable: Record<string, readonly string[]> = {
   tokens: ['consume'],
   generate: ['run'],
-  profile: ['setFavourite', 'appOpened'],
+  profile: ['setFavourite', 'appOpened', 'setStudentSettings'],
   library: [
     'organise',
     'makeMine',
@@ -33,7 +33,7 @@ const spendable: Record<string, readonly string[]> = {
   cards: ['review', 'undo'],
   bank: ['create', 'update', 'change', 'import', 'known', 'copy', 'draw', 'makeTest', 'share', 'unshare'],
   sounds: ['words', 'handIn', 'mark'],
-  writing: ['setHelp', 'handIn', 'takeBack', 'comment', 'uncomment', 'return'],
+  writing: ['handIn', 'takeBack', 'comment', 'uncomment', 'return'],
 };
 
 /** What a call is, as far as keys are concerned. */

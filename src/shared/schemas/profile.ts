@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { limits } from '../limits';
 import { roles } from '../roles';
 import { studentSettings } from '../student-settings';
-import { isoDate, lineOfText } from './common';
+import { idField, isoDate, lineOfText } from './common';
 import { emailField, roleField, userAnswer } from './user';
 
 /** Somebody who may use the owner's tokens. `accepted`: lets the owner see what they do in apps. */
@@ -11,11 +12,18 @@ export const associatedUser = z.object({
   email: z.string(),
   role: z.enum(roles),
   accepted: z.boolean(),
+  /** How many of the owner's tokens they may spend in a day; null: any number. */
+  dailyCap: z.int().nullable(),
 });
 export type AssociatedUser = z.infer<typeof associatedUser>;
 
 /** Somebody whose tokens this user may use. */
-export const tokenOwner = z.object({ id: z.string(), username: z.string(), accepted: z.boolean() });
+export const tokenOwner = z.object({
+  id: z.string(),
+  username: z.string(),
+  accepted: z.boolean(),
+  dailyCap: z.int().nullable(),
+});
 
 export const profileAnswer = userAnswer.extend({
   associatedUsers: z.array(associatedUser),
@@ -44,6 +52,16 @@ export const deleteAccountForm = (username: string) =>
   });
 
 export const associateInput = z.strictObject({ email: emailField });
+
+const capSentence = `Please give a whole number of tokens from 0 to ${limits.dailyCapMax.toLocaleString('en')}, or nothing for no limit.`;
+export const setDailyCapInput = z.strictObject({
+  id: idField,
+  /** Null: any number. */
+  cap: z.int(capSentence).min(0, capSentence).max(limits.dailyCapMax, capSentence).nullable(),
+});
+export type SetDailyCapInput = z.infer<typeof setDailyCapInput>;
+export const dailyCapAnswer = z.object({ id: z.string(), dailyCap: z.int().nullable() });
+export type DailyCapAnswer = z.infer<typeof dailyCapAnswer>;
 
 /** What the dashboard remembers of an app for this user, wherever they sign in. */
 export const appUse = z.object({

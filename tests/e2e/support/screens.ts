@@ -183,12 +183,23 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'dashboard, low on tokens', path: '/' },
     { name: 'token gate', path: '/story-dice' },
     { name: 'purchase of tokens', path: '/story-dice', open: press('Purchase Tokens') },
+    {
+      name: 'usage',
+      path: '/usage',
+      open: (page) => expect(page.locator('.uplot canvas')).toBeVisible(),
+    },
+    {
+      name: 'billing',
+      path: '/billing',
+      open: (page) => expect(page.getByRole('cell', { name: /^Spent on all of it/ })).toBeVisible(),
+    },
   ],
   owner: [
     { name: 'profile with a student', path: '/profile' },
     { name: 'own data', path: '/profile/data' },
     { name: 'deletion of the account', path: '/profile/data', open: press('Delete your account') },
     { name: 'removal of a student', path: '/profile', open: press(/^Remove /) },
+    { name: 'daily cap', path: '/usage?whose=members', open: press(/^No cap/) },
   ],
   admin: [
     { name: 'admin dashboard', path: '/admin' },

@@ -30,8 +30,8 @@ describe('who may add whom', () => {
     const { id, username, email, role } = member;
     const adding = associate(portal, owner, member);
     if (may) {
-      expect(await adding).toEqual({ id, username, email, role, accepted: false });
-      expect(await membersOf(portal, owner)).toEqual([{ id, username, email, role, accepted: false }]);
+      expect(await adding).toEqual({ id, username, email, role, accepted: false, dailyCap: null });
+      expect(await membersOf(portal, owner)).toEqual([{ id, username, email, role, accepted: false, dailyCap: null }]);
     } else {
       await expect(adding).rejects.toEqual(refused('students_only'));
       expect(await membersOf(portal, owner)).toEqual([]);
@@ -96,8 +96,8 @@ describe('who may add whom', () => {
     await associate(portal, other, one);
     const student = await studentOf(portal, [one, other]);
     expect((await (await as(portal, student)).profile.get()).tokenOwners).toEqual([
-      { id: one.id, username: one.username, accepted: false },
-      { id: other.id, username: other.username, accepted: false },
+      { id: one.id, username: one.username, accepted: false, dailyCap: null },
+      { id: other.id, username: other.username, accepted: false, dailyCap: null },
     ]);
   });
 });
@@ -274,6 +274,6 @@ test('members are listed first associated first, with nothing of them but name, 
     await studentOf(portal, [teacher]),
   ];
   expect(await membersOf(portal, teacher)).toEqual(
-    students.map(({ id, username, email, role }) => ({ id, username, email, role, accepted: false })),
+    students.map(({ id, username, email, role }) => ({ id, username, email, role, accepted: false, dailyCap: null })),
   );
 });

@@ -434,6 +434,7 @@ const sound: Record<string, Record<string, unknown>> = {
   'profile.deleteAccount': { password: 'not the password' },
   'profile.associate': { email: 'nobody@school.example' },
   'profile.dissociate': { id: nobodysId },
+  'profile.setDailyCap': { id: nobodysId, cap: 5 },
   'profile.acceptOwner': { id: nobodysId },
   'profile.leaveOwner': { id: nobodysId },
   'profile.setFavourite': { id: 'story-dice', favourite: true },
@@ -442,6 +443,11 @@ const sound: Record<string, Record<string, unknown>> = {
   'tokens.validatePurchase': { packageId: 'small' },
   'tokens.processPurchase': { packageId: 'small', stripePaymentId: 'mock' },
   'tokens.usageStats': { days: 7 },
+  'billing.history': { kind: 'debit', limit: 20, cursor: undefined },
+  'billing.receipt': { id: nobodysId },
+  'usage.own': { days: 7 },
+  'usage.members': { days: 7 },
+  'usage.portal': { days: 7 },
   'billing.update': { planId: 'free', addTokens: false },
   'generate.run': {
     appId: 'flash-cards',
@@ -687,6 +693,7 @@ describe('every field of every procedure', () => {
     'profile',
     'tokens',
     'billing',
+    'usage',
     'users',
     'library',
     'novels',
@@ -719,7 +726,7 @@ describe('every field of every procedure', () => {
         tried += 1;
         const key = name === 'tokens.consume' ? { idempotencyKey: `key ${tried}` } : {};
         const input = { ...sound[name], ...key, [field]: value };
-        const token = /ssociate|setStudentSettings/.test(name) ? asOwner : asAdmin;
+        const token = /ssociate|setStudentSettings|setDailyCap|usage.members/.test(name) ? asOwner : asAdmin;
         const request = restRequest(name, input);
         if (face === 'REST' && !request) return true;
         const { status, body } =

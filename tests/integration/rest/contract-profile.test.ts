@@ -9,7 +9,14 @@ async function association(portal: World, owner: User, member: User) {
   });
 }
 
-const memberOf = ({ id, username, email, role }: User, accepted: boolean) => ({ id, username, email, role, accepted });
+const memberOf = ({ id, username, email, role }: User, accepted: boolean) => ({
+  id,
+  username,
+  email,
+  role,
+  accepted,
+  dailyCap: null,
+});
 
 test('GET /profile answers the user with their members and with the owners they share tokens of', async () => {
   const portal = await world();
@@ -26,7 +33,7 @@ test('GET /profile answers the user with their members and with the owners they 
   expect(answer.body).toEqual({
     ...userFields(teacher),
     associatedUsers: [memberOf(student, false)],
-    tokenOwners: [{ id: schoolAdmin.id, username: schoolAdmin.username, accepted: false }],
+    tokenOwners: [{ id: schoolAdmin.id, username: schoolAdmin.username, accepted: false, dailyCap: null }],
   });
   expectRefusal(await rest('GET', '/profile'), 'signed_out');
 });
@@ -156,7 +163,7 @@ test('POST /profile/owners/{id}/accept lets the owner see, once and again', asyn
     memberOf(student, true),
   ]);
   expect((await rest('GET', '/profile', { token })).body.tokenOwners).toEqual([
-    { id: teacher.id, username: teacher.username, accepted: true },
+    { id: teacher.id, username: teacher.username, accepted: true, dailyCap: null },
   ]);
 });
 

@@ -70,6 +70,14 @@ const table: Record<string, Guarded> = {
       return { id: member.id };
     },
   },
+  'profile.setDailyCap': {
+    for: owners,
+    async input(portal, caller) {
+      const member = await makeUser(portal, { role: 'student' });
+      if (caller) await portal.deps.db.association.create({ data: { ownerId: caller.id, memberId: member.id } });
+      return { id: member.id, cap: 5 };
+    },
+  },
   'profile.acceptOwner': { for: members, input: ownedBySomebody },
   'profile.leaveOwner': { for: members, input: ownedBySomebody },
   'profile.apps': { for: members },
@@ -83,6 +91,14 @@ const table: Record<string, Guarded> = {
   'tokens.usageStats': { for: members, input: () => ({}) },
   'tokens.actionCosts': { for: everyone },
   'billing.current': { for: members },
+  'billing.overview': { for: members },
+  'billing.cancel': { for: members, input: withPaidPlan },
+  'billing.resume': { for: members, input: withCancelledPlan },
+  'billing.history': { for: members, input: () => ({}) },
+  'billing.receipt': { for: members, input: async (portal, caller) => ({ id: await boughtBy(portal, caller) }) },
+  'usage.own': { for: members, input: () => ({}) },
+  'usage.members': { for: owners, input: () => ({}) },
+  'usage.portal': { for: admins, input: () => ({}) },
   'billing.update': { for: members, input: () => ({ planId: 'pro' }) },
   'users.list': { for: admins, input: () => ({}) },
   'users.page': { for: admins, input: () => ({}) },
@@ -481,6 +497,27 @@ async function handedInTo(portal: World, caller: User | undefined): Promise<stri
   const { teacherId, ...work } = await handInBy(portal, student);
   await portal.deps.db.association.updateMany({ where: { ownerId: teacherId }, data: { ownerId: caller.id } });
   return (await (await as(portal, student)).writing.handIn({ ...work, teacherId: caller.id })).id;
+}
+
+/** Nothing is sent, but there is a plan that can be cancelled. */
+async function withPaidPlan(portal: World, caller: User | undefined) {
+  if (caller) await portal.deps.db.user.update({ where: { id: caller.id }, data: { plan: 'pro' } });
+  return undefined;
+}
+
+/** Nothing is sent, but there is a plan that was cancelled. */
+async function withCancelledPlan(portal: World, caller: User | undefined) {
+  await withPaidPlan(portal, caller);
+  if (caller) await (await as(portal, caller)).billing.cancel();
+  return undefined;
+}
+
+/** The id of a purchase of the caller's. */
+async function boughtBy(portal: World, caller: User | undefined): Promise<string> {
+  if (!caller) return nobodysId;
+  const { tokens, billing } = await as(portal, caller);
+  await tokens.processPurchase({ packageId: 'small', stripePaymentId: fresh('mock') });
+  return (await billing.history({ kind: 'purchase' })).items[0]?.id ?? nobodysId;
 }
 
 async function keptBy(portal: World, caller: User | undefined): Promise<string> {

@@ -31,7 +31,12 @@ test.each(packages)('$name are added to the balance and written into the ledger'
   expect(await purchasesOf(portal)).toMatchObject([
     { userId: teacher.id, actorId: teacher.id, amount: tokens, action: `package:${id}` },
   ]);
-  expect((await purchasesOf(portal))[0]?.metadata).toEqual({ packageId: id, price, currency: 'USD' });
+  expect((await purchasesOf(portal))[0]?.metadata).toEqual({
+    packageId: id,
+    price,
+    currency: 'USD',
+    provider: 'demo',
+  });
   await expectSoundLedger(portal);
 });
 

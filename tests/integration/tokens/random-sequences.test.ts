@@ -43,6 +43,19 @@ const deed = fc.oneof(
   { weight: 2, arbitrary: fc.record({ what: fc.constant('share' as const), who, whom: who }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('unshare' as const), who, whom: who }) },
   {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant('cap' as const),
+      who,
+      whom: who,
+      cap: fc.option(fc.constantFrom(0, 5, 50), { nil: null, freq: 4 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ what: fc.constantFrom('cancel' as const, 'resume' as const), who }),
+  },
+  {
     weight: 1,
     arbitrary: fc.record({ what: fc.constant('role' as const), who, role: fc.constantFrom(...selfAssignableRoles) }),
   },
@@ -82,6 +95,13 @@ async function act(portal: World, users: readonly User[], one: Deed): Promise<Co
         return undefined;
       case 'unshare':
         await caller.profile.dissociate({ id: users[one.whom]?.id ?? '' });
+        return undefined;
+      case 'cap':
+        await caller.profile.setDailyCap({ id: users[one.whom]?.id ?? '', cap: one.cap });
+        return undefined;
+      case 'cancel':
+      case 'resume':
+        await caller.billing[one.what]();
         return undefined;
       case 'role':
         await caller.profile.changeRole({ role: one.role });

@@ -24,9 +24,17 @@ export function AccountInfo({ user }: { user: Facts }) {
         <Fact name="Tokens">{tokensText(tokens)}</Fact>
         <Fact name="Member since">{localDate(user.createdAt)}</Fact>
       </dl>
-      <ButtonLink href="/pricing" variant="secondary" className="mt-6">
-        Plans and tokens
-      </ButtonLink>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink href="/pricing" variant="secondary">
+          Plans and tokens
+        </ButtonLink>
+        <ButtonLink href="/billing" variant="secondary">
+          Billing
+        </ButtonLink>
+        <ButtonLink href="/usage" variant="secondary">
+          Usage
+        </ButtonLink>
+      </div>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { Clock, Trash2 } from 'lucide-react';
 import { roleLabels } from '../../../shared/roles';
 import type { AssociatedUser } from '../../../shared/schemas/profile';
+import { DailyCapButton } from '../../app-kit/tokens/daily-cap-button';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/icon-button';
 
@@ -20,6 +21,9 @@ export function AssociatedUserRow({ user, onRemove }: AssociatedUserRowProps) {
         <p className="flex flex-wrap items-center gap-2">
           <Badge>{roleLabels[user.role]}</Badge>
           {user.accepted ? <Badge tone="good">has accepted</Badge> : <Badge icon={<Clock />}>not accepted yet</Badge>}
+        </p>
+        <p className="flex items-center gap-2 text-sm text-muted">
+          Daily cap <DailyCapButton member={user} />
         </p>
       </div>
       <IconButton label={`Remove ${user.username}`} icon={<Trash2 />} variant="danger" onClick={onRemove} />

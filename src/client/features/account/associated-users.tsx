@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Link } from 'wouter';
 import { planOf } from '../../../shared/plans';
 import type { AssociatedUser } from '../../../shared/schemas/profile';
 import type { UserAnswer } from '../../../shared/schemas/user';
@@ -32,7 +33,14 @@ export function AssociatedUsers({ users, owner }: AssociatedUsersProps) {
     <Section
       title={isTeacher ? 'Your students' : 'Associated users'}
       headingRef={heading}
-      lead={`They may use your tokens while you are not using them. ${taken} places taken.`}
+      lead={
+        <>
+          They may use your tokens while you are not using them. {taken} places taken.{' '}
+          <Link href="/usage?whose=members" className="target font-bold text-accent underline underline-offset-4">
+            Who spent what
+          </Link>
+        </>
+      }
     >
       {users.length >= places && (
         <Banner

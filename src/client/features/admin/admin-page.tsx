@@ -70,6 +70,9 @@ export function AdminPage() {
       lead="Manage users, roles, and system settings"
       actions={
         <>
+          <ButtonLink href="/usage?whose=portal" variant="secondary">
+            Usage
+          </ButtonLink>
           <ButtonLink href="/admin/audit" variant="secondary">
             Audit log
           </ButtonLink>

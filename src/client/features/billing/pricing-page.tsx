@@ -102,7 +102,14 @@ function PlanAction({ plan, current, onAsk }: PlanActionProps) {
   const choice = choiceOf(plan, current);
   const variant = plan.highlight ? 'primary' : 'secondary';
   if (choice.does === 'nothing')
-    return <p className="flex min-h-control items-center text-muted">You are on this plan.</p>;
+    return (
+      <p className="flex min-h-control flex-wrap items-center gap-x-3 text-muted">
+        You are on this plan.
+        <Link href="/billing" className="target font-bold text-accent underline underline-offset-4">
+          Billing
+        </Link>
+      </p>
+    );
   if (choice.does === 'link') {
     return (
       <ButtonLink wide variant={variant} href={choice.href}>

@@ -27,7 +27,7 @@ export function useChangePlan() {
     async onSuccess(answer) {
       utils.billing.current.setData(undefined, answer);
       notify.success(`You are on ${planOf(answer.plan).name} now.`);
-      await refreshProfile();
+      await Promise.all([refreshProfile(), utils.billing.overview.invalidate()]);
     },
     onError(error, _choice, started) {
       console.warn('The plan could not be changed at the server.', error);

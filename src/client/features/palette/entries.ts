@@ -41,6 +41,8 @@ const pages: readonly PageEntry[] = [
     isFor: signedIn,
   },
   { path: '/pricing', label: 'Pricing', words: ['plans', 'buy tokens', 'upgrade', 'pro', 'department'] },
+  { path: '/usage', label: 'Usage', words: ['tokens', 'spent', 'who spent what', 'daily cap', 'csv'], isFor: signedIn },
+  { path: '/billing', label: 'Billing', words: ['receipts', 'history', 'cancel', 'renew', 'charges'], isFor: signedIn },
   { path: '/admin', label: 'Admin Panel', words: ['users', 'roles'], isFor: (asker) => asker === 'admin' },
   {
     path: '/admin/audit',

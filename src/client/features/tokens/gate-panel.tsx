@@ -26,6 +26,8 @@ export function GatePanel({ app, blocked, onRetry }: GatePanelProps) {
   const [buying, setBuying] = useState(false);
   const balance = trpc.tokens.balance.useQuery();
   const isShort = blocked.reason === 'tokens_short';
+  // Tokens of one's own know no cap.
+  const buyingHelps = isShort || blocked.reason === 'daily_cap_reached';
   const total = balance.data?.totalTokens;
   const message =
     isShort && total !== undefined
@@ -34,7 +36,7 @@ export function GatePanel({ app, blocked, onRetry }: GatePanelProps) {
 
   return (
     <Page width="measure" title={isShort ? 'Insufficient Tokens' : `${app.name} could not be opened`}>
-      <Banner tone={isShort ? 'warn' : 'bad'} className="mb-6">
+      <Banner tone={buyingHelps ? 'warn' : 'bad'} className="mb-6">
         {message}
       </Banner>
       <Card>
@@ -65,7 +67,7 @@ export function GatePanel({ app, blocked, onRetry }: GatePanelProps) {
         )}
       </Card>
       <div className="mt-6 flex flex-wrap gap-3">
-        {isShort ? (
+        {buyingHelps ? (
           <Button variant="primary" onClick={() => setBuying(true)}>
             Purchase Tokens
           </Button>

@@ -2,7 +2,7 @@ import type { PrismaPg } from '@prisma/adapter-pg';
 import { toScope } from '../../domain/auth/api-keys';
 import type { Reader, UsersQuery } from '../../domain/deps';
 import { nameKey, toPlan, toRole, toUser, type UserRow } from '../../domain/users/user';
-import { apiKeyOf, countSql, sessionOf, sortColumns, userColumns } from './reader-sql';
+import { apiKeyOf, countSql, sessionOf, sortColumns, spendingOf, startOfQuarter, userColumns } from './reader-sql';
 
 type Pool = ReturnType<Awaited<ReturnType<PrismaPg['connect']>>['underlyingDriver']>;
 
@@ -71,6 +71,17 @@ export function openReader(pool: Pool): Reader {
     async countUsersByRoleAndPlan() {
       const counts = await rows<{ role: string; plan: string; count: number }>(countSql);
       return counts.map(({ role, plan, count }) => ({ role: toRole(role), plan: toPlan(plan), count }));
+    },
+    async spending({ since, of }) {
+      const values: (string | number)[] = [];
+      const place = placesIn(values);
+      const sql = spendingOf(
+        'floor(extract(epoch FROM "createdAt") / 900)::int',
+        of && { scope: of.scope, user: place(of.userId) },
+        place(since.toISOString().replace('Z', '')),
+      );
+      const quarters = await rows<{ quarter: number; tokens: number }>(sql, values);
+      return quarters.map(({ quarter, tokens }) => ({ at: startOfQuarter(quarter), tokens }));
     },
   };
 }

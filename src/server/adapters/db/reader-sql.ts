@@ -30,3 +30,23 @@ export const sortColumns: Record<UserSort, string> = {
   aiCredits: 'aiCredits',
   createdAt: 'createdAt',
 };
+
+/** Every offset of a time zone is made of such. */
+const quarterSeconds = 15 * 60;
+
+export const startOfQuarter = (quarter: number) => new Date(quarter * quarterSeconds * 1000);
+
+/** What was spent in each quarter of an hour; `user` and `since` are the places where those values go. */
+export function spendingOf(
+  quarter: string,
+  of: { scope: 'own' | 'members'; user: string } | undefined,
+  since: string,
+): string {
+  const scopes = {
+    own: `("actorId" = ${of?.user} OR "userId" = ${of?.user}) AND`,
+    members: `"userId" = ${of?.user} AND "actorId" <> ${of?.user} AND`,
+  };
+  return `SELECT ${quarter} AS "quarter", sum("freeTokens" - "amount") AS "tokens"
+    FROM "LedgerEntry" WHERE ${of ? scopes[of.scope] : ''} "kind" IN ('debit', 'refund') AND "createdAt" >= ${since}
+    GROUP BY 1`;
+}

@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { toScope } from '../../domain/auth/api-keys';
 import type { Reader, UsersQuery } from '../../domain/deps';
 import { nameKey, toPlan, toRole, type User, type UserRow } from '../../domain/users/user';
-import { apiKeyOf, countSql, sessionOf, sortColumns, userColumns } from './reader-sql';
+import { apiKeyOf, countSql, sessionOf, sortColumns, spendingOf, startOfQuarter, userColumns } from './reader-sql';
 
 /** A row as SQLite gives it: dates and JSON are text. */
 type TextRow = Omit<UserRow, 'planRenewsAt' | 'trialEndsAt' | 'lastSpentAt' | 'metadata' | 'createdAt'> & {
@@ -41,6 +41,7 @@ export function openReader(file: string): Reader & { close(): void } {
   const isRare = (phrase: string) => (probe.get(phrase, manyMatches)?.count ?? 0) < manyMatches;
   const pageStatement = preparedOnce<TextRow>(connection);
   const countStatement = preparedOnce<{ count: number }>(connection);
+  const spendingStatement = preparedOnce<{ quarter: number; tokens: number }>(connection);
 
   return {
     session(tokenHash) {
@@ -87,6 +88,13 @@ export function openReader(file: string): Reader & { close(): void } {
       return countByRoleAndPlan
         .all()
         .map(({ role, plan, count }) => ({ role: toRole(role), plan: toPlan(plan), count }));
+    },
+    spending({ since, of }) {
+      const sql = spendingOf('unixepoch("createdAt") / 900', of && { scope: of.scope, user: '@user' }, '@since');
+      const values = { since: storedDate(since.toISOString()), ...(of && { user: of.userId }) };
+      return spendingStatement(sql)
+        .all(values)
+        .map(({ quarter, tokens }) => ({ at: startOfQuarter(quarter), tokens }));
     },
     close: () => connection.close(),
   };

@@ -1,4 +1,4 @@
-import { comparePlans, type PlanId, planOf } from '../../../shared/plans';
+import { comparePlans, type PlanId } from '../../../shared/plans';
 import { err, ok, type Result } from '../../../shared/result';
 import type { PlanAnswer } from '../../../shared/schemas/billing';
 import { type Actor, record } from '../audit/record';
@@ -6,7 +6,7 @@ import { monthOf } from '../calendar';
 import type { Deps } from '../deps';
 import { lockUser } from '../tokens/ledger';
 import { toUser, type User, userSelect } from '../users/user';
-import { grantPlanTokens, renewalOf } from './plan-tokens';
+import { grantPlanTokens, onPlan, presentPlan } from './plan-tokens';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
@@ -35,7 +35,7 @@ export async function changePlan(
   return deps.db.$transaction(async (tx) => {
     await lockUser(tx, actor.id);
     // Read after waiting: another request may have changed the plan since this one came in.
-    const { plan } = toUser(await tx.user.findUniqueOrThrow({ where: { id: actor.id }, select: userSelect }));
+    const plan = await presentPlan(tx, actor.id, now);
     if (comparePlans(planId, plan) > 0) {
       if (deps.settings.plansWithCheckout.includes(planId)) return err('checkout_required');
       if (deps.settings.payments === 'off') return err('payments_off');
@@ -43,10 +43,7 @@ export async function changePlan(
     await tx.user.update({
       where: { id: actor.id },
       data: {
-        plan: planId,
-        planStatus: 'active',
-        seatLimit: planOf(planId).limits.collaborators,
-        planRenewsAt: renewalOf(planId, now),
+        ...onPlan(planId, now),
         // This month's tokens come by the choice or not at all.
         grantedMonth: monthOf(now),
       },

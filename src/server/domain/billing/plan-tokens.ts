@@ -1,4 +1,5 @@
 import { isPremium, type PlanId, planOf } from '../../../shared/plans';
+import { record, thePortal } from '../audit/record';
 import { monthOf, nextMonth } from '../calendar';
 import type { Deps, Transaction } from '../deps';
 import { credit, lockUser } from '../tokens/ledger';
@@ -7,6 +8,38 @@ import { toPlan, toUser, type User, userSelect } from '../users/user';
 /** Paid plans renew on the first day of the next month; the free plan has nothing to renew. */
 export function renewalOf(plan: PlanId, now: Date): Date | null {
   return isPremium(plan) ? nextMonth(now) : null;
+}
+
+/** What a user on this plan has from now on. Whatever was cancelled before is cancelled no more. */
+export function onPlan(plan: PlanId, now: Date) {
+  return {
+    plan,
+    planStatus: 'active',
+    seatLimit: planOf(plan).limits.collaborators,
+    planRenewsAt: renewalOf(plan, now),
+    planEndsAt: null,
+  };
+}
+
+/**
+ * The plan that the user is on: the free one from the end of a cancelled one on, which happens here, once. Tokens stay,
+ * as in any change of plans. Call inside a transaction that locked the user.
+ */
+export async function presentPlan(tx: Transaction, userId: string, now: Date): Promise<PlanId> {
+  const user = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { username: true, plan: true, planEndsAt: true },
+  });
+  const plan = toPlan(user.plan);
+  if (!user.planEndsAt || user.planEndsAt > now) return plan;
+  await tx.user.update({ where: { id: userId }, data: onPlan('free', now) });
+  await record(tx, thePortal, {
+    action: 'plans.ended',
+    at: now,
+    target: { id: userId, username: user.username },
+    details: { oldPlan: plan },
+  });
+  return 'free';
 }
 
 /** Grants this month's tokens of a plan, unless this user had them before. Call inside a transaction that locked the user. */
@@ -26,8 +59,8 @@ export async function grantPlanTokens(tx: Transaction, userId: string, plan: Pla
 }
 
 /**
- * The user with this month's plan tokens: each new month grants them at sign-in, or when plan or profile is read.
- * In a month that was begun before, this reads nothing and writes nothing.
+ * The user with this month's plan tokens: each new month grants them at sign-in, or when plan or profile is read. That is
+ * also when a cancelled plan is over, because plans end with a month. In a month that was begun before, this reads nothing and writes nothing.
  */
 export async function withMonthlyTokens({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: User): Promise<User> {
   const now = clock.now();
@@ -35,12 +68,12 @@ export async function withMonthlyTokens({ db, clock }: Pick<Deps, 'db' | 'clock'
   if (user.grantedMonth >= month) return user;
   return await db.$transaction(async (tx) => {
     await lockUser(tx, user.id);
-    const begun = await tx.user.findUniqueOrThrow({
+    const { grantedMonth } = await tx.user.findUniqueOrThrow({
       where: { id: user.id },
-      select: { grantedMonth: true, plan: true },
+      select: { grantedMonth: true },
     });
-    if (begun.grantedMonth < month) {
-      const plan = toPlan(begun.plan);
+    if (grantedMonth < month) {
+      const plan = await presentPlan(tx, user.id, now);
       await tx.user.update({
         where: { id: user.id },
         data: { grantedMonth: month, planRenewsAt: renewalOf(plan, now) },

@@ -4,10 +4,10 @@ import { type Ask, type GenerateAnswer, type GenerateInput, generateAnswer } fro
 import type { Deps } from '../deps';
 import { firstAnswer, rememberAnswer } from '../tokens/idempotency';
 import { lockUser } from '../tokens/ledger';
-import { payFor } from '../tokens/pay-for';
+import { payFor, type PaymentRefusal as TokenRefusal } from '../tokens/pay-for';
 import type { User } from '../users/user';
 
-export type PaymentRefusal = 'tokens_short' | 'owners_busy' | 'idempotency_key_reused' | 'generation_cancelled';
+export type PaymentRefusal = TokenRefusal | 'idempotency_key_reused' | 'generation_cancelled';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
 type Answered = Result<GenerateAnswer, PaymentRefusal>;

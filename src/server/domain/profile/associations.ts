@@ -15,12 +15,13 @@ export async function membersOf({ db }: Pick<Deps, 'db'>, ownerId: string): Prom
   const associations = await db.association.findMany({
     where: { ownerId },
     orderBy: [{ createdAt: 'asc' }, { memberId: 'asc' }],
-    select: { acceptedAt: true, member: { select: memberSelect } },
+    select: { acceptedAt: true, dailyCap: true, member: { select: memberSelect } },
   });
-  return associations.map(({ acceptedAt, member }) => ({
+  return associations.map(({ acceptedAt, dailyCap, member }) => ({
     ...member,
     role: toRole(member.role),
     accepted: acceptedAt !== null,
+    dailyCap,
   }));
 }
 
@@ -29,9 +30,9 @@ export async function ownersOf({ db }: Pick<Deps, 'db'>, memberId: string): Prom
   const associations = await db.association.findMany({
     where: { memberId },
     orderBy: [{ createdAt: 'asc' }, { ownerId: 'asc' }],
-    select: { acceptedAt: true, owner: { select: { id: true, username: true } } },
+    select: { acceptedAt: true, dailyCap: true, owner: { select: { id: true, username: true } } },
   });
-  return associations.map(({ acceptedAt, owner }) => ({ ...owner, accepted: acceptedAt !== null }));
+  return associations.map(({ acceptedAt, dailyCap, owner }) => ({ ...owner, accepted: acceptedAt !== null, dailyCap }));
 }
 
 type AddRefusal =
@@ -70,7 +71,7 @@ export async function addMember(
     const now = clock.now();
     await tx.association.create({ data: { ...key, createdAt: now } });
     await record(tx, owner, { action: 'roster.added', at: now, target: member });
-    return ok({ ...member, role: toRole(member.role), accepted: false });
+    return ok({ ...member, role: toRole(member.role), accepted: false, dailyCap: null });
   });
 }
 

@@ -7,9 +7,9 @@ import type { Deps, Transaction } from '../deps';
 import type { User } from '../users/user';
 import { firstAnswer, rememberAnswer } from './idempotency';
 import { lockUser } from './ledger';
-import { payFor } from './pay-for';
+import { type PaymentRefusal, payFor } from './pay-for';
 
-type ConsumeRefusal = 'below_cost' | 'app_not_gated' | 'tokens_short' | 'owners_busy' | 'idempotency_key_reused';
+type ConsumeRefusal = 'below_cost' | 'app_not_gated' | PaymentRefusal | 'idempotency_key_reused';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
 

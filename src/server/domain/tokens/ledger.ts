@@ -1,12 +1,10 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import type { EntryKind } from '../../../shared/ledger';
 import { limits } from '../../../shared/limits';
 import { err, ok, type Result } from '../../../shared/result';
 import { dayOf } from '../calendar';
 import type { Json, Transaction } from '../deps';
 import { type DailyTokens, dailyTokens, noDailyTokens } from './daily';
-
-/** Why a balance changed. */
-export type EntryKind = 'plan' | 'purchase' | 'debit' | 'refund' | 'adjustment';
 
 interface NewEntry {
   userId: string;

@@ -5,18 +5,21 @@ import { before } from '../calendar';
 import type { Deps, Transaction } from '../deps';
 import { toRole, type User } from '../users/user';
 import { totalTokens } from './daily';
-import { debit } from './ledger';
+import { capText, roomToday } from './daily-cap';
+import { debit, lockUser } from './ledger';
+
+export type PaymentRefusal = 'tokens_short' | 'owners_busy' | 'daily_cap_reached';
 
 /**
- * Takes `amount` from the actor, or whole from the first owner (by date of association) who can cover it and is idle.
- * Call inside a transaction; on a refusal nothing was taken.
+ * Takes `amount` from the actor, or whole from the first owner (by date of association) who can cover it, is idle and
+ * lets this member spend as much today. Call inside a transaction; on a refusal nothing was taken.
  */
 export async function payFor(
   tx: Transaction,
   { clock, settings }: Pick<Deps, 'clock' | 'settings'>,
   actor: User,
   { amount, action, metadata }: Pick<ConsumeInput, 'amount' | 'action' | 'metadata'>,
-): Promise<Result<Consumed, 'tokens_short' | 'owners_busy'>> {
+): Promise<Result<Consumed, PaymentRefusal>> {
   const at = clock.now();
   const entry = {
     actorId: actor.id,
@@ -30,8 +33,11 @@ export async function payFor(
   const own = await debit(tx, { ...entry, userId: actor.id });
   if (own.ok) return paid(amount, own.value.balance, actor);
 
+  // A member's payments from shared tokens come one after the other: of two at once, both would find room under a cap.
+  await lockUser(tx, actor.id);
   const idleSince = before(at, { minutes: settings.sharedTokensIdleMinutes });
-  for (const owner of await ownersOf(tx, actor.id)) {
+  for (const owner of await ownersOf(tx, actor.id, at)) {
+    if (amount > owner.room) continue;
     const shared = await debit(tx, { ...entry, userId: owner.id, idleSince });
     if (!shared.ok) continue;
     // Spending an owner's tokens is acting as a spender too: this user's own members have to wait.
@@ -43,9 +49,12 @@ export async function payFor(
     return paid(amount, self.aiCredits, owner);
   }
   // As they are now: others may have spent in the meantime.
-  const owners = await ownersOf(tx, actor.id);
-  const someoneCould = owners.some((owner) => totalTokens(owner, settings.dailyFreeTokens, at) >= amount);
-  return someoneCould ? err('owners_busy') : err('tokens_short', { text: shortText(amount, owners.length > 0) });
+  const owners = await ownersOf(tx, actor.id, at);
+  const able = owners.filter((owner) => totalTokens(owner, settings.dailyFreeTokens, at) >= amount);
+  if (able.some((owner) => amount <= owner.room)) return err('owners_busy');
+  const [capped] = able;
+  if (capped) return err('daily_cap_reached', { text: capText(capped, amount) });
+  return err('tokens_short', { text: shortText(amount, owners.length > 0) });
 }
 
 function paid(charged: number, balance: number, payer: { id: string; username: string }): Result<Consumed, never> {
@@ -57,14 +66,23 @@ function shortText(amount: number, shares: boolean): string {
   return shares ? `Not enough tokens, neither yours nor shared ones. ${needed}` : `Not enough tokens. ${needed}`;
 }
 
-/** Those whose tokens the user may use, first associated first. An owner who became a student stops paying. */
-async function ownersOf(tx: Transaction, memberId: string) {
+/**
+ * Those whose tokens the user may use, first associated first, with how many they leave the user today. An owner who
+ * became a student stops paying.
+ */
+async function ownersOf(tx: Transaction, memberId: string, at: Date) {
   const associations = await tx.association.findMany({
     where: { memberId },
     orderBy: [{ createdAt: 'asc' }, { ownerId: 'asc' }],
     select: {
+      dailyCap: true,
       owner: { select: { id: true, username: true, role: true, aiCredits: true, freeDay: true, freeUsed: true } },
     },
   });
-  return associations.map(({ owner }) => owner).filter((owner) => mayAssociate(toRole(owner.role)));
+  const paying = associations.filter(({ owner }) => mayAssociate(toRole(owner.role)));
+  const owners = [];
+  for (const { owner, dailyCap } of paying) {
+    owners.push({ ...owner, dailyCap, room: await roomToday(tx, { ownerId: owner.id, memberId, dailyCap, at }) });
+  }
+  return owners;
 }

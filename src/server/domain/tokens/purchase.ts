@@ -39,7 +39,7 @@ export async function processPurchase(
         amount: tokens,
         kind: 'purchase',
         action: `package:${id}`,
-        metadata: { packageId: id, price, currency: 'USD' },
+        metadata: { packageId: id, price, currency: 'USD', provider: deps.settings.payments },
         onceKey,
         at,
       });

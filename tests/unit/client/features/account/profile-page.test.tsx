@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(toast, 'success');
 });
 
-const tom = { id: 'u2', username: 'tom', email: 'tom@school.org', role: 'student', accepted: false };
+const tom = { id: 'u2', username: 'tom', email: 'tom@school.org', role: 'student', accepted: false, dailyCap: null };
 
 /** The shell shows the profile to signed-in users only. */
 function Guarded() {
@@ -25,7 +25,7 @@ function Guarded() {
 interface Who {
   role?: string;
   associatedUsers?: (typeof tom)[];
-  tokenOwners?: { id: string; username: string; accepted: boolean }[];
+  tokenOwners?: { id: string; username: string; accepted: boolean; dailyCap: number | null }[];
 }
 
 async function openProfile({ role = 'teacher', associatedUsers = [], tokenOwners = [] }: Who = {}, more: Answers = {}) {
@@ -188,7 +188,7 @@ describe('associated users', () => {
 });
 
 test('a member may accept or leave whoever shares tokens', async () => {
-  const owner = { id: 'u9', username: 'olga', accepted: false };
+  const owner = { id: 'u9', username: 'olga', accepted: false, dailyCap: null };
   const done = { success: true };
   const { callsOf } = await openProfile(
     { role: 'student', tokenOwners: [owner] },

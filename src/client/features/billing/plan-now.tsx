@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { isPremium, planOf } from '../../../shared/plans';
+import type { BillingOverview } from '../../../shared/schemas/billing';
+import { useAuth } from '../../lib/auth';
+import { failureText } from '../../lib/failure-text';
+import { tokensText } from '../../lib/format';
+import { LazyDialog } from '../../lib/lazy-dialog';
+import { useOneAtATime } from '../../lib/one-at-a-time';
+import { plainDate } from '../../lib/plain-date';
+import { trpc } from '../../lib/trpc';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Card } from '../../ui/card';
+import { notify } from '../../ui/toast';
+
+const loadCancelDialog = () => import('./cancel-plan-dialog').then((m) => m.CancelPlanDialog);
+
+/** The present plan, what is coming, and the way to cancel it or to go on with it. */
+export function PlanNow({ overview }: { overview: BillingOverview }) {
+  const [isAsking, setAsking] = useState(false);
+  const plan = planOf(overview.plan);
+  return (
+    <Card as="section" aria-labelledby="plan-now" className="grid gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 id="plan-now" className="flex flex-wrap items-center gap-3 text-xl">
+          {plan.name}
+          {overview.planEndsAt && <Badge tone="warn">cancelled</Badge>}
+        </h2>
+        <p className="text-lg">
+          Balance: <strong className="tabular-nums">{tokensText(overview.aiCredits)}</strong>
+        </p>
+      </div>
+      <p role="status" className="max-w-measure">
+        {comingText(overview)}
+      </p>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {!isPremium(plan.id) ? (
+          <ButtonLink href="/pricing">See plans</ButtonLink>
+        ) : overview.planEndsAt ? (
+          <ResumeButton />
+        ) : (
+          <Button variant="secondary" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            Cancel at the end of the period
+          </Button>
+        )}
+      </div>
+      {isAsking && <LazyDialog load={loadCancelDialog} dialog={{ overview, onClose: () => setAsking(false) }} />}
+    </Card>
+  );
+}
+
+function comingText({ plan, planRenewsAt, planEndsAt }: BillingOverview): string {
+  const { name, price, limits } = planOf(plan);
+  const month = tokensText(limits.aiRequests);
+  if (planEndsAt) {
+    return `You cancelled. ${name} stays until ${plainDate(new Date(planEndsAt))}; from that day you are on Starter. Your tokens stay yours.`;
+  }
+  if (!isPremium(plan)) return `${name} costs nothing and brings ${month} a month. There is nothing to cancel.`;
+  const renews = planRenewsAt ? `It renews on ${plainDate(new Date(planRenewsAt))}` : 'It renews each month';
+  return `${name} is $${price} a month and brings ${month}. ${renews}.`;
+}
+
+function ResumeButton() {
+  const utils = trpc.useUtils();
+  const { refreshProfile } = useAuth();
+  const { isBusy, run } = useOneAtATime();
+  const resume = trpc.billing.resume.useMutation({ meta: { showsOwnErrors: true } });
+
+  async function goOn() {
+    try {
+      const answer = await resume.mutateAsync();
+      utils.billing.overview.setData(undefined, answer);
+      notify.success(`${planOf(answer.plan).name} goes on.`);
+    } catch (error) {
+      const fallback = 'The plan could not be resumed. Please try again.';
+      notify.error(failureText(error, { fallback, network: fallback }));
+      await Promise.all([utils.billing.overview.invalidate(), refreshProfile()]);
+    }
+  }
+  return (
+    <Button pending={isBusy} pendingLabel="Resuming…" onClick={() => run(goOn)}>
+      Keep the plan
+    </Button>
+  );
+}

@@ -1,0 +1,190 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Download, Printer } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { mayAssociate, type Role } from '../../../shared/roles';
+import { type UsageReport, type UsageSpan, usageSpans } from '../../../shared/schemas/usage';
+import { useUser } from '../../lib/auth';
+import { downloadFile } from '../../lib/download';
+import { tokensText } from '../../lib/format';
+import { LoadFailed } from '../../lib/load-failed';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { Illustration } from '../../ui/illustration';
+import { Page } from '../../ui/page';
+import { Segmented } from '../../ui/segmented';
+import { Skeleton } from '../../ui/skeleton';
+import { MembersTable } from './members-table';
+import { type UsageScope, whose } from './usage-names';
+import { ActionsTable, DaysTable, PeopleTable } from './usage-tables';
+
+// The chart's library is fetched beside the page, which is complete without it.
+const UsageChart = lazy(() => import('./usage-chart').then((m) => ({ default: m.UsageChart })));
+
+const spanOptions = usageSpans.map((span) => ({ value: String(span), label: `${span} days` }));
+
+function scopesOf(role: Role): readonly UsageScope[] {
+  if (role === 'admin') return ['own', 'portal'];
+  return mayAssociate(role) ? ['own', 'members'] : ['own'];
+}
+
+/** Tokens by day, app and person: one's own, for those who share theirs also their members', for administrators all. */
+export function UsagePage() {
+  const { role } = useUser();
+  const scopes = scopesOf(role);
+  const { span, scope, show } = useUsageView(scopes);
+  const report = useUsageReport(scope, span);
+
+  return (
+    <Page
+      title="Usage"
+      lead={whose[scope].lead}
+      width="wide"
+      actions={
+        <div className="flex flex-wrap gap-3 print:hidden">
+          <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
+            Print
+          </Button>
+          <CsvButton report={report.data} scope={scope} />
+        </div>
+      }
+    >
+      <div className="mb-8 flex flex-wrap items-end gap-x-8 gap-y-4 print:hidden">
+        <Segmented
+          label="Time"
+          options={spanOptions}
+          value={String(span)}
+          onChange={(value) => show({ days: value, whose: scope })}
+        />
+        {scopes.length > 1 && (
+          <Segmented
+            label="Whose"
+            options={scopes.map((value) => ({ value, label: whose[value].tab }))}
+            value={scope}
+            onChange={(value) => show({ days: String(span), whose: value })}
+          />
+        )}
+      </div>
+      {report.data ? (
+        <Report report={report.data} scope={scope} isStale={report.isPlaceholderData} />
+      ) : report.isError ? (
+        <LoadFailed what="The usage" query={report} />
+      ) : (
+        <ReportSkeleton />
+      )}
+    </Page>
+  );
+}
+
+/** Which span and scope are shown stands in the address, so that it can be linked to and gone back from. */
+function useUsageView(scopes: readonly UsageScope[]) {
+  const [path, navigate] = useLocation();
+  const asked = new URLSearchParams(useSearch());
+  const span: UsageSpan = usageSpans.find((one) => String(one) === asked.get('days')) ?? 30;
+  const scope = scopes.find((one) => one === asked.get('whose')) ?? 'own';
+  const show = (view: { days: string; whose: string }) =>
+    navigate(`${path}?${new URLSearchParams(view)}`, { replace: true });
+  return { span, scope, show };
+}
+
+function useUsageReport(scope: UsageScope, days: UsageSpan) {
+  // What was just spent is in it.
+  const options = { placeholderData: keepPreviousData, refetchOnMount: 'always' } as const;
+  const own = trpc.usage.own.useQuery({ days }, { ...options, enabled: scope === 'own' });
+  const members = trpc.usage.members.useQuery({ days }, { ...options, enabled: scope === 'members' });
+  const portal = trpc.usage.portal.useQuery({ days }, { ...options, enabled: scope === 'portal' });
+  return { own, members, portal }[scope];
+}
+
+interface ReportProps {
+  report: UsageReport;
+  scope: UsageScope;
+  isStale: boolean;
+}
+
+function Report({ report, scope, isStale }: ReportProps) {
+  const isEmpty = report.tokens === 0 && report.byAction.length === 0;
+  return (
+    <div aria-busy={isStale || undefined} className="grid gap-12">
+      {isEmpty ? (
+        <NothingSpent scope={scope} days={report.days} />
+      ) : (
+        <>
+          <section aria-labelledby="usage-days">
+            <h2 id="usage-days" className="text-xl">
+              By day
+            </h2>
+            <p role="status" className="mt-1 text-lg">
+              <strong>{tokensText(report.tokens)}</strong> in the last {report.days} days, in {payments(report.times)}.
+            </p>
+            <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+              <Suspense fallback={<Skeleton className="h-64 print:hidden" />}>
+                <UsageChart byDay={report.byDay} />
+              </Suspense>
+              <DaysTable report={report} />
+            </div>
+          </section>
+          <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-8">
+            <ActionsTable report={report} />
+            {scope !== 'members' && <PeopleTable report={report} scope={scope} />}
+          </div>
+        </>
+      )}
+      {scope === 'members' && <MembersTable report={report} />}
+    </div>
+  );
+}
+
+const payments = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'payment' : 'payments'}`;
+
+function NothingSpent({ scope, days }: { scope: UsageScope; days: number }) {
+  return (
+    <EmptyState
+      title={`No tokens were spent in the last ${days} days`}
+      picture={<Illustration />}
+      className="rounded-card border border-dashed border-edge"
+      action={
+        scope === 'own' && (
+          <ButtonLink variant="secondary" href="/">
+            See the apps
+          </ButtonLink>
+        )
+      }
+    >
+      {whose[scope].nothing}
+    </EmptyState>
+  );
+}
+
+function CsvButton({ report, scope }: { report: UsageReport | undefined; scope: UsageScope }) {
+  const { id } = useUser();
+  async function save() {
+    if (!report) return;
+    const { usageFile } = await import('./usage-file');
+    const title = `usage ${scope} ${report.byDay.at(0)?.date ?? ''} to ${report.byDay.at(-1)?.date ?? ''}`;
+    downloadFile({ title, extension: 'csv', type: 'text/csv;charset=utf-8', content: usageFile(report, id) });
+  }
+  return (
+    <Button variant="secondary" icon={<Download />} disabled={!report} onClick={() => void save()}>
+      CSV
+    </Button>
+  );
+}
+
+function ReportSkeleton() {
+  return (
+    <div className="grid gap-6">
+      <Skeleton className="h-7 w-64" />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <Skeleton className="h-64" />
+        <Skeleton className="h-64" />
+      </div>
+      <div className="grid gap-8 lg:grid-cols-2">
+        <Skeleton className="h-48" />
+        <Skeleton className="h-48" />
+      </div>
+    </div>
+  );
+}
