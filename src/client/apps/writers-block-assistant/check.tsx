@@ -2,20 +2,19 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { profileText } from '../../../shared/content/level-profile';
 import type { WordIndex } from '../../../shared/content/word-index';
 import { framesFor } from '../../../shared/content/writing/frames';
-import { makeChecker } from '../../../shared/engines/learner-errors/check';
+import type { Checker } from '../../../shared/engines/learner-errors/check';
 import type { Flag } from '../../../shared/writing/flag';
 import type { Edit } from '../../../shared/writing/log';
 import type { WritingData } from '../../../shared/writing/writing';
 import { LevelCounts } from '../../app-kit/words/level-counts';
-import { useWordBook } from '../../app-kit/words/use-word-book';
 import { CheckPanel } from '../../app-kit/writing/check-panel';
 import { Pad, type PadHandle } from '../../app-kit/writing/pad';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
+import { LoadFailed } from '../../lib/load-failed';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
 import { SkeletonText } from '../../ui/skeleton';
 import { Feedback } from './feedback';
+import { useChecker } from './use-checker';
 import { useNotMistakes } from './use-not-mistakes';
 
 interface CheckProps {
@@ -27,31 +26,29 @@ interface CheckProps {
 
 /** The rules' questions about the text, the checklist, and what the text is like. */
 export function Check(props: CheckProps) {
-  const book = useWordBook();
+  const rules = useChecker();
   if (props.data.draft.trim() === '') {
     return <p className="text-muted">There is nothing to check yet. Write some sentences first.</p>;
   }
-  if (book.data) return <Checked {...props} index={book.data.index} />;
-  if (!book.isError) return <SkeletonText lines={6} />;
-  return (
-    <Banner
-      tone="warn"
-      title="The rules could not be loaded. Please check your connection."
-      action={<Button onClick={() => void book.refetch()}>Try again</Button>}
-    />
-  );
+  if (rules.data) return <Checked {...props} {...rules.data} />;
+  return rules.isError ? <LoadFailed what="The rules" query={rules} /> : <SkeletonText lines={6} />;
 }
 
 const pointPath = (point: string) => `/grammar-cram?point=${point}`;
 /** What is left alone is known by its rule and its words. */
 const keyOf = ({ rule, text }: Flag) => `${rule}: ${text.trim().toLowerCase()}`.slice(0, 300);
 
-function Checked({ data, onChange, onEdit, onWrite, index }: CheckProps & { index: WordIndex }) {
+interface CheckedProps extends CheckProps {
+  index: WordIndex;
+  checker: Checker;
+}
+
+function Checked({ data, onChange, onEdit, onWrite, index, checker }: CheckedProps) {
   const { draft, ignored } = data;
   const pad = useRef<PadHandle>(null);
   const [codesOnly, setCodesOnly] = useState(false);
   const [chosen, setChosen] = useState<number>();
-  const { flags, isDone, of } = useFlags(draft, index);
+  const { flags, isDone, of } = useFlags(draft, checker);
   const profile = useMemo(() => profileText(draft, index), [draft, index]);
   const { known, add } = useNotMistakes();
   const open = useMemo(
@@ -143,8 +140,7 @@ function Checked({ data, onChange, onEdit, onWrite, index }: CheckProps & { inde
 }
 
 /** The flags of a text, part by part, so that a long one blocks nothing. `of` is the text that they belong to. */
-function useFlags(text: string, index: WordIndex): { flags: readonly Flag[]; isDone: boolean; of: string } {
-  const checker = useMemo(() => makeChecker(index), [index]);
+function useFlags(text: string, checker: Checker): { flags: readonly Flag[]; isDone: boolean; of: string } {
   const [found, setFound] = useState<{ flags: Flag[]; isDone: boolean; of: string }>({
     flags: [],
     isDone: false,

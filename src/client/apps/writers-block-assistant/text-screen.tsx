@@ -14,6 +14,7 @@ import { Draft } from './draft';
 import { Ideas } from './ideas';
 import { Plan } from './plan';
 import { Process } from './process';
+import { useChecker } from './use-checker';
 import type { Work } from './work';
 
 const steps = { ideas: 'Ideas', plan: 'Plan', draft: 'Draft', check: 'Check', process: 'How I wrote it' } as const;
@@ -43,6 +44,8 @@ export function TextScreen({ id, work, onChange, status, saveNow, onReopen }: Te
   const latest = useRef(work);
   latest.current = work;
   const log = useWritingLog(data.log, data.draft);
+  // So that they are there when the text is to be checked, also without a connection.
+  useChecker();
 
   const set = (part: Partial<Work['data']>) =>
     onChange({ ...latest.current, data: { ...latest.current.data, ...part } });
