@@ -1,0 +1,176 @@
+import { defineRule, isAfter } from '../rule';
+import type { Sentence } from '../token';
+import { wordSets } from '../word-sets';
+
+const finished = /^(?:yesterday|ago)$/;
+
+/** A time that is over, named after the verb in its own clause, or before it at the beginning. */
+function overFrom({ tokens }: Sentence, at: number): boolean {
+  for (let place = at; place < tokens.length; place += 1) {
+    const { low, tags } = tokens[place] ?? { low: '', tags: new Set() };
+    if (/^(?:since|from|before|until)$/.test(low)) return false;
+    if (tags.has('punct') || /^(?:that|which|who|because|and|but|as|if|than|what|whose)$/.test(low)) return false;
+    if (finished.test(low)) return true;
+    if (low === 'when')
+      return (
+        /^(?:i|he|she|we|they)$/.test(tokens[place + 1]?.low ?? '') &&
+        /^(?:was|were)$/.test(tokens[place + 2]?.low ?? '')
+      );
+    if (
+      low === 'last' &&
+      wordSets.oneUnit.has(tokens[place + 1]?.low ?? '') &&
+      !/^(?:the|in|for|over)$/.test(tokens[place - 1]?.low ?? '')
+    )
+      return true;
+    if (low === 'in' && /^(?:1[89]\d\d|20[01]\d|202[0-4])$/.test(tokens[place + 1]?.low ?? '')) return true;
+  }
+  return false;
+}
+
+export const perfect = [
+  defineRule({
+    id: 'perfect-with-past-time',
+    name: 'Present perfect and a past time',
+    code: 'T',
+    why: 'With a time that is over (yesterday, last week, two years ago, in 2015) English has the past simple.',
+    wrong: 'I have seen him yesterday.',
+    right: 'I saw him yesterday.',
+    point: 'present-perfect-or-past',
+    find: (sentence) =>
+      sentence.tokens.flatMap((token, at) => {
+        if (
+          !wordSets.haveNow.has(token.low) ||
+          isAfter(sentence, at, /^(?:may|might|must|could|should|would|will|to|not)$/, 2)
+        )
+          return [];
+        let verb = at + 1;
+        while (wordSets.middle.has(sentence.tokens[verb]?.low ?? '')) verb += 1;
+        const isPerfect = sentence.tokens[verb]?.tags.has('pp') || sentence.tokens[verb]?.low === 'been';
+        return isPerfect && overFrom(sentence, verb + 1) ? [{ from: at, to: verb }] : [];
+      }),
+    patterns: [
+      '^ yesterday ,? @subject ( have|has @middle* <pp> )',
+      '^ last @oneUnit ,? @subject ( have|has @middle* <pp> )',
+      '^ * @unit ago ,? @subject ( have|has @middle* <pp> )',
+      {
+        is: '^ in <num> ,? @subject ( have|has @middle* <pp> )',
+        unless: (_, s) => !/^(?:1[89]|20)\d\d$/.test(s.tokens[1]?.low ?? ''),
+      },
+      { is: '^ when ( have|has @subject <pp> )', unless: (_, s) => !s.isQuestion },
+      '^ yesterday|last @oneUnit+morning|afternoon|evening|night ,? @possessive @person+@people and? i? ( have|has <pp> )',
+    ],
+  }),
+  defineRule({
+    id: 'since-duration',
+    name: 'Since and for',
+    code: 'PREP',
+    why: 'Since goes with a point in time (since 2020), for goes with how long it lasts (for four years).',
+    wrong: 'I live here since four years.',
+    right: 'I have lived here for four years.',
+    point: 'present-perfect',
+    patterns: [
+      { is: '( for ) <num> @units ago', write: () => '' },
+      { is: '@have @middle* <pp> <!punct&!@clauseWord>* ( for ) last|yesterday+@day', write: () => 'since' },
+      { is: '( for ) i|he|she|we was|were', write: () => 'since' },
+      { is: '( since ) @several+<num> more? @units', write: () => 'for' },
+      {
+        is: '( since ) a|an|one few? long? @unit+time+while',
+        write: () => 'for',
+        unless: ({ to }, s) => s.tokens.slice(to, to + 6).some(({ low }) => low === 'ago'),
+      },
+      {
+        is: '( since ) long|ages time?',
+        write: () => 'for a',
+        unless: ({ to }, s) => s.tokens[to + 1]?.low === 'before',
+      },
+      { is: '( during ) @several+<num> @units', write: () => 'for' },
+      { is: '@have @middle* <pp> * * ( from ) @several+<num> @units $', write: () => 'for' },
+      {
+        is: '@have not? @middle* {see|live|be|know|work|learn|study|meet} <!punct&!@clauseWord>* ( from ) <num>+@day+@month >$',
+        write: () => 'since',
+      },
+    ],
+  }),
+  defineRule({
+    id: 'present-with-since',
+    name: 'Present perfect with since',
+    code: 'T',
+    why: 'What began in the past and goes on now is told in the present perfect.',
+    wrong: 'I know her since 2019.',
+    right: 'I have known her since 2019.',
+    point: 'present-perfect',
+    patterns: [
+      {
+        is: '^^ @subject ( knew|lived|worked|was|were|studied|learned|learnt|played ) <!punct&!@clauseWord&!pp>* since <num>|last|@month|childhood',
+        unless: ({ from }, s) => isAfter(s, from, /^(?:when|that|what|who)$/, 3),
+      },
+      {
+        is: '^^ @subject+<name> ( am|is|are ) <!punct&!@clauseWord&!pp&!past>* since <num>+last|yesterday|then+@month+@day',
+        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'it',
+      },
+      {
+        is: '^^ @subject+<name> ( know|knows|live|lives|work|works|study|studies|learn|learns|play|plays|teach|teaches|am|are|have|has ) <!punct&!pp&!@clauseWord>* since <num>+last|yesterday|childhood|always+@month+@day',
+        unless: ({ from }, s) => s.tokens[from + 1]?.tags.has('pp') === true,
+      },
+      '^^ @subject ( know|knows|live|lives|work|works|study|studies|learn|learns|play|plays|am|are ) <!punct&!pp&!@clauseWord>* since @subject was|were+<past&!base>',
+      '^^ @subject ( am|is|are <ing> ) <!punct&!@clauseWord>* since <num>+last|yesterday+@month+@day',
+      {
+        is: '^^ @subject ( live|lives|know|knows|work|works|am|is|are ) <!punct&!@clauseWord&!pp&!past>* for <num>+many|several|ten|long @units >$',
+        unless: ({ to }, s) => !s.tokens.slice(to).some(({ low }) => /^years?$/.test(low)),
+      },
+      { is: '^ how long ( do|does @subject live|know )' },
+      {
+        is: '^ how long ( are|is @subject <ing> )',
+        unless: ({ to }, s) => /^(?:staying|going)$/.test(s.tokens[to]?.low ?? ''),
+      },
+    ],
+  }),
+  defineRule({
+    id: 'first-time',
+    name: 'The first time + present perfect',
+    code: 'T',
+    why: 'After it is the first time, the verb is in the present perfect.',
+    wrong: 'It is the first time I see snow.',
+    right: 'It is the first time I have seen snow.',
+    point: 'present-perfect',
+    patterns: [
+      { is: 'is the|my first|second|third time that? @subject ( <ing>+am|is|are )' },
+      'is the|my first|second|third time that? @subject ( <base&!@have&!@modal>+<third&!@have>+@bePresent )',
+    ],
+  }),
+  defineRule({
+    id: 'past-perfect',
+    name: 'Earlier in the past',
+    code: 'T',
+    why: 'What had happened before another thing in the past is told in the past perfect: had left.',
+    wrong: 'When I came, the bus has already left.',
+    right: 'When I came, the bus had already left.',
+    point: 'past-perfect',
+    patterns: [
+      {
+        is: '^ when @subject|@possessive|the @person? came|arrived|got|reached|entered|called|woke <!punct>* , <!punct>* ( has|have ) <pp>',
+        write: () => 'had',
+      },
+      { is: '@subject ( has|have ) already|just <pp> <!punct>* when @subject <past&!base>', write: () => 'had' },
+      { is: 'after @subject ( has|have ) <pp> <!punct>* , @subject <past&!base>', write: () => 'had' },
+      { is: '^ when @subject <past&!base&!pp+past&pp&!base> <!punct>* , @subject ( have|has <pp> )' },
+    ],
+    find: (sentence) => {
+      const lows = sentence.tokens.map(({ low }) => low);
+      const when = lows.findIndex((low) => /^(?:when|after|before|because)$/.test(low));
+      const isPast =
+        when >= 0 &&
+        sentence.tokens
+          .slice(when, when + 5)
+          .some(({ tags, low }) => (tags.has('past') && !tags.has('base')) || low === 'was');
+      if (!isPast) return [];
+      return sentence.tokens.flatMap((token, at) =>
+        wordSets.haveNow.has(token.low) &&
+        /^(?:already|just)$/.test(lows[at + 1] ?? '') &&
+        sentence.tokens[at + 2]?.tags.has('pp')
+          ? [{ from: at, to: at, suggestion: 'had' }]
+          : [],
+      );
+    },
+  }),
+];
