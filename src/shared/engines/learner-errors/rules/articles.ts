@@ -116,6 +116,21 @@ export const articles = [
       { is: 'in|at ( bank|library|village ) >$|near|with|in|by|because' },
       { is: '{open|close|shut|lock} ( door|window|box|bottle ) >$|,|please', write: (m) => `the ${says(m[1])}` },
       { is: '{wait|take|spend|live|work} ( long time )', write: () => 'a long time' },
+      // Can you give me pen?
+      { is: '{give|lend|bring|buy|send|show} @object ( @thing ) >$|,|please', write: (m) => `a ${says(m[2])}` },
+      // I saw interesting film.
+      {
+        is: '@subject {see|read|write|meet|watch|hear|make|find|visit} ( very? <adj&!noun&!num> @thing+@person+town|place ) !<noun> !<plural>',
+        unless: ({ steps }) =>
+          /^(?:next|last|own|other|same|such|more|most|much|enough|many|few|less|all|old|this)$/.test(
+            steps[4]?.low ?? '',
+          ),
+      },
+      // I am from small town.
+      {
+        is: 'from|at|to|of|for ( small|big|large|little|nice|beautiful|quiet|famous|different town|city|village|house|flat|school|company|hotel|restaurant|shop|room|country|family|job|car|team|island|farm ) !<noun> !<plural>',
+        write: (m) => `a ${says(m[2])} ${says(m[3])}`,
+      },
     ],
   }),
   defineRule({
@@ -171,6 +186,8 @@ export const articles = [
       { is: 'in|at ( beginning|end|middle ) of', write: (m) => `the ${says(m[1])}` },
       { is: '@be ( most <adj&!noun> ) <noun> in|of|that', write: (m) => `the most ${says(m[2])}` },
       { is: 'in|to|from|of ( united ) states|kingdom', write: () => 'the United' },
+      // One of best players.
+      { is: 'one of ( <sup>+most ) <!punct>', write: (m) => `the ${says(m[2])}` },
     ],
   }),
   defineRule({
@@ -243,6 +260,17 @@ export const articles = [
         write: (m) => says(m[4]),
       },
       { is: '{have|eat|cook} ( the breakfast|lunch|dinner ) >with|at|in', write: (m) => says(m[2]) },
+      // I met her at the work.
+      { is: 'at ( the work ) $', write: () => 'work' },
+      // After the school I play football.
+      { is: '^ after|before ( the school|work|lunch|dinner|breakfast ) ,? @subject', write: (m) => says(m[3]) },
+      // The honesty is important.
+      {
+        is: '^^ ( the honesty|friendship|freedom|patience|poverty|unemployment|tourism|health|education|happiness|peace ) is|can|makes|helps very|really|not|important|the|a|one|good|necessary|us|people|be|bring|help',
+        write: (m) => says(m[2]),
+      },
+      // The money is not everything.
+      { is: '^^ ( the money|time ) is not? everything|money', write: (m) => says(m[2]) },
     ],
   }),
 ];

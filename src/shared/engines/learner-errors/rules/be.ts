@@ -58,6 +58,11 @@ export const be = [
       },
       { is: '( am|is|are was|were )', write: (m) => says(m[1]) },
       { is: 'i|we|they am|are not ( like ) it|to|<ing>' },
+      // She is cook dinner.
+      {
+        is: 'i|he|she|we|they @bePresent ( watch|cook|walk|talk|sleep|drive|visit|wait|dance|read|write|make|drink|eat|prepare ) *',
+        write: (m) => verbForms(m[2]?.low ?? '').ing,
+      },
     ],
   }),
   defineRule({

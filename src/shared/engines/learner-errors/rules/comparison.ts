@@ -83,6 +83,11 @@ export const comparison = [
         is: 'the ( more <adj> ) @person+city|country|place|thing in|of our|his|her|this|their|the|my',
         write: (m) => `most ${says(m[2])}`,
       },
+      // the better film of the year
+      {
+        is: 'the ( <comp> ) <noun> of|in the year|month|century|town|book|season|group|team',
+        write: (m) => degrees(m[1]?.low ?? '')?.superlative[0] ?? says(m[1]),
+      },
     ],
   }),
   defineRule({

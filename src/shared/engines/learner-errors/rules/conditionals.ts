@@ -59,6 +59,8 @@ export const conditionals = [
         unless: ({ steps }) => steps[1]?.low === 'you',
       },
       'if only @subject ( can|have|has|am|is|know )',
+      // I wish I would be taller.
+      { is: '{wish} i|we ( would )' },
     ],
   }),
 ];

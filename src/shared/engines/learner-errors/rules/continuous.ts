@@ -40,6 +40,11 @@ export const continuous = [
       },
       { is: '^ look|listen !|, @subject+@possessive+the @person? ( <third&!noun&!plural> )', unless: stative },
       { is: '^ @subject ( am|is|are go|goes )' },
+      // I work at the moment on a new project.
+      {
+        is: '^ @subject ( {work|study|learn|read|watch|cook|write|prepare|wait} ) at the moment|right now',
+        unless: ({ from }, s) => s.tokens[from]?.tags.has('past') === true && s.tokens[from]?.tags.has('base') !== true,
+      },
     ],
   }),
 ];

@@ -87,6 +87,8 @@ export const countability = [
       { is: '{find|have|get|need|want} ( a work ) >$|in|at', write: () => 'a job' },
       { is: '{need|want} ( a help ) >$|with', write: () => 'help' },
       { is: 'for ( a work ) $', write: () => 'a job' },
+      // It is a hard work.
+      { is: '( a ) hard|good|difficult|great|interesting|bad work >$|to|for|with', write: () => '' },
     ],
   }),
   defineRule({
@@ -141,6 +143,17 @@ export const countability = [
       { is: '( a plenty ) of', write: () => 'plenty' },
       { is: '^^ ( almost ) people|students|children|countries', write: () => 'almost all' },
       { is: 'have|had|has|not|too ( many ) work|homework', write: () => 'much' },
+      // There is too many noise.
+      { is: '( many ) noise|time|space|stress|sleep|tourism !<noun> !<plural>', write: () => 'much' },
+      // There are lot of tourists.
+      {
+        is: '!a|the|this|that|whole|awful|quite * ( lot of )',
+        write: () => 'a lot of',
+      },
+      // I have few time.
+      { is: '{have|get|give|need|with|very|too|so|be} ( few ) time', write: () => 'little' },
+      // A few of water is enough.
+      { is: '( a? few of ) @mass', write: () => 'a little' },
     ],
   }),
   defineRule({

@@ -22,6 +22,11 @@ export const doSupport = [
       },
       { is: 'did @determiner <noun+plural+@person+@people> ( <past&!base&!adj> )', write: (m) => base(m[3]) },
       { is: 'did not @middle* ( <third&!noun&!plural> )', write: (m) => base(m[3]) },
+      // Did you have seen my keys?
+      {
+        is: 'did @subject ( have seen|been|done|gone|arrived|finished|eaten|lost|visited|heard|met|bought|met )',
+        unless: (_, s) => !s.isQuestion,
+      },
     ],
   }),
   defineRule({
@@ -70,6 +75,8 @@ export const doSupport = [
       },
       '^^ he|she|it ( not|no <base&!noun+third> )',
       { is: '^^ @subject ( no can|could|will|must|like|want )' },
+      // She not came.
+      { is: '^^ @subject ( not <past&!@be&!@have&!@modal&!@do> )', write: (m) => `didn’t ${base(m[3])}` },
     ],
   }),
 ];

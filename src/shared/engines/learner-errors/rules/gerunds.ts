@@ -43,6 +43,19 @@ export const gerunds = [
         write: (m) => ing(m[2]),
       },
       { is: '{stop} ( to smoke )', write: () => 'smoking' },
+      // There is no point to argue.
+      { is: 'no point ( to <base> )', write: (m) => `in ${ing(m[3])}` },
+      // I spent the whole day to clean.
+      {
+        is: '{spend} <!punct&!@clauseWord>* day|morning|afternoon|evening|night|weekend|week|summer|year|life ( to <base> )',
+        write: (m) => ing(m[4]),
+      },
+      // I miss to play with them.
+      { is: '@subject {miss} ( to <base> )', write: (m) => ing(m[3]) },
+      // We are considering to move.
+      { is: 'considering|avoiding|practising|enjoying|imagining|postponing ( to <base> )', write: (m) => ing(m[2]) },
+      // I am tired to hear it.
+      { is: '@be tired|bored ( to <base> )', write: (m) => `of ${ing(m[3])}` },
     ],
   }),
   defineRule({

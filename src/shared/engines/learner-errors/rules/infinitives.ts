@@ -73,6 +73,31 @@ export const infinitives = [
         is: '^^ it is|was forbidden|important|necessary|allowed|prohibited ( <ing&!noun> )',
         write: (m) => `to ${base(m[4])}`,
       },
+      // He pretended sleeping.
+      { is: '{pretend} ( <ing&!noun&!adj> )', write: (m) => `to ${base(m[1])}` },
+      // She offered driving us home.
+      { is: '{offer|manage|fail} ( <ing&!adj> ) >@anyObject+@determiner', write: (m) => `to ${base(m[1])}` },
+      // Please remember locking the door.
+      { is: 'please remember ( <ing&!noun&!adj> )', write: (m) => `to ${base(m[2])}` },
+      // I would like going there.
+      {
+        is: "would|'d like ( going|seeing|visiting|buying|knowing|doing|having|meeting )",
+        write: (m) => `to ${base(m[2])}`,
+      },
+      // It was nice meet you.
+      {
+        is: "@be+'s not? nice|good|great|lovely|pleased|happy|glad ( meet|see|hear|talk|visit|spend ) >@anyObject+the|a|that|from|to|with",
+        write: (m) => `to ${says(m[3])}`,
+      },
+      // He is too tired for going out.
+      { is: 'too tired|young|old|busy|ill|lazy|shy|small|weak ( for <ing&!noun> )', write: (m) => `to ${base(m[3])}` },
+      // She is old enough for driving.
+      { is: 'old|tall|big|strong|rich|brave enough ( for <ing> )', write: (m) => `to ${base(m[3])}` },
+      // My job is help people.
+      {
+        is: 'job|task is ( help|clean|sell|make|look|take|answer|do|find|check|bring|prepare|drive|cook|write )',
+        write: (m) => `to ${says(m[2])}`,
+      },
     ],
   }),
   defineRule({

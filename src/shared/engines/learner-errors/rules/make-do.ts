@@ -108,6 +108,8 @@ export const makeDo = [
         write: () => 'take',
         unless: ({ steps }) => steps[0]?.verbs.includes('do') === true,
       },
+      // He won a lot of money with his job.
+      { is: '( {win} ) a? lot? of? much|more? money with|per|every|working', write: () => 'earn' },
     ],
   }),
 ];

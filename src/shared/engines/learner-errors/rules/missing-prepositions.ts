@@ -44,6 +44,27 @@ export const missingPrepositions = [
       { is: '( about of )', write: () => 'about' },
       { is: '{look|seem|feel} ( like ) very? <adj&!noun&!num&!@determiner&!new&!old&!mad&!crazy> >$', write: () => '' },
       { is: '{tell} ( to ) @possessive @person+@people', write: () => '' },
+      // She gave to me a present.
+      { is: '{give|show|lend|send|offer} ( to ) @object+you a|an|the|some|my|his|her|two', write: () => '' },
+      { is: '{give|show|lend|send|offer} ( to ) @possessive @person+@people a|an|some|the|two', write: () => '' },
+      // Help to me, please.
+      { is: '^ call|help|ring ( to ) @object', write: () => '' },
+      { is: '@subject+to|can|will help|helped|helps|thank|thanked ( to ) @object+@possessive+the', write: () => '' },
+      {
+        is: '@subject+to|will call|phone|phoned|ring ( to ) @anyObject',
+        write: () => '',
+        unless: ({ steps }) => steps[2]?.low === 'it',
+      },
+      // We visited to the museum.
+      { is: 'visited|visiting|@subject+to|will visit ( to ) @determiner+<name>', write: () => '' },
+      // He mentioned about his job.
+      { is: '{mention|describe|consider} ( about )', write: () => '' },
+      // on the next week
+      {
+        is: '( on|in|at the ) next|last week|month|year|summer >$|@subject',
+        write: () => '',
+        unless: ({ steps }) => steps[0]?.low !== 'on',
+      },
     ],
   }),
   defineRule({
@@ -135,6 +156,16 @@ export const missingPrepositions = [
         write: (m) => `${says(m[0])} for`,
       },
       { is: '( {ask} ) help|information|advice|money', write: (m) => `${says(m[0])} for` },
+      // I am searching my keys.
+      {
+        is: '( {search} ) @possessive+the|a|an|some keys|glasses|job|flat|wallet|information|passport|ticket|dog|cat',
+        write: (m) => `${says(m[0])} for`,
+      },
+      // He looked the picture.
+      {
+        is: '( {look} ) the picture|photo|photos|pictures|sky|stars|sea|map|television|tv|board|menu|window',
+        write: (m) => `${says(m[0])} at`,
+      },
     ],
   }),
 ];

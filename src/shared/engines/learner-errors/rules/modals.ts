@@ -74,6 +74,8 @@ export const modals = [
       { is: '( can|could|must be? able )', write: () => 'is able' },
       '( will can|must|should )',
       '( can must|will|should )',
+      // What will you doing?
+      { is: 'will|can|could|should|must @subject ( <ing&!noun> )', write: (m) => base(m[2]) },
     ],
   }),
   defineRule({

@@ -49,6 +49,8 @@ export const number = [
       {
         is: 'two|three|four|five|several|few|both of @possessive+the|these|those <adj+sup>* ( @person ) !<noun> !<plural>',
       },
+      // All of student must wear it.
+      'all|most|some|many of ( @person ) !<noun> !<plural>',
     ],
   }),
   defineRule({
@@ -84,6 +86,12 @@ export const number = [
         is: '( these|those ) <adj>? @thing+@person+day|week|month|year|kind|thing !<noun> !<plural> !<adj>',
         write: (m) => (says(m[0]).toLowerCase() === 'these' ? 'this' : 'that'),
       },
+      // This are my parents.
+      { is: '^ ( this|that ) are|were', write: (m) => (m[1]?.low === 'this' ? 'These' : 'Those') },
+      // That people are noisy.
+      { is: '( that ) people|children|men|women are|were', write: () => 'those', unless: ({ from }) => from > 0 },
+      // The trouser is too long.
+      { is: '( trouser|jean|scissor|pyjama ) !<noun> !<plural>', write: (m) => `${says(m[0])}s` },
     ],
   }),
 ];

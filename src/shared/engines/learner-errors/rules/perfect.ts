@@ -1,4 +1,4 @@
-import { defineRule, isAfter } from '../rule';
+import { defineRule, isAfter, participle } from '../rule';
 import type { Sentence } from '../token';
 import { wordSets } from '../word-sets';
 
@@ -58,6 +58,10 @@ export const perfect = [
       },
       { is: '^ when ( have|has @subject <pp> )', unless: (_, s) => !s.isQuestion },
       '^ yesterday|last @oneUnit+morning|afternoon|evening|night ,? @possessive @person+@people and? i? ( have|has <pp> )',
+      // When I was a child I have lived there.
+      '^ when @subject was|were <!punct>* ,? i|he|she|we|they ( have|has <pp> )',
+      // While I was cooking, the phone has rung.
+      'while|when|as @subject was|were <ing> <!punct>* , <!punct&!@modal>* ( have|has <pp> )',
     ],
   }),
   defineRule({
@@ -123,6 +127,29 @@ export const perfect = [
         is: '^ how long ( are|is @subject <ing> )',
         unless: ({ to }, s) => /^(?:staying|going)$/.test(s.tokens[to]?.low ?? ''),
       },
+      // It is raining since this morning.
+      '^^ it ( is <ing> ) <!punct>* since this|last|yesterday|monday|early',
+      // It is three years that I live here.
+      { is: 'it is <num>+several|many years|months|weeks|days ( that ) @subject', write: () => 'since' },
+      // My parents live here for fifty years.
+      {
+        is: '^^ @determiner <adj>? @person+@people+<plural>+<noun> ( live|lives|work|works|know|knows ) <!punct&!pp&!@clauseWord>* for <num>+many|several years >$|and|,',
+      },
+      // My friend is ill since last Monday.
+      {
+        is: '^^ @determiner <adj>? @person+@people+<plural>+<noun> ( is|are|live|lives|work|works|has|have ) <!punct&!pp&!@clauseWord>* since last|yesterday|monday|childhood|<num>',
+      },
+      '^^ @subject+<name> ( am|is|are ) <!punct&!@clauseWord&!pp&!past>* since childhood|monday|@month',
+      // I have this phone for two years.
+      {
+        is: '^^ i|he|she|we|they ( have|has ) this|my|his|her|our|it <noun>? for <num>+many|several years',
+        unless: (_, s) => s.tokens.some(({ low }) => /^(?:visa|contract|permit|passport|job)$/.test(low)),
+      },
+      // I didn’t see him since last summer.
+      {
+        is: '( did not ) <base> <!punct&!@clauseWord>* since last|christmas|then|childhood|@month|<num>',
+        write: () => 'haven’t',
+      },
     ],
   }),
   defineRule({
@@ -154,6 +181,17 @@ export const perfect = [
       { is: '@subject ( has|have ) already|just <pp> <!punct>* when @subject <past&!base>', write: () => 'had' },
       { is: 'after @subject ( has|have ) <pp> <!punct>* , @subject <past&!base>', write: () => 'had' },
       { is: '^ when @subject <past&!base&!pp+past&pp&!base> <!punct>* , @subject ( have|has <pp> )' },
+      // By the time we arrived, the film already started.
+      {
+        is: 'by the time @subject+<noun> <past> <!punct>* , <!punct&!@have>* ( already <past> )',
+        write: (m) => `had already ${participle(m[9])}`,
+        unless: (match, s) => s.tokens.some(({ low }, at) => low === 'had' && at < match.to),
+      },
+      // Before I arrived, they already left.
+      {
+        is: '^ before|when @subject <past> <!punct>* , @subject ( already <past> )',
+        write: (m) => `had already ${participle(m[8])}`,
+      },
     ],
     find: (sentence) => {
       const lows = sentence.tokens.map(({ low }) => low);

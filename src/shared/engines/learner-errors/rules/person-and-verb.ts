@@ -38,6 +38,11 @@ export const personAndVerb = [
           steps[0]?.verbs.includes('make') === true &&
           !/^(?:brother|sister|mother|father|son|daughter|friend|dog|cat|boss|teacher)$/.test(steps[2]?.low ?? ''),
       },
+      // We heard the birds to sing.
+      {
+        is: '{hear|watch|see} her|you|@determiner <noun+plural>? ( to sing|come|leave|talk|play|laugh|cry|shout|fall|run|dance|speak|arrive )',
+        write: (m) => says(m[4]),
+      },
     ],
   }),
   defineRule({
@@ -65,6 +70,11 @@ export const personAndVerb = [
       {
         is: '{allow|ask|advise|encourage|force|persuade|invite|remind|permit} @object ( <base&!adj&!adv&!past&!prep> ) >@determiner+@object+in|at|to|on|with|for|early|late|home',
         write: (m) => `to ${says(m[2])}`,
+      },
+      // I want you come.
+      {
+        is: 'i|he|she|we|they {want} you ( come|help|go|do|tell|know|see|be|stay|give|take|buy|listen|understand|write|call|meet )',
+        write: (m) => `to ${says(m[3])}`,
       },
     ],
   }),

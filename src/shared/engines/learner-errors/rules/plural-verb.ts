@@ -108,6 +108,17 @@ export const pluralVerb = [
         write: (m) => plural(says(m[6])),
         unless: ({ steps }) => /^(?:united|states|netherlands|news|thanks|olympics)$/.test(steps[2]?.low ?? ''),
       },
+      // The books that I bought was expensive.
+      {
+        is: '^^ @determiner <adj>* <plural&!noun> that|which|who? i|you|he|she|we|they <past&!base> ( was|is|has )',
+        write: (m) => plural(says(m[7])),
+      },
+      // Where is my shoes?
+      {
+        is: '^ here|where|what|who ( is|was ) @possessive+the|these|those <adj>? <plural&!noun&!name> !<noun>',
+        write: (m) => plural(says(m[2])),
+        unless: ({ steps }, s) => s.tokens.some(({ text }) => /^[’']s?$/.test(text)) || steps[5]?.low === 'news',
+      },
     ],
   }),
   defineRule({

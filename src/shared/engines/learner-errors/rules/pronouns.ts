@@ -52,6 +52,14 @@ export const pronouns = [
       },
       { is: '{feel} ( @object ) good|bad|tired|well|happy|sad|ill|better|very', write: () => '' },
       { is: '^ ( me ) like|want|go|love|have|no', write: () => 'I' },
+      // I saw she at the shop.
+      {
+        is: 'saw|met|called|visited|helped|love|loves|know|knows ( she|he|they|we ) >at|in|on|yesterday|last|every|very|well|there',
+        write: (m) => objects[m[1]?.low ?? ''] ?? '',
+      },
+      // I hurt me.
+      { is: '^^ i hurt|cut|burned|burnt|enjoyed|introduced|dressed ( me )', write: () => 'myself' },
+      { is: '^^ we met|meet|saw|helped|love ( us )', write: () => 'each other' },
     ],
   }),
   defineRule({
@@ -82,6 +90,11 @@ export const pronouns = [
       },
       {
         is: '( the car|house|room|book|dog|phone|bike|bag|birthday|computer|cat of my|his|her brother|sister|mother|father|friend|mum|dad ) >$',
+        write: (m) => `${says(m[3])} ${says(m[4])}’s ${says(m[1])}`,
+      },
+      // The car of my brother is red.
+      {
+        is: '( the car|house|room|dog|phone|bike|bag|birthday|computer|cat of my|his|her brother|sister|mother|father|friend|mum|dad|uncle|aunt ) >is|was|has',
         write: (m) => `${says(m[3])} ${says(m[4])}’s ${says(m[1])}`,
       },
     ],

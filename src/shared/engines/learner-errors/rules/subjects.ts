@@ -46,6 +46,11 @@ export const subjectRules = [
       { is: '( so went|decided|took|got ) <!punct>*', unless: ({ from }, s) => s.tokens[from - 1]?.low === 'even' },
       { is: '^ when ( arrived|came|got|went|woke|was ) ', unless: (_, s) => s.isQuestion },
       { is: 'that ( is ) raining|snowing', write: () => 'it is' },
+      // In my country is not possible to drive at sixteen.
+      {
+        is: '^ here? in @determiner country|city|town|school|house|summer|winter ,? ( is ) not? very|so|too? possible|important|necessary|common|difficult|easy|normal|hot|cold|forbidden',
+        write: () => 'it is',
+      },
     ],
   }),
   defineRule({

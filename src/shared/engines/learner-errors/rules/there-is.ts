@@ -49,6 +49,25 @@ export const thereIs = [
         is: '( is|was ) there many|any|some|two|three <plural&!noun> >in|on|at|near|$',
         write: (m) => plural(says(m[0])),
       },
+      // It was many people in the shop.
+      {
+        is: '^^ ( it is|was ) many|several|few|two|three|lots|some of? <adj>* <plural&!noun>+people|children',
+        write: (m) => (says(m[2]) === 'was' ? 'there were' : 'there are'),
+        unless: ({ to }, s) =>
+          s.tokens
+            .slice(to)
+            .some(
+              ({ low }) =>
+                /^(?:who|that|ago|later|long|away|from|past|to|old)$/.test(low) || low === 'years' || low === 'minutes',
+            ),
+      },
+      // It has a lot of shops in my street.
+      '^ ( it has ) <!punct>* in|on|near my|our street|town|city|village|country|area|room|house|school',
+      // In my city is a big park.
+      {
+        is: '^ here? in @possessive country|city|town|village|street|room|house|school|area|family|garden ,? ( is|are|was ) a|an|many|some|two|three|lots|no',
+        write: (m) => `there ${says(m[6])}`,
+      },
     ],
   }),
 ];

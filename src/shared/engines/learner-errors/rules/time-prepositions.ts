@@ -56,6 +56,17 @@ export const timePrepositions = [
       { is: '^ ( on|in ) night', write: () => 'At' },
       { is: '( in ) christmas|easter !<noun> !<name>', write: () => 'at' },
       { is: '( on ) the weekend', write: () => 'at' },
+      // in 5th May
+      { is: '( in|at ) the? <num> th|st|nd|rd of? @month', write: () => 'on' },
+      // at early in the morning
+      { is: '( at ) early|late in', write: () => '' },
+      // I will finish it until Friday.
+      {
+        is: '{finish|send|return|deliver|complete|submit} <!punct&!@clauseWord>* ( until ) @day+tomorrow|<num>|next|the',
+        write: () => 'by',
+        unless: (_, s) => s.tokens.some(({ low }) => /^(?:not|never|nobody)$/.test(low)),
+      },
+      { is: '( after ) @several+<num> @units from now', write: () => 'in' },
     ],
   }),
   defineRule({
@@ -82,6 +93,13 @@ export const timePrepositions = [
       { is: '( in my point of view )', write: () => 'from my point of view' },
       { is: '( on|in my opinion i think )', write: () => 'I think' },
       { is: '( at the end ) , i|he|she|we|they', unless: ({ from }) => from > 0, write: () => 'in the end' },
+      { is: '( from ) my opinion', write: () => 'in' },
+      { is: 'half ( of ) an? hour|day', write: () => 'an', unless: ({ steps }) => steps[2] !== undefined },
+      {
+        is: '{return} ( back ) to|from|home|$',
+        write: () => '',
+        unless: ({ from }, s) => /^(?:a|the|my|in)$/.test(s.tokens[from - 2]?.low ?? ''),
+      },
     ],
   }),
 ];

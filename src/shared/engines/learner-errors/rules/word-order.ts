@@ -66,6 +66,10 @@ export const wordOrder = [
         unless: ({ steps }) => /^(?:said|told)$/.test(steps[1]?.low ?? ''),
       },
       { is: '@subject ( tomorrow|yesterday ) @modal+@have+@beFinite' },
+      // I like too much this city.
+      '{like|love|enjoy|hate} ( too|so|very much ) @determiner+@object+to|it',
+      // They have been never to Asia.
+      '@have been ( never|always|already ) to|in|at',
     ],
   }),
   defineRule({
@@ -88,6 +92,11 @@ export const wordOrder = [
       {
         is: 'is|was a|an ( @person+film|book|city|country|place|story|house|day very <adj&!noun> ) >$',
         write: (m) => `very ${says(m[4])} ${says(m[2])}`,
+      },
+      // She bought a dress red for the party.
+      {
+        is: '{have|buy|want|see|wear} a|an ( @thing+shirt|skirt|sofa big|red|blue|black|white|green|yellow|brown|new|beautiful|nice|expensive ) >for|because|but|at|on|yesterday|last',
+        write: (m) => `${says(m[3])} ${says(m[2])}`,
       },
     ],
   }),
