@@ -89,6 +89,8 @@ function toFlag(
   let end = tokens[to]?.end ?? start;
   // What is taken out takes a space with it.
   if (suggestion === '' && paragraph[end] === ' ') end += 1;
+  // A sentence keeps its capital letter.
+  const written = from === 0 ? suggestion?.replace(/^./u, (letter) => letter.toUpperCase()) : suggestion;
   return {
     rule: id,
     start,
@@ -98,7 +100,7 @@ function toFlag(
     code,
     why,
     example: { wrong, right },
-    ...(suggestion !== undefined && { suggestion }),
+    ...(written !== undefined && { suggestion: written }),
     ...(point && { point }),
   };
 }

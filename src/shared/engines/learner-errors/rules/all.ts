@@ -13,6 +13,7 @@ import { linking } from './linking';
 import { makeDo } from './make-do';
 import { missingPrepositions } from './missing-prepositions';
 import { modals } from './modals';
+import { muchMany } from './much-many';
 import { number } from './number';
 import { participles } from './participles';
 import { past } from './past';
@@ -24,6 +25,8 @@ import { questions } from './questions';
 import { soundAlikes } from './sound-alikes';
 import { spelling } from './spelling';
 import { subjectRules } from './subjects';
+import { than } from './than';
+import { theRules } from './the';
 import { thereIs } from './there-is';
 import { thirdPerson } from './third-person';
 import { timePrepositions } from './time-prepositions';
@@ -54,7 +57,9 @@ export const learnerRules: readonly LearnerRule[] = [
   ...linking,
   ...pronouns,
   ...countability,
+  ...muchMany,
   ...articles,
+  ...theRules,
   ...thirdPerson,
   ...pluralVerb,
   ...thereIs,
@@ -63,5 +68,6 @@ export const learnerRules: readonly LearnerRule[] = [
   ...missingPrepositions,
   ...timePrepositions,
   ...comparison,
+  ...than,
   ...spelling,
 ];

@@ -60,8 +60,14 @@ export const be = [
       { is: 'i|we|they am|are not ( like ) it|to|<ing>' },
       // She is cook dinner.
       {
-        is: 'i|he|she|we|they @bePresent ( watch|cook|walk|talk|sleep|drive|visit|wait|dance|read|write|make|drink|eat|prepare ) *',
+        is: 'i|he|she|we|they @bePresent ( watch|cook|walk|talk|sleep|drive|visit|wait|dance|read|write|make|drink|eat|prepare ) !and *',
         write: (m) => verbForms(m[2]?.low ?? '').ing,
+      },
+      // The house is build of wood.
+      {
+        is: '@beFinite @middle* ( build|spend|send|lend|give|make|break|choose|write|steal|forget|find|grow|design ) >of|with|from|to|near|during|because|for|again',
+        write: (m) => participle(m[2]),
+        unless: (match, s) => beforeBe(match.from, s),
       },
     ],
   }),

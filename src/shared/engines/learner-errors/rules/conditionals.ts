@@ -1,4 +1,4 @@
-import { defineRule, isAfter } from '../rule';
+import { defineRule, isAfter, participle } from '../rule';
 import type { Sentence } from '../token';
 
 export const conditionals = [
@@ -43,6 +43,15 @@ export const conditionals = [
       { is: '^ if @subject <past&!base&!pp> , @subject ( will )', write: () => 'would' },
       { is: '^ if i|he|she|we|they <past&!base> <!punct>* , @subject ( will ) <base>', write: () => 'would' },
       { is: '^ if it ( would ) be|rain|snow' },
+      // What would you do if you will be rich?
+      { is: 'would <!punct>* if @subject ( will )', write: () => '' },
+      { is: 'would <!punct>* if @subject ( can )', write: () => 'could' },
+      // If he had asked me, I would help him.
+      {
+        is: '^ if @subject had <pp> <!punct>* , @subject would not? ( <base&!@have&!be&!past> ) !now',
+        write: (m) => `have ${participle(m[10])}`,
+        unless: (_, s) => s.tokens.some(({ low }) => /^(?:now|today)$/.test(low)),
+      },
     ],
   }),
   defineRule({

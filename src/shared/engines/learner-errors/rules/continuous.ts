@@ -23,6 +23,8 @@ export const continuous = [
         is: '( @bePresent having ) <num>+a|many|an <adj>* brother|brothers|sister|sisters|car|house|flat|eyes|hair|dog|cat|idea|years',
       },
       { is: '( @bePresent belonging|knowing|understanding )' },
+      // I’ve been knowing him for ages.
+      '( @have been knowing|wanting|owning|belonging|understanding )',
     ],
   }),
   defineRule({

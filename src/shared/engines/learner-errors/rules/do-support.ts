@@ -24,7 +24,7 @@ export const doSupport = [
       { is: 'did not @middle* ( <third&!noun&!plural> )', write: (m) => base(m[3]) },
       // Did you have seen my keys?
       {
-        is: 'did @subject ( have seen|been|done|gone|arrived|finished|eaten|lost|visited|heard|met|bought|met )',
+        is: 'did @subject ( have seen|been|done|gone|arrived|finished|eaten|lost|visited|heard|met|bought ) !<noun> !<plural>',
         unless: (_, s) => !s.isQuestion,
       },
     ],

@@ -56,6 +56,23 @@ export const gerunds = [
       { is: 'considering|avoiding|practising|enjoying|imagining|postponing ( to <base> )', write: (m) => ing(m[2]) },
       // I am tired to hear it.
       { is: '@be tired|bored ( to <base> )', write: (m) => `of ${ing(m[3])}` },
+      // They couldn’t stop to talk.
+      {
+        is: 'can|could not stop ( to think|talk|laugh|cry|cough|eat|look|read|sneeze|smile|watch )',
+        write: (m) => ing(m[4]),
+      },
+      // I am used to drink coffee in the morning.
+      {
+        is: '@subject am|is|are not? used to ( drink|eat|see|hear|wake|speak|wear|cook|read|write|wait|run|get|have ) *',
+        write: (m) => ing(m[5]),
+      },
+      // She likes cooking, swimming and to read.
+      {
+        is: '<ing> and|or ( to <base&!noun> )',
+        write: (m) => ing(m[3]),
+        unless: (_, s) =>
+          !s.tokens.some(({ verbs }) => verbs.some((verb) => /^(?:like|love|enjoy|hate|prefer)$/.test(verb))),
+      },
     ],
   }),
   defineRule({
@@ -107,6 +124,18 @@ export const gerunds = [
         write: (m) => ing(m[2]),
       },
       { is: 'how|what about ( to <base> )', write: (m) => ing(m[3]) },
+      // by to read
+      {
+        is: '( by to <base> )',
+        write: (m) => `by ${ing(m[2])}`,
+        // He came by to ask.
+        unless: ({ from }, s) => /^(?:come|stop|drop|call|go|pass)$/.test(s.tokens[from - 1]?.verbs[0] ?? ''),
+      },
+      {
+        is: 'without|by|of|for ( to <base> ) @determiner+@anyObject',
+        write: (m) => ing(m[2]),
+        unless: ({ steps }) => steps[0]?.low === 'for',
+      },
     ],
   }),
   defineRule({

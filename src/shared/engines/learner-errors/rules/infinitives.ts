@@ -98,6 +98,19 @@ export const infinitives = [
         is: 'job|task is ( help|clean|sell|make|look|take|answer|do|find|check|bring|prepare|drive|cook|write )',
         write: (m) => `to ${says(m[2])}`,
       },
+      // I forgot buying milk.
+      {
+        is: '@subject {forget} ( buying|bringing|doing|calling|closing|locking|taking|telling|sending|posting )',
+        write: (m) => `to ${base(m[2])}`,
+      },
+      // The coffee is too hot for drinking it.
+      {
+        is: 'too <adj> ( for <ing> ) it|them|him|her',
+        write: (m) => `to ${base(m[3])}`,
+        unless: ({ to }, s) => s.tokens[to + 1]?.low === 'her',
+      },
+      // I study hard for that I pass.
+      { is: '( for that ) @subject', write: () => 'so that' },
     ],
   }),
   defineRule({
@@ -138,6 +151,13 @@ export const infinitives = [
         is: '{like|love|want|need|try|start|hate} to ( plays|goes|works|drinks|visits|studies|watches|makes|does|gets|has|helps )',
         write: (m) => base(m[2]),
       },
+      // It is forbidden to smoking.
+      {
+        is: 'forbidden|allowed|possible|necessary|able|ready|better|hard to ( <ing&!noun> )',
+        write: (m) => base(m[2]),
+      },
+      // It isn’t necessary that you bring it.
+      '@be not? necessary|easy|difficult ( that @subject ) <base>',
     ],
   }),
 ];

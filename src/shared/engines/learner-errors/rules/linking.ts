@@ -66,6 +66,18 @@ export const linking = [
       },
       { is: 'where @subject <base+past+third> ( in it )', write: () => '' },
       { is: '^ @possessive <adj>? @person , ( which ) <third>+<past>+@beFinite', write: () => 'who' },
+      // the town in that I was born
+      {
+        is: '<noun+plural> in|at|on|with|to|from|for|about ( that ) i|he|she|we|they|you <past>+was|were',
+        write: () => 'which',
+        unless: ({ from }, s) =>
+          !s.tokens[from - 2]?.tags.has('noun') || isAfter(s, from, /^(?:point|time|day|moment)$/, 3),
+      },
+      // the restaurant who I told you about
+      {
+        is: 'the|a|this <adj>? restaurant|place|town|village|street|room|food|music|word|exercise|game|match|party|lesson|museum|park|dress|bag|camera ( who ) @subject+<third>+is|was',
+        write: () => 'which',
+      },
     ],
   }),
   defineRule({
@@ -87,6 +99,10 @@ export const linking = [
           : [],
       );
     },
+    patterns: [
+      // Although I was tired but I finished.
+      { is: '^ although|though <!punct>* <!punct>* ( but ) @subject', write: () => ',' },
+    ],
   }),
   defineRule({
     id: 'because-of-clause',

@@ -56,7 +56,8 @@ export const missingPrepositions = [
         unless: ({ steps }) => steps[2]?.low === 'it',
       },
       // We visited to the museum.
-      { is: 'visited|visiting|@subject+to|will visit ( to ) @determiner+<name>', write: () => '' },
+      { is: 'visited|visiting ( to ) @determiner+<name>', write: () => '' },
+      { is: '@subject+to|will visit ( to ) @determiner+<name>', write: () => '' },
       // He mentioned about his job.
       { is: '{mention|describe|consider} ( about )', write: () => '' },
       // on the next week

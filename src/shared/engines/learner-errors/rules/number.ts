@@ -51,6 +51,8 @@ export const number = [
       },
       // All of student must wear it.
       'all|most|some|many of ( @person ) !<noun> !<plural>',
+      // Some of my colleague are from abroad.
+      'some|many|most|all|both|two|three|none|each of @possessive+the|these|those <adj>? ( @person+colleague|classmate|neighbour ) !<noun> !<plural>',
     ],
   }),
   defineRule({

@@ -48,6 +48,17 @@ export const participles = [
         unless: (_, s) => !s.isQuestion,
       },
       { is: '@haveNow ( finish|visit|watch|start ) the|my|a|his', write: (m) => participle(m[1]) },
+      // I should have call you.
+      {
+        is: 'should|could|would|might|must not? have ( <base&!pp&!noun&!adj&!adv&!prep> )',
+        write: (m) => participle(m[3]),
+      },
+      {
+        is: 'should|could|would|might|must not? have ( call|ask|help|phone|visit|watch|work|wait|try|play|start|finish|stay|walk ) >@anyObject+the|my|a|his',
+        write: (m) => participle(m[3]),
+      },
+      // She could have came.
+      { is: 'should|could|would|might|must|may not? have ( <past&!pp&!base> )', write: (m) => participle(m[3]) },
     ],
   }),
   defineRule({

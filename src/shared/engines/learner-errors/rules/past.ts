@@ -69,6 +69,14 @@ export const past = [
         unless: (_, s) => s.isQuestion,
       },
       { is: '^ @subject ( know|knows ) @object when @subject was|were', write: () => 'knew' },
+      // Last year my family and I go to Italy.
+      {
+        is: '^ yesterday|last @oneUnit? ,? @possessive @person+@people+family and i|@possessive @person? ( <base&!past&!@modal> )',
+      },
+      // When I came home, my mother cooks dinner.
+      {
+        is: '^ when i|he|she|we|they <past&!base> <!punct>* , @possessive+the @person+@people ( <third&!plural>+cooks|watches|sleeps|works )',
+      },
     ],
   }),
   defineRule({
@@ -110,5 +118,6 @@ export const past = [
         const right = regularised.get(low);
         return right && !tags.has('known') ? [{ from: at, to: at, suggestion: right }] : [];
       }),
+    patterns: [{ is: '( flied )', write: () => 'flew' }],
   }),
 ];

@@ -62,6 +62,15 @@ export const perfect = [
       '^ when @subject was|were <!punct>* ,? i|he|she|we|they ( have|has <pp> )',
       // While I was cooking, the phone has rung.
       'while|when|as @subject was|were <ing> <!punct>* , <!punct&!@modal>* ( have|has <pp> )',
+      // Have you seen him yesterday?
+      {
+        is: '^ @wh? ( have|has @subject <pp> ) <!punct&!@clauseWord>* yesterday|ago $',
+        unless: (_, s) => !s.isQuestion || s.tokens.some(({ low }) => /^(?:since|before|until)$/.test(low)),
+      },
+      {
+        is: '^ @wh? ( have|has @subject <pp> ) <!punct&!@clauseWord>* last night|week|month|year|summer|weekend $',
+        unless: (_, s) => !s.isQuestion || s.tokens.some(({ low }) => /^(?:since|in|for|over)$/.test(low)),
+      },
     ],
   }),
   defineRule({
@@ -93,6 +102,8 @@ export const perfect = [
         is: '@have not? @middle* {see|live|be|know|work|learn|study|meet} <!punct&!@clauseWord>* ( from ) <num>+@day+@month >$',
         write: () => 'since',
       },
+      // since two o’clock until four
+      { is: "( since ) @determiner? <num> o'clock? until|to|till", write: () => 'from' },
     ],
   }),
   defineRule({
@@ -150,6 +161,15 @@ export const perfect = [
         is: '( did not ) <base> <!punct&!@clauseWord>* since last|christmas|then|childhood|@month|<num>',
         write: () => 'haven’t',
       },
+      // I didn’t eat anything since this morning.
+      { is: '( did not ) <base> anything|nothing|much|anybody since', write: () => 'haven’t' },
+      // He is learning English since he was five.
+      '^^ @subject+<name> ( am|is|are <ing> ) <!punct&!@clauseWord>* since @subject <past>+was|were',
+      // I know him for a long time.
+      '^^ @subject ( know|knows|have|has ) @anyObject+this for a long time',
+      '^^ @subject ( know|knows ) @anyObject for <num>+many|several years|months|weeks',
+      // It has been three years that I started.
+      { is: 'it has been @several+<num> years|months|weeks|days ( that )', write: () => 'since' },
     ],
   }),
   defineRule({
@@ -163,6 +183,8 @@ export const perfect = [
     patterns: [
       { is: 'is the|my first|second|third time that? @subject ( <ing>+am|is|are )' },
       'is the|my first|second|third time that? @subject ( <base&!@have&!@modal>+<third&!@have>+@bePresent )',
+      // It is the best film I ever saw.
+      { is: 'is the <sup> <noun&!adj> that? i|we ( ever <past> )', write: (m) => `have ever ${participle(m[7])}` },
     ],
   }),
   defineRule({

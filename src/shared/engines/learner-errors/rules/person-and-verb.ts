@@ -15,6 +15,8 @@ export const personAndVerb = [
       '{want} ( that @subject * )',
       { is: '{want} ( that @possessive+the <noun> )' },
       { is: '{ask} @object ( that @subject ) <base&!noun>' },
+      // He wants that somebody stays.
+      { is: '{want} ( that somebody|someone|everybody|everyone|nobody|people|<name> )' },
     ],
   }),
   defineRule({
@@ -76,6 +78,8 @@ export const personAndVerb = [
         is: 'i|he|she|we|they {want} you ( come|help|go|do|tell|know|see|be|stay|give|take|buy|listen|understand|write|call|meet )',
         write: (m) => `to ${says(m[3])}`,
       },
+      // He taught me playing chess.
+      { is: '{teach} @object ( <ing&!noun> )', write: (m) => `to ${base(m[2])}` },
     ],
   }),
   defineRule({
@@ -123,6 +127,12 @@ export const personAndVerb = [
         unless: ({ from }, s) => isAfter(s, from, /^(?:can|could|to|be|been|was|were|am|is|are|'s)$/, 3),
       },
       { is: '@subject ( told ) he|she|they|i|we @beFinite+@modal+@have+<past&!pp>', write: () => 'said' },
+      // My mother told that dinner was ready.
+      {
+        is: '^ @possessive+the @person+@people ( {tell} ) that @subject+@possessive+the|there|it',
+        write: (m) => ({ tell: 'say', tells: 'says', told: 'said' })[m[2]?.low ?? ''] ?? 'say',
+      },
+      { is: '^ <name> ( told|tells ) that', write: (m) => (says(m[2]) === 'told' ? 'said' : 'says') },
     ],
   }),
 ];

@@ -97,6 +97,11 @@ export const pronouns = [
         is: '( the car|house|room|dog|phone|bike|bag|birthday|computer|cat of my|his|her brother|sister|mother|father|friend|mum|dad|uncle|aunt ) >is|was|has',
         write: (m) => `${says(m[3])} ${says(m[4])}’s ${says(m[1])}`,
       },
+      // the house of my friend Anna
+      {
+        is: '{like|love|visit|see|know} ( the house|flat|car|dog|room|garden|parents of @possessive @person <name>? ) >$',
+      },
+      { is: 'is|are ( of my|his|her|our @person ) >$', write: (m) => `${says(m[2])} ${says(m[3])}’s` },
     ],
   }),
 ];

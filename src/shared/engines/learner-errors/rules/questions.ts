@@ -98,6 +98,29 @@ export const questions = [
       { is: '^ @subject do not <!punct>* , ( do not @subject )' },
       { is: '^ how long ( time ) do|does|did', write: () => '' },
       { is: '^ ( is|are|was anybody|somebody|anyone ) who|in|at|here|that' },
+      // Why are crying the children?
+      {
+        is: '^ @wh @bePresent+was|were ( <ing> @determiner <noun+plural> )',
+        unless: ({ steps }, s) => !s.isQuestion || /^(?:who|what|which|whose)$/.test(steps[1]?.low ?? ''),
+      },
+      // How many people there are?
+      { is: '^ how many|much <noun+plural>+people ( there is|are|was|were )', unless: (_, s) => !s.isQuestion },
+      // Where your parents work?
+      {
+        is: '^ where|when|why|how ( @possessive @people+@person <base+third> )',
+        unless: (m, s) => !s.isQuestion || hasComma(m, s),
+      },
+      // What kind of music your sister likes?
+      {
+        is: '^ what|which kind|sort|type|colour|music|food|book|films? of? <noun+plural>? ( @possessive @person+@people )',
+        unless: (_, s) => !s.isQuestion,
+      },
+      // How was called your teacher?
+      '^ ( how is|are|was called )',
+      // I haven’t finished yet my homework.
+      '@have not <pp> ( yet ) @determiner',
+      // Did you ever been in Rome?
+      { is: '^ ( did ) @subject ever? been|seen|done|eaten|gone|written', write: () => 'Have' },
     ],
   }),
   defineRule({
@@ -145,6 +168,15 @@ export const questions = [
         unless: (_, s) => s.tokens.some(({ low }) => /^["“:]$/.test(low)),
       },
       { is: 'idea|sure|question @wh ( @beFinite+do|does|did @subject+@possessive )' },
+      // He asked him how fast was he driving.
+      {
+        is: '{ask|know|tell|wonder} @anyObject? how <adj+adv> ( @beFinite @subject )',
+        unless: (_, s) => s.tokens.some(({ low }) => /^["“:]$/.test(low)),
+      },
+      // They asked us if had we seen it.
+      { is: '{ask|know|wonder} @anyObject? if|whether ( @have+@beFinite+@do+@modal @subject )' },
+      // I have no idea what is the answer.
+      { is: 'no idea what|where|who|how ( is|are|was @determiner <noun> ) >$' },
     ],
   }),
 ];

@@ -45,6 +45,16 @@ export const soundAlikes = [
         write: () => 'its',
         unless: ({ to }, s) => !/['’]/.test(s.tokens[to]?.text ?? ''),
       },
+      // The cat is washing it’s face.
+      {
+        is: '<ing>+<past&!@be>+<base>+of|in|on|with|and|to ( it is ) face|paws|milk|dinner|life|job|role|work|problem|best|kind|door|doors|windows|garden|roof|side|top|end|beginning|customers|students|citizens|baby|babies|mother|fur|toy',
+        write: () => 'its',
+        unless: ({ to, from }, s) =>
+          !/['’]/.test(s.tokens[to]?.text ?? '') ||
+          /^(?:think|thinks|thought|say|says|said|know|knows|hope|believe|guess|and)$/.test(
+            s.tokens[from - 1]?.low ?? '',
+          ),
+      },
     ],
   }),
   defineRule({
@@ -146,6 +156,23 @@ export const soundAlikes = [
       },
       { is: '^ ( there ) house|car|dog|names|parents|mother|school|teacher is|are|was|were|has', write: () => 'Their' },
       { is: '{hope|want|like|forward|happy} to ( here ) from|about', write: () => 'hear' },
+      // Who’s bag is this?
+      {
+        is: '^ ( who is ) @thing+@person+shoes|keys|glasses|books|things|turn|idea is|are|was',
+        write: () => 'Whose',
+        unless: ({ to }, s) => !/['’]/.test(s.tokens[to]?.text ?? ''),
+      },
+      // I like you’re new haircut.
+      {
+        is: '<base>+<past>+<ing>+in|on|of|with|for|about|like ( you are ) new|old|own|little|lovely|nice|beautiful|favourite|best|first|last <noun+plural>',
+        write: () => 'your',
+        unless: ({ to, from }, s) =>
+          !/['’]/.test(s.tokens[to]?.text ?? '') ||
+          /^(?:think|thinks|thought|say|says|said|know|knows|hope|believe|guess|see|glad|feel)$/.test(
+            s.tokens[from - 1]?.low ?? '',
+          ) ||
+          s.tokens[to + 1]?.low === 'best',
+      },
     ],
   }),
   defineRule({

@@ -51,6 +51,20 @@ export const subjectRules = [
         is: '^ here? in @determiner country|city|town|school|house|summer|winter ,? ( is ) not? very|so|too? possible|important|necessary|common|difficult|easy|normal|hot|cold|forbidden',
         write: () => 'it is',
       },
+      // In summer is too hot.
+      {
+        is: '^^ in summer|winter|spring|autumn ,? ( is|was ) very|too|so|not|really',
+        write: (m) => `it ${says(m[3])}`,
+      },
+      {
+        is: 'but|and in summer|winter|spring|autumn ( is|was ) very|too|so|not|really',
+        write: (m) => `it ${says(m[2])}`,
+      },
+      // I think that is important to sleep.
+      {
+        is: 'think|believe|know|say that ( is ) very|not? important|difficult|easy|good|better|necessary|possible|impossible|dangerous|bad to',
+        write: () => 'it is',
+      },
     ],
   }),
   defineRule({
@@ -67,7 +81,14 @@ export const subjectRules = [
       { is: '@thing+car|film|book that|which i|he|she|we|they <past+base> ( it|them ) $|and|is|was|in' },
       {
         is: 'that|which|who i|he|she|we|they {buy|see|meet|read|like|know|love|visit|watch|make|write} ( it|them|him|her ) $|yesterday|last|is|was',
-        unless: ({ from }, s) => !s.tokens[from - 4]?.tags.has('noun') && !s.tokens[from - 4]?.tags.has('plural'),
+        // The day that I met him: there the noun is not what was met.
+        unless: ({ from }, s) => {
+          const noun = s.tokens[from - 4];
+          return (
+            (!noun?.tags.has('noun') && !noun?.tags.has('plural')) ||
+            /^(?:day|time|year|moment|way|week|night|morning|reason|place|summer)s?$/.test(noun.low)
+          );
+        },
       },
       {
         is: '^ my|his|her|our|their|your <adj>? @person+@people ( he|she|they ) @be+@have+<third>+<past>',
@@ -80,6 +101,8 @@ export const subjectRules = [
           s.tokens.slice(to + 2, to + 5).every(({ tags }, place) => place > 0 && tags.has('third')),
       },
       { is: '^ @possessive @people ( they ) like|live|go|work|play|want|have|study|speak|come', write: () => '' },
+      // This my friend Carlos.
+      { is: '^ ( this ) my|our @person <name>? >$', write: () => 'This is' },
     ],
   }),
   defineRule({

@@ -23,21 +23,21 @@ export const thereIs = [
       },
       {
         is: 'there ( is|was ) @middle* two|three|four|five|six|seven|eight|nine|ten|many|several|few',
-        write: (m) => plural(says(m[1])),
+        write: (m) => plural(m[1]),
       },
       {
         is: 'there ( is|was ) not? @middle* a lot of <adj>* <plural&!noun>+people+children',
-        write: (m) => plural(says(m[1])),
+        write: (m) => plural(m[1]),
       },
       {
         is: 'there ( is|was ) @middle* some|any|no? <adj&!noun>* <plural&!noun> !<noun>',
-        write: (m) => plural(says(m[1])),
+        write: (m) => plural(m[1]),
       },
-      { is: 'there ( is|was ) @middle* some|any|no? people|children', write: (m) => plural(says(m[1])) },
-      { is: '( is|was ) there <num>+any|many|some <plural&!noun> !<noun>', write: (m) => plural(says(m[0])) },
+      { is: 'there ( is|was ) @middle* some|any|no? people|children', write: (m) => plural(m[1]) },
+      { is: '( is|was ) there <num>+any|many|some <plural&!noun> !<noun>', write: (m) => plural(m[0]) },
       {
         is: 'there ( are|were ) @middle* a|an|one|another <adj>* <noun&!plural>',
-        write: (m) => singular(says(m[1])),
+        write: (m) => singular(m[1]),
         unless: ({ to }, s) =>
           /^(?:lot|few|number|couple|variety|hundred|thousand|million|dozen|range|group|handful|great|good|large|small|huge)$/.test(
             s.tokens[to + 2]?.low ?? '',
@@ -47,7 +47,7 @@ export const thereIs = [
       { is: '^ in @determiner <adj>? <noun> ( are|is ) many|some|lots|several|two|three', write: () => 'there are' },
       {
         is: '( is|was ) there many|any|some|two|three <plural&!noun> >in|on|at|near|$',
-        write: (m) => plural(says(m[0])),
+        write: (m) => plural(m[0]),
       },
       // It was many people in the shop.
       {

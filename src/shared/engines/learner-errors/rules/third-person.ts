@@ -1,5 +1,5 @@
 import { singular } from '../finite';
-import { defineRule, isAfter, says, third } from '../rule';
+import { defineRule, isAfter, third } from '../rule';
 import type { Sentence } from '../token';
 import { wordSets } from '../word-sets';
 
@@ -113,6 +113,24 @@ export const thirdPerson = [
         write: (m) => third(m[4]),
         unless: isAsked,
       },
+      // If it rain tomorrow
+      {
+        is: 'if|when|because it ( rain|snow|work|cost|make|look|start|help|happen|take )',
+        write: (m) => third(m[2]),
+        unless: isAsked,
+      },
+      // In summer my grandmother get up at five.
+      {
+        is: '^ in|on|at|every <noun+plural+name>+the|@oneUnit morning|evening|afternoon|weekend? ,? @possessive @person @frequency? ( <base&!noun&!adj&!past&!prep&!@modal&!@have> )',
+        write: (m) => third(m[8]),
+        unless: (_, s) => s.isQuestion,
+      },
+      // Anna speak four languages.
+      {
+        is: '^ <name> ( speak|live|work|play|like|love|want|need|eat|drink|go|study|read|write|sing|watch|know|think|help ) <num>+@language+<plural&!third>+football|tennis|pizza|fish|music|here|there|near|every',
+        write: (m) => third(m[2]),
+        unless: ({ steps }) => /s$/.test(steps[1]?.low ?? ''),
+      },
     ],
   }),
   defineRule({
@@ -126,7 +144,7 @@ export const thirdPerson = [
     patterns: [
       {
         is: '^^ everybody|everyone|everything|somebody|someone|nobody|nothing|anyone @middle* ( are|were|have|do )',
-        write: (m) => singular(says(m[3])),
+        write: (m) => singular(m[3]),
         unless: isAsked,
       },
       {

@@ -1,4 +1,4 @@
-import { defineRule } from '../rule';
+import { defineRule, says } from '../rule';
 
 export const timePrepositions = [
   defineRule({
@@ -67,6 +67,26 @@ export const timePrepositions = [
         unless: (_, s) => s.tokens.some(({ low }) => /^(?:not|never|nobody)$/.test(low)),
       },
       { is: '( after ) @several+<num> @units from now', write: () => 'in' },
+      // closed in the night
+      {
+        is: '{open|close|sleep|work|come|wake|read|drive} <!punct&!@clauseWord>? ( in the night )',
+        write: () => 'at night',
+      },
+      '@be closed|open|dark|cold|quiet|dangerous ( in the night )',
+      // I was born the 5 of May.
+      {
+        is: 'born ( the|in ) <num>',
+        write: (m) => (says(m[1]) === 'in' ? 'on' : 'on the'),
+        unless: ({ steps }) => /^(?:1[89]|20)\d\d$/.test(steps[2]?.low ?? ''),
+      },
+      { is: 'often|usually|always|sometimes <!punct&!@clauseWord>* ( by ) the weekend|weekends $', write: () => 'at' },
+      // She will come back after one hour.
+      {
+        is: 'will {come|return|call|see|meet} <!punct&!@clauseWord>* ( after ) one|an|two|three|five|ten|a|few? hour|hours|minutes|days|weeks|week|month|months|year|years $',
+        write: () => 'in',
+      },
+      // In the last Saturday
+      { is: '( in|on|at the last ) @day >$|@subject', write: () => 'last' },
     ],
   }),
   defineRule({
@@ -96,10 +116,11 @@ export const timePrepositions = [
       { is: '( from ) my opinion', write: () => 'in' },
       { is: 'half ( of ) an? hour|day', write: () => 'an', unless: ({ steps }) => steps[2] !== undefined },
       {
-        is: '{return} ( back ) to|from|home|$',
+        is: '{return} ( back ) to|from|$',
         write: () => '',
         unless: ({ from }, s) => /^(?:a|the|my|in)$/.test(s.tokens[from - 2]?.low ?? ''),
       },
+      { is: '( thanks god )', write: () => 'thank God' },
     ],
   }),
 ];

@@ -56,6 +56,11 @@ export const wordForms = [
         is: '@be+a|an very|really|so? ( bored|interested|excited ) film|movie|book|lesson|story|game|match|trip|day|party|city|place|job',
         write: (m) => says(m[2]).replace(/ed$/, 'ing'),
       },
+      // I am always boring on Sundays.
+      {
+        is: 'i|we am|are|was|were|feel|felt always|often|usually|never|sometimes ( boring|interesting|exciting|tiring|confusing )',
+        write: (m) => says(m[3]).replace(/ing$/, 'ed'),
+      },
     ],
   }),
   defineRule({

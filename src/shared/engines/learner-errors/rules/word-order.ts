@@ -70,6 +70,14 @@ export const wordOrder = [
       '{like|love|enjoy|hate} ( too|so|very much ) @determiner+@object+to|it',
       // They have been never to Asia.
       '@have been ( never|always|already ) to|in|at',
+      // I have seen never such a big dog.
+      '@have <pp> ( never|ever|always ) <!adj&!punct>',
+      // We every summer go to the sea.
+      '@subject ( every summer|winter|weekend|month|monday|friday|saturday|sunday|night ) <base+third+past>',
+      // She closed quietly the door.
+      '@subject {close|open|read|write|speak|eat|drink|drive|clean|finish|learn|sing|put} ( quietly|slowly|quickly|carefully|fluently|well|perfectly|loudly|badly ) @determiner+@language+<num>',
+      // I only yesterday heard the news.
+      '@subject ( only yesterday|today ) <past>',
     ],
   }),
   defineRule({

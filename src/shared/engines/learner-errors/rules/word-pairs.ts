@@ -36,6 +36,8 @@ export const wordPairs = [
         unless: ({ to }, s) => s.tokens[to]?.low === 'right' && s.tokens[to - 1]?.tags.has('punct') === true,
       },
       { is: '( <num> years old ) @person', write: (m) => `${says(m[0])}-year-old` },
+      // How many years do you have?
+      '^ ( how many years do|does @subject have )',
     ],
   }),
   defineRule({
