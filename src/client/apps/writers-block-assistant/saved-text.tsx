@@ -15,7 +15,7 @@ import { toWork, type Work, work } from './work';
 type Writing = ResourceOf<'writing'>;
 
 /** A text of the account, by its id. */
-export function SavedText({ id }: { id: string }) {
+export function SavedText({ id, isPresenting }: { id: string; isPresenting: boolean }) {
   // Changes begin from what the server has now.
   const query = trpc.library.get.useQuery(
     { id },
@@ -29,7 +29,7 @@ export function SavedText({ id }: { id: string }) {
       setOpened(undefined);
       void query.refetch();
     };
-    return <OpenText writing={opened} onReopen={reopen} />;
+    return <OpenText writing={opened} onReopen={reopen} isPresenting={isPresenting} />;
   }
   if (!query.isError && !query.data) return <SkeletonText lines={8} />;
   return (
@@ -55,7 +55,13 @@ export function SavedText({ id }: { id: string }) {
   );
 }
 
-function OpenText({ writing, onReopen }: { writing: Writing; onReopen: () => void }) {
+interface OpenTextProps {
+  writing: Writing;
+  onReopen: () => void;
+  isPresenting: boolean;
+}
+
+function OpenText({ writing, onReopen, isPresenting }: OpenTextProps) {
   const { id } = writing;
   const utils = trpc.useUtils();
   const update = trpc.library.update.useMutation({ meta: { showsOwnErrors: true } });
@@ -107,6 +113,7 @@ function OpenText({ writing, onReopen }: { writing: Writing; onReopen: () => voi
       status={status}
       saveNow={saveNow}
       onReopen={onReopen}
+      isPresenting={isPresenting}
     />
   );
 }
