@@ -65,7 +65,8 @@ export const articles = [
       {
         is: '@be+{become} very? <adj>? ( @job ) !<noun> !<capital>',
         write: (m) => `a${/^[aeiou]/.test(says(m[3])) ? 'n' : ''} ${says(m[3])}`,
-        unless: ({ steps }) => steps[1] !== undefined || steps[2] !== undefined,
+        // The air would be cleaner.
+        unless: ({ steps }) => steps[1] !== undefined || steps[2] !== undefined || steps[3]?.low === 'cleaner',
       },
       { is: '{work} as ( @job ) !<noun>', write: (m) => `a${/^[aeiou]/.test(says(m[2])) ? 'n' : ''} ${says(m[2])}` },
       // I would like to be astronaut.

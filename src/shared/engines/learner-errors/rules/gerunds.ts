@@ -21,7 +21,8 @@ export const gerunds = [
       {
         is: '{enjoy|avoid|finish|suggest|dislike|imagine|practise} ( <base&!noun&!adj&!adv> )',
         write: (m) => ing(m[1]),
-        unless: (match, s) => noMind(match, s) || s.tokens[match.from]?.low === 'that',
+        // If you enjoy live music.
+        unless: (match, s) => noMind(match, s) || /^(?:that|live)$/.test(s.tokens[match.from]?.low ?? ''),
       },
       {
         is: '@subject {enjoy|avoid|dislike|finish} ( dance|swim|cook|run|travel|play|work|walk|watch|listen|study ) !<noun>',

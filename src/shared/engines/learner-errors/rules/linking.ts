@@ -29,7 +29,10 @@ export const linking = [
       {
         is: '@person+@people ( which ) ',
         write: () => 'who',
-        unless: ({ from }, s) => s.tokens[from - 1]?.low === ',',
+        // Ask students which books they would like.
+        unless: ({ from }, s) =>
+          s.tokens[from - 1]?.low === ',' ||
+          isAfter(s, from, /^(?:ask|asks|asked|asking|tell|tells|told|show|shows|showed)$/, 3),
       },
       { is: "the|a|this|that|these|those <adj>? <noun+plural> ( who's|whos )" },
       {
