@@ -164,3 +164,63 @@ test('whoever is stuck is asked something, and says once for all texts what is n
   await expect(page.getByText('0 places to look at')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('ideas are collected as a list and a map, and a model text waits until the own one is finished', async ({
+  page,
+  teacher,
+  openAs,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(teacher, '/writers-block-assistant');
+  await page.getByRole('button', { name: 'Roll the story dice' }).click();
+  await expect(page.getByLabel('Your own task')).toHaveValue(/^Write a story with these four in it/);
+  await page.getByRole('button', { name: 'Start writing' }).click();
+  await step(page, 'List of ten');
+  await page.getByLabel('1', { exact: true }).fill('a lost key');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('an old lift');
+  await expect(page.getByText('2 of 10')).toBeVisible();
+  await step(page, 'Mind map');
+  await page.getByRole('button', { name: 'Add a branch' }).click();
+  await page.getByLabel('Branch 1', { exact: true }).fill('The place');
+  await page.getByLabel('Idea 1 of branch 1').fill('a dark cellar');
+  await page.getByRole('button', { name: 'Add a branch' }).click();
+  await page.getByLabel('Branch 2', { exact: true }).fill('The people');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await step(page, 'Mind map');
+  await expect(page.getByRole('button', { name: /The place.*a dark cellar/ })).toBeVisible();
+  await step(page, 'List');
+  await expect(page.getByLabel('Branch 2', { exact: true })).toHaveValue('The people');
+
+  await step(page, 'Draft');
+  await pad(page).fill('It was nice. The nice cellar was dark, and the nice key was old.');
+  await step(page, 'Check');
+  await page.getByText('Other words for nice (3 times)').click();
+  await expect(page.getByText('Our neighbours are kind and often help us.')).toBeVisible();
+  await step(page, 'Model text');
+  await page.getByRole('button', { name: 'My text is finished' }).click();
+  await expect(page.getByText('One way to do it, not the only one.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Word document' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.docx$/);
+});
+
+test.describe('without the rules', () => {
+  test.use({ expectsErrors: true });
+
+  test('what could not be loaded is tried again', async ({ page, teacher, openAs }) => {
+    await page.route('**/assets/check-*.js', (route) => route.abort());
+    await openAs(teacher, '/writers-block-assistant');
+    await begin(page, 'No rules');
+    await step(page, 'Draft');
+    await pad(page).fill('You must to wait.');
+    await step(page, 'Check');
+    await expect(page.getByText('The rules could not be loaded. Please check your connection.')).toBeVisible();
+    await expect(pad(page)).toBeHidden();
+  });
+});

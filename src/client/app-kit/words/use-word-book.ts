@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { factsOf, type WordFacts } from '../../../shared/content/word-facts';
 import { indexWords, type WordIndex } from '../../../shared/content/word-index';
 import { loadAllWords } from '../../../shared/content/words/pack';
@@ -11,15 +11,15 @@ export interface WordBook {
   facts: WordFacts;
 }
 
-/** Fetches the pack beside the app, which is there at once without it. */
-export function useWordBook() {
-  return useQuery({
-    queryKey: ['word-book'],
-    networkMode: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async (): Promise<WordBook> => {
-      const words = await loadAllWords();
-      return { words, index: indexWords(words), facts: factsOf(words) };
-    },
-  });
-}
+/** The pack beside the app, which is there at once without it. Made once for all who ask. */
+export const wordBook = queryOptions({
+  queryKey: ['word-book'],
+  networkMode: 'always',
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async (): Promise<WordBook> => {
+    const words = await loadAllWords();
+    return { words, index: indexWords(words), facts: factsOf(words) };
+  },
+});
+
+export const useWordBook = () => useQuery(wordBook);

@@ -45,7 +45,7 @@ export function CodePicker({ quote, onChoose, onCancel }: CodePickerProps) {
         {commentCodeIds.map((code) => (
           <Button
             key={code}
-            size="sm"
+            className="min-w-11"
             variant="secondary"
             title={commentCodes[code].name}
             aria-label={`${code}: ${commentCodes[code].name}`}

@@ -1,21 +1,23 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Level } from '../../../shared/content/level';
 import { profileText } from '../../../shared/content/level-profile';
 import type { WordIndex } from '../../../shared/content/word-index';
 import { framesFor } from '../../../shared/content/writing/frames';
-import { makeChecker } from '../../../shared/engines/learner-errors/check';
+import { alternativesFor, overusedWords } from '../../../shared/content/writing/overused';
+import type { Checker } from '../../../shared/engines/learner-errors/check';
 import type { Flag } from '../../../shared/writing/flag';
 import type { Edit } from '../../../shared/writing/log';
 import type { WritingData } from '../../../shared/writing/writing';
 import { LevelCounts } from '../../app-kit/words/level-counts';
-import { useWordBook } from '../../app-kit/words/use-word-book';
 import { CheckPanel } from '../../app-kit/writing/check-panel';
 import { Pad, type PadHandle } from '../../app-kit/writing/pad';
-import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
+import { LoadFailed } from '../../lib/load-failed';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
+import { SelectField } from '../../ui/select-field';
 import { SkeletonText } from '../../ui/skeleton';
 import { Feedback } from './feedback';
+import { useChecker } from './use-checker';
 import { useNotMistakes } from './use-not-mistakes';
 
 interface CheckProps {
@@ -27,31 +29,29 @@ interface CheckProps {
 
 /** The rules' questions about the text, the checklist, and what the text is like. */
 export function Check(props: CheckProps) {
-  const book = useWordBook();
+  const rules = useChecker();
   if (props.data.draft.trim() === '') {
     return <p className="text-muted">There is nothing to check yet. Write some sentences first.</p>;
   }
-  if (book.data) return <Checked {...props} index={book.data.index} />;
-  if (!book.isError) return <SkeletonText lines={6} />;
-  return (
-    <Banner
-      tone="warn"
-      title="The rules could not be loaded. Please check your connection."
-      action={<Button onClick={() => void book.refetch()}>Try again</Button>}
-    />
-  );
+  if (rules.data) return <Checked {...props} {...rules.data} />;
+  return rules.isError ? <LoadFailed what="The rules" query={rules} /> : <SkeletonText lines={6} />;
 }
 
 const pointPath = (point: string) => `/grammar-cram?point=${point}`;
 /** What is left alone is known by its rule and its words. */
 const keyOf = ({ rule, text }: Flag) => `${rule}: ${text.trim().toLowerCase()}`.slice(0, 300);
 
-function Checked({ data, onChange, onEdit, onWrite, index }: CheckProps & { index: WordIndex }) {
+interface CheckedProps extends CheckProps {
+  index: WordIndex;
+  checker: Checker;
+}
+
+function Checked({ data, onChange, onEdit, onWrite, index, checker }: CheckedProps) {
   const { draft, ignored } = data;
   const pad = useRef<PadHandle>(null);
   const [codesOnly, setCodesOnly] = useState(false);
   const [chosen, setChosen] = useState<number>();
-  const { flags, isDone, of } = useFlags(draft, index);
+  const { flags, isDone, of } = useFlags(draft, checker);
   const profile = useMemo(() => profileText(draft, index), [draft, index]);
   const { known, add } = useNotMistakes();
   const open = useMemo(
@@ -123,7 +123,8 @@ function Checked({ data, onChange, onEdit, onWrite, index }: CheckProps & { inde
                   }}
                   onIgnore={leave}
                   onRefuse={(flag) => {
-                    setChosen(undefined);
+                    // With the work, wherever it is opened; and on this device for all other texts.
+                    leave(flag);
                     add(keyOf(flag));
                   }}
                 />
@@ -136,15 +137,14 @@ function Checked({ data, onChange, onEdit, onWrite, index }: CheckProps & { inde
         <Card>
           <LevelCounts profile={profile} classLevel={data.level} />
         </Card>
-        <Facts draft={draft} />
+        <Facts draft={draft} level={data.level} />
       </div>
     </div>
   );
 }
 
 /** The flags of a text, part by part, so that a long one blocks nothing. `of` is the text that they belong to. */
-function useFlags(text: string, index: WordIndex): { flags: readonly Flag[]; isDone: boolean; of: string } {
-  const checker = useMemo(() => makeChecker(index), [index]);
+function useFlags(text: string, checker: Checker): { flags: readonly Flag[]; isDone: boolean; of: string } {
   const [found, setFound] = useState<{ flags: Flag[]; isDone: boolean; of: string }>({
     flags: [],
     isDone: false,
@@ -167,16 +167,42 @@ function useFlags(text: string, index: WordIndex): { flags: readonly Flag[]; isD
   return found;
 }
 
+const scoreNames = ['Not yet', 'A little', 'Mostly', 'Fully'] as const;
+
+/** The lines of the checklist, each with what the writer says of it. Nobody else scores here. */
 function Checklist({ data, onChange }: Pick<CheckProps, 'data' | 'onChange'>) {
   const lines = framesFor(data.type, data.level)[0]?.checklist ?? [];
-  const toggle = (line: string) =>
-    onChange({ done: data.done.includes(line) ? data.done.filter((one) => one !== line) : [...data.done, line] });
+  const scoreOf = (line: string) =>
+    data.scores.find((one) => one.line === line)?.score ?? (data.done.includes(line) ? 4 : undefined);
+  const given = lines.flatMap((line) => scoreOf(line) ?? []);
   return (
-    <Card as="section">
-      <h2 className="font-bold">Checklist</h2>
+    <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 className="font-bold">Your own score</h2>
       {lines.map((line) => (
-        <Checkbox key={line} label={line} checked={data.done.includes(line)} onChange={() => toggle(line)} />
+        <SelectField
+          key={line}
+          label={line}
+          value={String(scoreOf(line) ?? '')}
+          onChange={(chosen) =>
+            onChange({
+              done: data.done.filter((one) => one !== line),
+              scores: [
+                ...data.scores.filter((one) => one.line !== line),
+                ...(chosen ? [{ line, score: Number(chosen) }] : []),
+              ],
+            })
+          }
+          options={[
+            { value: '', label: 'Not scored yet' },
+            ...scoreNames.map((name, place) => ({ value: String(place + 1), label: `${place + 1}: ${name}` })),
+          ]}
+        />
       ))}
+      {lines.length > 0 && given.length === lines.length && (
+        <p role="status" className="font-bold">
+          {given.reduce((sum, score) => sum + score, 0)} of {lines.length * 4} points, by your own score
+        </p>
+      )}
     </Card>
   );
 }
@@ -190,7 +216,7 @@ const everyday = new Set(
 );
 
 /** What the style is like: how long the sentences are, what returns often, and what holds it together. */
-function Facts({ draft }: { draft: string }) {
+function Facts({ draft, level }: { draft: string; level: Level }) {
   const sentences = draft.split(/[.!?]+\s/).filter((one) => /\p{L}/u.test(one));
   const lengths = sentences.map((one) => one.trim().split(/\s+/).length);
   const counts = new Map<string, number>();
@@ -202,6 +228,7 @@ function Facts({ draft }: { draft: string }) {
     .sort((a, b) => b[1] - a[1])
     .slice(0, 6);
   const used = [...new Set([...draft.matchAll(linkers)].map(([word]) => word.toLowerCase()))];
+  const overused = overusedIn(draft, level);
   return (
     <Card as="section" className="grid gap-2">
       <h2 className="font-bold">Style</h2>
@@ -214,9 +241,41 @@ function Facts({ draft }: { draft: string }) {
           ? `Often: ${often.map(([word, times]) => `${word} (${times})`).join(', ')}.`
           : 'No word returns very often.'}
       </p>
+      {overused.map(({ word, times, others }) => (
+        <details key={word}>
+          <summary className="min-h-11 cursor-pointer py-2.5">
+            Other words for <b>{word}</b> ({times} times)
+          </summary>
+          <dl className="grid gap-2 pl-4">
+            {others.map((other) => (
+              <div key={other.word}>
+                <dt className="font-bold">
+                  {other.word} <span className="font-normal text-muted">{other.level}</span>
+                </dt>
+                <dd>{other.example}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      ))}
+      {overused.length > 0 && <p className="text-muted">Take one only where it says what you mean.</p>}
       <p>
         {used.length > 0 ? `Linkers: ${used.join(', ')}.` : 'There are no linkers yet, such as because, but, then.'}
       </p>
     </Card>
   );
+}
+
+/** Words that stand here at least three times, and could be another one now and then. */
+function overusedIn(draft: string, level: Level) {
+  const counts = new Map<string, number>();
+  for (const [word] of draft.toLowerCase().matchAll(/a lot of|\p{L}+/gu)) {
+    if (overusedWords.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, times]) => times >= 3)
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, 4)
+    .map(([word, times]) => ({ word, times, others: alternativesFor(word, level) }))
+    .filter(({ others }) => others.length > 0);
 }

@@ -1,4 +1,4 @@
-import { PenLine, Shuffle } from 'lucide-react';
+import { Dices, PenLine, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type Level, levels } from '../../../shared/content/level';
@@ -14,6 +14,7 @@ import { Card } from '../../ui/card';
 import { Segmented } from '../../ui/segmented';
 import { SelectField } from '../../ui/select-field';
 import { TextArea } from '../../ui/text-area';
+import { notify } from '../../ui/toast';
 import { handInPath, newWork, textPath } from './work';
 
 const shown = 4;
@@ -58,6 +59,16 @@ function Begin() {
   const [turn, setTurn] = useState(0);
   const [own, setOwn] = useState('');
   const { create, isPending } = useCreate();
+  /** Pictures instead of a question: they come with their words, and become the task. */
+  async function roll() {
+    try {
+      const { rollTask } = await import('./roll-task');
+      setOwn(rollTask(level));
+      setType('story');
+    } catch {
+      notify.error('The dice could not be loaded. Please check your connection and try again.');
+    }
+  }
   const fitting = writingPrompts.filter((prompt) => prompt.type === type && prompt.level === level);
   const prompts = fitting.map((_, place) => fitting[(place + turn * shown) % fitting.length]).slice(0, shown);
   return (
@@ -94,9 +105,12 @@ function Begin() {
             ),
         )}
       </ul>
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button variant="secondary" icon={<Shuffle />} onClick={() => setTurn(turn + 1)}>
           Other tasks
+        </Button>
+        <Button variant="secondary" icon={<Dices />} onClick={() => void roll()}>
+          Roll the story dice
         </Button>
       </div>
       <form

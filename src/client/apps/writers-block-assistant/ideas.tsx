@@ -1,16 +1,41 @@
 import { HelpCircle } from 'lucide-react';
+import { useState } from 'react';
 import { questionsFor } from '../../../shared/content/writing/questions';
 import type { WritingData } from '../../../shared/writing/writing';
 import { Button } from '../../ui/button';
+import { Segmented } from '../../ui/segmented';
 import { TextArea } from '../../ui/text-area';
+import { ListOfTen } from './list-of-ten';
+import { MindMap } from './mind-map';
 
-interface StepProps {
+export interface StepProps {
   data: WritingData;
   onChange: (part: Partial<WritingData>) => void;
 }
 
-/** Questions, one after the other, with what comes to mind. Notes, not sentences. */
-export function Ideas({ data, onChange }: StepProps) {
+const ways = { questions: 'Questions', list: 'List of ten', map: 'Mind map' } as const;
+type Way = keyof typeof ways;
+
+/** Ways to something to write about. Notes, not sentences; each way keeps its own. */
+export function Ideas(props: StepProps) {
+  const [way, setWay] = useState<Way>('questions');
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <Segmented<Way>
+        label="Way to ideas"
+        value={way}
+        onChange={setWay}
+        options={(['questions', 'list', 'map'] as const).map((value) => ({ value, label: ways[value] }))}
+      />
+      {way === 'questions' && <Questions {...props} />}
+      {way === 'list' && <ListOfTen {...props} />}
+      {way === 'map' && <MindMap {...props} />}
+    </div>
+  );
+}
+
+/** Questions, one after the other, with what comes to mind. */
+function Questions({ data, onChange }: StepProps) {
   const chain = questionsFor(data.type);
   const asked = data.ideas.length > 0 ? data.ideas : chain.slice(0, 1).map((about) => ({ about, text: '' }));
   const next = chain.find((about) => !asked.some((idea) => idea.about === about));

@@ -26,8 +26,8 @@ export default function WritersBlockScreen() {
         )
       }
     >
-      {() => {
-        if (id) return <SavedText key={id} id={id} />;
+      {({ isPresenting }) => {
+        if (id) return <SavedText key={id} id={id} isPresenting={isPresenting} />;
         return read ? <HandInView key={read} id={read} onBack={() => navigate(home)} /> : <Home />;
       }}
     </AppFrame>

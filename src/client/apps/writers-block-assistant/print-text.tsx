@@ -20,6 +20,46 @@ export function PrintText({ work: { title, data }, onClose }: { work: Work; onCl
       ),
     },
     {
+      id: 'ideas',
+      name: 'Your ideas',
+      hint: 'Answers, list of ten and mind map.',
+      byDefault: false,
+      pages: () => (
+        <PrintPage title={`Ideas: ${title}`}>
+          <p className="mb-3">{data.prompt}</p>
+          <ul className="list-disc pl-6">
+            {data.ideas
+              .filter(({ text }) => text)
+              .map(({ about, text }) => (
+                <li key={about}>
+                  {about} <strong>{text}</strong>
+                </li>
+              ))}
+          </ul>
+          {data.list.length > 0 && (
+            <ol className="mt-4 list-decimal pl-6">
+              {data.list.map((line, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+                <li key={place}>{line}</li>
+              ))}
+            </ol>
+          )}
+          {data.map.map(({ about, twigs }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a branch is its place
+            <section key={place} className="mt-4 break-inside-avoid border border-black p-2">
+              <strong>{about}</strong>
+              <ul className="list-disc pl-6">
+                {twigs.map((twig, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: an idea is its place
+                  <li key={at}>{twig}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </PrintPage>
+      ),
+    },
+    {
       id: 'plan',
       name: 'Planning sheet',
       hint: 'Questions, parts and ways to begin, with room to write.',

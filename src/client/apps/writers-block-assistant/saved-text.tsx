@@ -9,15 +9,21 @@ import { toWork, work } from './work';
 const home = { href: '/writers-block-assistant', label: 'All texts' };
 
 /** A text of the account, by its id. */
-export function SavedText({ id }: { id: string }) {
+export function SavedText({ id, isPresenting }: { id: string; isPresenting: boolean }) {
   return (
     <OpenResource kind="writing" id={id} noun="text" home={home}>
-      {(writing, reopen) => <OpenText writing={writing} onReopen={reopen} />}
+      {(writing, reopen) => <OpenText writing={writing} onReopen={reopen} isPresenting={isPresenting} />}
     </OpenResource>
   );
 }
 
-function OpenText({ writing, onReopen }: { writing: ResourceOf<'writing'>; onReopen: () => void }) {
+interface OpenTextProps {
+  writing: ResourceOf<'writing'>;
+  onReopen: () => void;
+  isPresenting: boolean;
+}
+
+function OpenText({ writing, onReopen, isPresenting }: OpenTextProps) {
   const { id } = writing;
   /** Another version is written on from its beginning. */
   const [turn, setTurn] = useState(0);
@@ -50,6 +56,7 @@ function OpenText({ writing, onReopen }: { writing: ResourceOf<'writing'>; onReo
       status={status}
       saveNow={saveNow}
       onReopen={onReopen}
+      isPresenting={isPresenting}
     />
   );
 }

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import type { SaveStatus } from '../../app-kit/autosave/use-autosave';
 import { ofKind } from '../../app-kit/library/of-kind';
 import { useWritingLog } from '../../app-kit/writing/use-writing-log';
-import { downloadFile } from '../../lib/download';
 import { LazyDialog } from '../../lib/lazy-dialog';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
@@ -12,11 +11,21 @@ import { TextField } from '../../ui/text-field';
 import { Check } from './check';
 import { Draft } from './draft';
 import { Ideas } from './ideas';
+import { Model } from './model';
 import { Plan } from './plan';
+import { PresentTask } from './present-task';
 import { Process } from './process';
+import { useChecker } from './use-checker';
 import type { Work } from './work';
 
-const steps = { ideas: 'Ideas', plan: 'Plan', draft: 'Draft', check: 'Check', process: 'How I wrote it' } as const;
+const steps = {
+  ideas: 'Ideas',
+  plan: 'Plan',
+  draft: 'Draft',
+  check: 'Check',
+  model: 'Model text',
+  process: 'How I wrote it',
+} as const;
 type Step = keyof typeof steps;
 const statusTexts: Record<SaveStatus, string> = {
   saved: 'Saved',
@@ -32,23 +41,28 @@ interface TextScreenProps {
   saveNow: () => Promise<void>;
   /** Begins again from what the server has: an older version may be the present one. */
   onReopen: () => void;
+  /** The class is looking: the task alone, as large as it goes. */
+  isPresenting: boolean;
 }
 
 /** One text, step by step; each step can be left and come back to. */
-export function TextScreen({ id, work, onChange, status, saveNow, onReopen }: TextScreenProps) {
+export function TextScreen({ id, work, onChange, status, saveNow, onReopen, isPresenting }: TextScreenProps) {
   const { data, title } = work;
   const [step, setStep] = useState<Step>(data.draft ? 'draft' : 'ideas');
-  const [dialog, setDialog] = useState<'hand-in' | 'versions' | 'print'>();
+  const [dialog, setDialog] = useState<'hand-in' | 'versions' | 'print' | 'export'>();
   const saved = trpc.library.get.useQuery({ id }, { enabled: dialog === 'versions' });
   const latest = useRef(work);
   latest.current = work;
   const log = useWritingLog(data.log, data.draft);
+  // So that they are there when the text is to be checked, also without a connection.
+  useChecker();
 
   const set = (part: Partial<Work['data']>) =>
     onChange({ ...latest.current, data: { ...latest.current.data, ...part } });
   const write = (draft: string) => set({ draft, log: log.read(draft) });
   const writing = saved.data && ofKind(saved.data, 'writing');
 
+  if (isPresenting) return <PresentTask data={data} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-end gap-3">
@@ -71,18 +85,7 @@ export function TextScreen({ id, work, onChange, status, saveNow, onReopen }: Te
         <Button variant="secondary" icon={<Printer />} onClick={() => setDialog('print')}>
           Print
         </Button>
-        <Button
-          variant="secondary"
-          icon={<Download />}
-          onClick={() =>
-            downloadFile({
-              title,
-              extension: 'md',
-              type: 'text/markdown;charset=utf-8',
-              content: `# ${title}\n\n${data.draft}\n`,
-            })
-          }
-        >
+        <Button variant="secondary" icon={<Download />} onClick={() => setDialog('export')}>
           Export
         </Button>
       </div>
@@ -92,7 +95,7 @@ export function TextScreen({ id, work, onChange, status, saveNow, onReopen }: Te
         hideLabel
         value={step}
         onChange={setStep}
-        options={(['ideas', 'plan', 'draft', 'check', 'process'] as const).map((value) => ({
+        options={(['ideas', 'plan', 'draft', 'check', 'model', 'process'] as const).map((value) => ({
           value,
           label: steps[value],
         }))}
@@ -101,6 +104,7 @@ export function TextScreen({ id, work, onChange, status, saveNow, onReopen }: Te
       {step === 'plan' && <Plan data={data} onChange={set} />}
       {step === 'draft' && <Draft data={data} onEdit={log.note} onWrite={write} />}
       {step === 'check' && <Check data={data} onChange={set} onEdit={log.note} onWrite={write} />}
+      {step === 'model' && <Model id={id} data={data} onChange={set} />}
       {step === 'process' && <Process log={data.log} onForget={() => set({ log: log.forget() })} />}
       {dialog === 'hand-in' && (
         <LazyDialog
@@ -122,6 +126,12 @@ export function TextScreen({ id, work, onChange, status, saveNow, onReopen }: Te
         <LazyDialog
           load={() => import('../../app-kit/library/versions-dialog').then((m) => m.VersionsDialog)}
           dialog={{ work: writing, onClose: onReopen }}
+        />
+      )}
+      {dialog === 'export' && (
+        <LazyDialog
+          load={() => import('./export-text').then((m) => m.ExportText)}
+          dialog={{ work, onClose: () => setDialog(undefined) }}
         />
       )}
       {dialog === 'print' && (

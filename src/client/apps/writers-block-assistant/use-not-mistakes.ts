@@ -6,7 +6,7 @@ import { readStoredJson, writeStored } from '../../lib/storage';
 const most = 500;
 const stored = z.array(z.string().max(300)).max(most).catch([]);
 
-/** What this person says is no mistake, in whatever text it stands. Kept on this device. */
+/** What this person says is no mistake, in whatever text it stands. The text itself keeps what was said there. */
 export function useNotMistakes(): { known: readonly string[]; add: (place: string) => void } {
   const { id } = useUser();
   const key = `not-mistakes:${id}`;

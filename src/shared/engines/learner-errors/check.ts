@@ -1,5 +1,6 @@
 import type { WordIndex } from '../../content/word-index';
 import type { Flag } from '../../writing/flag';
+import { indexRules } from './index-rules';
 import type { Found, LearnerRule } from './rule';
 import { learnerRules } from './rules/all';
 import { makeTagger } from './tagger';
@@ -63,11 +64,13 @@ function paragraphsOf(text: string): { paragraph: string; at: number }[] {
   });
 }
 
+const findersFor = indexRules(learnerRules);
+
 /** Each word is flagged once: by the first rule that has something to say of it. */
 function flagsIn(sentence: Sentence, paragraph: string): Flag[] {
   const flags: Flag[] = [];
-  for (const rule of learnerRules) {
-    for (const found of rule.find(sentence)) {
+  for (const { rule, find } of findersFor(sentence)) {
+    for (const found of find(sentence)) {
       const flag = toFlag(rule, found, sentence, paragraph);
       const isTaken = flags.some(({ start, end }) => start < flag.end && flag.start < end);
       if (!isTaken && flag.suggestion !== flag.text) flags.push(flag);
@@ -86,6 +89,8 @@ function toFlag(
   let end = tokens[to]?.end ?? start;
   // What is taken out takes a space with it.
   if (suggestion === '' && paragraph[end] === ' ') end += 1;
+  // A sentence keeps its capital letter.
+  const written = from === 0 ? suggestion?.replace(/^./u, (letter) => letter.toUpperCase()) : suggestion;
   return {
     rule: id,
     start,
@@ -95,7 +100,7 @@ function toFlag(
     code,
     why,
     example: { wrong, right },
-    ...(suggestion !== undefined && { suggestion }),
+    ...(written !== undefined && { suggestion: written }),
     ...(point && { point }),
   };
 }

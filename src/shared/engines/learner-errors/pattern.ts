@@ -34,17 +34,23 @@ interface Step {
   looks: boolean;
 }
 
-interface Compiled {
+interface Parsed {
   steps: Step[];
   /** Which steps begin and end the wrong part. */
   open: number;
   close: number;
 }
 
-export function compile(pattern: string): (sentence: Sentence) => Match[] {
+export interface Compiled {
+  matches: (sentence: Sentence) => Match[];
+  /** Words one of which stands in every match; none where any words may match. */
+  clue?: ReadonlySet<string>;
+}
+
+export function compile(pattern: string): Compiled {
   const { steps, open, close } = parse(pattern);
   const [first] = steps;
-  return (sentence) => {
+  const matches = (sentence: Sentence) => {
     const found: Match[] = [];
     for (let at = 0; at < sentence.tokens.length; at += 1) {
       if (first && first.min > 0 && !first.test(sentence.tokens[at], sentence, at)) continue;
@@ -63,7 +69,25 @@ export function compile(pattern: string): (sentence: Sentence) => Match[] {
     }
     return found;
   };
+  const clue = clueOf(pattern);
+  return { matches, ...(clue && { clue }) };
 }
+
+/** The step that has the fewest words to look for; steps that may be missing or only forbid tell nothing. */
+function clueOf(pattern: string): ReadonlySet<string> | undefined {
+  return pattern
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !/^[()^$]+$|^!|.[?*]$/.test(word))
+    .map((word) => wordsOf(word.replace(/^>/, '')))
+    .filter((words) => words !== undefined)
+    .sort((a, b) => frequency(a) - frequency(b))[0];
+}
+
+/** So common that they stand in every second sentence. */
+const commonest = new Set('the a to of in and i you he she it is was for on that with at my have'.split(' '));
+const frequency = (words: ReadonlySet<string>) =>
+  [...words].reduce((sum, word) => sum + (commonest.has(word) ? 40 : 1), 0);
 
 interface Taken {
   from: number;
@@ -92,7 +116,7 @@ function walk(
   return undefined;
 }
 
-function parse(pattern: string): Compiled {
+function parse(pattern: string): Parsed {
   const steps: Step[] = [];
   let open = 0;
   let close: number | undefined;
@@ -119,36 +143,45 @@ function stepOf(word: string): Step {
 }
 
 /** Several kinds of step may stand for one, with a stroke or a plus between them. */
+const kindsOf = (word: string) => word.split(/[+|](?![^<]*>)(?![^{]*\})/);
+
+/** Every word that fits a step, where a list says it. A tag such as <noun> has no end of words. */
+function wordsOf(word: string): ReadonlySet<string> | undefined {
+  const lists = kindsOf(word).map(listOf);
+  const known = lists.filter((list) => list !== undefined);
+  return known.length === lists.length ? new Set(known.flat()) : undefined;
+}
+
+function listOf(kind: string): string[] | undefined {
+  if (kind.startsWith('@')) return [...wordSets[setName(kind.slice(1))]];
+  if (kind.startsWith('{'))
+    return kind
+      .slice(1, -1)
+      .split('|')
+      .flatMap((verb) => formsOf(verb, 'verb'));
+  return /^[<$*]/.test(kind) ? undefined : [kind];
+}
+
 function testOf(word: string): Test {
-  if (/^[^@<{*$+]+$/.test(word)) {
-    const words = new Set(word.split('|'));
-    return (token) => token !== undefined && words.has(token.low);
-  }
-  const tests = word.split(/[+|](?![^<]*>)(?![^{]*\})/).map(oneTest);
+  const tests = kindsOf(word).map(oneTest);
+  const words = new Set(kindsOf(word).every(isPlain) ? kindsOf(word) : []);
+  if (words.size > 0) return (token) => token !== undefined && words.has(token.low);
   return tests.length === 1 && tests[0] ? tests[0] : (...given) => tests.some((test) => test(...given));
 }
+
+const isPlain = (kind: string) => /^[^@<{*$]+$/.test(kind);
 
 function oneTest(word: string): Test {
   if (word === '$') return endsClause;
   if (word === '*') return (token) => token !== undefined && !token.tags.has('punct');
-  if (word.startsWith('@')) {
-    const words: ReadonlySet<string> = wordSets[setName(word.slice(1))];
-    return (token) => token !== undefined && words.has(token.low);
-  }
-  if (word.startsWith('{')) {
-    const forms = new Set(
-      word
-        .slice(1, -1)
-        .split('|')
-        .flatMap((verb) => formsOf(verb, 'verb')),
-    );
-    return (token) => token !== undefined && forms.has(token.low) && !token.tags.has('name');
-  }
   if (word.startsWith('<')) {
     const kinds = word.slice(1, -1).split('+').map(tagTest);
     return (...given) => kinds.some((kind) => kind(...given));
   }
-  return (token) => token?.low === word;
+  const words = new Set(listOf(word));
+  // A name is no form of a verb: Mark is not to mark.
+  if (word.startsWith('{')) return (token) => token !== undefined && words.has(token.low) && !token.tags.has('name');
+  return (token) => token !== undefined && words.has(token.low);
 }
 
 function setName(name: string): WordSet {

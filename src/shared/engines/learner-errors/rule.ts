@@ -1,7 +1,7 @@
 import { verbForms } from '../../content/forms/inflect';
 import type { CommentCode } from '../../writing/codes';
 import type { PointId } from '../grammar/points';
-import { compile, type Match } from './pattern';
+import { type Compiled, compile, type Match } from './pattern';
 import type { Sentence, Token } from './token';
 
 type Steps = readonly (Token | undefined)[];
@@ -11,8 +11,8 @@ export type Pattern =
   | string
   | { is: string; write?: (steps: Steps) => string; unless?: (match: Match, sentence: Sentence) => boolean };
 
-/** One thing that learners of English get wrong. */
-export interface LearnerRule {
+/** What a rule says of a mistake, with an example. */
+interface Said {
   id: string;
   name: string;
   code: CommentCode;
@@ -20,7 +20,16 @@ export interface LearnerRule {
   wrong: string;
   right: string;
   point?: PointId;
+}
+
+/** One way to find a mistake. Without a clue it looks at every sentence. */
+export interface Finder extends Pick<Compiled, 'clue'> {
   find: (sentence: Sentence) => Found[];
+}
+
+/** One thing that learners of English get wrong. */
+export interface LearnerRule extends Said {
+  finders: readonly Finder[];
 }
 
 /** The first and the last token of what is wrong. */
@@ -30,27 +39,25 @@ export interface Found {
   suggestion?: string;
 }
 
-interface Written extends Omit<LearnerRule, 'find'> {
+interface Written extends Said {
   patterns?: readonly Pattern[];
   /** Where patterns do not say it. */
-  find?: LearnerRule['find'];
+  find?: Finder['find'];
 }
 
-export function defineRule({ patterns = [], find, ...rule }: Written): LearnerRule {
-  const compiled = patterns.map((pattern) => {
-    const { is, write, unless } = typeof pattern === 'string' ? { is: pattern } : pattern;
-    return { match: compile(is), write, unless };
-  });
+export function defineRule({ patterns = [], find, ...said }: Written): LearnerRule {
+  return { ...said, finders: [...patterns.map(finderOf), ...(find ? [{ find }] : [])] };
+}
+
+function finderOf(pattern: Pattern): Finder {
+  const { is, write, unless } = typeof pattern === 'string' ? { is: pattern } : pattern;
+  const { matches, clue } = compile(is);
   return {
-    ...rule,
-    find: (sentence) => [
-      ...compiled.flatMap(({ match, write, unless }) =>
-        match(sentence)
-          .filter((found) => !unless?.(found, sentence))
-          .map(({ from, to, steps }) => ({ from, to, ...(write && { suggestion: write(steps) }) })),
-      ),
-      ...(find?.(sentence) ?? []),
-    ],
+    ...(clue && { clue }),
+    find: (sentence) =>
+      matches(sentence)
+        .filter((match) => !unless?.(match, sentence))
+        .map(({ from, to, steps }) => ({ from, to, ...(write && { suggestion: write(steps) }) })),
   };
 }
 

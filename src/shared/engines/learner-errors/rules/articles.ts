@@ -65,9 +65,16 @@ export const articles = [
       {
         is: '@be+{become} very? <adj>? ( @job ) !<noun> !<capital>',
         write: (m) => `a${/^[aeiou]/.test(says(m[3])) ? 'n' : ''} ${says(m[3])}`,
-        unless: ({ steps }) => steps[1] !== undefined || steps[2] !== undefined,
+        // The air would be cleaner.
+        unless: ({ steps }) => steps[1] !== undefined || steps[2] !== undefined || steps[3]?.low === 'cleaner',
       },
       { is: '{work} as ( @job ) !<noun>', write: (m) => `a${/^[aeiou]/.test(says(m[2])) ? 'n' : ''} ${says(m[2])}` },
+      // I would like to be astronaut.
+      {
+        is: 'be|become ( astronaut|pilot|scientist|footballer|singer|vet|president|dancer|model|journalist|detective|millionaire ) >$|one|in|when|because|and',
+        write: (m) => `a${/^[aeiou]/.test(says(m[1])) ? 'n' : ''} ${says(m[1])}`,
+        unless: ({ steps }) => steps[1]?.low === 'president',
+      },
     ],
   }),
   defineRule({
@@ -116,133 +123,42 @@ export const articles = [
       { is: 'in|at ( bank|library|village ) >$|near|with|in|by|because' },
       { is: '{open|close|shut|lock} ( door|window|box|bottle ) >$|,|please', write: (m) => `the ${says(m[1])}` },
       { is: '{wait|take|spend|live|work} ( long time )', write: () => 'a long time' },
-    ],
-  }),
-  defineRule({
-    id: 'the-place',
-    name: 'The with places',
-    code: 'A',
-    why: 'Places of a town that everybody knows have the: go to the cinema, at the station.',
-    wrong: 'We went to cinema.',
-    right: 'We went to the cinema.',
-    point: 'articles',
-    patterns: [
-      { is: 'on|to ( left|right ) $|of|there', write: (m) => `the ${says(m[1])}` },
-      { is: 'to|of|for|wear|wears|wearing|use|like ( same ) <noun+plural>', write: () => 'the same' },
-      { is: '{tell} @anyObject? ( truth )', write: () => 'the truth' },
-      { is: '{play} ( piano|guitar|violin|flute|drums ) !<noun>', write: (m) => `the ${says(m[1])}` },
+      // Can you give me pen?
+      { is: '{give|lend|bring|buy|send|show} @object ( @thing ) >$|,|please', write: (m) => `a ${says(m[2])}` },
+      // I saw interesting film.
       {
-        is: 'in|to|from ( usa|uk|netherlands|united|philippines ) !<name>+kingdom|states|airways',
-        write: (m) => `the ${says(m[1])}`,
-        unless: ({ steps }) => steps[1]?.low === 'united',
-      },
-      { is: 'for|was|is ( first|last ) time', write: (m) => `the ${says(m[1])}` },
-      { is: 'on|in ( first|second|third|last ) floor|day|page', write: (m) => `the ${says(m[1])}` },
-      {
-        is: '@be ( <sup> ) <noun&!adj>+@person+@thing',
-        write: (m) => `the ${says(m[1])}`,
-        unless: ({ steps }) => /^(?:most|least)$/.test(steps[1]?.low ?? ''),
-      },
-      {
-        is: '( sun|moon|sky|weather ) @beFinite+<third>',
-        write: (m) => `the ${says(m[0])}`,
-        unless: ({ from }, s) =>
-          from > 0 &&
-          !s.tokens[from - 1]?.tags.has('punct') &&
-          !/^(?:and|but|because|when|that)$/.test(s.tokens[from - 1]?.low ?? ''),
-      },
-      {
-        is: 'in ( world|sea|sky|middle|city|country|garden|kitchen|car|north|south|east|west|future|past ) $',
-        write: (m) => `the ${says(m[1])}`,
-        unless: ({ steps }) => steps[1]?.low === 'future',
-      },
-      {
-        is: '@going to ( @place ) !<noun> !<plural>',
-        write: (m) => `the ${says(m[2])}`,
-        unless: ({ to }, s) => s.tokens[to]?.low === 'city',
-      },
-      {
-        is: '@be+{stay|wait|meet|arrive} in|at ( cinema|beach|supermarket|station|airport|library|museum|restaurant|gym|theatre|zoo|playground|countryside ) !<noun> !<plural>',
-        write: (m) => `the ${says(m[2])}`,
-      },
-      { is: 'in ( morning|afternoon|evening ) !<noun> !<plural>', write: (m) => `the ${says(m[1])}` },
-      { is: 'at ( weekend )', write: () => 'the weekend' },
-      { is: 'in|on|at|with|from|have|has|had ( same ) <noun+plural>', write: () => 'the same' },
-      { is: 'in|at ( beginning|end|middle ) of', write: (m) => `the ${says(m[1])}` },
-      { is: '@be ( most <adj&!noun> ) <noun> in|of|that', write: (m) => `the most ${says(m[2])}` },
-      { is: 'in|to|from|of ( united ) states|kingdom', write: () => 'the United' },
-    ],
-  }),
-  defineRule({
-    id: 'the-general',
-    name: 'No the for things in general',
-    code: 'A',
-    why: 'What is meant in general has no article: life, nature, love, society, languages.',
-    wrong: 'The life is hard.',
-    right: 'Life is hard.',
-    point: 'articles-general',
-    patterns: [
-      {
-        is: '( the spain|france|italy|germany|china|japan|brazil|mexico|england|poland|russia|india|london|paris|europe|asia|africa|america ) !<noun> !<name> !<plural> !of',
-        write: (m) => says(m[1]),
-      },
-      {
-        is: '{like|love|hate|prefer|enjoy} ( the football|tennis|basketball|animals|dogs|cats|sport|sports|mathematics|maths ) $',
-        write: (m) => says(m[2]),
-      },
-      { is: 'to ( the work ) $', write: () => 'work' },
-      { is: 'in ( the nature ) $', write: () => 'nature' },
-      {
-        is: '( the mr|mrs|doctor|professor ) <name>',
-        write: (m) => says(m[1]),
+        is: '@subject {see|read|write|meet|watch|hear|make|find|visit} ( very? <adj&!noun&!num> @thing+@person+town|place ) !<noun> !<plural>',
         unless: ({ steps }) =>
-          /^(?:doctor|professor)$/.test(steps[1]?.low ?? '') && !/^[A-Z]/.test(steps[1]?.text ?? ''),
+          /^(?:next|last|own|other|same|such|more|most|much|enough|many|few|less|all|old|this)$/.test(
+            steps[4]?.low ?? '',
+          ),
       },
+      // I am from small town.
       {
-        is: '( a|an|the my|your|his|our|their|this|that|these )',
-        write: (m) => says(m[1]),
-        unless: ({ steps }) => steps[1]?.low === 'that',
+        is: 'from|at|to|of|for ( small|big|large|little|nice|beautiful|quiet|famous|different town|city|village|house|flat|school|company|hotel|restaurant|shop|room|country|family|job|car|team|island|farm ) !<noun> !<plural>',
+        write: (m) => `a ${says(m[2])} ${says(m[3])}`,
       },
-      { is: '{play} ( the football|tennis|basketball|chess|volleyball|golf ) !<noun>', write: (m) => says(m[2]) },
-      { is: '{have|eat|cook} ( the breakfast|lunch|dinner ) $', write: (m) => says(m[2]) },
-      { is: 'at ( the home|night ) $', write: (m) => says(m[2]) },
-      { is: '{go} to ( the bed ) ', write: () => 'bed' },
-      { is: '^ ( the people ) in my country' },
-      { is: 'by ( the bus|train|car|plane|bike ) $', write: (m) => says(m[2]) },
-      { is: '^ ( the most|more of ) ' },
-      { is: '^^ ( the life ) is|can|has|will' },
-      '^^ ( the life ) in a|the|my|this|our|big|small',
-      '^ in my opinion , ( the life|nature|love|happiness|society )',
-      '{love|like|protect|enjoy|respect|save} ( the nature ) $',
-      '^^ ( the nature|happiness|love|society ) is|can|has|are',
-      { is: '{speak|learn|study|teach} ( the @language ) !<noun+plural>', write: (m) => says(m[2]) },
+      // I live near river.
       {
-        is: '( most|some|many|all of ) <plural&!third>',
-        write: (m) => says(m[0]),
-        unless: ({ steps }, s) => steps[0]?.low === 'all' || s.tokens.length < 3,
+        is: 'near|behind|opposite ( river|station|park|school|sea|beach|lake|bank|church|forest|mountain|airport|library|market|hospital|house|road ) !<noun> !<plural>',
+        write: (m) => `the ${says(m[1])}`,
       },
-      { is: '( most|some|many|all of ) people|children|students', write: (m) => says(m[0]) },
+      // She is looking for job.
       {
-        is: '^^ ( the most ) people|students|children|<plural&!noun> in|of|have|are|like|think|want',
-        write: () => 'most',
+        is: '{look|search|ask} for ( job|flat|house|room|hotel|restaurant|phone|book|dress|present|car|bike ) !<noun> !<plural> !<num>',
+        write: (m) => `a ${says(m[2])}`,
       },
-      { is: '^^ ( most ) the|my|these <plural>+people', write: () => 'most of' },
-      { is: '{go} ( to|in the bed ) ', write: () => 'to bed' },
-      { is: 'i|he|she|we was|am|is|were|stay|stayed ( in the bed ) >$|when|because|until', write: () => 'in bed' },
-      { is: '^^ ( the @language ) is|was a|an|my|very|not|difficult|easy|important', write: (m) => says(m[2]) },
+      // He works in office.
       {
-        is: 'love|loves|like|likes|hate|hates ( the chocolate|coffee|tea|pizza|fish|meat|summer|winter|history|music ) $',
-        write: (m) => says(m[2]),
+        is: '{work|live|stay|eat|wait} in ( office|shop|factory|restaurant|hotel|supermarket|hospital|school|kitchen|house|flat|village|small|big ) !<noun> !<plural>',
+        write: (m) => `a${/^[aeiou]/.test(says(m[2])) ? 'n' : ''} ${says(m[2])}`,
+        unless: ({ steps }) => /^(?:hospital|school)$/.test(steps[2]?.low ?? ''),
       },
+      // There is post office next to it.
       {
-        is: 'interested in ( the history|music|sport|art|science|politics|nature|fashion ) $',
-        write: (m) => says(m[3]),
+        is: 'there is|was ( post|bus|petrol|car|police|train|coffee|sports|shopping office|stop|station|park|shop|centre|mall ) !<plural>',
+        write: (m) => `a ${says(m[2])} ${says(m[3])}`,
       },
-      {
-        is: 'favourite <noun> is ( the tennis|football|basketball|maths|history|pizza|chocolate|summer|winter|music )',
-        write: (m) => says(m[4]),
-      },
-      { is: '{have|eat|cook} ( the breakfast|lunch|dinner ) >with|at|in', write: (m) => says(m[2]) },
     ],
   }),
 ];

@@ -83,6 +83,8 @@ export const comparison = [
         is: 'the ( more <adj> ) @person+city|country|place|thing in|of our|his|her|this|their|the|my',
         write: (m) => `most ${says(m[2])}`,
       },
+      // the better film of the year
+      'the ( <comp> ) <noun> of|in the year|month|century|town|book|season|group|team',
     ],
   }),
   defineRule({
@@ -108,74 +110,8 @@ export const comparison = [
       { is: '( most <sup> )', write: (m) => says(m[1]) },
       { is: '( very <comp> )', write: (m) => `much ${says(m[1])}` },
       { is: '( gooder|badder|worser|bestest|worstest|goodest|baddest|littler )' },
-    ],
-  }),
-  defineRule({
-    id: 'than',
-    name: 'Than after a comparative',
-    code: 'WW',
-    why: 'After a comparative comes than, not that, then, as or from.',
-    wrong: 'bigger then me',
-    right: 'bigger than me',
-    point: 'comparatives',
-    patterns: [
-      { is: '( elder ) than', write: () => 'older' },
-      {
-        is: '( worst|best|biggest|tallest|oldest|youngest|smallest|fastest|highest|cheapest|easiest ) than',
-        write: (m) => ({ worst: 'worse', best: 'better' })[m[0]?.low ?? ''] ?? says(m[0]).replace(/est$/, 'er'),
-      },
-      { is: 'so <adj> ( like|than ) @object+you|my|his|her|<name>', write: () => 'as' },
-      {
-        is: '<comp> ( then ) the|my|his|her|your|our|their|me|mine|yours|i|he|she|we|they|you|a|in|it|last|before|yesterday|ever|<name>',
-        write: () => 'than',
-        unless: ({ to }, s) => s.tokens[to + 2]?.tags.has('base') === true && s.tokens[to + 3] === undefined,
-      },
-      {
-        is: 'more|less <adj>+<adv>+<noun> ( then|as|that ) me|mine|you|yours|him|her|us|them|my|his|before|last|yesterday',
-        write: () => 'than',
-      },
-      { is: '<!@clauseWord> , ( than ) @subject', write: () => 'then' },
-      { is: 'and ( than ) @subject+<past>', write: () => 'then' },
-      { is: '^ ( than ) @subject', write: () => 'Then' },
-      { is: 'as <adj&!comp> ( than ) ', write: () => 'as' },
-      { is: '( as|so <comp> as )' },
-      {
-        is: '<comp> <noun>? ( then ) !<punct> !$ !@clauseWord',
-        write: () => 'than',
-        unless: ({ to }, s) =>
-          /^(?:as|so|and|but|the)$/.test(s.tokens[to + 1]?.low ?? '') && s.tokens[to + 1]?.low !== 'the',
-      },
-      { is: 'more|less <adj> ( then ) @determiner+@anyObject+@subject+<name>', write: () => 'than' },
-      { is: 'rather ( then )', write: () => 'than' },
-      {
-        is: '<comp&!known>+<comp> ( that ) @subject+@object+@determiner+yesterday|last|usual|mine|yours|<name>',
-        write: () => 'than',
-        unless: ({ from, to }, s) =>
-          s.tokens.slice(Math.max(0, from - 4), from).some(({ low }) => low === 'it') ||
-          s.tokens[to + 1]?.low === 'way' ||
-          s.tokens[from - 1]?.low === 'better',
-      },
-      { is: 'more <adj&!sure> ( that ) @object+mine|yours|yesterday|last|usual|before', write: () => 'than' },
-      {
-        is: '<comp> ( as|from|of ) @object+mine|yours|my|his|her',
-        write: () => 'than',
-        unless: ({ steps }) => /^(?:older|younger|better|elder)$/.test(steps[0]?.low ?? '') && steps[1]?.low === 'of',
-      },
-      {
-        is: 'the same ( than|like|that ) @object+you|me|mine|yours|my|his|her|<name>',
-        write: () => 'as',
-        unless: ({ steps }) => steps[2]?.low === 'that',
-      },
-      { is: 'as <adj> ( than|like|that )', write: () => 'as', unless: ({ steps }) => steps[2]?.low === 'that' },
-      { is: 'not as <adj+adv> ( that ) @possessive+@object+yours|mine|<name>', write: () => 'as' },
-      {
-        is: '<comp> ( of ) @possessive+@object',
-        write: () => 'than',
-        unless: ({ from }, s) => s.tokens[from - 2]?.low === 'the',
-      },
-      { is: 'the same ( that ) mine|yours|his|hers|ours|theirs', write: () => 'as' },
-      { is: 'not so|as <adj+adv> ( than )', write: () => 'as' },
-      { is: '<comp> ( that ) mine|yours|ours|theirs|hers', write: () => 'than' },
+      // more slowlier
+      { is: 'more ( slowlier|quicklier|easilier|carefullier|oftener )', write: (m) => says(m[1]).replace(/ier$/, 'y') },
     ],
   }),
   defineRule({
@@ -198,6 +134,11 @@ export const comparison = [
       { is: '( very much ) <adj&!noun&!comp> $', write: () => 'very' },
       { is: '@be not? ( enough <adj&!noun> ) !<noun> !<plural>', write: (m) => `${says(m[3])} enough` },
       { is: '( too very )', write: () => 'too' },
+      // It is very much cold outside.
+      {
+        is: '@be ( very much ) cold|hot|big|small|good|bad|tired|happy|expensive|difficult|beautiful|nice|interesting',
+        write: () => 'very',
+      },
     ],
   }),
   defineRule({

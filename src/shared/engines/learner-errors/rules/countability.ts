@@ -87,60 +87,15 @@ export const countability = [
       { is: '{find|have|get|need|want} ( a work ) >$|in|at', write: () => 'a job' },
       { is: '{need|want} ( a help ) >$|with', write: () => 'help' },
       { is: 'for ( a work ) $', write: () => 'a job' },
-    ],
-  }),
-  defineRule({
-    id: 'much-many',
-    name: 'Much and many',
-    code: 'NUM',
-    why: 'Much goes with what cannot be counted (much time), many with what can (many books).',
-    wrong: 'How much books do you have?',
-    right: 'How many books do you have?',
-    point: 'much-many',
-    patterns: [
+      // It is a hard work.
+      { is: '( a ) hard|good|difficult|great|interesting|bad work >$|to|for|with', write: () => '' },
+      // I have many works to do.
+      { is: '( many|some|a? few works ) to|this', write: () => 'a lot of work' },
+      // We saw a beautiful scenery.
       {
-        is: '( less ) people|cars|students|mistakes|books|things|friends|hours|problems|children|shops|words',
-        write: () => 'fewer',
+        is: '( a|an ) <adj>? scenery|cutlery|machinery|poetry|nature|technology|electricity >$|from|in|at|with|and',
+        write: () => '',
       },
-      { is: '( a lots )', write: () => 'a lot' },
-      { is: '!a ( lots ) of? lot', write: () => 'a lot' },
-      { is: 'plenty ( <plural&!third>+people )', write: (m) => `of ${says(m[1])}` },
-      {
-        is: 'not {have|want|need|know|see|buy|eat|find|get} ( some )',
-        write: () => 'any',
-      },
-      { is: 'there @be not ( some|no )', write: () => 'any' },
-      { is: '^ @subject {have|buy|want|need|get} ( any ) <noun+plural>', write: () => 'some' },
-      { is: '( no any )', write: () => 'any' },
-      { is: 'both|several|few ( @thing+@person ) !<noun> !<plural> !<adj>' },
-      { is: '( a few ) @mass !<noun>', write: () => 'a little' },
-      { is: '( much ) of? the? people|children|students|cars|friends', write: () => 'many' },
-      { is: 'have|has|had|got|need|want|with|of ( lot of )', write: () => 'a lot of' },
-      { is: 'my|her|his|long|short|brown|black|blond|blonde|curly|dark ( hairs )', write: () => 'hair' },
-      {
-        is: '( much ) <adj&!comp&!noun>? <plural&!third&!comp&!adj>',
-        write: () => 'many',
-        unless: ({ from }, s) =>
-          /^(?:very|nothing|thank|thanks)$/.test(s.tokens[from - 1]?.low ?? '') && s.tokens[from - 1]?.low !== 'very',
-      },
-      {
-        is: '( much ) people|children|things|times|books|friends|cars|students|problems|mistakes',
-        write: () => 'many',
-      },
-      { is: 'how|so|too|not ( much ) <adj>? <plural&!comp&!adj>', write: () => 'many' },
-      { is: '( many ) @mass !<noun> !<plural>', write: () => 'much' },
-      { is: 'how|too|so|not ( many ) time|money|work !<noun>', write: () => 'much' },
-      { is: '( few|fewer ) @mass !<noun> !<plural>' },
-      {
-        is: 'a ( little ) <plural&!third&!noun> !<noun>',
-        write: () => 'few',
-        unless: ({ steps }) => steps[2]?.low === 'kids',
-      },
-      { is: 'a lot ( <plural&!third>+people+children )', write: (m) => `of ${says(m[2])}` },
-      { is: '( many ) time|money|traffic|homework !<noun>', write: () => 'much' },
-      { is: '( a plenty ) of', write: () => 'plenty' },
-      { is: '^^ ( almost ) people|students|children|countries', write: () => 'almost all' },
-      { is: 'have|had|has|not|too ( many ) work|homework', write: () => 'much' },
     ],
   }),
   defineRule({
@@ -191,6 +146,11 @@ export const countability = [
       {
         is: '( goods|blues|reds|whites|blacks|browns|greens|yellows|talls ) <plural&!third>+people|children',
         write: (m) => says(m[0]).slice(0, -1),
+      },
+      // My shoes are news.
+      {
+        is: '@possessive+the+these|those <plural> are ( news|olds|bigs|smalls|reds|blacks|whites|cheaps|expensives|beautifuls|nices ) $',
+        write: (m) => says(m[3]).slice(0, -1),
       },
     ],
   }),

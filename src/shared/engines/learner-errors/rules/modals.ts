@@ -1,4 +1,4 @@
-import { base, defineRule, isAfter, says } from '../rule';
+import { base, defineRule, ing, isAfter, says } from '../rule';
 
 export const modals = [
   defineRule({
@@ -27,6 +27,12 @@ export const modals = [
       { is: "let 's ( <ing&!noun> )", write: (m) => base(m[2]) },
       { is: '^ why not ( <ing> )', write: (m) => base(m[3]) },
       { is: "would|'d rather ( <ing&!noun> )", write: (m) => base(m[2]) },
+      // You needn’t to worry.
+      {
+        is: 'need|must|can not ( to <base> )',
+        write: (m) => says(m[3]),
+        unless: ({ steps }) => !/^n['’]t$/i.test(steps[1]?.text ?? ''),
+      },
     ],
   }),
   defineRule({
@@ -74,6 +80,15 @@ export const modals = [
       { is: '( can|could|must be? able )', write: () => 'is able' },
       '( will can|must|should )',
       '( can must|will|should )',
+      // What will you doing?
+      { is: 'will|can|could|should|must @subject ( <ing&!noun> )', write: (m) => base(m[2]) },
+      // We could saw the city.
+      {
+        is: '@subject can|could|must|should|will|would|may|might ( saw|felt|found|left ) the|a|my|him|her|them|it',
+        write: (m) => ({ saw: 'see', felt: 'feel', found: 'find', left: 'leave' })[m[2]?.low ?? ''] ?? '',
+      },
+      // It wasn’t rain.
+      { is: 'was|is not ( rain|snow )', write: (m) => ing(m[2]) },
     ],
   }),
   defineRule({

@@ -1,12 +1,23 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { indexWords } from '../../../../../src/shared/content/word-index';
+import { indexWords, type WordIndex } from '../../../../../src/shared/content/word-index';
 import { loadAllWords } from '../../../../../src/shared/content/words/pack';
 import { type Checker, makeChecker } from '../../../../../src/shared/engines/learner-errors/check';
+import { indexRules } from '../../../../../src/shared/engines/learner-errors/index-rules';
+import type { Finder } from '../../../../../src/shared/engines/learner-errors/rule';
 import { learnerRules } from '../../../../../src/shared/engines/learner-errors/rules/all';
+import { makeTagger } from '../../../../../src/shared/engines/learner-errors/tagger';
+import { sentencesIn } from '../../../../../src/shared/engines/learner-errors/tokenise';
+
+const linesOf = (file: string) =>
+  readFileSync(path.resolve('tests/fixtures/learner-sentences', file), 'utf8').trim().split('\n');
 
 let checker: Checker;
+let words: WordIndex;
 beforeAll(async () => {
-  checker = makeChecker(indexWords(await loadAllWords()));
+  words = indexWords(await loadAllWords());
+  checker = makeChecker(words);
 });
 
 const long = Array.from({ length: 40 }, () => 'We bought some furnitures. It was a such nice day.').join('\n');
@@ -55,6 +66,30 @@ describe('the work of the checker', () => {
     ['one word that takes many steps', 'very '.repeat(3000)],
   ])('comes to an end with a text of %s', (_, text) => {
     expect(checker.check(text)).toEqual(expect.any(Array));
+  });
+});
+
+describe('sentences that were written with the rules', () => {
+  test('what has a mistake is found', () => {
+    expect(linesOf('errors-with-rules.txt').filter((sentence) => checker.check(sentence).length === 0)).toEqual([]);
+  });
+
+  test('what is right is left alone', () => {
+    expect(linesOf('correct-with-rules.txt').filter((sentence) => checker.check(sentence).length > 0)).toEqual([]);
+  });
+});
+
+describe('the index of the rules', () => {
+  test('leaves out no finder that finds something', () => {
+    const tagOf = makeTagger(words);
+    const candidatesFor = indexRules(learnerRules);
+    const all = learnerRules.flatMap((rule) => rule.finders);
+    for (const line of linesOf('errors-with-rules.txt')) {
+      for (const sentence of sentencesIn(line, 0, tagOf)) {
+        const found = (finders: readonly Finder[]) => finders.flatMap(({ find }) => find(sentence));
+        expect(found(candidatesFor(sentence))).toEqual(found(all));
+      }
+    }
   });
 });
 

@@ -1,0 +1,84 @@
+import { defineRule, isAfter, participle } from '../rule';
+import type { Sentence } from '../token';
+
+export const conditionals = [
+  defineRule({
+    id: 'if-will',
+    name: 'If without will or would',
+    code: 'T',
+    why: 'The part with if has no will or would: if it rains, I will stay; if I had time, I would go.',
+    wrong: 'If it will rain, we will stay.',
+    right: 'If it rains, we will stay.',
+    point: 'first-conditional',
+    patterns: [
+      { is: 'if i|he|she|we|they had <!punct>* , @subject ( will ) <base>', write: () => 'would' },
+      {
+        is: 'if i|he|she|we|they|it <base+third> <!punct>* , @subject ( would ) <base>',
+        write: () => 'will',
+        unless: ({ steps }) => steps[2]?.tags.has('past') === true || steps[2]?.low === 'were',
+      },
+      {
+        is: '^^ if @subject ( would <base&!like> )',
+        unless: (match, s) =>
+          indirect(match, s) ||
+          s.tokens[match.to]?.low === 'like' ||
+          s.tokens[match.from - 1]?.low === 'you' ||
+          s.tokens[match.from - 1]?.low === 'it',
+      },
+      { is: 'if i|he|she|we|they had <pp> <!punct>* , @subject ( will )', write: () => 'would' },
+      { is: '^^ if|unless @subject ( will ) not? <base>', unless: indirect },
+      { is: '^^ if|unless @determiner <noun> ( will ) not? <base>', unless: indirect },
+      {
+        is: '^ when|if|before|after @subject ( will ) not? <base>',
+        unless: (_, s) => s.isQuestion && s.tokens[0]?.low === 'when' && !s.tokens.some(({ low }) => low === ','),
+      },
+      { is: 'will|shall <base> <!punct>* when|before|after|until @subject ( will )' },
+      'as soon as @subject ( will )',
+      { is: '^^ if i|he|she|we|they|it ( would have )', unless: indirect },
+      {
+        is: '^^ if i|he|she|we|they ( would not? <base&!@have> ) !like',
+        unless: (match, s) => indirect(match, s) || s.tokens[match.to]?.low === 'like',
+      },
+      { is: '^^ if you ( would have ) <pp> <!punct>* ,', write: () => 'had' },
+      { is: '^ if @subject <past&!base&!pp> , @subject ( will )', write: () => 'would' },
+      { is: '^ if i|he|she|we|they <past&!base> <!punct>* , @subject ( will ) <base>', write: () => 'would' },
+      { is: '^ if it ( would ) be|rain|snow' },
+      // What would you do if you will be rich?
+      { is: 'would <!punct>* if @subject ( will )', write: () => '' },
+      { is: 'would <!punct>* if @subject ( can )', write: () => 'could' },
+      // If he had asked me, I would help him.
+      {
+        is: '^ if @subject had <pp> <!punct>* , @subject would not? ( <base&!@have&!be&!past> ) !now',
+        write: (m) => `have ${participle(m[10])}`,
+        unless: (_, s) => s.tokens.some(({ low }) => /^(?:now|today)$/.test(low)),
+      },
+    ],
+  }),
+  defineRule({
+    id: 'wish',
+    name: 'Wish + past',
+    code: 'T',
+    why: 'After wish, what is not so now is told in the past: I wish I could, I wish I had.',
+    wrong: 'I wish I can swim.',
+    right: 'I wish I could swim.',
+    point: 'second-conditional',
+    patterns: [
+      {
+        is: '{wish} @subject ( can|will|have|has|am|is|are|do|does|know|live )',
+        unless: ({ steps }) => steps[1]?.low === 'you',
+      },
+      'if only @subject ( can|have|has|am|is|know )',
+      // I wish I would be taller.
+      { is: '{wish} i|we ( would )' },
+    ],
+  }),
+];
+
+function indirect({ from }: { from: number }, sentence: Sentence): boolean {
+  return isAfter(
+    sentence,
+    from,
+    /^(?:wonder|wonders|wondered|know|knows|knew|ask|asks|asked|tell|see|sure|doubt|whether|question|idea|matter|remember|care|grateful|appreciate|mind|happy|said|told|thought)$/,
+    8,
+  );
+}

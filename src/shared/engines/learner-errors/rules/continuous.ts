@@ -1,0 +1,52 @@
+import { defineRule } from '../rule';
+import type { Sentence } from '../token';
+
+/** Verbs that tell of a state have no continuous. */
+const stative = ({ from }: { from: number }, { tokens }: Sentence) =>
+  /^(?:have|has|know|knows|live|lives|want|wants|need|needs|feel|feels|like|likes|love|loves|think|thinks|work|works|seem|seems|believe|believes|understand|understands|own|owns|look|looks|cost|costs|mean|means)$/.test(
+    tokens[from]?.low ?? '',
+  );
+
+export const continuous = [
+  defineRule({
+    id: 'stative',
+    name: 'Verbs without -ing',
+    code: 'T',
+    why: 'Know, want, need, like, understand, believe and belong are hardly used in the continuous.',
+    wrong: 'I am knowing him.',
+    right: 'I know him.',
+    point: 'present-tenses',
+    patterns: [
+      '@subject ( @beFinite not? @frequency? knowing|wanting|needing|liking|understanding|believing|belonging|owning|preferring|hating|remembering|agreeing )',
+      '@beFinite @subject ( knowing|wanting|needing|liking|understanding|believing|preferring )',
+      {
+        is: '( @bePresent having ) <num>+a|many|an <adj>* brother|brothers|sister|sisters|car|house|flat|eyes|hair|dog|cat|idea|years',
+      },
+      { is: '( @bePresent belonging|knowing|understanding )' },
+      // I’ve been knowing him for ages.
+      '( @have been knowing|wanting|owning|belonging|understanding )',
+    ],
+  }),
+  defineRule({
+    id: 'now-continuous',
+    name: 'Present continuous',
+    code: 'T',
+    why: 'What is happening at the moment is told in the present continuous.',
+    wrong: 'She cooks at the moment.',
+    right: 'She is cooking at the moment.',
+    point: 'present-tenses',
+    patterns: [
+      {
+        is: '@subject ( <third&!@have&!@be>+<base&!@have&!@be&!@modal&!past> ) <!punct&!@clauseWord&!pp>* at|right the? moment|now $',
+        unless: stative,
+      },
+      { is: '^ look|listen !|, @subject+@possessive+the @person? ( <third&!noun&!plural> )', unless: stative },
+      { is: '^ @subject ( am|is|are go|goes )' },
+      // I work at the moment on a new project.
+      {
+        is: '^ @subject ( {work|study|learn|read|watch|cook|write|prepare|wait} ) at the moment|right now',
+        unless: ({ from }, s) => s.tokens[from]?.tags.has('past') === true && s.tokens[from]?.tags.has('base') !== true,
+      },
+    ],
+  }),
+];

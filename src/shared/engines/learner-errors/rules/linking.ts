@@ -1,0 +1,147 @@
+import { defineRule, isAfter, says } from '../rule';
+
+export const linking = [
+  defineRule({
+    id: 'relative-pronoun',
+    name: 'Who, which and that',
+    code: 'PRO',
+    why: 'Who is for people, which for things, that for both; after all and everything comes that.',
+    wrong: 'the man which lives here',
+    right: 'the man who lives here',
+    point: 'relative-clauses',
+    patterns: [
+      {
+        is: '( who his|her|their ) @person+@thing @be+<third>+<past>',
+        write: () => 'whose',
+        unless: ({ from }, s) => !s.tokens[from - 1]?.tags.has('noun'),
+      },
+      {
+        is: 'the|a <noun> ( what ) @subject+<third>+<past>+@be',
+        write: () => 'that',
+        unless: ({ from }, s) =>
+          isAfter(
+            s,
+            from,
+            /^(?:ask|asked|tell|told|show|showed|asks|tells|explain|explained|teach|taught|know|knows|like|idea|matter)$/,
+            4,
+          ),
+      },
+      {
+        is: '@person+@people ( which ) ',
+        write: () => 'who',
+        // Ask students which books they would like.
+        unless: ({ from }, s) =>
+          s.tokens[from - 1]?.low === ',' ||
+          isAfter(s, from, /^(?:ask|asks|asked|asking|tell|tells|told|show|shows|showed)$/, 3),
+      },
+      { is: "the|a|this|that|these|those <adj>? <noun+plural> ( who's|whos )" },
+      {
+        is: '( which|that ) i|we|they|he|she {live|work|study} $',
+        unless: ({ from }, s) => isAfter(s, from, /^(?:in|at)$/, 2) || !s.tokens[from - 1]?.tags.has('noun'),
+      },
+      {
+        is: '@person+@people+somebody|someone|anyone ( which ) <third>+<base>+<past>+@be+@have+@modal',
+        write: () => 'who',
+        unless: ({ steps }) => steps[0]?.tags.has('adj') === true,
+      },
+      {
+        is: '@person+@people ( which|what ) @subject',
+        write: () => 'who',
+        unless: ({ steps, from }, s) =>
+          steps[1]?.low === 'what' || isAfter(s, from, /^(?:ask|asked|tell|told|show)$/, 3),
+      },
+      {
+        is: 'the|a|this|that <adj>? book|film|car|house|phone|computer|song|game|city|shop|table|bus|train|hotel|school ( who )',
+        write: () => 'which',
+      },
+      { is: 'everything|something|nothing|anything|all ( what ) @subject', write: () => 'that' },
+      { is: 'the thing|things|man|woman|book|girl|boy ( what ) @subject+<third>', write: () => 'that' },
+      { is: '@person+@people ( that his|her|their ) <noun+plural> @be+<third>+<past>', write: () => 'whose' },
+      {
+        is: '( whom ) <third>+@beFinite+@modal+@have',
+        write: () => 'who',
+        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'of',
+      },
+      {
+        is: '@person+@people ( who is ) <noun&!adj&!ing&!pp> @beFinite+<past>+<third>',
+        write: () => 'whose',
+        unless: ({ to }, s) => !/['’]/.test(s.tokens[to]?.text ?? ''),
+      },
+      { is: 'where @subject <base+past+third> ( in it )', write: () => '' },
+      { is: '^ @possessive <adj>? @person , ( which ) <third>+<past>+@beFinite', write: () => 'who' },
+      // the town in that I was born
+      {
+        is: '<noun+plural> in|at|on|with|to|from|for|about ( that ) i|he|she|we|they|you <past>+was|were',
+        write: () => 'which',
+        unless: ({ from }, s) =>
+          !s.tokens[from - 2]?.tags.has('noun') || isAfter(s, from, /^(?:point|time|day|moment)$/, 3),
+      },
+      // the restaurant who I told you about
+      {
+        is: 'the|a|this <adj>? restaurant|place|town|village|street|room|food|music|word|exercise|game|match|party|lesson|museum|park|dress|bag|camera ( who ) @subject+<third>+is|was',
+        write: () => 'which',
+      },
+    ],
+  }),
+  defineRule({
+    id: 'although-but',
+    name: 'Although or but, not both',
+    code: 'XW',
+    why: 'One joining word is enough: although … or … but; because … or … so.',
+    wrong: 'Although it rained, but we went.',
+    right: 'Although it rained, we went.',
+    find: ({ tokens }) => {
+      const opener = tokens.find(({ tags }) => !tags.has('punct'));
+      const pair = { although: 'but', though: 'but', because: 'so', since: 'so', if: 'so' }[opener?.low ?? ''];
+      if (!pair || opener?.low === 'if' || opener?.low === 'since') return [];
+      return tokens.flatMap(({ low }, at) =>
+        low === pair &&
+        tokens[at - 1]?.low === ',' &&
+        /^(?:i|he|she|we|they|it|you|the|my|there)$/.test(tokens[at + 1]?.low ?? '')
+          ? [{ from: at, to: at, suggestion: '' }]
+          : [],
+      );
+    },
+    patterns: [
+      // Although I was tired but I finished.
+      { is: '^ although|though <!punct>* <!punct>* ( but ) @subject', write: () => ',' },
+    ],
+  }),
+  defineRule({
+    id: 'because-of-clause',
+    name: 'Because, despite, during',
+    code: 'WW',
+    why: 'Because of, despite and during stand before a noun; before a subject and a verb say because, although and while.',
+    wrong: 'because of I was ill',
+    right: 'because I was ill',
+    patterns: [
+      { is: '^ ( even ) i|he|she|we|they|it <past+base+third>', write: () => 'Even though' },
+      { is: 'in spite ( @subject+the+my )', write: (m) => `of ${says(m[2])}` },
+      { is: '( until to ) ' },
+      { is: '( for not <base> )' },
+      {
+        is: 'not <!punct&!@clauseWord>* ( too ) $',
+        write: () => 'either',
+        unless: (_, s) => s.isQuestion || s.tokens.some(({ low }) => low === 'only' || low === 'if'),
+      },
+      { is: '( as|like for example )', write: () => 'for example' },
+      {
+        is: '( because ) the|my|his bad|heavy|big? rain|traffic|weather|noise|snow|illness $',
+        write: () => 'because of',
+      },
+      { is: '( because of ) i|he|she|we|they', write: () => 'because' },
+      { is: '( because of ) it|you <third>+<past>+@be+@have', write: () => 'because' },
+      { is: '( despite|during ) i|he|she|we|they', write: (m) => (m[0]?.low === 'despite' ? 'although' : 'while') },
+      { is: '( in spite of ) i|he|she|we|they', write: () => 'although' },
+      { is: '( because of ) the|my|his|her <noun> was|is|were|are', write: () => 'because' },
+      {
+        is: '( because ) of? the|my noise|traffic|weather|rain|snow $',
+        write: () => 'because of',
+        unless: ({ steps }) => steps[1] !== undefined,
+      },
+      { is: '( despite ) it|you|there @beFinite+<past&!pp>', write: () => 'although' },
+      { is: '( despite ) the|my|his <noun> was|is|were', write: () => 'although' },
+      { is: '^ ( me too ) , i do|am|have|can not', write: () => 'Me neither' },
+    ],
+  }),
+];

@@ -1,0 +1,90 @@
+import { defineRule, participle } from '../rule';
+
+export const participles = [
+  defineRule({
+    id: 'have-participle',
+    name: 'Have + past participle',
+    code: 'VF',
+    why: 'After have and has the verb is a past participle: have seen, has gone, had begun.',
+    wrong: 'I have went there.',
+    right: 'I have gone there.',
+    point: 'present-perfect',
+    patterns: [
+      {
+        is: '@have not? @middle* ( saw|went|wrote|drank|ate|broke|began|sang|swam|drove|spoke|gave|took|knew|grew|flew|forgot|chose|fell|rode|wore|threw )',
+        write: (m) => participle(m[3]),
+        unless: ({ from }, s) => s.tokens[from - 1]?.tags.has('noun') === true,
+      },
+      {
+        is: 'had @middle* ( <past&!pp&!base&!adj> )',
+        write: (m) => participle(m[2]),
+        unless: ({ from, to }, s) => s.tokens[from]?.verbs.length === 0 || s.tokens[to - 1]?.tags.has('noun') === true,
+      },
+      { is: '@have ( being ) ', write: () => 'been', unless: (_, s) => s.tokens.some(({ low }) => low === 'without') },
+      {
+        is: '@haveNow @subject @middle* ( <base&!pp&!noun&!adj&!adv> )',
+        write: (m) => participle(m[3]),
+        unless: (_, s) => !s.isQuestion,
+      },
+      {
+        is: '@be ( wrote|broke|stole|took|gave|chose|spoke|ate|drank|saw|knew|drove|stole|froze|forgot|hid )',
+        write: (m) => participle(m[1]),
+      },
+      {
+        is: '@subject+<name>+<noun> @have @middle* ( <past&!pp&!base> )',
+        write: (m) => participle(m[3]),
+        unless: ({ from }, s) => s.tokens[from]?.verbs.length === 0,
+      },
+      { is: '@subject have|has @middle* ( <base&!pp&!noun&!adj&!adv&!prep> )', write: (m) => participle(m[3]) },
+      { is: '@have @subject ever|already|yet? ( <past&!pp&!base> )', write: (m) => participle(m[3]) },
+      { is: '@have @subject ever ( <base&!pp> )', write: (m) => participle(m[3]) },
+      {
+        is: '@haveNow already|just|never|not|ever ( finish|visit|watch|start|play|travel|cook|call|move|try|change|work|clean|live|use )',
+        write: (m) => participle(m[2]),
+      },
+      {
+        is: '@haveNow @subject ( finish|visit|watch|start|play|travel|cook|call|move|try|change|clean ) *',
+        write: (m) => participle(m[2]),
+        unless: (_, s) => !s.isQuestion,
+      },
+      { is: '@haveNow ( finish|visit|watch|start ) the|my|a|his', write: (m) => participle(m[1]) },
+      // I should have call you.
+      {
+        is: 'should|could|would|might|must not? have ( <base&!pp&!noun&!adj&!adv&!prep> )',
+        write: (m) => participle(m[3]),
+      },
+      {
+        is: 'should|could|would|might|must not? have ( call|ask|help|phone|visit|watch|work|wait|try|play|start|finish|stay|walk ) >@anyObject+the|my|a|his',
+        write: (m) => participle(m[3]),
+      },
+      // She could have came.
+      { is: 'should|could|would|might|must|may not? have ( <past&!pp&!base> )', write: (m) => participle(m[3]) },
+    ],
+  }),
+  defineRule({
+    id: 'be-happened',
+    name: 'Happen, die, appear without be',
+    code: 'VF',
+    why: 'Happen, die, appear and disappear have no passive: it happened, she died.',
+    wrong: 'What was happened?',
+    right: 'What happened?',
+    point: 'passive',
+    patterns: ['( @beFinite happened|appeared|disappeared|existed|occurred|happen )', '( is|was|were|are died )'],
+  }),
+  defineRule({
+    id: 'born',
+    name: 'Was born',
+    code: 'VF',
+    why: 'To be born is a passive and tells of the past: I was born in 2008.',
+    wrong: 'I born in May.',
+    right: 'I was born in May.',
+    point: 'passive',
+    patterns: [
+      '( @subject born )',
+      '( i am born )',
+      '( he|she is born ) in',
+      { is: '( have|has|had born )', write: () => 'was born' },
+      { is: '( borned )', write: () => 'born' },
+    ],
+  }),
+];

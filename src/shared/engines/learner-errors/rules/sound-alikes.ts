@@ -1,0 +1,193 @@
+import { defineRule } from '../rule';
+
+export const soundAlikes = [
+  defineRule({
+    id: 'its',
+    name: 'Its and it’s',
+    code: 'SP',
+    why: 'It’s is it is or it has; its says whose it is.',
+    wrong: 'The dog lost it’s ball.',
+    right: 'The dog lost its ball.',
+    patterns: [
+      {
+        is: '<past&!@be>+<base&!@be>+of|in|on|for|with|from|lost|has ( it is ) <noun&!adj> $|and|in|on|is|to',
+        write: () => 'its',
+        unless: ({ from }, s) =>
+          !/['’]/.test(s.tokens[from + 1]?.text ?? '') ||
+          /^(?:think|thinks|thought|say|says|said|know|knows|knew|hope|believe|guess|when|if|feel)$/.test(
+            s.tokens[from - 1]?.low ?? '',
+          ) ||
+          /^(?:time|fun|winter|summer|spring|autumn|night|day|monday|sunday|saturday|friday|lunchtime|christmas|love|you|home)$/.test(
+            s.tokens[from + 2]?.low ?? '',
+          ),
+      },
+      { is: '( its ) <adj&!noun> $|to|that|because|and|in|today|for|but', write: () => 'it’s' },
+      {
+        is: '( its ) good|nice|great|better|easier|time|me|you|him|her|us|only|just|always|never|really|raining|about|on|in|where|why|what|how',
+        write: () => 'it’s',
+      },
+      { is: 'i|he|she|we think|thought|hope|know|say that? ( its )', write: () => 'it’s' },
+      {
+        is: 'of|in|on|for|with|from|to|at|by|and|<past>+<base>+<third>+<pp> ( it is ) own|name|tail|address|colour|size|head|eyes|legs|ears|food|owner|mother|people|history|price|place|way|shape|population|capital|mouth|nest',
+        write: () => 'its',
+        unless: ({ from }, s) =>
+          !/['’]/.test(s.tokens[from + 1]?.text ?? '') ||
+          /^(?:think|thinks|thought|say|says|said|know|knows|knew|hope|believe|guess|and)$/.test(
+            s.tokens[from - 1]?.low ?? '',
+          ),
+      },
+      {
+        is: '( its ) a|an|not|been|very|too|so|raining|snowing|going|important|difficult|easy|cold|hot|true|because|my|the',
+        write: () => 'it’s',
+      },
+      {
+        is: '<ing> ( it is ) own|name|tail|address|colour|size|head|eyes|legs|ears|food|owner|mother|people|history|price|place|way|shape|mouth|wings|nose|teeth|ball',
+        write: () => 'its',
+        unless: ({ to }, s) => !/['’]/.test(s.tokens[to]?.text ?? ''),
+      },
+      // The cat is washing it’s face.
+      {
+        is: '<ing>+<past&!@be>+<base>+of|in|on|with|and|to ( it is ) face|paws|milk|dinner|life|job|role|work|problem|best|kind|door|doors|windows|garden|roof|side|top|end|beginning|customers|students|citizens|baby|babies|mother|fur|toy',
+        write: () => 'its',
+        unless: ({ to, from }, s) =>
+          !/['’]/.test(s.tokens[to]?.text ?? '') ||
+          /^(?:think|thinks|thought|say|says|said|know|knows|hope|believe|guess|and)$/.test(
+            s.tokens[from - 1]?.low ?? '',
+          ),
+      },
+    ],
+  }),
+  defineRule({
+    id: 'there-their',
+    name: 'There, their and they’re',
+    code: 'SP',
+    why: 'Their says whose, there says where, they’re is they are.',
+    wrong: 'They forgot they’re books.',
+    right: 'They forgot their books.',
+    patterns: [
+      {
+        is: 'in|with|of|and|for|to|have|love|like|lost|visit|do|did|forgot|left|bring|took|sold ( there ) @person+@people+@thing+parents|friends|house|own|name|names|homework|clothes|children|cars|books|shoes|money|jobs|home|lives',
+        write: () => 'their',
+        unless: ({ from, steps }, s) =>
+          (/^(?:to|in|and)$/.test(steps[0]?.low ?? '') && s.tokens[from + 1]?.low === 'people') ||
+          s.tokens[from + 1]?.low === 'money',
+      },
+      {
+        is: '<base>+<past>+in|on|of|with|for|about|like ( you are ) <noun&!adj&!ing> $',
+        write: () => 'your',
+        unless: ({ from }, s) =>
+          !/['’]/.test(s.tokens[from + 1]?.text ?? '') ||
+          /^(?:think|hope|know|say|said|if|feel)$/.test(s.tokens[from - 1]?.low ?? ''),
+      },
+      { is: "^ ( their|they're ) is|was|were|are many|a|some|no|two", write: () => 'There' },
+      {
+        is: '( there ) playing|going|coming|working|very|happy|late|not|so',
+        write: () => 'they’re',
+        unless: ({ from }, s) => from > 0 || s.isQuestion,
+      },
+      {
+        is: '( were ) do|does|did|are|is|can @subject',
+        write: () => 'where',
+        unless: ({ from }, s) => from > 0 && s.tokens[from - 1]?.tags.has('noun') === true,
+      },
+      { is: 'we|they|you ( where ) <adj>+<ing>+at|in|not|very|a|the|so|on', write: () => 'were' },
+      { is: 'to ( by ) a|an|some|the|new|it|my', write: () => 'buy' },
+      { is: 'can|could|not|to ( here ) @anyObject+the|music|a|what|well', write: () => 'hear' },
+      {
+        is: 'not|you|i|to ( now ) what|where|how|that|who|why|if|him|her|it|them',
+        write: () => 'know',
+        unless: ({ from }, s) => s.tokens[from + 1]?.low === 'that' && s.tokens[from - 1]?.low !== 'not',
+      },
+      { is: 'not ( no ) what|where|how|him|her|why|if|who|it', write: () => 'know' },
+      { is: 'to|can|will|please ( right ) a|an|the|me|to|you|it|your', write: () => 'write' },
+      { is: 'a ( peace ) of', write: () => 'piece' },
+      { is: 'to ( meat ) @anyObject+my|new|people|the|a', write: () => 'meet' },
+      {
+        is: '{turn|switch|take|get} ( of ) the|your|my|his|her|it|at',
+        write: () => 'off',
+      },
+      {
+        is: 'my|his|her|your|our|their|the|whole|of|in ( live ) $|is|in|was|here|there',
+        write: () => 'life',
+        unless: ({ steps }, s) => s.isQuestion || /^(?:of|in)$/.test(steps[0]?.low ?? ''),
+      },
+      { is: 'in my|his|her|your|our|their ( live )', write: () => 'life' },
+      {
+        is: '<past&!@be>+<base>+<third>+<pp>+<ing>+in|on|of|with|for|to|at ( they are ) <plural&!adj>+<noun&!adj> !<ing>',
+        write: () => 'their',
+        unless: ({ from }, s) =>
+          !/['’]/.test(s.tokens[from + 1]?.text ?? '') ||
+          /^(?:think|thinks|thought|say|says|said|know|knows|knew|hope|believe|guess|suppose|sure)$/.test(
+            s.tokens[from - 1]?.low ?? '',
+          ),
+      },
+      { is: '( their ) is|are|was|were', write: () => 'there' },
+      { is: '( their ) going|coming|not|very|so|late|playing|working', write: () => 'they’re' },
+      {
+        is: '( your ) welcome|a|an|the|very|going|not',
+        write: () => 'you’re',
+        unless: ({ to }, s) =>
+          (s.tokens[to + 1]?.low === 'right' || s.tokens[to + 1]?.low === 'welcome') &&
+          !s.tokens[to + 2]?.tags.has('punct'),
+      },
+      {
+        is: '( whose ) is|are|been|going|coming|the',
+        write: () => 'who’s',
+        unless: ({ to, from }, s) => from > 0 || /^(?:this|that|these|those|it|the)$/.test(s.tokens[to + 2]?.low ?? ''),
+      },
+      { is: '^^ ( your ) my|our|his|her|so|always|never', write: () => 'you’re' },
+      {
+        is: 'this|that|these|those|of|in|with|for|on|<base>+<third>+<past>+<ing> ( you are ) <noun&!adj&!ing&!num> >$|in|on|at|and|to|for|is',
+        write: () => 'your',
+        unless: ({ from, to }, s) =>
+          !/['’]/.test(s.tokens[to]?.text ?? '') ||
+          /^(?:think|hope|know|say|said|if|feel|when|see|sure|that|guess|believe|thought|knew)$/.test(
+            s.tokens[from - 1]?.low ?? '',
+          ),
+      },
+      {
+        is: '{leave|lose|forget|bring|take|sell|love|like|wear|do|finish|visit|use|wash|clean|put|sell} ( there ) <plural&!third>+@person+coat|bag|car|house|money|phone',
+        write: () => 'their',
+      },
+      {
+        is: '^ ( you are ) @person is|was|has|will|can|and',
+        write: () => 'Your',
+        unless: ({ to }, s) => !/['’]/.test(s.tokens[to]?.text ?? ''),
+      },
+      { is: '^ ( there ) house|car|dog|names|parents|mother|school|teacher is|are|was|were|has', write: () => 'Their' },
+      { is: '{hope|want|like|forward|happy} to ( here ) from|about', write: () => 'hear' },
+      // Who’s bag is this?
+      {
+        is: '^ ( who is ) @thing+@person+shoes|keys|glasses|books|things|turn|idea is|are|was',
+        write: () => 'Whose',
+        unless: ({ to }, s) => !/['’]/.test(s.tokens[to]?.text ?? ''),
+      },
+      // I like you’re new haircut.
+      {
+        is: '<base>+<past>+<ing>+in|on|of|with|for|about|like ( you are ) new|old|own|little|lovely|nice|beautiful|favourite|best|first|last <noun+plural>',
+        write: () => 'your',
+        unless: ({ to, from }, s) =>
+          !/['’]/.test(s.tokens[to]?.text ?? '') ||
+          /^(?:think|thinks|thought|say|says|said|know|knows|hope|believe|guess|see|glad|feel)$/.test(
+            s.tokens[from - 1]?.low ?? '',
+          ) ||
+          s.tokens[to + 1]?.low === 'best',
+      },
+    ],
+  }),
+  defineRule({
+    id: 'to-too',
+    name: 'To and too',
+    code: 'SP',
+    why: 'Too means more than is good, or also; to stands before verbs and places.',
+    wrong: 'It is to late.',
+    right: 'It is too late.',
+    patterns: [
+      {
+        is: "@be+'s+{feel|look} ( to ) much|many|late|expensive|big|small|young|old|tired|difficult|hot|cold|far|short|fast|easy",
+        write: () => 'too',
+      },
+      { is: '@be ( to ) <adj&!base&!adv> $', write: () => 'too' },
+    ],
+  }),
+];

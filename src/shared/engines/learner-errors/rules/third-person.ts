@@ -1,0 +1,211 @@
+import { singular } from '../finite';
+import { defineRule, isAfter, third } from '../rule';
+import type { Sentence } from '../token';
+import { wordSets } from '../word-sets';
+
+/** Does she go, can he swim, I insist that he come: no ending is right there. */
+function isAsked({ from }: { from: number }, sentence: Sentence): boolean {
+  const before = sentence.tokens.slice(0, from).map(({ low }) => low);
+  const helper = before
+    .slice(-4)
+    .some(
+      (low) =>
+        wordSets.modal.has(low) ||
+        /^(?:do|does|did|let|make|makes|made|see|saw|hear|heard|watch|watched|help|helped|have|had)$/.test(low),
+    );
+  return (
+    helper ||
+    before.some((low) =>
+      /^(?:insist|insists|insisted|suggest|suggests|suggested|recommend|recommended|demand|demanded|important|essential|necessary|vital|propose|proposed)$/.test(
+        low,
+      ),
+    )
+  );
+}
+
+const sameInPast = (found: { to: number }, sentence: Sentence) => sentence.tokens[found.to]?.tags.has('past') ?? false;
+
+const collective =
+  /^(?:family|team|police|staff|government|group|class|band|couple|crew|company|number|majority|pair|lot|public|choir|audience|committee|rest|half|way|time|moment|people|first|last|only|one|more|best|next|other|least|most)$/;
+
+export const thirdPerson = [
+  defineRule({
+    id: 'third-person-s',
+    name: 'He, she, it + -s',
+    code: 'AGR',
+    why: 'In the present simple, the verb after he, she, it or one person ends in -s.',
+    wrong: 'She work here.',
+    right: 'She works here.',
+    point: 'present-simple',
+    patterns: [
+      {
+        is: '<noun&!plural> who|that ( <base&!past&!@modal&!noun&!adj&!prep> )',
+        write: (m) => third(m[2]),
+        unless: ({ from, steps }, s) =>
+          /^(?:family|team|couple|group|police|staff|band|class|people)$/.test(steps[0]?.low ?? '') ||
+          (steps[1]?.low === 'that' && !/^(?:a|an|the|this|my)$/.test(s.tokens[from - 3]?.low ?? '')),
+      },
+      {
+        is: '@person who ( <base&!past&!@modal> ) in|at|with|for|as|to|on|the|a|my|very|near',
+        write: (m) => third(m[2]),
+      },
+      { is: '^ this|that ( <base&!noun&!adj&!past&!prep&!@modal> )', write: (m) => third(m[2]) },
+      {
+        is: '@person ( do ) not',
+        write: () => 'does',
+        unless: ({ from }, s) => isAfter(s, from, /^(?:and|do|does|these|those)$/, 4),
+      },
+      {
+        is: '^^ @determiner <adj>* <noun&!plural> ( do not )',
+        write: () => 'doesn’t',
+        unless: (_, s) =>
+          s.isQuestion || s.tokens.slice(0, 5).some(({ low }) => /^(?:these|those|some|any|and)$/.test(low)),
+      },
+      { is: '^ <name> ( do not )', write: () => 'doesn’t', unless: ({ steps }) => /s$/.test(steps[1]?.low ?? '') },
+      { is: '^ <name> ( have )', write: () => 'has', unless: ({ steps }) => /s$/.test(steps[1]?.low ?? '') },
+      {
+        is: '^^ the|my|this|our|his|her <adj>? <noun&!plural&!@people> @frequency? ( have )',
+        write: () => 'has',
+        unless: ({ steps }, s) =>
+          s.isQuestion ||
+          /^(?:family|team|police|staff|government|couple|group|class|band|company)$/.test(steps[3]?.low ?? ''),
+      },
+      {
+        is: 'he|she @middle* ( <base&!@modal&!prep&!past> )',
+        write: (m) => third(m[2]),
+        unless: (match, s) => isAsked(match, s) || match.steps[1]?.low === 'not' || sameInPast(match, s),
+      },
+      {
+        is: '^^ it @middle* ( <base&!@modal&!prep&!noun&!adj&!adv&!past> )',
+        write: (m) => third(m[3]),
+        unless: (match, s) => isAsked(match, s) || match.steps[2]?.low === 'not',
+      },
+      { is: '^^ he|she|it ( do ) not', write: () => 'does' },
+      {
+        is: '^^ @determiner <adj>? @person ( do ) not',
+        write: () => 'does',
+        unless: ({ steps }) => steps[1]?.low === 'these',
+      },
+      {
+        is: '^^ @determiner <adj>? @person @frequency+sometimes|often+also? ( <base&!noun&!adj&!past&!prep&!@modal> ) !@beFinite',
+        write: (m) => third(m[5]),
+        unless: (match, s) => isAsked(match, s) || s.isQuestion,
+      },
+      {
+        is: '^^ @determiner <adj>? @person @frequency+sometimes|often? ( <base&!past&!prep&!@modal> ) in|at|for|with|on|to|as|every|very|hard|a|an|the|my|his|her|their|me|him|us',
+        write: (m) => third(m[5]),
+        unless: (match, s) => isAsked(match, s) || s.isQuestion,
+      },
+      {
+        is: '^^ my|his|her|our|their|your <adj>? @person @frequency+sometimes|often? ( <base&!noun&!adj&!past&!prep&!@modal> )',
+        write: (m) => third(m[5]),
+        unless: (match, s) => isAsked(match, s) || s.isQuestion,
+      },
+      {
+        is: '^ <name> @frequency+sometimes|often+also? ( <base&!noun&!adj&!past&!prep&!@modal&!adv> ) @determiner+@object+in|at|to|with|for|on|very|every|that',
+        write: (m) => third(m[3]),
+        unless: ({ steps }) => /s$/.test(steps[1]?.low ?? ''),
+      },
+      { is: '^^ he|she|it ( have ) ', write: () => 'has', unless: isAsked },
+      { is: '^^ @possessive @person ( have ) ', write: () => 'has', unless: isAsked },
+      {
+        is: 'think|know|believe|hope|says @possessive <adj>? @person ( <base&!past&!adj&!prep&!@modal&!noun>+work|live|like|play|need|want|help|look|love )',
+        write: (m) => third(m[4]),
+        unless: isAsked,
+      },
+      // If it rain tomorrow
+      {
+        is: 'if|when|because it ( rain|snow|work|cost|make|look|start|help|happen|take )',
+        write: (m) => third(m[2]),
+        unless: isAsked,
+      },
+      // In summer my grandmother get up at five.
+      {
+        is: '^ in|on|at|every <noun+plural+name>+the|@oneUnit morning|evening|afternoon|weekend? ,? @possessive @person @frequency? ( <base&!noun&!adj&!past&!prep&!@modal&!@have> )',
+        write: (m) => third(m[8]),
+        unless: (_, s) => s.isQuestion,
+      },
+      // Anna speak four languages.
+      {
+        is: '^ <name> ( speak|live|work|play|like|love|want|need|eat|drink|go|study|read|write|sing|watch|know|think|help ) <num>+@language+<plural&!third>+football|tennis|pizza|fish|music|here|there|near|every',
+        write: (m) => third(m[2]),
+        unless: ({ steps }) => /s$/.test(steps[1]?.low ?? ''),
+      },
+    ],
+  }),
+  defineRule({
+    id: 'everybody-verb',
+    name: 'Everybody + -s',
+    code: 'AGR',
+    why: 'Everybody, everyone, somebody, nobody and each have a singular verb.',
+    wrong: 'Everybody know him.',
+    right: 'Everybody knows him.',
+    point: 'present-simple',
+    patterns: [
+      {
+        is: '^^ everybody|everyone|everything|somebody|someone|nobody|nothing|anyone @middle* ( are|were|have|do )',
+        write: (m) => singular(m[3]),
+        unless: isAsked,
+      },
+      {
+        is: '^^ everybody|everyone|somebody|someone|nobody @middle* ( <base&!noun&!adj&!past&!prep&!adv&!@modal> )',
+        write: (m) => third(m[3]),
+        unless: isAsked,
+      },
+      {
+        is: '^^ everybody|everyone|nobody|somebody|someone in|at|on @determiner <noun> ( <base&!noun&!adj&!past&!prep&!@modal>+are|have|were|like|love|want|play )',
+        unless: isAsked,
+      },
+    ],
+  }),
+  defineRule({
+    id: 'singular-verb',
+    name: 'One thing + -s',
+    code: 'AGR',
+    why: 'In the present simple, the verb after one person or one thing ends in -s.',
+    wrong: 'The bus leave at six.',
+    right: 'The bus leaves at six.',
+    point: 'present-simple',
+    find: (sentence) => {
+      const { tokens, isQuestion } = sentence;
+      const first = tokens.findIndex(({ tags }) => !tags.has('punct'));
+      if (
+        isQuestion ||
+        !/^(?:the|this|that|my|his|her|our|their|your|its|a|an|every|each)$/.test(tokens[first]?.low ?? '')
+      )
+        return [];
+      let at = first + 1;
+      while (tokens[at]?.tags.has('adj') && !tokens[at]?.tags.has('noun') && at < first + 3) at += 1;
+      const noun = tokens[at];
+      if (!noun?.tags.has('noun') || noun.tags.has('plural') || collective.test(noun.low)) return [];
+      let verb = at + 1;
+      if (/^(?:in|at|on|of|near|with)$/.test(tokens[verb]?.low ?? '')) {
+        verb += 1;
+        if (wordSets.determiner.has(tokens[verb]?.low ?? '')) verb += 1;
+        if (!tokens[verb]?.tags.has('noun') && !tokens[verb]?.tags.has('name')) return [];
+        verb += 1;
+      }
+      while (/^(?:always|usually|often|sometimes|never|also|only|really)$/.test(tokens[verb]?.low ?? '')) verb += 1;
+      const one = tokens[verb];
+      if (
+        !one?.tags.has('base') ||
+        one.tags.has('past') ||
+        one.tags.has('pp') ||
+        one.tags.has('third') ||
+        wordSets.modal.has(one.low) ||
+        wordSets.be.has(one.low) ||
+        one.tags.has('prep')
+      )
+        return [];
+      // Where it may be a noun as well, it is the verb only if there is no other.
+      const rest = tokens.slice(verb + 1);
+      const others = rest.some(
+        ({ tags, low }) =>
+          tags.has('third') || tags.has('past') || tags.has('pp') || wordSets.auxiliary.has(low) || low === "'s",
+      );
+      const mayBeOther = one.tags.has('noun') || one.tags.has('adj') || one.tags.has('adv');
+      if (mayBeOther && (others || rest.length < 2)) return [];
+      return [{ from: verb, to: verb, suggestion: third(one) }];
+    },
+  }),
+];
