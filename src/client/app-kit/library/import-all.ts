@@ -1,7 +1,7 @@
 import type { ImportNote } from '../../../shared/schemas/shelf';
-import { bookImport } from '../../app-kit/novel/import-book';
 import { isUnreachable } from '../../lib/failure-text';
 import type { RouterInputs, RouterOutputs, trpc } from '../../lib/trpc';
+import { bookImport } from '../novel/import-book';
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];
 type Inputs = RouterInputs['library']['import'];
