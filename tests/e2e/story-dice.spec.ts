@@ -218,8 +218,9 @@ test('a saved story is compared with what it was before, and taken along as a fi
   await payFor(portal, teacher, 'story-dice');
   const id = await keepWork(portal, teacher, story);
   await openAs(teacher, `/story-dice?story=${id}`);
+  const saved = page.waitForResponse(/library\.update/);
   await pad(page).fill('I saw two cats.');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await saved;
   await page.goto(`/lesson-library?work=${id}`);
   await page.getByRole('button', { name: 'Versions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Versions of Key, dog, apple' });

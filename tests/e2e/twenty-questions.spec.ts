@@ -148,7 +148,7 @@ test('a teacher makes a set of her own secrets, plays it, and finds it again', a
   await page.getByRole('button', { name: 'Export At our school' }).click();
   const file = await (await download).path();
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await page.getByLabel('File').setInputFiles(file);
+  await page.getByLabel('File', { exact: true }).setInputFiles(file);
   await expect(page.getByText('1 thing was imported.')).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(page.getByRole('button', { name: 'Edit At our school' })).toHaveCount(2);
