@@ -1,6 +1,9 @@
 import { nounOf } from '../../../shared/content/things/thing';
 import { cx } from '../../ui/cx';
 
+// Without these some emoji come from a text face, without colours.
+const emojiFaces = 'font-["Apple_Color_Emoji","Segoe_UI_Emoji","Noto_Color_Emoji",sans-serif]';
+
 interface ThingPictureProps {
   name: string;
   emoji: string;
@@ -11,7 +14,7 @@ interface ThingPictureProps {
 export function ThingPicture({ name, emoji, className }: ThingPictureProps) {
   if (emoji) {
     return (
-      <span aria-hidden="true" className={cx('leading-none', className)}>
+      <span aria-hidden="true" className={cx(emojiFaces, 'leading-none', className)}>
         {emoji}
       </span>
     );

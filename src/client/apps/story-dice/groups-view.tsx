@@ -9,7 +9,6 @@ import { usePageKeys } from '../../app-kit/use-page-keys';
 import { readStoredJson, writeStored } from '../../lib/storage';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/icon-button';
 import { type Choices, groupsKey } from './remembered';
 import { newSeed } from './use-story-dice';
@@ -62,7 +61,7 @@ export function GroupsView({ isPresenting, choices, canSpeak, speak }: GroupsVie
             <li key={group} className="min-w-0">
               <Card className="grid h-full grid-cols-[minmax(0,1fr)] content-start gap-2">
                 <div className="flex items-center justify-between gap-2">
-                  <h2 className={cx('font-bold', isPresenting ? 'text-2xl' : 'text-xl')}>Group {group + 1}</h2>
+                  <h2 className="text-xl font-bold">Group {group + 1}</h2>
                   <IconButton
                     label={`Roll again for group ${group + 1}`}
                     icon={<RotateCw />}
