@@ -23,7 +23,7 @@ export function ThingPicture({ name, emoji, className }: ThingPictureProps) {
     <span
       aria-hidden="true"
       className={cx(
-        'inline-grid size-[1.25em] shrink-0 place-items-center rounded-[0.25em] border-2 border-hue bg-canvas align-[-0.25em] font-display leading-none font-bold text-hue',
+        'inline-grid size-[1.25em] shrink-0 place-items-center rounded-[0.25em] border-2 border-hue bg-canvas font-display leading-none font-bold text-hue',
         className,
       )}
     >
