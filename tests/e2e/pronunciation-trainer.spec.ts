@@ -9,6 +9,7 @@ import {
   expectNoSidewaysScroll,
   makeAccount,
 } from './support/test';
+import { keepWork } from './support/work';
 
 /** Chromium's own make-believe microphone, which beeps; the browser answers for the person whether a page may use it. */
 const withMicrophone = (answer: 'allowed' | 'denied') =>
@@ -243,4 +244,56 @@ test('own words, stress and paper: a guess says so, syllables are tapped, and ea
   await expect(page.locator('.print-root .print-page')).toHaveCount(5);
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBe(5);
+});
+
+test('a saved list is looked up, the voice slows down, a set goes out as a link, and recognition is switched off', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  await giveVoice(page);
+  await open(portal, teacher);
+  const entries = ['banana', 'hotel'].map((term) => ({ id: term, term, meaning: '' }));
+  const list = { kind: 'word-list', title: 'Week 3', data: { entries, sourceText: '' } };
+  const id = await keepWork(portal, teacher, list);
+  await openAs(teacher, `${path}?list=${id}`);
+  await expect(page.getByLabel('Your words')).toHaveValue('banana\nhotel');
+  await page.getByLabel('Your words').fill('');
+  await page.getByRole('button', { name: 'Words of a saved list' }).click();
+  await page.getByRole('button', { name: /^Week 3/ }).click();
+  await expect(page.getByText('The words of “Week 3”.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show how they are said' }).click();
+  await expect(page.getByText('/bəˈnɑːnə/')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(path);
+  const speed = page.getByRole('slider', { name: 'Speed' });
+  await speed.focus();
+  await page.keyboard.press('Home');
+  await expect(page.getByText('Speed: 50 %')).toBeVisible();
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText('Speed: 50 %')).toBeVisible();
+
+  await page.goto(`${path}?contrast=ship-sheep`);
+  await page.getByRole('button', { name: 'Share as a set' }).click();
+  const share = page.getByRole('dialog');
+  await expect(share).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.goto(`${path}?tab=handed-in`);
+  const mayRecognise = page.getByRole('checkbox', { name: 'Students may use speech recognition' });
+  await expect(mayRecognise).toBeChecked();
+  await mayRecognise.click();
+  await expect(mayRecognise).not.toBeChecked();
+  const student = await makeAccount(portal, 'student');
+  await portal.rest('POST', '/profile/associate', { token: teacher.token, body: { email: student.email } });
+  await portal.rest('POST', `/profile/owners/${teacher.id}/accept`, { token: student.token, body: {} });
+  await open(portal, student);
+  await giveRecogniser(page, ['ship']);
+  await openAs(student, `${path}?tab=speak&contrast=ship-sheep`);
+  await expect(page.getByText('Your teacher has switched this off.', { exact: false })).toBeVisible();
 });

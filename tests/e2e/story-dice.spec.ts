@@ -136,6 +136,22 @@ test('on a projector nine dice and a task card fit, and groups and turns go by k
   await expect(page.getByRole('heading', { name: 'Group 5' })).toBeVisible();
   await expectAccessible(page);
 
+  // In front of the class each group has the screen for itself.
+  await page.getByRole('button', { name: 'Present', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Group \d$/ })).toHaveText(['Group 1']);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: /^Group \d$/ })).toHaveText(['Group 3']);
+  await page.keyboard.press('PageUp');
+  await expect(page.getByRole('heading', { name: /^Group \d$/ })).toHaveText(['Group 2']);
+  for (const shown of await dice(page, 'Dice of group 2').all()) await expect(shown).toBeInViewport({ ratio: 1 });
+  const smallest = await page
+    .locator('.die-word')
+    .evaluateAll((all) => Math.min(...all.map((word) => Number.parseFloat(getComputedStyle(word).fontSize))));
+  expect(smallest).toBeGreaterThanOrEqual(28);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
   await view(page, 'Groups').focus();
   await page.keyboard.press('ArrowRight');
   await page.getByLabel('Speakers').fill('Ana, Bo, Cem');
@@ -191,6 +207,30 @@ test('dice to fold, task cards, a sheet to write on and the story go to paper', 
   await expect(page.locator('.dice-net')).toHaveCount(6);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('a saved story is compared with what it was before, and taken along as a file', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  await payFor(portal, teacher, 'story-dice');
+  const id = await keepWork(portal, teacher, story);
+  await openAs(teacher, `/story-dice?story=${id}`);
+  const saved = page.waitForResponse(/library\.update/);
+  await pad(page).fill('I saw two cats.');
+  await saved;
+  await page.goto(`/lesson-library?work=${id}`);
+  await page.getByRole('button', { name: 'Versions' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Versions of Key, dog, apple' });
+  await expect(dialog.getByText('Since then: 1 part changed.')).toBeVisible();
+  await expect(dialog.getByRole('insertion')).toHaveText('cats');
+  await dialog.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(page.getByRole('main')).toContainText('I saw two dogs.');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect((await download).suggestedFilename()).toBe('Key dog apple.json');
 });
 
 test('what is written without a connection is kept, and of two tabs nobody’s words are lost', async ({

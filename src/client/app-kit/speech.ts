@@ -34,8 +34,20 @@ export function pickEnglishVoice<V extends Voice>(voices: readonly V[]): V | und
 
 const isEnglish = ({ lang }: Voice) => /^en([-_]|$)/i.test(lang);
 
-/** Where this device keeps which voice was chosen on it. */
+/** Where this device keeps which voice was chosen on it, and how fast it speaks. */
 const chosenKey = 'voice';
+const rateKey = 'voice-rate';
+
+/** As a share of the voice's own speed. */
+export const rates = { least: 0.5, most: 1.3, usual: 0.9 };
+/** For hearing a word again, sound by sound. */
+export const slowRate = 0.5;
+let usualRate = toRate(readStored(rateKey));
+
+function toRate(text: string | number | null | undefined): number {
+  const rate = Number(text ?? rates.usual);
+  return rate >= rates.least && rate <= rates.most ? rate : rates.usual;
+}
 
 function synthesis(): SpeechSynthesis | undefined {
   return typeof window !== 'undefined' && 'speechSynthesis' in window ? window.speechSynthesis : undefined;
@@ -57,14 +69,20 @@ function look(): void {
   for (const listener of listeners) listener();
 }
 
-/** The English voices of this device, the one that speaks, and how to choose another. */
+/** The English voices of this device, the one that speaks and how fast, and how to choose another. */
 export function useVoices() {
+  const rate = useSyncExternalStore(subscribe, () => usualRate);
+  const chooseRate = useCallback((next: number) => {
+    usualRate = toRate(next);
+    writeStored(rateKey, String(usualRate));
+    for (const listener of listeners) listener();
+  }, []);
   const current = useSyncExternalStore(subscribe, () => voice);
   const choose = useCallback((voiceURI: string) => {
     writeStored(chosenKey, voiceURI);
     look();
   }, []);
-  return { voices: english, current, choose };
+  return { voices: english, current, choose, rate, chooseRate };
 }
 
 function subscribe(listener: () => void): () => void {
@@ -88,10 +106,6 @@ function silence(): void {
   }
 }
 
-const usualRate = 0.9;
-/** For hearing a word again, sound by sound. */
-export const slowRate = 0.5;
-
 interface Speech {
   canSpeak: boolean;
   speak: (text: string, rate?: number) => void;
@@ -104,7 +118,7 @@ export function useSpeech(): Speech {
   const found = useSyncExternalStore(subscribe, () => voice);
 
   const readAloud = useCallback(
-    (lines: readonly SpokenLine[], onEnd: () => void, rate = usualRate) => {
+    (lines: readonly SpokenLine[], onEnd: () => void, rate?: number) => {
       const speaker = synthesis();
       if (!speaker || !found) return;
       try {
@@ -114,7 +128,7 @@ export function useSpeech(): Speech {
           const used: SpeechSynthesisVoice = who === 1 ? (otherVoice ?? found) : found;
           utterance.voice = used;
           utterance.lang = used.lang.replace('_', '-');
-          utterance.rate = rate;
+          utterance.rate = rate ?? usualRate;
           // One voice for two speakers: the second one is told apart by its height.
           if (who === 1 && used === found) utterance.pitch = 0.7;
           if (place === lines.length - 1) utterance.onend = onEnd;
@@ -127,7 +141,7 @@ export function useSpeech(): Speech {
     [found],
   );
   const speak = useCallback(
-    (text: string, rate = usualRate) => readAloud([{ text, voice: 0 }], () => {}, rate),
+    (text: string, rate?: number) => readAloud([{ text, voice: 0 }], () => {}, rate),
     [readAloud],
   );
 

@@ -4,6 +4,7 @@ import { dealTask } from '../../../shared/engines/dice/task-card';
 import type { StoryData } from '../../../shared/schemas/story';
 import { PrintDialog, PrintPage } from '../print/print-dialog';
 import { diceOf } from './faces';
+import { netsOf } from './nets';
 import { TaskLine } from './task-line';
 import './print-dice.css';
 
@@ -43,14 +44,13 @@ export function PrintDice({ data, title = 'Story Dice', setIds: chosen, onClose 
   const nets = () =>
     sets.map((set) => {
       const faces = set.faces.filter((face) => isWithin(face.level, level));
-      const whole = Math.floor(faces.length / 6);
       return (
         <PrintPage key={set.id} title={`${set.name}: dice to cut out`} hasHeader={false}>
           <p>Cut along the outer lines, fold along the inner lines, and glue the grey flaps.</p>
           <div className="dice-nets">
-            {Array.from({ length: whole }, (_, die) => (
+            {netsOf(faces).map((sides, die) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the set
-              <Net key={die} faces={faces.slice(die * 6, die * 6 + 6)} hasWords={labels !== 'off'} />
+              <Net key={die} faces={sides} hasWords={labels !== 'off'} />
             ))}
           </div>
         </PrintPage>

@@ -19,8 +19,9 @@ interface SendToProps {
 /** One press each: the same words in the other word apps. */
 export function SendTo({ source, onlyFree = false, onSend }: SendToProps) {
   const [here] = useLocation();
-  // A guessing game is made of words that are saved.
-  const apps: readonly AppId[] = source.is === 'list' ? [...wordApps, '20-questions'] : wordApps;
+  // A guessing game is made of words that are saved, and the trainer shows how those are said.
+  const apps: readonly AppId[] =
+    source.is === 'list' ? [...wordApps, '20-questions', 'pronunciation-trainer'] : wordApps;
   const links = apps.flatMap((id) => {
     const app = findApp(id);
     const isOffered = app && app.path !== here && !(onlyFree && app.tokenCost > 0);

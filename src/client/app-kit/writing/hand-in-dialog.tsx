@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
-import { useState } from 'react';
-import type { HandInInput } from '../../../shared/schemas/writing';
+import { type ReactNode, useState } from 'react';
+import { type HandInInput, handInLimits } from '../../../shared/schemas/writing';
 import { sumUp, type WritingLog } from '../../../shared/writing/log';
 import { failureText } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';
@@ -18,10 +18,12 @@ interface HandInDialogProps {
   /** Goes along where the writer wants that. */
   log?: WritingLog;
   onClose: () => void;
+  /** Where there is a choice of what is handed in. */
+  children?: ReactNode;
 }
 
 /** Gives a text to one of the teachers who receive it. */
-export function HandInDialog({ work, log, onClose }: HandInDialogProps) {
+export function HandInDialog({ work, log, onClose, children }: HandInDialogProps) {
   const utils = trpc.useUtils();
   const circle = trpc.writing.circle.useQuery();
   const [picked, setPicked] = useState<string>();
@@ -37,7 +39,7 @@ export function HandInDialog({ work, log, onClose }: HandInDialogProps) {
   });
   const teachers = circle.data?.teachers ?? [];
   const teacherId = picked ?? teachers[0]?.id;
-  const isEmpty = work.text.trim() === '';
+  const fault = faultOf(work.text);
   return (
     <Dialog
       open
@@ -50,9 +52,9 @@ export function HandInDialog({ work, log, onClose }: HandInDialogProps) {
             variant="primary"
             icon={<Send />}
             pending={handIn.isPending}
-            aria-disabled={isEmpty || undefined}
+            aria-disabled={fault !== undefined || undefined}
             className="aria-disabled:opacity-55"
-            onClick={() => !isEmpty && handIn.mutate({ ...work, teacherId, ...(showsLog && log && { process: log }) })}
+            onClick={() => !fault && handIn.mutate({ ...work, teacherId, ...(showsLog && log && { process: log }) })}
           >
             Hand in
           </Button>
@@ -75,6 +77,7 @@ export function HandInDialog({ work, log, onClose }: HandInDialogProps) {
       )}
       {teacherId && (
         <div className="grid gap-4">
+          {children}
           <SelectField
             label="To"
             value={teacherId}
@@ -89,11 +92,19 @@ export function HandInDialog({ work, log, onClose }: HandInDialogProps) {
               onChange={setShowsLog}
             />
           )}
-          {isEmpty && <p role="alert">There is no text yet. Write something first.</p>}
+          {fault && <p role="alert">{fault}</p>}
         </div>
       )}
     </Dialog>
   );
+}
+
+/** Why a text cannot be handed in as it is. */
+function faultOf(text: string): string | undefined {
+  if (text.trim() === '') return 'There is no text yet. Write something first.';
+  return text.length > handInLimits.text
+    ? 'This is too long to be handed in at once. Hand in a part of it.'
+    : undefined;
 }
 
 /** What a log adds up to, in one sentence. */

@@ -67,6 +67,8 @@ export function ClassMode({ pack, screen }: { pack: Pack | undefined; screen: Re
     s: () => answer('sometimes'),
     pagedown: () => answer('yes'),
     pageup: () => answer('no'),
+    arrowright: () => answer('yes'),
+    arrowleft: () => answer('no'),
     backspace: back,
     f: find,
   });

@@ -5,6 +5,7 @@ import { summaryOf } from '../../../shared/engines/twenty/strategy';
 import type { GameAnswer } from '../../../shared/schemas/twenty';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { ThingPicture } from './thing-picture';
 
 interface EndCardProps {
   game: GameAnswer;
@@ -25,11 +26,7 @@ export function EndCard({ game, over, pool, turns, onAgain, onLeave }: EndCardPr
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center gap-5">
-        {over.emoji && (
-          <span aria-hidden="true" className="text-[4rem] leading-none">
-            {over.emoji}
-          </span>
-        )}
+        <ThingPicture name={over.secret} emoji={over.emoji} className="text-[4rem]" />
         <div>
           <p className="text-muted">{over.found ? 'You found it. The secret was' : 'The secret was'}</p>
           <h2 ref={heading} tabIndex={-1} className="font-display text-2xl font-bold outline-none">

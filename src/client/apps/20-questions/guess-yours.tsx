@@ -1,8 +1,8 @@
 import { Play, RotateCcw, Undo2 } from 'lucide-react';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Value } from '../../../shared/content/things/attribute';
 import { type Move, nextMove, questionLimit } from '../../../shared/engines/twenty/next-question';
-import { choosePool, type Turn } from '../../../shared/engines/twenty/pool';
+import { choosePool } from '../../../shared/engines/twenty/pool';
 import { mulberry32 } from '../../../shared/random';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -12,8 +12,10 @@ import { Skeleton } from '../../ui/skeleton';
 import { Counter } from './counter';
 import type { Settings } from './settings';
 import { SettingsBar } from './settings-bar';
+import { ThingPicture } from './thing-picture';
 import { TurnList } from './turn-list';
 import { useKeys } from './use-keys';
+import { type MatchTurn, useMatch } from './use-match';
 import type { Pack } from './use-pack';
 
 interface GuessYoursProps {
@@ -22,11 +24,6 @@ interface GuessYoursProps {
   onChange: (change: Partial<Settings>) => void;
   screen: RefObject<HTMLElement | null>;
   isPresenting: boolean;
-}
-
-interface Match {
-  seed: number;
-  turns: readonly Turn[];
 }
 
 const choices: readonly { value: Value; label: string; key: string }[] = [
@@ -38,13 +35,14 @@ const choices: readonly { value: Value; label: string; key: string }[] = [
 
 /** The player thinks of something, and the computer asks. It all runs here: no connection is needed. */
 export function GuessYours({ pack, settings, onChange, screen, isPresenting }: GuessYoursProps) {
-  const [match, setMatch] = useState<Match>();
-  const { level, category } = settings;
+  const [match, setMatch] = useMatch();
+  // A game goes on with the things that it began with.
+  const { level, category } = match ?? settings;
   const pool = useMemo(
     () => pack && choosePool(pack, { level, category: category || undefined }),
     [pack, level, category],
   );
-  const begin = () => setMatch({ seed: Math.floor(Math.random() * 0x7fffffff), turns: [] });
+  const begin = () => setMatch({ level, category, seed: Math.floor(Math.random() * 0x7fffffff), turns: [] });
   const found = match?.turns.find((turn) => turn.is === 'guessed' && turn.answer === 'yes');
   // The same seed and answers make the same question, so that taking an answer back asks it again.
   const move = useMemo(
@@ -60,7 +58,7 @@ export function GuessYours({ pack, settings, onChange, screen, isPresenting }: G
 
   function answer(value: Value) {
     if (!match || !move) return;
-    const turn: Turn =
+    const turn: MatchTurn =
       move.is === 'ask'
         ? { is: 'asked', attribute: move.attribute.id, answer: value }
         : { is: 'guessed', thing: move.thing.id, answer: value === 'yes' ? 'yes' : 'no' };
@@ -77,6 +75,8 @@ export function GuessYours({ pack, settings, onChange, screen, isPresenting }: G
           d: () => answer('unknown'),
           pagedown: () => answer('yes'),
           pageup: () => answer('no'),
+          arrowright: () => answer('yes'),
+          arrowleft: () => answer('no'),
           backspace: () => back(),
         }
       : {},
@@ -121,13 +121,12 @@ export function GuessYours({ pack, settings, onChange, screen, isPresenting }: G
                 isPresenting ? 'text-[clamp(3.5rem,7vw,7rem)] leading-tight' : 'text-2xl',
               )}
             >
-              {move.is === 'guess' && move.thing.emoji && <span aria-hidden="true">{move.thing.emoji} </span>}
-              {textOf(move)}
+              {move.is === 'guess' && <ThingPicture {...move.thing} />} {textOf(move)}
             </p>
           ) : (
             <>
               <h2 className="font-display text-2xl font-bold">
-                {thing ? `It is ${thing.name}. ${thing.emoji}` : 'I have not found it.'}
+                {thing && <ThingPicture {...thing} />} {thing ? `It is ${thing.name}.` : 'I have not found it.'}
               </h2>
               <p className="text-muted">
                 {thing

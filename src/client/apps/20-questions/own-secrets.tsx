@@ -1,13 +1,17 @@
-import { Pencil, Play, Plus } from 'lucide-react';
+import { Download, FileUp, Pencil, Play, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useExport } from '../../app-kit/library/use-export';
 import { useAuth } from '../../lib/auth';
 import { failureText } from '../../lib/failure-text';
+import { LazyDialog } from '../../lib/lazy-dialog';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { SkeletonText } from '../../ui/skeleton';
 import { SecretsEditor } from './secrets-editor';
 import type { Pack } from './use-pack';
+
+const importDialog = () => import('../../app-kit/library/import-dialog').then((m) => m.ImportDialog);
 
 interface OwnSecretsProps {
   pack: Pack;
@@ -19,6 +23,8 @@ interface OwnSecretsProps {
 /** Sets of a teacher's own secrets: to play with, to change, or to make. */
 export function OwnSecrets({ pack, wanted, onPlay }: OwnSecretsProps) {
   const { user } = useAuth();
+  const file = useExport();
+  const [isImporting, setImporting] = useState(false);
   const [open, setOpen] = useState<{ id: string | undefined; list: string | undefined } | undefined>(
     wanted.set || wanted.list ? { id: wanted.set, list: wanted.list } : undefined,
   );
@@ -47,9 +53,14 @@ export function OwnSecrets({ pack, wanted, onPlay }: OwnSecretsProps) {
         <h2 id="own-secrets" className="text-lg font-bold">
           Your own secrets
         </h2>
-        <Button variant="secondary" icon={<Plus />} onClick={() => setOpen({ id: undefined, list: undefined })}>
-          New set
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="quiet" icon={<FileUp />} onClick={() => setImporting(true)}>
+            Import
+          </Button>
+          <Button variant="secondary" icon={<Plus />} onClick={() => setOpen({ id: undefined, list: undefined })}>
+            New set
+          </Button>
+        </div>
       </div>
       {sets.isPending && <SkeletonText lines={2} />}
       {sets.isError && (
@@ -86,9 +97,19 @@ export function OwnSecrets({ pack, wanted, onPlay }: OwnSecretsProps) {
             >
               Edit
             </Button>
+            <Button
+              variant="quiet"
+              icon={<Download />}
+              aria-label={`Export ${title}`}
+              pending={file.isPending}
+              onClick={() => file.run([id], title)}
+            >
+              Export
+            </Button>
           </li>
         ))}
       </ul>
+      {isImporting && <LazyDialog load={importDialog} dialog={{ onClose: () => setImporting(false) }} />}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/prin
 import { SelectField } from '../../ui/select-field';
 import './print-sheets.css';
 import type { Settings } from './settings';
+import { ThingPicture } from './thing-picture';
 import type { Pack } from './use-pack';
 
 /** Sheets with questions to ask, and secrets to cut out. */
@@ -124,7 +125,7 @@ function Cards({ things }: { things: readonly Thing[] }) {
     <section key={page[0]?.id} className="print-page secret-cards">
       {page.map(({ id, name, emoji }) => (
         <div key={id}>
-          {emoji && <span>{emoji}</span>}
+          <ThingPicture name={name} emoji={emoji} />
           <strong>{name}</strong>
         </div>
       ))}

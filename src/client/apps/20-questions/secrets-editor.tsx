@@ -1,10 +1,11 @@
-import { ArrowLeft, Play, Plus, Save, Trash2 } from 'lucide-react';
+import { ArrowLeft, Play, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { type Value, values } from '../../../shared/content/things/attribute';
 import { idOf } from '../../../shared/content/things/thing';
-import type { SecretsData } from '../../../shared/schemas/twenty';
+import { ChooseVersion } from '../../app-kit/autosave/choose-version';
+import { statusTexts } from '../../app-kit/autosave/status-texts';
 import { ofKind } from '../../app-kit/library/of-kind';
-import { failureText, reasonOf } from '../../lib/failure-text';
+import { failureText } from '../../lib/failure-text';
 import { newId } from '../../lib/new-id';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
@@ -15,6 +16,7 @@ import { SelectField } from '../../ui/select-field';
 import { SkeletonText } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import type { Pack } from './use-pack';
+import { factsOf, type Opened, type Secret, unnamed, useSecretsDraft } from './use-secrets-draft';
 
 /** What a teacher is asked about a secret of her own: the questions that come first in most games. */
 const keyAttributes = [
@@ -50,13 +52,6 @@ const valueNames: Record<Value | '', string> = {
 };
 
 const mostSecrets = 60;
-type Secret = SecretsData['secrets'][number];
-interface Opened {
-  id: string | undefined;
-  version: number;
-  title: string;
-  secrets: readonly Secret[];
-}
 
 interface SecretsEditorProps {
   pack: Pack;
@@ -76,17 +71,26 @@ export function SecretsEditor(props: SecretsEditorProps) {
     { id: wanted ?? '' },
     { enabled: wanted !== undefined, retry: false, staleTime: 0, gcTime: 0 },
   );
-  if (wanted === undefined) return <Form {...props} opened={{ id: undefined, version: 0, title: '', secrets: [] }} />;
+  if (wanted === undefined)
+    return <Form {...props} opened={{ id: undefined, version: 0, draft: { title: '', secrets: [] } }} />;
   if (asked.isPending) return <SkeletonText lines={4} />;
   const set = asked.data && ofKind(asked.data, 'secrets');
   const words = asked.data && ofKind(asked.data, 'word-list');
   if (set)
     return (
-      <Form {...props} opened={{ id: set.id, version: set.version, title: set.title, secrets: set.data.secrets }} />
+      <Form
+        {...props}
+        opened={{ id: set.id, version: set.version, draft: { title: set.title, secrets: set.data.secrets } }}
+      />
     );
   if (words) {
     const secrets = words.data.entries.slice(0, mostSecrets).map(({ term }) => secretFrom(term, pack));
-    return <Form {...props} opened={{ id: undefined, version: 0, title: words.title, secrets: unique(secrets) }} />;
+    return (
+      <Form
+        {...props}
+        opened={{ id: undefined, version: 0, draft: { title: words.title, secrets: unique(secrets) } }}
+      />
+    );
   }
   return (
     <Banner
@@ -112,22 +116,13 @@ function secretFrom(name: string, { things }: Pack): Secret {
 const unique = (secrets: readonly Secret[]) => [...new Map(secrets.map((one) => [idOf(one.name), one])).values()];
 
 function Form({ pack, opened, onClose, onPlay }: SecretsEditorProps & { opened: Opened }) {
-  const [kept, setKept] = useState({ id: opened.id, version: opened.version });
-  const [title, setTitle] = useState(opened.title);
-  const [secrets, setSecrets] = useState(opened.secrets);
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [isSaved, setSaved] = useState(opened.id !== undefined);
   const suggestions = useId();
-  const utils = trpc.useUtils();
-  const options = { meta: { showsOwnErrors: true } };
-  const create = trpc.library.create.useMutation(options);
-  const update = trpc.library.update.useMutation(options);
+  const { draft, change, status, choice, choose, keep } = useSecretsDraft(opened);
+  const { title, secrets } = draft;
+  const setSecrets = (next: Secret[]) => change({ title, secrets: next });
 
-  function change(next: readonly Secret[]) {
-    setSecrets(next);
-    setSaved(false);
-  }
   function add(event: FormEvent) {
     event.preventDefault();
     if (name.trim() === '') return setProblem('Type the name of a secret first.');
@@ -136,38 +131,20 @@ function Form({ pack, opened, onClose, onPlay }: SecretsEditorProps & { opened: 
     if (secrets.some((one) => idOf(one.name) === idOf(added.name)))
       return setProblem('This one is in the set already.');
     setProblem(undefined);
-    change([...secrets, added]);
+    setSecrets([...secrets, added]);
     setName('');
     return undefined;
   }
-  async function save(): Promise<string | undefined> {
-    if (title.trim() === '') setProblem('Give the set a name first.');
-    else if (secrets.length === 0) setProblem('Add at least one secret first.');
-    else {
-      const content = { kind: 'secrets' as const, title: title.trim(), data: { secrets: [...secrets] } };
-      try {
-        const { id, version } = kept.id
-          ? await update.mutateAsync({ ...content, id: kept.id, version: kept.version })
-          : await create.mutateAsync(content);
-        setKept({ id, version });
-        setSaved(true);
-        setProblem(undefined);
-        void utils.library.invalidate();
-        return id;
-      } catch (error) {
-        const changed = 'This set was changed somewhere else. Go back and open it again to see the new version.';
-        const network = 'The server could not be reached. What you made is still here: please try again.';
-        const text = failureText(error, { fallback: 'The set could not be saved.', network });
-        setProblem(reasonOf(error) === 'resource_changed' ? changed : text);
-      }
-    }
-    return undefined;
-  }
   async function play() {
-    const id = isSaved && kept.id ? kept.id : await save();
-    if (id) onPlay(id);
+    if (secrets.length === 0) return setProblem('Add at least one secret first.');
+    const id = await keep();
+    if (id) return onPlay(id);
+    return setProblem('The set could not be saved yet. What you made is still here: please try again.');
   }
 
+  if (choice) {
+    return <ChooseVersion noun="set" heading="h2" choice={choice} factsOf={factsOf} onChoose={choose} />;
+  }
   return (
     <section aria-label="Set of secrets" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
@@ -180,10 +157,8 @@ function Form({ pack, opened, onClose, onPlay }: SecretsEditorProps & { opened: 
         className="max-w-xl"
         value={title}
         maxLength={120}
-        onChange={(event) => {
-          setTitle(event.target.value);
-          setSaved(false);
-        }}
+        hint={`Without a name it is called “${unnamed}”.`}
+        onChange={(event) => change({ title: event.target.value, secrets })}
       />
       <form onSubmit={add} className="flex max-w-xl flex-wrap items-end gap-3">
         <TextField
@@ -205,7 +180,9 @@ function Form({ pack, opened, onClose, onPlay }: SecretsEditorProps & { opened: 
           Add
         </Button>
       </form>
-      {secrets.length === 0 && <p className="text-muted">There is no secret in it yet.</p>}
+      {secrets.length === 0 && (
+        <p className="text-muted">There is no secret in it yet. With the first one it is saved by itself.</p>
+      )}
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {secrets.map((secret) => (
           <Card as="li" key={secret.id} className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -214,14 +191,16 @@ function Form({ pack, opened, onClose, onPlay }: SecretsEditorProps & { opened: 
               <IconButton
                 label={`Delete ${secret.name}`}
                 icon={<Trash2 />}
-                onClick={() => change(secrets.filter(({ id }) => id !== secret.id))}
+                onClick={() => setSecrets(secrets.filter(({ id }) => id !== secret.id))}
               />
             </div>
             {!secret.thing && (
               <Answers
                 secret={secret}
                 pack={pack}
-                onChange={(answers) => change(secrets.map((one) => (one.id === secret.id ? { ...one, answers } : one)))}
+                onChange={(answers) =>
+                  setSecrets(secrets.map((one) => (one.id === secret.id ? { ...one, answers } : one)))
+                }
               />
             )}
           </Card>
@@ -229,17 +208,12 @@ function Form({ pack, opened, onClose, onPlay }: SecretsEditorProps & { opened: 
       </ol>
       {problem && <Banner tone="warn" title={problem} />}
       <div className="flex flex-wrap gap-3">
-        <Button
-          variant="primary"
-          icon={<Save />}
-          pending={create.isPending || update.isPending}
-          onClick={() => void save()}
-        >
-          {isSaved ? 'Saved' : 'Save the set'}
-        </Button>
-        <Button variant="secondary" icon={<Play />} onClick={() => void play()}>
+        <Button variant="primary" icon={<Play />} onClick={() => void play()}>
           Play it
         </Button>
+        <p role="status" className="self-center text-muted">
+          {secrets.length > 0 && status && statusTexts[status]}
+        </p>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Thing } from '../../../shared/content/things/thing';
+import { ThingPicture } from './thing-picture';
 
 /** What may still be the secret. */
 export function ThingsLeft({ left, of }: { left: readonly Thing[]; of: number }) {
@@ -10,8 +11,7 @@ export function ThingsLeft({ left, of }: { left: readonly Thing[]; of: number })
       <ul className="flex max-h-72 flex-wrap gap-2 overflow-y-auto">
         {left.map(({ id, name, emoji }) => (
           <li key={id} className="rounded-mark border border-line bg-surface px-2 py-1">
-            {emoji && <span aria-hidden="true">{emoji} </span>}
-            {name}
+            <ThingPicture name={name} emoji={emoji} /> {name}
           </li>
         ))}
       </ul>

@@ -24,7 +24,9 @@ import { useOrganise, useWork } from './use-work';
 import { factsOf } from './work-facts';
 import { WorkList } from './work-list';
 
-const ImportDialog = lazy(() => import('./import-dialog').then((m) => ({ default: m.ImportDialog })));
+const ImportDialog = lazy(() =>
+  import('../../app-kit/library/import-dialog').then((m) => ({ default: m.ImportDialog })),
+);
 
 interface WorkFilter extends LessonFilter {
   kind?: ResourceKind;

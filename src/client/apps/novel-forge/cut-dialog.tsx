@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { addScenes, changeScene } from '../../../shared/engines/novel/order';
 import { cutIntoScenes } from '../../../shared/engines/novel/pages';
 import { novelLimits, type Scene, scenesOf } from '../../../shared/novel/book';
+import { wordsInAScene } from '../../../shared/novel/read-manuscript';
 import { countWords } from '../../../shared/writing/count-words';
 import { failureText } from '../../lib/failure-text';
 import { Button } from '../../ui/button';
@@ -20,9 +21,6 @@ interface CutDialogProps {
   onFirst: (text: string) => void;
   onClose: () => void;
 }
-
-/** Long enough for a chapter, short enough to be read in one go. */
-const wordsInAScene = 3000;
 
 /** Asks whether a text that is too long for one scene is to become several. */
 export function CutDialog({ desk, scene, text, isWholeScene, onFirst, onClose }: CutDialogProps) {

@@ -10,13 +10,14 @@ interface NamesInSceneProps {
 
 /** Who and what is in the scene; each tells its facts when it is pressed, or when its name in the text is pointed at. */
 export function NamesInScene({ named, shown }: NamesInSceneProps) {
-  const [pressed, setPressed] = useState<string>();
-  const [lastShown, setLastShown] = useState(shown);
+  // What was pointed at stays until another name is, or until it is pressed away.
+  const [openId, setOpenId] = useState<string>();
+  const [lastShown, setLastShown] = useState<CodexEntry>();
   if (shown !== lastShown) {
     setLastShown(shown);
-    if (shown) setPressed(undefined);
+    if (shown) setOpenId(shown.id);
   }
-  const entry = named.find(({ id }) => id === pressed) ?? shown;
+  const entry = named.find(({ id }) => id === openId);
   return (
     <section aria-labelledby="in-scene" className="grid grid-cols-[minmax(0,1fr)] gap-2 lg:order-last">
       <h3 id="in-scene" className="font-bold">
@@ -30,7 +31,7 @@ export function NamesInScene({ named, shown }: NamesInSceneProps) {
               <button
                 type="button"
                 aria-pressed={entry?.id === id}
-                onClick={() => setPressed(entry?.id === id ? undefined : id)}
+                onClick={() => setOpenId(entry?.id === id ? undefined : id)}
                 className={cx(
                   'min-h-11 rounded-control border px-3 wrap-anywhere tone-accent',
                   entry?.id === id ? 'filled' : 'border-line bg-surface hover:border-ink',

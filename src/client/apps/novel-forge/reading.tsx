@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { readingPages } from '../../../shared/engines/novel/pages';
 import { bookText } from '../../../shared/novel/book-text';
+import { usePageKeys } from '../../app-kit/use-page-keys';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import type { Desk } from './desk';
@@ -36,26 +37,7 @@ function Pages({ desk, texts }: { desk: Desk; texts: ReadonlyMap<string, string>
     const before = 1 + next.scenes.flatMap((scene) => readingPages(scene.join('\n'), lettersOnAPage)).length;
     setPlace(by > 0 ? 0 : before - 1);
   }
-  const keys = useRef(step);
-  keys.current = step;
-  useEffect(() => {
-    function handleKey(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLElement && event.target.closest('button, select, input')) {
-        if (event.key === ' ' || event.key === 'Enter' || event.target.closest('select')) return;
-      }
-      if (['ArrowRight', 'PageDown', ' '].includes(event.key)) {
-        event.preventDefault();
-        keys.current(1);
-      }
-      if (['ArrowLeft', 'PageUp'].includes(event.key)) {
-        event.preventDefault();
-        keys.current(-1);
-      }
-    }
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, []);
+  usePageKeys(step);
 
   if (!chapter || !shown) return <p className="text-center text-xl">There is nothing to read yet.</p>;
   return (

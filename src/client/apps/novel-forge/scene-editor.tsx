@@ -25,7 +25,7 @@ import { StuckPanel } from './stuck-panel';
 import { useNamesAtHand } from './use-names-at-hand';
 
 const versionsDialog = () => import('./scene-versions').then((m) => m.SceneVersions);
-const handInDialog = () => import('../../app-kit/writing/hand-in-dialog').then((m) => m.HandInDialog);
+const handInDialog = () => import('./hand-in-part').then((m) => m.HandInPart);
 const cutDialog = () => import('./cut-dialog').then((m) => m.CutDialog);
 
 /** What a device keeps may be longer than what can be saved: it must not be lost for that. */
@@ -242,22 +242,7 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
         />
       )}
       {asking === 'hand-in' && desk.id && (
-        <LazyDialog
-          load={handInDialog}
-          dialog={{
-            work: {
-              appId: 'novel-forge',
-              resourceId: desk.id,
-              part: scene.id,
-              title: `${desk.book.title.trim() || 'Untitled'}: ${name}`.slice(0, 200),
-              text: pad.current?.text() ?? value.text,
-              task: [scene.summary, share > 0 ? `${share} % of it was drafted by a model.` : '']
-                .filter(Boolean)
-                .join('\n'),
-            },
-            onClose: close,
-          }}
-        />
+        <LazyDialog load={handInDialog} dialog={{ desk, sceneId: scene.id, onClose: close }} />
       )}
       {typeof asking === 'object' && (
         <LazyDialog

@@ -1,4 +1,4 @@
-import { BookOpen, GraduationCap, Plus } from 'lucide-react';
+import { BookOpen, FileUp, GraduationCap, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { useUser } from '../../lib/auth';
@@ -14,6 +14,7 @@ import { sayWords } from './desk';
 import { Workspace } from './workspace';
 
 const SampleDesk = lazy(() => import('./sample-desk').then((m) => ({ default: m.SampleDesk })));
+const importDialog = () => import('./import-dialog').then((m) => m.ImportDialog);
 const newBookDialog = () => import('./new-book-dialog').then((m) => m.NewBookDialog);
 export const bookPath = (id: string) => `/novel-forge?book=${id}`;
 
@@ -23,7 +24,8 @@ const dayText = (iso: string) => new Date(iso).toLocaleDateString('en-GB', { day
 export function Shelf({ isPresenting }: { isPresenting: boolean }) {
   const user = useUser();
   const books = trpc.library.list.useQuery({ kind: 'novel', limit: 24 });
-  const [isNew, setNew] = useState(false);
+  const [open, setOpen] = useState<'new' | 'import'>();
+  const close = () => setOpen(undefined);
   const isTeacher = user.role === 'teacher' || user.role === 'school_admin';
   const hasNone = books.data?.items.length === 0;
   if (isPresenting) return <Sample isPresenting />;
@@ -40,7 +42,10 @@ export function Shelf({ isPresenting }: { isPresenting: boolean }) {
                 Texts of your students
               </ButtonLink>
             )}
-            <Button icon={<Plus />} onClick={() => setNew(true)}>
+            <Button variant="secondary" icon={<FileUp />} onClick={() => setOpen('import')}>
+              Import a text
+            </Button>
+            <Button icon={<Plus />} onClick={() => setOpen('new')}>
               New book
             </Button>
           </div>
@@ -89,7 +94,8 @@ export function Shelf({ isPresenting }: { isPresenting: boolean }) {
         )}
       </section>
       {hasNone && <Sample isPresenting={false} />}
-      {isNew && <LazyDialog load={newBookDialog} dialog={{ onClose: () => setNew(false) }} />}
+      {open === 'new' && <LazyDialog load={newBookDialog} dialog={{ onClose: close }} />}
+      {open === 'import' && <LazyDialog load={importDialog} dialog={{ onClose: close }} />}
     </div>
   );
 }

@@ -34,12 +34,13 @@ export function useNamesAtHand(places: readonly NamePlace[]) {
     if (pointerType === 'touch') return;
     cancelAnimationFrame(waiting.current);
     waiting.current = requestAnimationFrame(() => {
-      for (const mark of frame.current?.querySelectorAll<HTMLElement>('[data-start]') ?? []) {
-        const isUnder = [...mark.getClientRects()].some(
+      const marks = [...(frame.current?.querySelectorAll<HTMLElement>('[data-start]') ?? [])];
+      const under = marks.find((mark) =>
+        [...mark.getClientRects()].some(
           ({ left, right, top, bottom }) => clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
-        );
-        if (isUnder) return setEntry(latest.current.find(({ start }) => String(start) === mark.dataset.start)?.entry);
-      }
+        ),
+      );
+      setEntry(latest.current.find(({ start }) => String(start) === under?.dataset.start)?.entry);
     });
   }
 

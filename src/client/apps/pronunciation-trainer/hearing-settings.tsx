@@ -1,5 +1,5 @@
 import { Volume2 } from 'lucide-react';
-import { useSpeech, useVoices } from '../../app-kit/speech';
+import { rates, useSpeech, useVoices } from '../../app-kit/speech';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Segmented } from '../../ui/segmented';
@@ -14,7 +14,7 @@ const hints: Record<HearingWay, string> = {
 
 /** How words are heard, and by which voice. */
 export function HearingSettings({ way, onWay }: { way: HearingWay; onWay: (way: HearingWay) => void }) {
-  const { voices, current, choose } = useVoices();
+  const { voices, current, choose, rate, chooseRate } = useVoices();
   const { canSpeak, speak } = useSpeech();
   return (
     <Card as="section" aria-labelledby="hearing" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
@@ -49,7 +49,21 @@ export function HearingSettings({ way, onWay }: { way: HearingWay; onWay: (way: 
             value={current?.voiceURI ?? ''}
             onChange={choose}
           />
-          <Button variant="secondary" icon={<Volume2 />} className="mb-7" onClick={() => speak('Ship. Sheep.')}>
+          <label className="grid min-w-0 flex-1 basis-48 gap-1.5">
+            <span className="font-bold">Speed: {Math.round(rate * 100)} %</span>
+            <input
+              type="range"
+              min={rates.least}
+              max={rates.most}
+              step={0.05}
+              value={rate}
+              aria-label="Speed"
+              aria-valuetext={`${Math.round(rate * 100)} per cent of the voice’s own speed`}
+              onChange={({ target }) => chooseRate(Number(target.value))}
+              className="h-11 w-full accent-accent"
+            />
+          </label>
+          <Button variant="secondary" icon={<Volume2 />} onClick={() => speak('Ship. Sheep.')}>
             Try it
           </Button>
         </div>

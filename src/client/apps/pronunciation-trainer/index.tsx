@@ -35,7 +35,7 @@ export default function PronunciationTrainerScreen() {
   const [again, setAgain] = useState<RoundStart>();
   const [isPrinting, setPrinting] = useState(false);
   const utils = trpc.useUtils();
-  const tab = view.tab ?? 'listen';
+  const tab = view.tab ?? (view.list ? 'words' : 'listen');
   const wanted = contrastById(view.contrast ?? '');
   const shown = wanted ?? contrastById(suggestedFor(choices.language)[0]?.contrast ?? '') ?? contrasts[0];
 
@@ -116,7 +116,7 @@ export default function PronunciationTrainerScreen() {
                     onContrast={(id) => go(pathTo({ tab: 'speak', contrast: id }))}
                   />
                 )}
-                {tab === 'words' && <OwnWords onStart={start} />}
+                {tab === 'words' && <OwnWords key={view.list} list={view.list} onStart={start} />}
                 {tab === 'handed-in' && <HandedIn />}
               </Suspense>
             </div>

@@ -1,13 +1,18 @@
-import { Play, Search } from 'lucide-react';
-import { useState } from 'react';
+import { ListPlus, Play, Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { mostOwnWords, type OwnWord } from '../../../shared/schemas/sounds';
+import { ofKind } from '../../app-kit/library/of-kind';
 import type { RoundStart } from '../../app-kit/round/use-round';
+import { SavedLists } from '../../app-kit/words/saved-lists';
+import { useAuth } from '../../lib/auth';
+import { failureText } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';
 import { trpc } from '../../lib/trpc';
 import { Badge } from '../../ui/badge';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
+import { Dialog } from '../../ui/dialog';
 import { TextArea } from '../../ui/text-area';
 import { Ipa } from './ipa';
 import { SayButton } from './say-button';
@@ -25,10 +30,14 @@ const wordsIn = (text: string) => [
 ];
 
 /** A teacher's own words: how they are said, where they are stressed, and a round about that. */
-export function OwnWords({ onStart }: { onStart: (start: RoundStart) => void }) {
+export function OwnWords({ list, onStart }: { list: string | undefined; onStart: (start: RoundStart) => void }) {
+  const utils = trpc.useUtils();
+  const [isChoosing, setChoosing] = useState(false);
+  const [notice, setNotice] = useState<string>();
   const [text, setText] = useState(
     () => readStored(key) ?? 'comfortable\nvegetable\nphotographer\nWednesday\ninteresting',
   );
+  const { isAuthenticated } = useAuth();
   const look = trpc.sounds.words.useMutation({ meta: { showsOwnErrors: true } });
   const words = wordsIn(text);
   const tooLong = words.filter((word) => word.length > 60);
@@ -38,6 +47,34 @@ export function OwnWords({ onStart }: { onStart: (start: RoundStart) => void }) 
       : tooLong[0] && `“${tooLong[0].slice(0, 30)}…” is too long for a word. Put each word on a line of its own.`;
   const asked = look.data?.items ?? [];
   const practised = asked.filter(({ syllables, isGuess }) => syllables.length > 1 && !isGuess);
+
+  /** Takes the words of a saved list into the field. */
+  async function take(id: string) {
+    setChoosing(false);
+    try {
+      const saved = ofKind(await utils.client.library.get.query({ id }), 'word-list');
+      const terms = saved?.data.entries.map(({ term }) => term) ?? [];
+      setText(terms.slice(0, mostOwnWords).join('\n'));
+      look.reset();
+      const isCut = terms.length > mostOwnWords;
+      setNotice(
+        isCut
+          ? `The first ${mostOwnWords} of ${terms.length} words of “${saved?.title}”.`
+          : `The words of “${saved?.title}”.`,
+      );
+    } catch (error) {
+      setNotice(
+        failureText(error, {
+          fallback: 'This list could not be loaded. It may have been deleted.',
+          network: 'This list could not be loaded. Please check your connection.',
+        }),
+      );
+    }
+  }
+  const begin = useRef(take);
+  useEffect(() => {
+    if (list) void begin.current(list);
+  }, [list]);
 
   function submit(event: React.FormEvent) {
     event.preventDefault();
@@ -55,7 +92,10 @@ export function OwnWords({ onStart }: { onStart: (start: RoundStart) => void }) 
           error={fault}
           onChange={(event) => setText(event.target.value)}
         />
-        <div>
+        <p role="status" className="text-muted empty:hidden">
+          {notice}
+        </p>
+        <div className="flex flex-wrap gap-3">
           <Button
             type="submit"
             variant="primary"
@@ -66,8 +106,18 @@ export function OwnWords({ onStart }: { onStart: (start: RoundStart) => void }) 
           >
             Show how they are said
           </Button>
+          {isAuthenticated && (
+            <Button variant="secondary" icon={<ListPlus />} onClick={() => setChoosing(true)}>
+              Words of a saved list
+            </Button>
+          )}
         </div>
       </form>
+      {isChoosing && (
+        <Dialog open onOpenChange={setChoosing} title="Words of a saved list">
+          <SavedLists onChoose={(id) => void take(id)} />
+        </Dialog>
+      )}
       {look.isError && (
         <Banner
           tone="warn"

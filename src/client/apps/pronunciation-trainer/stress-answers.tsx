@@ -101,7 +101,8 @@ export function stressAnswer({ item, response, onChange, grade }: ItemViewProps)
         onTap={(value) => onChange({ choices: toggled(value) })}
         tiles={item.options.map((option) => ({
           value: option,
-          text: option.replace(/^\d+ /, ''),
+          // The numbers tell two of the same word apart; rounds of before have them in front of every word.
+          text: option.replace(/^\d+ | \(\d+\)$/g, ''),
           isChosen: chosen.includes(option),
           // A part is right where what should be chosen was, and nothing else.
           ...(grade?.parts && { isKey: grade.parts[option] === chosen.includes(option) }),

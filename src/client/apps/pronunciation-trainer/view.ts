@@ -18,6 +18,8 @@ const view = z.object({
   /** Ids. */
   contrast: z.string().optional(),
   sound: z.string().optional(),
+  /** Of a saved word list, for one's own words. */
+  list: z.string().optional(),
 });
 export type View = z.infer<typeof view>;
 

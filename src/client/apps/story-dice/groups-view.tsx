@@ -1,10 +1,11 @@
-import { Dices, Minus, Plus, RotateCw } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Dices, Minus, Plus, RotateCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { faceSets } from '../../../shared/content/dice/sets';
 import { maxGroups, minGroups, rollForGroups } from '../../../shared/engines/dice/group-rolls';
 import { type Die, reroll } from '../../../shared/engines/dice/roll';
 import { DiceList } from '../../app-kit/dice/dice-list';
 import { diceOf } from '../../app-kit/dice/faces';
+import { usePageKeys } from '../../app-kit/use-page-keys';
 import { readStoredJson, writeStored } from '../../lib/storage';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -13,13 +14,17 @@ import { type Choices, groupsKey } from './remembered';
 import { newSeed } from './use-story-dice';
 
 interface GroupsViewProps {
+  isPresenting: boolean;
   choices: Choices;
   canSpeak: boolean;
   speak: (text: string) => void;
 }
 
-/** A table for each group on one screen: every group tells another story. */
-export function GroupsView({ choices, canSpeak, speak }: GroupsViewProps) {
+/**
+ * A table for each group: every group tells another story. On one screen while they are made; in front of the class one
+ * after the other, so large that each is read from the back row.
+ */
+export function GroupsView({ isPresenting, choices, canSpeak, speak }: GroupsViewProps) {
   const sets = faceSets.filter((set) => choices.setIds.includes(set.id));
   const { level, count, labels } = choices;
   const [tables, setTables] = useState<readonly (readonly Die[])[]>(() => {
@@ -27,6 +32,10 @@ export function GroupsView({ choices, canSpeak, speak }: GroupsViewProps) {
     return stored.length >= minGroups ? stored : rollForGroups({ sets, level, count, seed: newSeed(), groups: 4 });
   });
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  const [page, setPage] = useState(0);
+  const front = Math.min(page, tables.length - 1);
+  const step = (by: 1 | -1) => setPage(Math.max(0, Math.min(front + by, tables.length - 1)));
+  usePageKeys(step, isPresenting);
   useEffect(() => {
     writeStored(groupsKey, JSON.stringify(tables.map((dice) => dice.map((die) => die.face.id))));
   }, [tables]);
@@ -45,63 +54,94 @@ export function GroupsView({ choices, canSpeak, speak }: GroupsViewProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ol className="dice-groups grid grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))] gap-4">
-        {tables.map((dice, group) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a group keeps its place
-          <li key={group} className="min-w-0">
-            <Card className="grid h-full grid-cols-[minmax(0,1fr)] content-start gap-2">
-              <div className="flex items-center justify-between gap-2">
-                <h2 className="text-xl font-bold">Group {group + 1}</h2>
-                <IconButton
-                  label={`Roll again for group ${group + 1}`}
-                  icon={<RotateCw />}
-                  onClick={() => rollOne(group)}
-                />
-              </div>
-              <div className="dice-small">
-                <DiceList
-                  dice={dice}
-                  label={`Dice of group ${group + 1}`}
-                  labels={labels}
-                  shown={[...shown]}
-                  canSpeak={canSpeak}
-                  speak={speak}
-                  onShowWord={(position) => {
-                    const id = dice[position]?.face.id;
-                    if (id) showWord(id);
-                  }}
-                />
-              </div>
-            </Card>
-          </li>
-        ))}
+        {tables.map((dice, group) => {
+          if (isPresenting && group !== front) return null;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a group keeps its place
+            <li key={group} className="min-w-0">
+              <Card className="grid h-full grid-cols-[minmax(0,1fr)] content-start gap-2">
+                <div className="flex items-center justify-between gap-2">
+                  <h2 className="text-xl font-bold">Group {group + 1}</h2>
+                  <IconButton
+                    label={`Roll again for group ${group + 1}`}
+                    icon={<RotateCw />}
+                    onClick={() => rollOne(group)}
+                  />
+                </div>
+                <div className={isPresenting ? undefined : 'dice-small'}>
+                  <DiceList
+                    dice={dice}
+                    label={`Dice of group ${group + 1}`}
+                    labels={labels}
+                    shown={[...shown]}
+                    canSpeak={canSpeak}
+                    speak={speak}
+                    onShowWord={(position) => {
+                      const id = dice[position]?.face.id;
+                      if (id) showWord(id);
+                    }}
+                  />
+                </div>
+              </Card>
+            </li>
+          );
+        })}
       </ol>
-      <div className="flex flex-wrap items-center justify-center gap-3">
-        <Button variant="primary" size="lg" icon={<Dices />} onClick={() => rollAll(tables.length)}>
-          Roll for all groups
-        </Button>
-        <fieldset className="flex min-w-0 flex-wrap items-center justify-center gap-1">
-          <legend className="sr-only">Number of groups</legend>
-          <IconButton
+      {isPresenting && (
+        <nav aria-label="Groups" className="flex flex-wrap items-center justify-between gap-3">
+          <Button
             variant="secondary"
-            label="One group fewer"
-            icon={<Minus />}
-            aria-disabled={tables.length === minGroups || undefined}
-            onClick={() => setTables((all) => all.slice(0, Math.max(minGroups, all.length - 1)))}
-          />
-          <span className="min-w-24 text-center font-bold tabular-nums">{tables.length} groups</span>
-          <IconButton
-            variant="secondary"
-            label="One group more"
-            icon={<Plus />}
-            aria-disabled={tables.length === maxGroups || undefined}
-            onClick={() => {
-              if (tables.length === maxGroups) return;
-              const more = rollForGroups({ sets, level, count, seed: newSeed(), groups: minGroups });
-              setTables((all) => [...all, more[0] ?? []]);
-            }}
-          />
-        </fieldset>
-      </div>
+            icon={<ArrowLeft />}
+            aria-disabled={front === 0 || undefined}
+            className="aria-disabled:opacity-55"
+            onClick={() => step(-1)}
+          >
+            Back
+          </Button>
+          <Button variant="secondary" icon={<Dices />} onClick={() => rollAll(tables.length)}>
+            Roll for all groups
+          </Button>
+          <p role="status" className="font-bold tabular-nums">
+            {front + 1} of {tables.length}
+          </p>
+          <Button
+            aria-disabled={front === tables.length - 1 || undefined}
+            className="aria-disabled:opacity-55"
+            onClick={() => step(1)}
+          >
+            Next <ArrowRight aria-hidden="true" />
+          </Button>
+        </nav>
+      )}
+      {!isPresenting && (
+        <div className="flex flex-wrap items-center justify-center gap-3">
+          <Button variant="primary" size="lg" icon={<Dices />} onClick={() => rollAll(tables.length)}>
+            Roll for all groups
+          </Button>
+          <fieldset className="flex min-w-0 flex-wrap items-center justify-center gap-1">
+            <legend className="sr-only">Number of groups</legend>
+            <IconButton
+              variant="secondary"
+              label="One group fewer"
+              icon={<Minus />}
+              aria-disabled={tables.length === minGroups || undefined}
+              onClick={() => setTables((all) => all.slice(0, Math.max(minGroups, all.length - 1)))}
+            />
+            <span className="min-w-24 text-center font-bold tabular-nums">{tables.length} groups</span>
+            <IconButton
+              variant="secondary"
+              label="One group more"
+              icon={<Plus />}
+              aria-disabled={tables.length === maxGroups || undefined}
+              onClick={() => {
+                if (tables.length === maxGroups) return;
+                const more = rollForGroups({ sets, level, count, seed: newSeed(), groups: minGroups });
+                setTables((all) => [...all, more[0] ?? []]);
+              }}
+            />
+          </fieldset>
+        </div>
+      )}
     </div>
   );
 }

@@ -154,7 +154,9 @@ export function Studio({ saved }: { saved?: SavedWork }) {
               <Ideas dice={data.dice} level={choices.level} onTake={(line) => pad.current?.add(line)} />
             </div>
           )}
-          {view === 'groups' && <GroupsView choices={choices} canSpeak={canSpeak} speak={speak} />}
+          {view === 'groups' && (
+            <GroupsView isPresenting={isPresenting} choices={choices} canSpeak={canSpeak} speak={speak} />
+          )}
           {view === 'turns' && <TurnsView words={words} screen={screen} isPresenting={isPresenting} />}
           {!isPresenting && view === 'dice' && (
             <div className="mx-auto flex w-full max-w-wide flex-wrap justify-center gap-3">

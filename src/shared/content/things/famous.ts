@@ -29,7 +29,7 @@ the Mona Lisa | A2 | 🖼️
 The Starry Night | B2 |  | Starry Night
 Romeo and Juliet | B1
 Don Quixote | B2
-Swan Lake | B2
+Swan Lake | B2 | 🩰
 # event
 the Olympic Games | A2 | 🏅 | Olympics
 the Football World Cup | A2 | 🏆 | World Cup

@@ -37,14 +37,14 @@ chips | A1 | 🍟 | french fries, fries
 bread | A1 | 🍞
 rice | A1 | 🍚
 pasta | A1 | 🍝 | spaghetti
-cereal | A2 |  | cornflakes
+cereal | A2 | 🥣 | cornflakes
 # animal-food
 an egg | A1 | 🥚
 cheese | A1 | 🧀
 butter | A1 | 🧈
 yoghurt | A2 |  | yogurt
 a sausage | A2
-a steak | A2
+a steak | A2 | 🥩
 # sweet-food
 a cake | A1 | 🍰
 chocolate | A1 | 🍫

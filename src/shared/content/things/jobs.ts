@@ -6,7 +6,7 @@ export const jobs = thingsOf(
 # job
 a doctor | A1 | 🧑‍⚕️
 a nurse | A1 | 🧑‍⚕️
-a dentist | A1
+a dentist | A1 | 🦷
 a vet | A1
 a teacher | A1 | 🧑‍🏫
 a farmer | A1 | 🧑‍🌾
@@ -18,19 +18,19 @@ a pilot | A1 | 🧑‍✈️
 a police officer | A1 | 👮 | policeman, policewoman
 a firefighter | A1 | 🧑‍🚒 | fireman
 a shop assistant | A1
-a hairdresser | A1
-a cleaner | A1
-a builder | A1
+a hairdresser | A1 | 💈
+a cleaner | A1 | 🧹
+a builder | A1 | 👷
 a baker | A2
 a butcher | A2
 a gardener | A2
 a mechanic | A2 | 🧑‍🔧
 an engineer | A2
-a lawyer | A2
-a photographer | A2
+a lawyer | A2 | ⚖️
+a photographer | A2 | 📸
 an architect | B1
 an electrician | B1
-a plumber | B1
+a plumber | B1 | 🪠
 a librarian | B1
 an actor | A1 |  | actress
 a singer | A1 | 🧑‍🎤

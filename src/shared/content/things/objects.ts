@@ -37,14 +37,14 @@ a kettle | A2
 a washing machine | A2
 # machine
 a computer | A1 | 🖥️
-a phone | A1 |  | mobile, mobile phone
+a phone | A1 | 📱 | mobile, mobile phone
 a camera | A1 | 📷
 a TV | A1 | 📺 | television, tv
 headphones | A2 | 🎧
 # clothes
 a hat | A1 | 👒
 a coat | A1 | 🧥
-a shirt | A1
+a shirt | A1 | 👔
 a dress | A1 | 👗
 jeans | A1 | 👖
 a sock | A1 | 🧦
@@ -61,7 +61,7 @@ a train | A1 | 🚆
 a plane | A1 | ✈️ | aeroplane, airplane
 a helicopter | A1 | 🚁
 a boat | A1 | ⛵
-a bike | A1 |  | bicycle
+a bike | A1 | 🚲 | bicycle
 a motorbike | A1 | 🏍️ | motorcycle
 a skateboard | A1 | 🛹
 # music

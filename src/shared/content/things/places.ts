@@ -23,23 +23,23 @@ a factory | A1 | 🏭
 a castle | A1 | 🏰
 a skyscraper | A2
 a lighthouse | B1
-a university | A1
+a university | A1 | 🎓
 # open-place
 a park | A1 | 🏞️
 a market | A1
 a zoo | A1
-a playground | A2
+a playground | A2 | 🛝
 a car park | A1 | 🅿️
 a farm | A1
 a stadium | A2 | 🏟️
 a swimming pool | A1
 # journey-place
 an airport | A1 | 🛫
-a train station | A1 |  | station, railway station
+a train station | A1 | 🚉 | station, railway station
 a bus stop | A1 | 🚏
 # landscape
 a beach | A1 | 🏖️
-a forest | A1
+a forest | A1 | 🌲
 an island | A1 | 🏝️
 a lake | A1
 a river | A1

@@ -20,12 +20,12 @@ glue | A2
 a pencil case | A1
 a map | A1 | 🗺️
 # subject
-maths | A1 |  | math, mathematics
-history | A2
+maths | A1 | 🧮 | math, mathematics
+history | A2 | 📜
 geography | A2
-biology | A2
+biology | A2 | 🧬
 art | A1 | 🎨
-homework | A1
+homework | A1 | 📝
 an exam | A2
 `,
 );

@@ -77,9 +77,17 @@ function sentenceItem({ id, words }: StressedSentence, task: 'sentence' | 'weak'
     audioText: words.map(({ text }) => text).join(' '),
     explanation: task === 'sentence' ? stressedAre : `Said with the weak vowel: ${said.join(', ')}.`,
     fixedOrder: true,
-    // Numbered, because a word may come twice.
-    options: words.map(({ text, is }, at) => ({ text: `${at + 1} ${text}`, isKey: is === wanted })),
+    options: words.map(({ text, is }, at) => ({ text: nameIn(words, at) ?? text, isKey: is === wanted })),
   };
+}
+
+/** What a word is called among the words of its sentence: by itself, and where it comes again, which one it is. */
+function nameIn(words: readonly { text: string }[], at: number): string | undefined {
+  const bare = words.map(({ text }) => text.replace(/[.,;:!?]+$/, ''));
+  const name = bare[at];
+  const isSame = (other: string) => other.toLowerCase() === name?.toLowerCase();
+  if (bare.filter(isSame).length < 2) return name;
+  return `${name} (${bare.slice(0, at + 1).filter(isSame).length})`;
 }
 
 /** A word of a sentence as the table of weak forms has it. */

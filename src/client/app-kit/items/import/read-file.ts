@@ -1,3 +1,5 @@
+import { decodeText } from '../../../lib/decode-text';
+
 /** Two thousand questions with their texts are far smaller. */
 const largest = 5_000_000;
 
@@ -8,8 +10,5 @@ export async function textOfFile(file: File): Promise<{ text: string } | { why: 
   if (/\.(docx?|odt|pdf|zip)$/i.test(file.name))
     return { why: 'This file is no plain text. Copy the questions out of it and paste them below.' };
   if (file.size > largest) return { why: 'This file is larger than 5 MB. Please divide it.' };
-  const bytes = await file.arrayBuffer();
-  const text = new TextDecoder().decode(bytes);
-  // Older spreadsheets save in the Western European encoding; its letters are no UTF-8.
-  return { text: text.includes('\uFFFD') ? new TextDecoder('windows-1252').decode(bytes) : text };
+  return { text: await decodeText(file) };
 }

@@ -114,3 +114,15 @@ test('pair work gives both partners words to say, one of each pair', () => {
   }
   expect(a).not.toEqual(b);
 });
+
+test('words of a sentence are called by themselves, and one that comes twice says which it is', () => {
+  const items = stressItems({ task: 'sentence', levels: ['A1', 'A2', 'B1'], count: 100, random: mulberry32(1) });
+  const names = items.flatMap((item) => (item.kind === 'multi' ? item.options.map(({ text }) => text) : []));
+  expect(names.filter((name) => /^\d/.test(name))).toEqual([]);
+  for (const item of items) {
+    if (item.kind !== 'multi') continue;
+    const texts = item.options.map(({ text }) => text);
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) expect(item.audioText).toContain(text.replace(/ \(\d+\)$/, ''));
+  }
+});

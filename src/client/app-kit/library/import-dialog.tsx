@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useId, useState } from 'react';
 import { z } from 'zod';
 import { type ImportNote, importLimit } from '../../../shared/schemas/shelf';
@@ -6,6 +7,7 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { controlLook } from '../../ui/field';
+import { importAll } from './import-all';
 
 const file = z.union([
   z.object({ items: z.array(z.json()) }).transform(({ items }) => items),
@@ -19,7 +21,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const fieldId = useId();
   const [fault, setFault] = useState<string>();
   const utils = trpc.useUtils();
-  const read = trpc.library.import.useMutation({ onSuccess: () => utils.library.invalidate() });
+  const read = useMutation({
+    mutationFn: (items: Parameters<typeof importAll>[1]) => importAll(utils.client, items),
+    onSuccess: () => utils.library.invalidate(),
+  });
   const answer = read.data;
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
@@ -38,7 +43,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             ? `Please choose a file with 1 to ${importLimit} things in it.`
             : undefined;
     setFault(problem);
-    if (items && !problem) read.mutate({ items });
+    if (items && !problem) read.mutate(items);
   }
 
   return (

@@ -1,0 +1,33 @@
+import { nounOf } from '../../../shared/content/things/thing';
+import { cx } from '../../ui/cx';
+
+// Without these some emoji come from a text face, without colours.
+const emojiFaces = 'font-["Apple_Color_Emoji","Segoe_UI_Emoji","Noto_Color_Emoji",sans-serif]';
+
+interface ThingPictureProps {
+  name: string;
+  emoji: string;
+  className?: string;
+}
+
+/** The emoji of a thing; where none truly shows it, a tile with the letter that it begins with. It is as large as its text. */
+export function ThingPicture({ name, emoji, className }: ThingPictureProps) {
+  if (emoji) {
+    return (
+      <span aria-hidden="true" className={cx(emojiFaces, 'leading-none', className)}>
+        {emoji}
+      </span>
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'inline-grid size-[1.25em] shrink-0 place-items-center rounded-[0.25em] border-2 border-hue bg-canvas font-display leading-none font-bold text-hue',
+        className,
+      )}
+    >
+      <span className="text-[0.75em]">{nounOf(name).charAt(0).toUpperCase()}</span>
+    </span>
+  );
+}

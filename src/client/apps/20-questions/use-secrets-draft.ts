@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import * as z from 'zod';
+import { type SecretsData, secretsData } from '../../../shared/schemas/twenty';
+import type { VersionFacts } from '../../app-kit/autosave/choose-version';
+import { useAutosave } from '../../app-kit/autosave/use-autosave';
+import { ofKind } from '../../app-kit/library/of-kind';
+import { trpc } from '../../lib/trpc';
+
+export type Secret = SecretsData['secrets'][number];
+interface SecretsDraft {
+  title: string;
+  secrets: Secret[];
+}
+
+export interface Opened {
+  /** Of the set that is changed; a new one gets its id with the first save. */
+  id: string | undefined;
+  version: number;
+  draft: SecretsDraft;
+}
+
+/** What a set is called that nobody gave a name. */
+export const unnamed = 'My secrets';
+
+// A set in the making may be empty, or have no name yet.
+const secretsDraft: z.ZodType<SecretsDraft> = z.object({
+  title: z.string(),
+  secrets: z.array(secretsData.shape.secrets.element),
+});
+
+/** A set that saves by itself; a new one is kept from its first secret on. */
+export function useSecretsDraft({ id, version, draft }: Opened) {
+  const utils = trpc.useUtils();
+  const options = { meta: { showsOwnErrors: true } };
+  const create = trpc.library.create.useMutation(options);
+  const update = trpc.library.update.useMutation(options);
+  const kept = useRef(id);
+  const { value, change, status, choice, choose, saveNow } = useAutosave<SecretsDraft>({
+    id: `secrets:${id ?? 'new'}`,
+    schema: secretsDraft,
+    server: { value: draft, version },
+    async save({ title, secrets }, from) {
+      // A set holds one secret at least: the last one stays at the server until there is another.
+      if (secrets.length === 0) return from;
+      const content = contentOf({ title, secrets });
+      const saved = kept.current
+        ? await update.mutateAsync({ ...content, id: kept.current, version: from })
+        : await create.mutateAsync(content);
+      kept.current = saved.id;
+      void utils.library.list.invalidate();
+      return saved.version;
+    },
+    async load() {
+      const theirs = kept.current && ofKind(await utils.client.library.get.query({ id: kept.current }), 'secrets');
+      if (!theirs) return { value: draft, version };
+      return { value: { title: theirs.title, secrets: theirs.data.secrets }, version: theirs.version };
+    },
+  });
+  return {
+    draft: value,
+    change,
+    /** Nothing for a set that stands on this screen alone. */
+    status: kept.current || status !== 'saved' ? status : undefined,
+    choice,
+    choose,
+    /** Saves what is not saved yet; answers the id of the set, where it has one. */
+    async keep() {
+      await saveNow();
+      // What was begun with a word list and not changed is kept now that it is used.
+      kept.current ??= await create.mutateAsync(contentOf(value)).then(
+        (made) => made.id,
+        () => undefined,
+      );
+      return kept.current;
+    },
+  };
+}
+
+function contentOf({ title, secrets }: SecretsDraft) {
+  return { kind: 'secrets' as const, title: title.trim() || unnamed, data: { secrets } };
+}
+
+export function factsOf({ title, secrets }: SecretsDraft): VersionFacts {
+  return {
+    title: title.trim() || unnamed,
+    size: `${secrets.length} ${secrets.length === 1 ? 'secret' : 'secrets'}`,
+    parts: secrets.map((secret) => ({ id: secret.id, text: secret.name, value: secret })),
+  };
+}
