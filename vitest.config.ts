@@ -1,7 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests need nothing; integration tests have a real database each, copied from a migrated template. */
+/**
+ * Unit tests need nothing; integration tests have a real database each, copied from a migrated template; tests of the
+ * operation run the built portal as a process and do to it what happens to servers.
+ */
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -20,6 +23,14 @@ export default defineConfig({
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/template-database.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'operation',
+          include: ['tests/operation/**/*.test.ts'],
+          globalSetup: ['tests/support/built-portal.mjs'],
         },
       },
     ],

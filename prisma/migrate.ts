@@ -55,9 +55,10 @@ const searchTables = ['', '_config', '_content', '_data', '_docsize', '_idx'].ma
 
 const filters = { externalTables: searchTables, externalEnums: [] };
 
-function isUpToDate(file: string): boolean {
+/** Whether a database file has every migration. It is only read, and not made where there is none. */
+export function isUpToDate(file: string): boolean {
   if (!existsSync(file)) return false;
-  const database = new Sqlite(file);
+  const database = new Sqlite(file, { readonly: true });
   try {
     const applied = database
       .prepare<[], { migration_name: string }>(

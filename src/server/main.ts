@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { migrate } from '../../prisma/migrate';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isUpToDate, migrate } from '../../prisma/migrate';
 import { ensureAdmin } from '../../prisma/seed';
 import { openDatabase } from './adapters/db/open';
+import { createLog } from './adapters/log';
 import { createApp } from './app';
-import { composeDeps, createLog, portalSettingsOf, requestLogger, securityOf } from './compose';
+import { composeDeps, portalSettingsOf, securityOf } from './compose';
 import { BadSettings, projectRoot, readConfig } from './config';
+import type { Deps } from './domain/deps';
 import { forgetOldModelCalls } from './domain/generate/model-calls';
 import { fillContentFields } from './domain/library/fill-fields';
 import { emptyOldTrash } from './domain/library/trash';
@@ -14,13 +18,15 @@ import { serveBuiltClient } from './serve-client';
 
 /** What is in flight has that long to finish after SIGTERM. */
 const graceMs = 4500;
+/** How long the database may take to answer whoever asks whether we are ready. */
+const readyMs = 2000;
 const dayMs = 86_400_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   await migrate(config.databaseFile);
-  const database = await openDatabase(config.databaseFile);
+  const database = await openDatabase(config.databaseFile, { waitMs: config.databaseWaitMs });
   const deps = composeDeps(config, database, log);
   const newAdmin = await ensureAdmin(deps, config.admin);
   await forgetOldModelCalls(deps);
@@ -33,7 +39,7 @@ async function main(): Promise<void> {
   const app = createApp({
     deps,
     trustProxy: config.trustProxy,
-    logRequests: requestLogger(log),
+    health: { notReady: () => notReady(deps, config.databaseFile), metricsToken: config.metricsToken },
     client: serveBuiltClient({
       folder: path.join(projectRoot, 'dist'),
       settings: portalSettingsOf(config),
@@ -45,6 +51,7 @@ async function main(): Promise<void> {
   announce(server, config.host, newAdmin);
 
   const stop = () => {
+    stopping = true;
     setTimeout(() => process.exit(1), graceMs).unref();
     server.close(async () => {
       await deps.background.idle();
@@ -55,6 +62,20 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+let stopping = false;
+
+/** Why no requests should come here now: it stops, or cannot look into its database, or that is of another version. */
+async function notReady({ db }: Pick<Deps, 'db'>, databaseFile: string): Promise<string | undefined> {
+  if (stopping) return 'stopping';
+  const looked = db.user.findFirst({ select: { id: true } }).then(
+    () => true,
+    () => false,
+  );
+  if (!(await Promise.race([looked, pause(readyMs, false, { ref: false })]))) return 'database';
+  if (!existsSync(databaseFile)) return 'database';
+  return isUpToDate(databaseFile) ? undefined : 'migrations';
 }
 
 function listen(app: ReturnType<typeof createApp>, { port, host }: { port: number; host: string }): Promise<Server> {

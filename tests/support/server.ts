@@ -25,7 +25,6 @@ export async function serve({ deps }: Pick<World, 'deps'>): Promise<TestServer> 
   const app = createApp({
     deps,
     trustProxy: false,
-    logRequests: undefined,
     client: (_req, res) => res.status(404).end(),
     security: { scripts: [], frames: [], connections: [], https: false },
   });

@@ -8,6 +8,7 @@ import type { WordIndex } from '../../shared/content/word-index';
 import type { WordEntry } from '../../shared/content/word-list';
 import type { Topic } from '../../shared/content/words/topics';
 import type { Word } from '../../shared/content/words/word';
+import type { FailureReason } from '../../shared/failures';
 import type { PlanId } from '../../shared/plans';
 import type { Refusal } from '../../shared/result';
 import type { Role } from '../../shared/roles';
@@ -28,6 +29,7 @@ export interface Deps {
   /** None where no server is set: then the built-in engines do it all. */
   model: Model | undefined;
   log: Log;
+  metrics: Metrics;
   settings: Settings;
 }
 
@@ -166,9 +168,20 @@ export interface Background {
 }
 
 export interface Log {
+  debug(fields: object, message: string): void;
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
+}
+
+/** Counts what happens, for whoever keeps the portal running. */
+export interface Metrics {
+  answered(request: { route: string; method: string; status: string; seconds: number }): void;
+  refused(reason: FailureReason): void;
+  tokensSpent(amount: number): void;
+  drafted(outcome: 'model' | 'engine' | 'refused' | FallbackReason): void;
+  /** All numbers, as Prometheus reads them. */
+  text(): Promise<{ type: string; body: string }>;
 }
 
 export interface Settings {

@@ -1,6 +1,7 @@
 import type { Request, Response } from 'express';
 import { findSession } from '../domain/auth/sessions';
 import type { Deps, SessionWithUser } from '../domain/deps';
+import { unavailable } from './failures';
 
 /** What a procedure knows about its request: plain values only, so that tests can call procedures directly. */
 export interface Context {
@@ -16,7 +17,7 @@ export function createContextFactory(deps: Deps) {
     const token = /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
     return {
       deps,
-      session: token ? await findSession(deps, token) : undefined,
+      session: token ? await sessionOf(deps, token) : undefined,
       address: req.ip ?? 'unknown',
       setHeader(name, value) {
         // A streamed batch has sent its headers before its calls have ended.
@@ -24,4 +25,12 @@ export function createContextFactory(deps: Deps) {
       },
     };
   };
+}
+
+async function sessionOf(deps: Deps, token: string): Promise<SessionWithUser | undefined> {
+  try {
+    return await findSession(deps, token);
+  } catch (error) {
+    throw unavailable(error);
+  }
 }

@@ -2,9 +2,10 @@ import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { err } from '../../shared/result';
 import { type Role, roles } from '../../shared/roles';
+import { currentRequest } from '../adapters/request-scope';
 import type { SessionWithUser } from '../domain/deps';
 import type { Context } from './context';
-import { describeFailure, refusalError, retryAfterOf } from './failures';
+import { describeFailure, refusalError, refusalIn, refusalOf, retryAfterOf, unavailable } from './failures';
 
 const t = initTRPC
   .context<Context>()
@@ -13,28 +14,39 @@ const t = initTRPC
     // Never a stack, whatever NODE_ENV says.
     isDev: false,
     errorFormatter({ shape, error, ctx }) {
-      const { message, reason, issues } = describeFailure(error);
+      const { message, reason, issues, reference } = describeFailure(error);
       const retryAfter = retryAfterOf(error);
       if (retryAfter !== undefined) ctx?.setHeader('Retry-After', String(retryAfter));
       return {
         code: shape.code,
         message,
-        data: { code: error.code, httpStatus: shape.data.httpStatus, reason, issues },
+        data: { code: error.code, httpStatus: shape.data.httpStatus, reason, issues, reference },
       };
     },
   });
 
 export const { router, createCallerFactory } = t;
 
+/** Says which procedure the request calls, and counts its refusals. What the database cannot do now has its own status. */
+const observed = t.procedure.use(async ({ ctx, path, meta, next }) => {
+  const request = currentRequest();
+  if (request) request.procedure = request.procedure ? 'batch' : { name: path, restPath: meta?.openapi?.path };
+  const result = await next();
+  const reason = result.ok ? refusalIn(result.data) : refusalOf(result.error);
+  if (reason) ctx.deps.metrics.refused(reason);
+  if (!result.ok) throw unavailable(result.error);
+  return result;
+});
+
 /** Anyone may call it. */
-export const publicProcedure = t.procedure;
+export const publicProcedure = observed;
 
 /** Signed-in users. */
 export const memberProcedure = procedureFor(...roles);
 
 /** Signed-in users with one of these roles. */
 function procedureFor(...allowed: Role[]) {
-  return t.procedure.use(({ ctx, next }) => {
+  return observed.use(({ ctx, next }) => {
     const session = admitted(ctx, allowed);
     return next({ ctx: { session, user: session.user } });
   });

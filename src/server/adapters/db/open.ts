@@ -5,7 +5,8 @@ import type { SqlMigrationAwareDriverAdapterFactory } from '@prisma/driver-adapt
 import { PrismaClient } from '../../../../prisma/generated/sqlite/client';
 import type { Db, Reader } from '../../domain/deps';
 import { openReader } from './reader';
-import { takeTurns } from './take-turns';
+import { stillThere } from './same-file';
+import { takeTurns, whenUnlocked } from './take-turns';
 
 export interface Database {
   db: Db;
@@ -21,28 +22,34 @@ const pragmas = `
 `;
 
 /** How long a write waits for another process to finish its own. */
-const busyTimeout = 5000;
+const usualWaitMs = 5000;
+
+/** SQLite itself waits by stopping the whole process, so it only may for a moment: then `takeTurns` waits. */
+const sqliteWaitMs = 5;
 
 /** The adapter that migrations and the client connect with. */
-export function sqliteAdapter(file: string): SqlMigrationAwareDriverAdapterFactory {
-  const factory = new PrismaBetterSqlite3({ url: `file:${file}`, timeout: busyTimeout });
-  return takeTurns({
+export function sqliteAdapter(file: string, waitMs = usualWaitMs): SqlMigrationAwareDriverAdapterFactory {
+  const factory = new PrismaBetterSqlite3({ url: `file:${file}`, timeout: sqliteWaitMs });
+  const connecting: SqlMigrationAwareDriverAdapterFactory = {
     provider: factory.provider,
     adapterName: factory.adapterName,
     async connect() {
       const adapter = await factory.connect();
-      await adapter.executeScript(pragmas);
+      await whenUnlocked(waitMs, () => adapter.executeScript(pragmas));
       return adapter;
     },
     connectToShadowDb: () => factory.connectToShadowDb(),
-  });
+  };
+  return takeTurns(connecting, { waitMs, watch: () => stillThere(file) });
 }
 
 /** Opens a migrated database file. */
-export async function openDatabase(file: string): Promise<Database> {
+export async function openDatabase(file: string, { waitMs }: { waitMs?: number } = {}): Promise<Database> {
   mkdirSync(path.dirname(file), { recursive: true });
   const db = new PrismaClient({
-    adapter: sqliteAdapter(file),
+    adapter: sqliteAdapter(file, waitMs),
+    // Otherwise its errors quote what was to be written, and end in the log.
+    errorFormat: 'minimal',
     // A queue of writes is normal when a class presses the same button: wait for it.
     transactionOptions: { maxWait: 15_000, timeout: 15_000 },
   });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type {
   SqlDriverAdapter,
   SqlMigrationAwareDriverAdapterFactory,
@@ -5,9 +6,17 @@ import type {
   Transaction,
 } from '@prisma/driver-adapter-utils';
 import { Mutex } from 'async-mutex';
+import { databaseTrouble } from './trouble';
 
 /** What SQLite takes in one statement since 3.32. Prisma assumes 999, fewer than a school has students. */
 const maxBindValues = 32_766;
+
+interface Options {
+  /** How long to wait while another process holds the database's lock. */
+  waitMs: number;
+  /** Begins to watch the file that was opened. What it answers throws where nothing may be written to it any more. */
+  watch(): () => void;
+}
 
 /**
  * Makes every query of the SQLite adapter wait its turn behind an open transaction.
@@ -16,37 +25,67 @@ const maxBindValues = 32_766;
  * ordinary write that arrives while another request's transaction is open joins that transaction: it is acknowledged,
  * and vanishes if that transaction rolls back; and a read sees what is not committed.
  */
-export function takeTurns(factory: SqlMigrationAwareDriverAdapterFactory): SqlMigrationAwareDriverAdapterFactory {
+export function takeTurns(
+  factory: SqlMigrationAwareDriverAdapterFactory,
+  options: Options,
+): SqlMigrationAwareDriverAdapterFactory {
   return {
     provider: factory.provider,
     adapterName: factory.adapterName,
-    connect: async () => inTurns(await factory.connect()),
+    connect: async () => inTurns(await factory.connect(), options),
     connectToShadowDb: () => factory.connectToShadowDb(),
   };
 }
 
-function inTurns(adapter: SqlDriverAdapter): SqlDriverAdapter {
+function inTurns(adapter: SqlDriverAdapter, { waitMs, watch }: Options): SqlDriverAdapter {
   const turn = new Mutex();
+  const mayWrite = watch();
   // A query runs synchronously once it is called, so with nobody in line it need not take a turn of its own.
-  const waiting = <T>(work: () => Promise<T>) => (turn.isLocked() ? turn.runExclusive(work) : work());
+  const inTurn = <T>(work: () => Promise<T>) => (turn.isLocked() ? turn.runExclusive(work) : work());
+  const waiting = <T>(work: () => Promise<T>) => whenUnlocked(waitMs, () => inTurn(work));
+  const writing = <T>(work: () => Promise<T>) => {
+    mayWrite();
+    return waiting(work);
+  };
   return {
     provider: adapter.provider,
     adapterName: adapter.adapterName,
-    queryRaw: (query) => waiting(() => adapter.queryRaw(query)),
-    executeRaw: (query) => waiting(() => adapter.executeRaw(query)),
-    executeScript: (script) => waiting(() => adapter.executeScript(script)),
-    async startTransaction(isolationLevel) {
-      const release = await turn.acquire();
-      try {
-        return endingTurn(await startForWriting(adapter, isolationLevel), release);
-      } catch (error) {
-        release();
-        throw error;
-      }
+    // What is read is still right when the file has gone, and a class can go on.
+    queryRaw: async (query) => (isRead(query.sql) ? waiting : writing)(() => adapter.queryRaw(query)),
+    executeRaw: async (query) => writing(() => adapter.executeRaw(query)),
+    executeScript: async (script) => writing(() => adapter.executeScript(script)),
+    startTransaction(isolationLevel) {
+      // Each try is a turn of its own: while the lock is somebody else's, others can read.
+      return whenUnlocked(waitMs, async () => {
+        mayWrite();
+        const release = await turn.acquire();
+        try {
+          return endingTurn(await startForWriting(adapter, isolationLevel), release);
+        } catch (error) {
+          release();
+          throw error;
+        }
+      });
     },
     getConnectionInfo: () => ({ supportsRelationJoins: false, ...adapter.getConnectionInfo?.(), maxBindValues }),
     dispose: () => adapter.dispose(),
   };
+}
+
+const isRead = (sql: string) => sql.startsWith('SELECT');
+
+/** Tries until the database is not locked by another process, and for no longer than that. */
+export async function whenUnlocked<T>(waitMs: number, work: () => Promise<T>): Promise<T> {
+  const until = performance.now() + waitMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (databaseTrouble(error) !== 'database_busy' || performance.now() >= until) throw error;
+    }
+    // By chance, so that two who wait do not meet again and again.
+    await pause(10 + Math.random() * 20);
+  }
 }
 
 /**
