@@ -30,7 +30,10 @@ export default defineConfig({
         test: {
           name: 'operation',
           include: ['tests/operation/**/*.test.ts'],
-          globalSetup: ['tests/support/built-portal.mjs'],
+          globalSetup: ['tests/support/built-portal.mjs', 'tests/support/template-database.ts'],
+          // Each starts a portal or two, which takes seconds on a slow machine.
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
         },
       },
     ],
