@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isUpToDate, migrate } from '../../prisma/migrate';
 import { ensureAdmin } from '../../prisma/seed';
 import { openDatabase } from './adapters/db/open';
+import { whatIsWrong } from './adapters/db/trouble';
 import { createLog } from './adapters/log';
 import { createApp } from './app';
 import { composeDeps, portalSettingsOf, securityOf } from './compose';
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(config.databaseFile, { waitMs: config.databaseWaitMs });
   const deps = composeDeps(config, database, log);
   const newAdmin = await ensureAdmin(deps, config.admin);
-  await forgetOldModelCalls(deps);
+  deps.background.run('forget old calls of the model', () => forgetOldModelCalls(deps));
   const emptyTrash = () => deps.background.run('empty the old trash', () => emptyOldTrash(deps));
   emptyTrash();
   deps.background.run('fill the columns of older work', () => fillContentFields(deps));
@@ -107,6 +108,8 @@ main().catch((error: unknown) => {
 function startFailure(error: unknown): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return 'This port is in use. Set PORT to another one, or stop what runs there.';
+  const trouble = whatIsWrong(error);
+  if (trouble) return trouble;
   if (code === 'EACCES') return 'This port may not be opened. Set PORT to one above 1023.';
   return error;
 }

@@ -1,3 +1,6 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 import { type Portal, startPortal } from '../e2e/support/portal';
@@ -17,6 +20,11 @@ export async function runningPortal(
 export async function teacherAt(portal: Portal) {
   const body = { username: 'maria', email: 'maria@school.example', password: 'secret-1', role: 'teacher' };
   const { token } = (await portal.ask('POST', '/api/auth/register', { body })).body;
+  return withToken(portal, token);
+}
+
+/** Whoever has this token, at this portal. */
+export function withToken(portal: Portal, token: string) {
   return {
     token,
     /** Spends one token; the same key again charges nothing. */
@@ -28,7 +36,12 @@ export async function teacherAt(portal: Portal) {
 
 /** What the ledger says was spent; the balance must agree with it, and the file must be in order. */
 export function spentAt({ databaseFile }: Pick<Portal, 'databaseFile'>): number {
-  const database = new Sqlite(databaseFile, { readonly: true });
+  // Of a copy, because the file may be one that only the portal's process can open.
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-copy-'));
+  const copy = path.join(folder, 'portal.db');
+  for (const ending of ['', '-wal'])
+    if (existsSync(databaseFile + ending)) copyFileSync(databaseFile + ending, copy + ending);
+  const database = new Sqlite(copy);
   try {
     const [integrity] = database.pragma('integrity_check', { simple: false }) as { integrity_check: string }[];
     if (integrity?.integrity_check !== 'ok') throw new Error('The database is broken.');
@@ -45,5 +58,6 @@ export function spentAt({ databaseFile }: Pick<Portal, 'databaseFile'>): number 
       .get() as number;
   } finally {
     database.close();
+    rmSync(folder, { recursive: true });
   }
 }

@@ -66,10 +66,12 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** After that it is of no use; else after a day. */
+  until?: Date;
 }
 
 export interface Mailer {
-  /** Throws when the mail could not be handed over. */
+  /** Keeps the mail where its server is away. Throws where it was refused for good. */
   send(mail: Mail): Promise<void>;
 }
 

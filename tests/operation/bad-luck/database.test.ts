@@ -1,11 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, copyFileSync, mkdtempSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  copyFileSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Portal } from '../../e2e/support/portal';
-import { runningPortal, spentAt, teacherAt } from '../../support/running-portal';
+import { runningPortal, spentAt, teacherAt, withToken } from '../../support/running-portal';
 import { templateFile } from '../../support/template-database';
 
 /* Each makes it happen for real: a sentence for the person, a line in the log, recovery without a restart, and nothing lost. */
@@ -151,3 +162,31 @@ test.each([
     expect(spentAt(portal)).toBe(granted + 1);
   },
 );
+
+test('the database file may only be read: so it is, and once it may be written the portal goes on', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-rights-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const files = () => readdirSync(folder).map((name) => path.join(folder, name));
+  const before = await runningPortal({}, { folder });
+  const teacher = await teacherAt(before);
+  await before.goAway();
+  for (const file of files()) chmodSync(file, 0o444);
+
+  // Rights are nothing to root, so the portal then runs as somebody else.
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) for (const file of [folder, ...files()]) chownSync(file, 65_534, 65_534);
+  const under = isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
+  const portal = await runningPortal({}, { folder, template: undefined, under });
+  const { spend, look } = withToken(portal, teacher.token);
+  expect((await look()).body).toMatchObject({ totalTokens: 100 });
+  const refused = await spend('read-only');
+  expect([refused.status, refused.body]).toEqual([503, notSaving]);
+  await expectLine(
+    portal,
+    'The database file may not be written: look at its owner and rights, and those of the -wal and -shm beside it.',
+  );
+
+  for (const file of files()) chmodSync(file, 0o644);
+  expect((await spend('read-only')).status).toBe(200);
+  expect(spentAt(portal)).toBe(1);
+});

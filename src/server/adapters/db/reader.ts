@@ -37,8 +37,22 @@ const sortColumns: Record<UserSort, string> = {
   createdAt: 'createdAt',
 };
 
-/** Opens the read-only connection of the hot paths. */
-export function openReader(file: string): Reader & { close(): void } {
+/** The read-only connection of the hot paths. It can be closed and opened again. */
+export function openReader(file: string): Reader & { open(): void; close(): void } {
+  let connection = connect(file);
+  return {
+    session: (tokenHash) => connection.session(tokenHash),
+    usersPage: (query) => connection.usersPage(query),
+    countUsers: (query) => connection.countUsers(query),
+    countUsersByRoleAndPlan: () => connection.countUsersByRoleAndPlan(),
+    open() {
+      connection = connect(file);
+    },
+    close: () => connection.close(),
+  };
+}
+
+function connect(file: string): Reader & { close(): void } {
   const connection = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 5000 });
   const findSession = connection.prepare<[string], SessionRow>(sessionSql);
   const countByRoleAndPlan = connection.prepare<[], { role: string; plan: string; count: number }>(countSql);

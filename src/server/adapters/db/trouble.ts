@@ -9,6 +9,8 @@ interface Sign {
   trouble: Trouble;
   /** For the log: whoever keeps the portal running has to know where to look. */
   line: string;
+  /** The connection stays in trouble when the file is in order again. */
+  needsReopening?: true;
 }
 
 /** The code of a file that is not where it was opened. */
@@ -28,7 +30,8 @@ const signs: Sign[] = [
   {
     code: /^SQLITE_READONLY/,
     trouble: 'database_not_saving',
-    line: 'The database file may not be written: look at its owner and its rights.',
+    line: 'The database file may not be written: look at its owner and rights, and those of the -wal and -shm beside it.',
+    needsReopening: true,
   },
   {
     code: /^SQLITE_(FULL|IOERR_(WRITE|FSYNC|DIR_FSYNC|TRUNCATE|SHMSIZE))/,
@@ -39,6 +42,7 @@ const signs: Sign[] = [
     code: /^(SQLITE_(CANTOPEN|IOERR|NOTADB|CORRUPT|PROTOCOL)|P1001$|P1002$|P1017$)/,
     trouble: 'database_away',
     line: 'The database cannot be reached: look at its file and its disk.',
+    needsReopening: true,
   },
 ];
 
@@ -50,6 +54,10 @@ export function databaseTrouble(error: unknown): Trouble | undefined {
 /** A line for the log, where the database is why something failed. */
 export function whatIsWrong(error: unknown): string | undefined {
   return signIn(error)?.line;
+}
+
+export function needsReopening(error: unknown): boolean {
+  return signIn(error)?.needsReopening === true;
 }
 
 function signIn(error: unknown): Sign | undefined {

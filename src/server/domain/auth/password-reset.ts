@@ -43,12 +43,12 @@ async function mailResetLink(
   const now = clock.now();
   const token = newSecret();
   await db.passwordReset.deleteMany({ where: { userId: user.id, expiresAt: { lte: now } } });
-  await db.passwordReset.create({
-    data: { tokenHash: hashSecret(token), userId: user.id, expiresAt: after(now, linkLifetime) },
-  });
+  const expiresAt = after(now, linkLifetime);
+  await db.passwordReset.create({ data: { tokenHash: hashSecret(token), userId: user.id, expiresAt } });
   await mailer.send({
     to: user.email,
     subject: 'Reset your Classroom Studio password',
+    until: expiresAt,
     text: [
       `Hello ${user.username},`,
       'somebody, hopefully you, asked to reset the password of your Classroom Studio account. To choose a new one, open:',
