@@ -34,6 +34,7 @@ export default defineConfig({
           // Each starts a portal or two, which takes seconds on a slow machine.
           testTimeout: 90_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],
