@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../../src/server/config';
 import type { Portal } from '../e2e/support/portal';
 import { runningPortal, spentAt, teacherAt } from '../support/running-portal';
+import { makeUser, world } from '../support/world';
 
 /** `npm run backup` or `npm run restore`, on this portal's data. */
 async function npmRun(script: 'backup' | 'restore', { databaseFile }: Pick<Portal, 'databaseFile'>, ...args: string[]) {
@@ -19,8 +20,8 @@ async function npmRun(script: 'backup' | 'restore', { databaseFile }: Pick<Porta
   return { code, said };
 }
 
-const folderOf = (portal: Portal) => path.join(path.dirname(portal.databaseFile), 'backups');
-const backupsOf = (portal: Portal) => readdirSync(folderOf(portal)).sort();
+const folderOf = (portal: Pick<Portal, 'databaseFile'>) => path.join(path.dirname(portal.databaseFile), 'backups');
+const backupsOf = (portal: Pick<Portal, 'databaseFile'>) => readdirSync(folderOf(portal)).sort();
 
 test('a backup while people work holds all that was acknowledged before it began, and can be restored', async () => {
   const portal = await runningPortal();
@@ -67,10 +68,8 @@ test('a backup while people work holds all that was acknowledged before it began
 });
 
 test('what is no good backup is not restored, and what is there stays', async () => {
-  const portal = await runningPortal();
-  const teacher = await teacherAt(portal);
-  await teacher.spend('one');
-  await portal.goAway();
+  const portal = await world();
+  await makeUser(portal, { aiCredits: 50 });
   const folder = path.dirname(portal.databaseFile);
   const bad = (name: string, spoil: (database: Sqlite.Database) => void) => {
     const file = path.join(folder, name);
@@ -99,12 +98,12 @@ test('what is no good backup is not restored, and what is there stays', async ()
     expect([code, said]).toEqual([1, expect.stringContaining(why)]);
   }
   expect(readdirSync(folder).filter((name) => name.includes('before') || name.includes('restoring'))).toEqual([]);
-  expect(spentAt(portal)).toBe(1);
+  expect(spentAt(portal)).toBe(0);
 });
 
 test('only so many backups are kept, and where none can be made none is left half', async () => {
-  const portal = await runningPortal();
-  await portal.goAway();
+  const portal = await world();
+  await makeUser(portal);
   const older = ['portal-2026-01-01T03-00-00.db', 'portal-2026-01-02T03-00-00.db', 'notes.txt'];
   mkdirSync(folderOf(portal));
   for (const name of older) writeFileSync(path.join(folderOf(portal), name), 'old');
