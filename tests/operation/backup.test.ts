@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
@@ -73,7 +73,9 @@ test('what is no good backup is not restored, and what is there stays', async ()
   const folder = path.dirname(portal.databaseFile);
   const bad = (name: string, spoil: (database: Sqlite.Database) => void) => {
     const file = path.join(folder, name);
-    copyFileSync(portal.databaseFile, file);
+    const whole = new Sqlite(portal.databaseFile);
+    whole.prepare('VACUUM INTO ?').run(file);
+    whole.close();
     const database = new Sqlite(file);
     spoil(database);
     database.close();
