@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Unit tests need nothing; integration tests have a real database each, copied from a migrated template: on SQLite, and
- * the same ones again on PostgreSQL.
+ * the same ones again on PostgreSQL. Tests of the operation run the built portal as a process and do to it what happens
+ * to servers.
  */
 export default defineConfig({
   plugins: [react()],
@@ -34,6 +35,18 @@ export default defineConfig({
           // What is about SQLite itself.
           exclude: ['tests/integration/sqlite/**'],
           globalSetup: ['tests/support/template-postgres.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'operation',
+          include: ['tests/operation/**/*.test.ts'],
+          globalSetup: ['tests/support/built-portal.mjs', 'tests/support/template-database.ts'],
+          // Each starts a portal or two, which takes seconds on a slow machine.
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],

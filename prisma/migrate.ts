@@ -32,13 +32,18 @@ function migrationNames(provider: Provider): string[] {
  */
 export async function migrate(address: DatabaseAddress): Promise<void> {
   const database = await migratedDatabase(address);
-  if (await isUpToDate(database)) return;
+  if (await hasEveryMigration(database)) return;
   await database.alone(async () => {
-    if (!(await isUpToDate(database))) await applyMigrations(database);
+    if (!(await hasEveryMigration(database))) await applyMigrations(database);
   });
 }
 
-async function isUpToDate(database: MigratedDatabase): Promise<boolean> {
+/** Whether a database has every migration. It is only read, and not made where there is none. */
+export async function isUpToDate(address: DatabaseAddress): Promise<boolean> {
+  return hasEveryMigration(await migratedDatabase(address));
+}
+
+async function hasEveryMigration(database: MigratedDatabase): Promise<boolean> {
   const applied = new Set(await database.applied());
   return migrationNames(database.provider).every((name) => applied.has(name));
 }

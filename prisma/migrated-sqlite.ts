@@ -37,7 +37,7 @@ export function migratedSqlite(file: string): MigratedDatabase {
 
 function appliedIn(file: string): string[] {
   if (!existsSync(file)) return [];
-  const database = new Sqlite(file);
+  const database = new Sqlite(file, { readonly: true });
   try {
     return database
       .prepare<[], { migration_name: string }>(

@@ -11,6 +11,7 @@ step('Types', () => runBin('@typescript/native', ['-p', '.']));
 step('Format and lint', () => runBin('@biomejs/biome', ['check', '--error-on-warnings']));
 step('Layers', checkLayers);
 step('Unused code and packages', () => runBin('knip', []));
+step('Known holes in packages', () => run(process.execPath, ['scripts/audit.mjs']));
 step('OpenAPI document', () => run(process.execPath, ['scripts/lint-openapi.mjs']));
 step('Sizes in the browser', () => {
   build();

@@ -1,4 +1,4 @@
-// npm test: all tests. `npm test -- unit integration e2e` runs some of them.
+// npm test: all tests. `npm test -- unit integration operation e2e` runs some of them.
 import { findChromium } from './chromium.mjs';
 import { build, generateClient, install, requireNode, runBin } from './prepare.mjs';
 
@@ -8,8 +8,8 @@ const wants = (kind) => kinds.length === 0 || kinds.includes(kind);
 requireNode();
 install({ everything: true });
 generateClient();
-if (wants('unit') || wants('integration')) {
-  const projects = ['unit', 'integration'].filter(wants).flatMap((kind) => ['--project', kind]);
+const projects = ['unit', 'integration', 'operation'].filter(wants).flatMap((kind) => ['--project', kind]);
+if (projects.length > 0) {
   runBin('vitest', ['run', ...projects], { NODE_ENV: 'test' });
 }
 if (wants('e2e')) {

@@ -2,17 +2,19 @@ import { createExpressMiddleware } from '@trpc/server/adapters/express';
 import express, { type RequestHandler } from 'express';
 import helmet from 'helmet';
 import type { Deps } from './domain/deps';
+import { type HealthOptions, health as healthRoutes } from './health';
 import { appRouter } from './routers';
 import { createContextFactory } from './trpc/context';
 import { docsPage } from './trpc/docs-page';
 import { handleErrors, refuseBrokenAddresses, refuseKeys, refuseOddBodies } from './trpc/door';
+import { observe } from './trpc/observe';
 import { createRest, nothingHere, reportUnexpected } from './trpc/rest';
 
 export interface AppOptions {
   deps: Deps;
   trustProxy: boolean | number | string;
-  /** Logs each request, where that is wanted. */
-  logRequests: RequestHandler | undefined;
+  /** Says why no requests should be sent here; and who may read the numbers. */
+  health?: Omit<HealthOptions, 'metrics'>;
   /** Serves the browser's part: everything that is neither /trpc nor /api. */
   client: RequestHandler;
   /** Hosts other than this one that pages may talk to, and whether the portal is reached by https. */
@@ -22,12 +24,13 @@ export interface AppOptions {
 const bodyLimit = '1mb';
 
 /** The whole server but for listening, as integration tests use it too. */
-export function createApp({ deps, trustProxy, logRequests, client, security }: AppOptions) {
+export function createApp({ deps, trustProxy, health, client, security }: AppOptions) {
   const pageHeaders = security ? [secureHeaders(security)] : [];
   const app = express();
   app.disable('x-powered-by');
   app.set('trust proxy', trustProxy);
-  if (logRequests) app.use(logRequests);
+  app.use(observe(deps));
+  if (health) app.use(healthRoutes({ ...health, metrics: deps.metrics }));
 
   const createContext = createContextFactory(deps);
   const door = [secureAnswers, refuseBrokenAddresses, express.json({ limit: bodyLimit }), refuseOddBodies];

@@ -1,5 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino';
-import { pinoHttp } from 'pino-http';
+import type { Logger } from 'pino';
 import { planIds } from '../shared/plans';
 import type { PortalSettings } from '../shared/portal-settings';
 import { createBackground } from './adapters/background';
@@ -8,15 +7,11 @@ import { systemClock } from './adapters/clock';
 import type { Database } from './adapters/db/database';
 import { createLimiter } from './adapters/limiter';
 import { createMailer } from './adapters/mailer';
+import { createMetrics } from './adapters/metrics';
 import { createModel } from './adapters/model';
 import { createWords } from './adapters/words';
 import type { Config } from './config';
 import type { Deps } from './domain/deps';
-
-/** JSON lines on standard output. Errors are written with their stack and what caused them. */
-export function createLog(level: Config['logLevel'], to?: DestinationStream): Logger {
-  return pino({ level, serializers: { error: pino.stdSerializers.errWithCause } }, to);
-}
 
 /** Hands the adapters to the domain. */
 export function composeDeps(config: Config, { db, reader }: Database, log: Logger): Deps {
@@ -32,6 +27,7 @@ export function composeDeps(config: Config, { db, reader }: Database, log: Logge
     words: createWords(),
     model: createModel(config.model),
     log,
+    metrics: createMetrics(),
     settings: {
       publicUrl: config.publicUrl,
       payments: config.payments,
@@ -60,23 +56,4 @@ export function securityOf(config: Config) {
     connections: [...(usesCaptcha ? captcha : []), ...(config.sentryDsn ? [new URL(config.sentryDsn).origin] : [])],
     https: config.publicUrl.startsWith('https:'),
   };
-}
-
-/** A line for each request when LOG_LEVEL is debug; what goes wrong is logged where it happens in any case. */
-export function requestLogger(log: Logger) {
-  if (!log.isLevelEnabled('debug')) return undefined;
-  return pinoHttp({
-    logger: log,
-    quietReqLogger: true,
-    customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'warn' : 'debug'),
-    // Addresses may hold the token of a reset link, headers the bearer token.
-    serializers: {
-      req: (req: { id: unknown; method: string; url: string }) => ({
-        id: req.id,
-        method: req.method,
-        path: req.url.split('?')[0],
-      }),
-      res: (res: { statusCode: number }) => ({ status: res.statusCode }),
-    },
-  });
 }

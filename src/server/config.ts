@@ -36,6 +36,7 @@ const environment = z.object({
     ),
   /** How many connections to PostgreSQL this process opens at most. */
   DATABASE_POOL: wholeNumber(1, 1000).default(10),
+  DATABASE_WAIT_SECONDS: wholeNumber(0, 60).default(5),
   ADMIN_USERNAME: text.default('admin'),
   ADMIN_EMAIL: z.email('must be an email address').default('admin@example.org'),
   ADMIN_PASSWORD: z.string().min(6, 'needs at least 6 characters').max(200).optional(),
@@ -57,6 +58,7 @@ const environment = z.object({
   MODEL_NAME: text.optional(),
   MODEL_TIMEOUT_SECONDS: wholeNumber(1, 120).default(20),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a log level').default('info'),
+  METRICS_TOKEN: text.min(16, 'needs at least 16 characters').optional(),
   // Build-time settings of the browser code; here they only open the content security policy.
   VITE_SENTRY_DSN: z.url('must be an address').optional(),
   VITE_RECAPTCHA_SITE_KEY: text.optional(),
@@ -94,6 +96,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     port: set.PORT,
     host: set.HOST,
     database,
+    databaseWaitMs: set.DATABASE_WAIT_SECONDS * 1000,
     admin: { username: set.ADMIN_USERNAME, email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
     /** Only where it was said: what the portal is called from outside cannot be guessed. */
     canonicalUrl: set.PUBLIC_URL,
@@ -117,6 +120,7 @@ export function readConfig(env: Record<string, string | undefined>) {
           }
         : undefined,
     logLevel: set.LOG_LEVEL,
+    metricsToken: set.METRICS_TOKEN,
     sentryDsn: set.VITE_SENTRY_DSN,
     recaptchaSiteKey: set.VITE_RECAPTCHA_SITE_KEY,
   };

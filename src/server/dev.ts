@@ -5,8 +5,9 @@ import type { ViteDevServer } from 'vite';
 import { migrate } from '../../prisma/migrate';
 import { ensureAdmin } from '../../prisma/seed';
 import { openDatabase } from './adapters/db/open';
+import { createLog } from './adapters/log';
 import { createApp } from './app';
-import { composeDeps, createLog, portalSettingsOf, requestLogger } from './compose';
+import { composeDeps, portalSettingsOf } from './compose';
 import { projectRoot, readConfig } from './config';
 import { withSettings } from './serve-client';
 
@@ -30,7 +31,6 @@ export async function openDevPortal(vite: ViteDevServer) {
   const app = createApp({
     deps,
     trustProxy: config.trustProxy,
-    logRequests: requestLogger(log),
     client,
     // Vite's own scripts are inline and talk over a web socket.
     security: undefined,

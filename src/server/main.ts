@@ -1,12 +1,18 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { migrate } from '../../prisma/migrate';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isUpToDate, migrate } from '../../prisma/migrate';
 import { ensureAdmin } from '../../prisma/seed';
 import { keptTexts } from '../shared/retention';
+import type { DatabaseAddress } from './adapters/db/database';
 import { openDatabase } from './adapters/db/open';
+import { whatIsWrong } from './adapters/db/trouble';
+import { createLog } from './adapters/log';
 import { createApp } from './app';
-import { composeDeps, createLog, portalSettingsOf, requestLogger, securityOf } from './compose';
+import { composeDeps, portalSettingsOf, securityOf } from './compose';
 import { BadSettings, projectRoot, readConfig } from './config';
+import type { Deps } from './domain/deps';
 import { fillContentFields } from './domain/library/fill-fields';
 import { startNightWork } from './domain/nightly/nightly';
 import { fillRoundFields } from './domain/results/fill-fields';
@@ -16,12 +22,14 @@ import { serveBuiltClient } from './serve-client';
 
 /** What is in flight has that long to finish after SIGTERM. */
 const graceMs = 4500;
+/** How long the database may take to answer whoever asks whether we are ready. */
+const readyMs = 2000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   await migrate(config.database);
-  const database = await openDatabase(config.database);
+  const database = await openDatabase(config.database, { waitMs: config.databaseWaitMs });
   const deps = composeDeps(config, database, log);
   const newAdmin = await ensureAdmin(deps, config.admin);
   deps.background.run('fill the columns of older work', () => fillContentFields(deps));
@@ -32,7 +40,7 @@ async function main(): Promise<void> {
   const app = createApp({
     deps,
     trustProxy: config.trustProxy,
-    logRequests: requestLogger(log),
+    health: { notReady: () => notReady(deps, config.database), metricsToken: config.metricsToken },
     client: serveBuiltClient({
       folder: path.join(projectRoot, 'dist'),
       settings: portalSettingsOf(config),
@@ -45,6 +53,7 @@ async function main(): Promise<void> {
   announce(server, config.host, newAdmin);
 
   const stop = () => {
+    stopping = true;
     const nightIsOver = nightWork.stop();
     setTimeout(() => process.exit(1), graceMs).unref();
     server.close(async () => {
@@ -57,6 +66,20 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+}
+
+let stopping = false;
+
+/** Why no requests should come here now: it stops, or cannot look into its database, or that is of another version. */
+async function notReady({ db }: Pick<Deps, 'db'>, database: DatabaseAddress): Promise<string | undefined> {
+  if (stopping) return 'stopping';
+  const looked = db.user.findFirst({ select: { id: true } }).then(
+    () => true,
+    () => false,
+  );
+  if (!(await Promise.race([looked, pause(readyMs, false, { ref: false })]))) return 'database';
+  if ('file' in database && !existsSync(database.file)) return 'database';
+  return (await isUpToDate(database)) ? undefined : 'migrations';
 }
 
 function listen(app: ReturnType<typeof createApp>, { port, host }: { port: number; host: string }): Promise<Server> {
@@ -88,6 +111,8 @@ main().catch((error: unknown) => {
 function startFailure(error: unknown): unknown {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return 'This port is in use. Set PORT to another one, or stop what runs there.';
+  const trouble = whatIsWrong(error);
+  if (trouble) return trouble;
   if (code === 'EACCES') return 'This port may not be opened. Set PORT to one above 1023.';
   return error;
 }

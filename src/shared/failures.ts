@@ -174,6 +174,19 @@ export const failures = {
   nothing_to_cancel: { code: 'CONFLICT', text: 'The Starter plan costs nothing: there is nothing to cancel.' },
   plan_ended: { code: 'CONFLICT', text: 'This plan has ended already. Choose it again on the pricing page.' },
   checkout_required: { code: 'PAYMENT_REQUIRED', text: 'This plan is bought through the checkout page.' },
+  // What the database cannot do at the moment
+  database_busy: {
+    code: 'SERVICE_UNAVAILABLE',
+    text: 'The portal is too busy to save this just now. Please try again in a moment.',
+  },
+  database_not_saving: {
+    code: 'SERVICE_UNAVAILABLE',
+    text: 'The portal cannot save anything just now. Please keep this open and try again in a few minutes.',
+  },
+  database_away: {
+    code: 'SERVICE_UNAVAILABLE',
+    text: 'The portal cannot reach its data just now. Please try again in a few minutes.',
+  },
 } as const satisfies Record<string, { code: FailureCode; text: string }>;
 
 export type FailureReason = keyof typeof failures;
@@ -186,7 +199,8 @@ type FailureCode =
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'CONFLICT'
-  | 'TOO_MANY_REQUESTS';
+  | 'TOO_MANY_REQUESTS'
+  | 'SERVICE_UNAVAILABLE';
 
 /** The HTTP status that each of those codes becomes. */
 export const failureStatus: Record<FailureCode, number> = {
@@ -197,6 +211,7 @@ export const failureStatus: Record<FailureCode, number> = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   TOO_MANY_REQUESTS: 429,
+  SERVICE_UNAVAILABLE: 503,
 };
 
 export function isFailureReason(value: unknown): value is FailureReason {

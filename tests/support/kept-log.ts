@@ -1,7 +1,7 @@
 import type { Log } from '../../src/server/domain/deps';
 
 interface Line {
-  level: 'info' | 'warn' | 'error';
+  level: 'debug' | 'info' | 'warn' | 'error';
   fields: Record<string, unknown>;
   message: string;
 }
@@ -11,5 +11,5 @@ export function keptLog(): { log: Log; lines: Line[] } {
   const lines: Line[] = [];
   const keep = (level: Line['level']) => (fields: object, message: string) =>
     void lines.push({ level, fields: { ...fields }, message });
-  return { log: { info: keep('info'), warn: keep('warn'), error: keep('error') }, lines };
+  return { log: { debug: () => {}, info: keep('info'), warn: keep('warn'), error: keep('error') }, lines };
 }

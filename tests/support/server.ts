@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { type AppOptions, createApp } from '../../src/server/app';
+import { createApp } from '../../src/server/app';
 import type { World } from './world';
 
 export interface TestServer {
@@ -21,14 +21,10 @@ export interface RestAnswer {
 }
 
 /** The whole server on a free port. */
-export async function serve(
-  { deps }: Pick<World, 'deps'>,
-  logRequests: AppOptions['logRequests'] = undefined,
-): Promise<TestServer> {
+export async function serve({ deps }: Pick<World, 'deps'>): Promise<TestServer> {
   const app = createApp({
     deps,
     trustProxy: false,
-    logRequests,
     client: (_req, res) => res.status(404).end(),
     security: { scripts: [], frames: [], connections: [], https: false },
   });

@@ -38,5 +38,7 @@ interface Texts {
 
 /** The sentence to show for a failure. */
 export function failureText(error: unknown, { fallback, network }: Texts): string {
-  return isAnswered(error) ? error.message || fallback : network;
+  if (!isAnswered(error)) return network;
+  const { reference } = error.data;
+  return reference ? `${error.message} (Reference: ${reference})` : error.message || fallback;
 }

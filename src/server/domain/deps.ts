@@ -8,6 +8,7 @@ import type { WordIndex } from '../../shared/content/word-index';
 import type { WordEntry } from '../../shared/content/word-list';
 import type { Topic } from '../../shared/content/words/topics';
 import type { Word } from '../../shared/content/words/word';
+import type { FailureReason } from '../../shared/failures';
 import type { KeyScope } from '../../shared/key-scopes';
 import type { PlanId } from '../../shared/plans';
 import type { Refusal } from '../../shared/result';
@@ -29,6 +30,7 @@ export interface Deps {
   /** None where no server is set: then the built-in engines do it all. */
   model: Model | undefined;
   log: Log;
+  metrics: Metrics;
   settings: Settings;
 }
 
@@ -87,10 +89,12 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** After that it is of no use; else after a day. */
+  until?: Date;
 }
 
 export interface Mailer {
-  /** Throws when the mail could not be handed over. */
+  /** Keeps the mail where its server is away. Throws where it was refused for good. */
   send(mail: Mail): Promise<void>;
 }
 
@@ -192,9 +196,20 @@ export interface Background {
 }
 
 export interface Log {
+  debug(fields: object, message: string): void;
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
+}
+
+/** Counts what happens, for whoever keeps the portal running. */
+export interface Metrics {
+  answered(request: { route: string; method: string; status: string; seconds: number }): void;
+  refused(reason: FailureReason): void;
+  tokensSpent(amount: number): void;
+  drafted(outcome: 'model' | 'engine' | 'refused' | FallbackReason): void;
+  /** All numbers, as Prometheus reads them. */
+  text(): Promise<{ type: string; body: string }>;
 }
 
 export interface Settings {

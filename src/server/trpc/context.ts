@@ -3,6 +3,7 @@ import { findKey, isApiKey } from '../domain/auth/api-keys';
 import { findSession } from '../domain/auth/sessions';
 import type { ApiKeyWithUser, Deps, SessionWithUser } from '../domain/deps';
 import type { User } from '../domain/users/user';
+import { unavailable } from './failures';
 
 /** What a procedure knows about its request: plain values only, so that tests can call procedures directly. */
 export interface Context {
@@ -38,8 +39,12 @@ export function bearerToken({ headers }: Pick<Request, 'headers'>): string | und
 
 async function bearerOf(deps: Deps, token: string | undefined): Promise<Pick<Context, 'session' | 'key'>> {
   if (!token) return { session: undefined };
-  if (isApiKey(token)) return { session: undefined, key: (await findKey(deps, token)) ?? 'unknown' };
-  return { session: await findSession(deps, token) };
+  try {
+    if (isApiKey(token)) return { session: undefined, key: (await findKey(deps, token)) ?? 'unknown' };
+    return { session: await findSession(deps, token) };
+  } catch (error) {
+    throw unavailable(error);
+  }
 }
 
 /** As whom a request acts, by its session or its key; nobody for visitors. */

@@ -1,8 +1,10 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { failures } from '../../shared/failures';
+import { databaseTrouble, whatIsWrong } from '../adapters/db/trouble';
 import { isApiKey } from '../domain/auth/api-keys';
 import type { Deps } from '../domain/deps';
 import { bearerToken } from './context';
-import type { FailureBody } from './failures';
+import { type FailureBody, reference, unexpected } from './failures';
 import { sendFailure } from './rest';
 
 /* What happens before a procedure is reached: on both faces, what cannot be read is refused here. */
@@ -74,8 +76,9 @@ const sentences: Record<number, string> = {
 };
 
 function bodyOf(error: unknown, status: number): FailureBody {
-  if (status >= 500)
-    return { message: 'Something went wrong on our side. Please try again.', code: 'INTERNAL_SERVER_ERROR' };
+  const trouble = databaseTrouble(error);
+  if (trouble) return { message: failures[trouble].text, code: 'SERVICE_UNAVAILABLE', reason: trouble };
+  if (status >= 500) return { message: unexpected, code: 'INTERNAL_SERVER_ERROR', ...reference() };
   const code = codes[status] ?? 'BAD_REQUEST';
   if (error instanceof RefusedAtTheDoor) return { message: error.message, code };
   if (isUnreadableBody(error))
@@ -93,16 +96,17 @@ export function handleErrors({ log }: Pick<Deps, 'log'>): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
     const status = statusOf(error);
-    if (status >= 500) log.error({ error }, 'A request failed unexpectedly.');
+    if (status >= 500) log.error({ error }, whatIsWrong(error) ?? 'A request failed unexpectedly.');
     const body = bodyOf(error, status);
     if (!req.originalUrl.startsWith('/trpc')) return sendFailure(res, status, body);
     // The browser's client reads failures in tRPC's own wrapping.
-    const { message, code } = body;
-    return res.status(status).json({ error: { message, code: -32600, data: { code, httpStatus: status } } });
+    const { message, ...data } = body;
+    return res.status(status).json({ error: { message, code: -32600, data: { ...data, httpStatus: status } } });
   };
 }
 
 function statusOf(error: unknown): number {
+  if (databaseTrouble(error)) return 503;
   const status = isObject(error) && 'status' in error ? error.status : undefined;
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
 }

@@ -1,8 +1,10 @@
 import { type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
-import { type FailureReason, failures } from '../../shared/failures';
+import { type FailureReason, failures, isFailureReason } from '../../shared/failures';
 import type { Refusal, Result } from '../../shared/result';
 import type { RefusedAnswer } from '../../shared/schemas/tokens';
+import { databaseTrouble } from '../adapters/db/trouble';
+import { requestReference } from '../adapters/request-scope';
 
 /** A refusal on its way out as an error. */
 export class DomainFailure extends Error {
@@ -41,6 +43,8 @@ export interface FailureBody {
   reason?: FailureReason;
   /** What is wrong with which field. */
   issues?: { path: string; message: string }[];
+  /** Of what nobody expected: the beginning of the request's id, by which it is found in the log. */
+  reference?: string;
 }
 
 /** Sentences for what tRPC and Express refuse by themselves. */
@@ -54,7 +58,7 @@ const sentences: Partial<Record<TRPC_ERROR_CODE_KEY, string>> = {
   TIMEOUT: 'This took too long. Please try again.',
 };
 
-const unexpected = 'Something went wrong on our side. Please try again.';
+export const unexpected = 'Something went wrong on our side. Please try again.';
 
 export function describeFailure(error: TRPCError): FailureBody {
   const { code, cause } = error;
@@ -63,7 +67,33 @@ export function describeFailure(error: TRPCError): FailureBody {
     const issues = cause.issues.flatMap(readableIssues);
     return { message: issues[0]?.message ?? 'Please check what you sent.', code, issues };
   }
-  return { message: sentences[code] ?? unexpected, code };
+  const trouble = refusalOf(error);
+  if (trouble) return { message: failures[trouble].text, code, reason: trouble };
+  const sentence = sentences[code];
+  return sentence ? { message: sentence, code } : { message: unexpected, code, ...reference() };
+}
+
+/** By what somebody who reports an unexpected failure is understood; nothing outside a request. */
+export function reference(): Pick<FailureBody, 'reference'> {
+  const id = requestReference();
+  return id ? { reference: id } : {};
+}
+
+/** Why a call was refused; nothing where it failed otherwise. */
+export function refusalOf({ cause }: TRPCError): FailureReason | undefined {
+  return cause instanceof DomainFailure ? cause.reason : databaseTrouble(cause);
+}
+
+/** The same of an answer of the wallet, whose refusals are values. */
+export function refusalIn(data: unknown): FailureReason | undefined {
+  if (typeof data !== 'object' || data === null || !('success' in data) || data.success !== false) return undefined;
+  return 'reason' in data && isFailureReason(data.reason) ? data.reason : undefined;
+}
+
+/** What the database cannot do at the moment is no bug: it has a status, and a sentence that says so. */
+export function unavailable(error: unknown): unknown {
+  const cause = error instanceof TRPCError ? error.cause : error;
+  return databaseTrouble(cause) ? new TRPCError({ code: 'SERVICE_UNAVAILABLE', cause }) : error;
 }
 
 /** A ZodError under another code is our own mistake: an answer that does not fit its schema. */

@@ -2,8 +2,9 @@ import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { err } from '../../shared/result';
 import { type Role, roles, secondFactorRoles } from '../../shared/roles';
+import { currentRequest } from '../adapters/request-scope';
 import type { Context } from './context';
-import { describeFailure, refusalError, retryAfterOf } from './failures';
+import { describeFailure, refusalError, refusalIn, refusalOf, retryAfterOf, unavailable } from './failures';
 import { refusalOfKey } from './key-scopes';
 
 const t = initTRPC
@@ -13,21 +14,32 @@ const t = initTRPC
     // Never a stack, whatever NODE_ENV says.
     isDev: false,
     errorFormatter({ shape, error, ctx }) {
-      const { message, reason, issues } = describeFailure(error);
+      const { message, reason, issues, reference } = describeFailure(error);
       const retryAfter = retryAfterOf(error);
       if (retryAfter !== undefined) ctx?.setHeader('Retry-After', String(retryAfter));
       return {
         code: shape.code,
         message,
-        data: { code: error.code, httpStatus: shape.data.httpStatus, reason, issues },
+        data: { code: error.code, httpStatus: shape.data.httpStatus, reason, issues, reference },
       };
     },
   });
 
 export const { router, createCallerFactory } = t;
 
+/** Says which procedure the request calls, and counts its refusals. What the database cannot do now has its own status. */
+const observed = t.procedure.use(async ({ ctx, path, meta, next }) => {
+  const request = currentRequest();
+  if (request) request.procedure = request.procedure ? 'batch' : { name: path, restPath: meta?.openapi?.path };
+  const result = await next();
+  const reason = result.ok ? refusalIn(result.data) : refusalOf(result.error);
+  if (reason) ctx.deps.metrics.refused(reason);
+  if (!result.ok) throw unavailable(result.error);
+  return result;
+});
+
 /** Every procedure begins here: an outside tool may do what the scope of its key allows. */
-const procedure = t.procedure.use(({ ctx, path, type, meta, next }) => {
+const procedure = observed.use(({ ctx, path, type, meta, next }) => {
   const refusal = refusalOfKey(ctx, { path, type, sessionOnly: meta?.sessionOnly === true });
   if (refusal) throw refusalError(refusal);
   return next();

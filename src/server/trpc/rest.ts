@@ -3,12 +3,13 @@ import { getHTTPStatusCodeFromError } from '@trpc/server/http';
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response } from 'express';
 import { createOpenApiNodeHttpHandler, generateOpenApiDocument } from 'trpc-openapi';
 import guide from '../../../docs/api.md?raw';
-import { failureStatus, failures, isFailureReason } from '../../shared/failures';
+import { failureStatus, failures } from '../../shared/failures';
+import { whatIsWrong } from '../adapters/db/trouble';
 import type { Log } from '../domain/deps';
 import { appRouter } from '../routers';
 import { auditCsv, auditCsvPaths } from './audit-csv';
 import type { Context } from './context';
-import { describeFailure, type FailureBody, isUnexpected, retryAfterOf } from './failures';
+import { describeFailure, type FailureBody, isUnexpected, refusalIn, retryAfterOf } from './failures';
 import { scopeFor } from './key-scopes';
 import { ownDataPaths, ownDataZip } from './own-data-zip';
 import { sealInputs } from './seal-inputs';
@@ -78,9 +79,8 @@ export const nothingHere: RequestHandler = (_req, res) => {
 
 /** Refusals of the wallet are values; over REST they have the status of their reason all the same. */
 function statusOfRefusal(data: unknown): number | undefined {
-  if (typeof data !== 'object' || data === null || !('success' in data) || data.success !== false) return undefined;
-  if (!('reason' in data) || !isFailureReason(data.reason)) return undefined;
-  return failureStatus[failures[data.reason].code];
+  const reason = refusalIn(data);
+  return reason && failureStatus[failures[reason].code];
 }
 
 /** The adapter composes its error body itself and loses the sentence for a person: ours goes out instead. */
@@ -98,7 +98,9 @@ export function sendFailure(res: Response, status: number, body: FailureBody): v
 }
 
 export function reportUnexpected(log: Log, error: TRPCError, procedure: string | undefined): void {
-  if (isUnexpected(error)) log.error({ error: error.cause ?? error, procedure }, 'A call failed unexpectedly.');
+  if (!isUnexpected(error)) return;
+  const cause = error.cause ?? error;
+  log.error({ error: cause, procedure }, whatIsWrong(cause) ?? 'A call failed unexpectedly.');
 }
 
 const tags = [
@@ -205,6 +207,7 @@ function failureSchema(code: string) {
       message: { type: 'string', description: 'A sentence for a person.' },
       code: { type: 'string', const: code },
       reason: { type: 'string', description: 'Which refusal it is: branch on this, not on the sentence.' },
+      reference: { type: 'string', description: 'Of an unexpected failure: what to name when asking for help.' },
       issues: {
         type: 'array',
         description: 'What is wrong with which field.',

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -7,8 +7,17 @@ const root = path.resolve(import.meta.dirname, '../../..');
 
 export interface Portal {
   url: string;
+  databaseFile: string;
+  /** The process of the server; another one after it came back. */
+  pid(): number;
   /** One REST call, for what a test needs to be there before it begins. */
   rest(method: string, path: string, options?: { token?: string; body?: object }): Promise<unknown>;
+  /** One request to any address, whatever comes of it. */
+  ask(method: string, path: string, options?: AskOptions): Promise<Answer>;
+  /** All that the server has written so far: its log, a line of JSON each, and the greeting. */
+  written(): string;
+  /** The lines of its log from a level on; 40 is a warning, 50 an error. */
+  logged(level?: number): LogLine[];
   /** Ends the server, as when a network cable is pulled; what it stored stays. */
   goAway(): Promise<void>;
   /** Starts it again at the same address. */
@@ -17,17 +26,53 @@ export interface Portal {
   stop(): Promise<void>;
 }
 
+interface AskOptions {
+  token?: string | undefined;
+  body?: object;
+  headers?: Record<string, string>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+}
+
+export interface LogLine extends Record<string, unknown> {
+  level: number;
+  msg: string;
+}
+
+interface Launch {
+  /** Where the database is; else a folder of its own, which goes with the portal. */
+  folder?: string;
+  /** A migrated database to begin with: making one takes longer than all the rest. */
+  template?: string;
+  /** A command that runs the server, which comes after it. */
+  under?: string[];
+}
+
 export const adminPassword = 'admin-password';
 
 /** The built portal on a free port with a database of its own. */
-export async function startPortal(settings: Record<string, string> = {}): Promise<Portal> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));
-  const launch = (port: string) =>
-    spawn(process.execPath, [path.join(root, 'dist/server/main.js')], {
+export async function startPortal(settings: Record<string, string> = {}, given: Launch = {}): Promise<Portal> {
+  const folder = given.folder ?? mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));
+  const databaseFile = path.join(folder, 'portal.db');
+  if (given.template) copyFileSync(given.template, databaseFile);
+  let written = '';
+  const launch = (port: string) => {
+    const [command = process.execPath, ...args] = [
+      ...(given.under ?? []),
+      process.execPath,
+      path.join(root, 'dist/server/main.js'),
+    ];
+    const child = spawn(command, args, {
       cwd: root,
       env: {
         ...process.env,
-        DATABASE_URL: `file:${path.join(folder, 'portal.db')}`,
+        DATABASE_URL: `file:${databaseFile}`,
         ADMIN_PASSWORD: adminPassword,
         LOG_LEVEL: 'error',
         ...settings,
@@ -35,6 +80,11 @@ export async function startPortal(settings: Record<string, string> = {}): Promis
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    child.stdout.on('data', (text) => {
+      written += String(text);
+    });
+    return child;
+  };
   let server = launch('0');
   const url = await addressOf(server);
   async function goAway() {
@@ -43,18 +93,31 @@ export async function startPortal(settings: Record<string, string> = {}): Promis
     server.kill('SIGTERM');
     await ended;
   }
+  async function ask(method: string, address: string, { token, body, headers }: AskOptions = {}): Promise<Answer> {
+    const response = await fetch(`${url}${address}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      body: body && JSON.stringify(body),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: jsonIn(text) };
+  }
   return {
     url,
-    async rest(method, address, { token, body } = {}) {
-      const response = await fetch(`${url}/api${address}`, {
-        method,
-        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-        body: body && JSON.stringify(body),
-      });
-      const answer: unknown = await response.json();
-      if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${JSON.stringify(answer)}`);
-      return answer;
+    databaseFile,
+    pid: () => server.pid ?? 0,
+    ask,
+    async rest(method, address, options) {
+      const { status, body } = await ask(method, `/api${address}`, options);
+      if (status >= 400) throw new Error(`${method} ${address}: ${status} ${JSON.stringify(body)}`);
+      return body;
     },
+    written: () => written,
+    logged: (level = 0) =>
+      written
+        .split('\n')
+        .flatMap(logLine)
+        .filter((line) => line.level >= level),
     goAway,
     async comeBack() {
       server = launch(new URL(url).port);
@@ -62,9 +125,21 @@ export async function startPortal(settings: Record<string, string> = {}): Promis
     },
     async stop() {
       await goAway();
-      rmSync(folder, { recursive: true, force: true });
+      if (!given.folder) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function logLine(text: string): LogLine[] {
+  return text.startsWith('{') && text.endsWith('}') ? [JSON.parse(text)] : [];
 }
 
 function addressOf(server: ChildProcess): Promise<string> {

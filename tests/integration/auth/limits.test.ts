@@ -279,7 +279,6 @@ test('a forwarded address counts only where a proxy is trusted', async () => {
   const app = createApp({
     deps: portal.deps,
     trustProxy: 1,
-    logRequests: undefined,
     client: (_req, res) => res.status(404).end(),
     security: undefined,
   });

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -58,12 +59,14 @@ async function mailServer({ login, refuses }: { login?: { user: string; password
 /** A portal that hands its mail over to this address. */
 async function portalMailing(smtpUrl: string) {
   const { log, lines } = keptLog();
-  const mailer = createMailer({ smtpUrl, from, outbox: '/nonexistent' }, log);
+  const outbox = mkdtempSync(path.join(tmpdir(), 'portal-outbox-'));
+  onTestFinished(() => rmSync(outbox, { recursive: true }));
+  const mailer = createMailer({ smtpUrl, from, outbox }, log);
   const portal = await world(
     { PUBLIC_URL: 'https://studio.school.example' },
     { mailer, log, background: createBackground(log) },
   );
-  return { portal, lines };
+  return { portal, lines, waiting: path.join(outbox, 'waiting') };
 }
 
 async function askOverRest(portal: World, email: string) {
@@ -130,12 +133,36 @@ test('when the mail server refuses, the answer is the same and the failure is lo
   expect(String(lines[0]?.fields.error)).not.toContain('token=');
 });
 
-test('when the mail server is down, the answer is the same and the failure is logged', async () => {
-  const { port } = await mailServer();
-  const { portal, lines } = await portalMailing(`smtp://127.0.0.1:${port === 1 ? 2 : 1}`);
+test('when the mail server is down, the answer is the same, and the mail is kept for its user’s eyes only', async () => {
+  // Nobody listens there.
+  const { portal, lines, waiting } = await portalMailing('smtp://127.0.0.1:1');
   await askOverRest(portal, (await makeUser(portal)).email);
-  expect(lines.map(({ level, message }) => [level, message])).toEqual([['error', 'Work in the background failed.']]);
+  expect(lines.map(({ level, message }) => [level, message])).toEqual([
+    ['warn', 'The mail server does not take mail now: the mail is kept and sent later.'],
+  ]);
   expect(String(lines[0]?.fields.error)).toContain('ECONNREFUSED');
+  const files = readdirSync(waiting);
+  expect(files).toHaveLength(1);
+  expect(statSync(path.join(waiting, String(files[0]))).mode & 0o777).toBe(0o600);
+});
+
+test('mail that waited goes out before its link has expired, and not after', async () => {
+  const { received, port } = await mailServer();
+  const { log, lines } = keptLog();
+  const outbox = mkdtempSync(path.join(tmpdir(), 'portal-outbox-'));
+  onTestFinished(() => rmSync(outbox, { recursive: true }));
+  const mailerAt = (somePort: number) => createMailer({ smtpUrl: `smtp://127.0.0.1:${somePort}`, from, outbox }, log);
+  const later = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+  const away = mailerAt(1);
+  await away.send({ to: 'anna@school.example', subject: 'Good', text: 'Hello', until: later(60) });
+  await away.send({ to: 'ben@school.example', subject: 'Too late', text: 'Hello', until: later(-1) });
+  await mailerAt(port).send({ to: 'carla@school.example', subject: 'Now', text: 'Hello' });
+  expect(received.map(({ recipients }) => recipients)).toEqual([['carla@school.example'], ['anna@school.example']]);
+  expect(readdirSync(path.join(outbox, 'waiting'))).toEqual([]);
+  expect(lines.slice(2).map(({ message, fields }) => [message, fields])).toEqual([
+    ['A mail that had waited was sent.', { subject: 'Good' }],
+    ['A mail could not be sent in time and was given up.', { subject: 'Too late' }],
+  ]);
 });
 
 test('without SMTP_URL, each mail becomes an .eml file in the outbox, and a line in the log', async () => {

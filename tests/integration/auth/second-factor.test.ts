@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { URI } from 'otpauth';
 import { describe, expect, test } from 'vitest';
-import { createLog, requestLogger } from '../../../src/server/compose';
+import { createLog } from '../../../src/server/adapters/log';
 import type { User } from '../../../src/server/domain/users/user';
 import { limits } from '../../../src/shared/limits';
 import { bytesOf } from '../../support/content';
@@ -294,7 +294,7 @@ test('no secret, code, key or password comes into the log, whatever its level', 
       },
     }),
   );
-  const { rest } = await serve({ deps: { ...portal.deps, log } }, requestLogger(log));
+  const { rest } = await serve({ deps: { ...portal.deps, log } });
   const credentials = { username: admin.username, password };
   const { token } = (await rest('POST', '/auth/login', { body: { ...credentials, code: recoveryCodes[0] } })).body;
   await rest('POST', '/auth/login', { body: { ...credentials, code: codeNow(portal, secret) } });

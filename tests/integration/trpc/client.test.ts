@@ -143,6 +143,9 @@ test('too many attempts say over tRPC how long to wait, in a streamed batch with
   expect(await failureOf(streamed.client.auth.login.mutate({ username, password: 'wrong' }))).toMatchObject(tooMany);
 });
 
+/** What somebody reads out, so that the request is found in the log. */
+const reference = expect.stringMatching(/^[a-z2-9]{10}$/);
+
 test('an error of the server is logged, and neither face says what it was', async () => {
   const { log, lines } = keptLog();
   const portal = await world({}, { log });
@@ -154,10 +157,11 @@ test('an error of the server is logged, and neither face says what it was', asyn
     message: sentence,
     code: 'INTERNAL_SERVER_ERROR',
     httpStatus: 500,
+    reference,
   });
   const { rest } = await serve(portal);
   const answer = await rest('GET', '/profile', { token });
-  expect([answer.status, answer.body]).toEqual([500, { message: sentence, code: 'INTERNAL_SERVER_ERROR' }]);
+  expect([answer.status, answer.body]).toEqual([500, { message: sentence, code: 'INTERNAL_SERVER_ERROR', reference }]);
   expect(lines.map(({ level }) => level)).toEqual(['error', 'error']);
   expect(String(lines[0]?.fields.error)).toContain('Association');
 });
@@ -172,7 +176,7 @@ test('regression: an answer that does not fit its schema is our mistake, not the
   const answer = await rest('GET', '/auth/profile', { token });
   expect([answer.status, answer.body]).toEqual([
     500,
-    { message: 'Something went wrong on our side. Please try again.', code: 'INTERNAL_SERVER_ERROR' },
+    { message: 'Something went wrong on our side. Please try again.', code: 'INTERNAL_SERVER_ERROR', reference },
   ]);
   expect(lines.map(({ message }) => message)).toEqual(['A call failed unexpectedly.']);
 });

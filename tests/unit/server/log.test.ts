@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createBackground } from '../../../src/server/adapters/background';
-import { createLog } from '../../../src/server/compose';
+import { createLog } from '../../../src/server/adapters/log';
 
 test('regression: an error in the log has its message, its cause and its stack', async () => {
   const lines: string[] = [];

@@ -1,10 +1,15 @@
 import type { Database, DatabaseAddress } from './database';
 
+interface Opening {
+  /** How long a write to SQLite waits for another process to finish its own. */
+  waitMs?: number;
+}
+
 /** Opens a migrated database. Only the code of the one that is used is loaded. */
-export async function openDatabase(address: DatabaseAddress): Promise<Database> {
+export async function openDatabase(address: DatabaseAddress, opening: Opening = {}): Promise<Database> {
   if ('file' in address) {
     const { openSqlite } = await import('./sqlite');
-    return openSqlite(address.file);
+    return openSqlite(address.file, opening);
   }
   const { openPostgres } = await import('./postgres');
   return openPostgres(address);

@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { getPrismaClientClass, type PrismaClient } from '../../../../prisma/generated/postgresql/client';
 import type { Db } from '../../domain/deps';
-import { type Database, type DatabaseAddress, transactionOptions } from './database';
+import { clientOptions, type Database, type DatabaseAddress } from './database';
 import { openReader } from './postgres-reader';
 
 type Address = Extract<DatabaseAddress, { url: string }>;
@@ -28,7 +28,7 @@ export async function openPostgres(address: Address): Promise<Database> {
   const connection = await factory.connect();
   const client = new PrismaClientForPostgres({
     adapter: { provider: factory.provider, adapterName: factory.adapterName, connect: async () => connection },
-    transactionOptions,
+    ...clientOptions,
   });
   await client.$connect();
   return {

@@ -31,8 +31,24 @@ type ApiKeyRow = TextRow & {
 const manyMatches = 1000;
 const probeSql = 'SELECT count(*) AS "count" FROM (SELECT 1 FROM "UserSearch" WHERE "UserSearch" MATCH ? LIMIT ?)';
 
-/** Opens the read-only connection of the hot paths. */
-export function openReader(file: string): Reader & { close(): void } {
+/** The read-only connection of the hot paths. It can be closed and opened again. */
+export function openReader(file: string): Reader & { open(): void; close(): void } {
+  let connection = connect(file);
+  return {
+    session: (tokenHash) => connection.session(tokenHash),
+    apiKey: (keyHash) => connection.apiKey(keyHash),
+    usersPage: (query) => connection.usersPage(query),
+    countUsers: (query) => connection.countUsers(query),
+    countUsersByRoleAndPlan: () => connection.countUsersByRoleAndPlan(),
+    spending: (query) => connection.spending(query),
+    open() {
+      connection = connect(file);
+    },
+    close: () => connection.close(),
+  };
+}
+
+function connect(file: string): Reader & { close(): void } {
   const connection = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: 5000 });
   const findSession = connection.prepare<[string], SessionRow>(sessionSql);
   const findApiKey = connection.prepare<[string], ApiKeyRow>(apiKeySql);

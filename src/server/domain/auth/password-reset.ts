@@ -44,10 +44,11 @@ async function mailResetLink(
   if (!user) return;
   const now = clock.now();
   const token = newSecret();
+  const expiresAt = after(now, linkLifetime);
   await db.$transaction(async (tx) => {
     await tx.passwordReset.deleteMany({ where: { userId: user.id, expiresAt: { lte: now } } });
     await tx.passwordReset.create({
-      data: { tokenHash: hashSecret(token), userId: user.id, expiresAt: after(now, linkLifetime) },
+      data: { tokenHash: hashSecret(token), userId: user.id, expiresAt },
     });
     // Anybody may ask, so it is said of whom and not by whom.
     await record(tx, { address }, { action: 'auth.reset-asked', at: now, target: user });
@@ -55,6 +56,7 @@ async function mailResetLink(
   await mailer.send({
     to: user.email,
     subject: 'Reset your Classroom Studio password',
+    until: expiresAt,
     text: [
       `Hello ${user.username},`,
       'somebody, hopefully you, asked to reset the password of your Classroom Studio account. To choose a new one, open:',

@@ -19,7 +19,7 @@ import { type Names, namesToHide } from './names';
 import { answerBeforeWork, type PaymentRefusal, payForAnswer, priceOf } from './pay-for-draft';
 import { taskFor } from './tasks';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'limiter' | 'words' | 'model' | 'log' | 'settings'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
 type Generated = Result<GenerateAnswer, AllowanceRefusal | PaymentRefusal | 'generation_cancelled'>;
 
 interface Options {
@@ -70,6 +70,7 @@ export async function* generating(
         : { by: 'engine', ...(written && { fellBack: written }), seed, output: task.builtIn(mulberry32(seed)) };
     const given = payer ? await payForAnswer(deps, payer, { input, answer, signal: options.signal }) : ok(answer);
     isAnswered = given.ok;
+    deps.metrics.drafted(given.ok ? (answer.by === 'engine' ? (answer.fellBack ?? 'engine') : 'model') : 'refused');
     return given;
   } finally {
     // Also where it broke, and where whoever waited has gone.

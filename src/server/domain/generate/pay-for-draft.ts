@@ -9,7 +9,7 @@ import type { User } from '../users/user';
 
 export type PaymentRefusal = TokenRefusal | 'idempotency_key_reused' | 'generation_cancelled';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'settings' | 'metrics'>;
 type Answered = Result<GenerateAnswer, PaymentRefusal>;
 
 /** The app that charges for a draft itself, instead of for being opened. */
@@ -50,6 +50,7 @@ export async function payForAnswer(
   user: User,
   { input, answer, signal }: { input: GenerateInput; answer: GenerateAnswer; signal: AbortSignal | undefined },
 ): Promise<Answered> {
+  let charged = 0;
   const outcome = await inTransaction(deps, async (tx) => {
     await lockUser(tx, user.id);
     const known = await firstAnswer(tx, user, input, generateAnswer);
@@ -60,8 +61,10 @@ export async function payForAnswer(
     await rememberAnswer(tx, deps, user, input, withReceipt);
     // Whoever has gone by now does not pay.
     if (signal?.aborted) throw new RolledBack(err('generation_cancelled'));
+    charged = paid.value.charged;
     return ok(withReceipt);
   });
+  deps.metrics.tokensSpent(charged);
   return outcome ?? err('generation_cancelled');
 }
 

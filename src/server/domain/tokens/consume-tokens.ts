@@ -11,7 +11,7 @@ import { type PaymentRefusal, payFor } from './pay-for';
 
 type ConsumeRefusal = 'below_cost' | 'app_not_gated' | PaymentRefusal | 'idempotency_key_reused';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'settings' | 'metrics'>;
 
 /**
  * Spends tokens for an action: the caller's own, else those of an idle owner. All or nothing, in one transaction.
@@ -26,8 +26,9 @@ export async function consumeTokens(
   const priced = checkPrice(input);
   if (!priced.ok) return priced;
 
+  let charged = 0;
   try {
-    return await deps.db.$transaction(async (tx) => {
+    const result = await deps.db.$transaction(async (tx) => {
       // What looks first and then writes needs the actor to itself; a plain debit is one conditional update.
       if (input.launch || input.idempotencyKey) await lockUser(tx, actor.id);
       const known = await firstAnswer(tx, actor, input, consumed);
@@ -36,8 +37,11 @@ export async function consumeTokens(
       // A refusal ends the transaction, so that nothing of it stays.
       if (!paid.ok) throw new Refused(paid);
       await rememberAnswer(tx, deps, actor, input, paid.value);
+      charged = paid.value.charged;
       return paid;
     });
+    deps.metrics.tokensSpent(charged);
+    return result;
   } catch (error) {
     if (error instanceof Refused) return error.refusal;
     throw error;

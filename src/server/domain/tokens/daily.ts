@@ -10,9 +10,12 @@ export interface DailyTokens {
 
 export const noDailyTokens: DailyTokens = { allocation: 0, used: 0, remaining: 0 };
 
-/** What is left of the day's free tokens; those of another day are gone. */
+/**
+ * What is left of the day's free tokens; those of a day before are gone. A day that lies ahead was today, until the
+ * clock was put right.
+ */
 export function dailyTokens(user: Pick<User, 'freeDay' | 'freeUsed'>, allocation: number, now: Date): DailyTokens {
-  const used = user.freeDay === dayOf(now) ? Math.min(user.freeUsed, allocation) : 0;
+  const used = user.freeDay >= dayOf(now) ? Math.min(user.freeUsed, allocation) : 0;
   return { allocation, used, remaining: allocation - used };
 }
 

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../src/server/config';
+import type { Portal } from '../e2e/support/portal';
+import { runningPortal, spentAt, teacherAt } from '../support/running-portal';
+import { makeUser, world } from '../support/world';
+
+/** `npm run backup` or `npm run restore`, on this portal's data. */
+async function npmRun(script: 'backup' | 'restore', { databaseFile }: Pick<Portal, 'databaseFile'>, ...args: string[]) {
+  const child = spawn(process.execPath, [path.join(projectRoot, 'scripts', `${script}.mjs`), ...args], {
+    env: { ...process.env, DATABASE_URL: `file:${databaseFile}` },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
+  const [code]: number[] = await once(child, 'close');
+  return { code, said };
+}
+
+/** A portal's data that nobody serves. */
+async function dataInFile() {
+  const portal = await world();
+  if (!('file' in portal.address)) throw new Error('These tests are about a file.');
+  return { ...portal, databaseFile: portal.address.file };
+}
+
+const folderOf = (portal: Pick<Portal, 'databaseFile'>) => path.join(path.dirname(portal.databaseFile), 'backups');
+const backupsOf = (portal: Pick<Portal, 'databaseFile'>) => readdirSync(folderOf(portal)).sort();
+
+test('a backup while people work holds all that was acknowledged before it began, and can be restored', async () => {
+  const portal = await runningPortal();
+  const teacher = await teacherAt(portal);
+  let acknowledged = 0;
+  let isOver = false;
+  const working = (async () => {
+    while (!isOver && acknowledged < 95) {
+      if ((await teacher.spend(`key ${acknowledged}`)).status === 200) acknowledged += 1;
+    }
+  })();
+  await expect.poll(() => acknowledged).toBeGreaterThan(4);
+  const before = acknowledged;
+  const { code, said } = await npmRun('backup', portal);
+  isOver = true;
+  await working;
+
+  const [name = ''] = backupsOf(portal);
+  expect([code, backupsOf(portal)]).toEqual([0, [name]]);
+  expect(name).toMatch(/^portal-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.db$/);
+  expect(said).toContain('2 users');
+  const backup = path.join(folderOf(portal), name);
+  expect(statSync(backup).mode & 0o777).toBe(0o600);
+  const saved = spentAt({ databaseFile: backup });
+  expect(saved).toBeGreaterThanOrEqual(before);
+  expect(saved).toBeLessThanOrEqual(acknowledged);
+
+  // While somebody serves from it, nothing is restored.
+  expect(await npmRun('restore', portal, '--from', backup)).toEqual({
+    code: 1,
+    said: 'The portal is running on this database. Stop it first (systemctl stop classroom-studio).\n',
+  });
+  expect((await teacher.look()).body).toMatchObject({ totalTokens: 100 - acknowledged });
+
+  // Also where it was not stopped but broke off.
+  process.kill(portal.pid(), 'SIGKILL');
+  await expect.poll(() => fetch(`${portal.url}/healthz`).catch(() => 'gone')).toBe('gone');
+  const restored = await npmRun('restore', portal, '--from', backup);
+  expect([restored.code, restored.said]).toEqual([0, expect.stringContaining('Restored: 2 users.')]);
+  const aside = readdirSync(path.dirname(portal.databaseFile)).find((file) => file.includes('.before-'));
+  expect(spentAt({ databaseFile: path.join(path.dirname(portal.databaseFile), String(aside)) })).toBe(acknowledged);
+  await portal.comeBack();
+  expect((await teacher.look()).body).toMatchObject({ totalTokens: 100 - saved });
+});
+
+test('what is no good backup is not restored, and what is there stays', async () => {
+  const portal = await dataInFile();
+  await makeUser(portal, { aiCredits: 50 });
+  const folder = path.dirname(portal.databaseFile);
+  const bad = (name: string, spoil: (database: Sqlite.Database) => void) => {
+    const file = path.join(folder, name);
+    const whole = new Sqlite(portal.databaseFile);
+    whole.prepare('VACUUM INTO ?').run(file);
+    whole.close();
+    const database = new Sqlite(file);
+    spoil(database);
+    database.close();
+    return file;
+  };
+  writeFileSync(path.join(folder, 'text.db'), 'This is a text. '.repeat(1000));
+  const cases: [string, string][] = [
+    [path.join(folder, 'text.db'), 'not a database'],
+    [bad('empty.db', (db) => db.exec('DELETE FROM "_prisma_migrations"')), 'This is no database of the portal.'],
+    [
+      bad('money.db', (db) => db.exec('UPDATE "User" SET "aiCredits" = "aiCredits" + 1 WHERE "role" = \'teacher\'')),
+      'ledger',
+    ],
+    [
+      bad('newer.db', (db) => db.exec(`UPDATE "_prisma_migrations" SET "migration_name" = '9_new' WHERE "rowid" = 1`)),
+      'newer',
+    ],
+    [path.join(folder, 'missing.db'), 'There is no file'],
+  ];
+  for (const [file, why] of cases) {
+    const { code, said } = await npmRun('restore', portal, '--from', file);
+    expect([code, said]).toEqual([1, expect.stringContaining(why)]);
+  }
+  expect(readdirSync(folder).filter((name) => name.includes('before') || name.includes('restoring'))).toEqual([]);
+  expect(spentAt(portal)).toBe(0);
+});
+
+test('only so many backups are kept, and where none can be made none is left half', async () => {
+  const portal = await dataInFile();
+  await makeUser(portal);
+  const older = ['portal-2026-01-01T03-00-00.db', 'portal-2026-01-02T03-00-00.db', 'notes.txt'];
+  mkdirSync(folderOf(portal));
+  for (const name of older) writeFileSync(path.join(folderOf(portal), name), 'old');
+  const { said } = await npmRun('backup', portal, '--keep', '2');
+  expect(said).toContain('Removed: portal-2026-01-01T03-00-00.db');
+  expect(backupsOf(portal)).toEqual(['notes.txt', 'portal-2026-01-02T03-00-00.db', expect.stringMatching(/^portal-/)]);
+
+  const elsewhere = await npmRun('backup', { databaseFile: `${portal.databaseFile}.not-there` });
+  expect([elsewhere.code, elsewhere.said]).toEqual([1, expect.stringContaining('There is no database at')]);
+  const database = new Sqlite(portal.databaseFile);
+  database.exec('UPDATE "User" SET "aiCredits" = 7');
+  database.close();
+  const count = backupsOf(portal).length;
+  const refused = await npmRun('backup', portal);
+  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('No backup was made')]);
+  expect(backupsOf(portal)).toHaveLength(count);
+  expect((await npmRun('backup', portal, '--keep', 'many')).said).toContain('--keep wants a number');
+});
