@@ -43,8 +43,10 @@ export async function copyToPostgres({ from, to, onBatch }: Copy): Promise<Outco
     const rows = new Map<string, number>();
     let cleaned = 0;
     for (const table of tables) {
-      cleaned += await copyTable(source, target, table, onBatch);
-      rows.set(table.name, await compareTable(source, target, table));
+      await copyTable(source, target, table, onBatch);
+      const compared = await compareTable(source, target, table);
+      rows.set(table.name, compared.rows);
+      cleaned += compared.cleaned;
     }
     const users = await compareBalances(source, target);
     await target(`DROP TABLE ${notes}`);
@@ -143,20 +145,18 @@ async function noteOf(target: Query, table: string): Promise<{ last: number; row
   return { last: Number(note?.last ?? 0), rows: Number(note?.rows ?? 0) };
 }
 
-/** Copies what is missing of a table. Answers how many texts had to be cleaned. */
+/** Copies what is missing of a table. */
 async function copyTable(
   source: Sqlite.Database,
   target: Query,
   table: Table,
   onBatch: Copy['onBatch'],
-): Promise<number> {
+): Promise<void> {
   let { last, rows } = await noteOf(target, table.name);
-  let cleaned = 0;
   for (const batch of batchesOf(source, table, last)) {
-    const { given, cleaned: some } = values(table.columns, batch);
+    const { given } = values(table.columns, batch);
     last = Math.max(...batch.map(({ rowid }) => rowid));
     rows += batch.length;
-    cleaned += some;
     await target('BEGIN');
     try {
       await target(inserting(table, batch.length), given);
@@ -171,7 +171,6 @@ async function copyTable(
     }
     onBatch?.(table.name, rows);
   }
-  return cleaned;
 }
 
 /** PostgreSQL takes 65,535 values in a statement. */
@@ -191,23 +190,22 @@ function* batchesOf(source: Sqlite.Database, { name, columns }: Table, after: nu
   }
 }
 
-/** Compares a table row by row. Answers how many rows there are. */
-async function compareTable(source: Sqlite.Database, target: Query, table: Table): Promise<number> {
+/** Compares a table row by row. Answers how many rows there are, and how many of their texts had to be cleaned. */
+async function compareTable(source: Sqlite.Database, target: Query, table: Table) {
   let rows = 0;
+  let cleaned = 0;
   for (const batch of batchesOf(source, table, 0)) {
-    const [{ same } = { same: '0' }] = await target<{ same: string }>(
-      comparing(table, batch.length),
-      values(table.columns, batch).given,
-    );
-    if (Number(same) !== batch.length)
-      throw new CopyDiffers(
-        `${table.name}: ${batch.length - Number(same)} rows differ. Begin again with an empty database.`,
-      );
+    const sent = values(table.columns, batch);
+    const [{ same } = { same: '0' }] = await target<{ same: string }>(comparing(table, batch.length), sent.given);
+    const differing = batch.length - Number(same);
+    if (differing > 0)
+      throw new CopyDiffers(`${table.name}: ${differing} rows differ. Begin again with an empty database.`);
     rows += batch.length;
+    cleaned += sent.cleaned;
   }
   const [{ there } = { there: '0' }] = await target<{ there: string }>(`SELECT count(*) AS there FROM "${table.name}"`);
   if (Number(there) !== rows) throw new CopyDiffers(`${table.name}: ${rows} rows in SQLite, ${there} in PostgreSQL.`);
-  return rows;
+  return { rows, cleaned };
 }
 
 /** The same words to both. */

@@ -1,4 +1,5 @@
-// npm test: all tests. `npm test -- unit integration e2e` runs some of them.
+// npm test: all tests. `npm test -- unit integration e2e` runs some of them; integration is on SQLite and on PostgreSQL,
+// `npm test -- integration-postgres` on the latter only.
 import { findChromium } from './chromium.mjs';
 import { build, generateClient, install, requireNode, runBin } from './prepare.mjs';
 
@@ -8,9 +9,13 @@ const wants = (kind) => kinds.length === 0 || kinds.includes(kind);
 requireNode();
 install({ everything: true });
 generateClient();
-if (wants('unit') || wants('integration')) {
-  const projects = ['unit', 'integration'].filter(wants).flatMap((kind) => ['--project', kind]);
-  runBin('vitest', ['run', ...projects], { NODE_ENV: 'test' });
+const projects = [
+  ...(wants('unit') ? ['unit'] : []),
+  ...(wants('integration') ? ['integration'] : []),
+  ...(wants('integration') || kinds.includes('integration-postgres') ? ['integration-postgres'] : []),
+];
+if (projects.length > 0) {
+  runBin('vitest', ['run', ...projects.flatMap((name) => ['--project', name])], { NODE_ENV: 'test' });
 }
 if (wants('e2e')) {
   build();
