@@ -29,7 +29,7 @@ test('two servers behind a round-robin on one database are one portal', async ()
   const spend = { token, body: { amount: 2, action: 'race' } };
   const debits = await atOnce(80, () => all('POST', '/tokens/consume', spend));
   expect(statuses(debits)).toEqual({ 200: 50, 402: 30 });
-  expect((await one('GET', '/tokens/balance', { token })).body.data.totalTokens).toBe(0);
+  expect((await one('GET', '/tokens/balance', { token })).body.totalTokens).toBe(0);
   expect(await debitsOf(portal, { id })).toHaveLength(50);
 
   // One payment credits once, and every call of its user gets the first answer.
