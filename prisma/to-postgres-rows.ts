@@ -1,3 +1,5 @@
+import { storableJson, storableText } from '../src/server/adapters/db/storable';
+
 /* How rows of SQLite become rows of PostgreSQL. */
 
 export interface Column {
@@ -28,7 +30,7 @@ export function values(columns: readonly Column[], rows: readonly Copied[]): { g
       if (type === 'boolean') return value === 1;
       if (type.startsWith('timestamp')) return inUtc(value);
       if (typeof value !== 'string') return value;
-      const clean = type === 'jsonb' ? cleanJson(value) : cleanText(value);
+      const clean = type === 'jsonb' ? storableJson(value) : storableText(value);
       if (clean !== value) cleaned += 1;
       return clean;
     }),
@@ -41,20 +43,6 @@ function inUtc(value: unknown): string {
   if (typeof value === 'number') return new Date(value).toISOString();
   const text = String(value);
   return new Date(/(Z|[+-]\d\d:\d\d)$/.test(text) ? text : `${text.replace(' ', 'T')}Z`).toISOString();
-}
-
-/** PostgreSQL keeps no NUL. */
-function cleanText(text: string): string {
-  return text.includes('\0') ? text.replaceAll('\0', '') : text;
-}
-
-/** And in JSON no half of a character either. */
-function cleanJson(json: string): string {
-  if (!/\\u(0000|d[89a-f])/i.test(json)) return json;
-  const clean: unknown = JSON.parse(json, (_key, value: unknown) =>
-    typeof value === 'string' ? value.replaceAll('\0', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD') : value,
-  );
-  return JSON.stringify(clean);
 }
 
 function places(columns: readonly Column[], rows: number): string {

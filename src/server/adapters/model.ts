@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LanguageModel } from 'ai';
 import * as z from 'zod';
-import { storable } from '../../shared/storable';
 import type { Model, ModelFailure, ModelRequest } from '../domain/deps';
 import { jsonIn } from './json-in-text';
 
@@ -40,7 +39,7 @@ export function createModel(settings: ModelSettings | undefined): Model | undefi
           if (request.stream) yield* streamed(ai, options, answer, patience.renew);
           else await whole(ai, options, answer);
           const json = jsonIn(answer.text);
-          if (json !== undefined) return { ok: true, json: storable(json) };
+          if (json !== undefined) return { ok: true, json };
           if (answer.finish === 'length') return { ok: false, reason: 'too_long' };
           return { ok: false, reason: request.stream && answer.finish !== 'stop' ? 'broken_off' : 'no_json' };
         } catch (error) {

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { storable } from '../../shared/storable';
 
 /** Where a page of a list ended, as opaque text. It says which list it belongs to, so that it fits no other. */
 const content = z.object({ of: z.string(), value: z.union([z.string(), z.number()]), id: z.string() });
@@ -11,7 +10,7 @@ export function writeCursor(cursor: Cursor): string {
 
 export function readCursor(text: string, of: string): Cursor | undefined {
   try {
-    const cursor = content.parse(storable(JSON.parse(Buffer.from(text, 'base64url').toString())));
+    const cursor = content.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
     return cursor.of === of ? cursor : undefined;
   } catch {
     return undefined;

@@ -2,7 +2,6 @@ import { initTRPC } from '@trpc/server';
 import type { OpenApiMeta } from 'trpc-openapi';
 import { err } from '../../shared/result';
 import { type Role, roles } from '../../shared/roles';
-import { storable } from '../../shared/storable';
 import type { SessionWithUser } from '../domain/deps';
 import type { Context } from './context';
 import { describeFailure, refusalError, retryAfterOf } from './failures';
@@ -27,17 +26,15 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
-/** Anyone may call it. What no database can keep is taken out of what comes in, once for all procedures. */
-export const publicProcedure = t.procedure.use(({ getRawInput, next }) =>
-  next({ getRawInput: async () => storable(await getRawInput()) }),
-);
+/** Anyone may call it. */
+export const publicProcedure = t.procedure;
 
 /** Signed-in users. */
 export const memberProcedure = procedureFor(...roles);
 
 /** Signed-in users with one of these roles. */
 function procedureFor(...allowed: Role[]) {
-  return publicProcedure.use(({ ctx, next }) => {
+  return t.procedure.use(({ ctx, next }) => {
     const session = admitted(ctx, allowed);
     return next({ ctx: { session, user: session.user } });
   });

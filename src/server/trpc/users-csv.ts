@@ -4,7 +4,6 @@ import { TRPCError } from '@trpc/server';
 import express, { type Request, type Response } from 'express';
 import * as z from 'zod';
 import { exportChosenInput, exportUsersInput } from '../../shared/schemas/users';
-import { storable } from '../../shared/storable';
 import { dayOf } from '../domain/calendar';
 import type { Deps } from '../domain/deps';
 import { chosenUsers, everyUser } from '../domain/users/list-users';
@@ -41,7 +40,7 @@ export function usersCsv(createContext: (from: { req: Request; res: Response }) 
 }
 
 function checked<T>(schema: z.ZodType<T>, given: unknown): T {
-  const { data, error } = schema.safeParse(storable(given));
+  const { data, error } = schema.safeParse(given);
   if (error) throw new TRPCError({ code: 'BAD_REQUEST', cause: error });
   return data;
 }

@@ -38,7 +38,12 @@ test('a PostgreSQL address is taken under both of its names, with a number of co
 });
 
 test('an address that is neither is refused, without repeating its password', () => {
-  for (const url of ['mysql://u:secret@host/db', 'postgresql://u:secret@host', 'postgresql://u:secret@host/', 'portal.db']) {
+  for (const url of [
+    'mysql://u:secret@host/db',
+    'postgresql://u:secret@host',
+    'postgresql://u:secret@host/',
+    'portal.db',
+  ]) {
     const read = () => readConfig({ DATABASE_URL: url });
     expect(read).toThrow(/DATABASE_URL must look like/);
     expect(read).not.toThrow(/secret/);

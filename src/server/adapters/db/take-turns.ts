@@ -5,6 +5,7 @@ import type {
   Transaction,
 } from '@prisma/driver-adapter-utils';
 import { Mutex } from 'async-mutex';
+import { storable } from './storable';
 
 /** What SQLite takes in one statement since 3.32. Prisma assumes 999, fewer than a school has students. */
 const maxBindValues = 32_766;
@@ -32,8 +33,8 @@ function inTurns(adapter: SqlDriverAdapter): SqlDriverAdapter {
   return {
     provider: adapter.provider,
     adapterName: adapter.adapterName,
-    queryRaw: (query) => waiting(() => adapter.queryRaw(query)),
-    executeRaw: (query) => waiting(() => adapter.executeRaw(query)),
+    queryRaw: (query) => waiting(() => adapter.queryRaw(storable(query))),
+    executeRaw: (query) => waiting(() => adapter.executeRaw(storable(query))),
     executeScript: (script) => waiting(() => adapter.executeScript(script)),
     async startTransaction(isolationLevel) {
       const release = await turn.acquire();
@@ -76,8 +77,8 @@ function endingTurn(transaction: Transaction, release: () => void): Transaction 
     provider: transaction.provider,
     adapterName: transaction.adapterName,
     options: transaction.options,
-    queryRaw: (query) => transaction.queryRaw(query),
-    executeRaw: (query) => transaction.executeRaw(query),
+    queryRaw: (query) => transaction.queryRaw(storable(query)),
+    executeRaw: (query) => transaction.executeRaw(storable(query)),
     commit: () => transaction.commit().finally(release),
     async rollback() {
       // After a COMMIT that failed, Prisma only says that it is over, and SQLite's transaction is still open.
