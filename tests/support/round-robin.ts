@@ -6,8 +6,10 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { DatabaseAddress } from '../../src/server/adapters/db/database';
 import { projectRoot } from '../../src/server/config';
+import type { openPortal } from './portal-process';
 import type { RestAnswer } from './server';
 
+type Opened = Awaited<ReturnType<typeof openPortal>>;
 type Rest = (method: string, path: string, options?: { token?: string; body?: object }) => Promise<RestAnswer>;
 
 /** Several server processes on one database: each by itself, and all behind one address that takes them in turn. */
@@ -44,7 +46,7 @@ async function startServer(database: DatabaseAddress): Promise<number> {
     child.disconnect();
     await ended;
   });
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }];
+  const [{ port }] = (await once(child, 'message')) as [Pick<Opened, 'port'>];
   return port;
 }
 
