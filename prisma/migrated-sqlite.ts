@@ -22,17 +22,30 @@ export function migratedSqlite(file: string): MigratedDatabase {
       mkdirSync(path.dirname(file), { recursive: true });
       // The engine locks the file for itself, so the lock is another file: SQLite's own goes with the process.
       const lockFile = `${file}.migrating`;
-      const lock = new Sqlite(lockFile, { timeout: patience });
+      const lock = lockedFile(lockFile);
       try {
-        lock.exec('BEGIN EXCLUSIVE');
         await work();
       } finally {
-        // Whoever waits for it finds everything done, so that it may go.
         rmSync(lockFile, { force: true });
         lock.close();
       }
     },
   };
+}
+
+/** Waits until no other process has it. */
+function lockedFile(lockFile: string): Sqlite.Database {
+  for (;;) {
+    const lock = new Sqlite(lockFile, { timeout: patience });
+    try {
+      lock.exec('BEGIN EXCLUSIVE');
+      return lock;
+    } catch (error) {
+      lock.close();
+      // The process that had it has taken the file away: then with a new one.
+      if (!(error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_IOERR'))) throw error;
+    }
+  }
 }
 
 function appliedIn(file: string): string[] {

@@ -14,9 +14,6 @@ interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Whether this run is the one on PostgreSQL. */
-export const onPostgres = inject('postgres') !== undefined;
-
 /** An empty, migrated database for one test, of the kind that this run is about. */
 export function makeDatabase(folder: string): Promise<TestDatabase> {
   const server = inject('postgres');
@@ -46,12 +43,23 @@ async function emptied(made: Omit<TestDatabase, 'drop'>): Promise<void> {
 }
 
 async function createFrom(server: string): Promise<Omit<TestDatabase, 'drop'>> {
+  const address = await create(server, templateName);
+  return { address, database: await openDatabase(address) };
+}
+
+/** A PostgreSQL database with nothing in it, not even tables. */
+export async function emptyDatabase(): Promise<{ url: string; connections: number }> {
+  const server = inject('postgres');
+  if (!server) throw new Error('This test needs the run on PostgreSQL.');
+  return create(server, 'template0');
+}
+
+async function create(server: string, template: string): Promise<{ url: string; connections: number }> {
   const { db, close } = await openDatabase({ url: server, connections: 1 });
   const name = `test_${randomUUID()}`;
-  await db.$executeRawUnsafe(`CREATE DATABASE "${name}" TEMPLATE "${templateName}"`);
+  await db.$executeRawUnsafe(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);
   await close();
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const address = { url: url.href, connections: 10 };
-  return { address, database: await openDatabase(address) };
+  return { url: url.href, connections: 10 };
 }

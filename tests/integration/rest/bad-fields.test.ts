@@ -392,7 +392,7 @@ describe('metadata', () => {
     const kept = [
       'x'.repeat(4094),
       'ü'.repeat(2047),
-      { constructor: { prototype: 1 }, toString: '\u0000\u2028', half: '\ud83d' },
+      { constructor: { prototype: 1 }, toString: '\u0001\u2028', whole: '\u{1F600}' },
       [[[[]]]],
       0,
       false,

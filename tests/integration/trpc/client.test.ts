@@ -171,7 +171,15 @@ test('regression: an answer that does not fit its schema is our mistake, not the
   const portal = await world({}, { log });
   const teacher = await makeUser(portal);
   const token = await tokenFor(portal, teacher);
-  await portal.deps.db.$executeRawUnsafe('UPDATE "User" SET "seatLimit" = 1.5');
+  // Half a seat: SQLite would keep one, PostgreSQL would not.
+  const { reader } = portal.deps;
+  portal.deps.reader = {
+    ...reader,
+    async session(tokenHash) {
+      const session = await reader.session(tokenHash);
+      return session && { ...session, user: { ...session.user, seatLimit: 1.5 } };
+    },
+  };
   const { rest } = await serve(portal);
   const answer = await rest('GET', '/auth/profile', { token });
   expect([answer.status, answer.body]).toEqual([

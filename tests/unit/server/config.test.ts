@@ -5,7 +5,7 @@ test('without any setting, everything has its default', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
-    databaseFile: `${projectRoot}/data/portal.db`,
+    database: { file: `${projectRoot}/data/portal.db` },
     publicUrl: 'http://127.0.0.1:3000',
     payments: 'demo',
     dailyFreeTokens: 0,
@@ -28,12 +28,27 @@ test('each bad setting is named in a line of its own', () => {
   );
 });
 
-test('a PostgreSQL address is refused with a clear line until it is supported', () => {
+test('a PostgreSQL address is taken under both of its names, with a number of connections', () => {
   for (const scheme of ['postgres', 'postgresql']) {
-    expect(() => readConfig({ DATABASE_URL: `${scheme}://host/db` })).toThrow(
-      /DATABASE_URL PostgreSQL is not supported yet/,
-    );
+    const url = `${scheme}://user:secret@host:5432/portal?sslmode=require`;
+    expect(readConfig({ DATABASE_URL: url }).database).toEqual({ url, connections: 10 });
+    expect(readConfig({ DATABASE_URL: url, DATABASE_POOL: '25' }).database).toEqual({ url, connections: 25 });
   }
+  expect(readConfig({ DATABASE_URL: 'postgresql://host/portal' }).mail.outbox).toBe(`${projectRoot}/data/outbox`);
+});
+
+test('an address that is neither is refused, without repeating its password', () => {
+  for (const url of [
+    'mysql://u:secret@host/db',
+    'postgresql://u:secret@host',
+    'postgresql://u:secret@host/',
+    'portal.db',
+  ]) {
+    const read = () => readConfig({ DATABASE_URL: url });
+    expect(read).toThrow(/DATABASE_URL must look like/);
+    expect(read).not.toThrow(/secret/);
+  }
+  expect(() => readConfig({ DATABASE_POOL: '0' })).toThrow(/DATABASE_POOL must be at least 1/);
 });
 
 test('payments by card are refused until they are built', () => {

@@ -3,6 +3,7 @@ import { toScope } from '../../domain/auth/api-keys';
 import type { Reader, UsersQuery } from '../../domain/deps';
 import { nameKey, toPlan, toRole, toUser, type UserRow } from '../../domain/users/user';
 import { apiKeyOf, countSql, sessionOf, sortColumns, spendingOf, startOfQuarter, userColumns } from './reader-sql';
+import { storableText } from './storable';
 
 type Pool = ReturnType<Awaited<ReturnType<PrismaPg['connect']>>['underlyingDriver']>;
 
@@ -14,6 +15,8 @@ const parsers: Record<number, (text: string) => unknown> = {
   3802: (text) => JSON.parse(text),
 };
 const types = { getTypeParser: (type: number) => parsers[type] ?? String };
+
+type Value = string | number;
 
 type SessionRow = UserRow & { sessionId: string; lastSeenAt: Date; expiresAt: Date };
 
@@ -33,7 +36,8 @@ export function openReader(pool: Pool): Reader {
     names.set(text, name);
     return name;
   }
-  async function rows<Row extends object>(text: string, values: unknown[] = [], once = false): Promise<Row[]> {
+  async function rows<Row extends object>(text: string, given: Value[] = [], once = false): Promise<Row[]> {
+    const values = given.map((value) => (typeof value === 'string' ? storableText(value) : value));
     const answer = await pool.query<Row>({ text, values, types, ...(!once && { name: named(text) }) });
     return answer.rows;
   }

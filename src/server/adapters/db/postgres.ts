@@ -1,8 +1,10 @@
 import { PrismaPg } from '@prisma/adapter-pg';
+import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import { getPrismaClientClass, type PrismaClient } from '../../../../prisma/generated/postgresql/client';
 import type { Db } from '../../domain/deps';
 import { clientOptions, type Database, type DatabaseAddress } from './database';
 import { openReader } from './postgres-reader';
+import { storable } from './storable';
 
 type Address = Extract<DatabaseAddress, { url: string }>;
 
@@ -27,7 +29,7 @@ export async function openPostgres(address: Address): Promise<Database> {
   const factory = postgresAdapter(address);
   const connection = await factory.connect();
   const client = new PrismaClientForPostgres({
-    adapter: { provider: factory.provider, adapterName: factory.adapterName, connect: async () => connection },
+    adapter: { provider: factory.provider, adapterName: factory.adapterName, connect: async () => storing(connection) },
     ...clientOptions,
   });
   await client.$connect();
@@ -35,6 +37,31 @@ export async function openPostgres(address: Address): Promise<Database> {
     db: tryingAgain(client),
     reader: openReader(connection.underlyingDriver()),
     close: () => client.$disconnect(),
+  };
+}
+
+/** Takes out of values what PostgreSQL does not keep, as the SQLite adapter does too. */
+function storing(connection: Awaited<ReturnType<PrismaPg['connect']>>): SqlDriverAdapter {
+  return {
+    provider: connection.provider,
+    adapterName: connection.adapterName,
+    queryRaw: (query) => connection.queryRaw(storable(query)),
+    executeRaw: (query) => connection.executeRaw(storable(query)),
+    executeScript: (script) => connection.executeScript(script),
+    async startTransaction(isolationLevel) {
+      const transaction = await connection.startTransaction(isolationLevel);
+      return {
+        provider: transaction.provider,
+        adapterName: transaction.adapterName,
+        options: transaction.options,
+        queryRaw: (query) => transaction.queryRaw(storable(query)),
+        executeRaw: (query) => transaction.executeRaw(storable(query)),
+        commit: () => transaction.commit(),
+        rollback: () => transaction.rollback(),
+      };
+    },
+    getConnectionInfo: () => connection.getConnectionInfo(),
+    dispose: () => connection.dispose(),
   };
 }
 

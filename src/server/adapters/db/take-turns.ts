@@ -6,6 +6,7 @@ import type {
   Transaction,
 } from '@prisma/driver-adapter-utils';
 import { Mutex } from 'async-mutex';
+import { storable } from './storable';
 import { databaseTrouble, needsReopening } from './trouble';
 
 /** What SQLite takes in one statement since 3.32. Prisma assumes 999, fewer than a school has students. */
@@ -77,8 +78,8 @@ async function inTurns(
     provider: adapter.provider,
     adapterName: adapter.adapterName,
     // What is read is still right when the file has gone, and a class can go on.
-    queryRaw: (query) => (isRead(query.sql) ? waiting : writing)(() => adapter.queryRaw(query)),
-    executeRaw: (query) => writing(() => adapter.executeRaw(query)),
+    queryRaw: (query) => (isRead(query.sql) ? waiting : writing)(() => adapter.queryRaw(storable(query))),
+    executeRaw: (query) => writing(() => adapter.executeRaw(storable(query))),
     executeScript: (script) => writing(() => adapter.executeScript(script)),
     startTransaction(isolationLevel) {
       // Each try is a turn of its own: while the lock is somebody else's, others can read.
@@ -160,8 +161,8 @@ function endingTurn(
     provider: transaction.provider,
     adapterName: transaction.adapterName,
     options: transaction.options,
-    queryRaw: (query) => noticing(() => transaction.queryRaw(query)),
-    executeRaw: (query) => noticing(() => transaction.executeRaw(query)),
+    queryRaw: (query) => noticing(() => transaction.queryRaw(storable(query))),
+    executeRaw: (query) => noticing(() => transaction.executeRaw(storable(query))),
     commit: () => transaction.commit().finally(release),
     async rollback() {
       // After a COMMIT that failed, Prisma only says that it is over, and SQLite's transaction is still open.

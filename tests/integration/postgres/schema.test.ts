@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { diff, migrate, statementsOf } from '../../../prisma/migrate';
+import { openDatabase } from '../../../src/server/adapters/db/open';
+import { emptyDatabase } from '../../support/test-database';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+test('the migrations make exactly what the schema says, and a missing index would show', async () => {
+  const address = await emptyDatabase();
+  await migrate(address);
+  const { db, close } = await openDatabase(address);
+  await db.$executeRawUnsafe('DROP INDEX "User_plan_id_idx"');
+  expect(statementsOf(await diff(address))).toEqual(['CREATE INDEX "User_plan_id_idx" ON "User"("plan", "id")']);
+  // Pages and their cursors go by bytes, as on SQLite, whatever language the server speaks.
+  const inLanguage = await db.$queryRaw`
+    SELECT table_name, column_name FROM information_schema.columns
+    WHERE table_schema = current_schema() AND data_type = 'text' AND collation_name IS DISTINCT FROM 'C'
+      AND table_name <> '_prisma_migrations'`;
+  expect(inLanguage).toEqual([]);
+  await close();
+});
+
+test('of several processes that start on an empty database one migrates, and all find it ready', async () => {
+  const address = await emptyDatabase();
+  await Promise.all([migrate(address), migrate(address), migrate(address)]);
+  const { db, close } = await openDatabase(address);
+  expect(await db.user.count()).toBe(0);
+  const names = await db.$queryRaw<{ migration_name: string }[]>`SELECT migration_name FROM _prisma_migrations`;
+  expect(new Set(names.map((row) => row.migration_name)).size).toBe(names.length);
+  await close();
+});
+
+test('what cannot be opened is said in one line, without the password', async () => {
+  const { url } = await emptyDatabase();
+  const wrong = new URL(url);
+  wrong.password = 'top-secret';
+  wrong.pathname = '/nowhere';
+  const missing = migrate({ url: wrong.href, connections: 1 });
+  await expect(missing).rejects.toThrow(
+    /^DATABASE_URL: PostgreSQL at 127\.0\.0\.1:\d+ has no database nowhere\. Create it first\.$/,
+  );
+  wrong.port = '1';
+  const away = migrate({ url: wrong.href, connections: 1 });
+  await expect(away).rejects.toThrow(/^DATABASE_URL: no PostgreSQL can be reached at 127\.0\.0\.1:1\.$/);
+});
