@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** The whole server is loaded once a worker, not once a file: nothing of it keeps state outside of its world. */
+const integration = { isolate: false, include: ['tests/integration/**/*.test.ts'] };
+
 /**
  * Unit tests need nothing; integration tests have a real database each, copied from a migrated template: on SQLite, and
  * the same ones again on PostgreSQL. Tests of the operation run the built portal as a process and do to it what happens
@@ -21,8 +24,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...integration,
           name: 'integration',
-          include: ['tests/integration/**/*.test.ts'],
           exclude: ['tests/integration/postgres/**'],
           globalSetup: ['tests/support/template-database.ts'],
         },
@@ -30,8 +33,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...integration,
           name: 'integration-postgres',
-          include: ['tests/integration/**/*.test.ts'],
           // What is about SQLite itself.
           exclude: ['tests/integration/sqlite/**'],
           globalSetup: ['tests/support/template-postgres.ts'],

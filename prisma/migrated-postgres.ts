@@ -51,7 +51,7 @@ export function migratedPostgres(url: string): MigratedDatabase {
 
 /**
  * The adapter does not know PostgreSQL's type of one internal character, by which its catalogue tells the engine many
- * things: it gets them as the type of short text that it does know.
+ * things: it gets them as the type of short text that it does know. And scripts go to the server whole.
  */
 function readableByEngine(factory: ReturnType<typeof postgresAdapter>): SqlMigrationAwareDriverAdapterFactory {
   return {
@@ -71,7 +71,10 @@ function readableByEngine(factory: ReturnType<typeof postgresAdapter>): SqlMigra
           };
         },
       });
-      return new PrismaPg(readable, { disposeExternalPool: true }).connect();
+      const connection = await new PrismaPg(readable, { disposeExternalPool: true }).connect();
+      // As it comes, it cuts scripts at every semicolon, also inside of a function's body.
+      connection.executeScript = async (script) => void (await pool.query(script));
+      return connection;
     },
     connectToShadowDb: () => factory.connectToShadowDb(),
   };
