@@ -23,8 +23,8 @@ export async function withEngine<T>(
   work: (engine: SchemaEngine) => Promise<T>,
 ): Promise<T> {
   const connections: SqlDriverAdapter[] = [];
-  loading ??= loadEngine();
-  const { SchemaEngine } = await loading;
+  globalThis.schemaEngineLoading ??= loadEngine();
+  const { SchemaEngine } = await globalThis.schemaEngineLoading;
   const adapter = bindMigrationAwareSqlAdapterFactory({
     provider: factory.provider,
     adapterName: factory.adapterName,
@@ -43,8 +43,13 @@ export async function withEngine<T>(
   }
 }
 
-/** Once a process: its glue is one module, so a second instance would pull the memory away from the first. */
-let loading: Promise<SchemaEngineModule> | undefined;
+declare global {
+  /**
+   * Once a process, however often this module is loaded: its glue is one module, so a second instance would pull the
+   * memory away from the first.
+   */
+  var schemaEngineLoading: Promise<SchemaEngineModule> | undefined;
+}
 
 async function loadEngine(): Promise<SchemaEngineModule> {
   const glue: SchemaEngineModule & { __wbg_set_wasm(exports: WebAssembly.Exports): void } = await import(
