@@ -9,7 +9,7 @@ import type { Context } from './context';
 const spendable: Record<string, readonly string[]> = {
   tokens: ['consume'],
   generate: ['run'],
-  profile: ['setFavourite', 'appOpened', 'setStudentSettings'],
+  profile: ['setFavourite', 'appOpened'],
   library: [
     'organise',
     'makeMine',

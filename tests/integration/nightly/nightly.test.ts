@@ -84,7 +84,7 @@ test('a process that is stopped lets the batch come to its end, and the next one
   const first = startNightWork(portal.deps);
   await first.stop();
   expect(await portal.deps.db.session.count()).toBeGreaterThan(0);
-  expect(await runsOf(portal)).toEqual([]);
+  expect((await runsOf(portal)).map(({ name }) => name)).not.toContain('retention');
   await doNightWork(portal.deps);
   expect(await portal.deps.db.session.count()).toBe(0);
   expect(await runsOf(portal)).toHaveLength(nightWork.length);

@@ -165,7 +165,6 @@ const table: Record<string, Guarded> = {
   },
   'profile.studentSettings': { for: members },
   'profile.setStudentSettings': { for: owners, input: () => ({ recognition: 'off' }) },
-  'profile.setStudentSetting': { for: owners, input: () => ({ name: 'recognition', isOn: false }) },
   'retention.get': { for: everyone },
   'retention.set': { for: admins, input: () => usualDays },
   'sounds.words': { for: members, input: () => ({ words: ['ship'] }) },

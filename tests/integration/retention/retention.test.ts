@@ -67,8 +67,11 @@ test('of each kind, what is older than its days is deleted and what is younger s
   const { id } = await makeUser(portal);
   await makeRows(portal, id, (kind) => retention[kind].usual + 0.01);
   await makeRows(portal, id, (kind) => retention[kind].usual - 0.01);
-  expect(await purge(portal.deps)).toEqual({ ...each(1), sessions: 2 });
-  expect(await countsOf(portal)).toEqual({ ...each(1), sessions: 2 });
+  // Of a log that nothing was written to since then, the last thirty days stay.
+  expect(await purge(portal.deps)).toEqual({ ...each(1), sessions: 2, auditLog: undefined });
+  await portal.deps.db.auditEntry.create({ data: { at: portal.deps.clock.now(), action: 'auth.signed-in' } });
+  expect(await purge(portal.deps)).toEqual({ auditLog: 1 });
+  expect(await countsOf(portal)).toEqual({ ...each(1), sessions: 2, auditLog: 2 });
   expect(await portal.deps.db.attemptAnswer.count()).toBe(1);
   expect(await purge(portal.deps)).toEqual({});
 });

@@ -1,3 +1,4 @@
+import { endCancelledPlans } from '../billing/cancel-plan';
 import { before, dayOf } from '../calendar';
 import type { Deps, Json } from '../deps';
 import { purge } from '../retention/purge';
@@ -15,6 +16,7 @@ interface NightWork {
 /** What is done once a night, one after the other. */
 export const nightWork: readonly NightWork[] = [
   { name: 'deleted accounts', run: eraseClosedAccounts },
+  { name: 'cancelled plans', run: async (deps) => ({ ended: await endCancelledPlans(deps) }) },
   { name: 'retention', run: purge },
 ];
 

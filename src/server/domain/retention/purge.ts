@@ -55,7 +55,19 @@ const purges: Record<RetentionKind, readonly Purge[]> = {
     },
   ],
   auditLog: [
-    { atOnce: 500, forget: (db, since, limit) => db.auditEntry.deleteMany({ where: { at: { lt: since } }, limit }) },
+    {
+      atOnce: 500,
+      async forget(db, since, limit) {
+        // The database keeps the last thirty days, counted from the newest row: where nothing happened for a year as well.
+        const newest = await db.auditEntry.findFirst({ orderBy: { at: 'desc' }, select: { at: true } });
+        if (!newest) return { count: 0 };
+        const untouchable = before(newest.at, { days: 30 });
+        return db.auditEntry.deleteMany({
+          where: { AND: [{ at: { lt: since } }, { at: { lt: untouchable } }] },
+          limit,
+        });
+      },
+    },
   ],
   modelPrompts: [
     {

@@ -53,8 +53,8 @@ test('the group of the closest entry comes first', () => {
 
 test('of equally close entries the recent pick comes first', () => {
   const pages = (recent?: string[]) => find('pr', recent).find(([heading]) => heading === 'Pages');
-  expect(pages()).toEqual(['Pages', 'Profile', 'Pricing']);
-  expect(pages(['/pricing'])).toEqual(['Pages', 'Pricing', 'Profile']);
+  expect(pages()).toEqual(['Pages', 'Profile', 'Pricing', 'Privacy', 'Your Data']);
+  expect(pages(['/pricing'])).toEqual(['Pages', 'Pricing', 'Profile', 'Privacy', 'Your Data']);
 });
 
 test('every theme can be chosen', () => {
