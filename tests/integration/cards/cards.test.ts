@@ -122,9 +122,11 @@ test("another person's list, states and answers are as if they were not there, w
   await caller.cards.review({ reviews: [given, answerTo(portal, 'pack', { entryId: 'apple-noun' })] });
   for (const role of roles) {
     const other = await as(portal, await makeUser(portal, { role }));
-    for (const ask of [other.cards.deck({ list }), other.cards.next({ list }), other.cards.undo({ id: given.id })]) {
-      await expect(ask).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    }
+    await Promise.all(
+      [other.cards.deck({ list }), other.cards.next({ list }), other.cards.undo({ id: given.id })].map((ask) =>
+        expect(ask).rejects.toMatchObject({ code: 'NOT_FOUND' }),
+      ),
+    );
     expect((await other.cards.deck({ level: 'A1', topic: 'food' })).cards).toEqual([]);
   }
   const nobody = await as(portal);

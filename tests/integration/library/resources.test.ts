@@ -60,7 +60,7 @@ test("another person's work answers like missing work, whatever is tried", async
     other.library.share({ id, mode: 'copy' }),
     other.library.revoke({ id: linkId }),
   ];
-  for (const tried of tries) await expect(tried).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await Promise.all(tries.map((tried) => expect(tried).rejects.toMatchObject({ code: 'NOT_FOUND' })));
   expect((await other.library.list({})).items).toEqual([]);
 });
 

@@ -86,11 +86,11 @@ test('putting in order makes no version', async () => {
 test("another person's versions answer like missing ones", async () => {
   await save(30);
   const other = await as(portal, await makeUser(portal, { role: 'admin' }));
-  for (const tried of [
-    other.library.versions({ id }),
-    other.library.version({ id, version: 1 }),
-    other.library.restoreVersion({ id, version: 1 }),
-  ]) {
-    await expect(tried).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  }
+  await Promise.all(
+    [
+      other.library.versions({ id }),
+      other.library.version({ id, version: 1 }),
+      other.library.restoreVersion({ id, version: 1 }),
+    ].map((tried) => expect(tried).rejects.toMatchObject({ code: 'NOT_FOUND' })),
+  );
 });

@@ -119,13 +119,13 @@ test("nobody gets the missed questions of another person's round, nor through an
   });
   await caller.results.finish({ id });
   const activity = { kind: 'retry', of: id } as const;
-  for (const attempt of [
-    other.results.start({ appId, activity, mode: 'practice' }),
-    (await as(portal)).results.start({ appId: 'word-scramble', activity, mode: 'practice' }),
-    caller.results.start({ appId: 'word-scramble', activity, mode: 'practice' }),
-  ]) {
-    await expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' });
-  }
+  await Promise.all(
+    [
+      other.results.start({ appId, activity, mode: 'practice' }),
+      (await as(portal)).results.start({ appId: 'word-scramble', activity, mode: 'practice' }),
+      caller.results.start({ appId: 'word-scramble', activity, mode: 'practice' }),
+    ].map((attempt) => expect(attempt).rejects.toMatchObject({ code: 'NOT_FOUND' })),
+  );
 });
 
 test('mastery and weak points come from the answers, ended or not, each for its user alone', async () => {

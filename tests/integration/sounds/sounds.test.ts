@@ -180,9 +180,11 @@ describe('recordings', () => {
     for (const role of ['student', 'teacher', 'school_admin', 'admin'] as const) {
       const { sounds } = await as(portal, await makeUser(portal, { role }));
       expect(await sounds.recordings()).toEqual({ heard: [], spoken: [] });
-      for (const attempt of [sounds.hear({ id }), sounds.mark({ id, mark: 'clear' }), sounds.remove({ id })]) {
-        await expect(attempt).rejects.toEqual(refused('recording_not_found'));
-      }
+      await Promise.all(
+        [sounds.hear({ id }), sounds.mark({ id, mark: 'clear' }), sounds.remove({ id })].map((attempt) =>
+          expect(attempt).rejects.toEqual(refused('recording_not_found')),
+        ),
+      );
     }
   });
 
