@@ -30,8 +30,6 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
   'guest-generations-address': { points: 600, duration: hour },
   // Drafts in free apps, where no opening counts them.
   'generations-account': { points: 60, duration: hour },
-  // The password of somebody who is signed in, where it is asked once more.
-  'own-password': { points: 10, duration: hour / 4 },
   // Each download of all own data reads all of it.
   'own-data-account': { points: 5, duration: 24 * hour },
 };
@@ -66,7 +64,6 @@ export function createLimiter(db: Db): Limiter {
     'answers-round': limiterFor('answers-round'),
     'guest-generations-address': limiterFor('guest-generations-address'),
     'generations-account': limiterFor('generations-account'),
-    'own-password': limiterFor('own-password'),
     'own-data-account': limiterFor('own-data-account'),
   };
 

@@ -123,7 +123,6 @@ export type LimitName =
   | 'answers-round'
   | 'guest-generations-address'
   | 'generations-account'
-  | 'own-password'
   | 'own-data-account';
 
 export interface Limiter {

@@ -4,6 +4,7 @@ import { formerStudent, formerTeacher } from '../../../shared/former';
 import { err, ok, type Result } from '../../../shared/result';
 import type { DeleteAccountInput } from '../../../shared/schemas/profile';
 import { type Actor, record } from '../audit/record';
+import { countingAttempts } from '../auth/attempts';
 import { hashPassword, isPassword } from '../auth/passwords';
 import { newSecret } from '../auth/secrets';
 import type { Deps, Transaction } from '../deps';
@@ -58,16 +59,12 @@ export async function deleteAccount(
   actor: Actor,
   { password }: DeleteAccountInput,
 ): Promise<Result<void, 'password_wrong' | 'last_admin' | 'too_many_attempts' | 'signed_out'>> {
-  const { db, clock, limiter } = deps;
-  const attempts = [{ limit: 'own-password', key: actor.id }] as const;
-  // One after the other, as at sign-in: many guesses at once cannot slip through.
-  const refused = await limiter.inTurn(`own-password ${actor.id}`, async () => {
-    const blocked = await limiter.take(attempts);
-    if (blocked) return blocked;
+  const { db, clock } = deps;
+  const who = { account: actor.id, address: actor.address };
+  const closed = await countingAttempts<void, 'password_wrong' | 'last_admin' | 'signed_out'>(deps, who, async () => {
     const known = await db.user.findFirst({ where: { id: actor.id, ...stillOpen }, select: { passwordHash: true } });
     if (!known) return err('signed_out');
     if (!(await isPassword(known.passwordHash, password))) return err('password_wrong');
-    await limiter.giveBack(attempts);
     const closing = { at: clock.now(), passwordHash: await nobodysPassword() };
     return db.$transaction(async (tx) => {
       if ((await lastAdminAmong(tx, [actor.id], actor.id)) === actor.id) return err('last_admin');
@@ -75,10 +72,10 @@ export async function deleteAccount(
       if ((await tx.user.count({ where: { id: actor.id, ...known } })) === 0) return err('signed_out');
       await closeAccounts(tx, [actor.id], closing);
       await record(tx, actor, { action: 'privacy.account-deleted', at: closing.at });
-      return undefined;
+      return ok();
     });
   });
-  if (refused) return refused;
+  if (!closed.ok) return closed;
   await eraseSoon(deps, [actor.id]);
   return ok();
 }
