@@ -33,7 +33,7 @@ export async function lostText(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       // What is scrolled away inside a box is not in anybody's way.
-      const box = of.closest('.overflow-y-auto, .overflow-x-auto')?.getBoundingClientRect();
+      const box = of.closest('.overflow-auto, .overflow-y-auto, .overflow-x-auto')?.getBoundingClientRect();
       for (const rect of range.getClientRects()) {
         if (!box || (rect.bottom <= box.bottom && rect.top >= box.top)) lines.push({ rect, of });
       }

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import type * as z from 'zod';
 import { catalogue } from '../../../shared/apps';
@@ -121,7 +122,8 @@ function ModelApps({ offFor }: { offFor: readonly string[] }) {
   const setApp = trpc.model.setApp.useMutation({
     onSuccess: (settings) => utils.model.get.setData(undefined, settings),
   });
-  const changing = setApp.isPending ? setApp.variables : undefined;
+  // At once, and not when the call has begun: a box that springs back for a moment looks as if it could not be changed.
+  const [changing, setChanging] = useState<{ id: string; on: boolean }>();
   return (
     <Card as="section" aria-labelledby="model-apps" className="grid gap-3">
       <div>
@@ -136,7 +138,10 @@ function ModelApps({ offFor }: { offFor: readonly string[] }) {
             key={id}
             label={name}
             checked={changing?.id === id ? changing.on : !offFor.includes(id)}
-            onChange={(on) => setApp.mutate({ id, on })}
+            onChange={(on) => {
+              setChanging({ id, on });
+              setApp.mutate({ id, on }, { onSettled: () => setChanging(undefined) });
+            }}
           />
         ))}
       </div>

@@ -112,19 +112,21 @@ export function TableSection({ title, lead, children }: { title: string; lead?: 
 /** The first column names, the others are figures. */
 export function Table({ heads: [first, ...others], children }: { heads: readonly string[]; children: ReactNode }) {
   return (
-    <table className="w-full border-collapse text-left tabular-nums">
-      <thead className="border-b-2 border-ink text-sm">
-        <tr>
-          <Heading>{first}</Heading>
-          {others.map((head) => (
-            <Heading key={head} atRight>
-              {head}
-            </Heading>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
+    <ScrollArea label={[first, ...others].join(', ')}>
+      <table className="w-full border-collapse text-left tabular-nums">
+        <thead className="border-b-2 border-ink text-sm">
+          <tr>
+            <Heading>{first}</Heading>
+            {others.map((head) => (
+              <Heading key={head} atRight>
+                {head}
+              </Heading>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </ScrollArea>
   );
 }
 
