@@ -1,5 +1,5 @@
 import { Copy, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ShareMode } from '../../shared/schemas/library';
 import { LoadFailed } from '../lib/load-failed';
 import { trpc } from '../lib/trpc';
@@ -37,14 +37,21 @@ export function ShareDialog({ resourceId, title, onClose }: ShareDialogProps) {
   });
   const list = useRef<HTMLUListElement>(null);
   const make = useRef<HTMLButtonElement>(null);
+  const isRowGone = useRef(false);
   const revoke = trpc.library.revoke.useMutation({
-    async onSuccess() {
-      await refresh();
-      // The row that was pressed is gone: its neighbour, or what is left of the dialog, takes the focus.
-      const next = list.current?.querySelector<HTMLElement>('[data-revokes]') ?? make.current;
-      next?.focus();
+    onSuccess() {
+      isRowGone.current = true;
+      return refresh();
     },
   });
+  // The row that was pressed is gone: its neighbour, or what is left of the dialog, takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list is shown without it
+  useEffect(() => {
+    if (!isRowGone.current) return;
+    isRowGone.current = false;
+    const next = list.current?.querySelector<HTMLElement>('[data-revokes]') ?? make.current;
+    next?.focus();
+  }, [links.data]);
   return (
     <Dialog
       open
