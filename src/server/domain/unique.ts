@@ -16,10 +16,14 @@ const uniqueViolation = z.object({
   }),
 });
 
-/** True when the error says that another row already has this value. */
-export function isTaken(error: unknown, field: string): boolean {
+/**
+ * True when the error says that another row already has this value. Where a table has one such rule alone, the field
+ * may be left out: PostgreSQL's name of a primary key does not hold its columns.
+ */
+export function isTaken(error: unknown, field?: string): boolean {
   const parsed = uniqueViolation.safeParse(error);
   if (!parsed.success) return false;
+  if (field === undefined) return true;
   const { fields = [], index = '' } = parsed.data.meta.driverAdapterError.cause.constraint ?? {};
   return [...fields, index].some((name) => name.includes(field));
 }

@@ -90,6 +90,16 @@ test('a process that is stopped lets the batch come to its end, and the next one
   expect(await runsOf(portal)).toHaveLength(nightWork.length);
 });
 
+test('of looks at the same moment one begins, and the others find it taken without an error', async () => {
+  const portal = await world();
+  const { begun, works } = counted();
+  for (const day of ['10', '11', '12']) {
+    portal.deps.clock.set(`2026-03-${day}T03:00:00`);
+    await Promise.all(Array.from({ length: 5 }, () => doNightWork(portal.deps, undefined, works)));
+  }
+  expect(begun.times).toBe(3);
+});
+
 test('two processes that look at once do it once', async () => {
   const portal = await world();
   const { id: userId } = await makeUser(portal);

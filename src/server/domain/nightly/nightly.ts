@@ -72,7 +72,7 @@ async function claim({ db, clock }: Needs, name: string, day: string): Promise<D
     return now;
   } catch (error) {
     // Somebody else was quicker.
-    if (isTaken(error, 'name')) return undefined;
+    if (isTaken(error)) return undefined;
     throw error;
   }
 }
