@@ -1,22 +1,16 @@
 // Writes the document of the REST face to .cache/openapi.json and checks it with redocly.yaml. Starts no server.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createServer } from 'vite';
+import { openSource } from './load-source.mjs';
 import { generateClient, root, runBin } from './prepare.mjs';
 
 generateClient();
-const vite = await createServer({
-  root,
-  configFile: false,
-  server: { middlewareMode: true, ws: false, watch: null },
-  appType: 'custom',
-  logLevel: 'error',
-});
-const { openApiDocument } = await vite.ssrLoadModule('/src/server/trpc/rest.ts');
+const source = await openSource();
+const { openApiDocument } = await source.load('/src/server/trpc/rest.ts');
 const file = path.join(root, '.cache', 'openapi.json');
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, `${JSON.stringify(openApiDocument(), null, 2)}\n`);
-await vite.close();
+await source.close();
 
 runBin('@redocly/cli', ['lint', file, '--config', path.join(root, 'redocly.yaml'), '--max-problems', '1000'], {
   REDOCLY_TELEMETRY: 'off',

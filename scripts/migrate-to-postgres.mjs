@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createServer } from 'vite';
-import { generateClient, install, requireNode, root } from './prepare.mjs';
+import { openSource } from './load-source.mjs';
+import { generateClient, install, requireNode } from './prepare.mjs';
 
 const usage =
   'Usage: npm run migrate:to-postgres -- --from ./data/portal.db --to postgresql://user:password@host/database';
@@ -29,14 +29,8 @@ if (!existsSync(wanted.from)) end(2, `There is no file ${wanted.from}.`);
 requireNode();
 install({ everything: false });
 generateClient();
-const vite = await createServer({
-  root,
-  configFile: false,
-  server: { middlewareMode: true, ws: false, watch: null },
-  appType: 'custom',
-  logLevel: 'error',
-});
-const { copyToPostgres } = await vite.ssrLoadModule('/prisma/to-postgres.ts');
+const source = await openSource();
+const { copyToPostgres } = await source.load('/prisma/to-postgres.ts');
 
 let shown = 0;
 function onBatch(table, rows) {

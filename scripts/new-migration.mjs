@@ -1,5 +1,5 @@
 // Writes prisma/migrations/<database>/<time>_<name>/migration.sql from what the schema has and the migrations have not.
-import { createServer } from 'vite';
+import { openSource } from './load-source.mjs';
 import { startPostgres } from './postgres.mjs';
 import { generateClient } from './prepare.mjs';
 
@@ -9,20 +9,15 @@ if (!/^[a-z0-9_]+$/.test(name ?? '')) {
   process.exit(1);
 }
 generateClient();
-const vite = await createServer({
-  configFile: false,
-  server: { middlewareMode: true, ws: false, watch: null },
-  appType: 'custom',
-  logLevel: 'error',
-});
+const source = await openSource();
 const postgres = await startPostgres();
 try {
-  const { writeMigrations } = await vite.ssrLoadModule('/prisma/migrate.ts');
+  const { writeMigrations } = await source.load('/prisma/migrate.ts');
   const scratch = { url: postgres.url('postgres'), connections: 2 };
   const folders = await writeMigrations(name, new Date(), scratch);
   const nothing = 'Nothing to write: the migrations make what the schema says.';
   console.log(folders.length > 0 ? `Written:\n${folders.join('\n')}\nRead them before you commit them.` : nothing);
 } finally {
   await postgres.stop();
-  await vite.close();
+  await source.close();
 }

@@ -171,7 +171,7 @@ test('on a phone without a connection the page says so, keeps what was typed, an
   await page.route('**/trpc/*keys.list*', (route) => route.abort());
   await openAs(teacher, '/profile/security');
   const keys = section(page, 'Keys for outside tools');
-  await expect(keys.getByText('Your keys could not be loaded.')).toBeVisible();
+  await expect(keys.getByText('Your keys could not be loaded. Please check your connection.')).toBeVisible();
   await page.unroute('**/trpc/*keys.list*');
   await keys.getByRole('button', { name: 'Try again' }).click();
   await keys.getByRole('button', { name: 'Make a key' }).click();

@@ -1,6 +1,7 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ShareMode } from '../../shared/schemas/library';
+import { copyText } from '../lib/copy-text';
 import { LoadFailed } from '../lib/load-failed';
 import { trpc } from '../lib/trpc';
 import { Button } from '../ui/button';
@@ -8,7 +9,6 @@ import { Dialog } from '../ui/dialog';
 import { IconButton } from '../ui/icon-button';
 import { Segmented } from '../ui/segmented';
 import { SkeletonText } from '../ui/skeleton';
-import { notify } from '../ui/toast';
 
 interface ShareDialogProps {
   resourceId: string;
@@ -106,12 +106,6 @@ export function ShareDialog({ resourceId, title, onClose }: ShareDialogProps) {
 
 const addressOf = (token: string) => `${window.location.origin}/s/${token}`;
 
-async function copy(token: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(addressOf(token));
-    notify.success('The link is copied.');
-  } catch {
-    // Without https a browser may forbid the clipboard: the address is in the list to be copied by hand.
-    notify.info('Copy the link from the list.');
-  }
-}
+/** Where it cannot be copied, the address is in the list. */
+const copy = (token: string) =>
+  copyText(addressOf(token), { done: 'The link is copied.', otherwise: 'Copy the link from the list.' });

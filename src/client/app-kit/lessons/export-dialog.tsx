@@ -1,6 +1,7 @@
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import type { LessonData } from '../../../shared/lessons/lesson';
+import { copyText } from '../../lib/copy-text';
 import { downloadFile } from '../../lib/download';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -33,14 +34,11 @@ export function ExportDialog({ title, data, onClose }: ExportDialogProps) {
     }
   }
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(toMarkdown(blocks()));
-      notify.success('Copied.');
-    } catch {
-      notify.error('This browser does not let us copy. Download the file instead.');
-    }
-  }
+  const copy = () =>
+    copyText(toMarkdown(blocks()), {
+      done: 'Copied.',
+      otherwise: 'This browser does not let us copy. Download the file instead.',
+    });
 
   return (
     <Dialog

@@ -1,10 +1,10 @@
 import { Copy } from 'lucide-react';
+import { copyText } from '../../lib/copy-text';
 import { localDate } from '../../lib/format';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SkeletonText } from '../../ui/skeleton';
-import { notify } from '../../ui/toast';
 
 interface GiveDialogProps {
   resourceId: string;
@@ -22,15 +22,7 @@ export function GiveDialog({ resourceId, title, onClose }: GiveDialogProps) {
   const link = links.data?.items.find(({ mode, code }) => mode === 'play' && code);
   const address = link && `${window.location.origin}/s/${link.token}`;
 
-  async function copy(text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      notify.success('The link is copied.');
-    } catch {
-      // Without https a browser may forbid the clipboard.
-      notify.info('Copy the link by hand.');
-    }
-  }
+  const copy = (text: string) => copyText(text, { done: 'The link is copied.', otherwise: 'Copy the link by hand.' });
   return (
     <Dialog
       open

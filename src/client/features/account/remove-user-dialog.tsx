@@ -1,8 +1,6 @@
 import type { RefObject } from 'react';
 import type { AssociatedUser } from '../../../shared/schemas/profile';
-import { useOneAtATime } from '../../lib/one-at-a-time';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { ConfirmDialog } from '../../lib/confirm-dialog';
 import { notify } from '../../ui/toast';
 import { useRemoveUser } from './use-associations';
 
@@ -16,7 +14,6 @@ interface RemoveUserDialogProps {
 /** A module of its own, loaded when somebody is to be removed. */
 export function RemoveUserDialog({ user, onClose, onRemoved, returnFocus }: RemoveUserDialogProps) {
   const removeUser = useRemoveUser();
-  const { isBusy, run } = useOneAtATime();
 
   async function remove() {
     try {
@@ -30,24 +27,14 @@ export function RemoveUserDialog({ user, onClose, onRemoved, returnFocus }: Remo
   }
 
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       returnFocus={returnFocus}
-      onOpenChange={(open) => {
-        if (!open && !isBusy) onClose();
-      }}
       title={`Remove ${user.username}`}
       description="Remove this association? They will no longer have access to your tokens."
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button variant="danger" pending={isBusy} pendingLabel="Removing…" onClick={() => run(remove)}>
-            Remove
-          </Button>
-        </>
-      }
+      confirm="Remove"
+      pending="Removing…"
+      onConfirm={remove}
+      onClose={onClose}
     />
   );
 }

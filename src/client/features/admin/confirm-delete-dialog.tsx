@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '../../lib/confirm-dialog';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
 import type { DialogFailure } from '../../ui/form-dialog';
 
 interface ConfirmDeleteDialogProps extends DialogFailure {
@@ -14,7 +13,7 @@ interface ConfirmDeleteDialogProps extends DialogFailure {
   children: ReactNode;
 }
 
-/** Asks before somebody is deleted. It cannot be closed, or confirmed again, while that is under way. */
+/** Asks before somebody is deleted, and says what kept it from being done. */
 export function ConfirmDeleteDialog({
   title,
   question,
@@ -25,31 +24,14 @@ export function ConfirmDeleteDialog({
   onClose,
   children,
 }: ConfirmDeleteDialogProps) {
-  const [pending, setPending] = useState(false);
-  const leave = () => {
-    if (!pending) onClose();
-  };
-  async function confirm() {
-    setPending(true);
-    await onConfirm();
-    setPending(false);
-  }
   return (
-    <Dialog
-      open
-      onOpenChange={leave}
+    <ConfirmDialog
       title={title}
       description={question}
-      actions={
-        <>
-          <Button variant="secondary" disabled={pending} onClick={leave}>
-            Cancel
-          </Button>
-          <Button variant="danger" pending={pending} pendingLabel="Deleting…" onClick={() => void confirm()}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      confirm={confirmLabel}
+      pending="Deleting…"
+      onConfirm={onConfirm}
+      onClose={onClose}
     >
       {failure && (
         <Banner tone="bad" onDismiss={onDismissFailure} className="mb-4">
@@ -57,6 +39,6 @@ export function ConfirmDeleteDialog({
         </Banner>
       )}
       {children}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,21 +1,18 @@
 import { isPremium, planOf } from '../../../shared/plans';
 import type { BillingOverview } from '../../../shared/schemas/billing';
+import { ConfirmDialog } from '../../lib/confirm-dialog';
 import { failureText } from '../../lib/failure-text';
 import { tokensText } from '../../lib/format';
-import { useOneAtATime } from '../../lib/one-at-a-time';
 import { plainDate } from '../../lib/plain-date';
 import { settings } from '../../lib/portal-settings';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
 import { notify } from '../../ui/toast';
 import { LimitsTable } from './limits-table';
 
 /** Says what cancelling means and when, before it is done. A module of its own, loaded when somebody asks. */
 export function CancelPlanDialog({ overview, onClose }: { overview: BillingOverview; onClose: () => void }) {
   const utils = trpc.useUtils();
-  const { isBusy, run } = useOneAtATime();
   const cancel = trpc.billing.cancel.useMutation({ meta: { showsOwnErrors: true } });
   const plan = planOf(overview.plan);
   const end = overview.planRenewsAt ? plainDate(new Date(overview.planRenewsAt)) : 'the end of this month';
@@ -35,23 +32,15 @@ export function CancelPlanDialog({ overview, onClose }: { overview: BillingOverv
   }
 
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       size="md"
-      locked={isBusy}
-      onOpenChange={onClose}
       title={`Cancel ${plan.name}?`}
       description={`${plan.name} stays until ${end}. From that day you are on Starter. Until then you can change your mind.`}
-      actions={
-        <>
-          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
-            Keep the plan
-          </Button>
-          <Button variant="danger" pending={isBusy} pendingLabel="Cancelling…" onClick={() => run(confirm)}>
-            Cancel on {end}
-          </Button>
-        </>
-      }
+      cancel="Keep the plan"
+      confirm={`Cancel on ${end}`}
+      pending="Cancelling…"
+      onConfirm={confirm}
+      onClose={onClose}
     >
       <div className="grid gap-4">
         <LimitsTable from={plan} to={planOf('free')} />
@@ -63,6 +52,6 @@ export function CancelPlanDialog({ overview, onClose }: { overview: BillingOverv
           <Banner tone="warn">You paid for this plan on a checkout page. End the payment there as well.</Banner>
         )}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -9,7 +9,8 @@ import { itemsOf } from '../results/stored-round';
 import { toAnswer } from '../results/to-answer';
 import type { User } from '../users/user';
 
-const markSelect = {
+/** What is told of a change of a mark. */
+export const markSelect = {
   itemId: true,
   byName: true,
   scoreBefore: true,

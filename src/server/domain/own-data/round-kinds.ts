@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { headline } from '../../../shared/items/text-of';
+import { markSelect } from '../history/round';
 import { attemptSelect, readItems } from '../results/stored-round';
 import { isReleased } from '../results/terms';
 import { toAnswer, toMode } from '../results/to-answer';
@@ -14,15 +15,7 @@ const select = {
   ...attemptSelect,
   marks: {
     orderBy: { createdAt: 'asc' },
-    select: {
-      itemId: true,
-      byName: true,
-      scoreBefore: true,
-      scoreAfter: true,
-      note: true,
-      rubric: true,
-      createdAt: true,
-    },
+    select: markSelect,
   },
 } satisfies Prisma.AttemptSelect;
 

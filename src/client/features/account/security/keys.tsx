@@ -4,6 +4,7 @@ import { scopeNames } from '../../../../shared/key-scopes';
 import { limits } from '../../../../shared/limits';
 import type { KeyEntry } from '../../../../shared/schemas/security';
 import { LazyDialog } from '../../../lib/lazy-dialog';
+import { LoadFailed } from '../../../lib/load-failed';
 import { trpc } from '../../../lib/trpc';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -12,7 +13,6 @@ import { EmptyState } from '../../../ui/empty-state';
 import { IconButton } from '../../../ui/icon-button';
 import { Skeleton } from '../../../ui/skeleton';
 import { Section } from '../section';
-import { LoadFailed } from './load-failed';
 import { dayText, momentText } from './moment';
 
 const loadNewKeyDialog = () => import('./new-key-dialog').then((m) => m.NewKeyDialog);
@@ -37,7 +37,7 @@ export function Keys() {
       headingRef={heading}
     >
       {keys.isPending && <LoadingKeys />}
-      {!keys.data && keys.isError && <LoadFailed title="Your keys could not be loaded." query={keys} />}
+      {!keys.data && keys.isError && <LoadFailed what="Your keys" query={keys} />}
       {keys.data && list.length === 0 && (
         <EmptyState title="No keys yet" className="rounded-card border border-dashed border-edge">
           Make one for each tool, so that you can end one without the others.

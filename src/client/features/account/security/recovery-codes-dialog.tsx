@@ -2,10 +2,10 @@ import { Copy, Download, Printer } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { Printing, PrintPage } from '../../../app-kit/print/print-dialog';
 import { useUser } from '../../../lib/auth';
+import { copyText } from '../../../lib/copy-text';
 import { downloadFile } from '../../../lib/download';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { copy } from './copy';
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[];
@@ -40,7 +40,12 @@ export function RecoveryCodesDialog({ codes, returnFocus, onClose }: RecoveryCod
         <Button
           variant="secondary"
           icon={<Copy />}
-          onClick={() => void copy(codes.join('\n'), { done: 'The codes are copied.' })}
+          onClick={() =>
+            void copyText(codes.join('\n'), {
+              done: 'The codes are copied.',
+              otherwise: 'Please select the text and copy it by hand.',
+            })
+          }
         >
           Copy
         </Button>

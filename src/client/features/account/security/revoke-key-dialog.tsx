@@ -1,9 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import type { KeyEntry } from '../../../../shared/schemas/security';
-import { useOneAtATime } from '../../../lib/one-at-a-time';
+import { ConfirmDialog } from '../../../lib/confirm-dialog';
 import { trpc } from '../../../lib/trpc';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
 import { notify } from '../../../ui/toast';
 
 interface RevokeKeyDialogProps {
@@ -17,7 +15,6 @@ interface RevokeKeyDialogProps {
 export function RevokeKeyDialog({ entry, afterwards, onClose }: RevokeKeyDialogProps) {
   const utils = trpc.useUtils();
   const revoke = trpc.keys.revoke.useMutation({ onSettled: () => utils.keys.list.invalidate() });
-  const { isBusy, run } = useOneAtATime();
   const returnFocus = useRef<HTMLElement>(null);
 
   async function revokeIt() {
@@ -32,24 +29,14 @@ export function RevokeKeyDialog({ entry, afterwards, onClose }: RevokeKeyDialogP
   }
 
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       returnFocus={returnFocus}
-      onOpenChange={(open) => {
-        if (!open && !isBusy) onClose();
-      }}
       title={`Revoke ${entry.name}?`}
       description="What uses this key is locked out at once. This cannot be undone; a new key can be made."
-      actions={
-        <>
-          <Button variant="secondary" disabled={isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" pending={isBusy} pendingLabel="Revoking…" onClick={() => run(revokeIt)}>
-            Revoke
-          </Button>
-        </>
-      }
+      confirm="Revoke"
+      pending="Revoking…"
+      onConfirm={revokeIt}
+      onClose={onClose}
     />
   );
 }

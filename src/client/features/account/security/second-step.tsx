@@ -1,13 +1,13 @@
 import { ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { LazyDialog } from '../../../lib/lazy-dialog';
+import { LoadFailed } from '../../../lib/load-failed';
 import { trpc } from '../../../lib/trpc';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { notify } from '../../../ui/toast';
 import { Section } from '../section';
-import { LoadFailed } from './load-failed';
 import { dayText } from './moment';
 
 const loadSetUpDialog = () => import('./set-up-dialog').then((m) => m.SetUpDialog);
@@ -45,7 +45,7 @@ export function SecondStep() {
           <Skeleton className="h-control w-40" />
         </div>
       )}
-      {!factor.data && factor.isError && <LoadFailed title="This could not be loaded." query={factor} />}
+      {!factor.data && factor.isError && <LoadFailed what="The second step" query={factor} />}
       {factor.data && !factor.data.isOn && (
         <>
           <p className="max-w-measure">

@@ -1,13 +1,13 @@
 import { Laptop } from 'lucide-react';
 import { useRef } from 'react';
 import type { SessionEntry } from '../../../../shared/schemas/security';
+import { LoadFailed } from '../../../lib/load-failed';
 import { trpc } from '../../../lib/trpc';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { notify } from '../../../ui/toast';
 import { Section } from '../section';
-import { LoadFailed } from './load-failed';
 import { momentText } from './moment';
 import { SignOutButtons } from './sign-out-buttons';
 
@@ -22,7 +22,7 @@ export function Sessions() {
       headingRef={heading}
     >
       {sessions.isPending && <LoadingSessions />}
-      {!sessions.data && sessions.isError && <LoadFailed title="The list could not be loaded." query={sessions} />}
+      {!sessions.data && sessions.isError && <LoadFailed what="The list" query={sessions} />}
       {sessions.data && (
         <>
           <ul className="divide-y divide-line rounded-card edge-card bg-surface">

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import type { RefObject } from 'react';
+import { copyText } from '../../../lib/copy-text';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/text-field';
-import { copy } from './copy';
 
 interface ShowKeyDialogProps {
   name: string;
@@ -27,7 +27,16 @@ export function ShowKeyDialog({ name, value, returnFocus, onClose }: ShowKeyDial
     >
       <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <TextField label="Key" readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
-        <Button variant="secondary" icon={<Copy />} onClick={() => void copy(value, { done: 'The key is copied.' })}>
+        <Button
+          variant="secondary"
+          icon={<Copy />}
+          onClick={() =>
+            void copyText(value, {
+              done: 'The key is copied.',
+              otherwise: 'Please select the text and copy it by hand.',
+            })
+          }
+        >
           Copy
         </Button>
       </div>

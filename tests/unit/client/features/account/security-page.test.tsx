@@ -111,9 +111,9 @@ test('what cannot be loaded can be tried again, part by part', async () => {
     'secondFactor.get': unreachable,
     'keys.list': unreachable,
   });
-  await screen.findByText('The list could not be loaded.');
-  await screen.findByText('This could not be loaded.');
-  await screen.findByText('Your keys could not be loaded.');
+  await screen.findByText('The list could not be loaded. Please check your connection.');
+  await screen.findByText('The second step could not be loaded. Please check your connection.');
+  await screen.findByText('Your keys could not be loaded. Please check your connection.');
   answers['keys.list'] = { keys: [] };
   answers['auth.sessions'] = { sessions: [here], total: 1 };
   answers['secondFactor.get'] = { isOffered: true, isOn: false, since: null, recoveryCodesLeft: 0 };

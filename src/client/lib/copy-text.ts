@@ -1,0 +1,17 @@
+import { notify } from '../ui/toast';
+
+interface Said {
+  done: string;
+  /** What to do where the browser does not allow it: without https it may not. */
+  otherwise: string;
+}
+
+/** Puts a text into the clipboard, where the browser allows it, and says so. */
+export async function copyText(text: string, { done, otherwise }: Said): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify.success(done);
+  } catch {
+    notify.info(otherwise);
+  }
+}
