@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { pageTitle } from '../../shared/public-pages';
 
 /** The path of the page that was shown last; at first, of the one that was asked for. */
@@ -13,13 +14,15 @@ export function Titled({ title, children }: { title: string; children: ReactNode
     document.title = pageTitle(title);
   }, [title]);
 
+  // As of this page, not of the window: somebody may already have gone on while it was still coming.
+  const [present] = useLocation();
+  const [path] = useState(present);
   useEffect(() => {
-    const path = window.location.pathname;
     if (shownPath === path) return;
     shownPath = path;
     window.scrollTo(0, 0);
     const main = document.getElementById('content');
     (main?.querySelector<HTMLElement>('h1[tabindex]') ?? main)?.focus({ preventScroll: true });
-  }, []);
+  }, [path]);
   return children;
 }

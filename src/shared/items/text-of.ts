@@ -20,8 +20,3 @@ export function headline(item: Item): string {
       return item.prompt || keyText(item);
   }
 }
-
-/** As much of a text as a line of a list has room for. */
-export function inShort(text: string, most = 140): string {
-  return text.length <= most ? text : `${text.slice(0, most).trimEnd()}…`;
-}

@@ -30,6 +30,16 @@ export const isoDate = z.iso.datetime({ offset: true });
 /** Control characters, and letters that show nothing (Hangul fillers, the empty Braille cell). */
 const invisible = /[\p{C}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
+/**
+ * What joins or parts its neighbours and belongs to what is seen: in emoji (👩‍🏫, the flag of Wales), and between letters
+ * of scripts that write with it (Persian, Hindi).
+ */
+const joiners =
+  /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})|(?<=\u{1F3F4})[\u{E0030}-\u{E007F}]+|(?<=[\p{L}\p{M}])(?<!\p{Script=Latin})(?:\u200C|\u200D)(?=\p{L})/gu;
+
+/** Is there a sign in it that nobody sees? */
+export const hidesSigns = (text: string): boolean => invisible.test(text);
+
 /** One line that a person typed: trimmed, 1 to `max` characters, nothing invisible. */
 export function lineOfText(label: string, max: number) {
   return z
@@ -37,7 +47,10 @@ export function lineOfText(label: string, max: number) {
     .trim()
     .min(1, `Please enter ${label}.`)
     .max(max, `At most ${max} characters, please.`)
-    .refine((text) => !invisible.test(text), 'Some of these characters cannot be used. Please type it again.');
+    .refine(
+      (text) => !hidesSigns(text.replaceAll(joiners, '')),
+      'Some of these characters cannot be used. Please type it again.',
+    );
 }
 
 /** Any JSON value of at most 4 kB, for outside tools to keep with their entry. */

@@ -1,14 +1,17 @@
 import * as z from 'zod';
 import { planIds } from '../plans';
 import { roles } from '../roles';
-import { isoDate, lineOfText } from './common';
+import { hidesSigns, isoDate, lineOfText } from './common';
 
 /** 1 to 64 characters; never an `@`, so that a username cannot be mistaken for somebody's email at sign-in. */
-export const usernameField = lineOfText('a username', 64).refine(
-  // The full-width ＠ counts as well: names are compared in their normalised form.
-  (text) => !text.normalize('NFKC').includes('@'),
-  'A username cannot contain @. Your email address goes into the email field.',
-);
+export const usernameField = lineOfText('a username', 64)
+  .refine(
+    // The full-width ＠ counts as well: names are compared in their normalised form.
+    (text) => !text.normalize('NFKC').includes('@'),
+    'A username cannot contain @. Your email address goes into the email field.',
+  )
+  // Two names must differ in what is seen, so here emoji that are joined are refused as well.
+  .refine((text) => !hidesSigns(text), 'Some of these characters cannot be used. Please type it again.');
 
 export const emailField = z
   .string('Please enter an email address.')

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { type FailureReason, failureStatus, failures } from '../../../src/shared/failures';
+import { graveFindings } from './axe';
 import { adminPassword, type Portal, startPortal } from './portal';
 
 export { expect };
@@ -101,9 +101,7 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
 
 /** Nothing serious or critical that axe can find. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const grave = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(await graveFindings(page)).toEqual([]);
 }
 
 /** Nothing makes the page scroll sideways, once it has settled at its width. What sticks out is named. */

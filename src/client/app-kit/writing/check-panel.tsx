@@ -1,6 +1,7 @@
 import { Check, EyeOff, Flag as FlagIcon, LocateFixed } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { pointById } from '../../../shared/engines/grammar/points';
+import { inShort } from '../../../shared/in-short';
 import type { Flag } from '../../../shared/writing/flag';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -64,7 +65,7 @@ function FlagCard({ flag, isChosen, onChoose, onAccept, onIgnore, onRefuse, code
       >
         <LocateFixed aria-hidden="true" className="size-4 shrink-0 text-muted" />
         <span className="min-w-0 flex-1 wrap-anywhere">
-          <q className="font-bold">{shortened(flag.text)}</q>
+          <q className="font-bold">{inShort(flag.text, 60)}</q>
           {!codesOnly && <span className="block text-sm text-muted">{flag.name}</span>}
         </span>
         {flag.code && <Badge>{flag.code}</Badge>}
@@ -127,7 +128,7 @@ function FlagText({
       <div className="flex flex-wrap gap-2">
         {suggestion !== undefined && !codesOnly && (
           <Button size="sm" icon={<Check />} onClick={() => onAccept(flag)}>
-            {suggestion === '' ? 'Take it out' : `Write “${shortened(suggestion)}”`}
+            {suggestion === '' ? 'Take it out' : `Write “${inShort(suggestion, 60)}”`}
           </Button>
         )}
         <Button size="sm" variant="secondary" icon={<EyeOff />} onClick={() => onIgnore(flag)}>
@@ -141,10 +142,4 @@ function FlagText({
       </div>
     </div>
   );
-}
-
-const longest = 60;
-
-function shortened(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { inShort } from '../../../shared/in-short';
 import { type CommentCode, commentCodeIds, commentCodes } from '../../../shared/writing/codes';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-area';
@@ -31,7 +32,7 @@ export function CodePicker({ quote, onChoose, onCancel }: CodePickerProps) {
       className="grid gap-3 rounded-card border border-focus bg-surface p-3"
     >
       <p className="wrap-anywhere">
-        On <q className="font-bold">{quote.length > 120 ? `${quote.slice(0, 119)}…` : quote}</q>
+        On <q className="font-bold">{inShort(quote, 120)}</q>
       </p>
       <TextArea
         label="What you want to say"

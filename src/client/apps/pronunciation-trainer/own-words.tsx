@@ -1,5 +1,6 @@
 import { ListPlus, Play, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { inShort } from '../../../shared/in-short';
 import { mostOwnWords, type OwnWord } from '../../../shared/schemas/sounds';
 import { ofKind } from '../../app-kit/library/of-kind';
 import type { RoundStart } from '../../app-kit/round/use-round';
@@ -44,7 +45,7 @@ export function OwnWords({ list, onStart }: { list: string | undefined; onStart:
   const fault =
     words.length > mostOwnWords
       ? `At most ${mostOwnWords} words at once, please: there are ${words.length}.`
-      : tooLong[0] && `“${tooLong[0].slice(0, 30)}…” is too long for a word. Put each word on a line of its own.`;
+      : tooLong[0] && `“${inShort(tooLong[0], 30)}” is too long for a word. Put each word on a line of its own.`;
   const asked = look.data?.items ?? [];
   const practised = asked.filter(({ syllables, isGuess }) => syllables.length > 1 && !isGuess);
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Level } from '../../../shared/content/level';
+import { inShort } from '../../../shared/in-short';
 import type { ResourceOf } from '../../../shared/schemas/library';
 import { emptyLog } from '../../../shared/writing/log';
 import { type TaskType, type WritingData, writingData } from '../../../shared/writing/writing';
@@ -22,7 +23,7 @@ export function newWork(type: TaskType, level: Level, prompt: string): Work {
   const short = type === 'paragraph' || type === 'summary';
   const { min, max } = usual[level];
   return {
-    title: prompt.length > 70 ? `${prompt.slice(0, 69)}…` : prompt,
+    title: inShort(prompt, 70),
     data: {
       type,
       level,

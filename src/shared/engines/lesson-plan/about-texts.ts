@@ -1,9 +1,10 @@
 import { levelsAbove } from '../../content/level';
+import { inShort } from '../../in-short';
 import { type Attached, type LessonAbout, type LessonData, lessonTypes, type Material } from '../../lessons/lesson';
 import { pick, type Random } from '../../random';
 import { type GrammarPoint, pointById, points } from '../grammar/points';
 import { directionOf } from './templates';
-import { clipped, type SlotTexts } from './to-stage';
+import type { SlotTexts } from './to-stage';
 import { isTopicWord } from './topic-of';
 
 type ForSlots = Pick<LessonData, 'standIn'> & {
@@ -26,7 +27,7 @@ export function slotTexts(
   const form = asked ? named : point;
   const language = form ? nameInSentence(form) : asked || `words for ${topic}`;
   const textTopic = standIn ? inSentence(standIn.topic) : topic;
-  return { topic: clipped(topic, 80), textTopic: clipped(textTopic, 80), language: clipped(language, 80), example };
+  return { topic: inShort(topic, 80), textTopic: inShort(textTopic, 80), language: inShort(language, 80), example };
 }
 
 /** Points that are called by a term of grammar; the others by the words themselves, which stand in quotes. */
@@ -58,7 +59,7 @@ export function titleOf({ about, materials, standIn }: WithText): string {
   const text = textOf(materials);
   const isOther = text && standIn && standIn.topic !== topic && directionOf[type] === 'understanding';
   const withOther = isOther ? `, with a ${text.kind} on ${inSentence(standIn.topic)}` : '';
-  return clipped(`${what}${withOther} (${level})`, 120);
+  return inShort(`${what}${withOther} (${level})`, 120);
 }
 
 type WithText = Pick<LessonData, 'about' | 'materials' | 'standIn'>;

@@ -4,6 +4,7 @@ import type { WordEntry } from '../../content/word-list';
 import { toEntry } from '../../content/words/pack';
 import { type Topic, topics } from '../../content/words/topics';
 import type { Word } from '../../content/words/word';
+import { inShort } from '../../in-short';
 import type { LessonAbout, LessonData, Material, StandIn } from '../../lessons/lesson';
 import { type Random, shuffle } from '../../random';
 import { grammarItems } from '../grammar/grammar-items';
@@ -12,7 +13,7 @@ import { wordItems } from '../word-items';
 import { inSentence } from './about-texts';
 import { questionsOn } from './discussion';
 import { textFor } from './text-for';
-import { clipped } from './to-stage';
+import { lineLimit } from './to-stage';
 
 /** What the pack has for a lesson. */
 export interface Pack {
@@ -49,7 +50,9 @@ export function makeMaterials(
       id: 'discussion',
       title: 'Questions to talk about',
       kind: 'discussion',
-      questions: questionsOn(about.level, topic, inSentence(about.topic)).map((question) => clipped(question)),
+      questions: questionsOn(about.level, topic, inSentence(about.topic)).map((question) =>
+        inShort(question, lineLimit),
+      ),
     },
   ];
   return {
@@ -77,10 +80,10 @@ function wordList({ level }: LessonAbout, { words }: Pack, random: Random): Word
 
 function textMaterials(text: AuthoredText): Material[] {
   return [
-    { id: text.kind, title: clipped(text.title, 120), kind: text.kind, text: text.text },
+    { id: text.kind, title: inShort(text.title, 120), kind: text.kind, text: text.text },
     {
       id: 'text-questions',
-      title: clipped(`Questions on “${text.title}”`, 120),
+      title: inShort(`Questions on “${text.title}”`, 120),
       kind: 'questions',
       items: itemsOfText(text),
     },

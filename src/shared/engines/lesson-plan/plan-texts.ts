@@ -1,8 +1,9 @@
 import type { Level } from '../../content/level';
+import { inShort } from '../../in-short';
 import type { GrammarAdvice } from '../../lessons/grammar-advice/advice';
 import type { LessonAbout, LessonData, LessonType, Material } from '../../lessons/lesson';
 import { directionOf } from './templates';
-import { capital, clipped, filled, type SlotTexts } from './to-stage';
+import { capital, filled, lineLimit, type SlotTexts } from './to-stage';
 
 type PlanTexts = Pick<LessonData, 'aims' | 'problems' | 'checks' | 'support' | 'challenge' | 'homework' | 'exitTicket'>;
 
@@ -220,5 +221,5 @@ function wordChecks(materials: readonly Material[]): LessonData['checks'] {
   return (words?.entries ?? [])
     .filter(({ meaning }) => meaning)
     .slice(0, 4)
-    .map(({ term, meaning }) => ({ question: clipped(`Which word means “${meaning}”?`), answer: term }));
+    .map(({ term, meaning }) => ({ question: inShort(`Which word means “${meaning}”?`, lineLimit), answer: term }));
 }

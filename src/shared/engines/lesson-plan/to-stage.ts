@@ -1,4 +1,5 @@
 import { levelsAbove } from '../../content/level';
+import { inShort } from '../../in-short';
 import type { LessonActivity } from '../../lessons/activities/activity';
 import type { Attached, LessonAbout, MaterialKind, Stage, StageKind } from '../../lessons/lesson';
 
@@ -62,12 +63,6 @@ export function filled(text: string, slots: SlotTexts): string {
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** At most so many characters, cut between words. */
-export function clipped(text: string, most = lineLimit): string {
-  if (text.length <= most) return text;
-  return `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
-}
-
 interface StageOptions {
   id: string;
   kind: StageKind;
@@ -84,17 +79,20 @@ export function toStage(activity: LessonActivity, { id, kind, minutes, slots: al
   const said = (text: string) => (isHeard ? ofDialogue(filled(text, slots)) : filled(text, slots));
   const used = materialsOf(activity, kind, materials);
   const missing = missingIn(activity, kind, used);
-  const things = (activity.things ?? []).map((thing) => clipped(said(thing)));
+  const things = (activity.things ?? []).map((thing) => inShort(said(thing), lineLimit));
   return {
     id,
     kind,
-    title: clipped(said(activity.title), 120),
-    aim: clipped(said(activity.aim)),
+    title: inShort(said(activity.title), 120),
+    aim: inShort(said(activity.aim), lineLimit),
     minutes,
     grouping: activity.grouping,
     steps: activity.steps.map(said),
     materialIds: used.map((material) => material.id),
-    things: missing === undefined ? things : [clipped(`${toBring[missing]} ${slots.topic}`), ...things].slice(0, 8),
+    things:
+      missing === undefined
+        ? things
+        : [inShort(`${toBring[missing]} ${slots.topic}`, lineLimit), ...things].slice(0, 8),
     support: said(activity.support),
     challenge: said(activity.challenge),
     activityId: activity.id,

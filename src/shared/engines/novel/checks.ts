@@ -1,3 +1,4 @@
+import { inShort } from '../../in-short';
 import type { CodexEntry, Person, Tense } from '../../novel/book';
 import { countWords } from '../../writing/count-words';
 import { editDistance } from './edit-distance';
@@ -258,7 +259,4 @@ function overusedFindings(scenes: readonly CheckedScene[], codex: readonly Codex
     }));
 }
 
-function shortened(text: string): string {
-  const clean = text.replaceAll(/\s+/g, ' ').trim();
-  return clean.length > 90 ? `${clean.slice(0, 88).replace(/\s\S*$/, '')} …` : clean;
-}
+const shortened = (text: string): string => inShort(text.replaceAll(/\s+/g, ' ').trim(), 90);

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, CircleAlert, Copy, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { inShort } from '../../../../shared/in-short';
 import { draftFaults } from '../../../../shared/items/draft';
 import { keyText } from '../../../../shared/items/grade';
 import { gapMark, type Item } from '../../../../shared/items/item';
@@ -173,7 +174,7 @@ export function ItemListEditor({ items, onChange, most, actions, empty }: ItemLi
       </ol>
       {removed && (
         <Banner
-          title={`Question deleted${removed.item.prompt ? `: ${shortened(removed.item.prompt)}` : '.'}`}
+          title={`Question deleted${removed.item.prompt ? `: ${inShort(removed.item.prompt, 160)}` : '.'}`}
           action={
             <Button variant="secondary" onClick={putBack}>
               Undo
@@ -247,8 +248,8 @@ function ItemHead({ item, number, hasFault }: { item: Item; number: number; hasF
           </span>
         )}
       </p>
-      <p className="mt-1 wrap-anywhere">{shortened(textOf(item)) || 'Nothing is written yet.'}</p>
-      {key && <p className="text-sm wrap-anywhere text-muted">Key: {shortened(key)}</p>}
+      <p className="mt-1 wrap-anywhere">{inShort(textOf(item), 160) || 'Nothing is written yet.'}</p>
+      {key && <p className="text-sm wrap-anywhere text-muted">Key: {inShort(key, 160)}</p>}
     </div>
   );
 }
@@ -259,5 +260,3 @@ function textOf(item: Item): string {
   if (item.kind === 'cloze') return item.text.replaceAll(/\{\{[^{}]+\}\}/g, gapMark) || item.prompt;
   return item.prompt;
 }
-
-const shortened = (text: string) => (text.length > 160 ? `${text.slice(0, 157)}…` : text);

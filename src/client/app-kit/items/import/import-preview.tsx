@@ -1,7 +1,8 @@
 import type { Problem } from '../../../../shared/formats/reading';
+import { inShort } from '../../../../shared/in-short';
 import { keyText } from '../../../../shared/items/grade';
 import type { Item } from '../../../../shared/items/item';
-import { headline, inShort } from '../../../../shared/items/text-of';
+import { headline } from '../../../../shared/items/text-of';
 import { Badge } from '../../../ui/badge';
 import { Banner } from '../../../ui/banner';
 
