@@ -13,6 +13,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     restoreMocks: true,
+    experimental: { fsModuleCache: true },
     maxWorkers: 2,
     // Native code of the database is at home in processes, not in threads.
     pool: 'forks',

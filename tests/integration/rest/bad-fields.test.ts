@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { sealInputs } from '../../../src/server/trpc/seal-inputs';
 import { contentOf } from '../../support/content';
 import { callTrpc, expectInvalid, nobodysId, procedures } from '../../support/contract';
+import { faces } from '../../support/faces';
 import { usualDays } from '../../support/kept-days';
 import { recordingFor } from '../../support/recordings';
 import { expectPresentable, failureIn, gatekeeper, jsonHeaders } from '../../support/turned-away';
@@ -719,7 +720,6 @@ describe('every field of every procedure', () => {
     'secondFactor',
     'retention',
   ];
-  const faces = ['REST', 'tRPC'];
   test.each(routers.flatMap((router) => faces.map((face) => [router, face] as const)))(
     'of %s answers odd values over %s with a sentence, and never with an error of the server',
     async (router, face) => {
