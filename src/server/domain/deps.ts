@@ -31,6 +31,7 @@ export interface Deps {
   model: Model | undefined;
   log: Log;
   metrics: Metrics;
+  vault: Vault;
   settings: Settings;
 }
 
@@ -209,6 +210,16 @@ export interface Metrics {
   drafted(outcome: 'model' | 'engine' | 'refused' | FallbackReason): void;
   /** All numbers, as Prometheus reads them. */
   text(): Promise<{ type: string; body: string }>;
+}
+
+/** Encrypts secrets that must be read again, so that whoever gets hold of the database or a backup cannot. */
+export interface Vault {
+  /** What was written before there was a vault is not. */
+  isSealed(text: string): boolean;
+  /** The secret, encrypted for its owner: it opens for nobody else. */
+  seal(secret: string, owner: string): string;
+  /** The secret; nothing where it was encrypted under another key. */
+  open(sealed: string, owner: string): string | undefined;
 }
 
 export interface Settings {
