@@ -53,6 +53,16 @@ export interface Reader {
   countUsersByRoleAndPlan(): MaybePromise<{ role: Role; plan: PlanId; count: number }[]>;
   /** What was spent in each quarter of an hour with spending: days of any time zone are made of such. */
   spending(query: SpendingQuery): MaybePromise<{ at: Date; tokens: number }[]>;
+  /** What was spent on what, by whom, of whose tokens, and how often. */
+  spenders(query: SpendingQuery): MaybePromise<Spender[]>;
+}
+
+export interface Spender {
+  action: string;
+  actorId: string;
+  userId: string;
+  tokens: number;
+  times: number;
 }
 
 /** Spending since a moment: all of it, or what a user spent or paid, or what others spent of that user's tokens. */
