@@ -37,6 +37,7 @@ export function migratedPostgres(url: string): MigratedDatabase {
         // The lock ends with the transaction, also behind a pooler that hands out connections by transaction.
         await client.query('BEGIN');
         await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+        await client.query('SET LOCAL lock_timeout = 0');
         await client.query('SELECT pg_advisory_xact_lock($1)', [lockNumber]);
         await makeReady((sql) => connection.underlyingDriver().query(sql));
         await work();
@@ -89,11 +90,17 @@ const undefinedTable = '42P01';
 /** What must hold before the first migration, said in a line where it does not. */
 async function makeReady(query: (sql: string) => Promise<{ rows: Record<string, unknown>[] }>): Promise<void> {
   const { rows } = await query(
-    "SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding",
+    `SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding,
+      current_user AS role, current_schema() AS schema, has_schema_privilege(current_schema(), 'CREATE') AS "mayCreate"`,
   );
-  const [{ version, encoding } = {}] = rows;
+  const [{ version, encoding, role, schema, mayCreate } = {}] = rows;
   if (Number(version) < 130_000) throw new BadSettings('DATABASE_URL: the portal needs PostgreSQL 13 or newer.');
   if (encoding !== 'UTF8') throw new BadSettings('DATABASE_URL: the database must be made with the encoding UTF8.');
+  // From version 15 on, the schema public is its owner's alone.
+  if (mayCreate !== true)
+    throw new BadSettings(
+      `DATABASE_URL: ${role} may not make tables in this database. Let its owner run GRANT CREATE ON SCHEMA ${schema ?? 'public'} TO "${role}", or make ${role} the owner.`,
+    );
   try {
     await query('CREATE EXTENSION IF NOT EXISTS pg_trgm');
   } catch (error) {

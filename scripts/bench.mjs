@@ -1,6 +1,6 @@
 // npm run bench: the portal beside a bare server that does the same work, loaded in turns; speed as ratios. And what
-// Lighthouse says of the public pages, and how reports hold up when much was played. `npm run bench -- lighthouse`, or
-// `history`, runs that part only.
+// Lighthouse says of the public pages, and how reports hold up when much was played or spent. `npm run bench --
+// lighthouse`, `history` or `usage` runs that part only.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,7 @@ build();
 const { default: autocannon } = await import('autocannon');
 const { copyDatabase, seedUsers } = await import('../tests/load/seed-users.mjs');
 const { seedHistory } = await import('../tests/load/seed-history.mjs');
+const { seedUsage } = await import('../tests/load/seed-usage.mjs');
 
 const connections = 32;
 const rounds = 3;
@@ -24,6 +25,8 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 4);
 const goals = { profile: 0.15, debit: 0.1, users: 0.4, startMs: 600, idleMb: 130 };
 /** Of the reports a second with a thousand rounds, what is left with a hundred thousand. */
 const historyGoals = { group: 0.3, hardest: 0.25, student: 0.25, skill: 0.05, level: 0.03 };
+/** The same for what was spent: each booking of the span is added up. */
+const usageGoals = { own: 0.03, portal: 0.025 };
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'));
 const misses = [];
@@ -31,6 +34,7 @@ try {
   const only = process.argv[2];
   if (!only || only === 'lighthouse') await lookAtPages();
   if (!only || only === 'history') await lookAtHistory();
+  if (!only || only === 'usage') await lookAtUsage();
   if (!only) await loadServer();
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -74,11 +78,29 @@ async function lookAtHistory() {
     skill: '/api/history?whose=students&skill=speaking',
     level: '/api/history?whose=players&level=B2',
   };
-  for (const [name, goal] of Object.entries(historyGoals)) {
-    const load = ({ portal, token, memberId }) =>
-      measure(portal, {
-        path: name === 'student' ? paths.student + memberId : paths[name],
-        headers: { authorization: `Bearer ${token}` },
+  const pathOf = (name, { memberId }) => (name === 'student' ? paths.student + memberId : paths[name]);
+  await compareReports({ few, many, goals: historyGoals, pathOf });
+}
+
+/** Reports of a year's spending, with few bookings and with a hundred times as many. */
+async function lookAtUsage() {
+  pinToOneCore();
+  const [few, many] = [await startWithUsage(1000), await startWithUsage(100_000)];
+  console.log('\nUsage of 90 days: with 100,000 bookings in them beside 1,000');
+  const paths = {
+    own: '/api/usage?days=90',
+    portal: '/api/usage/portal?days=90',
+  };
+  await compareReports({ few, many, goals: usageGoals, pathOf: (name) => paths[name] });
+}
+
+/** How many reports a second are left where there is much to add up, as a share of those where there is little. */
+async function compareReports({ few, many, goals, pathOf }) {
+  for (const [name, goal] of Object.entries(goals)) {
+    const load = (school) =>
+      measure(school.portal, {
+        path: pathOf(name, school),
+        headers: { authorization: `Bearer ${school.token}` },
         connections: 2,
       });
     await load(few);
@@ -102,6 +124,14 @@ async function startWithHistory(attempts) {
   const { token, id: ownerId } = await signInAdmin(portal);
   const { players } = seedHistory(file, { ownerId, attempts });
   return { portal, token, memberId: players[0] };
+}
+
+async function startWithUsage(bookings) {
+  const file = path.join(folder, `usage-${bookings}.db`);
+  const portal = await startPortal(file);
+  const { token, id: ownerId } = await signInAdmin(portal);
+  seedUsage(file, { ownerId, bookings });
+  return { portal, token };
 }
 
 async function compare(users, names) {

@@ -92,23 +92,35 @@ export async function startPostgres() {
 
   const port = await freePort();
   const settings = [...careless, `port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
-    ...user,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  let server;
+  async function comeBack() {
+    server = spawn(path.join(bin, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
+      ...user,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await untilReady(server);
+  }
+  async function goAway() {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGQUIT');
+    await ended;
+  }
   // Nobody else may be left to stop it where this process is.
   const stopAtOnce = () => server.kill('SIGQUIT');
   process.once('exit', stopAtOnce);
-  await untilReady(server);
+  await comeBack();
   return {
     /** The address of one of its databases. */
     url: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
+    /** Stops it at once, as when its machine goes down; what was committed stays. */
+    goAway,
+    /** Starts it again, at the same address. */
+    comeBack,
     async stop() {
       process.off('exit', stopAtOnce);
-      server.kill('SIGQUIT');
-      await ended;
+      await goAway();
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -9,6 +9,7 @@ import { createLimiter } from './adapters/limiter';
 import { createMailer } from './adapters/mailer';
 import { createMetrics } from './adapters/metrics';
 import { createModel } from './adapters/model';
+import { createVault } from './adapters/vault';
 import { createWords } from './adapters/words';
 import type { Config } from './config';
 import type { Deps } from './domain/deps';
@@ -28,6 +29,7 @@ export function composeDeps(config: Config, { db, reader }: Database, log: Logge
     model: createModel(config.model),
     log,
     metrics: createMetrics(),
+    vault: createVault(config.vault),
     settings: {
       publicUrl: config.publicUrl,
       payments: config.payments,

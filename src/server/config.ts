@@ -59,6 +59,8 @@ const environment = z.object({
   MODEL_TIMEOUT_SECONDS: wholeNumber(1, 120).default(20),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a log level').default('info'),
   METRICS_TOKEN: text.min(16, 'needs at least 16 characters').optional(),
+  /** Under which secrets in the database are encrypted. */
+  SECRETS_KEY: text.min(32, 'needs at least 32 characters').optional(),
   // Build-time settings of the browser code; here they only open the content security policy.
   VITE_SENTRY_DSN: z.url('must be an address').optional(),
   VITE_RECAPTCHA_SITE_KEY: text.optional(),
@@ -121,6 +123,7 @@ export function readConfig(env: Record<string, string | undefined>) {
         : undefined,
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN,
+    vault: { key: set.SECRETS_KEY, file: path.join(dataFolder, 'secrets.key') },
     sentryDsn: set.VITE_SENTRY_DSN,
     recaptchaSiteKey: set.VITE_RECAPTCHA_SITE_KEY,
   };

@@ -12,6 +12,7 @@ import { createLog } from './adapters/log';
 import { createApp } from './app';
 import { composeDeps, portalSettingsOf, securityOf } from './compose';
 import { BadSettings, projectRoot, readConfig } from './config';
+import { sealOlderSecrets } from './domain/auth/second-factor';
 import type { Deps } from './domain/deps';
 import { fillContentFields } from './domain/library/fill-fields';
 import { startNightWork } from './domain/nightly/nightly';
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
   deps.background.run('fill the columns of older work', () => fillContentFields(deps));
   deps.background.run('fill the columns of older rounds', () => fillRoundFields(deps));
   deps.background.run('go on deleting closed accounts', async () => void (await eraseClosedAccounts(deps)));
+  deps.background.run('encrypt older secrets', () => sealOlderSecrets(deps));
   const nightWork = startNightWork(deps);
 
   const app = createApp({

@@ -39,6 +39,10 @@ export const failures = {
     code: 'UNAUTHORIZED',
     text: 'This code is not right, or it was used already. Please wait for the next one.',
   },
+  second_factor_unreadable: {
+    code: 'SERVICE_UNAVAILABLE',
+    text: 'The portal cannot check codes of your app just now. Please use a recovery code, or tell whoever runs the portal.',
+  },
   second_factor_on: { code: 'CONFLICT', text: 'The second step is on already. Switch it off first to set it up anew.' },
   second_factor_off: { code: 'CONFLICT', text: 'This account has no second step at sign-in.' },
   second_factor_not_begun: { code: 'CONFLICT', text: 'There is nothing to confirm. Please begin to set it up again.' },

@@ -81,5 +81,7 @@ test('the pricing page carries the promises of all plans and leads to a call', a
   await expect(
     page.getByText('All plans include GDPR-ready data retention, audit logs and AI usage dashboards.'),
   ).toBeVisible();
+  const kept = page.getByRole('link', { name: 'GDPR-ready data retention' });
+  await expect(kept).toHaveAttribute('href', '/privacy');
   await expect(page.getByRole('link', { name: 'Book a call' })).toHaveAttribute('href', '/contact');
 });

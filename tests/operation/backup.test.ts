@@ -1,18 +1,23 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { projectRoot } from '../../src/server/config';
 import type { Portal } from '../e2e/support/portal';
+import { connected, ownPostgres, portalOn, spentIn } from '../support/own-postgres';
 import { runningPortal, spentAt, teacherAt } from '../support/running-portal';
 import { makeUser, world } from '../support/world';
 
+const postgres = ownPostgres();
+const hasTools = spawnSync('pg_dump', ['--version']).status === 0;
+
 /** `npm run backup` or `npm run restore`, on this portal's data. */
-async function npmRun(script: 'backup' | 'restore', { databaseFile }: Pick<Portal, 'databaseFile'>, ...args: string[]) {
+async function npmRun(script: 'backup' | 'restore', data: Pick<Portal, 'databaseFile'> | string, ...args: string[]) {
   const child = spawn(process.execPath, [path.join(projectRoot, 'scripts', `${script}.mjs`), ...args], {
-    env: { ...process.env, DATABASE_URL: `file:${databaseFile}` },
+    env: { ...process.env, DATABASE_URL: typeof data === 'string' ? data : `file:${data.databaseFile}` },
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)));
@@ -130,4 +135,29 @@ test('only so many backups are kept, and where none can be made none is left hal
   expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('No backup was made')]);
   expect(backupsOf(portal)).toHaveLength(count);
   expect((await npmRun('backup', portal, '--keep', 'many')).said).toContain('--keep wants a number');
+});
+
+test('on PostgreSQL a backup is made while the portal serves, and brings back all that was there', async () => {
+  if (!hasTools) return console.info('Not tried on this machine: pg_dump is not installed.');
+  const url = await postgres.database();
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-backups-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const portal = await portalOn(url);
+  const teacher = await teacherAt(portal);
+  await teacher.spend('before');
+  expect(await npmRun('backup', url, '--to', folder)).toMatchObject({ code: 0 });
+  const [name = ''] = readdirSync(folder);
+  expect(name).toMatch(/^portal-.*\.dump$/);
+  expect(statSync(path.join(folder, name)).mode & 0o777).toBe(0o600);
+  await teacher.spend('after');
+
+  const backup = path.join(folder, name);
+  const refused = await npmRun('restore', url, '--from', backup);
+  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('Stop the portal first')]);
+  await portal.goAway();
+  expect(await npmRun('restore', url, '--from', backup)).toMatchObject({ code: 0 });
+  await portal.comeBack();
+  expect((await teacher.look()).body).toMatchObject({ totalTokens: 99 });
+  expect((await teacher.spend('before')).status).toBe(200);
+  expect(await spentIn(await connected(url))).toBe(1);
 });

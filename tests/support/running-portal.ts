@@ -34,6 +34,12 @@ export function withToken(portal: Portal, token: string) {
   };
 }
 
+/** Users whose balance is not what their ledger says. */
+export const wrongBalances = `SELECT u."username" FROM "User" u WHERE u."aiCredits" <>
+  (SELECT coalesce(sum(l."amount"), 0) FROM "LedgerEntry" l WHERE l."userId" = u."id")`;
+/** The sum of all debits. */
+export const allSpent = `SELECT coalesce(-sum("amount"), 0) AS "spent" FROM "LedgerEntry" WHERE "kind" = 'debit'`;
+
 /** What the ledger says was spent; the balance must agree with it, and the file must be in order. */
 export function spentAt({ databaseFile }: Pick<Portal, 'databaseFile'>): number {
   // Of a copy, because the file may be one that only the portal's process can open.
@@ -45,17 +51,9 @@ export function spentAt({ databaseFile }: Pick<Portal, 'databaseFile'>): number 
   try {
     const [integrity] = database.pragma('integrity_check', { simple: false }) as { integrity_check: string }[];
     if (integrity?.integrity_check !== 'ok') throw new Error('The database is broken.');
-    const wrong = database
-      .prepare(
-        `SELECT u."username" FROM "User" u WHERE u."aiCredits" <>
-          (SELECT coalesce(sum(l."amount"), 0) FROM "LedgerEntry" l WHERE l."userId" = u."id")`,
-      )
-      .all();
+    const wrong = database.prepare(wrongBalances).all();
     if (wrong.length > 0) throw new Error(`Balance and ledger differ: ${JSON.stringify(wrong)}`);
-    return database
-      .prepare<[], number>(`SELECT coalesce(-sum("amount"), 0) FROM "LedgerEntry" WHERE "kind" = 'debit'`)
-      .pluck()
-      .get() as number;
+    return database.prepare<[], number>(allSpent).pluck().get() as number;
   } finally {
     database.close();
     rmSync(folder, { recursive: true });

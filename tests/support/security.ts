@@ -13,7 +13,9 @@ export async function makeKey(portal: World, user: Pick<User, 'id'>, scope: KeyS
 export async function withSecondFactor({ deps }: Pick<World, 'deps'>, { id: userId }: Pick<User, 'id'>) {
   const secret = new Secret({ size: 20 }).base32;
   const recoveryCodes = await deps.db.$transaction(async (tx) => {
-    await tx.secondFactor.create({ data: { userId, secret, confirmedAt: deps.clock.now() } });
+    await tx.secondFactor.create({
+      data: { userId, secret: deps.vault.seal(secret, userId), confirmedAt: deps.clock.now() },
+    });
     return replaceRecoveryCodes(tx, userId);
   });
   return { secret, recoveryCodes };
@@ -22,7 +24,7 @@ export async function withSecondFactor({ deps }: Pick<World, 'deps'>, { id: user
 /** The secret of a set-up that waits for its first code. */
 export async function begunFactor({ deps }: Pick<World, 'deps'>, { id: userId }: Pick<User, 'id'>): Promise<string> {
   const secret = new Secret({ size: 20 }).base32;
-  await deps.db.secondFactor.create({ data: { userId, secret } });
+  await deps.db.secondFactor.create({ data: { userId, secret: deps.vault.seal(secret, userId) } });
   return secret;
 }
 

@@ -31,6 +31,7 @@ export interface Deps {
   model: Model | undefined;
   log: Log;
   metrics: Metrics;
+  vault: Vault;
   settings: Settings;
 }
 
@@ -52,6 +53,16 @@ export interface Reader {
   countUsersByRoleAndPlan(): MaybePromise<{ role: Role; plan: PlanId; count: number }[]>;
   /** What was spent in each quarter of an hour with spending: days of any time zone are made of such. */
   spending(query: SpendingQuery): MaybePromise<{ at: Date; tokens: number }[]>;
+  /** What was spent on what, by whom, of whose tokens, and how often. */
+  spenders(query: SpendingQuery): MaybePromise<Spender[]>;
+}
+
+export interface Spender {
+  action: string;
+  actorId: string;
+  userId: string;
+  tokens: number;
+  times: number;
 }
 
 /** Spending since a moment: all of it, or what a user spent or paid, or what others spent of that user's tokens. */
@@ -209,6 +220,16 @@ export interface Metrics {
   drafted(outcome: 'model' | 'engine' | 'refused' | FallbackReason): void;
   /** All numbers, as Prometheus reads them. */
   text(): Promise<{ type: string; body: string }>;
+}
+
+/** Encrypts secrets that must be read again, so that whoever gets hold of the database or a backup cannot. */
+export interface Vault {
+  /** What was written before there was a vault is not. */
+  isSealed(text: string): boolean;
+  /** The secret, encrypted for its owner: it opens for nobody else. */
+  seal(secret: string, owner: string): string;
+  /** The secret; nothing where it was encrypted under another key. */
+  open(sealed: string, owner: string): string | undefined;
 }
 
 export interface Settings {

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { roles } from '../../shared/roles';
-import { exportOwnData } from '../domain/own-data/export';
+import { exportOwnData, ownDataName } from '../domain/own-data/export';
 import type { Context } from './context';
 import { unwrap } from './failures';
 import { admitted } from './init';
@@ -12,7 +12,11 @@ export function ownDataZip(createContext: (from: { req: Request; res: Response }
     const context = await createContext({ req, res });
     const { user } = admitted(context, roles);
     const { address, deps } = context;
-    const { name, content } = unwrap(await exportOwnData(deps, { ...user, address }));
+    // Whoever only asks about the file takes nothing out: it is neither counted nor noted.
+    const { name, content } =
+      req.method === 'HEAD'
+        ? { name: ownDataName(deps.clock.now()), content: [] }
+        : unwrap(await exportOwnData(deps, { ...user, address }));
     await sendFile(req, res, deps.log, { name, type: 'application/zip', content });
   };
 }

@@ -21,7 +21,7 @@ interface StreamedFile {
   type: string;
   /** Says in a header how many rows will come, for a progress bar. */
   total?: number;
-  content: AsyncIterable<string | Uint8Array>;
+  content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
 }
 
 /** Sends a file piece by piece. */

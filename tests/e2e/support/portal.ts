@@ -88,7 +88,7 @@ export async function startPortal(settings: Record<string, string> = {}, given: 
   let server = launch('0');
   const url = await addressOf(server);
   async function goAway() {
-    if (server.exitCode !== null) return;
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     await ended;

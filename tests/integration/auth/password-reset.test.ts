@@ -123,6 +123,35 @@ test('a reset ends all sessions of that user, and nobody else’s', async () => 
   expect(statuses).toEqual([401, 401, 200]);
 });
 
+test('a reset revokes all keys of that user, and nobody else’s; it is said, and noted for each', async () => {
+  const { portal, token, user } = await forgetful();
+  expect(portal.mails[0]?.text).toContain('signs you out everywhere and revokes your keys for outside tools');
+  const other = await makeUser(portal);
+  const make = async (of: typeof user, password: string) =>
+    (await (await as(portal, of)).keys.create({ name: 'Gradebook', scope: 'read', password })).key;
+  const keys = [await make(user, 'secret-1'), await make(user, 'secret-1'), await make(other, 'password')];
+  const revokedBefore = await (await as(portal, user)).keys.list();
+  await (await as(portal, user)).keys.revoke({ id: revokedBefore.keys[0]?.id ?? '' });
+  expect(await reset(portal, token)).toEqual({
+    message:
+      'Your password was changed, and your keys for outside tools were revoked. Please sign in with the new one.',
+  });
+  const { rest } = await serve(portal);
+  const statuses = await Promise.all(
+    keys.map(async (key) => (await rest('GET', '/tokens/balance', { token: key })).status),
+  );
+  expect(statuses).toEqual([401, 401, 200]);
+  const rows = await portal.deps.db.auditEntry.findMany({
+    where: { action: { in: ['auth.password-reset', 'keys.revoked'] } },
+    orderBy: { id: 'asc' },
+  });
+  expect(rows.map(({ action, actorId, details }) => [action, actorId, details])).toEqual([
+    ['keys.revoked', user.id, { scope: 'read' }],
+    ['auth.password-reset', user.id, null],
+    ['keys.revoked', user.id, { scope: 'read' }],
+  ]);
+});
+
 test('another link that is still on its way ends with a reset, other users’ links do not', async () => {
   const { portal, token, user } = await forgetful();
   await ask(portal, user.email);

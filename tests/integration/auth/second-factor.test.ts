@@ -1,7 +1,9 @@
 import { Writable } from 'node:stream';
 import { URI } from 'otpauth';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createLog } from '../../../src/server/adapters/log';
+import { createVault } from '../../../src/server/adapters/vault';
+import { sealOlderSecrets } from '../../../src/server/domain/auth/second-factor';
 import type { User } from '../../../src/server/domain/users/user';
 import { limits } from '../../../src/shared/limits';
 import { bytesOf } from '../../support/content';
@@ -308,4 +310,45 @@ test('no secret, code, key or password comes into the log, whatever its level', 
   for (const hidden of [secret, ...recoveryCodes, token, made.body.key, begun.body.secret, password]) {
     expect(written).not.toContain(hidden);
   }
+});
+
+describe('the secret', () => {
+  test('is nowhere in the database as the app has it, before and after it was confirmed', async () => {
+    const portal = await world();
+    const admin = await makeUser(portal, { role: 'admin' });
+    const { secondFactor } = await as(portal, admin);
+    const { secret } = await secondFactor.begin({ password });
+    expect((await bytesOf(portal)).includes(secret)).toBe(false);
+    await secondFactor.confirm({ code: codeNow(portal, secret) });
+    expect((await bytesOf(portal)).includes(secret)).toBe(false);
+    expect((await signIn(portal, admin, codeNow(portal, secret, 1))).id).toBe(admin.id);
+  });
+
+  test('under another key lets nobody in by a code, is logged, and leaves the recovery codes', async () => {
+    const { portal, admin, secret, recoveryCodes } = await adminWithFactor();
+    const logged = vi.spyOn(portal.deps.log, 'error').mockImplementation(() => {});
+    const vault = createVault({ key: 'the key of some other server entirely', file: '' });
+    const elsewhere = { ...portal, deps: { ...portal.deps, vault } };
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const code = codeNow(portal, secret);
+      await expect(signIn(elsewhere, admin, code)).rejects.toEqual(refused('second_factor_unreadable'));
+    }
+    expect(logged.mock.calls[0]?.[1]).toMatch(/another SECRETS_KEY/);
+    expect((await signIn(elsewhere, admin, recoveryCodes[0])).id).toBe(admin.id);
+    const again = await as(elsewhere, admin);
+    await again.secondFactor.switchOff({ password, code: recoveryCodes[1] ?? '' });
+    const begun = await again.secondFactor.begin({ password });
+    await again.secondFactor.confirm({ code: codeNow(portal, begun.secret) });
+    expect((await signIn(elsewhere, admin, codeNow(portal, begun.secret, 1))).id).toBe(admin.id);
+  });
+
+  test('that was kept before there was a key is encrypted at the next start, and goes on', async () => {
+    const { portal, admin, secret } = await adminWithFactor();
+    await portal.deps.db.secondFactor.update({ where: { userId: admin.id }, data: { secret } });
+    expect((await signIn(portal, admin, codeNow(portal, secret))).id).toBe(admin.id);
+    await sealOlderSecrets(portal.deps);
+    const kept = await portal.deps.db.secondFactor.findUniqueOrThrow({ where: { userId: admin.id } });
+    expect(portal.deps.vault.isSealed(kept.secret)).toBe(true);
+    expect((await signIn(portal, admin, codeNow(portal, secret, 1))).id).toBe(admin.id);
+  });
 });

@@ -181,3 +181,21 @@ test('many rounds come each once, page by page, and nothing more is read once th
   }
   expect(last).toBeLessThan(40);
 }, 60_000);
+
+test('HEAD tells name and type of the file, and takes nothing out: it is neither counted nor noted', async () => {
+  const portal = await world();
+  const { url } = await serve(portal);
+  const headers = { authorization: `Bearer ${await tokenFor(portal, await makeUser(portal))}` };
+  const look = (method: string) => fetch(`${url}/api/profile/data.zip`, { method, headers });
+  for (let times = 0; times < 8; times += 1) {
+    const { status, headers: answered } = await look('HEAD');
+    expect([status, answered.get('content-type')]).toEqual([200, 'application/zip']);
+    expect(answered.get('content-disposition')).toMatch(/filename="classroom-studio-[\d-]+\.zip"/);
+  }
+  expect(await portal.deps.db.auditEntry.count({ where: { action: 'privacy.exported' } })).toBe(0);
+  const file = await look('GET');
+  expect(file.status).toBe(200);
+  await file.arrayBuffer();
+  expect(await portal.deps.db.auditEntry.count({ where: { action: 'privacy.exported' } })).toBe(1);
+  expect((await fetch(`${url}/api/profile/data.zip`, { method: 'HEAD' })).status).toBe(401);
+});

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { diff, migrate, statementsOf } from '../../../prisma/migrate';
 import { openDatabase } from '../../../src/server/adapters/db/open';
 import { emptyDatabase } from '../../support/test-database';
@@ -42,4 +42,31 @@ test('what cannot be opened is said in one line, without the password', async ()
   wrong.port = '1';
   const away = migrate({ url: wrong.href, connections: 1 });
   await expect(away).rejects.toThrow(/^DATABASE_URL: no PostgreSQL can be reached at 127\.0\.0\.1:1\.$/);
+});
+
+test('who may make neither tables nor the extension is told what to ask for, one after the other', async () => {
+  const { url } = await emptyDatabase();
+  const { db: admin, close } = await openDatabase({ url, connections: 1 });
+  onTestFinished(close);
+  const role = `limited_${Date.now()}`;
+  await admin.$executeRawUnsafe(`CREATE ROLE "${role}" LOGIN`);
+  const mine = new URL(url);
+  mine.username = role;
+  const begin = () => migrate({ url: mine.href, connections: 1 });
+
+  await admin.$executeRawUnsafe('REVOKE CREATE ON SCHEMA public FROM PUBLIC');
+  await expect(begin()).rejects.toThrow(
+    `DATABASE_URL: ${role} may not make tables in this database. Let its owner run GRANT CREATE ON SCHEMA public TO "${role}", or make ${role} the owner.`,
+  );
+  await admin.$executeRawUnsafe(`GRANT CREATE ON SCHEMA public TO "${role}"`);
+  await expect(begin()).rejects.toThrow(
+    /^DATABASE_URL: the extension pg_trgm, by which users are searched, cannot be made \(permission denied .*\)\. Let an administrator of the server run CREATE EXTENSION pg_trgm in this database\.$/,
+  );
+  await admin.$executeRawUnsafe('CREATE EXTENSION pg_trgm');
+  await begin();
+  const own = await openDatabase({ url: mine.href, connections: 1 });
+  expect(await own.db.user.count()).toBe(0);
+  await own.close();
+  await admin.$executeRawUnsafe(`DROP OWNED BY "${role}"`);
+  await admin.$executeRawUnsafe(`DROP ROLE "${role}"`);
 });

@@ -81,3 +81,13 @@ test('a model is an address with a name; one without the other is said', () => {
   expect(() => readConfig({ MODEL_BASE_URL: 'http://127.0.0.1:11434/v1' })).toThrow(/MODEL_NAME is needed/);
   expect(() => readConfig({ MODEL_NAME: 'llama' })).toThrow(/MODEL_BASE_URL is needed/);
 });
+
+test('the key for secrets is the one that is set, or one in a file beside the database', () => {
+  const key = 'x'.repeat(32);
+  expect(readConfig({ SECRETS_KEY: key, DATABASE_URL: 'postgresql://host/portal' }).vault.key).toBe(key);
+  expect(readConfig({ DATABASE_URL: 'file:/srv/data/portal.db' }).vault).toEqual({
+    key: undefined,
+    file: '/srv/data/secrets.key',
+  });
+  expect(() => readConfig({ SECRETS_KEY: 'short' })).toThrow(/SECRETS_KEY needs at least 32 characters/);
+});

@@ -24,8 +24,8 @@ export function copiesOf<Value>(id: string, schema: z.ZodType<Value>): StoredCop
 
 export const forgetCopy = (key: string) => writeStored(key, null);
 
-/** A browser may forbid even to look. */
-function storedKeys(): string[] {
+/** The names of all that this device keeps. A browser may forbid even to look. */
+export function storedKeys(): string[] {
   try {
     return Object.keys(localStorage);
   } catch {

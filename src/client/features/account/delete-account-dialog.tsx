@@ -13,6 +13,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
+import { forgetDevice } from './forget-device';
 
 interface DeleteAccountDialogProps {
   onClose: () => void;
@@ -22,7 +23,7 @@ interface DeleteAccountDialogProps {
 
 /** Says what goes and what stays, and wants the username and the password. A module of its own. */
 export function DeleteAccountDialog({ onClose, onDownloadFirst, returnFocus }: DeleteAccountDialogProps) {
-  const { username } = useUser();
+  const { id, username } = useUser();
   const formId = useId();
   const [failure, setFailure] = useState<string>();
   const [, goTo] = useLocation();
@@ -48,6 +49,7 @@ export function DeleteAccountDialog({ onClose, onDownloadFirst, returnFocus }: D
       goTo('/', { replace: true });
       clearSession();
       forgetDrafts();
+      void forgetDevice(id);
       queryClient.clear();
       notify.info('Your account was deleted, with all that was yours.', { duration: 10_000 });
     },
@@ -86,6 +88,7 @@ export function DeleteAccountDialog({ onClose, onDownloadFirst, returnFocus }: D
               <li>Your results, and what was learned</li>
               <li>Recordings, and texts that were handed in by you or to you</li>
               <li>Tokens that are left</li>
+              <li>What this device keeps of all that</li>
             </ul>
           </div>
           <div>

@@ -62,7 +62,9 @@ function NewPasswordForm({ token }: { token: string }) {
   return (
     <>
       <PageHeading>Choose a new password</PageHeading>
-      <p className="mt-2 text-muted">Afterwards you are signed out everywhere and sign in with the new one.</p>
+      <p className="mt-2 text-muted">
+        Afterwards you are signed out everywhere, and sign in with the new one. Keys for outside tools are revoked.
+      </p>
       {isLinkDead && (
         <Banner
           tone="bad"

@@ -67,7 +67,11 @@ export function PricingPage() {
         <TokenTable />
         <footer className="mt-10 grid gap-3">
           <p className="max-w-measure text-muted">
-            All plans include GDPR-ready data retention, audit logs and AI usage dashboards. Prices are in US dollars.
+            All plans include{' '}
+            <Link href="/privacy" className="font-bold text-accent underline underline-offset-4">
+              GDPR-ready data retention
+            </Link>
+            , audit logs and AI usage dashboards. Prices are in US dollars.
           </p>
           <p>
             Rather talk first?{' '}

@@ -159,7 +159,7 @@ export function Row({ name, note, figures, action }: RowProps) {
           {count(figure)}
         </td>
       ))}
-      {action && <td className="py-1 pl-2 text-right print:hidden">{action}</td>}
+      {action && <td className="py-1 pr-4 pl-2 text-right print:hidden">{action}</td>}
     </tr>
   );
 }

@@ -1,7 +1,7 @@
 import type { Database, DatabaseAddress } from './database';
 
 interface Opening {
-  /** How long a write to SQLite waits for another process to finish its own. */
+  /** How long a write waits for what somebody else has locked. */
   waitMs?: number;
 }
 
@@ -12,5 +12,5 @@ export async function openDatabase(address: DatabaseAddress, opening: Opening = 
     return openSqlite(address.file, opening);
   }
   const { openPostgres } = await import('./postgres');
-  return openPostgres(address);
+  return openPostgres(address, opening);
 }

@@ -1,8 +1,17 @@
 import type { PrismaPg } from '@prisma/adapter-pg';
 import { toScope } from '../../domain/auth/api-keys';
-import type { Reader, UsersQuery } from '../../domain/deps';
+import type { Reader, Spender, SpendingQuery, UsersQuery } from '../../domain/deps';
 import { nameKey, toPlan, toRole, toUser, type UserRow } from '../../domain/users/user';
-import { apiKeyOf, countSql, sessionOf, sortColumns, spendingOf, startOfQuarter, userColumns } from './reader-sql';
+import {
+  apiKeyOf,
+  countSql,
+  sessionOf,
+  sortColumns,
+  spendingByPeople,
+  spendingByQuarter,
+  startOfQuarter,
+  userColumns,
+} from './reader-sql';
 import { storableText } from './storable';
 
 type Pool = ReturnType<Awaited<ReturnType<PrismaPg['connect']>>['underlyingDriver']>;
@@ -76,16 +85,15 @@ export function openReader(pool: Pool): Reader {
       const counts = await rows<{ role: string; plan: string; count: number }>(countSql);
       return counts.map(({ role, plan, count }) => ({ role: toRole(role), plan: toPlan(plan), count }));
     },
-    async spending({ since, of }) {
-      const values: (string | number)[] = [];
-      const place = placesIn(values);
-      const sql = spendingOf(
-        'floor(extract(epoch FROM "createdAt") / 900)::int',
-        of && { scope: of.scope, user: place(of.userId) },
-        place(since.toISOString().replace('Z', '')),
-      );
+    async spending(query) {
+      const { places, values } = spendingOf(query);
+      const sql = spendingByQuarter('floor(extract(epoch FROM "createdAt") / 900)::int', places);
       const quarters = await rows<{ quarter: number; tokens: number }>(sql, values);
       return quarters.map(({ quarter, tokens }) => ({ at: startOfQuarter(quarter), tokens }));
+    },
+    spenders(query) {
+      const { places, values } = spendingOf(query);
+      return rows<Spender>(spendingByPeople(places), values);
     },
   };
 }
@@ -94,8 +102,18 @@ const sessionSql = sessionOf('$1');
 const apiKeySql = apiKeyOf('$1');
 
 /** Appends a value and answers the place that stands for it. */
-function placesIn(values: (string | number)[]) {
-  return (value: string | number) => `$${values.push(value)}`;
+function placesIn<Given extends Value>(values: Given[]) {
+  return (value: Given) => `$${values.push(value)}`;
+}
+
+function spendingOf({ since, of }: SpendingQuery) {
+  const values: string[] = [];
+  const place = placesIn(values);
+  const places = {
+    of: of && { scope: of.scope, user: place(of.userId) },
+    since: place(since.toISOString().replace('Z', '')),
+  };
+  return { places, values };
 }
 
 /**

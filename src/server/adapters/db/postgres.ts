@@ -11,12 +11,20 @@ type Address = Extract<DatabaseAddress, { url: string }>;
 /** How long a call waits for a free connection, or for a server that does not answer, before it fails. */
 const connectionTimeoutMillis = 15_000;
 
+interface Opening {
+  /** How long a statement waits for a lock that another transaction holds; as long as it takes where nothing is said. */
+  waitMs?: number;
+}
+
 /** The adapter that migrations and the client connect with. */
-export function postgresAdapter({ url, connections }: Address) {
+export function postgresAdapter({ url, connections }: Address, { waitMs }: Opening = {}) {
   return new PrismaPg({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis,
+    keepAlive: true,
+    // To PostgreSQL, 0 is without end.
+    ...(waitMs !== undefined && { lock_timeout: Math.max(1, waitMs) }),
     // In the list of connections at the server.
     application_name: 'classroom-studio',
   });
@@ -25,8 +33,8 @@ export function postgresAdapter({ url, connections }: Address) {
 const PrismaClientForPostgres = getPrismaClientClass();
 
 /** Opens a migrated database. The client and the hot reads share one pool of connections. */
-export async function openPostgres(address: Address): Promise<Database> {
-  const factory = postgresAdapter(address);
+export async function openPostgres(address: Address, opening: Opening = {}): Promise<Database> {
+  const factory = postgresAdapter(address, opening);
   const connection = await factory.connect();
   const client = new PrismaClientForPostgres({
     adapter: { provider: factory.provider, adapterName: factory.adapterName, connect: async () => storing(connection) },

@@ -1,8 +1,17 @@
 import Sqlite from 'better-sqlite3';
 import { toScope } from '../../domain/auth/api-keys';
-import type { Reader, UsersQuery } from '../../domain/deps';
+import type { Reader, Spender, SpendingQuery, UsersQuery } from '../../domain/deps';
 import { nameKey, toPlan, toRole, type User, type UserRow } from '../../domain/users/user';
-import { apiKeyOf, countSql, sessionOf, sortColumns, spendingOf, startOfQuarter, userColumns } from './reader-sql';
+import {
+  apiKeyOf,
+  countSql,
+  sessionOf,
+  sortColumns,
+  spendingByPeople,
+  spendingByQuarter,
+  startOfQuarter,
+  userColumns,
+} from './reader-sql';
 
 /** A row as SQLite gives it: dates and JSON are text. */
 type TextRow = Omit<UserRow, 'planRenewsAt' | 'trialEndsAt' | 'lastSpentAt' | 'metadata' | 'createdAt'> & {
@@ -41,6 +50,7 @@ export function openReader(file: string): Reader & { open(): void; close(): void
     countUsers: (query) => connection.countUsers(query),
     countUsersByRoleAndPlan: () => connection.countUsersByRoleAndPlan(),
     spending: (query) => connection.spending(query),
+    spenders: (query) => connection.spenders(query),
     open() {
       connection = connect(file);
     },
@@ -57,7 +67,8 @@ function connect(file: string): Reader & { close(): void } {
   const isRare = (phrase: string) => (probe.get(phrase, manyMatches)?.count ?? 0) < manyMatches;
   const pageStatement = preparedOnce<TextRow>(connection);
   const countStatement = preparedOnce<{ count: number }>(connection);
-  const spendingStatement = preparedOnce<{ quarter: number; tokens: number }>(connection);
+  const quartersStatement = preparedOnce<{ quarter: number; tokens: number }>(connection);
+  const spendersStatement = preparedOnce<Spender>(connection);
 
   return {
     session(tokenHash) {
@@ -105,12 +116,15 @@ function connect(file: string): Reader & { close(): void } {
         .all()
         .map(({ role, plan, count }) => ({ role: toRole(role), plan: toPlan(plan), count }));
     },
-    spending({ since, of }) {
-      const sql = spendingOf('unixepoch("createdAt") / 900', of && { scope: of.scope, user: '@user' }, '@since');
-      const values = { since: storedDate(since.toISOString()), ...(of && { user: of.userId }) };
-      return spendingStatement(sql)
+    spending(query) {
+      const { places, values } = spendingOf(query);
+      return quartersStatement(spendingByQuarter('unixepoch("createdAt") / 900', places))
         .all(values)
         .map(({ quarter, tokens }) => ({ at: startOfQuarter(quarter), tokens }));
+    },
+    spenders(query) {
+      const { places, values } = spendingOf(query);
+      return spendersStatement(spendingByPeople(places)).all(values);
     },
     close: () => connection.close(),
   };
@@ -123,6 +137,13 @@ function preparedOnce<Row>(connection: Sqlite.Database) {
     const statement = prepared.get(sql) ?? connection.prepare<unknown[], Row>(sql);
     prepared.set(sql, statement);
     return statement;
+  };
+}
+
+function spendingOf({ since, of }: SpendingQuery) {
+  return {
+    places: { of: of && { scope: of.scope, user: '@user' }, since: '@since' },
+    values: { since: storedDate(since.toISOString()), ...(of && { user: of.userId }) },
   };
 }
 

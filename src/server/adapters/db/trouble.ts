@@ -6,6 +6,8 @@ type Trouble = Extract<FailureReason, `database_${string}`>;
 interface Sign {
   /** How codes of SQLite, PostgreSQL, their drivers and Prisma begin. */
   code: RegExp;
+  /** PostgreSQL's driver gives some of its errors no code. */
+  message?: RegExp;
   trouble: Trouble;
   /** For the log: whoever keeps the portal running has to know where to look. */
   line: string;
@@ -18,7 +20,13 @@ export const movedCode = 'PORTAL_DATABASE_MOVED';
 
 const signs: Sign[] = [
   {
-    code: /^(SQLITE_BUSY|SQLITE_LOCKED|55P03$|53300$|P1008$|P2024$|P2028$|P2034$)/,
+    code: /^(53300$|P2024$)/,
+    message: /^timeout exceeded when trying to connect/,
+    trouble: 'database_busy',
+    line: 'No connection to the database came free in time: see DATABASE_POOL, and max_connections of its server.',
+  },
+  {
+    code: /^(SQLITE_BUSY|SQLITE_LOCKED|55P03$|57014$|P1008$|P2028$|P2034$)/,
     trouble: 'database_busy',
     line: 'The database was locked by another process for too long: nothing of this call was saved.',
   },
@@ -34,15 +42,26 @@ const signs: Sign[] = [
     needsReopening: true,
   },
   {
-    code: /^(SQLITE_(FULL|IOERR_(WRITE|FSYNC|DIR_FSYNC|TRUNCATE|SHMSIZE))|53100$|25006$)/,
+    code: /^25006$/,
+    trouble: 'database_not_saving',
+    line: 'PostgreSQL takes no changes: look at default_transaction_read_only, and whether this server is a standby.',
+  },
+  {
+    code: /^(SQLITE_(FULL|IOERR_(WRITE|FSYNC|DIR_FSYNC|TRUNCATE|SHMSIZE))|53100$)/,
     trouble: 'database_not_saving',
     line: 'The database could not be written: is the disk full?',
   },
   {
-    code: /^(SQLITE_(CANTOPEN|IOERR|NOTADB|CORRUPT|PROTOCOL)|57P0|08|ECONN|ETIMEDOUT$|P1001$|P1002$|P1017$)/,
+    code: /^SQLITE_(CANTOPEN|IOERR|NOTADB|CORRUPT|PROTOCOL)/,
     trouble: 'database_away',
     line: 'The database cannot be reached: look at its file and its disk.',
     needsReopening: true,
+  },
+  {
+    code: /^(57P0|08|ECONN|EPIPE$|EHOSTUNREACH$|ENETUNREACH$|ETIMEDOUT$|P1001$|P1002$|P1017$)/,
+    message: /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/,
+    trouble: 'database_away',
+    line: 'PostgreSQL cannot be reached: look at its server and at the way there. The portal connects anew by itself.',
   },
 ];
 
@@ -61,14 +80,18 @@ export function needsReopening(error: unknown): boolean {
 }
 
 function signIn(error: unknown): Sign | undefined {
-  const codes = codesIn(error);
-  return signs.find(({ code }) => codes.some((one) => code.test(one)));
+  const [codes, messages] = [textsIn(error, ['originalCode', 'code']), textsIn(error, ['message'])];
+  return signs.find(
+    ({ code, message }) => codes.some((one) => code.test(one)) || messages.some((one) => message?.test(one)),
+  );
 }
 
-/** The driver's own code lies deep in what Prisma throws. */
-function codesIn(error: unknown, depth = 0): string[] {
+/** The driver's own words lie deep in what Prisma throws. */
+function textsIn(error: unknown, names: readonly string[], depth = 0): string[] {
   if (typeof error !== 'object' || error === null || depth > 5) return [];
-  const own = ['originalCode', 'code'].map((name): unknown => Reflect.get(error, name));
-  const inner = ['meta', 'driverAdapterError', 'cause'].flatMap((name) => codesIn(Reflect.get(error, name), depth + 1));
-  return [...own.filter((code) => typeof code === 'string'), ...inner];
+  const own = names.map((name): unknown => Reflect.get(error, name));
+  const inner = ['meta', 'driverAdapterError', 'cause'].flatMap((name) =>
+    textsIn(Reflect.get(error, name), names, depth + 1),
+  );
+  return [...own.filter((text) => typeof text === 'string'), ...inner];
 }

@@ -61,12 +61,16 @@ async function mailResetLink(
       `Hello ${user.username},`,
       'somebody, hopefully you, asked to reset the password of your Classroom Studio account. To choose a new one, open:',
       `${settings.publicUrl}/reset-password?token=${token}`,
-      'The link works once and for one hour. If it was not you, nothing needs to be done: your password stays as it is.',
+      'The link works once and for one hour. A new password signs you out everywhere and revokes your keys for outside tools.',
+      'If it was not you, nothing needs to be done: your password stays as it is.',
     ].join('\n\n'),
   });
 }
 
-/** Sets a new password by a mailed link, which works once, and signs the user out everywhere. */
+/**
+ * Sets a new password by a mailed link, which works once. Somebody may do it because of a theft, so every other way in is
+ * closed: sessions, keys, and links that are on their way.
+ */
 export async function resetPassword(
   deps: Pick<Deps, 'db' | 'clock' | 'captcha' | 'limiter'>,
   address: string,
@@ -85,17 +89,32 @@ export async function resetPassword(
       data: { usedAt: now },
       select: { userId: true },
     });
-    if (!link) return false;
+    if (!link) return undefined;
     const user = await tx.user.update({
       where: { id: link.userId },
       data: { passwordHash },
       select: { id: true, username: true },
     });
     await tx.session.deleteMany({ where: { userId: link.userId } });
+    const revoked = await tx.apiKey.updateManyAndReturn({
+      where: { userId: link.userId, revokedAt: null },
+      data: { revokedAt: now },
+      select: { scope: true },
+    });
     // Another link that is still on its way must not undo this.
     await tx.passwordReset.deleteMany({ where: { userId: link.userId, usedAt: null } });
-    await record(tx, { ...user, address }, { action: 'auth.password-reset', at: now });
-    return true;
+    await record(
+      tx,
+      { ...user, address },
+      { action: 'auth.password-reset', at: now },
+      ...revoked.map((details) => ({ action: 'keys.revoked' as const, at: now, details })),
+    );
+    return { keys: revoked.length };
   });
-  return reset ? ok('Your password was changed. Please sign in with the new one.') : err('reset_token_invalid');
+  if (!reset) return err('reset_token_invalid');
+  return ok(
+    reset.keys === 0
+      ? 'Your password was changed. Please sign in with the new one.'
+      : 'Your password was changed, and your keys for outside tools were revoked. Please sign in with the new one.',
+  );
 }

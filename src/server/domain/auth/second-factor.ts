@@ -15,7 +15,7 @@ const terms = { issuer: 'Classroom Studio', algorithm: 'SHA1', digits: 6, period
 const drift = 1;
 const sixDigits = /^(?:\d\s*){6}$/;
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'limiter'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'limiter' | 'vault' | 'log'>;
 
 type Caller = User & Actor;
 
@@ -48,7 +48,7 @@ export async function beginSecondFactor(
   const secret = new Secret({ size: 20 }).base32;
   const begun = await deps.db.$transaction(async (tx) => {
     if (await confirmedFactor(tx, user.id)) return false;
-    const data = { secret, confirmedAt: null, lastStep: 0 };
+    const data = { secret: deps.vault.seal(secret, user.id), confirmedAt: null, lastStep: 0 };
     await tx.secondFactor.upsert({ where: { userId: user.id }, create: { userId: user.id, ...data }, update: data });
     return true;
   });
@@ -58,17 +58,20 @@ export async function beginSecondFactor(
 
 /** Switches the second step on by a first code, and answers the recovery codes. */
 export async function confirmSecondFactor(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'vault' | 'log'>,
   user: Caller,
   code: string,
-): Promise<Result<string[], 'second_factor_not_begun' | 'set_up_code_wrong'>> {
+): Promise<Result<string[], 'second_factor_not_begun' | 'set_up_code_wrong' | 'second_factor_unreadable'>> {
+  const { db, clock } = deps;
   const now = clock.now();
   const begun = await db.secondFactor.findFirst({
     where: { userId: user.id, confirmedAt: null },
     select: { secret: true },
   });
   if (!begun) return err('second_factor_not_begun');
-  const lastStep = stepOf(begun.secret, code, now);
+  const secret = secretIn(deps, user.id, begun);
+  if (secret === undefined) return err('second_factor_unreadable');
+  const lastStep = stepOf(secret, code, now);
   if (lastStep === undefined) return err('set_up_code_wrong');
   return db.$transaction(async (tx) => {
     // Begun anew in another window, or confirmed there: this code is of a secret that does not count.
@@ -125,17 +128,24 @@ export async function passSecondFactor(
   deps: Needs,
   who: Actor,
   code: string | undefined,
-): Promise<Result<void, 'second_factor_needed' | 'second_factor_wrong' | 'too_many_attempts'>> {
+): Promise<
+  Result<void, 'second_factor_needed' | 'second_factor_wrong' | 'second_factor_unreadable' | 'too_many_attempts'>
+> {
   const factor = await confirmedFactor(deps.db, who.id);
   if (!factor) return ok();
   if (code === undefined) return err('second_factor_needed');
   // A limit of its own beside those of signing in: six digits are few. Recovery codes need none, and so get their owner
   // in while somebody else guesses.
   const isShort = sixDigits.test(code);
+  const secret = isShort ? secretIn(deps, who.id, factor) : '';
+  if (secret === undefined) return err('second_factor_unreadable');
   const attempts = isShort ? [{ limit: 'second-factor-account' as const, key: hashSecret(who.id) }] : [];
   const blocked = await deps.limiter.take(attempts);
   if (blocked) return blocked;
-  if (!(await takeCode(deps, who, { secret: factor.secret, code }))) return err('second_factor_wrong');
+  const isRight = isShort
+    ? await takeCode(deps, who, { secret, kept: factor.secret, code })
+    : await spendRecoveryCode(deps, who, code);
+  if (!isRight) return err('second_factor_wrong');
   await deps.limiter.giveBack(attempts);
   return ok();
 }
@@ -147,16 +157,42 @@ async function prove(deps: Needs, user: Caller, { password, code }: Proof) {
   return passSecondFactor(deps, user, code);
 }
 
+interface TypedCode {
+  code: string;
+  secret: string;
+  /** The secret as the database has it. */
+  kept: string;
+}
+
 /** A code is taken once. The condition is in the UPDATE: of two requests with one code, one gets in. */
-async function takeCode(deps: Needs, who: Actor, { secret, code }: { secret: string; code: string }): Promise<boolean> {
-  if (!sixDigits.test(code)) return spendRecoveryCode(deps, who, code);
+async function takeCode(deps: Needs, who: Actor, { code, secret, kept }: TypedCode): Promise<boolean> {
   const step = stepOf(secret, code, deps.clock.now());
   if (step === undefined) return false;
   const { count } = await deps.db.secondFactor.updateMany({
-    where: { userId: who.id, secret, confirmedAt: { not: null }, lastStep: { lt: step } },
+    where: { userId: who.id, secret: kept, confirmedAt: { not: null }, lastStep: { lt: step } },
     data: { lastStep: step },
   });
   return count === 1;
+}
+
+const unreadable =
+  'The secret of a second step was encrypted under another SECRETS_KEY, so codes of authenticator apps are refused: set that key again. Recovery codes go on.';
+
+/** The secret; nothing, and a line in the log, where this server has another key than the one that wrote it. */
+function secretIn({ vault, log }: Pick<Deps, 'vault' | 'log'>, userId: string, { secret }: { secret: string }) {
+  const opened = vault.isSealed(secret) ? vault.open(secret, userId) : secret;
+  if (opened === undefined) log.error({}, unreadable);
+  return opened;
+}
+
+/** Encrypts what was kept before there was a key for it, and says where secrets need another one. */
+export async function sealOlderSecrets({ db, vault, log }: Pick<Deps, 'db' | 'vault' | 'log'>): Promise<void> {
+  const kept = await db.secondFactor.findMany({ select: { userId: true, secret: true } });
+  for (const { userId, secret } of kept.filter((one) => !vault.isSealed(one.secret))) {
+    await db.secondFactor.updateMany({ where: { userId, secret }, data: { secret: vault.seal(secret, userId) } });
+  }
+  if (kept.some(({ userId, secret }) => vault.isSealed(secret) && vault.open(secret, userId) === undefined))
+    log.error({}, unreadable);
 }
 
 /** The time step whose code this is, if it is one that counts now. */

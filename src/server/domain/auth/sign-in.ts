@@ -11,9 +11,9 @@ import { isPassword } from './passwords';
 import { passSecondFactor } from './second-factor';
 import { type Origin, openSession } from './sessions';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'captcha' | 'limiter'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'captcha' | 'limiter' | 'vault' | 'log'>;
 
-type Entering = 'invalid_credentials' | 'second_factor_needed' | 'second_factor_wrong';
+type Entering = 'invalid_credentials' | 'second_factor_needed' | 'second_factor_wrong' | 'second_factor_unreadable';
 
 /** Opens a session for a username or email with its password, and a code where a second step is on. */
 export async function signIn(

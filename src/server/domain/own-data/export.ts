@@ -25,8 +25,10 @@ export async function exportOwnData(
   }
   const now = deps.clock.now();
   await record(deps.db, user, { action: 'privacy.exported', at: now });
-  return ok({ name: `classroom-studio-${dayOf(now)}.zip`, content: zipped(filesOf(deps, user), now) });
+  return ok({ name: ownDataName(now), content: zipped(filesOf(deps, user), now) });
 }
+
+export const ownDataName = (now: Date) => `classroom-studio-${dayOf(now)}.zip`;
 
 async function* filesOf(deps: Needs, user: User): AsyncGenerator<ZippedFile> {
   yield { path: 'README.txt', content: once(readme(user, deps.clock.now())) };

@@ -1,9 +1,8 @@
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { limits } from '../../../shared/limits';
 import type { UsageOfPerson, UsageReport, UsageSpan } from '../../../shared/schemas/usage';
 import { namesOf, seenMembers } from '../billing/people';
 import { dayOf, midnight } from '../calendar';
-import type { Deps, SpendingQuery } from '../deps';
+import type { Deps, Spender, SpendingQuery } from '../deps';
 import type { User } from '../users/user';
 
 type Needs = Pick<Deps, 'db' | 'reader' | 'clock'>;
@@ -13,8 +12,6 @@ type Needs = Pick<Deps, 'db' | 'reader' | 'clock'>;
  * anybody spent.
  */
 export type UsageScope = 'own' | 'members' | 'portal';
-
-const spendings = ['debit', 'refund'];
 
 /**
  * What was spent in the last days, today included: by day, by app and by person. The database adds up; of members who
@@ -27,78 +24,43 @@ export async function usageReport(
 ): Promise<UsageReport> {
   const since = midnight(clock.now(), 1 - days);
   const query: SpendingQuery = { since, ...(scope !== 'portal' && { of: { userId: actor.id, scope } }) };
-  const where = { kind: { in: spendings }, createdAt: { gte: since }, ...whoseSpending(query) };
-  const _sum = { amount: true, freeTokens: true } as const;
+  const spenders = await reader.spenders(query);
+  const seen = scope === 'portal' ? undefined : (await seenMembers(db, actor.id)).add(actor.id);
+  // An action is never empty: that stands for those that are not shown.
+  const shown = ({ action, actorId }: Spender) => (seen === undefined || seen.has(actorId) ? action : '');
 
-  const byAction = await actionsIn({ db, actor, scope, where });
-  const people = await db.ledgerEntry.groupBy({ by: ['actorId', 'userId'], where, _sum });
-  const pairs = people.map(({ actorId, userId, _sum }) => ({ actorId, userId, tokens: spent(_sum) }));
-  const bySpender = mostFirst(summed(pairs, ({ actorId }) => actorId));
-  const byPayer = mostFirst(summed(pairs, ({ userId }) => userId));
+  const bySpender = mostFirst(summed(spenders, ({ actorId }) => actorId));
+  const byPayer = mostFirst(summed(spenders, ({ userId }) => userId));
   const names = await namesOf(db, [...new Set([...bySpender, ...byPayer].map(([id]) => id))]);
-  const named = ([id, tokens]: [string, number]): UsageOfPerson => ({ id, username: names.get(id) ?? null, tokens });
+  const named = ([id, { tokens }]: [string, Sums]): UsageOfPerson => ({ id, username: names.get(id) ?? null, tokens });
 
+  const all = summed(spenders, () => '').get('') ?? { tokens: 0, times: 0 };
   return {
     days,
-    tokens: pairs.reduce((sum, { tokens }) => sum + tokens, 0),
-    times: byAction.reduce((sum, { times }) => sum + times, 0),
+    ...all,
     byDay: byDay(await reader.spending(query), { since, days }),
-    byAction: byAction
-      .sort((a, b) => b.tokens - a.tokens || inOrder(a.action ?? '', b.action ?? ''))
-      .slice(0, limits.usageRows),
+    byAction: mostFirst(summed(spenders, shown)).map(([action, sums]) => ({ action: action || null, ...sums })),
     bySpender: bySpender.map(named),
     byPayer: byPayer.map(named),
   };
 }
 
-function whoseSpending({ of }: SpendingQuery): Prisma.LedgerEntryWhereInput {
-  if (!of) return {};
-  if (of.scope === 'members') return { userId: of.userId, actorId: { not: of.userId } };
-  return { OR: [{ userId: of.userId }, { actorId: of.userId }] };
+interface Sums {
+  tokens: number;
+  times: number;
 }
 
-interface ActionsQuery {
-  db: Deps['db'];
-  actor: Pick<User, 'id'>;
-  scope: UsageScope;
-  where: Prisma.LedgerEntryWhereInput;
-}
-
-async function actionsIn({ db, actor, scope, where }: ActionsQuery): Promise<UsageReport['byAction']> {
-  const sums = new Map<string | null, { tokens: number; times: number }>();
-  function add(action: string | null, row: { kind: string; _sum: Sum; _count: number }) {
-    const soFar = sums.get(action) ?? { tokens: 0, times: 0 };
-    const times = row.kind === 'debit' ? row._count : -row._count;
-    sums.set(action, { tokens: soFar.tokens + spent(row._sum), times: soFar.times + times });
+function summed(rows: readonly Spender[], keyOf: (row: Spender) => string): Map<string, Sums> {
+  const sums = new Map<string, Sums>();
+  for (const row of rows) {
+    const { tokens, times } = sums.get(keyOf(row)) ?? { tokens: 0, times: 0 };
+    sums.set(keyOf(row), { tokens: tokens + row.tokens, times: times + row.times });
   }
-  const counted = { _sum: { amount: true, freeTokens: true }, _count: true } as const;
-  if (scope === 'portal') {
-    for (const row of await db.ledgerEntry.groupBy({ by: ['action', 'kind'], where, ...counted })) add(row.action, row);
-  } else {
-    const seen = await seenMembers(db, actor.id);
-    const rows = await db.ledgerEntry.groupBy({ by: ['action', 'kind', 'actorId'], where, ...counted });
-    for (const row of rows) add(row.actorId === actor.id || seen.has(row.actorId) ? row.action : null, row);
-  }
-  return [...sums].map(([action, { tokens, times }]) => ({ action, tokens, times }));
-}
-
-interface Sum {
-  amount: number | null;
-  freeTokens: number | null;
-}
-
-function spent({ amount, freeTokens }: Sum): number {
-  return (freeTokens ?? 0) - (amount ?? 0);
-}
-
-function summed<Row extends { tokens: number }>(rows: readonly Row[], keyOf: (row: Row) => string) {
-  const sums = new Map<string, number>();
-  for (const row of rows) sums.set(keyOf(row), (sums.get(keyOf(row)) ?? 0) + row.tokens);
   return sums;
 }
 
-function mostFirst(sums: ReadonlyMap<string, number>): [string, number][] {
-  return [...sums].sort(([a, ofA], [b, ofB]) => ofB - ofA || inOrder(a, b)).slice(0, limits.usageRows);
+function mostFirst(sums: ReadonlyMap<string, Sums>): [string, Sums][] {
+  return [...sums].sort(([a, ofA], [b, ofB]) => ofB.tokens - ofA.tokens || inOrder(a, b)).slice(0, limits.usageRows);
 }
 
 function inOrder(a: string, b: string): number {

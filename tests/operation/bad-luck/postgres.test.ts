@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import type { Portal } from '../../e2e/support/portal';
+import { connected, ownPostgres, portalOn, spentIn, waitingForLocks } from '../../support/own-postgres';
+import { teacherAt } from '../../support/running-portal';
+
+/* What happens to a PostgreSQL server, for real: the same promises as on SQLite. */
+
+const away = {
+  message: 'The portal cannot reach its data just now. Please try again in a few minutes.',
+  code: 'SERVICE_UNAVAILABLE',
+  reason: 'database_away',
+};
+const notSaving = {
+  message: 'The portal cannot save anything just now. Please keep this open and try again in a few minutes.',
+  code: 'SERVICE_UNAVAILABLE',
+  reason: 'database_not_saving',
+};
+const busy = {
+  message: 'The portal is too busy to save this just now. Please try again in a moment.',
+  code: 'SERVICE_UNAVAILABLE',
+  reason: 'database_busy',
+};
+const unreachable =
+  'PostgreSQL cannot be reached: look at its server and at the way there. The portal connects anew by itself.';
+
+const postgres = ownPostgres();
+
+async function portalWithTeacher(settings: Record<string, string> = {}) {
+  const url = await postgres.database();
+  const portal = await portalOn(url, settings);
+  return { url, portal, teacher: await teacherAt(portal) };
+}
+
+const outcome = ({ status, body }: { status: number; body: unknown }) => [status, body];
+
+/** Every line of the log says what is the matter: none is a surprise. */
+async function expectOnlyLine(portal: Portal, msg: string) {
+  await expect.poll(() => portal.logged(50).map((line) => line.msg)).toContain(msg);
+  expect(new Set(portal.logged(50).map((line) => line.msg))).toEqual(new Set([msg]));
+}
+
+const twenty = Array.from({ length: 20 }, (_, index) => `under way ${index}`);
+
+test('PostgreSQL goes away and comes back: it is said, nothing is charged twice, and no restart is needed', async () => {
+  const { url, portal, teacher } = await portalWithTeacher();
+  expect((await teacher.spend('before')).status).toBe(200);
+
+  const underWay = Promise.all(twenty.map(teacher.spend));
+  await postgres.goAway();
+  for (const answer of await underWay) if (answer.status !== 200) expect(outcome(answer)).toEqual([503, away]);
+  expect(outcome(await teacher.spend('while it was away'))).toEqual([503, away]);
+  expect(outcome(await teacher.look())).toEqual([503, away]);
+  const credentials = { username: 'maria', password: 'secret-1' };
+  expect(outcome(await portal.ask('POST', '/api/auth/login', { body: credentials }))).toEqual([503, away]);
+  expect((await portal.ask('GET', '/healthz')).status).toBe(200);
+  expect((await portal.ask('GET', '/readyz')).text).toBe('database');
+  expect((await portal.ask('GET', '/pricing')).status).toBe(200);
+  await expectOnlyLine(portal, unreachable);
+
+  await postgres.comeBack();
+  expect((await portal.ask('GET', '/readyz')).text).toBe('ready');
+  for (const key of ['before', ...twenty, 'while it was away']) expect((await teacher.spend(key)).status).toBe(200);
+  expect(await spentIn(await connected(url))).toBe(22);
+});
+
+test('all connections are cut in the middle of spending: it is said, nothing half is kept, and new ones are made', async () => {
+  const { url, portal, teacher } = await portalWithTeacher();
+  const [holder, other] = [await connected(url), await connected(url)];
+  await holder('BEGIN');
+  const [held] = await holder(`SELECT pg_backend_pid() AS "pid" FROM "User" WHERE "username" = 'maria' FOR UPDATE`);
+  const cut = ['one', 'two', 'three'];
+  const underWay = Promise.all(cut.map(teacher.spend));
+  await expect.poll(() => waitingForLocks(other)).toBe(3);
+  await other(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND pid NOT IN (pg_backend_pid(), $1)`,
+    [held?.pid],
+  );
+  for (const answer of await underWay) expect(outcome(answer)).toEqual([503, away]);
+  await holder('ROLLBACK');
+  await expectOnlyLine(portal, unreachable);
+
+  expect(await spentIn(other)).toBe(0);
+  for (const key of [...cut, ...cut]) expect((await teacher.spend(key)).status).toBe(200);
+  expect(await spentIn(other)).toBe(3);
+});
+
+test('PostgreSQL takes no changes for a while: reading goes on, and with changes again so does the rest', async () => {
+  const { url, portal, teacher } = await portalWithTeacher();
+  const sql = await connected(url);
+  const readOnly = async (state: 'on' | 'off') => {
+    await sql(`ALTER SYSTEM SET default_transaction_read_only = ${state}`);
+    await sql('SELECT pg_reload_conf()');
+    await expect
+      .poll(async () => (await sql('SHOW default_transaction_read_only'))[0])
+      .toEqual({
+        default_transaction_read_only: state,
+      });
+  };
+  await readOnly('on');
+  await expect.poll(async () => (await teacher.spend('read-only')).status).toBe(503);
+  expect(outcome(await teacher.spend('read-only'))).toEqual([503, notSaving]);
+  expect((await teacher.look()).body).toMatchObject({ totalTokens: 100 - (await spentIn(sql)) });
+  expect((await portal.ask('GET', '/readyz')).text).toBe('ready');
+  await expectOnlyLine(
+    portal,
+    'PostgreSQL takes no changes: look at default_transaction_read_only, and whether this server is a standby.',
+  );
+
+  await readOnly('off');
+  await expect.poll(async () => (await teacher.spend('read-only')).status).toBe(200);
+  expect(await spentIn(sql)).toBe(1);
+});
+
+test('somebody keeps rows locked for too long: others go on meanwhile, and it is said', async () => {
+  const { url, portal, teacher } = await portalWithTeacher({ DATABASE_WAIT_SECONDS: '1' });
+  const other = await connected(url);
+  await other('BEGIN');
+  await other(`SELECT 1 FROM "User" WHERE "username" = 'maria' FOR UPDATE`);
+  const waiting = Promise.all([teacher.spend('locked out'), teacher.spend('locked out as well')]);
+  expect((await teacher.look()).status).toBe(200);
+  const ben = { username: 'ben', email: 'ben@school.example', password: 'secret-1', role: 'teacher' };
+  expect((await portal.ask('POST', '/api/auth/register', { body: ben })).status).toBe(200);
+  for (const answer of await waiting) expect(outcome(answer)).toEqual([503, busy]);
+  await expectOnlyLine(
+    portal,
+    'The database was locked by another process for too long: nothing of this call was saved.',
+  );
+
+  // Unlocked in time, nobody learns of it.
+  const inTime = teacher.spend('locked out');
+  expect((await teacher.look()).status).toBe(200);
+  await other('ROLLBACK');
+  expect((await inTime).status).toBe(200);
+  expect(await spentIn(other)).toBe(1);
+});
