@@ -114,6 +114,11 @@ test('on a projector nine dice and a task card fit, and groups and turns go by k
   const before = await namesOf(page);
   await page.keyboard.press('Space');
   await expect.poll(() => namesOf(page)).not.toEqual(before);
+  const rolled = await namesOf(page);
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => namesOf(page)).not.toEqual(rolled);
+  await page.keyboard.press('PageUp');
+  await expect.poll(() => namesOf(page)).toEqual(rolled);
   for (const shown of [...(await dice(page).all()), page.getByRole('button', { name: 'Roll', exact: true })]) {
     await expect(shown).toBeInViewport({ ratio: 1 });
   }
@@ -162,6 +167,8 @@ test('on a projector nine dice and a task card fit, and groups and turns go by k
   await page.keyboard.press('PageDown');
   await expect(speaker).toHaveText('Bo');
   await expect(page.getByText('Next: Cem')).toBeVisible();
+  await page.keyboard.press('PageUp');
+  await expect(speaker).toHaveText('Ana');
   await expectAccessible(page);
 });
 

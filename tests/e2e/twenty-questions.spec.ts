@@ -90,15 +90,24 @@ test.describe('on a phone, signed out', () => {
 test.describe('in front of the class', () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
-  test('a clicker answers, the screen counts, and what was logged is there after a reload', async ({ page }) => {
-    await page.goto('/20-questions');
-    await page.getByText('With the class', { exact: true }).click();
+  test('a clicker answers, the screen counts, what was logged is there after a reload, and goes to the history', async ({
+    page,
+    teacher,
+    openAs,
+  }) => {
+    await openAs(teacher, '/20-questions');
+    await page.getByText('Class', { exact: true }).click();
     await page.getByRole('button', { name: 'Present' }).click();
     await page.getByRole('textbox').fill('You can eat it?');
-    await page.getByRole('button', { name: 'Check the form' }).click();
-    await expect(page.getByText('Can you eat it?')).toBeVisible();
-    await page.getByRole('button', { name: 'No' }).click();
+    await page.getByRole('textbox').press('Enter');
+    const question = page.getByText('Can you eat it?', { exact: true });
+    await expect(question).toBeVisible();
+    const size = await question.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(size).toBeGreaterThanOrEqual(40);
+    // The clicker is in another hand than the keyboard: the field still has the focus.
+    await page.keyboard.press('PageUp');
     await expect(page.getByText('1 of 20 questions')).toBeVisible();
+    await expect(page.getByText('Can you eat it? No, you can’t.')).toBeVisible();
     await page.keyboard.press('PageDown');
     await page.keyboard.press('PageUp');
     await page.getByRole('textbox').blur();
@@ -111,8 +120,13 @@ test.describe('in front of the class', () => {
     await expect(page.getByRole('heading', { name: 'Found with 3 questions' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Found with 3 questions' })).toBeVisible();
+    await page.getByRole('button', { name: 'Keep it in the test history' }).click();
+    await expect(page.getByText('It is in the test history.')).toBeVisible();
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'New secret' }).click();
     await expect(page.getByText('0 of 20 questions')).toBeVisible();
+    await page.goto('/test-history?tab=rounds');
+    await expect(page.getByRole('link', { name: 'With the class: found with 3 questions' })).toBeVisible();
   });
 
   test('a question can be read from the back row', async ({ page }) => {

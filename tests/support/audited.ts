@@ -100,6 +100,7 @@ export const audited: Record<string, Audited | KeptOut> = {
   'twenty.start': 'practice',
   'twenty.ask': 'practice',
   'twenty.giveUp': 'practice',
+  'twenty.keep': 'practice',
   'cards.review': 'practice',
   'cards.undo': 'practice',
   'history.mark': 'teaching',

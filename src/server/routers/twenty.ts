@@ -1,10 +1,11 @@
-import { idInput } from '../../shared/schemas/common';
-import { askAnswer, askInput, gameAnswer, startGameInput } from '../../shared/schemas/twenty';
+import { done, idInput } from '../../shared/schemas/common';
+import { askAnswer, askInput, gameAnswer, keepGameInput, startGameInput } from '../../shared/schemas/twenty';
 import { ask, getGame, giveUp } from '../domain/twenty/ask';
+import { keepGame } from '../domain/twenty/keep-game';
 import { startGame } from '../domain/twenty/start-game';
 import { type Context, userOf } from '../trpc/context';
 import { unwrap } from '../trpc/failures';
-import { publicProcedure, router } from '../trpc/init';
+import { memberProcedure, publicProcedure, router } from '../trpc/init';
 
 const tags = ['twenty'];
 const playerIn = (ctx: Context) => ({ user: userOf(ctx), address: ctx.address });
@@ -54,6 +55,23 @@ export const twentyRouter = router({
     .input(idInput)
     .output(gameAnswer)
     .mutation(async ({ ctx, input }) => unwrap(await giveUp(ctx.deps, playerIn(ctx), input.id))),
+
+  keep: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/twenty/kept',
+        tags,
+        summary: 'Keep a game that was played in the room',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(keepGameInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await keepGame(ctx.deps, ctx.user, input);
+      return { success: true };
+    }),
 
   get: publicProcedure
     .meta({

@@ -3,6 +3,7 @@ import { levels } from '../content/level';
 import { values } from '../content/things/attribute';
 import { categoryIds } from '../content/things/thing';
 import { hints } from '../engines/twenty/hints';
+import { questionLimit } from '../engines/twenty/next-question';
 import { keysOf } from '../keys-of';
 import { idField, isoDate, lineOfText } from './common';
 
@@ -49,6 +50,32 @@ export const startGameInput = z.strictObject({
   guestName: lineOfText('a name', 40).optional(),
 });
 export type StartGameInput = z.infer<typeof startGameInput>;
+
+/** A game that was played in the room, as the screen counted it: nobody but the room knows the secret. */
+export const keepGameInput = z.strictObject({
+  /** Made by whoever sends it, so that a game that is sent twice is kept once. */
+  id: idField,
+  /** class: the class asked. yours: the computer did. */
+  mode: z.enum(['class', 'yours']),
+  level,
+  found: z.boolean(),
+  /** What the computer found, by its name. */
+  secret: lineOfText('a name', 60).optional(),
+  seconds: z.int().min(0).max(86_400),
+  turns: z
+    .array(
+      z.strictObject({
+        /** In its right form; empty where it was only spoken. */
+        text: z.string().max(200),
+        /** As it was typed first, where that was not well formed. */
+        typed: z.string().max(200).optional(),
+        answer: value,
+      }),
+    )
+    .min(1, 'There is nothing to keep: no question was asked.')
+    .max(questionLimit),
+});
+export type KeepGameInput = z.infer<typeof keepGameInput>;
 
 /** What was asked and answered. */
 export const gameTurn = z.object({

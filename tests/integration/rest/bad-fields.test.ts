@@ -583,6 +583,15 @@ const sound: Record<string, Record<string, unknown>> = {
   'twenty.ask': { id: nobodysId, text: 'Is it an animal?' },
   'twenty.giveUp': { id: nobodysId },
   'twenty.get': { id: nobodysId },
+  'twenty.keep': {
+    id: nobodysId,
+    mode: 'yours',
+    level: 'A1',
+    found: true,
+    secret: 'a cat',
+    seconds: 60,
+    turns: [{ text: 'Is it a cat?', typed: 'It is a cat?', answer: 'yes' }],
+  },
   'history.list': {
     whose: 'me',
     memberId: nobodysId,

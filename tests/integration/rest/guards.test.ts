@@ -290,6 +290,17 @@ const table: Record<string, Guarded> = {
   },
   'twenty.giveUp': { for: everyone, input: begunGame },
   'twenty.get': { for: everyone, input: begunGame },
+  'twenty.keep': {
+    for: members,
+    input: () => ({
+      id: randomUUID(),
+      mode: 'class',
+      level: 'A1',
+      found: true,
+      seconds: 60,
+      turns: [{ text: 'Is it a cat?', answer: 'yes' }],
+    }),
+  },
   'history.list': { for: members, input: () => ({}) },
   'history.student': { for: members, input: () => ({}) },
   'history.group': { for: members, input: () => ({}) },

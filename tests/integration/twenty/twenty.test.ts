@@ -150,6 +150,61 @@ test('a rule of grammar holds for questions, not for guesses', async () => {
   expect((await ask((await wrongGuesses(portal, game))[0] ?? '')).is).toBe('answered');
 });
 
+describe('a game of the class', () => {
+  const game = {
+    id: '0190a5a0-0000-7000-8000-000000000001',
+    mode: 'class' as const,
+    level: 'A2' as const,
+    found: true,
+    seconds: 95,
+    turns: [
+      { text: 'Does it have a tail?', typed: 'It has a tail?', answer: 'yes' as const },
+      { text: '', answer: 'no' as const },
+      { text: 'Is it a cat?', answer: 'yes' as const },
+    ],
+  };
+
+  test('is kept once, with the form of what was written down', async () => {
+    const portal = await world();
+    const caller = await as(portal, await makeUser(portal));
+    await caller.twenty.keep(game);
+    await caller.twenty.keep(game);
+    const { items } = await caller.history.list({});
+    expect(items).toMatchObject([
+      { appId: '20-questions', title: 'With the class: found with 3 questions', score: 1, maxScore: 2, seconds: 95 },
+    ]);
+    expect(await caller.results.get({ id: game.id })).toMatchObject({
+      items: [
+        { given: { text: 'It has a tail?' }, grade: { verdict: 'wrong', answer: 'Does it have a tail?' } },
+        { given: { text: 'Is it a cat?' }, grade: { verdict: 'right' } },
+      ],
+    });
+    await expect(caller.twenty.get({ id: game.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  test('of the computer has no points, and says what it found', async () => {
+    const portal = await world();
+    const caller = await as(portal, await makeUser(portal));
+    await caller.twenty.keep({ ...game, mode: 'yours', secret: 'a cat' });
+    expect((await caller.history.list({})).items).toMatchObject([
+      { title: 'The computer asked: a cat, found with 3 questions', score: 0, maxScore: 0 },
+    ]);
+    await expect(caller.twenty.keep({ ...game, id: game.id.replace(/1$/, '2'), turns: [] })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    });
+  });
+
+  test('changes nobody else’s round that has its id', async () => {
+    const portal = await world();
+    const owner = await as(portal, await makeUser(portal));
+    const own = await owner.twenty.start(animals);
+    const other = await as(portal, await makeUser(portal, { role: 'student' }));
+    await other.twenty.keep({ ...game, id: own.id });
+    expect((await owner.twenty.get({ id: own.id })).turns).toEqual([]);
+    expect((await other.history.list({})).items).toEqual([]);
+  });
+});
+
 describe('games of others', () => {
   test('are like missing ones; a guest’s is whoever knows its id', async () => {
     const portal = await world();

@@ -1,4 +1,4 @@
-import { isWithin } from '../../../shared/content/dice/face';
+import { type Face, isWithin } from '../../../shared/content/dice/face';
 import { faceSets } from '../../../shared/content/dice/sets';
 import { dealTask } from '../../../shared/engines/dice/task-card';
 import type { StoryData } from '../../../shared/schemas/story';
@@ -46,7 +46,10 @@ export function PrintDice({ data, title = 'Story Dice', setIds: chosen, onClose 
       const faces = set.faces.filter((face) => isWithin(face.level, level));
       return (
         <PrintPage key={set.id} title={`${set.name}: dice to cut out`} hasHeader={false}>
-          <p>Cut along the outer lines, fold along the inner lines, and glue the grey flaps.</p>
+          <p>
+            Cut along the outer lines, fold along the inner lines, and glue the grey flaps.
+            {faces.length % 6 > 0 && ' An empty side is for a picture of your own.'}
+          </p>
           <div className="dice-nets">
             {netsOf(faces).map((sides, die) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place in the set
@@ -121,16 +124,17 @@ function Pictures({ data: { dice, labels } }: { data: StoryData }) {
   );
 }
 
-type Faces = ReturnType<typeof diceOf>[number]['face'][];
+type Sides = ReturnType<typeof netsOf<Face>>[number];
 
 /** A die lies flat as a cross: four sides in a column, one on each arm, and flaps where it is glued. */
-function Net({ faces, hasWords }: { faces: Faces; hasWords: boolean }) {
+function Net({ faces, hasWords }: { faces: Sides; hasWords: boolean }) {
   return (
     <div className="dice-net keep">
       {faces.map((face, side) => (
-        <span key={face.id} className={`dice-side side-${side + 1}`}>
-          <span className="dice-emoji">{face.emoji}</span>
-          {hasWords && face.word}
+        // biome-ignore lint/suspicious/noArrayIndexKey: a side is its place on the die
+        <span key={side} className={`dice-side side-${side + 1}`}>
+          <span className="dice-emoji">{face?.emoji}</span>
+          {hasWords && face?.word}
         </span>
       ))}
       {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((flap) => (

@@ -76,18 +76,32 @@ export async function installRecognition(): Promise<boolean> {
   }
 }
 
+export interface Listening {
+  heard: Promise<Heard>;
+  stop: () => void;
+  leave: () => void;
+}
+
 /** What was heard, best guess first; nothing heard is an empty list. Or why it could not listen. */
 export type Heard = { ok: true; words: string[] } | { ok: false; why: 'denied' | 'no-connection' | 'failed' };
 
-/** Listens once. `onDevice` is a promise to the person: where the browser cannot keep it, it does not listen at all. */
-export function listenOnce(onDevice: boolean): { heard: Promise<Heard>; stop: () => void } {
+/**
+ * Listens once. `stop` ends it, and what was said until then is heard; `leave` drops it. `onDevice` is a promise to the
+ * person: where the browser cannot keep it, it does not listen at all.
+ */
+export function listenOnce(onDevice: boolean): Listening {
   const Maker = maker();
-  if (!Maker) return { heard: Promise.resolve({ ok: false, why: 'failed' }), stop: () => {} };
+  if (!Maker) return { heard: Promise.resolve({ ok: false, why: 'failed' }), stop: () => {}, leave: () => {} };
   const recogniser = new Maker();
   recogniser.lang = language;
   recogniser.maxAlternatives = 5;
   if (onDevice) recogniser.processLocally = true;
-  const timer = setTimeout(() => recogniser.stop(), longestMs);
+  const stop = () => {
+    recogniser.stop();
+    // A service that does not answer any more is not waited for.
+    setTimeout(() => recogniser.abort(), answerMs);
+  };
+  const timer = setTimeout(stop, longestMs);
   const heard = new Promise<Heard>((resolve) => {
     recogniser.onresult = ({ results }) => {
       const [first] = Array.from(results);
@@ -101,7 +115,7 @@ export function listenOnce(onDevice: boolean): { heard: Promise<Heard>; stop: ()
       resolve({ ok: false, why: 'failed' });
     }
   }).finally(() => clearTimeout(timer));
-  return { heard, stop: () => recogniser.abort() };
+  return { heard, stop, leave: () => recogniser.abort() };
 }
 
 function failureOf(error: string): Heard {

@@ -65,7 +65,7 @@ export function AskBox({
         )}
         {!failure && said?.is === 'answered' && answer && (
           <div className="grid gap-1 rounded-card tone-accent px-4 py-3 tinted">
-            <p className="text-muted wrap-anywhere">{answer.question}</p>
+            <p className={cx('wrap-anywhere', isPresenting ? 'text-2xl' : 'text-muted')}>{answer.question}</p>
             <p
               className={cx(
                 'font-display font-bold',

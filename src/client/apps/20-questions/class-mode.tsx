@@ -1,10 +1,13 @@
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { type FormEvent, type RefObject, useMemo, useState } from 'react';
 import * as z from 'zod';
+import type { Level } from '../../../shared/content/level';
 import { type Value, values } from '../../../shared/content/things/attribute';
 import { hints } from '../../../shared/engines/twenty/hints';
 import { questionLimit } from '../../../shared/engines/twenty/next-question';
 import { lexiconOf, parseQuestion } from '../../../shared/engines/twenty/parse-question';
+import { shortAnswer } from '../../../shared/engines/twenty/short-answer';
+import { newId } from '../../lib/new-id';
 import { readStoredJson, writeStored } from '../../lib/storage';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -12,17 +15,41 @@ import { Card } from '../../ui/card';
 import { KeyCap } from '../../ui/key-cap';
 import { TextField } from '../../ui/text-field';
 import { Counter } from './counter';
+import { KeepButton } from './keep-button';
 import { TurnList } from './turn-list';
 import { useKeys } from './use-keys';
+import { secondsSince } from './use-match';
 import type { Pack } from './use-pack';
 
 const storageKey = '20-questions:class';
 const log = z.object({
-  turns: z.array(z.object({ text: z.string(), answer: z.enum(values) })).max(questionLimit),
+  turns: z
+    .array(z.object({ text: z.string(), typed: z.string().optional(), answer: z.enum(values) }))
+    .max(questionLimit),
   isFound: z.boolean(),
+  /** Who it is when it is kept, and since when it is played. */
+  id: z.uuid().default(newId),
+  since: z.number().default(Date.now),
+  isKept: z.boolean().default(false),
 });
 type Log = z.infer<typeof log>;
-const empty: Log = { turns: [], isFound: false };
+const empty = (): Log => log.parse({ turns: [], isFound: false });
+
+interface ClassModeProps {
+  pack: Pack | undefined;
+  level: Level;
+  screen: RefObject<HTMLElement | null>;
+  isPresenting: boolean;
+}
+
+/** What is said about a question that was typed. */
+interface Checked {
+  title: string;
+  /** In its right form. */
+  question?: string;
+  why?: string;
+  typed?: string | undefined;
+}
 
 const choices: readonly { value: Value; label: string; key: string }[] = [
   { value: 'yes', label: 'Yes', key: 'Y' },
@@ -31,13 +58,14 @@ const choices: readonly { value: Value; label: string; key: string }[] = [
 ];
 
 /** Somebody in the room has a secret. The screen counts, and checks the form of what is typed. */
-export function ClassMode({ pack, screen }: { pack: Pack | undefined; screen: RefObject<HTMLElement | null> }) {
-  const [{ turns, isFound }, setLog] = useState<Log>(() => {
+export function ClassMode({ pack, level, screen, isPresenting }: ClassModeProps) {
+  const [current, setLog] = useState<Log>(() => {
     const kept = log.safeParse(readStoredJson(storageKey));
-    return kept.success ? kept.data : empty;
+    return kept.success ? kept.data : empty();
   });
+  const { turns, isFound } = current;
   const [text, setText] = useState('');
-  const [checked, setChecked] = useState<{ title: string; why?: string; right?: string }>();
+  const [checked, setChecked] = useState<Checked>();
   const lexicon = useMemo(() => (pack ? lexiconOf(pack.things, pack.attributes) : new Map()), [pack]);
   const isOver = isFound || turns.length >= questionLimit;
 
@@ -47,19 +75,24 @@ export function ClassMode({ pack, screen }: { pack: Pack | undefined; screen: Re
   }
   function answer(value: Value) {
     if (isOver) return;
-    keep({ turns: [...turns, { text: text.trim().slice(0, 200), answer: value }], isFound: false });
+    const turn = { text: text.trim().slice(0, 200), answer: value, ...(checked?.typed && { typed: checked.typed }) };
+    keep({ ...current, turns: [...turns, turn], isFound: false });
     setText('');
     setChecked(undefined);
   }
-  const back = () => (isFound ? keep({ turns, isFound: false }) : keep({ turns: turns.slice(0, -1), isFound: false }));
-  const find = () => turns.length > 0 && keep({ turns, isFound: true });
+  // What goes on after it was kept is another game.
+  const goneOn = current.isKept ? { ...current, id: newId(), isKept: false } : current;
+  const back = () => keep({ ...goneOn, turns: isFound ? turns : turns.slice(0, -1), isFound: false });
+  const find = () => turns.length > 0 && keep({ ...current, isFound: true });
   function check(event: FormEvent) {
     event.preventDefault();
     const parsed = parseQuestion(text, lexicon);
     if (parsed.is === 'hint') return setChecked({ title: hints[parsed.hint] });
     setText(parsed.text);
-    if (parsed.correction) return setChecked({ title: parsed.text, why: parsed.correction.why });
-    return setChecked({ title: 'Well formed. Now answer it.' });
+    const question = parsed.text;
+    if (!parsed.correction)
+      return setChecked({ title: 'Well formed. Now answer it.', question, typed: checked?.typed });
+    return setChecked({ title: question, question, why: parsed.correction.why, typed: text.trim().slice(0, 200) });
   }
   useKeys(screen, {
     y: () => answer('yes'),
@@ -75,10 +108,12 @@ export function ClassMode({ pack, screen }: { pack: Pack | undefined; screen: Re
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <p className="max-w-measure text-muted">
-        One person has a secret. The class asks, that person answers, and the screen counts. A clicker’s forward key is
-        yes, its back key is no.
-      </p>
+      {!isPresenting && (
+        <p className="max-w-measure text-muted">
+          One person has a secret. The class asks, that person answers, and the screen counts. A clicker’s forward key
+          is yes, its back key is no.
+        </p>
+      )}
       <Counter asked={turns.length} limit={questionLimit} />
       {isOver ? (
         <Card className="grid gap-4">
@@ -89,13 +124,18 @@ export function ClassMode({ pack, screen }: { pack: Pack | undefined; screen: Re
           </h2>
           <p>{isFound ? 'Which question helped most?' : 'Now tell the secret. Which question was missing?'}</p>
           <div className="flex flex-wrap gap-3">
-            <Button variant="primary" icon={<RotateCcw />} onClick={() => keep(empty)}>
+            <Button variant="primary" icon={<RotateCcw />} onClick={() => keep(empty())}>
               New secret
             </Button>
             <Button variant="quiet" icon={<Undo2 />} onClick={back}>
               Take the last one back
             </Button>
           </div>
+          <KeepButton
+            game={{ id: current.id, mode: 'class', level, found: isFound, seconds: secondsSince(current.since), turns }}
+            isKept={current.isKept}
+            onKept={() => keep({ ...current, isKept: true })}
+          />
         </Card>
       ) : (
         <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -117,10 +157,14 @@ export function ClassMode({ pack, screen }: { pack: Pack | undefined; screen: Re
             </Button>
           </form>
           <div aria-live="polite">
-            {checked && (
-              <Banner tone={checked.why ? 'warn' : 'info'} title={checked.title}>
-                {checked.why}
-              </Banner>
+            {isPresenting ? (
+              <Spotlight {...(checked ?? lastOf(turns))} />
+            ) : (
+              checked && (
+                <Banner tone={checked.why ? 'warn' : 'info'} title={checked.title}>
+                  {checked.why}
+                </Banner>
+              )
             )}
           </div>
           <div className="grid gap-3 sm:grid-cols-3">
@@ -149,4 +193,25 @@ export function ClassMode({ pack, screen }: { pack: Pack | undefined; screen: Re
       <TurnList turns={turns} />
     </div>
   );
+}
+
+/** What the class is at, for the back row: the question, or the last answer. */
+function Spotlight({ title = '', question, why }: Partial<Checked>) {
+  const shown = question ?? title;
+  if (!shown) return null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <p className="font-display text-[clamp(2.5rem,5vw,5rem)] leading-tight font-bold wrap-anywhere">{shown}</p>
+      {why && <p className="text-xl">{why}</p>}
+    </div>
+  );
+}
+
+function lastOf(turns: Log['turns']): Partial<Checked> {
+  const last = turns.at(-1);
+  if (!last) return {};
+  const answer = last.text
+    ? shortAnswer(last.text, last.answer)
+    : choices.find(({ value }) => value === last.answer)?.label;
+  return { title: `${last.text} ${answer ?? ''}`.trim() };
 }

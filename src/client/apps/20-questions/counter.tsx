@@ -12,7 +12,10 @@ export function Counter({ asked, limit }: { asked: number; limit: number }) {
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: marks never move
             key={place}
-            className={cx('h-2 flex-1 rounded-mark tone-accent', place < asked ? 'filled' : 'tinted')}
+            className={cx(
+              'h-2 flex-1 rounded-mark border border-edge tone-accent',
+              place < asked ? 'filled' : 'tinted',
+            )}
           />
         ))}
       </div>

@@ -10,12 +10,13 @@ import { cx } from '../../ui/cx';
 import { KeyCap } from '../../ui/key-cap';
 import { Skeleton } from '../../ui/skeleton';
 import { Counter } from './counter';
+import { KeepButton } from './keep-button';
 import type { Settings } from './settings';
 import { SettingsBar } from './settings-bar';
 import { ThingPicture } from './thing-picture';
 import { TurnList } from './turn-list';
 import { useKeys } from './use-keys';
-import { type MatchTurn, useMatch } from './use-match';
+import { type MatchTurn, newMatch, secondsSince, useMatch } from './use-match';
 import type { Pack } from './use-pack';
 
 interface GuessYoursProps {
@@ -42,7 +43,7 @@ export function GuessYours({ pack, settings, onChange, screen, isPresenting }: G
     () => pack && choosePool(pack, { level, category: category || undefined }),
     [pack, level, category],
   );
-  const begin = () => setMatch({ level, category, seed: Math.floor(Math.random() * 0x7fffffff), turns: [] });
+  const begin = () => setMatch(newMatch({ level, category }));
   const found = match?.turns.find((turn) => turn.is === 'guessed' && turn.answer === 'yes');
   // The same seed and answers make the same question, so that taking an answer back asks it again.
   const move = useMemo(
@@ -64,7 +65,9 @@ export function GuessYours({ pack, settings, onChange, screen, isPresenting }: G
         : { is: 'guessed', thing: move.thing.id, answer: value === 'yes' ? 'yes' : 'no' };
     setMatch({ ...match, turns: [...match.turns, turn] });
   }
-  const back = () => match && setMatch({ ...match, turns: match.turns.slice(0, -1) });
+  // What goes on after it was kept is another game.
+  const back = () =>
+    match && setMatch({ ...newMatch(match), seed: match.seed, since: match.since, turns: match.turns.slice(0, -1) });
   useKeys(
     screen,
     move
@@ -162,6 +165,21 @@ export function GuessYours({ pack, settings, onChange, screen, isPresenting }: G
             Change the game
           </Button>
         </div>
+        {!move && match.turns.length > 0 && (
+          <KeepButton
+            game={{
+              id: match.id,
+              mode: 'yours',
+              level,
+              found: thing !== undefined,
+              ...(thing && { secret: thing.name }),
+              seconds: secondsSince(match.since),
+              turns: shown,
+            }}
+            isKept={match.isKept}
+            onKept={() => setMatch({ ...match, isKept: true })}
+          />
+        )}
       </Card>
       <TurnList turns={shown} />
     </div>

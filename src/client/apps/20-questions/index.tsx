@@ -15,7 +15,7 @@ import { usePack } from './use-pack';
 const OwnSecrets = lazy(() => import('./own-secrets').then((m) => ({ default: m.OwnSecrets })));
 const PrintSheets = lazy(() => import('./print-sheets').then((m) => ({ default: m.PrintSheets })));
 
-const modeNames: Record<Mode, string> = { mine: 'Guess mine', yours: 'I guess yours', class: 'With the class' };
+const modeNames: Record<Mode, string> = { mine: 'Guess mine', yours: 'I guess yours', class: 'Class' };
 
 /** Find the secret with yes/no questions: against the computer, the other way round, or with the class. */
 export default function TwentyQuestionsScreen() {
@@ -65,7 +65,7 @@ export default function TwentyQuestionsScreen() {
             </Suspense>
           )}
           {settings.mode === 'yours' && <GuessYours {...{ pack, settings, screen, isPresenting }} onChange={change} />}
-          {settings.mode === 'class' && <ClassMode pack={pack} screen={screen} />}
+          {settings.mode === 'class' && <ClassMode {...{ pack, screen, isPresenting }} level={settings.level} />}
           <Suspense fallback={null}>
             {isPrinting && <PrintSheets pack={pack} settings={settings} onClose={() => setPrinting(false)} />}
           </Suspense>

@@ -16,7 +16,8 @@ export function useKeys(screen: RefObject<HTMLElement | null>, keys: Record<stri
     function handle(event: KeyboardEvent) {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
-      if (!(target instanceof Element) || target.closest(typing)) return;
+      const isClicker = event.key === 'PageDown' || event.key === 'PageUp';
+      if (!(target instanceof Element) || (!isClicker && target.closest(typing))) return;
       if (target !== document.body && !screen.current?.contains(target)) return;
       const isOwn = event.key === ' ' || event.key === 'Enter' || event.key.startsWith('Arrow');
       if (isOwn && target.closest(operable)) return;

@@ -4,6 +4,7 @@ import { levels } from '../../../shared/content/level';
 import { values } from '../../../shared/content/things/attribute';
 import { categoryIds } from '../../../shared/content/things/thing';
 import { questionLimit } from '../../../shared/engines/twenty/next-question';
+import { newId } from '../../lib/new-id';
 import { readStoredJson, writeStored } from '../../lib/storage';
 
 const turn = z.discriminatedUnion('is', [
@@ -15,6 +16,10 @@ const match = z.object({
   level: z.enum(levels),
   category: z.enum(['', ...categoryIds]),
   seed: z.int(),
+  /** Who it is when it is kept, and since when it is played. */
+  id: z.uuid().default(newId),
+  since: z.number().default(Date.now),
+  isKept: z.boolean().default(false),
   turns: z.array(turn).max(questionLimit),
 });
 /** A game in which the computer guesses. Its questions follow from the seed and the answers. */
@@ -22,6 +27,13 @@ export type Match = z.infer<typeof match>;
 export type MatchTurn = Match['turns'][number];
 
 const key = '20-questions:match';
+
+/** How long a game has been played: at most a day, since a device may sleep. */
+export const secondsSince = (start: number) => Math.min(86_400, Math.max(0, Math.round((Date.now() - start) / 1000)));
+
+/** A game from its beginning. */
+export const newMatch = ({ level, category }: Pick<Match, 'level' | 'category'>): Match =>
+  match.parse({ level, category, seed: Math.floor(Math.random() * 0x7fffffff), turns: [] });
 
 /** The game on this device: a reload goes on where it was. */
 export function useMatch(): [Match | undefined, (next: Match | undefined) => void] {

@@ -70,7 +70,7 @@ export function PresentPairs({ contrast }: { contrast: Contrast }) {
       ref={screen}
       tabIndex={-1}
       aria-label="Pairs for the class"
-      className="grid grid-cols-[minmax(0,1fr)] gap-8 outline-none"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 outline-none"
     >
       <p className="text-center text-lg text-muted tabular-nums">
         Pair {place + 1} of {contrast.pairs.length}
@@ -83,7 +83,7 @@ export function PresentPairs({ contrast }: { contrast: Contrast }) {
             onClick={() => sayThis(one)}
             aria-keyshortcuts={String(one + 1)}
             className={cx(
-              'grid min-w-0 cursor-pointer justify-items-center gap-2 rounded-card border-4 px-4 py-8 text-center',
+              'grid min-w-0 cursor-pointer justify-items-center gap-1 rounded-card border-4 px-4 py-5 text-center',
               isTold && said === one ? 'tone-good tinted border-tone' : 'border-edge bg-surface',
             )}
           >

@@ -5,6 +5,7 @@ import {
   type Capability,
   hasRecognition,
   installRecognition,
+  type Listening,
   listenOnce,
   probeRecognition,
 } from '../../app-kit/speech/recognise';
@@ -36,9 +37,9 @@ export function Recognise({ target }: { target: string }) {
   const [verdicts, setVerdicts] = useState<readonly Verdict[]>([]);
   const [trouble, setTrouble] = useState<Trouble>();
   const [isListening, setListening] = useState(false);
-  const running = useRef<{ stop: () => void }>(null);
+  const running = useRef<Listening>(null);
 
-  useEffect(() => () => running.current?.stop(), []);
+  useEffect(() => () => running.current?.leave(), []);
 
   const isAllowed = settings.data && settings.data.forMe.recognition === 'on';
   if (isAllowed === undefined && !settings.isError) return null;

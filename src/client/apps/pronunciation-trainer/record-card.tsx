@@ -11,6 +11,9 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { HandIn } from './hand-in';
 
+/** Longer than a slow voice needs for any of our words and phrases. */
+const longestModelMs = 8000;
+
 const sentences: Record<RecordProblem, { title: string; text: string }> = {
   unsupported: {
     title: 'This browser cannot record here.',
@@ -57,7 +60,12 @@ export function RecordCard({ target, contrast }: { target: string; contrast: str
     setPlaying(true);
     void work().finally(() => setPlaying(false));
   };
-  const model = () => new Promise<void>((resolve) => readAloud([{ text: target, voice: 0 }], resolve));
+  // Where the voice is stopped, browsers do not say that it ended.
+  const model = () =>
+    new Promise<void>((resolve) => {
+      readAloud([{ text: target, voice: 0 }], resolve);
+      setTimeout(resolve, longestModelMs);
+    });
   const isRecording = state.is === 'recording';
   const problem = state.is === 'problem' ? state.problem : undefined;
   return (

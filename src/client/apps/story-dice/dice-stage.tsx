@@ -18,7 +18,7 @@ interface DiceStageProps {
 
 /** One table with its dice, and what rolls them. */
 export function DiceStage({ game, screen, isPresenting, canSpeak, speak }: DiceStageProps) {
-  useRollKeys(screen, { isPresenting, onRoll: game.roll, onCount: game.setCount });
+  useRollKeys(screen, { isPresenting, onRoll: game.roll, onBack: game.rollBack, onCount: game.setCount });
   const { dice, choices, fresh, shown, said } = game.table;
   const locked = dice.filter((die) => die.locked).length;
   return (
@@ -45,7 +45,7 @@ export function DiceStage({ game, screen, isPresenting, canSpeak, speak }: DiceS
         <Button
           size="lg"
           aria-disabled={locked === dice.length || undefined}
-          aria-keyshortcuts="Space"
+          aria-keyshortcuts={isPresenting ? 'Space PageDown' : 'Space'}
           onClick={game.roll}
           className="whitespace-nowrap aria-disabled:opacity-55 max-md:flex-1 max-md:px-2 max-md:text-base md:min-w-56"
         >

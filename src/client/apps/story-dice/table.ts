@@ -16,6 +16,8 @@ import { type Choices, parseChoices, parseDice } from './remembered';
 export interface Table {
   readonly choices: Choices;
   readonly dice: readonly Die[];
+  /** What lay there before the last roll, until something else changes the table. */
+  readonly before?: readonly Die[] | undefined;
   /** The faces that came with the last change, in their order on the table: these dice tumble. */
   readonly fresh: readonly string[];
   /** The faces whose word was asked for, with labels on tap. */
@@ -27,6 +29,7 @@ export interface Table {
 /** What can happen on the table. Where chance decides, the seed comes along. */
 export type TableAction =
   | { type: 'roll'; seed: number }
+  | { type: 'rollBack' }
   | { type: 'rerollOne'; position: number; seed: number }
   | { type: 'toggleLock'; position: number }
   | { type: 'unlockAll' }
@@ -58,8 +61,11 @@ export function tableReducer(table: Table, action: TableAction): Table {
     case 'roll': {
       if (dice.every((die) => die.locked)) return say(table, 'All dice are locked. Unlock one to roll.');
       const rolled = reroll({ ...toSource(choices, action.seed), dice, which: 'unlocked' });
-      return say(lay(table, choices, rolled), toWords(rolled));
+      return say({ ...lay(table, choices, rolled), before: dice }, toWords(rolled));
     }
+    case 'rollBack':
+      if (!table.before) return say(table, 'There is no roll before this one.');
+      return say(lay(table, choices, table.before), toWords(table.before));
     case 'rerollOne': {
       const before = dice[action.position];
       if (!before) return table;
@@ -70,11 +76,14 @@ export function tableReducer(table: Table, action: TableAction): Table {
     case 'toggleLock': {
       const die = dice[action.position];
       if (!die) return table;
-      const turned = { ...table, dice: toggleLock(dice, action.position) };
+      const turned = { ...table, dice: toggleLock(dice, action.position), before: undefined };
       return say(turned, `${die.face.word} ${die.locked ? 'unlocked' : 'locked'}`);
     }
     case 'unlockAll':
-      return say({ ...table, dice: dice.map((die) => ({ ...die, locked: false })) }, 'All dice are unlocked.');
+      return say(
+        { ...table, dice: dice.map((die) => ({ ...die, locked: false })), before: undefined },
+        'All dice are unlocked.',
+      );
     case 'toggleWord': {
       const die = dice[action.position];
       if (!die || choices.labels !== 'tap') return table;
@@ -122,6 +131,7 @@ function lay(table: Table, choices: Choices, dice: readonly Die[]): Table {
     ...table,
     choices,
     dice,
+    before: undefined,
     fresh: newFaces(table.dice, dice),
     shown: table.shown.filter((id) => lying.has(id)),
   };

@@ -17,8 +17,10 @@ interface TurnsViewProps {
 
 const lengths = ['15', '20', '30', '45', '60', '90'] as const;
 const mostSpeakers = 40;
+const onKeys = ['PageDown', 'Enter', 'ArrowRight', ' '];
+const backKeys = ['PageUp', 'ArrowLeft'];
 
-/** A story that goes round: who speaks now, which word they use, and how long. Enter or the clicker gives it on. */
+/** A story that goes round: who speaks now, which word they use, and how long. Enter or the clicker gives it on, or back. */
 export function TurnsView({ words, screen, isPresenting }: TurnsViewProps) {
   const [names, setNames] = useState(() => readStored(turnsKey) ?? '');
   const [order, setOrder] = useState<readonly string[]>();
@@ -29,8 +31,9 @@ export function TurnsView({ words, screen, isPresenting }: TurnsViewProps) {
   const speakers = order && order.length === listed.length ? order : listed;
   const at = (place: number) => speakers[place % speakers.length] ?? '';
 
-  const next = () => {
-    setTurn((now) => now + 1);
+  const go = (by: 1 | -1) => {
+    if (turn + by < 0) return;
+    setTurn(turn + by);
     clock.start(Number(seconds));
   };
 
@@ -38,10 +41,13 @@ export function TurnsView({ words, screen, isPresenting }: TurnsViewProps) {
     function handleKey(event: KeyboardEvent) {
       if (!(event.target instanceof HTMLElement) || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
       if (event.target !== document.body && !screen.current?.contains(event.target)) return;
-      const isOnControl = event.target.closest('button, input, select, textarea, a');
-      if (event.key !== 'PageDown' && (isOnControl || !['Enter', 'ArrowRight', ' '].includes(event.key))) return;
+      const isClicker = event.key === 'PageDown' || event.key === 'PageUp';
+      if (!isClicker && event.target.closest('button, input, select, textarea, a')) return;
+      const by = onKeys.includes(event.key) ? 1 : backKeys.includes(event.key) ? -1 : undefined;
+      if (by === undefined) return;
       event.preventDefault();
-      next();
+      // A key that is held down must not race through the class.
+      if (!event.repeat) go(by);
     }
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
@@ -66,7 +72,7 @@ export function TurnsView({ words, screen, isPresenting }: TurnsViewProps) {
         )}
       </div>
       <div className="flex flex-wrap items-center justify-center gap-3">
-        <Button variant="primary" size="lg" icon={turn < 0 ? <Play /> : <SkipForward />} onClick={next}>
+        <Button variant="primary" size="lg" icon={turn < 0 ? <Play /> : <SkipForward />} onClick={() => go(1)}>
           {turn < 0 ? 'Begin' : 'Next speaker'}
         </Button>
         {clock.isOn && !clock.isOver && (

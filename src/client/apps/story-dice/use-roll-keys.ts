@@ -3,6 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 interface RollKeys {
   isPresenting: boolean;
   onRoll: () => void;
+  /** Brings back the roll before. */
+  onBack: () => void;
   onCount: (count: number) => void;
 }
 
@@ -13,7 +15,8 @@ const typing = 'textarea, select, [contenteditable="true"], input:not([type="rad
 /**
  * Space rolls, in the whole window, and 1 to 9 set the number of dice while the focus is in the app or it is presented:
  * whoever speaks to the computer says figures elsewhere too. Space keeps its own meaning on a control that was reached by
- * keyboard, except on the dice, which answer to Enter; after a click or tap anywhere on the screen it rolls.
+ * keyboard, except on the dice, which answer to Enter; after a click or tap anywhere on the screen it rolls. While it is
+ * presented, a clicker's forward key rolls and its back key brings the roll before.
  */
 export function useRollKeys(screen: RefObject<HTMLElement | null>, keys: RollKeys): void {
   const latest = useRef(keys);
@@ -39,6 +42,11 @@ export function useRollKeys(screen: RefObject<HTMLElement | null>, keys: RollKey
 
       if (/^[1-9]$/.test(event.key)) {
         if (isInside || latest.current.isPresenting) latest.current.onCount(Number(event.key));
+      } else if (latest.current.isPresenting && (event.key === 'PageDown' || event.key === 'PageUp')) {
+        event.preventDefault();
+        if (event.repeat) return;
+        if (event.key === 'PageDown') latest.current.onRoll();
+        else latest.current.onBack();
       } else if (event.key === ' ') {
         const isOnDie = target.matches('[data-die]');
         if (!cameByPointer && !isOnDie && target.closest(operable)) return;

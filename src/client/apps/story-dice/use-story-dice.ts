@@ -28,6 +28,7 @@ export function useStoryDice(story: StoryData | undefined) {
   return {
     table,
     roll: () => dispatch({ type: 'roll', seed: newSeed() }),
+    rollBack: () => dispatch({ type: 'rollBack' }),
     rerollOne: (position: number) => dispatch({ type: 'rerollOne', position, seed: newSeed() }),
     toggleLock: (position: number) => dispatch({ type: 'toggleLock', position }),
     unlockAll: () => dispatch({ type: 'unlockAll' }),

@@ -96,6 +96,7 @@ function OneRound({ id, takesFocus = false }: { id: string; takesFocus?: boolean
 function scoreText({ finishedAt, isReleased, score, maxScore }: HistoryRound['round']): string {
   if (finishedAt === null) return 'Not finished';
   if (!isReleased || score === null) return 'The result is not released yet.';
+  if (maxScore === 0) return 'This round has no points.';
   return `${pointsText(score)} of ${pointsText(maxScore)} points`;
 }
 

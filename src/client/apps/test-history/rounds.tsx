@@ -137,7 +137,8 @@ function RoundRow({ row, showsPlayer, path, isChosen, onChosen }: RoundRowProps)
 function resultText({ finishedAt, score, maxScore }: Pick<HistoryRow, 'finishedAt' | 'score' | 'maxScore'>): string {
   if (finishedAt === null) return 'Not finished';
   if (score === null) return 'Not released yet';
-  return `${pointsText(score)} of ${pointsText(maxScore ?? 0)}`;
+  if (!maxScore) return 'No points';
+  return `${pointsText(score)} of ${pointsText(maxScore)}`;
 }
 
 function NoRounds({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => void }) {

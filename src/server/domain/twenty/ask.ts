@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { levelsAbove } from '../../../shared/content/level';
 import { answerOf, type Value } from '../../../shared/content/things/attribute';
-import { attributes, table, thingById, things } from '../../../shared/content/things/pack';
+import { attributes, table, thingById } from '../../../shared/content/things/pack';
 import { nounOf, type Thing } from '../../../shared/content/things/thing';
 import { questionLimit } from '../../../shared/engines/twenty/next-question';
 import {
@@ -18,6 +18,7 @@ import { answerFields, itemFields } from '../results/round-fields';
 import type { Player } from '../results/stored-round';
 import { itemsOf } from '../results/stored-round';
 import { answerFreely } from './free-answer';
+import { packLexicon } from './lexicon';
 import { questionItem } from './question-item';
 import { findGame, type GameRow, type GameSource, gameView, isFound, type Secret } from './stored-game';
 
@@ -118,12 +119,10 @@ function keepsRule({ helper, isPassive, hasFrequency }: Question, grammar: GameG
   }
 }
 
-const builtIn = lexiconOf(things, attributes);
-
 /** With the names of a teacher's own secrets. */
 function lexiconFor({ own }: GameSource): Lexicon {
   const others = own.filter(({ id }) => !thingById(id));
-  return others.length === 0 ? builtIn : new Map([...lexiconOf(others.map(asThing), []), ...builtIn]);
+  return others.length === 0 ? packLexicon : new Map([...lexiconOf(others.map(asThing), []), ...packLexicon]);
 }
 
 function asThing({ id, name }: GameSource['own'][number]): Thing {

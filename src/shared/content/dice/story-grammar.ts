@@ -145,11 +145,14 @@ export const linkers = {
   A1: ['Then'],
   A2: ['Then', 'After that,', 'Suddenly', 'Later'],
   B1: ['Then', 'After that,', 'Suddenly', 'A moment later', 'Some time later,'],
-  B2: ['After that,', 'Suddenly', 'A moment later,', 'To everybody’s surprise,', 'Before long'],
+  B2: ['After that,', 'Suddenly', 'A moment later,', 'All of a sudden', 'Before long'],
 } as const;
 
 export const openings = {
-  A1: ['It is Saturday, and {Name} is at home.', 'It is morning in a small town. {Name} has no school today.'],
+  A1: [
+    'It is Saturday, and {Name} is at home with a friend.',
+    'It is morning in a small town. {Name} and a friend have no school today.',
+  ],
   A2: [
     'One morning {Name} woke up early.',
     'Last summer {Name} had a very strange day.',

@@ -70,7 +70,7 @@ export const consonantContrasts: readonly Contrast[] = [
     sounds: ['th', 't'],
     hint: 'For the first the air goes on. For the second it stops, and is let go.',
     pairs: pairsOf(
-      'three/tree, thin/tin, thank/tank, thick/tick, thought/taught, both/boat, tenth/tent, path/part, faith/fate, fourth/fort, theme/team, through/true, thread/tread, death/debt, thorn/torn, thigh/tie, booth/boot',
+      'three/tree, thin/tin, thank/tank, thick/tick, thought/taught, both/boat, tenth/tent, path/part, faith/fate, fourth/fort, theme/team, through/true, thread/tread, death/debt, thorn/torn, thigh/tie',
     ),
   },
   {
@@ -86,7 +86,7 @@ export const consonantContrasts: readonly Contrast[] = [
     sounds: ['dh', 'd'],
     hint: 'For the first the tongue is between the teeth and the air goes on. For the second the air stops.',
     pairs: pairsOf(
-      'they/day, then/den, there/dare, those/doze, than/Dan, though/dough, breathe/breed, worthy/wordy, lather/ladder, heather/header, loathe/load, soothe/sued',
+      'they/day, then/den, there/dare, those/doze, than/Dan, though/dough, breathe/breed, worthy/wordy, heather/header, loathe/load, soothe/sued',
     ),
   },
   {
@@ -180,7 +180,7 @@ export const consonantContrasts: readonly Contrast[] = [
     sounds: ['h', 'r'],
     hint: 'The first is only breath. For the second the tongue curls up and the lips are a little round.',
     pairs: pairsOf(
-      'hat/rat, head/red, hope/rope, hide/ride, hate/rate, hair/rare, hear/rear, hid/rid, ham/ram, hose/rose, home/roam, heel/real, hold/rolled, high/rye',
+      'hat/rat, head/red, hope/rope, hide/ride, hate/rate, hair/rare, hear/rear, hid/rid, ham/ram, hose/rose, home/roam, heel/reel, hold/rolled, high/rye',
     ),
   },
 ];

@@ -39,7 +39,7 @@ export const firstLanguages: readonly FirstLanguage[] = [
     'they-day': 'Chinese has no /ð/.',
     'thin-thing': 'Chinese has both, but not after all vowels, and regions differ.',
     'ice-eyes': 'Chinese words do not end in /s/ or /z/.',
-    'ten-den': 'Chinese words do not end in /t/ or /d/.',
+    'ten-den': 'Mandarin words do not end in /t/ or /d/; the Cantonese /t/ is not let go.',
     'full-fool': 'Chinese has one vowel of this kind.',
   }),
   first('french', 'French', {
@@ -98,7 +98,7 @@ export const firstLanguages: readonly FirstLanguage[] = [
     'some-sun': 'At the end of Portuguese words both make the vowel nasal.',
     'full-fool': 'Portuguese has one vowel of this kind.',
     'hair-air': 'The letter h is silent in Portuguese.',
-    'chair-share': 'In some regions the two are one sound.',
+    'chair-share': 'Portuguese has /ʃ/; in Brazil /tʃ/ is a way of saying /t/ before /i/.',
     'thin-thing': 'At the end of Portuguese words both make the vowel nasal.',
   }),
   first('spanish', 'Spanish', {

@@ -38,7 +38,7 @@ export const weakForms: Readonly<Record<string, string>> = {
   are: 'ə',
   do: 'də',
   does: 'dəz',
-  have: 'əv',
+  have: 'həv',
   has: 'əz',
   must: 'məst',
   some: 'səm',

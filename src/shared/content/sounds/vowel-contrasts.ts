@@ -87,7 +87,7 @@ export const vowelContrasts: readonly Contrast[] = [
     sounds: ['nurse', 'palm'],
     hint: 'For the second sound the mouth opens wide, as for the doctor.',
     pairs: pairsOf(
-      'hurt/heart, fur/far, stir/star, firm/farm, heard/hard, burn/barn, further/father, curve/carve, perk/park, curt/cart, cursed/cast, purse/parse',
+      'hurt/heart, fur/far, stir/star, firm/farm, heard/hard, burn/barn, further/father, curve/carve, perk/park, curt/cart, cursed/cast, birth/bath',
     ),
   },
   {

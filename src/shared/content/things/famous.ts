@@ -26,7 +26,7 @@ the River Nile | B1 |  | Nile
 the Sahara | B1
 # work
 the Mona Lisa | A2 | 🖼️
-The Starry Night | B2 |  | Starry Night
+The Starry Night | B2 | 🌌 | Starry Night
 Romeo and Juliet | B1
 Don Quixote | B2
 Swan Lake | B2 | 🩰

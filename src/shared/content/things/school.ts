@@ -22,7 +22,7 @@ a map | A1 | 🗺️
 # subject
 maths | A1 | 🧮 | math, mathematics
 history | A2 | 📜
-geography | A2
+geography | A2 | 🌍
 biology | A2 | 🧬
 art | A1 | 🎨
 homework | A1 | 📝

@@ -53,12 +53,12 @@ function inSentences(faces: readonly Face[], level: Level, hero: Hero, random: R
   for (let at = 0; at < clauses.length; at += 1) {
     const [one = '', two] = clauses.slice(at, at + 2);
     if (toJoin > 0 && two !== undefined) {
-      sentences.push(`${one}, and ${inside(two, hero)}`);
+      sentences.push(`${one}, and ${inside(byPronoun(two, hero), hero)}`);
       toJoin -= 1;
       at += 1;
     } else sentences.push(one);
   }
-  return sentences;
+  return sentences.map((one, at) => (sentences[at - 1]?.startsWith(hero.name) ? byPronoun(one, hero) : one));
 }
 
 function clauseOf(face: Face, level: Level, hero: Hero, random: Random, last: Map<Role, string>): string {
@@ -102,6 +102,11 @@ function withHero(text: string, { name, she, her }: Hero): string {
     .replaceAll('{she}', she)
     .replaceAll('{She}', upperFirst(she))
     .replaceAll('{her}', her);
+}
+
+/** Nobody is named twice in one breath. */
+function byPronoun(clause: string, { name, she }: Hero): string {
+  return clause.startsWith(name) ? `${upperFirst(she)}${clause.slice(name.length)}` : clause;
 }
 
 /** As it stands inside a sentence: names keep their capital. */

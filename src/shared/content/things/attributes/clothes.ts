@@ -52,7 +52,6 @@ export const clothesAttributes: readonly Attribute[] = [
     yes: 'coat, scarf, glove',
     sometimes: 'hat, sock, shoe, jeans, shirt, dress',
     unknown: '@clothes, headphones, sofa, bed, pillow, towel, tea, soup',
-    no: 'ring, watch, glasses',
   },
   {
     id: 'rain',

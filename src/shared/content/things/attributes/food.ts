@@ -121,12 +121,7 @@ export const foodAttributes: readonly Attribute[] = [
     id: 'from-animal',
     level: 'A2',
     ask: 'Does it come from an animal?',
-    says: [
-      'Does it come from animals?',
-      'Is it from an animal?',
-      'Do we get it from animals?',
-      'Is it made from animals?',
-    ],
+    says: ['Does it come from animals?', 'Is it from an animal?', 'Do we get it from animals?'],
     yes: 'egg, cheese, butter, yoghurt, milk, steak, honey, omelette',
     sometimes:
       'sausage, ice cream, burger, pizza, sandwich, soup, cake, biscuit, chocolate, salad, pasta, coat, scarf, glove, shoe, sock, hat, dress, shirt, sofa, pillow, carpet, drum, candle, glue, school bag, ball, watch',

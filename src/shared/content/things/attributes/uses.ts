@@ -60,15 +60,7 @@ export const useAttributes: readonly Attribute[] = [
     id: 'vehicle',
     level: 'A1',
     ask: 'Do people travel in it or on it?',
-    says: [
-      'Do people travel in it?',
-      'Do people travel on it?',
-      'Can you travel in it?',
-      'Is it a vehicle?',
-      'Is it a kind of transport?',
-      'Is it transport?',
-      'Do you travel in it?',
-    ],
+    says: ['Is it a vehicle?', 'Is it a kind of transport?', 'Is it transport?'],
     yes: 'car, bus, train, plane, helicopter, boat, bike, motorbike',
     sometimes: 'skateboard',
     unknown:

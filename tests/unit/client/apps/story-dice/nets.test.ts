@@ -2,15 +2,24 @@ import { expect, test } from 'vitest';
 import { netsOf } from '../../../../../src/client/app-kit/dice/nets';
 import { isWithin } from '../../../../../src/shared/content/dice/face';
 import { faceSets } from '../../../../../src/shared/content/dice/sets';
+import { levels } from '../../../../../src/shared/content/level';
 
-test.each(faceSets)('$name gives at least three whole dice for A1, with every face and none twice on a die', (set) => {
-  const faces = set.faces.filter(({ level }) => isWithin(level, 'A1'));
-  const nets = netsOf(faces);
-  expect(nets.length).toBeGreaterThanOrEqual(3);
-  for (const net of nets) expect(new Set(net).size).toBe(6);
-  expect(new Set(nets.flat())).toEqual(new Set(faces));
+test.each(faceSets)('$name goes to paper with every face of a level once, and with hardly a side empty', (set) => {
+  for (const level of levels) {
+    const faces = set.faces.filter((face) => isWithin(face.level, level));
+    const nets = netsOf(faces);
+    const shown = nets.flat().filter((face) => face !== undefined);
+    expect(shown).toHaveLength(faces.length);
+    expect(new Set(shown)).toEqual(new Set(faces));
+    for (const net of nets) {
+      expect(net).toHaveLength(6);
+      expect(net.filter((face) => face === undefined).length).toBeLessThanOrEqual(2);
+    }
+  }
 });
 
-test('thirty-six faces are six dice', () => {
-  expect(netsOf(Array.from({ length: 36 }, (_, face) => face))).toHaveLength(6);
+test('thirty-six faces are six dice without an empty side', () => {
+  const nets = netsOf(Array.from({ length: 36 }, (_, face) => face));
+  expect(nets).toHaveLength(6);
+  expect(nets.flat()).not.toContain(undefined);
 });

@@ -51,6 +51,16 @@ describe('rolling', () => {
     expect(rolled.fresh).toEqual(faces(rolled));
   });
 
+  test('the roll before comes back, and goes once the table is changed', () => {
+    const first = table();
+    const back = play(first, { type: 'roll', seed: 5 }, { type: 'rollBack' });
+    expect(back.dice).toEqual(first.dice);
+    expect(back.said.text).toBe(words(first).join(', '));
+    const changed = play(first, { type: 'roll', seed: 5 }, { type: 'setLevel', level: 'A1', seed: 2 });
+    expect(play(changed, { type: 'rollBack' }).dice).toEqual(changed.dice);
+    expect(play(first, { type: 'rollBack' }).said.text).toBe('There is no roll before this one.');
+  });
+
   test('leaves locked dice alone, and only the others tumble', () => {
     const before = play(table(), lock(1), lock(3));
     const after = play(before, { type: 'roll', seed: 5 });

@@ -48,6 +48,23 @@ describe('a model story', () => {
     );
   });
 
+  test('names nobody twice in one sentence, nor at the beginning of two that follow each other', () => {
+    fc.assert(
+      fc.property(someRoll, (options) => {
+        const told = sentencesOf(modelStory(facesOf(options), options.level, options.seed)).map((one) => one.trim());
+        // The opening and the ending name the hero on their own account.
+        const body = told.slice(options.level === 'A1' ? 2 : 1, -1);
+        const isHero = (word: string | undefined) => heroes.some(({ name }) => name === word);
+        for (const [at, sentence] of body.entries()) {
+          expect([sentence, sentence.match(/\p{L}+/gu)?.filter(isHero).length ?? 0]).not.toEqual([sentence, 2]);
+          const follows = isHero(sentence.split(' ')[0]) && isHero(body[at - 1]?.split(' ')[0]);
+          expect([sentence, follows]).toEqual([sentence, false]);
+        }
+      }),
+      { numRuns: 300, seed: 3 },
+    );
+  });
+
   test('has no word above its level', () => {
     const names = new Set<string>(heroes.map(({ name }) => name));
     for (const level of levels) {

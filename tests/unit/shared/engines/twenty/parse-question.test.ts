@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { attributes, things } from '../../../../../src/shared/content/things/pack';
+import { answerOf, type Value } from '../../../../../src/shared/content/things/attribute';
+import { attributes, table, things } from '../../../../../src/shared/content/things/pack';
 import { lexiconOf, nearQuestions, parseQuestion } from '../../../../../src/shared/engines/twenty/parse-question';
 import { badForm, guesses, hinted, unknown, wellFormed } from './learner-questions';
 
@@ -49,6 +50,43 @@ describe('every question of ours', () => {
   test.each(things.map(({ name, id }) => [`Is it ${name}?`, id]))('“%s” guesses %s, and is well formed', (text, id) => {
     expect(parse(text)).toMatchObject({ text, meaning: { is: 'guess', id }, correction: undefined });
   });
+});
+
+test.each<[question: string, thing: string, answer: Value]>([
+  ['Does it live in the sea?', 'goldfish', 'no'],
+  ['Does it have six legs?', 'spider', 'no'],
+  ['Does it have fur?', 'doctor', 'no'],
+  ['Is it a farm animal?', 'farmer', 'no'],
+  ['Is it an African animal?', 'river-nile', 'no'],
+  ['Is it a musical instrument?', 'tv', 'no'],
+  ['Is it a toy?', 'dog', 'no'],
+  ['Is it a driver?', 'doctor', 'no'],
+  ['Does this person perform?', 'chef', 'no'],
+  ['Does this person teach?', 'cleaner', 'unknown'],
+  ['Do you need a racket?', 'baseball', 'no'],
+  ['Do you need a bat?', 'tennis', 'no'],
+  ['Do you do it in the water?', 'sailing', 'unknown'],
+  ['Is it quiet there?', 'cinema', 'unknown'],
+  ['Do animals live there?', 'forest', 'yes'],
+  ['Can it fly?', 'goldfish', 'no'],
+])('a wording is answered for itself, not for what is near it: “%s” of %s is %s', (question, thing, answer) => {
+  const parsed = parse(question);
+  const id = parsed.is === 'question' && parsed.meaning?.is === 'attribute' ? parsed.meaning.id : '';
+  expect(answerOf(table, id, thing)).toBe(answer);
+  expect(id).not.toBe('');
+});
+
+test.each([
+  'Does it have wool?',
+  'Does it walk on four legs?',
+  'Is it a play?',
+  'Is it a dangerous animal?',
+  'Does this person drive?',
+  'Do you need ice for it?',
+  'Can you take a train or a plane there?',
+])('“%s” is not taken for another question that sounds like it', (question) => {
+  const parsed = parse(question);
+  expect(parsed.is === 'question' ? parsed.meaning : undefined).toBeUndefined();
 });
 
 test('what is not known comes with two questions that are near', () => {
