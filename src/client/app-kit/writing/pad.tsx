@@ -228,6 +228,9 @@ function useRest(
     timers.current.longest ??= setTimeout(now, longestMs);
   }).current;
 
+  // Before the field goes, with what was typed in its last moment.
+  useLayoutEffect(() => now, [now]);
+
   useEffect(() => {
     const onHide = () => now();
     window.addEventListener('pagehide', onHide);
