@@ -5,7 +5,7 @@ const lineGap = 24;
 
 /**
  * A text in pages for the whole class to read aloud: whole sentences, a paragraph to each line, and no page longer than
- * `most` characters but where one sentence is.
+ * `most` characters. A sentence that is longer goes on over the page.
  */
 export function readingPages(text: string, most: number): string[][] {
   const pages: string[][] = [];
@@ -18,7 +18,7 @@ export function readingPages(text: string, most: number): string[][] {
   };
   for (const paragraph of text.split(/\n+/).map((one) => one.trim())) {
     let line = '';
-    for (const { text: sentence } of sentencesOf(paragraph)) {
+    for (const sentence of sentencesOf(paragraph).flatMap(({ text }) => shortLines(text, most))) {
       if (length + sentence.length > most && length > 0) {
         if (line) page.push(line);
         line = '';
@@ -32,6 +32,21 @@ export function readingPages(text: string, most: number): string[][] {
   }
   turn();
   return pages;
+}
+
+/** A text in pieces of at most so many characters: whole words, as long as they fit. */
+function shortLines(text: string, most: number): string[] {
+  if (text.length <= most) return [text];
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).flatMap((one) => one.match(new RegExp(`.{1,${most}}`, 'gsu')) ?? [])) {
+    if (line !== '' && line.length + 1 + word.length > most) {
+      lines.push(line);
+      line = '';
+    }
+    line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
 }
 
 /** Cuts a long text into parts of whole paragraphs, each with at most so many words; a longer paragraph by its sentences. */
