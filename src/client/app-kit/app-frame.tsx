@@ -6,6 +6,7 @@ import { AppMark, appHue } from '../ui/app-mark';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { PageHeading } from '../ui/page';
+import { DarkScreen } from './dark-screen';
 import { usePresent } from './use-present';
 
 interface AppFrameProps {
@@ -21,7 +22,7 @@ interface AppFrameProps {
 /** The outside of an app: its mark and name, what can be done with it, and the way to the projector. */
 export function AppFrame({ app, title, tagline, actions, children }: AppFrameProps) {
   const screen = useRef<HTMLDivElement>(null);
-  const { isPresenting, togglePresent } = usePresent(screen);
+  const { isPresenting, togglePresent, isDark, setDark } = usePresent(screen);
   useKeptFocus(screen);
   return (
     <div
@@ -43,7 +44,7 @@ export function AppFrame({ app, title, tagline, actions, children }: AppFramePro
           <PageHeading className={isPresenting ? 'sr-only' : 'text-xl'}>{title}</PageHeading>
           <p className={isPresenting ? 'sr-only' : 'text-muted'}>{tagline}</p>
         </div>
-        {!isPresenting && actions}
+        {isPresenting ? <DarkScreen isDark={isDark} onDark={setDark} /> : actions}
         <Button
           variant="quiet"
           icon={isPresenting ? <X /> : <Presentation />}

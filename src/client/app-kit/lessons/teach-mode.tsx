@@ -5,6 +5,8 @@ import { type LessonData, type Material, stageKinds } from '../../../shared/less
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
+import { DarkScreen } from '../dark-screen';
+import { usePageKeys } from '../use-page-keys';
 import { usePresent } from '../use-present';
 import { MaterialView } from './material-view';
 import { type Reflection, ReflectionForm } from './reflection-form';
@@ -26,7 +28,7 @@ interface TeachModeProps {
 export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: TeachModeProps) {
   const screen = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { isPresenting, togglePresent } = usePresent(screen);
+  const { isPresenting, togglePresent, isDark, setDark } = usePresent(screen);
   const { session, now, change } = useTeaching(id, data.stages);
   const [openId, setOpenId] = useState<string>();
   const { stage, secondsLeft, lateMinutes } = clockOf(session, now);
@@ -67,18 +69,7 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
     // The end is a place of its own, after the last stage.
     change((before, at) => goTo(before, (before.isOver ? before.stages.length : before.place) + by, at));
   };
-  const keys = useRef(step);
-  keys.current = step;
-  useEffect(() => {
-    function handleKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-      if (ctrlKey || metaKey || altKey) return;
-      if (target instanceof HTMLElement && target.closest('input, textarea, select')) return;
-      if (key === 'ArrowRight' || key === 'PageDown') keys.current(1);
-      if (key === 'ArrowLeft' || key === 'PageUp') keys.current(-1);
-    }
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, []);
+  usePageKeys(step);
 
   function finish(reflection?: Reflection) {
     if (reflection) onReflect(reflection);
@@ -95,6 +86,7 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
             {place + 1} of {stages.length}
           </p>
         )}
+        <DarkScreen isDark={isDark} onDark={setDark} />
         <Button variant="quiet" icon={<X />} onClick={onLeave} className="text-base">
           Leave
         </Button>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { EmptyState } from '../../ui/empty-state';
 import { PromptText } from '../items/prompt-text';
+import { pageStep } from '../use-page-keys';
 
 interface PresentSetProps {
   title: string;
@@ -34,8 +35,8 @@ export function PresentSet({ title, items }: PresentSetProps) {
     onKey.current = (event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const isOnButton = event.target instanceof HTMLElement && event.target.matches('button, a, input');
-      if (event.key === 'ArrowRight' || event.key === 'PageDown') go(place + 1);
-      else if (event.key === 'ArrowLeft' || event.key === 'PageUp') go(place - 1);
+      const by = pageStep(event);
+      if (by !== 0) go(place + by);
       else if ((event.key === ' ' || event.key === 'Enter') && !isOnButton) setRevealed(true);
       else return;
       event.preventDefault();
