@@ -21,12 +21,12 @@ interface MarkedTextProps {
 }
 
 /** A text with places marked. Paragraphs that did not change are not rendered again. */
-export const MarkedText = memo(function MarkedText({ text, marks, onChoose }: MarkedTextProps) {
+export function MarkedText({ text, marks, onChoose }: MarkedTextProps) {
   return piecesOf(text, marks).map(({ line, at, own }, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
     <Paragraph key={place} line={line} at={at} marks={JSON.stringify(own)} onChoose={onChoose} />
   ));
-});
+}
 
 interface ParagraphProps {
   line: string;

@@ -71,6 +71,14 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
     change({ text, drafts: drafts.current });
   }
 
+  // Whoever has chosen goes on writing.
+  const isAsked = choice !== undefined;
+  const wasAsked = useRef(isAsked);
+  useEffect(() => {
+    if (wasAsked.current && !isAsked) pad.current?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+
   // A finding of the checks leads to its place.
   useEffect(() => {
     const place = takeJump(scene.id);

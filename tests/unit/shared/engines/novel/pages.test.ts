@@ -18,6 +18,11 @@ test('a sentence without an end goes on over the page, so that no page is too lo
   expect(pages.flat().join('').replaceAll(' ', '')).toBe(`Short.${long}`.replaceAll(' ', ''));
 });
 
+test('a page of people talking has no more lines than the projector', () => {
+  const pages = readingPages('“No.”\n“Yes.”\n'.repeat(10), 230);
+  for (const page of pages) expect(page.length).toBeLessThanOrEqual(4);
+});
+
 test('the pages hold every word in its order', () => {
   const text = fc
     .array(fc.constantFrom('She ', 'ran. ', 'No! ', '\n', 'why ', '“yes” '), { maxLength: 60 })
