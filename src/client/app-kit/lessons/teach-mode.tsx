@@ -80,9 +80,9 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
   return (
     <div ref={screen} className="present fixed inset-0 z-50 flex flex-col bg-canvas">
       <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-1 text-base sm:px-6">
-        <p className="min-w-0 flex-1 truncate text-sm text-muted max-sm:invisible">{title}</p>
+        <p className="min-w-0 flex-1 truncate text-muted max-sm:invisible">{title}</p>
         {!isOver && (
-          <p className="text-sm text-muted tabular-nums">
+          <p className="text-muted tabular-nums">
             {place + 1} of {stages.length}
           </p>
         )}
@@ -106,7 +106,7 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
             </div>
           </section>
         ) : open ? (
-          <section className="mx-auto grid w-full max-w-[80rem] content-start gap-4">
+          <section className="mx-auto grid w-full max-w-[53em] content-start gap-4">
             <div>
               <Button variant="secondary" icon={<ArrowLeft />} onClick={() => setOpenId(undefined)}>
                 Back to the stage
@@ -119,7 +119,7 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
           </section>
         ) : (
           stage && (
-            <section className="mx-auto grid w-full max-w-[80rem] flex-1 content-start gap-4">
+            <section className="mx-auto grid w-full max-w-[53em] flex-1 content-start gap-4">
               <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
                 <div className="min-w-0 flex-1 basis-72">
                   <p className="text-muted">
@@ -166,7 +166,7 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
           >
             Back
           </Button>
-          <p className="min-w-0 flex-1 text-center text-sm text-muted max-sm:sr-only">
+          <p className="min-w-0 flex-1 text-center text-muted max-sm:sr-only">
             {stages[place + 1] ? `Next: ${stages[place + 1]?.title}` : 'This is the last stage.'}
           </p>
           <Button variant="primary" onClick={() => step(1)}>

@@ -105,13 +105,18 @@ function Questions({ round, attempt, isEnding, aside, hearing, answering }: Ques
 
   // What had the focus can no longer be changed: Enter goes on.
   const isJudged = grade !== undefined;
+  const judgement = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isJudged) onward.current?.focus();
+    if (!isJudged) return;
+    onward.current?.focus();
+    // In front of the class nobody scrolls to see why.
+    if (form.current?.closest('.present')) judgement.current?.scrollIntoView({ block: 'nearest' });
   }, [isJudged]);
 
   useRoundKeys((event) => {
     // A clicker's key checks and goes on as well, in front of the class.
     const isClicker = event.key === 'PageDown' && form.current?.closest('.present');
+    if (isClicker) event.preventDefault();
     if (event.key === 'Enter' || isClicker) return form.current?.requestSubmit();
     if (!item || grade || (sent.has(item.id) && !isTest)) return;
     const chosen = responseByKey(item, drafts[item.id], event.key);
@@ -189,7 +194,11 @@ function Questions({ round, attempt, isEnding, aside, hearing, answering }: Ques
       </div>
       {hearing?.(item, isJudged)}
       <Fragment key={item.id}>{answering?.(answer) ?? <ItemView {...answer} />}</Fragment>
-      {grade && <Feedback grade={grade} />}
+      {grade && (
+        <div ref={judgement} className="scroll-mb-28">
+          <Feedback grade={grade} />
+        </div>
+      )}
       {grade && aside?.(item, grade)}
       <p role="status" className="empty:hidden">
         {isEmptyAsked &&
