@@ -205,6 +205,16 @@ test.describe('on the projector', () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('heading', { name: 'Cats bark.' })).toBeVisible();
     await expect(page.getByText('Answer:')).toBeHidden();
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('PageDown');
+    await expect(page.getByText('Answer: drinks')).toBeVisible();
+    await page.keyboard.press('PageDown');
+    await expect(page.getByRole('heading', { name: 'Cats bark.' })).toBeVisible();
+    await page.keyboard.press('.');
+    await expect(page.getByRole('button', { name: /^The screen is dark/ })).toBeVisible();
+    await page.keyboard.press('PageDown');
+    await expect(page.getByRole('button', { name: /^The screen is dark/ })).toBeHidden();
+    await expect(page.getByText('Answer:')).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(page.getByLabel('Name of the quiz')).toHaveValue('Unit 3');
   });

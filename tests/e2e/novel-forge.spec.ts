@@ -3,7 +3,15 @@ import { z } from 'zod';
 import { sampleBook } from '../../src/shared/content/novel/sample';
 import { halfAStream, misbehavingModel, says } from '../support/misbehaving-model';
 import { type Portal, startPortal } from './support/portal';
-import { type Account, expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
+import {
+  type Account,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdBack,
+  makeAccount,
+  test,
+} from './support/test';
 
 const withId = z.looseObject({ id: z.string() });
 
@@ -120,8 +128,15 @@ test('two windows on one scene lose nothing: the second one sees both texts and 
   await isSaved(other);
   await expect(other.getByText('374 words of 3,000')).toBeVisible();
 
-  await sheet(page).fill('From this window.');
-  await expect(page.getByText(/changed somewhere else as well/)).toBeVisible();
+  // Typed on until the question comes: its last words are asked about as well.
+  const letThrough = await holdBack(page, '**/trpc/novels.saveScene**');
+  const sent = page.waitForRequest('**/trpc/novels.saveScene**');
+  await sheet(page).fill('From this');
+  await sent;
+  await sheet(page).press('Control+End');
+  await sheet(page).pressSequentially(' window.');
+  letThrough();
+  await expect(page.getByText(/changed somewhere else as well/)).toBeFocused();
   await page.getByText('Saved, 4 words').click();
   await expect(page.getByText('From the other window.')).toBeVisible();
   await page.getByText('What differs').click();
@@ -156,6 +171,48 @@ test.describe('with a broken connection', () => {
     await page.getByRole('button', { name: 'Go on with this device’s version' }).click();
     await expect(sheet(page)).toHaveValue('Before the storm. And after it.');
     await expect(page.getByText('376 words of 3,000')).toBeVisible();
+  });
+
+  test('a part whose code cannot be had says so, and the text beside it stays', async ({
+    page,
+    portal,
+    teacher,
+    openAs,
+  }) => {
+    await page.route('**/assets/plan-tab*', (route) => route.abort());
+    await openAs(teacher, `${await makeBook(portal, teacher)}&scene=two-2`);
+    await sheet(page).fill('In the middle of it.');
+    await toTab(page, 'Plan');
+    await expect(page.getByText('This part could not be loaded. Please check your connection.')).toBeVisible();
+    await toTab(page, 'Write');
+    await expect(sheet(page)).toHaveValue('In the middle of it.');
+    await toTab(page, 'Plan');
+    await page.unroute('**/assets/plan-tab*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  });
+
+  test('whose session ends in the middle of a sentence finds it again after signing in', async ({
+    page,
+    portal,
+    teacher,
+    openAs,
+  }) => {
+    const path = `${await makeBook(portal, teacher)}&scene=two-2`;
+    await openAs(teacher, path);
+    await sheet(page).fill('Signed in.');
+    await isSaved(page);
+    await expect(page.getByText('372 words of 3,000')).toBeVisible();
+    await portal.rest('POST', '/auth/logout', { token: teacher.token, body: {} });
+    await sheet(page).fill('Signed in. And then not.');
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await page.getByLabel('Username or email').fill(teacher.username);
+    await page.getByLabel('Password', { exact: true }).fill('secret-1');
+    await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText(/has a newer version/)).toBeVisible();
+    await page.getByRole('button', { name: 'Go on with this device’s version' }).click();
+    await expect(sheet(page)).toHaveValue('Signed in. And then not.');
+    await isSaved(page);
   });
 });
 
@@ -267,7 +324,12 @@ test('a model drafts only when it is asked, can be stopped, and what is taken ov
     await expect(page.getByText(/^Mara put her ear/)).toBeVisible();
     await page.getByRole('button', { name: 'Stop' }).click();
     await expect(page.getByRole('button', { name: 'Stop' })).toBeHidden();
+    // What came is there to be taken or left, and the text is the writer's.
+    await expect(page.getByText(/^Mara put her ear/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Draft', exact: true })).toBeFocused();
     await expect(sheet(page)).toHaveValue('');
+    await page.getByRole('button', { name: 'Not this one' }).click();
+    await expect(page.getByRole('button', { name: 'Draft', exact: true })).toBeFocused();
 
     model.will(says(answer));
     await page.getByRole('button', { name: 'Draft', exact: true }).click();

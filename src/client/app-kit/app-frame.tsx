@@ -6,6 +6,7 @@ import { AppMark, appHue } from '../ui/app-mark';
 import { Button } from '../ui/button';
 import { cx } from '../ui/cx';
 import { PageHeading } from '../ui/page';
+import { DarkScreen } from './dark-screen';
 import { usePresent } from './use-present';
 
 interface AppFrameProps {
@@ -14,14 +15,16 @@ interface AppFrameProps {
   tagline: string;
   /** Beside Present: Print, Share and the like. */
   actions?: ReactNode;
+  /** False where there is nothing for a class to look at: what is managed here is the teacher's alone. */
+  presents?: boolean;
   /** Gets whether the class is looking at it, and the element for keys that belong to this app alone. */
   children: (stage: { isPresenting: boolean; screen: RefObject<HTMLDivElement | null> }) => ReactNode;
 }
 
 /** The outside of an app: its mark and name, what can be done with it, and the way to the projector. */
-export function AppFrame({ app, title, tagline, actions, children }: AppFrameProps) {
+export function AppFrame({ app, title, tagline, actions, presents = true, children }: AppFrameProps) {
   const screen = useRef<HTMLDivElement>(null);
-  const { isPresenting, togglePresent } = usePresent(screen);
+  const { isPresenting, togglePresent, isDark, setDark } = usePresent(screen);
   useKeptFocus(screen);
   return (
     <div
@@ -31,7 +34,7 @@ export function AppFrame({ app, title, tagline, actions, children }: AppFramePro
         appHue(app),
         'flex flex-col outline-none',
         isPresenting
-          ? 'present fixed inset-0 z-50 gap-2 overflow-y-auto bg-canvas px-6 pt-2 pb-4'
+          ? 'present fixed inset-0 z-50 gap-2 overflow-y-auto bg-canvas px-6 pt-2'
           : 'gap-6 px-4 pt-5 pb-16 sm:px-8',
       )}
     >
@@ -43,17 +46,19 @@ export function AppFrame({ app, title, tagline, actions, children }: AppFramePro
           <PageHeading className={isPresenting ? 'sr-only' : 'text-xl'}>{title}</PageHeading>
           <p className={isPresenting ? 'sr-only' : 'text-muted'}>{tagline}</p>
         </div>
-        {!isPresenting && actions}
-        <Button
-          variant="quiet"
-          icon={isPresenting ? <X /> : <Presentation />}
-          onClick={togglePresent}
-          className="shrink-0 max-md:px-3"
-        >
-          <span className="max-md:sr-only">{isPresenting ? 'Leave' : 'Present'}</span>
-        </Button>
+        {isPresenting ? <DarkScreen isDark={isDark} onDark={setDark} /> : actions}
+        {(presents || isPresenting) && (
+          <Button
+            variant="quiet"
+            icon={isPresenting ? <X /> : <Presentation />}
+            onClick={togglePresent}
+            className="shrink-0 max-md:px-3"
+          >
+            <span className="max-md:sr-only">{isPresenting ? 'Leave' : 'Present'}</span>
+          </Button>
+        )}
       </header>
-      <div className={cx('mx-auto w-full', isPresenting ? 'my-auto max-w-[80rem]' : 'max-w-wide')}>
+      <div className={cx('mx-auto w-full', isPresenting ? 'my-auto max-w-[53em] pb-4' : 'max-w-wide')}>
         {children({ isPresenting, screen })}
       </div>
     </div>

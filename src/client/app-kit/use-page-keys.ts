@@ -3,8 +3,25 @@ import { useEffect, useRef } from 'react';
 const typing = 'textarea, select, [contenteditable="true"], input';
 
 /**
- * What a clicker and the arrow keys send while something is shown page by page: on, or back. The space bar goes on where
- * it does not press a control; an arrow key that a control has taken is that control's.
+ * What a clicker or an arrow key asks for while something is shown page by page: on (1), back (-1) or neither (0).
+ * Clickers send the keys that turn pages, some arrows. The arrows up and down turn where there is nothing to scroll.
+ */
+export function pageStep({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): 1 | -1 | 0 {
+  if (key === 'PageDown' || key === 'ArrowRight') return 1;
+  if (key === 'PageUp' || key === 'ArrowLeft') return -1;
+  if ((key !== 'ArrowDown' && key !== 'ArrowUp') || (target instanceof Element && scrolls(target))) return 0;
+  return key === 'ArrowDown' ? 1 : -1;
+}
+
+function scrolls(element: Element): boolean {
+  const { scrollHeight, clientHeight, parentElement } = element;
+  if (scrollHeight > clientHeight + 1 && /auto|scroll/.test(getComputedStyle(element).overflowY)) return true;
+  return parentElement !== null && scrolls(parentElement);
+}
+
+/**
+ * Turns pages by a clicker and the arrow keys. The space bar goes on where it does not press a control; an arrow key that
+ * a control has taken is that control's, what a clicker sends is always the pages'.
  */
 export function usePageKeys(onStep: (by: 1 | -1) => void, isOn = true): void {
   const latest = useRef(onStep);
@@ -16,8 +33,12 @@ export function usePageKeys(onStep: (by: 1 | -1) => void, isOn = true): void {
     function handleKey(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target, key } = event;
-      if (target instanceof Element && (target.closest(typing) || (key === ' ' && target.closest('button, a')))) return;
-      const by = ['ArrowRight', 'PageDown', ' '].includes(key) ? 1 : ['ArrowLeft', 'PageUp'].includes(key) ? -1 : 0;
+      const isClicker = key === 'PageDown' || key === 'PageUp';
+      if (target instanceof Element) {
+        if (target.closest(isClicker ? 'textarea, [contenteditable="true"]' : typing)) return;
+        if (key === ' ' && target.closest('button, a')) return;
+      }
+      const by = key === ' ' ? 1 : pageStep(event);
       if (by === 0) return;
       event.preventDefault();
       latest.current(by);

@@ -1,12 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
+const typing = 'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])';
+/** They do nothing by themselves. */
+const halfKeys = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Unidentified'];
+
 /**
  * Present mode: the screen lies over everything else, in full screen where the browser allows it. Escape leaves.
  * The rest of the page is inert meanwhile, so that Tab does not wander off behind it. The focus goes to the screen, which
  * must be able to take it: the button that led here would keep the space bar for itself. It gets the focus back at the end.
+ *
+ * Clickers also send a full stop or B, which makes the screen dark until the next key, and F5, which means 'show it': it
+ * must not load the page anew in front of the class.
  */
 export function usePresent(screen: RefObject<HTMLElement | null>) {
   const [isPresenting, setPresenting] = useState(false);
+  const [isDark, setDark] = useState(false);
   const opener = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -23,13 +31,21 @@ export function usePresent(screen: RefObject<HTMLElement | null>) {
       if (!document.fullscreenElement) setPresenting(false);
     };
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') setPresenting(false);
+      const { key, target, ctrlKey, metaKey, altKey } = event;
+      if (key === 'Escape') return setPresenting(false);
+      if (ctrlKey || metaKey || altKey) return;
+      if (key === 'F5') return event.preventDefault();
+      if (target instanceof Element && target.closest(typing)) return;
+      if (key === '.') setDark(true);
+      // Letters answer questions as well: an app that takes this one says so, before or after.
+      if (key === 'b' || key === 'B') setTimeout(() => event.defaultPrevented || setDark(true));
     };
     document.addEventListener('fullscreenchange', handleFullscreen);
     window.addEventListener('keydown', handleKey);
     return () => {
       document.removeEventListener('fullscreenchange', handleFullscreen);
       window.removeEventListener('keydown', handleKey);
+      setDark(false);
       for (const other of others) other.inert = false;
       document.body.style.overflow = overflow;
       const isLost = document.activeElement === document.body || document.activeElement === element;
@@ -38,6 +54,19 @@ export function usePresent(screen: RefObject<HTMLElement | null>) {
     };
   }, [isPresenting, screen]);
 
+  // What is pressed in the dark only brings the picture back: nobody can see what else it would do.
+  useEffect(() => {
+    if (!isDark) return;
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' || halfKeys.includes(event.key)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (!event.repeat) setDark(false);
+    };
+    window.addEventListener('keydown', handleKey, true);
+    return () => window.removeEventListener('keydown', handleKey, true);
+  }, [isDark]);
+
   function togglePresent() {
     opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     // Asked for here and not in the effect: browsers allow it only while a press is handled.
@@ -45,7 +74,7 @@ export function usePresent(screen: RefObject<HTMLElement | null>) {
     setPresenting(!isPresenting);
   }
 
-  return { isPresenting, togglePresent };
+  return { isPresenting, togglePresent, isDark, setDark };
 }
 
 function siblingsUpwards(element: HTMLElement): HTMLElement[] {

@@ -65,4 +65,4 @@ function cut({ title, scenes }: Draft): Manuscript['chapters'][number] {
 }
 
 /** Signs that Markdown escapes, as they were meant. */
-const plain = (line: string) => line.replaceAll(/\\([\\`*_[\]<>#+\-=~.)])/g, '$1');
+const plain = (line: string) => line.replaceAll(/\\([\\`*_[\]<>&|#+\-=~.)])/g, '$1');

@@ -21,6 +21,7 @@ export function chapterBody({ name, scenes }: BookText['chapters'][number]): str
 
 export const bookStyle = `body { font-family: Georgia, serif; line-height: 1.6; }
 h1, h2 { line-height: 1.2; text-align: center; }
+h1, h2, p, li { unicode-bidi: plaintext; }
 .title { margin: 30vh 0; text-align: center; }
 .blurb { font-style: italic; }
 p { margin: 0; text-indent: 1.5em; }

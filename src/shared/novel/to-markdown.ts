@@ -17,6 +17,6 @@ export function toMarkdown({ title, author, blurb, chapters }: BookText): string
 const escaped = (text: string) =>
   text
     .replaceAll(/\s*\n\s*/g, ' ')
-    .replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`)
-    .replace(/^(#{1,6}\s|[-+]\s|=+$|-+$|~{3})/, String.raw`\$1`)
-    .replace(/^(\d+)([.)]\s)/, String.raw`$1\$2`);
+    .replaceAll(/[\\`*_[\]<>~]|&(?=#?\w+;)/g, String.raw`\$&`)
+    .replace(/^(#{1,6}(\s|$)|[-+](\s|$)|=+$|-+$)/, String.raw`\$1`)
+    .replace(/^(\d+)([.)](\s|$))/, String.raw`$1\$2`);

@@ -1,4 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { sceneHelp } from '../../../src/server/domain/generate/scene-help';
+import { loadTable } from '../../../src/shared/content/novel/table';
 import { misbehavingModel, refuses, says } from '../../support/misbehaving-model';
 import { as, makeUser, type World, world } from '../../support/world';
 
@@ -95,6 +97,17 @@ describe('instructions hidden in a text', () => {
     expect(answer.output).toMatchObject({ draft: '' });
     expect(JSON.stringify(answer)).not.toMatch(/HACKED|script|example\.com|aunt/);
   });
+});
+
+test('what is shown of a draft while it is written may be kept by stopping it: it is plain and no longer than a draft', async () => {
+  const { ask: want } = ask('draft');
+  const scene = { ...want.scene, notes: '', beat: '', beatNote: '' };
+  const { shown } = sceneHelp({ ...want, scene }, await loadTable('adventure'));
+  expect(shown({ text: 'Mara ran.\n\nShe <b>fell</b>.' })).toBe('Mara ran.\n\nShe ');
+  expect(shown({ text: 'Mara read www.example.com aloud.' })).toBe('Mara read ');
+  expect(shown({ text: 'Mara smiled \ud83d' })).toBe('Mara smiled ');
+  expect(shown({ text: 'and on '.repeat(9000) }).length).toBeLessThanOrEqual(4000);
+  expect(shown({ questions: [] })).toBe('');
 });
 
 test('a model that fails is replaced by questions', async () => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod';
-import { reasonOf } from '../../lib/failure-text';
+import { isUnreachable, reasonOf, statusOf } from '../../lib/failure-text';
 import { writeStored } from '../../lib/storage';
 import { copiesOf, forgetCopy, newCopyKey } from './copies';
 import { isSame, type LocalCopy, openingOf } from './decide';
@@ -22,7 +22,8 @@ interface AutosaveOptions<Value> {
   load: () => Promise<Kept<Value>>;
 }
 
-export type SaveStatus = 'saved' | 'saving' | 'on-device';
+/** `not-kept`: neither the server nor this device has it. */
+export type SaveStatus = 'saved' | 'saving' | 'on-device' | 'not-kept';
 
 /** What the person has to choose from. */
 export interface Choice<Value> {
@@ -36,6 +37,10 @@ export interface Choice<Value> {
 const restMs = 800;
 const retryMs = 5000;
 
+/** The same again may be taken later; what is wrong with the text itself is wrong until it is changed. */
+const mayPass = (error: unknown) =>
+  isUnreachable(error) || [401, 408, 429].includes(statusOf(error)) || statusOf(error) >= 500;
+
 /**
  * Saves by itself a moment after each change. Until the server has it, this device keeps a copy, which a reload finds
  * again. Each tab keeps its own. Where two people or two tabs changed the same, both versions are shown and nothing is
@@ -46,6 +51,11 @@ export function useAutosave<Value>({ id, schema, server, save, load }: AutosaveO
   const [value, setValue] = useState(server.value);
   const [status, setStatus] = useState<SaveStatus>('saved');
   const [choice, setChoice] = useState(() => nextChoice(id, schema, server));
+  const asked = useRef(choice);
+  const ask = useCallback((next: Choice<Value> | undefined) => {
+    asked.current = next;
+    setChoice(next);
+  }, []);
   const latest = useRef({ value: server.value, saved: server.value, version: server.version });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const calls = useRef({ save, load });
@@ -53,46 +63,67 @@ export function useAutosave<Value>({ id, schema, server, save, load }: AutosaveO
     calls.current = { save, load };
   });
 
+  const isKept = useRef(true);
   const store = useCallback(
     (next: Value, version: number) => {
       const copy: LocalCopy<Value> = { value: next, version, at: new Date().toISOString() };
-      writeStored(key, JSON.stringify(copy));
+      isKept.current = writeStored(key, JSON.stringify(copy));
       return copy;
     },
     [key],
   );
+  const forget = useCallback(() => {
+    writeStored(key, null);
+    isKept.current = true;
+  }, [key]);
+
+  // A browser that keeps nothing, or is full, is the one case where closing the window loses something.
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isKept.current) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
 
   const busy = useRef(false);
+  /** What was sent and never answered for: it may have arrived all the same. */
+  const unanswered = useRef<readonly Value[]>([]);
   const send = useCallback(async () => {
     clearTimeout(timer.current);
     const { value: sent, saved, version } = latest.current;
     if (busy.current || isSame(sent, saved)) return;
     busy.current = true;
     setStatus('saving');
-    try {
-      const next = await calls.current.save(sent, version);
-      const isLast = isSame(latest.current.value, sent);
-      latest.current = { ...latest.current, saved: sent, version: next };
-      if (isLast) {
-        writeStored(key, null);
+    /** The server has this. What was changed since is sent next. */
+    const has = (kept: Kept<Value>) => {
+      latest.current = { ...latest.current, saved: kept.value, version: kept.version };
+      unanswered.current = [];
+      if (isSame(latest.current.value, kept.value)) {
+        forget();
         setStatus('saved');
       } else {
-        store(latest.current.value, next);
+        store(latest.current.value, kept.version);
         timer.current = setTimeout(() => void send(), restMs);
       }
+    };
+    try {
+      has({ value: sent, version: await calls.current.save(sent, version) });
     } catch (error) {
-      setStatus('on-device');
-      if (reasonOf(error) === 'resource_changed') {
-        const mine = store(latest.current.value, version);
-        const theirs = await calls.current.load().catch(() => undefined);
-        if (theirs) setChoice({ why: 'conflict', mine, theirs });
-      } else {
-        timer.current = setTimeout(() => void send(), retryMs);
+      setStatus(isKept.current ? 'on-device' : 'not-kept');
+      if (isUnreachable(error)) {
+        const [first = sent, ...later] = unanswered.current;
+        unanswered.current = [first, ...later.slice(-3), sent];
       }
+      const isChanged = reasonOf(error) === 'resource_changed';
+      const theirs = isChanged ? await calls.current.load().catch(() => undefined) : undefined;
+      if (theirs && [latest.current.value, ...unanswered.current].some((one) => isSame(one, theirs.value))) has(theirs);
+      else if (theirs) ask({ why: 'conflict', mine: store(latest.current.value, version), theirs });
+      else if (isChanged || mayPass(error)) timer.current = setTimeout(() => void send(), retryMs);
     } finally {
       busy.current = false;
     }
-  }, [key, store]);
+  }, [store, forget, ask]);
 
   /** Takes a change in; it is sent when typing rests. */
   const change = useCallback(
@@ -101,15 +132,17 @@ export function useAutosave<Value>({ id, schema, server, save, load }: AutosaveO
       setValue(next);
       if (isSame(next, latest.current.saved)) {
         clearTimeout(timer.current);
-        writeStored(key, null);
+        forget();
         return setStatus('saved');
       }
-      store(next, latest.current.version);
+      const mine = store(next, latest.current.version);
+      // The last words before the question came belong to what is chosen from.
+      if (asked.current && !asked.current.key) return ask({ ...asked.current, mine });
       setStatus('saving');
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void send(), restMs);
     },
-    [key, store, send],
+    [store, forget, send, ask],
   );
 
   /** Goes on with one of the two versions; the other one is given up. What another tab kept is asked about next. */
@@ -119,11 +152,12 @@ export function useAutosave<Value>({ id, schema, server, save, load }: AutosaveO
       const { mine, theirs, key: offered } = choice;
       if (!offered) latest.current = { value: theirs.value, saved: theirs.value, version: theirs.version };
       const chosen = which === 'mine' ? mine.value : theirs.value;
+      ask(undefined);
       change(chosen);
       if (offered) forgetCopy(offered);
-      setChoice(nextChoice(id, schema, { value: chosen, version: latest.current.version }, key));
+      ask(nextChoice(id, schema, { value: chosen, version: latest.current.version }, key));
     },
-    [choice, change, id, schema, key],
+    [choice, change, ask, id, schema, key],
   );
 
   // Leaving the screen sends what waits; closing the window leaves the copy on this device.

@@ -20,7 +20,10 @@ export function ChoiceList({ label, options, chosen, onChoose, many, grade }: Ch
   const name = useId();
   const keys = grade ? keysOf(grade, options) : undefined;
   return (
-    <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3" disabled={grade !== undefined}>
+    <fieldset
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 md:in-[.present]:grid-cols-2"
+      disabled={grade !== undefined}
+    >
       <legend className="sr-only">{label}</legend>
       {options.map((option, place) => {
         const isChosen = chosen.includes(option);

@@ -5,6 +5,8 @@ import { type LessonData, type Material, stageKinds } from '../../../shared/less
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
+import { DarkScreen } from '../dark-screen';
+import { usePageKeys } from '../use-page-keys';
 import { usePresent } from '../use-present';
 import { MaterialView } from './material-view';
 import { type Reflection, ReflectionForm } from './reflection-form';
@@ -26,7 +28,7 @@ interface TeachModeProps {
 export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: TeachModeProps) {
   const screen = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { isPresenting, togglePresent } = usePresent(screen);
+  const { isPresenting, togglePresent, isDark, setDark } = usePresent(screen);
   const { session, now, change } = useTeaching(id, data.stages);
   const [openId, setOpenId] = useState<string>();
   const { stage, secondsLeft, lateMinutes } = clockOf(session, now);
@@ -67,18 +69,7 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
     // The end is a place of its own, after the last stage.
     change((before, at) => goTo(before, (before.isOver ? before.stages.length : before.place) + by, at));
   };
-  const keys = useRef(step);
-  keys.current = step;
-  useEffect(() => {
-    function handleKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) {
-      if (ctrlKey || metaKey || altKey) return;
-      if (target instanceof HTMLElement && target.closest('input, textarea, select')) return;
-      if (key === 'ArrowRight' || key === 'PageDown') keys.current(1);
-      if (key === 'ArrowLeft' || key === 'PageUp') keys.current(-1);
-    }
-    window.addEventListener('keydown', handleKey);
-    return () => window.removeEventListener('keydown', handleKey);
-  }, []);
+  usePageKeys(step);
 
   function finish(reflection?: Reflection) {
     if (reflection) onReflect(reflection);
@@ -89,12 +80,13 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
   return (
     <div ref={screen} className="present fixed inset-0 z-50 flex flex-col bg-canvas">
       <header className="flex flex-wrap items-center gap-3 border-b border-line px-4 py-1 text-base sm:px-6">
-        <p className="min-w-0 flex-1 truncate text-sm text-muted max-sm:invisible">{title}</p>
+        <p className="min-w-0 flex-1 truncate text-muted max-sm:invisible">{title}</p>
         {!isOver && (
-          <p className="text-sm text-muted tabular-nums">
+          <p className="text-muted tabular-nums">
             {place + 1} of {stages.length}
           </p>
         )}
+        <DarkScreen isDark={isDark} onDark={setDark} />
         <Button variant="quiet" icon={<X />} onClick={onLeave} className="text-base">
           Leave
         </Button>
@@ -114,7 +106,7 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
             </div>
           </section>
         ) : open ? (
-          <section className="mx-auto grid w-full max-w-[80rem] content-start gap-4">
+          <section className="mx-auto grid w-full max-w-[53em] content-start gap-4">
             <div>
               <Button variant="secondary" icon={<ArrowLeft />} onClick={() => setOpenId(undefined)}>
                 Back to the stage
@@ -127,7 +119,7 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
           </section>
         ) : (
           stage && (
-            <section className="mx-auto grid w-full max-w-[80rem] flex-1 content-start gap-4">
+            <section className="mx-auto grid w-full max-w-[53em] flex-1 content-start gap-4">
               <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
                 <div className="min-w-0 flex-1 basis-72">
                   <p className="text-muted">
@@ -174,7 +166,7 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
           >
             Back
           </Button>
-          <p className="min-w-0 flex-1 text-center text-sm text-muted max-sm:sr-only">
+          <p className="min-w-0 flex-1 text-center text-muted max-sm:sr-only">
             {stages[place + 1] ? `Next: ${stages[place + 1]?.title}` : 'This is the last stage.'}
           </p>
           <Button variant="primary" onClick={() => step(1)}>

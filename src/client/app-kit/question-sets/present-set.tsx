@@ -8,13 +8,14 @@ import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { EmptyState } from '../../ui/empty-state';
 import { PromptText } from '../items/prompt-text';
+import { pageStep } from '../use-page-keys';
 
 interface PresentSetProps {
   title: string;
   items: readonly Item[];
 }
 
-/** One question at a time, as large as it fits, for the whole class. Arrows move, Space or Enter shows the answer. */
+/** One question at a time, as large as it fits, for the whole class. Arrows move, Space or Enter shows the answer; a clicker does both in turn. */
 export function PresentSet({ title, items }: PresentSetProps) {
   const [place, setPlace] = useState(0);
   const [isRevealed, setRevealed] = useState(false);
@@ -34,8 +35,10 @@ export function PresentSet({ title, items }: PresentSetProps) {
     onKey.current = (event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const isOnButton = event.target instanceof HTMLElement && event.target.matches('button, a, input');
-      if (event.key === 'ArrowRight' || event.key === 'PageDown') go(place + 1);
-      else if (event.key === 'ArrowLeft' || event.key === 'PageUp') go(place - 1);
+      const by = pageStep(event);
+      // A clicker has no third key: it shows the answer, and then goes on.
+      if (event.key === 'PageDown' && item && isGraded(item) && !isRevealed) setRevealed(true);
+      else if (by !== 0) go(place + by);
       else if ((event.key === ' ' || event.key === 'Enter') && !isOnButton) setRevealed(true);
       else return;
       event.preventDefault();
@@ -49,16 +52,16 @@ export function PresentSet({ title, items }: PresentSetProps) {
 
   if (!item) return <EmptyState title={`${title} has no finished question yet.`} />;
   return (
-    <section aria-label={title} className="grid gap-8">
-      <p className="text-lg text-muted">
+    <section aria-label={title} className="grid gap-5">
+      <p className="text-muted">
         {title} · {place + 1} of {items.length}
       </p>
-      {item.passage && <p className="max-w-measure text-xl whitespace-pre-line wrap-anywhere">{item.passage.text}</p>}
+      {item.passage && <p className="text-lg whitespace-pre-line wrap-anywhere">{item.passage.text}</p>}
       <h2
         ref={heading}
         tabIndex={-1}
         aria-live="polite"
-        className="text-3xl font-bold wrap-anywhere whitespace-pre-line outline-none"
+        className="text-2xl font-bold wrap-anywhere whitespace-pre-line outline-none"
       >
         <PromptText item={playerView(item, { seed: 0, keepOrder: true })} />
       </h2>
@@ -66,8 +69,8 @@ export function PresentSet({ title, items }: PresentSetProps) {
       <div role="status" className="grid gap-2 empty:hidden">
         {isRevealed && isGraded(item) && (
           <>
-            <p className="text-2xl font-bold wrap-anywhere text-good">Answer: {keyText(item)}</p>
-            {item.explanation && <p className="text-xl wrap-anywhere">{item.explanation}</p>}
+            <p className="text-xl font-bold wrap-anywhere text-good">Answer: {keyText(item)}</p>
+            {item.explanation && <p className="text-lg wrap-anywhere">{item.explanation}</p>}
           </>
         )}
       </div>
@@ -111,7 +114,7 @@ function Body({ item, isRevealed }: { item: Item; isRevealed: boolean }) {
           <li
             key={option}
             className={cx(
-              'flex gap-4 rounded-card border-2 p-4 text-2xl',
+              'flex gap-4 rounded-card border-2 px-4 py-2 text-xl',
               isRevealed && keys.has(option) ? 'tone-good tinted border-tone font-bold' : 'border-edge bg-surface',
             )}
           >
@@ -128,7 +131,7 @@ function Body({ item, isRevealed }: { item: Item; isRevealed: boolean }) {
     );
   }
   const text = textUnder(view);
-  return text ? <p className="text-2xl whitespace-pre-line wrap-anywhere">{text}</p> : null;
+  return text ? <p className="text-xl whitespace-pre-line wrap-anywhere">{text}</p> : null;
 }
 
 /** What else there is to look at, as one text. */

@@ -105,15 +105,23 @@ function Questions({ round, attempt, isEnding, aside, hearing, answering }: Ques
 
   // What had the focus can no longer be changed: Enter goes on.
   const isJudged = grade !== undefined;
+  const judgement = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isJudged) onward.current?.focus();
+    if (!isJudged) return;
+    onward.current?.focus();
+    // In front of the class nobody scrolls to see why.
+    if (form.current?.closest('.present')) judgement.current?.scrollIntoView({ block: 'nearest' });
   }, [isJudged]);
 
-  useRoundKeys((key) => {
-    if (key === 'Enter') return form.current?.requestSubmit();
+  useRoundKeys((event) => {
+    // A clicker's key checks and goes on as well, in front of the class.
+    const isClicker = event.key === 'PageDown' && form.current?.closest('.present');
+    if (isClicker) event.preventDefault();
+    if (event.key === 'Enter' || isClicker) return form.current?.requestSubmit();
     if (!item || grade || (sent.has(item.id) && !isTest)) return;
-    const chosen = responseByKey(item, drafts[item.id], key);
+    const chosen = responseByKey(item, drafts[item.id], event.key);
     if (!chosen) return;
+    event.preventDefault();
     setDrafts({ ...drafts, [item.id]: chosen });
     // Enter checks it now, and does not press what had the focus outside.
     if (!form.current?.contains(document.activeElement)) heading.current?.focus();
@@ -186,7 +194,11 @@ function Questions({ round, attempt, isEnding, aside, hearing, answering }: Ques
       </div>
       {hearing?.(item, isJudged)}
       <Fragment key={item.id}>{answering?.(answer) ?? <ItemView {...answer} />}</Fragment>
-      {grade && <Feedback grade={grade} />}
+      {grade && (
+        <div ref={judgement} className="scroll-mb-28">
+          <Feedback grade={grade} />
+        </div>
+      )}
       {grade && aside?.(item, grade)}
       <p role="status" className="empty:hidden">
         {isEmptyAsked &&
@@ -238,7 +250,7 @@ function answersOf({ id, items }: AttemptAnswer): Map<string, Response> {
 }
 
 /** Keys that belong to the question, wherever the focus is, unless something is being typed or another thing is open. */
-function useRoundKeys(onKey: (key: string) => void) {
+function useRoundKeys(onKey: (event: KeyboardEvent) => void) {
   const latest = useRef(onKey);
   useEffect(() => {
     latest.current = onKey;
@@ -252,7 +264,7 @@ function useRoundKeys(onKey: (key: string) => void) {
       const isTyping = target.matches('input:not([type=radio], [type=checkbox]), textarea, select');
       // These do something of their own on Enter.
       const hasOwnEnter = event.key === 'Enter' && target.matches('button, a, input');
-      if (!isElsewhere && !isTyping && !hasOwnEnter) latest.current(event.key);
+      if (!isElsewhere && !isTyping && !hasOwnEnter) latest.current(event);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

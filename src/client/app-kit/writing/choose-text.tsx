@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { compareTexts } from '../../../shared/library/compare';
 import { countWords } from '../../../shared/writing/count-words';
 import { Button } from '../../ui/button';
@@ -21,10 +21,13 @@ type View = 'mine' | 'theirs' | 'changes';
 /** Two versions of one text: both can be read and compared, and one of them is gone on with. */
 export function ChooseText({ why, mine, at, theirs, onChoose }: ChooseTextProps) {
   const [view, setView] = useState<View>('mine');
+  // It takes the place of what was being typed in: no key that still comes presses anything.
+  const question = useRef<HTMLParagraphElement>(null);
+  useEffect(() => question.current?.focus(), []);
   const when = new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <p className="max-w-measure">
+      <p ref={question} tabIndex={-1} className="max-w-measure outline-none">
         {why === 'unsaved'
           ? `This device has a newer version, of ${when}, that was not saved. Which one do you want to go on with?`
           : `This text was changed somewhere else as well. The version of this device is of ${when}. Which one do you want to go on with?`}

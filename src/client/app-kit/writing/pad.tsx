@@ -1,4 +1,13 @@
-import { type ClipboardEvent, type Ref, useEffect, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  memo,
+  type Ref,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import type { Edit } from '../../../shared/writing/log';
 import { cx } from '../../ui/cx';
 import { type Mark, MarkedText } from './marked-text';
@@ -158,7 +167,7 @@ export function Pad({
             'data-stale:hidden',
           )}
         >
-          <MarkedText text={shown} marks={marks} />
+          <Marks text={shown} marks={marks} />
         </div>
       )}
       <textarea
@@ -191,6 +200,9 @@ export function Pad({
     </div>
   );
 }
+
+/** Rendered anew only where the text or its places are other ones: they may be a whole book's. */
+const Marks = memo(MarkedText);
 
 const placeIn = ({ selectionStart: start, selectionEnd: end }: HTMLTextAreaElement) =>
   start < end ? { start, end } : undefined;
@@ -227,6 +239,9 @@ function useRest(
     timers.current.rest = setTimeout(now, restMs);
     timers.current.longest ??= setTimeout(now, longestMs);
   }).current;
+
+  // Before the field goes, with what was typed in its last moment.
+  useLayoutEffect(() => now, [now]);
 
   useEffect(() => {
     const onHide = () => now();

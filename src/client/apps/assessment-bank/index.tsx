@@ -28,6 +28,7 @@ export default function AssessmentBankScreen() {
       app="assessment-bank"
       title="Assessment Bank"
       tagline="Your questions, tagged, balanced and checked by their results."
+      presents={false}
     >
       {() =>
         banks.data ? (

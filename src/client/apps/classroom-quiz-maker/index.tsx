@@ -30,6 +30,7 @@ export default function QuizMakerScreen() {
       app="classroom-quiz-maker"
       title="Classroom Quiz Maker"
       tagline="Ten good questions before class, on screens or on paper."
+      presents={set.isOn || (id !== undefined && search.get('view') !== 'report')}
     >
       {({ isPresenting }) => (
         <>

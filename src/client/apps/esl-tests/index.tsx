@@ -22,7 +22,12 @@ export default function EslTestsScreen() {
   const [, go] = useLocation();
   const [printing, setPrinting] = useState<Printing>();
   return (
-    <AppFrame app="esl-tests" title="ESL Tests" tagline="Placement, progress and exam-style tests with a clear result.">
+    <AppFrame
+      app="esl-tests"
+      title="ESL Tests"
+      tagline="Placement, progress and exam-style tests with a clear result."
+      presents={id !== undefined || test.state.is !== 'none'}
+    >
       {({ isPresenting }) => (
         <>
           {test.state.is !== 'none' ? (

@@ -36,6 +36,9 @@ export function Flip({ entries, directions, speech, screen }: FlipProps) {
     ' ': () => setTurned(!isTurned),
     arrowright: () => go(1),
     arrowleft: () => go(-1),
+    // A clicker has no third key: it turns the card, and then goes on.
+    pagedown: () => (isTurned ? go(1) : setTurned(true)),
+    pageup: () => (isTurned ? setTurned(false) : go(-1)),
   });
 
   if (!card || !entry) return null;

@@ -91,6 +91,9 @@ export function Learn({ entries, directions, cards, speech, screen }: LearnProps
   useCardKeys(screen, {
     ' ': () => setTurned(!isTurned),
     z: () => void undo(),
+    // A clicker shows the answer and then takes it as known; back takes that back.
+    pagedown: () => (isTurned ? rateIt('good') : setTurned(true)),
+    pageup: () => (isTurned ? setTurned(false) : void undo()),
     ...Object.fromEntries(ratings.map((rating, place) => [String(place + 1), () => rateIt(rating)])),
   });
 

@@ -40,6 +40,7 @@ export default function LessonLibraryScreen() {
       app="lesson-library"
       title="Lesson Library"
       tagline="Complete lessons to adapt, and a shelf for your own."
+      presents={place.is !== 'shelf'}
     >
       {() => (
         <div ref={content} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">

@@ -36,6 +36,7 @@ export default function LessonPlannerScreen() {
       app="lesson-planner"
       title="Lesson Planner"
       tagline="A plan to the minute, with its materials."
+      presents={false}
       actions={
         id && (
           <ButtonLink variant="quiet" href="/lesson-planner">

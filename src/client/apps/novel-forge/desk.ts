@@ -22,6 +22,8 @@ export interface Desk {
   /** What was typed last in this window, saved or not. */
   typed: RefObject<Map<string, string>>;
   loadScene: (sceneId: string) => Promise<OpenedScene>;
+  /** The server has this text now, by another way than a save of it: its words count from here. */
+  noteScene: (sceneId: string, opened: OpenedScene) => void;
   /** Saves one scene; with a day its words count for that. Answers the new version. */
   saveScene: (sceneId: string, content: SceneContent, version: number, day?: string) => Promise<number>;
   /** Every text of the book, with what was typed last. */

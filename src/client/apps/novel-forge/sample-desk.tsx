@@ -40,6 +40,7 @@ export function SampleDesk({ children }: { children: (desk: Desk) => ReactNode }
     model: { asks: false, drafts: false },
     typed,
     loadScene,
+    noteScene: () => {},
     saveScene,
     readAll,
   });

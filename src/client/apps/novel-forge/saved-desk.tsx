@@ -7,7 +7,7 @@ import { countWords } from '../../../shared/writing/count-words';
 import { statusTexts } from '../../app-kit/autosave/status-texts';
 import { ofKind } from '../../app-kit/library/of-kind';
 import { useResourceAutosave } from '../../app-kit/library/use-resource-autosave';
-import { failureText } from '../../lib/failure-text';
+import { failureText, isUnreachable, reasonOf } from '../../lib/failure-text';
 import { type RouterOutputs, trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { SkeletonText } from '../../ui/skeleton';
 import { ChooseBook } from './choose-book';
-import type { Desk } from './desk';
+import type { Desk, OpenedScene } from './desk';
 
 type Opened = RouterOutputs['novels']['open'] & { novel: ResourceOf<'novel'> };
 
@@ -58,7 +58,8 @@ export function SavedDesk({ id, children }: { id: string; children: (desk: Desk)
 
 function OpenDesk({ opened, children }: { opened: Opened; children: (desk: Desk) => ReactNode }) {
   const { id } = opened.novel;
-  const { client } = trpc.useUtils();
+  const utils = trpc.useUtils();
+  const { client } = utils;
   const [facts, setFacts] = useState<ReadonlyMap<string, SceneFacts>>(
     () => new Map(opened.scenes.map((one) => [one.id, one])),
   );
@@ -75,22 +76,30 @@ function OpenDesk({ opened, children }: { opened: Opened; children: (desk: Desk)
     }),
   });
 
+  const lastWords = useRef(new Map(opened.scenes.map(({ id: sceneId, words }) => [sceneId, words])));
+  const noteScene = useCallback((sceneId: string, { value: content, version }: OpenedScene) => {
+    const noted = factsOf(sceneId, content, version);
+    lastWords.current.set(sceneId, noted.words);
+    setFacts((known) => new Map(known).set(sceneId, noted));
+  }, []);
+
   const loadScene = useCallback(
     async (sceneId: string) => {
       const { version, ...content } = await client.novels.scene.query({ id, sceneId });
-      return { value: content, version };
+      const scene = { value: content, version };
+      noteScene(sceneId, scene);
+      return scene;
     },
-    [client, id],
+    [client, id, noteScene],
   );
 
   const saveScene = useCallback(
     async (sceneId: string, content: SceneContent, version: number, day?: string) => {
-      const { bookWords: _, ...saved } = await client.novels.saveScene.mutate({
-        id,
-        sceneId,
-        version,
-        ...content,
-        day,
+      const sent = client.novels.saveScene.mutate({ id, sceneId, version, ...content, day });
+      const { bookWords: _, ...saved } = await sent.catch((error) => {
+        // Whether one is still signed in, and the server there, is found out at once.
+        if (isUnreachable(error) || reasonOf(error) === 'signed_out') void utils.auth.profile.refetch();
+        throw error;
       });
       setFacts((known) => new Map(known).set(sceneId, saved));
       // From now on the server's text is the newer one, whoever changes it.
@@ -99,9 +108,8 @@ function OpenDesk({ opened, children }: { opened: Opened; children: (desk: Desk)
       lastWords.current.set(sceneId, saved.words);
       return saved.version;
     },
-    [client, id],
+    [client, utils, id],
   );
-  const lastWords = useRef(new Map(opened.scenes.map(({ id: sceneId, words }) => [sceneId, words])));
 
   const readAll = useCallback(async () => {
     const { scenes } = await client.novels.texts.query({ id });
@@ -119,6 +127,7 @@ function OpenDesk({ opened, children }: { opened: Opened; children: (desk: Desk)
     model: opened.model,
     typed,
     loadScene,
+    noteScene,
     saveScene,
     readAll,
   });

@@ -1,5 +1,5 @@
 import { History, Lightbulb, Send } from 'lucide-react';
-import { type ClipboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ClipboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod';
 import { draftedCharacters, draftedShare } from '../../../shared/engines/novel/drafted';
 import { nameFinder } from '../../../shared/engines/novel/names';
@@ -7,6 +7,7 @@ import { changeScene } from '../../../shared/engines/novel/order';
 import { novelLimits, type Scene, sceneName, statuses, statusIds } from '../../../shared/novel/book';
 import type { SceneContent } from '../../../shared/schemas/novels';
 import { countWords } from '../../../shared/writing/count-words';
+import { statusTexts } from '../../app-kit/autosave/status-texts';
 import { useAutosave } from '../../app-kit/autosave/use-autosave';
 import { ChooseText } from '../../app-kit/writing/choose-text';
 import { Pad, type PadHandle } from '../../app-kit/writing/pad';
@@ -30,7 +31,6 @@ const cutDialog = () => import('./cut-dialog').then((m) => m.CutDialog);
 
 /** What a device keeps may be longer than what can be saved: it must not be lost for that. */
 const kept = z.object({ text: z.string(), drafts: z.array(z.string()) });
-const statusTexts = { saved: 'Saved', saving: 'Saving…', 'on-device': 'Kept on this device' };
 
 interface SceneEditorProps {
   desk: Desk;
@@ -55,7 +55,9 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
   drafts.current = value.drafts;
 
   const finder = useMemo(() => nameFinder(codex), [codex]);
-  const runs = useMemo(() => placesOf(finder.runs(value.text)), [finder, value.text]);
+  // Names are looked for while nothing else is to be done: whoever types on does not wait for it.
+  const read = useDeferredValue(value.text);
+  const runs = useMemo(() => placesOf(finder.runs(read)), [finder, read]);
   const marks = useMemo(() => runs.map(({ start, end }) => ({ id: String(start), start, end })), [runs]);
   const named = useMemo(() => {
     const ids = new Set(runs.map(({ entry }) => entry.id));
@@ -69,13 +71,13 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
     change({ text, drafts: drafts.current });
   }
 
-  // Whoever goes elsewhere in the middle of a word takes that along.
-  const leave = useRef(() => {});
-  leave.current = () => {
-    const text = pad.current?.text();
-    if (text !== undefined && text !== value.text) take(text);
-  };
-  useLayoutEffect(() => () => leave.current(), []);
+  // Whoever has chosen goes on writing.
+  const isAsked = choice !== undefined;
+  const wasAsked = useRef(isAsked);
+  useEffect(() => {
+    if (wasAsked.current && !isAsked) pad.current?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
 
   // A finding of the checks leads to its place.
   useEffect(() => {
@@ -106,7 +108,11 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
         mine={choice.mine.value.text}
         at={choice.mine.at}
         theirs={choice.theirs.value.text}
-        onChoose={choose}
+        onChoose={(which) => {
+          if (which === 'mine') typed.current.set(scene.id, choice.mine.value.text);
+          else typed.current.delete(scene.id);
+          choose(which);
+        }}
       />
     );
   }
@@ -152,7 +158,7 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
               text={value.text}
               onRest={take}
               marks={marks}
-              markedIn={value.text}
+              markedIn={read}
               spellCheck
               placeholder="Write here. It is saved by itself."
             />
@@ -184,7 +190,9 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
           textNow={() => pad.current?.text() ?? value.text}
           onTakeOver={(draft) => {
             const text = pad.current?.text() ?? value.text;
-            drafts.current = [...drafts.current, draft].slice(-novelLimits.drafts);
+            drafts.current = [...drafts.current, draft.slice(0, novelLimits.draftCharacters)].slice(
+              -novelLimits.drafts,
+            );
             const gap = text.trim() === '' ? '' : '\n\n';
             pad.current?.replace({ start: text.length, end: text.length }, `${gap}${draft}`);
           }}

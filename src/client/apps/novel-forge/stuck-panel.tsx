@@ -1,5 +1,5 @@
 import { HelpCircle, Signpost, Square, WandSparkles, Wind } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type BankLevel, bankLevels, senses } from '../../../shared/content/novel/banks';
 import { allBoards } from '../../../shared/content/novel/boards';
 import { loadTable } from '../../../shared/content/novel/table';
@@ -35,13 +35,25 @@ export function StuckPanel({ desk, scene, named, textNow, onTakeOver }: StuckPan
   const [level, setLevel] = useState<BankLevel>(() => levelFor(about.readerLevel));
   const [beatId, setBeatId] = useState(() => beats.find(({ name }) => name === scene.title)?.id ?? '');
   const generate = useGenerate('novel-forge');
+  const [wanted, setWanted] = useState<'questions' | 'draft'>('questions');
   const cast = castOf(codex, named);
+
+  // What was pressed goes with what it was in: keys go on where the help was asked for.
+  const askedFrom = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when what is shown goes
+  useEffect(() => {
+    if (document.activeElement === document.body) askedFrom.current?.focus();
+  }, [generate.isPending, help]);
+  const noteAsker = ({ target }: MouseEvent<HTMLElement>) => {
+    askedFrom.current = target instanceof Element ? target.closest('button') : null;
+  };
 
   const askBuiltIn = () =>
     setHelp({ is: 'questions', lines: askQuestions({ cast, random: Math.random, ...(beatId && { beatId }) }) });
 
   async function askModel(want: 'questions' | 'draft') {
     const listed = named.length > 0 ? named : codex;
+    setWanted(want);
     const answer = await generate
       .run({
         ask: {
@@ -68,6 +80,15 @@ export function StuckPanel({ desk, scene, named, textNow, onTakeOver }: StuckPan
     if (answer?.output.task === 'scene-help') setHelp(helpOf(answer, answer.output));
   }
 
+  /** What has come is there to be taken or left, as if the model had ended there. */
+  function stop() {
+    const by = { by: 'model' as const };
+    const came = generate.soFar.trim();
+    generate.cancel();
+    if (came === '') return;
+    setHelp(wanted === 'draft' ? { is: 'draft', text: came, by } : { is: 'questions', lines: came.split('\n'), by });
+  }
+
   const options = async () => {
     const table = await loadTable(about.genre);
     setHelp({ is: 'options', lines: offerOptions(table, Math.random).map(({ text }) => text) });
@@ -78,7 +99,7 @@ export function StuckPanel({ desk, scene, named, textNow, onTakeOver }: StuckPan
       <h3 id="stuck" className="font-bold">
         Stuck?
       </h3>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2" onClickCapture={noteAsker}>
         <Button
           size="sm"
           variant="secondary"
@@ -109,7 +130,7 @@ export function StuckPanel({ desk, scene, named, textNow, onTakeOver }: StuckPan
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-card border border-line p-3">
             <p className="whitespace-pre-line wrap-anywhere">{generate.soFar || 'Reading your scene …'}</p>
             <div>
-              <Button size="sm" variant="secondary" icon={<Square />} onClick={generate.cancel}>
+              <Button size="sm" variant="secondary" icon={<Square />} onClick={stop}>
                 Stop
               </Button>
             </div>

@@ -1,5 +1,5 @@
 import { Download, FileText, Settings2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { untitled, withTexts } from '../../../shared/novel/book';
 import { LazyDialog } from '../../lib/lazy-dialog';
@@ -7,21 +7,12 @@ import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
-import { SkeletonText } from '../../ui/skeleton';
+import { BookPart, useBookParts } from './book-parts';
 import type { Desk } from './desk';
 import { sayWords, totals } from './desk';
 import { tabs, usePlace } from './place';
 import { WriteTab } from './write-tab';
 
-const lazyTabs = {
-  plan: lazy(() => import('./plan-tab').then((m) => ({ default: m.PlanTab }))),
-  codex: lazy(() => import('./codex-tab').then((m) => ({ default: m.CodexTab }))),
-  outline: lazy(() => import('./outline-tab').then((m) => ({ default: m.OutlineTab }))),
-  checks: lazy(() => import('./checks-tab').then((m) => ({ default: m.ChecksTab }))),
-  progress: lazy(() => import('./progress-tab').then((m) => ({ default: m.ProgressTab }))),
-  comments: lazy(() => import('./comments-tab').then((m) => ({ default: m.CommentsTab }))),
-};
-const Reading = lazy(() => import('./reading').then((m) => ({ default: m.Reading })));
 const aboutDialog = () => import('./about-dialog').then((m) => m.AboutDialog);
 const exportDialog = () => import('./export-dialog').then((m) => m.ExportDialog);
 
@@ -30,15 +21,11 @@ export function Workspace({ desk, isPresenting }: { desk: Desk; isPresenting: bo
   const { tab, go } = usePlace();
   const [open, setOpen] = useState<'about' | 'export'>();
   const { words } = totals(desk);
+  useBookParts();
   if (isPresenting) {
-    return (
-      <Suspense fallback={<SkeletonText lines={6} />}>
-        <Reading desk={desk} />
-      </Suspense>
-    );
+    return <BookPart part="reading" desk={desk} />;
   }
   const close = () => setOpen(undefined);
-  const OtherTab = tab === 'write' ? undefined : lazyTabs[tab];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {desk.id === undefined && <SampleBanner desk={desk} />}
@@ -82,9 +69,7 @@ export function Workspace({ desk, isPresenting }: { desk: Desk; isPresenting: bo
             </button>
           ))}
       </nav>
-      <Suspense fallback={<SkeletonText lines={8} />}>
-        {OtherTab ? <OtherTab desk={desk} /> : <WriteTab desk={desk} />}
-      </Suspense>
+      {tab === 'write' ? <WriteTab desk={desk} /> : <BookPart part={tab} desk={desk} />}
       {open === 'about' && <LazyDialog load={aboutDialog} dialog={{ desk, onClose: close }} />}
       {open === 'export' && <LazyDialog load={exportDialog} dialog={{ desk, onClose: close }} />}
     </div>

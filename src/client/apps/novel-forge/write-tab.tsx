@@ -68,7 +68,7 @@ function LoadedScene({ desk, sceneId }: { desk: Desk; sceneId: string }) {
   const [error, setError] = useState<unknown>();
   /** Another text of the same scene is edited from its beginning. */
   const [turn, setTurn] = useState(0);
-  const { loadScene } = desk;
+  const { loadScene, noteScene } = desk;
   const load = useCallback(async () => {
     setError(undefined);
     try {
@@ -88,6 +88,8 @@ function LoadedScene({ desk, sceneId }: { desk: Desk; sceneId: string }) {
         scene={scene}
         opened={opened}
         onRestored={(next) => {
+          noteScene(sceneId, next);
+          desk.typed.current.delete(sceneId);
           setOpened(next);
           setTurn(turn + 1);
         }}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Contrast } from '../../../shared/content/sounds/pair';
 import { signOf } from '../../../shared/content/sounds/sound';
 import { useSpeech } from '../../app-kit/speech';
+import { pageStep } from '../../app-kit/use-page-keys';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { KeyCap } from '../../ui/key-cap';
@@ -50,8 +51,8 @@ export function PresentPairs({ contrast }: { contrast: Contrast }) {
     onKey.current = (event) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const isOnButton = event.target instanceof HTMLElement && event.target.matches('button, a, input');
-      if (event.key === 'ArrowRight' || event.key === 'PageDown') go(1);
-      else if (event.key === 'ArrowLeft' || event.key === 'PageUp') go(-1);
+      const by = pageStep(event);
+      if (by !== 0) go(by);
       else if (event.key === '1' || event.key === '2') sayThis(Number(event.key) - 1);
       else if ((event.key === ' ' || event.key === 'Enter') && !isOnButton) goOn();
       else return;

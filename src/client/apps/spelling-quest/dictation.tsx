@@ -4,6 +4,7 @@ import type { WordEntry } from '../../../shared/content/word-list';
 import { gapped, meaningOf } from '../../../shared/engines/word-items';
 import { gapMark } from '../../../shared/items/item';
 import { useSpeech } from '../../app-kit/speech';
+import { pageStep } from '../../app-kit/use-page-keys';
 import { Button } from '../../ui/button';
 import { Segmented } from '../../ui/segmented';
 
@@ -34,12 +35,11 @@ export function Dictation({ entries }: { entries: readonly WordEntry[] }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target } = event;
-      if (target instanceof HTMLElement && target.closest('input')) return;
+      if (target instanceof HTMLElement && target.closest('input') && !event.key.startsWith('Page')) return;
       const isOnButton = target instanceof HTMLElement && target.closest('button');
       if (event.key === ' ' && !isOnButton) setRunning((known) => !known);
-      else if (event.key === 'ArrowRight') setPlace((known) => Math.min(entries.length - 1, known + 1));
-      else if (event.key === 'ArrowLeft') setPlace((known) => Math.max(0, known - 1));
-      else return;
+      else if (pageStep(event) === 0) return;
+      else setPlace((known) => Math.min(entries.length - 1, Math.max(0, known + pageStep(event))));
       event.preventDefault();
     };
     window.addEventListener('keydown', press);

@@ -29,7 +29,12 @@ export default function TestHistoryScreen() {
   const tab = view.tab ?? (isTeacher && !view.whose && !view.student ? 'group' : 'rounds');
   const show = (next: View) => go(pathTo(next));
   return (
-    <AppFrame app="test-history" title="Test History" tagline="Every result in one place, and what to teach next.">
+    <AppFrame
+      app="test-history"
+      title="Test History"
+      tagline="Every result in one place, and what to teach next."
+      presents={false}
+    >
       {() =>
         !isAuthenticated ? (
           <EmptyState title="Sign in to see your results" action={<ButtonLink href="/login">Sign in</ButtonLink>}>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { profileText } from '../../../shared/content/level-profile';
 import { suggestedEntries } from '../../../shared/content/text-entries';
-import { type WordEntry, wordListLimits } from '../../../shared/content/word-list';
+import { wordListLimits } from '../../../shared/content/word-list';
 import { AppFrame } from '../../app-kit/app-frame';
 import { appOf } from '../../app-kit/library/open-path';
 import { useRound } from '../../app-kit/round/use-round';
@@ -26,6 +26,7 @@ import { Practice } from './practice';
 import { useIpa } from './use-ipa';
 import { useWork } from './use-work';
 import { WordListView } from './word-list-view';
+import { WordWall } from './word-wall';
 
 const Sheets = lazy(() => import('./sheets').then((m) => ({ default: m.Sheets })));
 
@@ -275,26 +276,5 @@ function Builder({ book, isPresenting }: { book: WordBook; isPresenting: boolean
         {isPrinting && <Sheets title={title} entries={entries} book={book} onClose={() => setPrinting(false)} />}
       </Suspense>
     </div>
-  );
-}
-
-/** For the projector: the words, as large as they fit. */
-function WordWall({ title, entries }: { title: string; entries: WordEntry[] }) {
-  return (
-    <section aria-labelledby="wall-heading" className="grid gap-6">
-      <h2 id="wall-heading" className="text-xl font-bold">
-        {title}
-      </h2>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {entries.map(({ id, term, meaning, emoji }) => (
-          <li key={id} className="rounded-card edge-card bg-surface p-4">
-            <p className="text-2xl font-bold break-words">
-              {emoji} {term}
-            </p>
-            {meaning && <p className="text-lg text-muted">{meaning}</p>}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -14,7 +14,8 @@ type TeamAction =
   | { is: 'point'; team: 0 | 1; by: 1 | -1 }
   | { is: 'reveal'; most: number }
   | { is: 'mix' }
-  | { is: 'next' };
+  | { is: 'next' }
+  | { is: 'back' };
 
 export function teamsAfter(game: TeamGame, action: TeamAction): TeamGame {
   switch (action.is) {
@@ -29,5 +30,7 @@ export function teamsAfter(game: TeamGame, action: TeamAction): TeamGame {
       return { ...game, mix: game.mix + 1 };
     case 'next':
       return { ...game, place: game.place + 1, shown: 0 };
+    case 'back':
+      return { ...game, place: Math.max(0, game.place - 1), shown: 0 };
   }
 }

@@ -4,6 +4,7 @@ import { useEffect, useReducer } from 'react';
 import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import { playerView } from '../../../shared/items/player-view';
+import { pageStep } from '../../app-kit/use-page-keys';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { EmptyState } from '../../ui/empty-state';
@@ -33,7 +34,7 @@ export function Teams({ material, choices }: { material: Material; choices: Choi
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const isOnButton = event.target instanceof HTMLElement && event.target.closest('button');
       if (event.key === '1' || event.key === '2') act({ is: 'point', team: event.key === '1' ? 0 : 1, by: 1 });
-      else if (event.key === 'ArrowRight') act({ is: 'next' });
+      else if (pageStep(event) !== 0) act({ is: pageStep(event) > 0 ? 'next' : 'back' });
       else if (event.key === ' ' && !isOnButton) act({ is: 'reveal', most: length });
       else return;
       event.preventDefault();

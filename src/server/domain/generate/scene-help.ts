@@ -60,8 +60,17 @@ export function sceneHelp(ask: AskFor<'scene-help'>, table: GenreTable): Task {
       const isGood = words >= draftWords.least && words <= draftWords.most && isPlain(draft.replaceAll('\n', ' '));
       return isGood ? { task: 'scene-help', draft, questions: [], options: [] } : undefined;
     },
-    shown: (json) => partial.safeParse(json).data?.text ?? '',
+    shown: (json) => plainPart(partial.safeParse(json).data?.text ?? ''),
   });
+}
+
+const longestShown = 3000;
+
+/** Whoever stops a draft keeps what was shown of it: that is plain as well, and no longer than a draft may be. */
+function plainPart(text: string): string {
+  const [plain = ''] = /^(?:[^<>{}\p{C}]|\n)*/u.exec(text.replaceAll('\r\n', '\n')) ?? [];
+  const kept = plain.replace(/(?:https?:|www\.).*/su, '').slice(0, longestShown);
+  return kept.replace(/\p{Cs}$/u, '');
 }
 
 /** One question and nothing else: no answer hides behind it. */

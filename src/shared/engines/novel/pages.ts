@@ -1,37 +1,58 @@
 import { sentencesOf } from './sentences';
 
-/** What the gap after a paragraph takes, in letters. */
-const lineGap = 24;
+/** In letters: what fits on a line of the projector, all of which a short line takes, and the gap after a paragraph. */
+const lineLetters = 34;
+const paragraphGap = 16;
+const roomOf = (line: string) => Math.ceil(line.length / lineLetters) * lineLetters;
 
 /**
- * A text in pages for the whole class to read aloud: whole sentences, a paragraph to each line, and no page longer than
- * `most` characters but where one sentence is.
+ * A text in pages for the whole class to read aloud: whole sentences, a paragraph to each line, and no page that takes
+ * more room than `most` letters. A sentence that is longer goes on over the page.
  */
 export function readingPages(text: string, most: number): string[][] {
   const pages: string[][] = [];
   let page: string[] = [];
-  let length = 0;
+  let room = 0;
+  const add = (line: string) => {
+    page.push(line);
+    room += roomOf(line) + paragraphGap;
+  };
   const turn = () => {
     if (page.length > 0) pages.push(page);
     page = [];
-    length = 0;
+    room = 0;
   };
   for (const paragraph of text.split(/\n+/).map((one) => one.trim())) {
     let line = '';
-    for (const { text: sentence } of sentencesOf(paragraph)) {
-      if (length + sentence.length > most && length > 0) {
-        if (line) page.push(line);
-        line = '';
-        turn();
+    for (const sentence of sentencesOf(paragraph).flatMap((one) => shortLines(one.text, most))) {
+      const longer = line ? `${line} ${sentence}` : sentence;
+      if (room + roomOf(longer) <= most) {
+        line = longer;
+        continue;
       }
-      line = line ? `${line} ${sentence}` : sentence;
-      length += sentence.length + 1;
+      if (line) add(line);
+      turn();
+      line = sentence;
     }
-    if (line) page.push(line);
-    length += lineGap;
+    if (line) add(line);
   }
   turn();
   return pages;
+}
+
+/** A text in pieces of at most so many characters: whole words, as long as they fit. */
+function shortLines(text: string, most: number): string[] {
+  if (text.length <= most) return [text];
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).flatMap((one) => one.match(new RegExp(`.{1,${most}}`, 'gsu')) ?? [])) {
+    if (line !== '' && line.length + 1 + word.length > most) {
+      lines.push(line);
+      line = '';
+    }
+    line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
 }
 
 /** Cuts a long text into parts of whole paragraphs, each with at most so many words; a longer paragraph by its sentences. */

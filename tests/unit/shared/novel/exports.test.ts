@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleBook } from '../../../../src/shared/content/novel/sample';
 import { scenesOf, withoutTexts } from '../../../../src/shared/novel/book';
 import { type BookText, bookText } from '../../../../src/shared/novel/book-text';
+import { readManuscript } from '../../../../src/shared/novel/read-manuscript';
 import { toEpub } from '../../../../src/shared/novel/to-epub';
 import { toHtml } from '../../../../src/shared/novel/to-html';
 import { toMarkdown } from '../../../../src/shared/novel/to-markdown';
@@ -118,6 +119,21 @@ test('Markdown keeps signs as signs', () => {
   expect(text).toContain(String.raw`\*no\* \[link\](x) \_here\_`);
   expect(text).toContain(String.raw`1\. no list`);
   expect(text).toContain('\n\n***\n\nLater.');
+  const scene = ['&lt;b&gt; & more', '#', '-', '+', '1.', '~~gone~~', '---', '===', '> said'];
+  const signs = toMarkdown({ ...hostile, chapters: [{ name: 'Signs', scenes: [scene] }] });
+  expect(signs.trim().split('\n\n').slice(4)).toEqual([
+    String.raw`\&lt;b\&gt; & more`,
+    String.raw`\#`,
+    String.raw`\-`,
+    String.raw`\+`,
+    String.raw`1\.`,
+    String.raw`\~\~gone\~\~`,
+    String.raw`\---`,
+    String.raw`\===`,
+    String.raw`\> said`,
+  ]);
+  // They come back as they were.
+  expect(readManuscript(signs).chapters).toEqual([{ title: 'Signs', scenes: [scene.join('\n\n')] }]);
 });
 
 test('chapters without a text are left out, and a book without a title is Untitled', () => {

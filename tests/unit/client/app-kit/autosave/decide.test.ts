@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingOf } from '../../../../../src/client/app-kit/autosave/decide';
+import { isSame, openingOf } from '../../../../../src/client/app-kit/autosave/decide';
 
 const at = '2026-03-10T09:00:00Z';
 const server = { value: { text: 'as saved' }, version: 3 };
@@ -17,4 +17,11 @@ test('a copy that began from the present version is the newer one', () => {
 test('a copy that began from an older version is one of two', () => {
   const local = { value: { text: 'typed since' }, version: 2, at };
   expect(openingOf(local, server)).toEqual({ is: 'conflict', local });
+});
+
+test('in which order a database hands fields back is no change', () => {
+  expect(isSame({ a: 1, b: [{ c: 2, d: undefined }] }, { b: [{ c: 2 }], a: 1 })).toBe(true);
+  expect(isSame([1, 2], [2, 1])).toBe(false);
+  expect(isSame({ a: [] }, { a: {} })).toBe(false);
+  expect(isSame({ a: null }, {})).toBe(false);
 });

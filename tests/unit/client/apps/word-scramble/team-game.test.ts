@@ -13,3 +13,9 @@ test('an answer is shown piece by piece up to its end, and the next one begins h
   expect(game.shown).toBe(3);
   expect(teamsAfter(game, { is: 'next' })).toMatchObject({ place: 1, shown: 0 });
 });
+
+test('a clicker that goes back shows the one before, and stays at the first', () => {
+  const second = teamsAfter(teamsAfter(firstTeams, { is: 'next' }), { is: 'reveal', most: 3 });
+  expect(teamsAfter(second, { is: 'back' })).toMatchObject({ place: 0, shown: 0 });
+  expect(teamsAfter(firstTeams, { is: 'back' }).place).toBe(0);
+});

@@ -11,6 +11,18 @@ test('a page to read aloud ends with a sentence and is short', () => {
   expect(pages).toEqual([['One two three.'], ['Four five six.'], ['Seven eight.']]);
 });
 
+test('a sentence without an end goes on over the page, so that no page is too long for the projector', () => {
+  const long = `${'and then she ran '.repeat(60).trim()} ${'x'.repeat(200)}.`;
+  const pages = readingPages(`Short. ${long}`, 80);
+  for (const page of pages) expect(page.join(' ').length).toBeLessThanOrEqual(80);
+  expect(pages.flat().join('').replaceAll(' ', '')).toBe(`Short.${long}`.replaceAll(' ', ''));
+});
+
+test('a page of people talking has no more lines than the projector', () => {
+  const pages = readingPages('“No.”\n“Yes.”\n'.repeat(10), 230);
+  for (const page of pages) expect(page.length).toBeLessThanOrEqual(4);
+});
+
 test('the pages hold every word in its order', () => {
   const text = fc
     .array(fc.constantFrom('She ', 'ran. ', 'No! ', '\n', 'why ', '“yes” '), { maxLength: 60 })
