@@ -85,7 +85,7 @@ function judge(part: string, names: ReadonlySet<string>, index: WordIndex): Prof
 }
 
 function lookUp(plain: string, index: WordIndex): Word | undefined {
-  const whole = index.find(plain)[0];
+  const whole = index.find(plain === 'cannot' ? 'can' : plain)[0];
   if (whole) return whole;
   const host = shortForm.exec(plain)?.[1];
   if (host) return index.find(/^(?:ca|wo|sha)$/i.test(host) ? `${host}n` : host)[0] ?? index.find(host)[0];

@@ -15,7 +15,8 @@ import { Segmented } from '../../ui/segmented';
 import { SelectField } from '../../ui/select-field';
 import { TextArea } from '../../ui/text-area';
 import { notify } from '../../ui/toast';
-import { handInPath, newWork, textPath } from './work';
+import { useWordRange, WordRange } from './word-range';
+import { handInPath, newWork, textPath, usualWords } from './work';
 
 const shown = 4;
 
@@ -58,7 +59,12 @@ function Begin() {
   const [level, setLevel] = useState<Level>('A2');
   const [turn, setTurn] = useState(0);
   const [own, setOwn] = useState('');
+  const range = useWordRange(usualWords(type, level));
   const { create, isPending } = useCreate();
+  function begin(prompt: string) {
+    const words = range.read();
+    if (words) create(newWork({ type, level, prompt, words }));
+  }
   /** Pictures instead of a question: they come with their words, and become the task. */
   async function roll() {
     try {
@@ -74,7 +80,7 @@ function Begin() {
   return (
     <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h2 className="text-lg font-bold">What do you want to write?</h2>
-      <div className="flex flex-wrap items-end gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <SelectField
           label="Kind of text"
           value={type}
@@ -87,6 +93,7 @@ function Begin() {
           onChange={setLevel}
           options={levels.map((value) => ({ value, label: value }))}
         />
+        <WordRange {...range} />
       </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {prompts.map(
@@ -95,7 +102,7 @@ function Begin() {
               <li key={prompt.id}>
                 <button
                   type="button"
-                  onClick={() => create(newWork(type, level, prompt.text))}
+                  onClick={() => begin(prompt.text)}
                   className="flex min-h-12 w-full items-center gap-3 rounded-control border border-line bg-surface px-4 py-2 text-left tone-neutral hover:tinted-hover"
                 >
                   <PenLine aria-hidden="true" className="size-5 shrink-0 text-muted" />
@@ -117,7 +124,7 @@ function Begin() {
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          create(newWork(type, level, own.trim() || 'My own text'));
+          begin(own.trim() || 'My own text');
         }}
       >
         <TextArea
