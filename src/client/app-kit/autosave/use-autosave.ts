@@ -69,23 +69,30 @@ export function useAutosave<Value>({ id, schema, server, save, load }: AutosaveO
     if (busy.current || isSame(sent, saved)) return;
     busy.current = true;
     setStatus('saving');
-    try {
-      const next = await calls.current.save(sent, version);
-      const isLast = isSame(latest.current.value, sent);
-      latest.current = { ...latest.current, saved: sent, version: next };
-      if (isLast) {
+    const taken = (value: Value, next: number) => {
+      latest.current = { ...latest.current, saved: value, version: next };
+      if (isSame(latest.current.value, value)) {
         writeStored(key, null);
         setStatus('saved');
       } else {
         store(latest.current.value, next);
         timer.current = setTimeout(() => void send(), restMs);
       }
+    };
+    try {
+      taken(sent, await calls.current.save(sent, version));
     } catch (error) {
       setStatus('on-device');
       if (reasonOf(error) === 'resource_changed') {
-        const mine = store(latest.current.value, version);
         const theirs = await calls.current.load().catch(() => undefined);
-        if (theirs) setChoice({ why: 'conflict', mine, theirs });
+        if (theirs && isSame(theirs.value, sent)) {
+          // The change had arrived, only its answer was lost.
+          taken(sent, theirs.version);
+        } else {
+          const mine = store(latest.current.value, version);
+          if (theirs) setChoice({ why: 'conflict', mine, theirs });
+          else timer.current = setTimeout(() => void send(), retryMs);
+        }
       } else {
         timer.current = setTimeout(() => void send(), retryMs);
       }
