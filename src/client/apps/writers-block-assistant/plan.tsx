@@ -17,7 +17,11 @@ export function Plan({ data, onChange }: StepProps) {
   if (!frame) return null;
   const noteOf = (about: string) => data.outline.find((one) => one.about === about)?.text ?? '';
   const write = (about: string, text: string) =>
-    onChange({ outline: [...data.outline.filter((one) => one.about !== about), { about, text }] });
+    onChange({
+      outline: data.outline.some((one) => one.about === about)
+        ? data.outline.map((one) => (one.about === about ? { about, text } : one))
+        : [...data.outline, { about, text }],
+    });
   return (
     <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-4">
       {frames.length > 1 && (
