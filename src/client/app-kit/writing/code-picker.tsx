@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type CommentCode, commentCodeIds, commentCodes } from '../../../shared/writing/codes';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-area';
@@ -55,6 +55,17 @@ export function CodePicker({ quote, onChoose, onCancel }: CodePickerProps) {
           </Button>
         ))}
       </fieldset>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5">What the codes mean</summary>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+          {commentCodeIds.map((code) => (
+            <Fragment key={code}>
+              <dt className="font-bold">{code}</dt>
+              <dd>{commentCodes[code].name}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </details>
       <div>
         <Button variant="quiet" size="sm" onClick={onCancel}>
           Cancel

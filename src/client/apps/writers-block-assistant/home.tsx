@@ -21,10 +21,12 @@ import { handInPath, newWork, textPath, usualWords } from './work';
 const shown = 4;
 
 /** Something to write about at once, the texts that were begun, and those that were handed in. */
-export function Home() {
+export function Home({ isPresenting }: { isPresenting: boolean }) {
   const user = useUser();
   const [, navigate] = useLocation();
   const reads = mayAssociate(user.role);
+  // The class sees tasks, not who wrote what.
+  if (isPresenting) return <Begin />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <Begin />

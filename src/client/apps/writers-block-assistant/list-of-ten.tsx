@@ -53,14 +53,20 @@ export function ListOfTen({ data, onChange }: StepProps) {
         </p>
       </div>
       {places.map((place) => (
-        <TextField
-          key={place}
-          label={`${place + 1}`}
-          value={data.list[place] ?? ''}
-          maxLength={200}
-          onChange={(event) => write(place, event.target.value)}
-          onKeyDown={(event) => goOn(event, place)}
-        />
+        <div key={place} className="flex items-center gap-3">
+          <span aria-hidden="true" className="w-6 shrink-0 text-right font-bold tabular-nums">
+            {place + 1}
+          </span>
+          <TextField
+            label={`${place + 1}`}
+            hideLabel
+            className="min-w-0 flex-1"
+            value={data.list[place] ?? ''}
+            maxLength={200}
+            onChange={(event) => write(place, event.target.value)}
+            onKeyDown={(event) => goOn(event, place)}
+          />
+        </div>
       ))}
       <p role="status" className="font-bold">
         {written === places.length ? 'Ten. Which three are the best?' : `${written} of ${places.length}`}

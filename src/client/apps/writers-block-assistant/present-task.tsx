@@ -60,6 +60,6 @@ function pagesOf({ type, level, prompt, words }: WritingData, model: ModelText |
       }),
     ),
     ...(frame ? [{ part: 'Useful words', lines: [frame.words.join(', ')] }] : []),
-    ...(model ? paged('A model text', model.text) : []),
+    ...(model ? paged('A model text', `${model.prompt}\n${model.text}`) : []),
   ];
 }

@@ -38,7 +38,7 @@ export interface NewWork {
 
 export function newWork({ prompt, ...about }: NewWork): Work {
   return {
-    title: prompt.length > 70 ? `${prompt.slice(0, 69)}…` : prompt,
+    title: titleOf(prompt),
     data: {
       ...about,
       prompt,
@@ -54,6 +54,11 @@ export function newWork({ prompt, ...about }: NewWork): Work {
       log: emptyLog,
     },
   };
+}
+
+/** The beginning of the task; a picture in it stays whole, for half of one cannot be saved. */
+function titleOf(prompt: string): string {
+  return prompt.length > 70 ? `${prompt.slice(0, 69).replace(/[\uD800-\uDBFF]$/, '')}…` : prompt;
 }
 
 export const textPath = (id: string) => `/writers-block-assistant?text=${id}`;
