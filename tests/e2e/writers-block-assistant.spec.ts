@@ -48,6 +48,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'VF: Verb form' }).click();
     await expect(page.getByRole('list', { name: 'Comments' }).getByText('VF')).toBeVisible();
     await expectAccessible(page);
+    await page.getByLabel(/^What you say to/).fill('Well begun.');
+    await page.reload();
+    await expect(page.getByLabel(/^What you say to/)).toHaveValue('Well begun.');
     await page.getByRole('button', { name: 'Return it' }).click();
     await expect(page.getByText('Returned', { exact: true })).toBeVisible();
 
@@ -206,6 +209,9 @@ test('ideas are collected as a list and a map, and a model text waits until the 
   await expect(page.getByRole('button', { name: /The place.*a dark cellar/ })).toBeVisible();
   await step(page, 'List');
   await expect(page.getByLabel('Branch 2', { exact: true })).toHaveValue('The people');
+  await step(page, 'Plan');
+  await expect(page.getByRole('listitem').filter({ hasText: 'The place: a dark cellar' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'an old lift' })).toBeVisible();
 
   await step(page, 'Draft');
   await pad(page).fill('It was nice. The nice cellar was dark, and the nice key was old.');

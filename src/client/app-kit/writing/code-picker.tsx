@@ -1,4 +1,5 @@
 import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { handInLimits } from '../../../shared/schemas/writing';
 import { type CommentCode, commentCodeIds, commentCodes } from '../../../shared/writing/codes';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-area';
@@ -37,6 +38,7 @@ export function CodePicker({ quote, onChoose, onCancel }: CodePickerProps) {
         label="What you want to say"
         optional
         rows={2}
+        maxLength={handInLimits.comment}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
