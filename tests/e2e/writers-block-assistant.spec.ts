@@ -48,6 +48,9 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'VF: Verb form' }).click();
     await expect(page.getByRole('list', { name: 'Comments' }).getByText('VF')).toBeVisible();
     await expectAccessible(page);
+    await page.getByLabel(/^What you say to/).fill('Well begun.');
+    await page.reload();
+    await expect(page.getByLabel(/^What you say to/)).toHaveValue('Well begun.');
     await page.getByRole('button', { name: 'Return it' }).click();
     await expect(page.getByText('Returned', { exact: true })).toBeVisible();
 
@@ -69,7 +72,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the twenty-thousandth word is typed and nothing is rendered for a key', async ({ page, teacher, openAs }) => {
+test('the twenty-thousandth word is typed, nothing is rendered for a key, and only the word is sent', async ({
+  page,
+  teacher,
+  openAs,
+}) => {
   await openAs(teacher, '/writers-block-assistant');
   await begin(page, 'A very long text');
   await step(page, 'Draft');
@@ -78,6 +85,7 @@ test('the twenty-thousandth word is typed and nothing is rendered for a key', as
   await expect(saved(page)).toBeVisible();
   await pad(page).focus();
   await page.keyboard.press('Control+End');
+  const saving = page.waitForRequest(/library\.patch/);
   const changes = await page.evaluate(() => {
     const field = document.querySelector('textarea');
     if (!field) return -1;
@@ -94,6 +102,7 @@ test('the twenty-thousandth word is typed and nothing is rendered for a key', as
   // What the field shows lies within the field: of the document not even an attribute changes.
   expect(changes).toBe(0);
   await expect(page.getByText('20,001 words')).toBeVisible();
+  expect((await saving).postData()?.length).toBeLessThan(1000);
   await expect(saved(page)).toBeVisible();
   await page.reload();
   await step(page, 'Draft');
@@ -174,8 +183,14 @@ test('ideas are collected as a list and a map, and a model text waits until the 
   await openAs(teacher, '/writers-block-assistant');
   await page.getByRole('button', { name: 'Roll the story dice' }).click();
   await expect(page.getByLabel('Your own task')).toHaveValue(/^Write a story with these four in it/);
+  await page.getByLabel('Words, from').fill('300');
+  await page.getByRole('button', { name: 'Start writing' }).click();
+  await expect(page.getByText('Please give two whole numbers, the smaller one first.')).toBeVisible();
+  await page.getByLabel('Words, from').fill('30');
   await page.getByRole('button', { name: 'Start writing' }).click();
   await step(page, 'List of ten');
+  await page.getByRole('button', { name: 'Start two minutes' }).click();
+  await expect(page.getByLabel('1', { exact: true })).toBeFocused();
   await page.getByLabel('1', { exact: true }).fill('a lost key');
   await page.keyboard.press('Enter');
   await page.keyboard.type('an old lift');
@@ -194,6 +209,9 @@ test('ideas are collected as a list and a map, and a model text waits until the 
   await expect(page.getByRole('button', { name: /The place.*a dark cellar/ })).toBeVisible();
   await step(page, 'List');
   await expect(page.getByLabel('Branch 2', { exact: true })).toHaveValue('The people');
+  await step(page, 'Plan');
+  await expect(page.getByRole('listitem').filter({ hasText: 'The place: a dark cellar' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'an old lift' })).toBeVisible();
 
   await step(page, 'Draft');
   await pad(page).fill('It was nice. The nice cellar was dark, and the nice key was old.');
@@ -204,6 +222,15 @@ test('ideas are collected as a list and a map, and a model text waits until the 
   await page.getByRole('button', { name: 'My text is finished' }).click();
   await expect(page.getByText('One way to do it, not the only one.', { exact: false })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Present' }).click();
+  await expect(page.getByRole('heading', { name: 'The task' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('PageDown');
+  await expect(page.getByText('Who is it about?')).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByLabel('Part', { exact: true }).selectOption('A model text');
+  await expect(page.getByText('Begin with: “I opened the door', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: 'Export' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Word document' }).click();

@@ -70,6 +70,7 @@ export const audited: Record<string, Audited | KeptOut> = {
   'model.test': 'no change',
   'library.create': 'work',
   'library.update': 'work',
+  'library.patch': 'work',
   'library.organise': {
     rows: ['library.shown', 'library.binned'],
     with: () => ({ visibility: 'associated', inTrash: true }),

@@ -4,8 +4,10 @@ import {
   codeInput,
   createResourceInput,
   listResourcesInput,
+  patchResourceInput,
   resource,
   resourcePage,
+  resourceSummary,
   sharedInput,
   sharedResource,
   shareInput,
@@ -34,6 +36,7 @@ import { organise } from '../domain/library/organise';
 import {
   createResource,
   getResource,
+  patchResource,
   removeResource,
   restoreResource,
   updateResource,
@@ -216,6 +219,20 @@ export const libraryRouter = router({
     .input(updateResourceInput)
     .output(resource)
     .mutation(async ({ ctx, input }) => unwrap(await updateResource(ctx.deps, ctx.user, input))),
+
+  patch: memberProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/library/{id}',
+        tags,
+        summary: 'Save what changed of long content',
+        errorResponses: [400, 401, 404, 409],
+      },
+    })
+    .input(patchResourceInput)
+    .output(resourceSummary)
+    .mutation(async ({ ctx, input }) => unwrap(await patchResource(ctx.deps, ctx.user, input))),
 
   remove: memberProcedure
     .meta({

@@ -18,6 +18,7 @@ const spendable: Record<string, readonly string[]> = {
     'addSamples',
     'create',
     'update',
+    'patch',
     'remove',
     'restore',
     'restoreVersion',

@@ -43,8 +43,13 @@ export function profileText(text: string, index: WordIndex): LevelProfile {
   const names = new Set(
     parts.filter((part) => part.isWord && !part.begins && /^\p{Lu}/u.test(part.text)).map((part) => part.text),
   );
+  // Of the words of a long text most stand in it many times.
+  const judged = new Map<string, ProfileToken>();
   for (const part of parts) {
-    const token: ProfileToken = part.isWord ? judge(part.text, names, index) : { text: part.text, is: 'other' };
+    const known = judged.get(part.text);
+    const token: ProfileToken =
+      known ?? (part.isWord ? judge(part.text, names, index) : { text: part.text, is: 'other' });
+    if (!known) judged.set(part.text, token);
     tokens.push(token);
     if (token.is !== 'other' && token.is !== 'name') counts[token.is] += 1;
   }
@@ -85,7 +90,7 @@ function judge(part: string, names: ReadonlySet<string>, index: WordIndex): Prof
 }
 
 function lookUp(plain: string, index: WordIndex): Word | undefined {
-  const whole = index.find(plain)[0];
+  const whole = index.find(plain === 'cannot' ? 'can' : plain)[0];
   if (whole) return whole;
   const host = shortForm.exec(plain)?.[1];
   if (host) return index.find(/^(?:ca|wo|sha)$/i.test(host) ? `${host}n` : host)[0] ?? index.find(host)[0];

@@ -52,17 +52,24 @@ function wordOfFace(id: string): string {
   return id.split('-').slice(1).join(' ');
 }
 
-function writingPieces({ prompt, ideas, outline, draft }: WritingData): Piece[] {
+function writingPieces({ prompt, ideas, list, map, outline, draft }: WritingData): Piece[] {
   return [
     { id: 'prompt', name: 'Task', text: prompt },
     { id: 'draft', name: 'Text', text: draft },
     ...notePieces('idea', 'Idea', ideas),
+    ...(list.length > 0 ? [{ id: 'list', name: 'List of ten', text: list.join('\n') }] : []),
+    ...map.map(({ about, twigs }, place) => ({
+      id: `branch ${place}`,
+      name: `Branch ${place + 1} of the mind map`,
+      text: [about, ...twigs].join('\n'),
+    })),
     ...notePieces('part', 'Part of the plan', outline),
   ];
 }
 
+/** What a note is about tells it from the others. */
 function notePieces(id: string, name: string, notes: WritingData['ideas']): Piece[] {
-  return notes.map(({ about, text }, place) => ({ id: `${id} ${place}`, name: `${name} “${about}”`, text }));
+  return notes.map(({ about, text }) => ({ id: `${id} ${about}`, name: `${name} “${about}”`, text }));
 }
 
 function lessonPieces(lesson: LessonData): Piece[] {

@@ -4,6 +4,7 @@ import { wordListData } from '../content/word-list';
 import { questionSet, rules } from '../items/question-set';
 import { keysOf } from '../keys-of';
 import { lessonData, lessonTypeIds } from '../lessons/lesson';
+import { contentChange, mostContentChanges } from '../library/content-changes';
 import { novelData } from '../novel/book';
 import { writingData } from '../writing/writing';
 import { blueprintData } from './blueprint';
@@ -121,6 +122,12 @@ export const updateResourceInput = z.strictObject({
   data: anyData,
 });
 export type UpdateResourceInput = z.infer<typeof updateResourceInput>;
+
+/** The same for long content, of which only what changed is sent: in their order, each from where the one before led. */
+export const patchResourceInput = updateResourceInput
+  .omit({ data: true })
+  .extend({ changes: z.array(contentChange).max(mostContentChanges) });
+export type PatchResourceInput = z.infer<typeof patchResourceInput>;
 
 /** A flag in a query string, where everything is text. */
 const flag = z

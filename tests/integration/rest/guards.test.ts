@@ -194,6 +194,16 @@ const table: Record<string, Guarded> = {
       data: wordList.data,
     }),
   },
+  'library.patch': {
+    for: members,
+    input: async (portal, caller) => ({
+      id: await keptBy(portal, caller),
+      version: 1,
+      kind: 'word-list',
+      title: 'Renamed',
+      changes: [],
+    }),
+  },
   'library.remove': { for: members, input: async (portal, caller) => ({ id: await keptBy(portal, caller) }) },
   'library.restore': {
     for: members,

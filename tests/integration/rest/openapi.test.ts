@@ -132,7 +132,7 @@ test('each call says in the document what it does, what it answers and how it ca
     ]);
     expect([name, requestBody !== undefined]).toEqual([
       name,
-      /^(POST|PUT)/.test(name) && !/\/(accept|opened|restore|copy|release|undo|end)$/.test(name),
+      /^(POST|PUT|PATCH)/.test(name) && !/\/(accept|opened|restore|copy|release|undo|end)$/.test(name),
     ]);
   }
 });

@@ -1,9 +1,19 @@
 import { useCallback, useRef } from 'react';
 import type * as z from 'zod';
-import type { ResourceKind, ResourceOf, UpdateResourceInput } from '../../../shared/schemas/library';
+import { changesToSend } from '../../../shared/library/content-changes';
+import type {
+  Resource,
+  ResourceKind,
+  ResourceOf,
+  ResourceSummary,
+  UpdateResourceInput,
+} from '../../../shared/schemas/library';
+import { reasonOf } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';
 import { useAutosave } from '../autosave/use-autosave';
 import { ofKind } from './of-kind';
+
+type Wanted = Pick<UpdateResourceInput, 'title' | 'level' | 'data'>;
 
 interface ResourceAutosaveOptions<Kind extends ResourceKind, Draft> {
   /** As it was opened. */
@@ -12,10 +22,7 @@ interface ResourceAutosaveOptions<Kind extends ResourceKind, Draft> {
   schema: z.ZodType<Draft>;
   toDraft: (resource: ResourceOf<Kind>) => Draft;
   /** What the server keeps of a draft, given what it has; nothing where that has to wait. */
-  toSaved: (
-    draft: Draft,
-    before: ResourceOf<Kind>,
-  ) => Pick<UpdateResourceInput, 'title' | 'level' | 'data'> | undefined;
+  toSaved: (draft: Draft, before: ResourceOf<Kind>) => Wanted | undefined;
   /** Where it begins, if that is not what the server has. */
   start?: Draft;
   onSaved?: (draft: Draft, version: number) => void;
@@ -32,8 +39,25 @@ export function useResourceAutosave<Kind extends ResourceKind, Draft>({
 }: ResourceAutosaveOptions<Kind, Draft>) {
   const utils = trpc.useUtils();
   const update = trpc.library.update.useMutation({ meta: { showsOwnErrors: true } });
+  const patch = trpc.library.patch.useMutation({ meta: { showsOwnErrors: true } });
   const { id, kind, version } = resource;
   const latest = useRef<ResourceOf<Kind>>(resource);
+
+  /** What the server has then. Of long content only what changed is sent, as long as it can be followed there. */
+  async function send({ data, ...about }: Wanted, from: number): Promise<Resource> {
+    const known: Resource = latest.current;
+    const facts = { id, kind, version: from, ...about };
+    const changes = known.version === from ? changesToSend(known.data, data) : undefined;
+    if (changes) {
+      try {
+        return withContent(known, await patch.mutateAsync({ ...facts, changes }), data);
+      } catch (error) {
+        if (reasonOf(error) !== 'content_unfit') throw error;
+      }
+    }
+    return update.mutateAsync({ ...facts, data });
+  }
+
   const autosave = useAutosave<Draft>({
     id: `${kind}:${id}`,
     schema,
@@ -41,7 +65,7 @@ export function useResourceAutosave<Kind extends ResourceKind, Draft>({
     async save(draft, from) {
       const wanted = toSaved(draft, latest.current);
       if (!wanted) return from;
-      const saved = await update.mutateAsync({ id, kind, version: from, ...wanted });
+      const saved = await send(wanted, from);
       latest.current = ofKind(saved, kind) ?? latest.current;
       utils.library.get.setData({ id }, saved);
       void utils.library.list.invalidate();
@@ -56,4 +80,9 @@ export function useResourceAutosave<Kind extends ResourceKind, Draft>({
   /** What the server has, as far as this tab knows. */
   const saved = useCallback(() => latest.current, []);
   return { ...autosave, saved };
+}
+
+/** Work as the server has it once it took a change in: the content is what was sent, which is of the same kind. */
+function withContent<Kept extends Resource>(before: Kept, facts: ResourceSummary, data: Wanted['data']): Kept {
+  return { ...before, ...facts, kind: before.kind, data };
 }

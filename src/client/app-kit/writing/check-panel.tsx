@@ -1,5 +1,5 @@
 import { Check, EyeOff, Flag as FlagIcon, LocateFixed } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pointById } from '../../../shared/engines/grammar/points';
 import { inShort } from '../../../shared/in-short';
 import type { Flag } from '../../../shared/writing/flag';
@@ -26,22 +26,35 @@ interface CheckPanelProps {
 
 /** The places that were flagged, one below the other; the chosen one says why, and what can be done. */
 export function CheckPanel({ flags, chosen, onChoose, codesOnly = false, ...actions }: CheckPanelProps) {
+  const [most, setMost] = useState(atOnce);
   return (
-    <ol className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-label="Places to look at">
-      {flags.map((flag, place) => (
-        <li key={`${flag.rule} ${flag.start}`}>
-          <FlagCard
-            flag={flag}
-            isChosen={place === chosen}
-            onChoose={() => onChoose(place)}
-            codesOnly={codesOnly}
-            {...actions}
-          />
-        </li>
-      ))}
-    </ol>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      <ol className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-label="Places to look at">
+        {flags.slice(0, most).map((flag, place) => (
+          <li key={`${flag.rule} ${flag.start}`}>
+            <FlagCard
+              flag={flag}
+              isChosen={place === chosen}
+              onChoose={() => onChoose(place)}
+              codesOnly={codesOnly}
+              {...actions}
+            />
+          </li>
+        ))}
+      </ol>
+      {flags.length > most && (
+        <div>
+          <Button variant="secondary" onClick={() => setMost(most + atOnce)}>
+            More places
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
+
+/** More at once nobody works through. */
+const atOnce = 30;
 
 interface FlagCardProps
   extends Pick<CheckPanelProps, 'onAccept' | 'onIgnore' | 'onRefuse' | 'codesOnly' | 'pointPath'> {

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { inShort } from '../../../shared/in-short';
+import { handInLimits } from '../../../shared/schemas/writing';
 import { type CommentCode, commentCodeIds, commentCodes } from '../../../shared/writing/codes';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-area';
@@ -38,6 +39,7 @@ export function CodePicker({ quote, onChoose, onCancel }: CodePickerProps) {
         label="What you want to say"
         optional
         rows={2}
+        maxLength={handInLimits.comment}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
@@ -56,6 +58,17 @@ export function CodePicker({ quote, onChoose, onCancel }: CodePickerProps) {
           </Button>
         ))}
       </fieldset>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2.5">What the codes mean</summary>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+          {commentCodeIds.map((code) => (
+            <Fragment key={code}>
+              <dt className="font-bold">{code}</dt>
+              <dd>{commentCodes[code].name}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </details>
       <div>
         <Button variant="quiet" size="sm" onClick={onCancel}>
           Cancel

@@ -1,10 +1,11 @@
 import { ArrowLeft, CornerUpLeft, Printer, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { compareTexts } from '../../../shared/library/compare';
-import type { HandIn } from '../../../shared/schemas/writing';
+import { type HandIn, handInLimits } from '../../../shared/schemas/writing';
 import { useUser } from '../../lib/auth';
 import { failureText, reasonOf } from '../../lib/failure-text';
 import { LazyDialog } from '../../lib/lazy-dialog';
+import { readStored, writeStored } from '../../lib/storage';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -131,12 +132,13 @@ function Read({ handIn: { text, comments, returnedAt } }: { handIn: HandIn }) {
 function Reading({ handIn, onBack }: { handIn: HandIn; onBack: () => void }) {
   const utils = trpc.useUtils();
   const { id } = handIn;
-  const [note, setNote] = useState('');
+  const { note, setNote } = useKeptNote(id);
   const refresh = () => utils.writing.get.invalidate({ id });
   const comment = trpc.writing.comment.useMutation({ onSettled: refresh });
   const uncomment = trpc.writing.uncomment.useMutation({ onSettled: refresh });
   const giveBack = trpc.writing.return.useMutation({
     onSuccess() {
+      setNote('');
       notify.success(`Returned to ${handIn.student.name}.`);
       void utils.writing.invalidate();
       onBack();
@@ -156,6 +158,7 @@ function Reading({ handIn, onBack }: { handIn: HandIn; onBack: () => void }) {
           hint="About the whole text. The student sees it and the comments once you return it."
           optional
           value={note}
+          maxLength={handInLimits.note}
           onChange={(event) => setNote(event.target.value)}
         />
         <div>
@@ -171,6 +174,19 @@ function Reading({ handIn, onBack }: { handIn: HandIn; onBack: () => void }) {
       </Card>
     </div>
   );
+}
+
+/** What a teacher is about to say: this device keeps it until it is said, whatever is looked at meanwhile. */
+function useKeptNote(id: string) {
+  const key = `hand-in-note:${id}`;
+  const [note, setNote] = useState(() => readStored(key) ?? '');
+  return {
+    note,
+    setNote(next: string) {
+      writeStored(key, next || null);
+      setNote(next);
+    },
+  };
 }
 
 function TakeBack({ id, onBack }: { id: string; onBack: () => void }) {

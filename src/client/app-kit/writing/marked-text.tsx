@@ -20,27 +20,28 @@ interface MarkedTextProps {
   onChoose?: (id: string) => void;
 }
 
-/** A text with places marked. Paragraphs that did not change are not rendered again. */
+/** A text with places marked, a block to each paragraph: one that did not change is neither rendered nor laid out again. */
 export function MarkedText({ text, marks, onChoose }: MarkedTextProps) {
-  return piecesOf(text, marks).map(({ line, at, own }, place) => (
+  return piecesOf(text, marks).map(({ line, own }, place) => {
+    // Ids are for those who choose: elsewhere they would differ where nothing else does.
+    const told = onChoose ? own : own.map((mark, at) => ({ ...mark, id: String(at) }));
     // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place
-    <Paragraph key={place} line={line} at={at} marks={JSON.stringify(own)} onChoose={onChoose} />
-  ));
+    return <Paragraph key={place} line={line} marks={JSON.stringify(told)} onChoose={onChoose} />;
+  });
 }
 
 interface ParagraphProps {
   line: string;
-  at: number;
   /** As text, so that equal ones are the same. */
   marks: string;
   onChoose: ((id: string) => void) | undefined;
 }
 
-const Paragraph = memo(function Paragraph({ line, at, marks, onChoose }: ParagraphProps) {
+const Paragraph = memo(function Paragraph({ line, marks, onChoose }: ParagraphProps) {
   const own: Mark[] = JSON.parse(marks);
   let from = 0;
   return (
-    <>
+    <div>
       {own.map((mark) => {
         const before = line.slice(from, mark.start);
         const inside = line.slice(Math.max(from, mark.start), mark.end);
@@ -48,39 +49,31 @@ const Paragraph = memo(function Paragraph({ line, at, marks, onChoose }: Paragra
         return (
           <span key={mark.id}>
             {before}
-            <MarkView mark={mark} at={at} text={inside} onChoose={onChoose} />
+            <MarkView mark={mark} text={inside} onChoose={onChoose} />
           </span>
         );
       })}
       {line.slice(from)}
       {'\n'}
-    </>
+    </div>
   );
 });
 
 interface MarkViewProps {
   mark: Mark;
-  at: number;
   text: string;
   onChoose: ((id: string) => void) | undefined;
 }
 
-function MarkView({ mark: { id, start, isChosen, label }, at, text, onChoose }: MarkViewProps) {
+function MarkView({ mark: { id, isChosen, label }, text, onChoose }: MarkViewProps) {
   const look = cx(
     'rounded-mark tone-warn underline decoration-tone decoration-wavy decoration-2 underline-offset-4',
     isChosen && 'tinted',
   );
-  if (!onChoose) {
-    return (
-      <mark data-start={at + start} className={cx(look, 'bg-transparent text-inherit')}>
-        {text}
-      </mark>
-    );
-  }
+  if (!onChoose) return <mark className={cx(look, 'bg-transparent text-inherit')}>{text}</mark>;
   return (
     <button
       type="button"
-      data-start={at + start}
       aria-pressed={isChosen}
       onClick={() => onChoose(id)}
       className={cx(look, 'inline text-left text-ink')}
@@ -93,8 +86,6 @@ function MarkView({ mark: { id, start, isChosen, label }, at, text, onChoose }: 
 
 interface Piece {
   line: string;
-  /** Where the line begins in the text. */
-  at: number;
   /** Its marks, counted from where it begins. */
   own: Mark[];
 }
@@ -113,7 +104,7 @@ function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
       next += 1;
       mark = sorted[next];
     }
-    pieces.push({ line, at, own });
+    pieces.push({ line, own });
     at += line.length + 1;
   }
   return pieces;

@@ -65,12 +65,19 @@ function Words({ words, target }: Pick<PadFrameProps, 'words' | 'target'>) {
       <p className="font-bold tabular-nums">
         {counted} <span className="font-normal text-muted">{sayGoal(words, { min, max })}</span>
       </p>
-      <progress
+      <div
+        role="progressbar"
         aria-label="Words of the target"
-        className="h-2 w-32 max-w-full accent-accent"
-        value={Math.min(words, goal)}
-        max={goal}
-      />
+        aria-valuenow={Math.min(words, goal)}
+        aria-valuemin={0}
+        aria-valuemax={goal}
+        className="h-2 w-32 max-w-full overflow-hidden rounded-full border border-line bg-canvas"
+      >
+        <span
+          className="block h-full tone-accent filled"
+          style={{ width: `${goal > 0 ? Math.min(100, (words / goal) * 100) : 100}%` }}
+        />
+      </div>
     </div>
   );
 }

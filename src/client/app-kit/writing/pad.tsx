@@ -113,8 +113,13 @@ export function Pad({
       if (!field) return;
       field.focus();
       field.setSelectionRange(start, end);
-      const mark = behind.current?.querySelector(`[data-start="${start}"]`);
-      if (!(mark instanceof HTMLElement)) return;
+      // The marks stand there in the order of their places.
+      const place = (marks ?? [])
+        .map((mark) => mark.start)
+        .sort((a, b) => a - b)
+        .indexOf(start);
+      const mark = behind.current?.querySelectorAll('mark')[place];
+      if (!mark) return;
       field.scrollTop = mark.offsetTop - field.clientHeight / 3;
     },
     focus: () => area.current?.focus(),
@@ -164,7 +169,7 @@ export function Pad({
           className={cx(
             sheet,
             'pointer-events-none absolute inset-0 border-transparent text-transparent',
-            'data-stale:hidden',
+            'data-stale:invisible',
           )}
         >
           <Marks text={shown} marks={marks} />

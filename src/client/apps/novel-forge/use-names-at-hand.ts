@@ -34,13 +34,13 @@ export function useNamesAtHand(places: readonly NamePlace[]) {
     if (pointerType === 'touch') return;
     cancelAnimationFrame(waiting.current);
     waiting.current = requestAnimationFrame(() => {
-      const marks = [...(frame.current?.querySelectorAll<HTMLElement>('[data-start]') ?? [])];
-      const under = marks.find((mark) =>
+      const marks = [...(frame.current?.querySelectorAll('mark') ?? [])];
+      const under = marks.findIndex((mark) =>
         [...mark.getClientRects()].some(
           ({ left, right, top, bottom }) => clientX >= left && clientX <= right && clientY >= top && clientY <= bottom,
         ),
       );
-      setEntry(latest.current.find(({ start }) => String(start) === under?.dataset.start)?.entry);
+      setEntry(latest.current[under]?.entry);
     });
   }
 

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Level } from '../../../shared/content/level';
-import { profileText } from '../../../shared/content/level-profile';
+import { type Level, levels } from '../../../shared/content/level';
+import { type LevelProfile, profileText } from '../../../shared/content/level-profile';
 import type { WordIndex } from '../../../shared/content/word-index';
 import { framesFor } from '../../../shared/content/writing/frames';
-import { alternativesFor, overusedWords } from '../../../shared/content/writing/overused';
 import type { Checker } from '../../../shared/engines/learner-errors/check';
 import type { Flag } from '../../../shared/writing/flag';
 import type { Edit } from '../../../shared/writing/log';
@@ -17,8 +16,10 @@ import { Checkbox } from '../../ui/checkbox';
 import { SelectField } from '../../ui/select-field';
 import { SkeletonText } from '../../ui/skeleton';
 import { Feedback } from './feedback';
+import { StyleFacts } from './style-facts';
 import { useChecker } from './use-checker';
 import { useNotMistakes } from './use-not-mistakes';
+import { useSettled } from './use-settled';
 
 interface CheckProps {
   data: WritingData;
@@ -52,7 +53,9 @@ function Checked({ data, onChange, onEdit, onWrite, index, checker }: CheckedPro
   const [codesOnly, setCodesOnly] = useState(false);
   const [chosen, setChosen] = useState<number>();
   const { flags, isDone, of } = useFlags(draft, checker);
-  const profile = useMemo(() => profileText(draft, index), [draft, index]);
+  // What is counted over the whole text waits until typing rests for longer.
+  const settled = useSettled(draft);
+  const profile = useMemo(() => profileText(settled, index), [settled, index]);
   const { known, add } = useNotMistakes();
   const open = useMemo(
     () => flags.filter((flag) => !ignored.includes(keyOf(flag)) && !known.includes(keyOf(flag))),
@@ -134,10 +137,11 @@ function Checked({ data, onChange, onEdit, onWrite, index, checker }: CheckedPro
         </section>
         <Feedback data={data} />
         <Checklist data={data} onChange={onChange} />
-        <Card>
+        <Card className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <LevelCounts profile={profile} classLevel={data.level} />
+          <WordsAbove profile={profile} level={data.level} />
         </Card>
-        <Facts draft={draft} level={data.level} />
+        <StyleFacts draft={settled} level={data.level} />
       </div>
     </div>
   );
@@ -207,75 +211,20 @@ function Checklist({ data, onChange }: Pick<CheckProps, 'data' | 'onChange'>) {
   );
 }
 
-const linkers =
-  /\b(?:and|but|because|so|then|first|second|finally|however|although|also|for example|in addition|therefore|besides|on the other hand|in my opinion|to sum up|while|when|after|before)\b/gi;
-const everyday = new Set(
-  'there their about would could should which where because other these those after before people think really have with that this they from were been what when will your them then than some very like just more much many also into only over such here'.split(
-    ' ',
-  ),
-);
+const mostAbove = 40;
 
-/** What the style is like: how long the sentences are, what returns often, and what holds it together. */
-function Facts({ draft, level }: { draft: string; level: Level }) {
-  const sentences = draft.split(/[.!?]+\s/).filter((one) => /\p{L}/u.test(one));
-  const lengths = sentences.map((one) => one.trim().split(/\s+/).length);
-  const counts = new Map<string, number>();
-  for (const [word] of draft.toLowerCase().matchAll(/\p{L}{4,}/gu)) {
-    if (!everyday.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+/** Which words are above the level of the task, so that the writer can find simpler ones, or learn these. */
+function WordsAbove({ profile, level }: { profile: LevelProfile; level: Level }) {
+  const above = new Map<string, string>();
+  for (const { word } of profile.tokens) {
+    if (word && levels.indexOf(word.level) > levels.indexOf(level)) above.set(word.word, word.level);
   }
-  const often = [...counts]
-    .filter(([, times]) => times >= 4)
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, 6);
-  const used = [...new Set([...draft.matchAll(linkers)].map(([word]) => word.toLowerCase()))];
-  const overused = overusedIn(draft, level);
+  if (above.size === 0) return null;
+  const shown = [...above].slice(0, mostAbove).map(([word, of]) => `${word} (${of})`);
   return (
-    <Card as="section" className="grid gap-2">
-      <h2 className="font-bold">Style</h2>
-      <p>
-        {sentences.length} {sentences.length === 1 ? 'sentence' : 'sentences'}, the longest of {Math.max(0, ...lengths)}{' '}
-        words.
-      </p>
-      <p>
-        {often.length > 0
-          ? `Often: ${often.map(([word, times]) => `${word} (${times})`).join(', ')}.`
-          : 'No word returns very often.'}
-      </p>
-      {overused.map(({ word, times, others }) => (
-        <details key={word}>
-          <summary className="min-h-11 cursor-pointer py-2.5">
-            Other words for <b>{word}</b> ({times} times)
-          </summary>
-          <dl className="grid gap-2 pl-4">
-            {others.map((other) => (
-              <div key={other.word}>
-                <dt className="font-bold">
-                  {other.word} <span className="font-normal text-muted">{other.level}</span>
-                </dt>
-                <dd>{other.example}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      ))}
-      {overused.length > 0 && <p className="text-muted">Take one only where it says what you mean.</p>}
-      <p>
-        {used.length > 0 ? `Linkers: ${used.join(', ')}.` : 'There are no linkers yet, such as because, but, then.'}
-      </p>
-    </Card>
+    <p className="wrap-anywhere">
+      Above {level}: {shown.join(', ')}
+      {above.size > mostAbove ? ` and ${above.size - mostAbove} more` : ''}.
+    </p>
   );
-}
-
-/** Words that stand here at least three times, and could be another one now and then. */
-function overusedIn(draft: string, level: Level) {
-  const counts = new Map<string, number>();
-  for (const [word] of draft.toLowerCase().matchAll(/a lot of|\p{L}+/gu)) {
-    if (overusedWords.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
-  return [...counts]
-    .filter(([, times]) => times >= 3)
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, 4)
-    .map(([word, times]) => ({ word, times, others: alternativesFor(word, level) }))
-    .filter(({ others }) => others.length > 0);
 }

@@ -15,15 +15,18 @@ import { Segmented } from '../../ui/segmented';
 import { SelectField } from '../../ui/select-field';
 import { TextArea } from '../../ui/text-area';
 import { notify } from '../../ui/toast';
-import { handInPath, newWork, textPath } from './work';
+import { useWordRange, WordRange } from './word-range';
+import { handInPath, newWork, textPath, usualWords } from './work';
 
 const shown = 4;
 
 /** Something to write about at once, the texts that were begun, and those that were handed in. */
-export function Home() {
+export function Home({ isPresenting }: { isPresenting: boolean }) {
   const user = useUser();
   const [, navigate] = useLocation();
   const reads = mayAssociate(user.role);
+  // The class sees tasks, not who wrote what.
+  if (isPresenting) return <Begin />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <Begin />
@@ -58,7 +61,12 @@ function Begin() {
   const [level, setLevel] = useState<Level>('A2');
   const [turn, setTurn] = useState(0);
   const [own, setOwn] = useState('');
+  const range = useWordRange(usualWords(type, level));
   const { create, isPending } = useCreate();
+  function begin(prompt: string) {
+    const words = range.read();
+    if (words) create(newWork({ type, level, prompt, words }));
+  }
   /** Pictures instead of a question: they come with their words, and become the task. */
   async function roll() {
     try {
@@ -74,7 +82,7 @@ function Begin() {
   return (
     <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h2 className="text-lg font-bold">What do you want to write?</h2>
-      <div className="flex flex-wrap items-end gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         <SelectField
           label="Kind of text"
           value={type}
@@ -87,6 +95,7 @@ function Begin() {
           onChange={setLevel}
           options={levels.map((value) => ({ value, label: value }))}
         />
+        <WordRange {...range} />
       </div>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
         {prompts.map(
@@ -95,7 +104,7 @@ function Begin() {
               <li key={prompt.id}>
                 <button
                   type="button"
-                  onClick={() => create(newWork(type, level, prompt.text))}
+                  onClick={() => begin(prompt.text)}
                   className="flex min-h-12 w-full items-center gap-3 rounded-control border border-line bg-surface px-4 py-2 text-left tone-neutral hover:tinted-hover"
                 >
                   <PenLine aria-hidden="true" className="size-5 shrink-0 text-muted" />
@@ -117,7 +126,7 @@ function Begin() {
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          create(newWork(type, level, own.trim() || 'My own text'));
+          begin(own.trim() || 'My own text');
         }}
       >
         <TextArea

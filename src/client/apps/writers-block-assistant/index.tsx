@@ -29,7 +29,11 @@ export default function WritersBlockScreen() {
     >
       {({ isPresenting }) => {
         if (id) return <SavedText key={id} id={id} isPresenting={isPresenting} />;
-        return read ? <HandInView key={read} id={read} onBack={() => navigate(home)} /> : <Home />;
+        return read ? (
+          <HandInView key={read} id={read} onBack={() => navigate(home)} />
+        ) : (
+          <Home isPresenting={isPresenting} />
+        );
       }}
     </AppFrame>
   );

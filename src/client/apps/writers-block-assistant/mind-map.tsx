@@ -105,8 +105,8 @@ function Picture({ middle, map, chosen, onChoose }: PictureProps) {
           );
         })}
       </svg>
-      <p className="absolute top-1/2 left-1/2 line-clamp-3 w-28 -translate-1/2 rounded-card border-2 border-accent bg-canvas p-2 text-center text-sm font-bold wrap-anywhere sm:w-52">
-        {middle}
+      <p className="absolute top-1/2 left-1/2 w-28 -translate-1/2 rounded-card border-2 border-accent bg-canvas p-2 text-center text-sm font-bold wrap-anywhere sm:w-52">
+        <span className="line-clamp-3">{middle}</span>
       </p>
       <ul>
         {map.map(({ about, twigs }, place) => {

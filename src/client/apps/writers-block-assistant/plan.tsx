@@ -15,9 +15,14 @@ export function Plan({ data, onChange }: StepProps) {
   const [chosen, setChosen] = useState(frames[0]?.id ?? '');
   const frame = frames.find(({ id }) => id === chosen) ?? frames[0];
   if (!frame) return null;
+  const ideas = ideasOf(data);
   const noteOf = (about: string) => data.outline.find((one) => one.about === about)?.text ?? '';
   const write = (about: string, text: string) =>
-    onChange({ outline: [...data.outline.filter((one) => one.about !== about), { about, text }] });
+    onChange({
+      outline: data.outline.some((one) => one.about === about)
+        ? data.outline.map((one) => (one.about === about ? { about, text } : one))
+        : [...data.outline, { about, text }],
+    });
   return (
     <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-4">
       {frames.length > 1 && (
@@ -43,20 +48,28 @@ export function Plan({ data, onChange }: StepProps) {
         <span className="font-bold">Useful words: </span>
         {frame.words.join(', ')}
       </p>
-      {data.ideas.some(({ text }) => text) && (
+      {ideas.length > 0 && (
         <section>
           <h2 className="font-bold">Your ideas</h2>
           <ul className="list-disc pl-5">
-            {data.ideas
-              .filter(({ text }) => text)
-              .map(({ about, text }) => (
-                <li key={about} className="wrap-anywhere">
-                  {text}
-                </li>
-              ))}
+            {ideas.map((idea) => (
+              <li key={idea} className="wrap-anywhere">
+                {idea}
+              </li>
+            ))}
           </ul>
         </section>
       )}
     </div>
   );
+}
+
+/** All that came to mind, whichever way it came. */
+function ideasOf({ ideas, list, map }: WritingData): string[] {
+  const branches = map.map(({ about, twigs }) => {
+    const written = twigs.filter((twig) => twig.trim()).join(', ');
+    return about.trim() && written ? `${about}: ${written}` : about.trim() || written;
+  });
+  const all = [...ideas.map(({ text }) => text), ...list, ...branches];
+  return [...new Set(all.map((idea) => idea.trim()).filter((idea) => idea !== ''))];
 }

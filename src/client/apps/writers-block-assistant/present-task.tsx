@@ -1,43 +1,65 @@
 import { useState } from 'react';
+import { framesFor } from '../../../shared/content/writing/frames';
+import type { ModelText } from '../../../shared/content/writing/models';
+import { questionsFor } from '../../../shared/content/writing/questions';
+import { readingPages } from '../../../shared/engines/novel/pages';
 import type { WritingData } from '../../../shared/writing/writing';
-import { Segmented } from '../../ui/segmented';
-import { SkeletonText } from '../../ui/skeleton';
+import { lettersOnAPage, PresentPages } from '../../app-kit/present-pages';
+import { SelectField } from '../../ui/select-field';
 import { useModels } from './model';
 
-/** On the projector: the task, or a model text once the class has written. */
+interface Page {
+  part: string;
+  lines: readonly string[];
+}
+
+/** On the projector: the task, questions, a plan and useful words, then a model text once the own one is finished. */
 export function PresentTask({ data }: { data: WritingData }) {
-  const [shown, setShown] = useState<'task' | 'model'>('task');
   const models = useModels(data);
-  const [model] = models.data ?? [];
+  const pages = pagesOf(data, data.isFinished ? models.data?.[0] : undefined);
+  const [place, setPlace] = useState(0);
+  const page = pages[place] ?? pages[0];
+  const parts = [...new Set(pages.map(({ part }) => part))];
+  if (!page) return null;
   return (
-    <div className="grid gap-6">
-      {(model || models.isPending) && data.isFinished && (
-        <Segmented
-          label="Show"
-          hideLabel
-          value={shown}
-          onChange={setShown}
-          options={[
-            { value: 'task', label: 'The task' },
-            { value: 'model', label: 'A model text' },
-          ]}
-        />
-      )}
-      {shown === 'task' ? (
-        <>
-          <p className="text-3xl font-bold wrap-anywhere">{data.prompt}</p>
-          <p className="text-2xl">
-            {data.words.min} to {data.words.max} words
-          </p>
-        </>
-      ) : model ? (
-        <>
-          <p className="text-xl font-bold">{model.prompt}</p>
-          <p className="max-w-[60ch] text-2xl leading-relaxed whitespace-pre-line">{model.text}</p>
-        </>
-      ) : (
-        <SkeletonText lines={6} />
-      )}
-    </div>
+    <PresentPages
+      heading={page.part}
+      lines={page.lines}
+      isFirst={place === 0}
+      isLast={place === pages.length - 1}
+      onStep={(by) => setPlace(Math.max(0, Math.min(place + by, pages.length - 1)))}
+    >
+      <SelectField
+        label="Part"
+        hideLabel
+        value={page.part}
+        onChange={(part) => setPlace(pages.findIndex((one) => one.part === part))}
+        options={parts.map((part) => ({ value: part, label: part }))}
+      />
+      <p className="text-muted tabular-nums">
+        {place + 1} of {pages.length}
+      </p>
+    </PresentPages>
   );
+}
+
+function pagesOf({ type, level, prompt, words }: WritingData, model: ModelText | undefined): Page[] {
+  const frame = framesFor(type, level)[0];
+  const paged = (part: string, text: string) =>
+    readingPages(text, lettersOnAPage).map((lines): Page => ({ part, lines }));
+  const task = paged('The task', prompt);
+  return [
+    ...task.map((page, at) =>
+      at === task.length - 1 ? { ...page, lines: [...page.lines, `${words.min} to ${words.max} words`] } : page,
+    ),
+    ...questionsFor(type).map((question): Page => ({ part: 'Questions', lines: [question] })),
+    ...(frame?.parts ?? []).map(
+      ({ about, question, starter }): Page => ({
+        part: 'A plan',
+        lines: [`${about}: ${question}`, `“${starter}”`],
+      }),
+    ),
+    ...(frame ? [{ part: 'Useful words', lines: [frame.words.join(', ')] }] : []),
+    ...(model ? paged('A model text', `${model.prompt}\n${model.text}`) : []),
+  ];
 }

@@ -11,24 +11,38 @@ export type Work = z.infer<typeof work>;
 
 export const toWork = ({ title, data }: ResourceOf<'writing'>): Work => ({ title, data });
 
-/** How many words a task usually asks for, by level. */
-const usual: Record<Level, WritingData['words']> = {
+type Words = WritingData['words'];
+
+/** How many words a text usually has, by level, and what is one paragraph. */
+const usual: Record<Level, Words> = {
   A1: { min: 40, max: 80 },
   A2: { min: 80, max: 120 },
   B1: { min: 120, max: 180 },
   B2: { min: 180, max: 250 },
 };
+const usualInOne: Record<Level, Words> = {
+  A1: { min: 40, max: 70 },
+  A2: { min: 60, max: 100 },
+  B1: { min: 80, max: 120 },
+  B2: { min: 100, max: 150 },
+};
 
-export function newWork(type: TaskType, level: Level, prompt: string): Work {
-  const short = type === 'paragraph' || type === 'summary';
-  const { min, max } = usual[level];
+export const usualWords = (type: TaskType, level: Level): Words =>
+  (type === 'paragraph' || type === 'summary' ? usualInOne : usual)[level];
+
+export interface NewWork {
+  type: TaskType;
+  level: Level;
+  prompt: string;
+  words: Words;
+}
+
+export function newWork({ prompt, ...about }: NewWork): Work {
   return {
     title: inShort(prompt, 70),
     data: {
-      type,
-      level,
+      ...about,
       prompt,
-      words: short ? { min: Math.round(min / 2), max: Math.round(max / 2) } : { min, max },
       ideas: [],
       list: [],
       map: [],

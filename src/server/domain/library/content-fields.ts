@@ -8,7 +8,7 @@ import { nameKey } from '../users/user';
 const searchedCharacters = 30_000;
 
 /** Whoever changes what is taken here counts this up: older rows are filled again at the next start. */
-export const contentFieldsVersion = 1;
+export const contentFieldsVersion = 2;
 
 /** The columns that each save takes from the content, so that no list has to read it. */
 export function contentFields({ title, level, data }: Pick<CreateResourceInput, 'title' | 'level' | 'data'>) {

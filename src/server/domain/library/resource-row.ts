@@ -39,7 +39,7 @@ export const summarySelect = {
 export const fullSelect = { ...summarySelect, ownerId: true, data: true } satisfies Prisma.ResourceSelect;
 
 export type SummaryRow = Prisma.ResourceGetPayload<{ select: typeof summarySelect }>;
-type FullRow = Prisma.ResourceGetPayload<{ select: typeof fullSelect }>;
+export type FullRow = Prisma.ResourceGetPayload<{ select: typeof fullSelect }>;
 
 /** What its owner sees of it in lists. */
 export function toSummary(row: SummaryRow): ResourceSummary {

@@ -1,11 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { toJson, withChanges } from '../../../shared/library/content-changes';
 import { limits } from '../../../shared/limits';
 import { err, ok, type Result } from '../../../shared/result';
 import {
+  type AnyData,
   type CreateResourceInput,
+  type PatchResourceInput,
   type Resource,
   type ResourceKind,
   type ResourceOf,
+  type ResourceSummary,
   resourceData,
   type UpdateResourceInput,
 } from '../../../shared/schemas/library';
@@ -19,7 +24,7 @@ import { followClosingDate } from '../results/closing-date';
 import { lockUser } from '../tokens/ledger';
 import type { User } from '../users/user';
 import { contentFields } from './content-fields';
-import { fullSelect, toResource } from './resource-row';
+import { type FullRow, fullSelect, toResource, toSummary } from './resource-row';
 import { trashSince } from './trash';
 import { keepVersion } from './versions';
 
@@ -68,14 +73,43 @@ async function hasRoom(tx: Transaction, ownerId: string, wanted: number): Promis
   return (await tx.resource.count({ where: { ownerId } })) + wanted <= limits.resourcesPerUser;
 }
 
+type Refusal = 'resource_not_found' | 'resource_changed' | 'content_unfit';
+
 /** Changes what is kept, if nobody else did since the version that the change began from. */
 export async function updateResource(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  owner: User,
+  { data, ...about }: UpdateResourceInput,
+): Promise<Result<Resource, Refusal>> {
+  if (!fits(about.kind, data)) return err('content_unfit');
+  const saved = await save(deps, owner, about, () => data);
+  return saved.ok ? ok(toResource(saved.value)) : saved;
+}
+
+/** The same by what changed of the content, which is not sent and answered whole. */
+export async function patchResource(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  owner: User,
+  { changes, ...about }: PatchResourceInput,
+): Promise<Result<ResourceSummary, Refusal>> {
+  const saved = await save(deps, owner, about, (before) => patched(about.kind, before, changes));
+  return saved.ok ? ok(toSummary(saved.value)) : saved;
+}
+
+/** The content with these changes, where it is then of its kind, to the letter: what is kept is what the sender has. */
+function patched(kind: ResourceKind, before: unknown, changes: PatchResourceInput['changes']): AnyData | undefined {
+  const schema = resourceData[kind];
+  const wanted = withChanges(schema.parse(before), changes);
+  const { data } = schema.safeParse(wanted);
+  return data && isDeepStrictEqual(toJson(data), wanted) ? data : undefined;
+}
+
+async function save(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: User,
-  { id, version, kind, title, level, data }: UpdateResourceInput,
-): Promise<Result<Resource, 'resource_not_found' | 'resource_changed' | 'content_unfit'>> {
-  if (!fits(kind, data)) return err('content_unfit');
-  if (partsOf(data).texts.size > 0) return err('content_unfit', { text: 'Save the text of each scene on its own.' });
+  { id, version, kind, title, level }: Omit<UpdateResourceInput, 'data'>,
+  contentFrom: (before: unknown) => AnyData | undefined,
+): Promise<Result<FullRow, Refusal>> {
   const now = clock.now();
   const mine = { id, kind, ownerId: owner.id, deletedAt: null };
   return db.$transaction(async (tx) => {
@@ -86,19 +120,22 @@ export async function updateResource(
     });
     if (!before) return err('resource_not_found');
     // Of two saves at once, the second one finds the version gone.
-    const [row] = await tx.resource.updateManyAndReturn({
-      where: { ...mine, version },
+    if (before.version !== version) return err('resource_changed');
+    const data = contentFrom(before.data);
+    if (!data) return err('content_unfit');
+    if (partsOf(data).texts.size > 0) return err('content_unfit', { text: 'Save the text of each scene on its own.' });
+    const row = await tx.resource.update({
+      where: { id },
       data: { ...contentFields({ title, level, data }), version: { increment: 1 }, updatedAt: now },
       select: fullSelect,
     });
-    if (!row) return err('resource_changed');
     await keepVersion(tx, before, { at: now });
     await noteUses(tx, { id, ownerId: owner.id, kind, data });
     await followClosingDate(tx, { resourceId: id, before: before.data, data, at: now });
     const size = await settleTexts(tx, id, data);
-    if (size === undefined) return ok(toResource(row));
+    if (size === undefined) return ok(row);
     await tx.resource.update({ where: { id }, data: { size }, select: { id: true } });
-    return ok(toResource({ ...row, size }));
+    return ok({ ...row, size });
   });
 }
 

@@ -15,42 +15,73 @@ export interface Checker {
 }
 
 /** About as many characters as are checked without anybody noticing. */
-const partLength = 6000;
-const mostRemembered = 2000;
+const partLength = 1500;
+const mostRemembered = 4000;
 
-/** A checker over the word pack. Paragraphs that did not change are not looked at again. */
+/** A checker over the word pack. Paragraphs that did not change are not looked at again, nor sentences of one that did. */
 export function makeChecker(index: WordIndex): Checker {
   const tagOf = makeTagger(index);
-  const known = new Map<string, Flag[]>();
+  const paragraphs = memory<Flag[]>();
+  const sentences = memory<Flag[]>();
 
-  function flagsOf(paragraph: string): Flag[] {
-    const before = known.get(paragraph);
+  /** Of one paragraph, sentence by sentence, with what was looked at for the first time. */
+  function* look(paragraph: string): Generator<number, Flag[], void> {
+    const before = paragraphs.get(paragraph);
     if (before) return before;
-    const flags = sentencesIn(paragraph, 0, tagOf).flatMap((sentence) => flagsIn(sentence, paragraph));
-    if (known.size >= mostRemembered) known.clear();
-    known.set(paragraph, flags);
+    const flags: Flag[] = [];
+    for (const sentence of sentencesIn(paragraph, 0, tagOf)) {
+      const start = sentence.tokens[0]?.start ?? 0;
+      const text = paragraph.slice(start, sentence.tokens.at(-1)?.end);
+      const known = sentences.get(text);
+      const own = known ?? moved(flagsIn(sentence, paragraph), -start);
+      if (!known) sentences.set(text, own);
+      flags.push(...moved(own, start));
+      yield known ? 0 : text.length;
+    }
+    paragraphs.set(paragraph, flags);
     return flags;
   }
 
-  const moved = (flags: readonly Flag[], by: number) =>
-    flags.map((flag) => ({ ...flag, start: flag.start + by, end: flag.end + by }));
-
   return {
-    check: (text) => paragraphsOf(text).flatMap(({ paragraph, at }) => moved(flagsOf(paragraph), at)),
+    check: (text) => paragraphsOf(text).flatMap(({ paragraph, at }) => moved(finished(look(paragraph)), at)),
     async *checkInParts(text) {
       let flags: Flag[] = [];
       let length = 0;
       for (const { paragraph, at } of paragraphsOf(text)) {
-        const isNew = !known.has(paragraph);
-        flags.push(...moved(flagsOf(paragraph), at));
-        if (isNew) length += paragraph.length;
-        if (length < partLength) continue;
-        yield flags;
-        flags = [];
-        length = 0;
-        await new Promise((resolve) => setTimeout(resolve));
+        const looking = look(paragraph);
+        let step = looking.next();
+        for (; !step.done; step = looking.next()) {
+          length += step.value;
+          if (length < partLength) continue;
+          yield flags;
+          flags = [];
+          length = 0;
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+        flags.push(...moved(step.value, at));
       }
       yield flags;
+    },
+  };
+}
+
+const moved = (flags: readonly Flag[], by: number): Flag[] =>
+  flags.map((flag) => ({ ...flag, start: flag.start + by, end: flag.end + by }));
+
+function finished<Value>(steps: Generator<unknown, Value, void>): Value {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** What was found once; all of it goes when it gets too much. */
+function memory<Value>() {
+  const known = new Map<string, Value>();
+  return {
+    get: (text: string) => known.get(text),
+    set(text: string, value: Value) {
+      if (known.size >= mostRemembered) known.clear();
+      known.set(text, value);
     },
   };
 }

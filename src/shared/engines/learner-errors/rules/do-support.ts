@@ -20,6 +20,12 @@ export const doSupport = [
         is: 'did not @middle* ( found|felt|left|saw )',
         write: (m) => ({ found: 'find', felt: 'feel', left: 'leave', saw: 'see' })[says(m[3])] ?? '',
       },
+      // These are verbs of their own, or other words, elsewhere.
+      {
+        is: 'did @subject not? @middle* ( felt|left|saw )',
+        write: (m) => ({ felt: 'feel', left: 'leave', saw: 'see' })[says(m[4])] ?? '',
+        unless: (_, s) => !s.isQuestion,
+      },
       { is: 'did @determiner <noun+plural+@person+@people> ( <past&!base&!adj> )', write: (m) => base(m[3]) },
       { is: 'did not @middle* ( <third&!noun&!plural> )', write: (m) => base(m[3]) },
       // Did you have seen my keys?

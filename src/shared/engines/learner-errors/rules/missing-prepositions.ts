@@ -31,7 +31,11 @@ export const missingPrepositions = [
       {
         is: '( in|on|at ) last|next|every @oneUnit+day+morning|evening|afternoon',
         write: () => '',
-        unless: ({ from }, s) => s.tokens[from + 2]?.text === '’s' || s.tokens[from + 3]?.low === "'s",
+        unless: ({ from }, s) =>
+          s.tokens[from + 2]?.text === '’s' ||
+          s.tokens[from + 3]?.low === "'s" ||
+          // She carried it in last night: there it goes with the verb.
+          isAfter(s, from, /^(?:carr(?:y|ied)|br(?:ing|ought|oke)|hand(?:ed)?|moved?|check(?:ed)?)$/, 2),
       },
       {
         is: '{contact} ( to|with ) @anyObject+@possessive',

@@ -2,7 +2,7 @@ import { defineRule } from '../rule';
 
 /** A part with where or when before the question itself. */
 const hasComma = (_: unknown, { tokens }: { tokens: readonly { low: string }[] }) =>
-  tokens.some(({ low }) => low === ',');
+  tokens.some(({ low }) => low === ',' || low === ';');
 
 export const questions = [
   defineRule({

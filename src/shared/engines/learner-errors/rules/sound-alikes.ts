@@ -135,6 +135,7 @@ export const soundAlikes = [
         write: () => 'who’s',
         unless: ({ to, from }, s) => from > 0 || /^(?:this|that|these|those|it|the)$/.test(s.tokens[to + 2]?.low ?? ''),
       },
+      { is: 'think|know|hope|sure|believe ( your ) right|wrong|late|ready|happy|busy|ill $', write: () => 'you’re' },
       { is: '^^ ( your ) my|our|his|her|so|always|never', write: () => 'you’re' },
       {
         is: 'this|that|these|those|of|in|with|for|on|<base>+<third>+<past>+<ing> ( you are ) <noun&!adj&!ing&!num> >$|in|on|at|and|to|for|is',

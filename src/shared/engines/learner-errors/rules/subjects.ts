@@ -97,7 +97,9 @@ export const subjectRules = [
       {
         is: 'who|which ( he|she|they|it ) {sit|live|work|come|go|sleep|stand|arrive|be}',
         write: () => '',
-        unless: ({ to }, s) =>
+        unless: ({ from, to }, s) =>
+          // I don’t know who he is: there nobody stands before it that it tells more of.
+          !(['noun', 'plural', 'name'] as const).some((tag) => s.tokens[from - 2]?.tags.has(tag)) ||
           s.tokens.slice(to + 2, to + 5).every(({ tags }, place) => place > 0 && tags.has('third')),
       },
       { is: '^ @possessive @people ( they ) like|live|go|work|play|want|have|study|speak|come', write: () => '' },

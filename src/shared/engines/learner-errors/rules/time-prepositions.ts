@@ -39,7 +39,7 @@ export const timePrepositions = [
       { is: "( in|on ) <num> o'clock", write: () => 'at' },
       { is: '( in|on ) half|quarter past', write: () => 'at' },
       {
-        is: '( at|on ) the morning|afternoon|evening !of',
+        is: '( at|on ) the morning|afternoon|evening !of|before|after|when|that',
         write: () => 'in',
         unless: ({ steps }, s) => s.tokens.some(({ low }) => low === 'of') && steps[0]?.low === 'on',
       },
