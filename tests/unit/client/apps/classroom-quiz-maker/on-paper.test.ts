@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bingoAnswers } from '../../../../../src/client/app-kit/question-sets/bingo-answers';
 import { versionsOf } from '../../../../../src/client/app-kit/question-sets/versions';
 import { reportCsv } from '../../../../../src/client/apps/classroom-quiz-maker/report-csv';
 import type { Item } from '../../../../../src/shared/items/item';
@@ -87,4 +88,23 @@ test('a report as a sheet has numbers as numbers, and no formulas', () => {
   });
   expect(csv).toContain(`"'=HYPERLINK(""x"")",2026-03-10T09:00:00Z,61,1.5,2,1,0.5,`);
   expect(csv).toContain(`2,B,y,"'+1",2,Ana; Ben`);
+});
+
+test('a bingo has each short answer once, and nothing that cannot be read out as one', () => {
+  const gap = (id: string, answer: string): Item => ({
+    ...common,
+    id,
+    kind: 'gap',
+    prompt: 'I ___ home.',
+    accepted: [answer],
+  });
+  const statement: Item = { ...common, id: 'tf', kind: 'tf', prompt: 'Ice is cold.', key: true };
+  const long = gap('long', 'a very long answer that no square of a sheet has room for');
+  expect(bingoAnswers([...items, gap('a', 'went'), gap('b', 'Went'), statement, long])).toEqual([
+    'one',
+    'two',
+    'three',
+    'four',
+    'went',
+  ]);
 });
