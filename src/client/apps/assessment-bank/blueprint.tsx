@@ -118,7 +118,10 @@ export function Blueprint({ ownerId, tags, openId }: BlueprintProps) {
                 label={`Delete row ${place + 1}`}
                 icon={<Trash2 />}
                 disabled={rows.length === 1}
-                onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
+                onClick={() => {
+                  draw.reset();
+                  setRows(rows.filter(({ key }) => key !== row.key));
+                }}
               />
             </Card>
           ))}
@@ -134,6 +137,7 @@ export function Blueprint({ ownerId, tags, openId }: BlueprintProps) {
             icon={<Plus />}
             disabled={rows.length >= 20}
             onClick={() => {
+              draw.reset();
               const key = Math.max(0, ...rows.map((row) => row.key)) + 1;
               setRows([...rows, { key, count: '5', level: '', skill: '', point: '', tag: '' }]);
             }}
@@ -152,7 +156,10 @@ export function Blueprint({ ownerId, tags, openId }: BlueprintProps) {
                     : `None of the last ${value} tests`,
             }))}
             value={avoidLast}
-            onChange={setAvoidLast}
+            onChange={(tests) => {
+              draw.reset();
+              setAvoidLast(tests);
+            }}
           />
           <Checkbox
             label="Fill up from the starter collection"
