@@ -7,6 +7,8 @@ const files: Record<ExamSetId, () => Promise<ExamParts>> = {
   'use-of-english-b2': () => import('./use-of-english-b2').then((m) => m.parts),
   'workplace-b1': () => import('./workplace-b1').then((m) => m.parts),
   'workplace-b2': () => import('./workplace-b2').then((m) => m.parts),
+  'listening-at-work-b1': () => import('./listening-at-work-b1').then((m) => m.parts),
+  'listening-at-work-b2': () => import('./listening-at-work-b2').then((m) => m.parts),
 };
 
 /** A set with its questions and their keys: for the server. */
