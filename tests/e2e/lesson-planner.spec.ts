@@ -164,6 +164,7 @@ test('a visitor changes a starter lesson, in two tabs, and keeps it with its cre
 }) => {
   await page.goto('/lesson-planner');
   await page.getByRole('button', { name: 'Make the plan', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused();
   await page.getByLabel('Title of the plan').fill('The plan before');
   await page.goto('/lesson-library?starter=the-repair-cafe');
   await page.getByRole('link', { name: 'Change it' }).click();
