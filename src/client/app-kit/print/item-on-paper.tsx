@@ -39,8 +39,9 @@ function Rest({ item }: { item: PlayerItem }) {
           )}
         >
           {item.options.map((option, place) => (
-            <li key={option}>
-              {choiceLetters[place]} &nbsp;{option}
+            <li key={option} className="flex gap-2">
+              <span>{choiceLetters[place]}</span>
+              <span className="min-w-0 wrap-anywhere">{option}</span>
             </li>
           ))}
         </ol>

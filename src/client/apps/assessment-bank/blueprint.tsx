@@ -49,6 +49,7 @@ export function Blueprint({ ownerId, tags, openId }: BlueprintProps) {
   const [rows, setRows] = useState(firstRows);
   const [avoidLast, setAvoidLast] = useState('3');
   const [withStarter, setWithStarter] = useState(true);
+  const heading = useRef<HTMLHeadingElement>(null);
   const draw = trpc.bank.draw.useMutation({ meta: { showsOwnErrors: true } });
   const set = (key: number, change: Partial<Row>) => {
     draw.reset();
@@ -60,7 +61,7 @@ export function Blueprint({ ownerId, tags, openId }: BlueprintProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <section aria-labelledby="rows" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <h2 id="rows" className="text-lg font-bold">
+        <h2 ref={heading} id="rows" tabIndex={-1} className="text-lg font-bold outline-none">
           What the test has
         </h2>
         <SavedBlueprints
@@ -121,6 +122,7 @@ export function Blueprint({ ownerId, tags, openId }: BlueprintProps) {
                 onClick={() => {
                   draw.reset();
                   setRows(rows.filter(({ key }) => key !== row.key));
+                  heading.current?.focus();
                 }}
               />
             </Card>
