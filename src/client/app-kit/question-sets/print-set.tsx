@@ -5,6 +5,7 @@ import { TextArea } from '../../ui/text-area';
 import { bingoSheets, bingoSizes } from '../print/bingo';
 import { BingoPages } from '../print/bingo-pages';
 import { PrintDialog } from '../print/print-dialog';
+import { ScriptPage, scriptsOf } from '../print/script-page';
 import { bingoAnswers } from './bingo-answers';
 import { CardSheet, GridPage, KeyPage, QuestionPage } from './set-on-paper';
 import { pointsOf, versionsOf } from './versions';
@@ -39,6 +40,10 @@ export function PrintSet({ title, intro, items, shuffleOptions, onClose }: Print
     .filter((name) => name !== '')
     .slice(0, 60);
   const answers = bingoAnswers(items);
+  const sheets = versions.map(({ questions }, version) => ({
+    letter: versions.length > 1 ? versionLetters[version] : undefined,
+    items: questions.map(({ item }) => item),
+  }));
   return (
     <PrintDialog
       title={`Print ${title}`}
@@ -71,6 +76,17 @@ export function PrintSet({ title, intro, items, shuffleOptions, onClose }: Print
           byDefault: true,
           pages: () => versions.map(({ name, questions }) => <KeyPage key={name} title={name} questions={questions} />),
         },
+        ...(scriptsOf(sheets).length > 0
+          ? [
+              {
+                id: 'script',
+                name: 'Script of the recordings',
+                hint: 'For reading aloud, with the questions that are about each.',
+                byDefault: true,
+                pages: () => <ScriptPage title={title} sheets={sheets} />,
+              },
+            ]
+          : []),
         {
           id: 'cards',
           name: 'Answer cards A to D',
