@@ -72,6 +72,22 @@ export const examSets = [
     minutes: 15,
     plays: 1,
   },
+  {
+    id: 'english-at-work-b1',
+    title: 'Listening and reading at work, B1',
+    level: 'B1',
+    style: 'Tasks as in the TOEIC tests, parts 2 to 7, each recording heard once',
+    minutes: 30,
+    plays: 1,
+  },
+  {
+    id: 'english-at-work-b2',
+    title: 'Listening and reading at work, B2',
+    level: 'B2',
+    style: 'Tasks as in the TOEIC tests, parts 2 to 7, each recording heard once',
+    minutes: 30,
+    plays: 1,
+  },
 ] as const satisfies readonly ExamSetInfo[];
 export type ExamSetId = (typeof examSets)[number]['id'];
 
