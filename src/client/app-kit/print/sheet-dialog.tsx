@@ -117,7 +117,7 @@ export function SheetDialog({ appId, activityOf, onClose, isFixed, hasAnswerShee
             />
           </>
         )}
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="flex flex-wrap items-start gap-3">
           <TextField
             label="Code of the sheet"
             hint="The same code prints the same sheet."
@@ -128,7 +128,13 @@ export function SheetDialog({ appId, activityOf, onClose, isFixed, hasAnswerShee
             spellCheck={false}
             maxLength={4}
           />
-          <Button variant="secondary" icon={<RefreshCw />} onClick={() => setCode(sheetCode(newSheetSeed()))}>
+          {/* Beside the field, which has its name above it and a hint below. */}
+          <Button
+            variant="secondary"
+            icon={<RefreshCw />}
+            className="sm:mt-[1.875rem]"
+            onClick={() => setCode(sheetCode(newSheetSeed()))}
+          >
             Another sheet
           </Button>
         </div>
