@@ -105,6 +105,8 @@ test('a question that is changed gets a version, and its author gets hints', asy
   await expect(page.getByText('Saved as version 2.')).toBeVisible();
   await page.getByRole('button', { name: 'She is ___.' }).click();
   await expect(page.getByText(/^Version 1, saved on/)).toBeVisible();
+  await page.getByText('What has changed since').click();
+  await expect(page.getByRole('dialog').getByRole('deletion')).toHaveText(['an']);
   await expect(page.getByText('0 of 10 answers', { exact: false })).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -138,6 +140,14 @@ test('a test is drawn by a blueprint, its gaps are named, and it is kept and pri
   await page.getByLabel('Title').fill('Progress test');
   await page.getByRole('button', { name: 'Save as a test' }).click();
   await expect(page.getByText('Saved: Progress test')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the test' })).toBeFocused();
+
+  const drawn = page.getByRole('region', { name: /questions drawn/ }).getByRole('listitem');
+  const first = await drawn.allInnerTexts();
+  await page.getByRole('button', { name: 'Draw again' }).click();
+  await expect(page.getByText('Saved: Progress test')).toBeHidden();
+  await expect(page.getByRole('heading', { name: '10 questions drawn' })).toBeVisible();
+  expect((await drawn.allInnerTexts()).filter((text) => first.includes(text))).toEqual([]);
 
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await page.getByRole('dialog').getByText('2', { exact: true }).click();
@@ -145,7 +155,15 @@ test('a test is drawn by a blueprint, its gaps are named, and it is kept and pri
   await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.print-page')).toHaveCount(6);
-  await expect(page.getByRole('heading', { name: 'Key: Progress test, version B' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Key: Test, version B' })).toBeVisible();
+
+  // What was drawn by other rows is not shown beside these.
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Delete row 2' }).click();
+  await expect(page.getByRole('heading', { name: 'What the test has' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '10 questions drawn' })).toBeHidden();
 });
 
 test('without a connection nothing typed is lost', async ({ page, context, teacher, openAs }) => {

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import type { Portal } from './support/portal';
-import { type Account, expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
+import {
+  type Account,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  makeAccount,
+  refuse,
+  test,
+} from './support/test';
 import { keepWork, linkTo, payFor, playRound } from './support/work';
 
 const question = (page: Page, number: number) =>
@@ -263,4 +271,36 @@ test('answers given without a connection are kept and sent when it is back', asy
   await page.getByRole('button', { name: 'Hand in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Handed in' })).toBeFocused();
   await expect(page.getByText('The result comes when it is released')).toBeVisible();
+});
+
+test('what was answered when the session ended, or the server was in trouble, is kept until it can be sent', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  await payFor(portal, teacher, 'esl-tests');
+  await testOf(portal, teacher, { release: 'end', shuffleOptions: false });
+  await openAs(teacher, '/esl-tests');
+  await page.getByRole('button', { name: 'Take Unit 3 test' }).click();
+  await expect(question(page, 1)).toBeVisible();
+  await refuse(page, 'results.answer', 'database_busy');
+  await page.getByRole('radio', { name: 'drinks' }).check({ force: true });
+  await page.waitForResponse(/results\.answer/);
+  await expect(page.getByText('Saving…')).toBeVisible();
+  await page.unroute('**/trpc/results.answer**');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  await portal.rest('POST', '/auth/logout-everywhere', { token: teacher.token, body: {} });
+  await page.getByRole('radio', { name: 'drinking' }).check({ force: true });
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  const body = { username: teacher.username, password: 'secret-1' };
+  const again = await portal.rest('POST', '/auth/login', { body });
+  await openAs({ ...teacher, ...z.object({ token: z.string() }).parse(again) }, '/esl-tests');
+  await page.getByRole('button', { name: 'Question 1, answered' }).click();
+  await expect(page.getByRole('radio', { name: 'drinking' })).toBeChecked();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(question(page, 1)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'drinking' })).toBeChecked();
 });

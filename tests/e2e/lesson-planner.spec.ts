@@ -156,6 +156,44 @@ test('a text on another topic is said, a rewritten stage keeps it, and large pri
   await expect(page.getByText(/^This takes \d pages in large print/)).toBeVisible();
 });
 
+test('a visitor changes a starter lesson, in two tabs, and keeps it with its credit after signing in', async ({
+  page,
+  context,
+  teacher,
+  openAs,
+}) => {
+  await page.goto('/lesson-planner');
+  await page.getByRole('button', { name: 'Make the plan', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused();
+  await page.getByLabel('Title of the plan').fill('The plan before');
+  await page.goto('/lesson-library?starter=the-repair-cafe');
+  await page.getByRole('link', { name: 'Change it' }).click();
+  const title = page.getByLabel('Title of the plan');
+  await expect(title).toHaveValue('The repair café');
+  await expect(page).toHaveURL(/\/lesson-planner$/);
+  await title.fill('Repairing things');
+
+  // Two tabs go on with the same plan: neither takes back what the other one changed.
+  const other = await context.newPage();
+  await other.goto('/lesson-planner');
+  await other.getByLabel('Also', { exact: true }).fill('To agree on who repairs what.');
+  await expect(page.getByLabel('Also', { exact: true })).toHaveValue('To agree on who repairs what.');
+  await title.fill('Repairing things, together');
+  await expect(other.getByLabel('Title of the plan')).toHaveValue('Repairing things, together');
+  await other.close();
+
+  await page.reload();
+  await expect(page.getByText('Your plan before this one: The plan before')).toBeVisible();
+  await expect(title).toHaveValue('Repairing things, together');
+  await openAs(teacher, '/lesson-planner');
+  await page.getByRole('button', { name: 'Keep as mine' }).click();
+  await expect(page).toHaveURL(/\?plan=[\w-]+$/);
+  await expect(page.getByLabel('Also', { exact: true })).toHaveValue('To agree on who repairs what.');
+  await page.goto('/lesson-library?shelf=work');
+  await page.getByRole('link', { name: 'Repairing things, together' }).click();
+  await expect(page.getByText('After “The repair café”, a starter lesson')).toBeVisible();
+});
+
 test('a plan that was made before signing in is kept in the account', async ({ page, teacher, openAs }) => {
   await page.goto('/lesson-planner');
   await page.getByRole('button', { name: 'Make the plan', exact: true }).click();

@@ -69,7 +69,7 @@ test('a teacher reads the group, a student and a round, and changes a mark with 
   await page.getByLabel('Reason').fill('Said it right in class');
   await page.getByRole('button', { name: 'Keep' }).click();
   await expect(page.getByText('1.5 of 2 points')).toBeVisible();
-  await expect(page.getByText(/from 0 % to 50 %. Said it right in class/)).toBeVisible();
+  await expect(page.getByText(/from 0 to 0.5 of 1. Said it right in class/)).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -7,7 +7,7 @@ export function headline(item: Item): string {
     case 'error-correct':
       return item.sentence;
     case 'cloze':
-      return [item.prompt, item.text.replaceAll(clozeGap, gapMark)].filter(Boolean).join(': ');
+      return introduced(item.prompt, item.text.replaceAll(clozeGap, gapMark));
     case 'match':
       return [item.prompt, item.pairs.map(({ left }) => left).join(', ')].filter(Boolean).join(' ');
     case 'order':
@@ -19,4 +19,10 @@ export function headline(item: Item): string {
     default:
       return item.prompt || keyText(item);
   }
+}
+
+/** A task ends with a mark of its own, or gets one before what it is about. */
+function introduced(task: string, text: string): string {
+  if (task === '') return text;
+  return /[.?!:]$/.test(task) ? `${task} ${text}` : `${task}: ${text}`;
 }

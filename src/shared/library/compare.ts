@@ -1,5 +1,8 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
+import type { Item } from '../items/item';
 import type { AnyData } from '../schemas/library';
+import { factsOf, questionFacts } from './facts';
+import { faceOf } from './item-face';
 import { type Piece, piecesOf } from './pieces';
 
 interface Content {
@@ -40,7 +43,18 @@ export function compareContent(before: Content, after: Content): Change[] {
 }
 
 function pieces({ title, data }: Content): Piece[] {
-  return [{ id: 'title', name: 'Title', text: title }, ...piecesOf(data)];
+  const all = new Map<string, Piece>();
+  for (const piece of [{ id: 'title', name: 'Title', text: title }, ...piecesOf(data), ...factsOf(data)]) {
+    const known = all.get(piece.id);
+    all.set(piece.id, known ? { ...known, text: `${known.text}\n${piece.text}` } : piece);
+  }
+  return [...all.values()];
+}
+
+/** What came and what went from one version of a question to another, its key and its worth among it. */
+export function compareQuestions(before: Item, after: Item): Run[] {
+  const textOf = (item: Item) => `${faceOf(item)}\n${questionFacts(item, 0).text}`;
+  return compareTexts(textOf(before), textOf(after));
 }
 
 function changeOf(old: Piece | undefined, piece: Piece): Change[] {
@@ -71,17 +85,22 @@ export function compareTexts(before: string, after: string): Run[] {
 const longestByWords = 60_000;
 
 function compareWords(before: string, after: string): Run[] {
-  if (before.length + after.length > longestByWords) {
-    return [
-      { is: 'removed', text: before },
-      { is: 'added', text: after },
-    ];
-  }
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-    is: added ? 'added' : removed ? 'removed' : 'same',
-    text: value,
-  }));
+  if (before.length + after.length > longestByWords) return whole(before, after);
+  const runs = diffWordsWithSpace(before, after).map(
+    ({ value, added, removed }): Run => ({ is: added ? 'added' : removed ? 'removed' : 'same', text: value }),
+  );
+  const kept = runs.reduce((sum, run) => sum + (run.is === 'same' ? letters(run.text) : 0), 0);
+  return kept < leastKept * Math.min(letters(before), letters(after)) ? whole(before, after) : runs;
 }
+
+/** Where less is kept of the shorter one, it was written anew: word by word, nobody could read either. */
+const leastKept = 0.4;
+const letters = (text: string) => text.replaceAll(/\s/g, '').length;
+
+const whole = (before: string, after: string): Run[] => [
+  { is: 'removed', text: before },
+  { is: 'added', text: after },
+];
 
 /** Each with the end that it has. */
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+/g) ?? [];

@@ -29,7 +29,7 @@ export type ResourceKind = keyof typeof resourceData;
 export type DataOf<Kind extends ResourceKind> = z.infer<(typeof resourceData)[Kind]>;
 
 const kind = z.enum(resourceKinds);
-const title = lineOfText('a title', 120);
+export const title = lineOfText('a title', 120);
 const level = z.enum(levels);
 const anyData = z.union([
   wordListData,

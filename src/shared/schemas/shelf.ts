@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { lessonData } from '../lessons/lesson';
 import { idField, isoDate } from './common';
-import { day, resourceKinds, resourceSummary, sharedResource, shelfLimits, visibilities } from './library';
+import { day, resourceKinds, resourceSummary, sharedResource, shelfLimits, title, visibilities } from './library';
 
 /** How saved work is put in order: folders, tags, dates, versions, files. */
 
@@ -57,7 +58,11 @@ export const keptVersions = z.object({
 /** Where a copy comes from: a lesson of ours, or work that somebody made visible. Links have a way of their own. */
 export const makeMineInput = z.strictObject({
   from: z.union([
-    z.strictObject({ starter: z.string().regex(/^[a-z0-9-]{1,80}$/, 'There is no such lesson.') }),
+    z.strictObject({
+      starter: z.string().regex(/^[a-z0-9-]{1,80}$/, 'There is no such lesson.'),
+      /** What somebody made of it before they signed in. */
+      changed: z.strictObject({ title, data: lessonData }).optional(),
+    }),
     z.strictObject({ resource: idField }),
   ]),
 });

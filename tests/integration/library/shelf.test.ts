@@ -227,6 +227,22 @@ describe('copies', () => {
   });
 });
 
+test('a starter that was changed before signing in becomes one’s own as it was changed, with credit', async () => {
+  const starter = await findStarter('the-repair-cafe');
+  if (!starter) throw new Error('There is no such lesson.');
+  const about = { ...starter.data.about, level: 'A2' as const };
+  const changed = { title: 'Repairing things', data: { ...starter.data, about } };
+  const { id } = await me.library.makeMine({ from: { starter: starter.id, changed } });
+  expect(await me.library.get({ id })).toMatchObject({
+    title: 'Repairing things',
+    level: 'A2',
+    credit: expect.stringContaining('The repair café'),
+    data: { about: { level: 'A2' } },
+  });
+  const nowhere = { starter: 'no-such-lesson', changed };
+  await expect(me.library.makeMine({ from: nowhere })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+});
+
 describe('files', () => {
   test('what is written to a file is read in again as it was', async () => {
     const lesson = await me.library.makeMine({ from: { starter: 'the-repair-cafe' } });

@@ -37,7 +37,7 @@ export function RunsView({ runs }: { runs: readonly Run[] }) {
         const key = `${place} ${run.is}`;
         if (run.is === 'added') {
           return (
-            <ins key={key} className="font-bold decoration-2">
+            <ins key={key} className="font-bold decoration-2 [del+&]:ml-1">
               {run.text}
             </ins>
           );

@@ -69,7 +69,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             type="file"
             accept=".json,application/json"
             onChange={(event) => void choose(event)}
-            className={`${controlLook} py-2`}
+            className={`${controlLook} cursor-pointer py-1.5 pl-1.5 file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-mark file:border-0 file:bg-canvas file:px-3 file:text-ink`}
           />
         </div>
         {fault && <Banner tone="bad" title={fault} />}

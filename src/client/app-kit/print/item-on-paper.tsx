@@ -39,8 +39,9 @@ function Rest({ item }: { item: PlayerItem }) {
           )}
         >
           {item.options.map((option, place) => (
-            <li key={option}>
-              {choiceLetters[place]} &nbsp;{option}
+            <li key={option} className="flex gap-2">
+              <span>{choiceLetters[place]}</span>
+              <span className="min-w-0 wrap-anywhere">{option}</span>
             </li>
           ))}
         </ol>
@@ -49,13 +50,13 @@ function Rest({ item }: { item: PlayerItem }) {
       return <p className="mt-1">True &nbsp; / &nbsp; False</p>;
     case 'cloze': {
       // What is written by hand needs more room than what is only chosen.
-      const isChosen = item.gaps.some(({ options }) => options);
+      const isWritten = item.gaps.some(({ options }) => !options);
       return (
         <>
-          <p className={cx('mt-1 whitespace-pre-line', isChosen ? 'leading-relaxed' : 'leading-loose')}>
+          <p className={cx('mt-1 whitespace-pre-line', isWritten ? 'leading-loose' : 'leading-relaxed')}>
             {clozeOnPaper(item)}
           </p>
-          {isChosen && <GapChoices gaps={item.gaps} />}
+          <GapChoices gaps={item.gaps} />
         </>
       );
     }
@@ -122,22 +123,27 @@ function clozeOnPaper({ text, gaps }: Extract<PlayerItem, { kind: 'cloze' }>): s
   return text.replaceAll(clozeGap, (_, id: string) => `${numberOf(id)}______________`);
 }
 
+/** For those gaps that are chosen and not written. */
 function GapChoices({ gaps }: { gaps: Gaps }) {
+  if (!gaps.some(({ options }) => options)) return null;
   return (
     <ol className="mt-2">
-      {gaps.map(({ id, options }, place) => (
-        <li key={id} className="flex gap-3">
-          <span className="w-6">{place + 1}</span>
-          <span className="grid flex-1 grid-cols-4 gap-x-2">
-            {options?.map((option, letter) => (
-              <span key={option} className="flex gap-2">
-                <span>{choiceLetters[letter]}</span>
-                {option}
+      {gaps.map(
+        ({ id, options }, place) =>
+          options && (
+            <li key={id} className="flex gap-3">
+              <span className="w-6">{place + 1}</span>
+              <span className="grid flex-1 grid-cols-4 gap-x-2">
+                {options.map((option, letter) => (
+                  <span key={option} className="flex gap-2">
+                    <span>{choiceLetters[letter]}</span>
+                    {option}
+                  </span>
+                ))}
               </span>
-            ))}
-          </span>
-        </li>
-      ))}
+            </li>
+          ),
+      )}
     </ol>
   );
 }

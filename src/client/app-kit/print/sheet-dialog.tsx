@@ -14,6 +14,7 @@ import { SkeletonText } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import { ItemOnPaper, PassageOnPaper } from './item-on-paper';
 import { PrintDialog, PrintPage } from './print-dialog';
+import { type ScriptedSheet, ScriptPage, scriptsOf } from './script-page';
 import { newSheetSeed, seedOfCode, sheetCode } from './sheet-code';
 
 type SheetActivity = RouterInputs['results']['sheet']['activity'];
@@ -74,14 +75,14 @@ export function SheetDialog({ appId, activityOf, onClose, isFixed, hasAnswerShee
               },
             ]
           : []),
-        ...(made && scriptsIn(made).length > 0
+        ...(made && scriptsOf(scripted(made)).length > 0
           ? [
               {
                 id: 'script',
                 name: 'Script of the recordings',
                 hint: 'For reading aloud. Tick it where the class has no device with a voice.',
                 byDefault: false,
-                pages: () => <ScriptPage sheet={made} />,
+                pages: () => <ScriptPage title={made.title} sheets={scripted(made)} />,
               },
             ]
           : []),
@@ -116,7 +117,7 @@ export function SheetDialog({ appId, activityOf, onClose, isFixed, hasAnswerShee
             />
           </>
         )}
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="flex flex-wrap items-start gap-3">
           <TextField
             label="Code of the sheet"
             hint="The same code prints the same sheet."
@@ -127,7 +128,13 @@ export function SheetDialog({ appId, activityOf, onClose, isFixed, hasAnswerShee
             spellCheck={false}
             maxLength={4}
           />
-          <Button variant="secondary" icon={<RefreshCw />} onClick={() => setCode(sheetCode(newSheetSeed()))}>
+          {/* Beside the field, which has its name above it and a hint below. */}
+          <Button
+            variant="secondary"
+            icon={<RefreshCw />}
+            className="sm:mt-[1.875rem]"
+            onClick={() => setCode(sheetCode(newSheetSeed()))}
+          >
             Another sheet
           </Button>
         </div>
@@ -229,25 +236,11 @@ function AnswerLine({ options }: { options: readonly string[] | undefined }) {
   );
 }
 
-/** Each recording once. */
-function scriptsIn({ versions }: SheetAnswer): string[] {
-  return [...new Set(versions.flatMap((questions) => questions.flatMap(({ item }) => item.audioText ?? [])))].filter(
-    (script) => script.includes(' '),
-  );
-}
-
-function ScriptPage({ sheet }: { sheet: SheetAnswer }) {
-  return (
-    <PrintPage title={`Script: ${sheet.title}`} hasHeader={false}>
-      {scriptsIn(sheet).map((script, place) => (
-        <div key={script} className="keep mb-6">
-          <h2>Recording {place + 1}</h2>
-          <p className="whitespace-pre-line">{script}</p>
-        </div>
-      ))}
-    </PrintPage>
-  );
-}
+const scripted = ({ versions }: SheetAnswer): ScriptedSheet[] =>
+  versions.map((questions, version) => ({
+    letter: versions.length > 1 ? versionLetters[version] : undefined,
+    items: questions.map(({ item }) => item),
+  }));
 
 /** All keys begin on a new sheet of paper, never under the questions. */
 function KeyPages({ sheet, code }: { sheet: SheetAnswer; code: string }) {

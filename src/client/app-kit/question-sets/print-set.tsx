@@ -2,7 +2,11 @@ import { useState } from 'react';
 import type { Item } from '../../../shared/items/item';
 import { Segmented } from '../../ui/segmented';
 import { TextArea } from '../../ui/text-area';
+import { bingoSheets, bingoSizes } from '../print/bingo';
+import { BingoPages } from '../print/bingo-pages';
 import { PrintDialog } from '../print/print-dialog';
+import { ScriptPage, scriptsOf } from '../print/script-page';
+import { bingoAnswers } from './bingo-answers';
 import { CardSheet, GridPage, KeyPage, QuestionPage } from './set-on-paper';
 import { pointsOf, versionsOf } from './versions';
 
@@ -18,6 +22,9 @@ interface PrintSetProps {
 
 const versionCounts = ['1', '2', '3', '4'] as const;
 const versionLetters = 'ABCD';
+/** Always the same sheets: who lost one gets another like it. */
+const bingo = { size: bingoSizes.small, seed: 1 };
+const bingoWithoutNames = 12;
 
 /** A quiz or a test on paper: sheets in up to four versions, their keys, and cards with which a class answers without phones. */
 export function PrintSet({ title, intro, items, shuffleOptions, onClose }: PrintSetProps) {
@@ -32,6 +39,11 @@ export function PrintSet({ title, intro, items, shuffleOptions, onClose }: Print
     .map((name) => name.trim())
     .filter((name) => name !== '')
     .slice(0, 60);
+  const answers = bingoAnswers(items);
+  const sheets = versions.map(({ questions }, version) => ({
+    letter: versions.length > 1 ? versionLetters[version] : undefined,
+    items: questions.map(({ item }) => item),
+  }));
   return (
     <PrintDialog
       title={`Print ${title}`}
@@ -64,6 +76,17 @@ export function PrintSet({ title, intro, items, shuffleOptions, onClose }: Print
           byDefault: true,
           pages: () => versions.map(({ name, questions }) => <KeyPage key={name} title={name} questions={questions} />),
         },
+        ...(scriptsOf(sheets).length > 0
+          ? [
+              {
+                id: 'script',
+                name: 'Script of the recordings',
+                hint: 'For reading aloud, with the questions that are about each.',
+                byDefault: true,
+                pages: () => <ScriptPage title={title} sheets={sheets} />,
+              },
+            ]
+          : []),
         {
           id: 'cards',
           name: 'Answer cards A to D',
@@ -74,6 +97,22 @@ export function PrintSet({ title, intro, items, shuffleOptions, onClose }: Print
               <CardSheet key={place} name={name} />
             )),
         },
+        ...(answers.length >= bingo.size ** 2
+          ? [
+              {
+                id: 'bingo',
+                name: 'Bingo with the answers',
+                hint: 'To be cut up: you read a question out, and whoever has its answer crosses it out.',
+                pages: () => (
+                  <BingoPages
+                    title={title}
+                    size={bingo.size}
+                    sheets={bingoSheets(answers, { ...bingo, sheets: students.length || bingoWithoutNames })}
+                  />
+                ),
+              },
+            ]
+          : []),
       ]}
     >
       <Segmented

@@ -18,8 +18,8 @@ interface Mixing {
 }
 
 /**
- * The questions as so many sheets of paper: the first in its own order, the others mixed. Questions about one text stay
- * together. The same quiz always makes the same versions.
+ * The questions as so many sheets of paper: the first in its own order, the others mixed. Questions about one text or
+ * recording stay together. The same quiz always makes the same versions.
  */
 export function versionsOf(items: readonly Item[], { count, shuffleOptions }: Mixing): PrintedItem[][] {
   return Array.from({ length: count }, (_, version) => {
@@ -36,12 +36,15 @@ function groupsOf(items: readonly Item[]): Item[][] {
   const groups: Item[][] = [];
   for (const item of items) {
     const last = groups.at(-1);
-    const text = item.passage?.text;
-    if (last && text !== undefined && last[0]?.passage?.text === text) last.push(item);
+    const about = aboutOf(item);
+    if (last?.[0] && about !== undefined && aboutOf(last[0]) === about) last.push(item);
     else groups.push([item]);
   }
   return groups;
 }
+
+/** The text or the recording that it is about. */
+const aboutOf = ({ passage, audioText }: Item) => passage?.text ?? audioText;
 
 /** What a sheet is marked out of. */
 export const pointsOf = (items: readonly Item[]) => items.filter(isGraded).reduce((sum, { points }) => sum + points, 0);

@@ -4,12 +4,12 @@ import type { FailureReason } from '../../../shared/failures';
 import type { Grade, Response } from '../../../shared/items/grade';
 import type { PlayerItem } from '../../../shared/items/player-view';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
-import { useAuth } from '../../lib/auth';
-import { failureText, reasonOf, statusOf } from '../../lib/failure-text';
+import { failureText, reasonOf } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';
 import { type RouterInputs, type RouterOutputs, trpc } from '../../lib/trpc';
 import { readGuestName } from '../guest';
 import { dropFromQueue, readQueue, writeQueue } from './answer-queue';
+import { useIsFinal } from './use-is-final';
 
 type Start = Omit<RouterInputs['results']['start'], 'appId'>;
 
@@ -23,8 +23,6 @@ export type RoundState =
 export const drillKey = (attemptId: string) => `round:${attemptId}:drill`;
 
 const retryMs = 4000;
-/** To send it again would not help: the answer is of the wrong shape, its round is gone or over. */
-const isFinal: readonly number[] = [400, 404, 409];
 const over: readonly (FailureReason | undefined)[] = ['attempt_finished', 'time_is_up'];
 const network = 'The server could not be reached. Please check your connection and try again.';
 
@@ -42,7 +40,7 @@ export function useRound(appId: AppId) {
   const answer = trpc.results.answer.useMutation({ meta: { showsOwnErrors: true } });
   const finish = trpc.results.finish.useMutation({ meta: { showsOwnErrors: true } });
   const utils = trpc.useUtils();
-  const isSignedIn = useAuth().user !== undefined;
+  const isFinal = useIsFinal();
   const storageKey = `round:${appId}`;
   const sending = useRef<Promise<boolean>>(undefined);
   const judged = useRef<Record<string, Grade>>({});
@@ -60,13 +58,13 @@ export function useRound(appId: AppId) {
     setState({ is: 'starting' });
     utils.results.get.fetch({ id }).then(
       (attempt) => (attempt.finishedAt ? setState({ is: 'none' }) : show(attempt)),
-      (error) => {
-        // Without a connection, or while the server is busy, the round may still be there later.
-        if (isFinal.includes(statusOf(error))) writeStored(storageKey, null);
+      async (error) => {
         setState({ is: 'none' });
+        // Without a connection, or while the server is busy, the round may still be there later.
+        if (await isFinal(error)) writeStored(storageKey, null);
       },
     );
-  }, [storageKey, utils, show]);
+  }, [storageKey, utils, show, isFinal]);
 
   const begin = useCallback(
     async (input: Start) => {
@@ -81,21 +79,6 @@ export function useRound(appId: AppId) {
       }
     },
     [appId, start.mutateAsync, storageKey, show],
-  );
-
-  /** A session that has ended hides one's own round; it is there again after signing in. */
-  const isHiddenForNow = useCallback(
-    async (error: unknown): Promise<boolean> => {
-      if (reasonOf(error) !== 'attempt_not_found' || !isSignedIn) return false;
-      return utils.client.auth.profile.query().then(
-        () => false,
-        () => {
-          void utils.auth.profile.invalidate();
-          return true;
-        },
-      );
-    },
-    [isSignedIn, utils],
   );
 
   /** Shows it as the server has it now. False where that cannot be known. */
@@ -128,7 +111,7 @@ export function useRound(appId: AppId) {
             const following = answered.next;
             if (following) setState((known) => withItem(known, attemptId, following));
           } catch (error) {
-            if (!isFinal.includes(statusOf(error)) || (await isHiddenForNow(error))) return false;
+            if (!(await isFinal(error))) return false;
             if (over.includes(reasonOf(error))) {
               // It was ended in another tab or on another device: what it has become is shown.
               if (!(await refresh(attemptId))) return false;
@@ -145,7 +128,7 @@ export function useRound(appId: AppId) {
       sending.current = turn;
       return turn;
     },
-    [answer.mutateAsync, isHiddenForNow, refresh],
+    [answer.mutateAsync, isFinal, refresh],
   );
 
   const attemptId = 'attempt' in state ? state.attempt.id : undefined;

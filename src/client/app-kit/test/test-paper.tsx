@@ -140,16 +140,17 @@ export function TestPaper({ test, attempt, isEnding }: TestPaperProps) {
           </fieldset>
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:bg-canvas max-sm:py-3">
+      <div className="flex flex-wrap items-center gap-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:gap-2 max-sm:bg-canvas max-sm:py-3">
         {!isOneWay && place > 0 && (
-          <Button variant="secondary" icon={<ArrowLeft />} onClick={() => go(place - 1)}>
-            Previous
+          <Button variant="secondary" icon={<ArrowLeft />} className="max-sm:px-3" onClick={() => go(place - 1)}>
+            <span className="max-sm:sr-only">Previous</span>
           </Button>
         )}
         <Button
           variant="primary"
           size="lg"
           icon={<ArrowRight />}
+          className="max-sm:px-4"
           pending={isSending || isEnding}
           aria-disabled={isElsewhere || undefined}
           onClick={() => !isElsewhere && void onward()}
@@ -159,18 +160,19 @@ export function TestPaper({ test, attempt, isEnding }: TestPaperProps) {
         {!isOneWay && (
           <Button
             variant="quiet"
-            icon={<Flag />}
+            icon={<Flag className={isFlagged ? 'fill-current text-warn' : undefined} />}
             aria-pressed={isFlagged}
+            className="max-sm:px-3"
             onClick={() =>
               !disabled &&
               void note({ flagged: isFlagged ? flagged.filter((id) => id !== item.id) : [...flagged, item.id] })
             }
           >
-            {isFlagged ? 'Flagged' : 'Flag'}
+            <span className="max-sm:sr-only">{isFlagged ? 'Flagged' : 'Flag'}</span>
           </Button>
         )}
         {(adapts || !isLast) && (
-          <Button variant="quiet" onClick={() => !disabled && setAsking(true)}>
+          <Button variant="quiet" className="max-sm:px-3" onClick={() => !disabled && setAsking(true)}>
             {adapts ? 'End the test' : 'Hand in now'}
           </Button>
         )}

@@ -8,6 +8,7 @@ import { readStored, writeStored } from '../../lib/storage';
 import { type RouterInputs, trpc } from '../../lib/trpc';
 import { readGuestName } from '../guest';
 import { dropFromQueue, readQueue, writeQueue } from '../round/answer-queue';
+import { useIsFinal } from '../round/use-is-final';
 import { tabName } from './tab-name';
 
 type Start = Pick<RouterInputs['results']['start'], 'activity'>;
@@ -41,6 +42,7 @@ export function useTest(appId: AppId) {
   const progress = trpc.results.progress.useMutation({ meta: { showsOwnErrors: true } });
   const hold = trpc.results.hold.useMutation({ meta: { showsOwnErrors: true } });
   const utils = trpc.useUtils();
+  const isFinal = useIsFinal();
   const storageKey = `test:${appId}`;
   const [tab] = useState(tabName);
   const sending = useRef<Promise<boolean>>(undefined);
@@ -74,14 +76,15 @@ export function useTest(appId: AppId) {
         writeStored(storageKey, attempt.finishedAt ? null : id);
         show(attempt);
       } catch (error) {
-        if (!isUnreachable(error)) {
+        if (await isFinal(error)) {
           writeStored(storageKey, null);
           return setState({ is: 'none' });
         }
-        setState({ is: 'failed', why: network, again: () => void open(id) });
+        const why = failureText(error, { fallback: 'The test could not be opened.', network });
+        setState({ is: 'failed', why, again: () => void open(id) });
       }
     },
-    [hold.mutateAsync, tab, storageKey, show],
+    [hold.mutateAsync, tab, storageKey, show, isFinal],
   );
 
   useEffect(() => {
@@ -140,7 +143,7 @@ export function useTest(appId: AppId) {
               );
             setOffline(false);
           } catch (error) {
-            if (isUnreachable(error) || reasonOf(error) === 'too_many_attempts') {
+            if (!(await isFinal(error))) {
               setOffline(isUnreachable(error));
               return false;
             }
@@ -160,7 +163,7 @@ export function useTest(appId: AppId) {
       sending.current = turn;
       return turn;
     },
-    [answer.mutateAsync, tab, refresh],
+    [answer.mutateAsync, tab, refresh, isFinal],
   );
 
   useEffect(() => {

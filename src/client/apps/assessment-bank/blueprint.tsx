@@ -49,6 +49,7 @@ export function Blueprint({ ownerId, tags, openId }: BlueprintProps) {
   const [rows, setRows] = useState(firstRows);
   const [avoidLast, setAvoidLast] = useState('3');
   const [withStarter, setWithStarter] = useState(true);
+  const heading = useRef<HTMLHeadingElement>(null);
   const draw = trpc.bank.draw.useMutation({ meta: { showsOwnErrors: true } });
   const set = (key: number, change: Partial<Row>) => {
     draw.reset();
@@ -60,7 +61,7 @@ export function Blueprint({ ownerId, tags, openId }: BlueprintProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <section aria-labelledby="rows" className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <h2 id="rows" className="text-lg font-bold">
+        <h2 ref={heading} id="rows" tabIndex={-1} className="text-lg font-bold outline-none">
           What the test has
         </h2>
         <SavedBlueprints
@@ -118,7 +119,11 @@ export function Blueprint({ ownerId, tags, openId }: BlueprintProps) {
                 label={`Delete row ${place + 1}`}
                 icon={<Trash2 />}
                 disabled={rows.length === 1}
-                onClick={() => setRows(rows.filter(({ key }) => key !== row.key))}
+                onClick={() => {
+                  draw.reset();
+                  setRows(rows.filter(({ key }) => key !== row.key));
+                  heading.current?.focus();
+                }}
               />
             </Card>
           ))}
@@ -134,6 +139,7 @@ export function Blueprint({ ownerId, tags, openId }: BlueprintProps) {
             icon={<Plus />}
             disabled={rows.length >= 20}
             onClick={() => {
+              draw.reset();
               const key = Math.max(0, ...rows.map((row) => row.key)) + 1;
               setRows([...rows, { key, count: '5', level: '', skill: '', point: '', tag: '' }]);
             }}
@@ -152,7 +158,10 @@ export function Blueprint({ ownerId, tags, openId }: BlueprintProps) {
                     : `None of the last ${value} tests`,
             }))}
             value={avoidLast}
-            onChange={setAvoidLast}
+            onChange={(tests) => {
+              draw.reset();
+              setAvoidLast(tests);
+            }}
           />
           <Checkbox
             label="Fill up from the starter collection"

@@ -3,12 +3,17 @@ import { useState } from 'react';
 import type { Item } from '../../../shared/items/item';
 import { questionSetLimit } from '../../../shared/items/question-set';
 import { PrintSet } from '../../app-kit/question-sets/print-set';
+import { setPath } from '../../app-kit/question-sets/set-words';
 import { failureText } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
 import { Segmented } from '../../ui/segmented';
 import { TextField } from '../../ui/text-field';
+
+/** What takes the place of a pressed button takes its focus too. */
+const focus = (element: HTMLElement | null) => element?.focus();
 
 /** Keeps questions as a test or a quiz, and prints them. */
 export function KeepTest({ items }: { items: readonly Item[] }) {
@@ -59,7 +64,11 @@ export function KeepTest({ items }: { items: readonly Item[] }) {
         />
       </div>
       <div className="flex flex-wrap gap-3">
-        {!make.isSuccess && (
+        {make.data ? (
+          <ButtonLink ref={focus} variant="primary" href={setPath(make.data.kind, make.data.id)}>
+            Open the {make.data.kind}
+          </ButtonLink>
+        ) : (
           <Button variant="primary" pending={make.isPending} onClick={save}>
             Save as a {kind}
           </Button>

@@ -6,11 +6,13 @@ import type { Item } from '../../../shared/items/item';
 import { lint } from '../../../shared/items/lint';
 import { playerView } from '../../../shared/items/player-view';
 import { headline } from '../../../shared/items/text-of';
+import { compareQuestions } from '../../../shared/library/compare';
 import type { BankItemDetail, ItemStatistics } from '../../../shared/schemas/bank';
 import { kindName } from '../../app-kit/items/edit/kinds';
 import { ItemView } from '../../app-kit/items/item-view';
 import { PromptText } from '../../app-kit/items/prompt-text';
 import { skillNames } from '../../app-kit/items/skill-names';
+import { RunsView } from '../../app-kit/library/change-view';
 import { trpc } from '../../lib/trpc';
 import { Badge } from '../../ui/badge';
 import { Banner } from '../../ui/banner';
@@ -254,7 +256,7 @@ interface VersionsProps {
 }
 
 /** What the question said before. One of them can be edited on: saved, it is the newest. */
-function Versions({ detail: { versions }, onRestore }: VersionsProps) {
+function Versions({ detail: { versions, item: now }, onRestore }: VersionsProps) {
   if (versions.length === 0) return null;
   return (
     <section aria-labelledby="older-versions" className="grid gap-2">
@@ -269,6 +271,10 @@ function Versions({ detail: { versions }, onRestore }: VersionsProps) {
             </p>
             <p className="whitespace-pre-line wrap-anywhere">{headline(item)}</p>
             <p className="text-sm wrap-anywhere">Key: {keyText(item)}</p>
+            <details>
+              <summary className="target cursor-pointer py-2">What has changed since</summary>
+              <RunsView runs={compareQuestions(item, now)} />
+            </details>
             {onRestore && (
               <Button size="sm" variant="secondary" className="mt-1" onClick={() => onRestore(item)}>
                 Go back to version {version}

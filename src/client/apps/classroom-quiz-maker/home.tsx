@@ -143,7 +143,7 @@ function OwnQuizzes() {
           >
             <Link
               href={quizPath(id)}
-              className="flex min-h-11 min-w-0 flex-1 items-center font-bold wrap-anywhere underline"
+              className="flex min-h-11 min-w-0 flex-1 basis-56 items-center font-bold wrap-anywhere underline"
             >
               {title}
             </Link>

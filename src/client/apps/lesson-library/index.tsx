@@ -59,9 +59,7 @@ function Shelves({ shown, isMember }: { shown: Shelf; isMember: boolean }) {
   if (!isMember) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="max-w-measure">
-          Read and print any of these lessons. Sign in to make one your own and to keep your work here.
-        </p>
+        <p className="max-w-measure">Read, change and print any of these lessons. Sign in to keep your work here.</p>
         <ButtonLink href="/login" variant="secondary">
           Sign in
         </ButtonLink>

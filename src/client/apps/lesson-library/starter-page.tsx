@@ -1,6 +1,7 @@
-import { Copy, FileText, Printer } from 'lucide-react';
+import { Copy, FileText, Pencil, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { lessonTypes } from '../../../shared/lessons/lesson';
+import { changeStarterPath } from '../../app-kit/lessons/plan-path';
 import { LessonReader } from '../../app-kit/library/lesson-reader';
 import { useAuth } from '../../lib/auth';
 import { Banner } from '../../ui/banner';
@@ -54,9 +55,14 @@ export function StarterPage({ id }: { id: string }) {
             {isAuthenticated ? (
               <MakeMine id={id} />
             ) : (
-              <ButtonLink href="/login" icon={<Copy />} onClick={() => rememberWanted(id)}>
-                Sign in to make it yours
-              </ButtonLink>
+              <>
+                <ButtonLink href={changeStarterPath(id)} icon={<Pencil />}>
+                  Change it
+                </ButtonLink>
+                <ButtonLink href="/login" variant="secondary" icon={<Copy />} onClick={() => rememberWanted(id)}>
+                  Sign in to make it yours
+                </ButtonLink>
+              </>
             )}
             <Button variant="secondary" icon={<Printer />} onClick={() => setOpen('print')}>
               Print

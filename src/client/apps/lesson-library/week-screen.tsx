@@ -141,7 +141,7 @@ function PlannedLesson({ lesson, days, organise, takesFocus, onMove, dragHandler
       <SelectField
         label={`Day of ${title}`}
         hideLabel
-        className="w-40"
+        className="w-36 sm:w-40"
         value={plannedFor ?? ''}
         ref={dayField}
         onChange={(day) => {

@@ -17,12 +17,13 @@ import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { SkeletonText } from '../../ui/skeleton';
 import { notify } from '../../ui/toast';
-import { localId, type Plan, useLocalPlan } from './local-plan';
+import { localId, type Plan, useLocalPlan, usePreviousPlan } from './local-plan';
 import { MyPlans } from './my-plans';
 import { forgetRequest, keyFor, unanswered } from './open-request';
 import { PlanForm } from './plan-form';
 import { PlanScreen } from './plan-screen';
 import { SavedPlan } from './saved-plan';
+import { useAskedStarter } from './use-asked-starter';
 import { askOf, firstWish, type Wish, wishOf } from './wish';
 
 const price = findApp('lesson-planner')?.tokenCost ?? 0;
@@ -78,10 +79,10 @@ function Planner() {
   const [made, setMade] = useState<Pick<GenerateAnswer, 'by' | 'fellBack'>>();
   /** Another plan is edited from its beginning. */
   const [turn, setTurn] = useState(0);
-  /** What the new plan took the place of. */
-  const [previous, setPrevious] = useState<Plan>();
+  const previous = usePreviousPlan();
+  const heading = useRef<HTMLHeadingElement>(null);
   const generate = useGenerate('lesson-planner');
-  const keep = useKeep(local);
+  const keep = useKeep();
   const example = useQuery({
     queryKey: ['example-plan'],
     networkMode: 'always',
@@ -89,29 +90,51 @@ function Planner() {
     enabled: !local.value,
     queryFn: () => import('./example-plan').then((m) => m.examplePlan()),
   });
+
+  // A new plan takes its time, and meanwhile this one may be changed.
+  const present = useRef(local.value);
+  present.current = local.value;
+
+  /** Another plan is worked on from now on; the one before can be brought back. */
+  function put(plan: Plan) {
+    forgetTeaching(localId);
+    setTurn((before) => before + 1);
+    if (present.current) previous.change(present.current);
+    local.change(plan);
+  }
+
+  const starter = useAskedStarter((plan) => {
+    // Whoever comes back to it finds it as they left it.
+    if (present.current?.starter !== plan.starter) put(plan);
+    setMade(undefined);
+    setWish(wishOf(plan.data.about));
+    heading.current?.focus();
+  });
+
   async function make() {
     const idempotencyKey = keyFor(userId, wish);
     const answer = await generate.run({ ask: askOf(wish), idempotencyKey }).catch(() => undefined);
     if (answer?.output.task !== 'lesson-plan') return;
     const { title, data } = answer.output;
     const plan = { title, data };
-    forgetTeaching(localId);
+    const [mine, earlier] = [present.current, previous.value];
     setMade(answer);
-    setTurn((before) => before + 1);
     // Kept here first: whatever happens to the connection, what was paid for is there.
-    const before = local.value;
-    setPrevious(before);
-    local.change(plan);
+    put(plan);
     forgetRequest();
     if (answer.paid) {
       notify.success(answer.paid.charged === 1 ? '1 token was used.' : `${answer.paid.charged} tokens were used.`);
       await refreshProfile();
     }
-    if (isAuthenticated) await keep.save(plan, before).catch(() => undefined);
+    if (!isAuthenticated) return;
+    const asBefore = () => {
+      local.change(mine);
+      previous.change(earlier);
+    };
+    await keep.save(plan, asBefore).catch(() => undefined);
   }
 
   // What was asked for is what is looked at next; on a phone it stands far below the form.
-  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (made) heading.current?.focus();
   }, [made]);
@@ -139,7 +162,10 @@ function Planner() {
             title="This plan is only on this device."
             action={
               <>
-                <Button pending={keep.isSaving} onClick={() => void keep.save(local.value).catch(() => undefined)}>
+                <Button
+                  pending={keep.isSaving}
+                  onClick={() => void keep.save(local.value, () => local.change(undefined)).catch(() => undefined)}
+                >
                   Keep as mine
                 </Button>
                 <Button variant="quiet" onClick={() => local.change(undefined)}>
@@ -151,22 +177,24 @@ function Planner() {
             Keep it, and it is in your account.
           </Banner>
         )}
-        {previous && (
+        {starter.isError && (
           <Banner
-            title={`Your plan before this one: ${previous.title}`}
+            tone="warn"
+            title="The starter lesson could not be loaded."
+            action={<Button onClick={starter.again}>Try again</Button>}
+          >
+            Please check your connection.
+          </Banner>
+        )}
+        {previous.value && (
+          <Banner
+            title={`Your plan before this one: ${previous.value.title}`}
             action={
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  setPrevious(local.value);
-                  setTurn(turn + 1);
-                  local.change(previous);
-                }}
-              >
+              <Button variant="secondary" onClick={() => previous.value && put(previous.value)}>
                 Bring it back
               </Button>
             }
-            onDismiss={() => setPrevious(undefined)}
+            onDismiss={() => previous.change(undefined)}
           />
         )}
         {!local.isKept && (
@@ -218,18 +246,21 @@ function Planner() {
   );
 }
 
-function useKeep({ change }: Pick<ReturnType<typeof useLocalPlan>, 'change'>) {
+function useKeep() {
   const [, navigate] = useLocation();
   const utils = trpc.useUtils();
   const create = trpc.library.create.useMutation();
+  const makeMine = trpc.library.makeMine.useMutation();
   return {
-    isSaving: create.isPending,
-    /** Puts the plan into the account; then it is no longer only here, and what it took the place of is again. */
-    async save(plan: Plan | undefined, before?: Plan) {
+    isSaving: create.isPending || makeMine.isPending,
+    /** Puts the plan into the account. It is there before anything is forgotten here. */
+    async save(plan: Plan | undefined, onSaved: () => void) {
       if (!plan) return;
-      const { title, data } = plan;
-      const saved = await create.mutateAsync({ kind: 'lesson', title, level: data.about.level, data });
-      change(before);
+      const { title, data, starter } = plan;
+      const saved = starter
+        ? await makeMine.mutateAsync({ from: { starter, changed: { title, data } } })
+        : await create.mutateAsync({ kind: 'lesson', title, level: data.about.level, data });
+      onSaved();
       void utils.library.list.invalidate();
       navigate(planPath(saved.id));
     },

@@ -52,6 +52,16 @@ interface TypedListProps {
 /** A list that is typed line by line. */
 export function TypedList({ label, hint, values, onChange, mostLines, mostLetters }: TypedListProps) {
   const [typed, setTyped] = useState(() => values.join('\n'));
+  const [last, setLast] = useState(values);
+  const kept = (text: string) =>
+    linesOf(text)
+      .slice(0, mostLines)
+      .map((line) => line.slice(0, mostLetters));
+  // Somebody else changed it: another tab, another activity.
+  if (values !== last) {
+    setLast(values);
+    if (kept(typed).join('\n') !== values.join('\n')) setTyped(values.join('\n'));
+  }
   const count = linesOf(typed).length;
   return (
     <TextArea
@@ -62,11 +72,7 @@ export function TypedList({ label, hint, values, onChange, mostLines, mostLetter
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(
-          linesOf(target.value)
-            .slice(0, mostLines)
-            .map((line) => line.slice(0, mostLetters)),
-        );
+        onChange(kept(target.value));
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { nameInSentence } from '../../../shared/engines/grammar/name-in-sentence';
 import { pointById } from '../../../shared/engines/grammar/points';
 import type { StudentReport } from '../../../shared/schemas/history';
 import { enough } from './share-text';
@@ -10,7 +11,7 @@ export function comments({ rounds, skills, points, weeks }: StudentReport): stri
   if (rounds === 0) return ['There is no finished round yet.'];
   const known = points.filter(({ answered }) => answered >= enough);
   const names = (chosen: typeof known) =>
-    list.format(chosen.map(({ point }) => (pointById(point)?.name ?? point).toLowerCase()));
+    list.format(chosen.map(({ point }) => nameInSentence(pointById(point) ?? { name: point })));
   const strong = known.filter(({ share }) => share >= 0.8).slice(-3);
   const weak = known.filter(({ share }) => share < 0.6).slice(0, 2);
   if (strong.length > 0) said.push(`Uses ${names(strong)} with confidence.`);

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
+import { markSteps, stepAt } from './mark-steps';
 
 interface MarkFormProps {
   roundId: string;
@@ -14,8 +15,6 @@ interface MarkFormProps {
   now: number;
 }
 
-const parts = [0, 0.25, 0.5, 0.75, 1] as const;
-
 /** Changes the mark of one answer, with the reason that its player will read. */
 export function MarkForm({ roundId, itemId, points, now }: MarkFormProps) {
   const [isOpen, setOpen] = useState(false);
@@ -23,6 +22,7 @@ export function MarkForm({ roundId, itemId, points, now }: MarkFormProps) {
   const [note, setNote] = useState('');
   const [fault, setFault] = useState<string>();
   const opener = useRef<HTMLButtonElement>(null);
+  const steps = markSteps(points, now);
   const utils = trpc.useUtils();
   const mark = trpc.history.mark.useMutation({
     meta: { showsOwnErrors: true },
@@ -54,7 +54,7 @@ export function MarkForm({ roundId, itemId, points, now }: MarkFormProps) {
           size="sm"
           className="-ml-3"
           onClick={() => {
-            setScore(String(nearest(now)));
+            setScore(String(stepAt(steps, now)?.score ?? 0));
             setOpen(true);
           }}
         >
@@ -65,7 +65,7 @@ export function MarkForm({ roundId, itemId, points, now }: MarkFormProps) {
   }
   return (
     <form
-      className="grid gap-3 rounded-card border border-line p-3 sm:grid-cols-[10rem_minmax(0,1fr)_auto] sm:items-end"
+      className="grid gap-3 rounded-card border border-line p-3 sm:grid-cols-[10rem_minmax(0,1fr)] sm:items-start"
       onSubmit={(event) => {
         event.preventDefault();
         if (note.trim() === '') return setFault('Please write a reason.');
@@ -74,7 +74,7 @@ export function MarkForm({ roundId, itemId, points, now }: MarkFormProps) {
     >
       <SelectField
         label="Mark"
-        options={parts.map((part) => ({ value: String(part), label: `${part * points} of ${points}` }))}
+        options={steps.map((step) => ({ value: String(step.score), label: step.text }))}
         value={score}
         onChange={setScore}
       />
@@ -89,7 +89,7 @@ export function MarkForm({ roundId, itemId, points, now }: MarkFormProps) {
           setFault(undefined);
         }}
       />
-      <div className="flex gap-2">
+      <div className="flex gap-2 sm:col-span-2">
         <Button type="submit" variant="primary" pending={mark.isPending}>
           Keep
         </Button>
@@ -100,6 +100,3 @@ export function MarkForm({ roundId, itemId, points, now }: MarkFormProps) {
     </form>
   );
 }
-
-const nearest = (score: number) =>
-  parts.reduce<number>((best, part) => (Math.abs(part - score) < Math.abs(best - score) ? part : best), 0);

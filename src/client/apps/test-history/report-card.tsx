@@ -18,6 +18,7 @@ export function ReportCard({ report, onClose }: { report: StudentReport; onClose
           name: 'Report card',
           hint: 'One page: skills, what is secure, what comes next.',
           byDefault: true,
+          isOnePage: true,
           pages: () => (
             <PrintPage title={`Report: ${player.name}`} hasHeader={false}>
               <p>

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { findApp } from '../../../shared/apps';
+import type { PlayerItem } from '../../../shared/items/player-view';
 import { type Rubric, rubricLines, rubricMost } from '../../../shared/items/rubric';
 import type { HistoryRound } from '../../../shared/schemas/history';
 import { PromptText } from '../../app-kit/items/prompt-text';
@@ -12,6 +13,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { SkeletonText } from '../../ui/skeleton';
 import { MarkForm } from './mark-form';
+import { exactPoints } from './mark-steps';
 import { pointsText } from './share-text';
 
 interface RoundPageProps {
@@ -82,8 +84,8 @@ function OneRound({ id, takesFocus = false }: { id: string; takesFocus?: boolean
               {givenText(one.given) || 'none'}
             </p>
             {one.grade && <Feedback grade={one.grade} isNews={false} />}
-            <Marks marks={marks.filter(({ itemId }) => itemId === one.item.id)} />
-            {mayMark && (
+            <Marks marks={marks.filter(({ itemId }) => itemId === one.item.id)} points={one.item.points} />
+            {mayMark && isMarked(one.item) && (
               <MarkForm roundId={id} itemId={one.item.id} points={one.item.points} now={one.grade?.score ?? 0} />
             )}
           </li>
@@ -93,6 +95,9 @@ function OneRound({ id, takesFocus = false }: { id: string; takesFocus?: boolean
   );
 }
 
+/** What is only looked at, or asked for an opinion, has no mark to change. */
+const isMarked = ({ kind, points }: PlayerItem) => kind !== 'slide' && kind !== 'poll' && points > 0;
+
 function scoreText({ finishedAt, isReleased, score, maxScore }: HistoryRound['round']): string {
   if (finishedAt === null) return 'Not finished';
   if (!isReleased || score === null) return 'The result is not released yet.';
@@ -100,14 +105,14 @@ function scoreText({ finishedAt, isReleased, score, maxScore }: HistoryRound['ro
   return `${pointsText(score)} of ${pointsText(maxScore)} points`;
 }
 
-function Marks({ marks }: { marks: HistoryRound['marks'] }) {
+function Marks({ marks, points }: { marks: HistoryRound['marks']; points: number }) {
   if (marks.length === 0) return null;
   return (
     <ul className="grid gap-1 border-l-4 border-line pl-3 text-sm">
       {marks.map(({ by, scoreBefore, scoreAfter, note, rubric, at }) => (
         <li key={`${at} ${scoreAfter} ${note}`} className="break-words">
           {by}, {new Date(at).toLocaleDateString()}:{' '}
-          {rubric ? rubricText(rubric) : `from ${percent(scoreBefore ?? 0)} to ${percent(scoreAfter)}`}. {note}
+          {rubric ? rubricText(rubric) : markText({ points, from: scoreBefore ?? 0, to: scoreAfter })}. {note}
         </li>
       ))}
     </ul>
@@ -120,4 +125,6 @@ const rubricText = (rubric: Rubric) => {
   return `${sum} of ${rubricMost}: ${lines.map(({ name, points }) => `${name} ${points}`).join(', ')}`;
 };
 
-const percent = (part: number) => `${Math.round(part * 100)} %`;
+/** In points, as the form gives them. */
+const markText = ({ points, from, to }: { points: number; from: number; to: number }) =>
+  `from ${exactPoints(from * points)} to ${exactPoints(to * points)} of ${exactPoints(points)}`;

@@ -1,5 +1,6 @@
 import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
+import { headline } from '../../../shared/items/text-of';
 import { limits } from '../../../shared/limits';
 import type { HardestItems } from '../../../shared/schemas/history';
 import type { Deps } from '../deps';
@@ -64,7 +65,7 @@ export async function hardestItems(
         itemId,
         resourceId: last.resourceId,
         title: last.title,
-        prompt: item.prompt,
+        prompt: headline(item),
         answer: keyText(item),
         answered: _count._all,
         share: _avg.score ?? 0,

@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { keyText } from '../../../shared/items/grade';
 import { type Skill, skills } from '../../../shared/items/item';
+import { headline } from '../../../shared/items/text-of';
 import { limits } from '../../../shared/limits';
 import { err, ok, type Result } from '../../../shared/result';
 import type { GroupReport, StudentReport, Tally } from '../../../shared/schemas/history';
@@ -141,7 +142,7 @@ async function missedLately(db: Deps['db'], userId: string, now: Date): Promise<
       const name = `${item.prompt}\n${answer}`;
       if (score === undefined || answer === '' || judged.has(name)) continue;
       judged.add(name);
-      if (score < 1) missed.push({ prompt: item.prompt, answer, skill: item.skill ?? null });
+      if (score < 1) missed.push({ prompt: headline(item), answer, skill: item.skill ?? null });
     }
   }
   return missed.slice(0, mostMissed);

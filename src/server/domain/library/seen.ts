@@ -62,8 +62,9 @@ export async function makeMine(
   if ('starter' in from) {
     const starter = await findStarter(from.starter);
     if (!starter) return err('resource_not_found');
-    const { title, level, data } = starter;
-    return createResource(deps, user, { kind: 'lesson', title, level, data, kept: { credit: starterCredit(title) } });
+    const { title, data } = from.changed ?? starter;
+    const kept = { credit: starterCredit(starter.title) };
+    return createResource(deps, user, { kind: 'lesson', title, level: data.about.level, data, kept });
   }
   const seen = await findSeen(deps, user, from.resource);
   if (!seen.ok) return seen;

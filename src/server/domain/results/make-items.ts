@@ -84,7 +84,7 @@ export async function makeItems(
     case 'exam-set': {
       const set = await loadExamSet(activity.id);
       if (!set) return err('nothing_to_ask', { text: 'There is no such set.' });
-      return round(set.title, set.items, rules.parse({ release: 'end', minutes: set.minutes }));
+      return round(set.title, set.items, rules.parse({ release: 'end', minutes: set.minutes, plays: set.plays }));
     }
   }
 }

@@ -2,6 +2,9 @@ import type { Level } from '../level';
 
 /** The parts that a set can have, in their order, with the name that people see. */
 export const examParts = {
+  responses: 'Questions and answers (part 2)',
+  conversations: 'Conversations (part 3)',
+  talks: 'Talks (part 4)',
   'choice-cloze': 'Multiple-choice cloze',
   'open-cloze': 'Open cloze',
   'word-formation': 'Word formation',
@@ -20,6 +23,8 @@ export interface ExamSetInfo {
   /** Whose kind of task it follows, without being theirs. */
   style: string;
   minutes: number;
+  /** How often each recording may be heard, where there are any. */
+  plays?: number;
 }
 
 export const examSets = [
@@ -50,6 +55,38 @@ export const examSets = [
     level: 'B2',
     style: 'Tasks as in the TOEIC Reading test, parts 5 to 7',
     minutes: 15,
+  },
+  {
+    id: 'listening-at-work-b1',
+    title: 'Listening at work, B1',
+    level: 'B1',
+    style: 'Tasks as in the TOEIC Listening test, parts 2 to 4, each heard once',
+    minutes: 15,
+    plays: 1,
+  },
+  {
+    id: 'listening-at-work-b2',
+    title: 'Listening at work, B2',
+    level: 'B2',
+    style: 'Tasks as in the TOEIC Listening test, parts 2 to 4, each heard once',
+    minutes: 15,
+    plays: 1,
+  },
+  {
+    id: 'english-at-work-b1',
+    title: 'Listening and reading at work, B1',
+    level: 'B1',
+    style: 'Tasks as in the TOEIC tests, parts 2 to 7, each recording heard once',
+    minutes: 30,
+    plays: 1,
+  },
+  {
+    id: 'english-at-work-b2',
+    title: 'Listening and reading at work, B2',
+    level: 'B2',
+    style: 'Tasks as in the TOEIC tests, parts 2 to 7, each recording heard once',
+    minutes: 30,
+    plays: 1,
   },
 ] as const satisfies readonly ExamSetInfo[];
 export type ExamSetId = (typeof examSets)[number]['id'];

@@ -1,4 +1,4 @@
-import type { Item } from '../../items/item';
+import type { Item, Skill } from '../../items/item';
 import type { Level } from '../level';
 import type { ExamSetInfo, PartId } from './catalogue';
 
@@ -23,14 +23,31 @@ export type Task =
   | { text: string; gaps: readonly Gap[] }
   /** A sentence to be said again with a word that must not change. `second` has the gap. */
   | { first: string; word: string; second: string; accepted: readonly string[]; why: string }
-  /** One right answer of four, about a sentence with a gap, or about a passage. */
-  | {
-      ask: string;
-      key: string;
-      wrong: readonly [string, string, string];
-      why: string;
-      passage?: { title: string; text: string };
-    };
+  | Question;
+
+/** One right answer of several, about a sentence with a gap, a passage, or what is heard. */
+interface Question {
+  ask: string;
+  key: string;
+  wrong: readonly [string, string, string?];
+  why: string;
+  passage?: { title: string; text: string };
+  /** Read aloud. Lines that begin with A: or B: have two voices. */
+  script?: string;
+}
+
+/** Questions about one recording. */
+export const heard = (script: string, questions: readonly Question[]): Question[] =>
+  questions.map((question) => ({ ...question, script }));
+
+/** Something that is heard, and what one would say to it. */
+export const answerTo = (script: string, key: string, wrong: readonly [string, string], why: string): Question => ({
+  ask: 'Which answer fits what you hear?',
+  key,
+  wrong,
+  why,
+  script,
+});
 
 export type ExamParts = Partial<Record<PartId, readonly Task[]>>;
 
@@ -41,7 +58,12 @@ export function itemsOfParts({ id, level }: Pick<ExamSetInfo, 'id' | 'level'>, p
   );
 }
 
-const skillOf = (part: string) => (part === 'reading' ? ('reading' as const) : ('grammar' as const));
+const listening: readonly string[] = ['responses', 'conversations', 'talks'] satisfies PartId[];
+
+function skillOf(part: string): Skill {
+  if (listening.includes(part)) return 'listening';
+  return part === 'reading' ? 'reading' : 'grammar';
+}
 
 const sayAgain = 'Say the same in the second sentence. Use the word in capitals as it is, with a few more.';
 
@@ -51,7 +73,7 @@ function instructionOf({ text, gaps }: Extract<Task, { gaps: unknown }>): string
   return hasStems ? 'Use a form of the word in capitals in each gap.' : 'Write one word in each gap.';
 }
 
-function toItem(task: Task, named: { id: string; level: Level; skill: 'reading' | 'grammar' }): Item {
+function toItem(task: Task, named: { id: string; level: Level; skill: Skill }): Item {
   const common = { ...named, tags: ['exam style'], source: 'Written for Classroom Studio', version: 1, points: 1 };
   if ('gaps' in task) {
     return {
@@ -83,6 +105,10 @@ function toItem(task: Task, named: { id: string; level: Level; skill: 'reading' 
     prompt: task.ask,
     explanation: task.why,
     ...(task.passage && { passage: task.passage }),
-    options: [{ text: task.key, isKey: true }, ...task.wrong.map((text) => ({ text, isKey: false }))],
+    ...(task.script && { audioText: task.script }),
+    options: [
+      { text: task.key, isKey: true },
+      ...task.wrong.flatMap((text) => (text === undefined ? [] : [{ text, isKey: false }])),
+    ],
   };
 }

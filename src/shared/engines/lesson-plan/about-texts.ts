@@ -2,6 +2,7 @@ import { levelsAbove } from '../../content/level';
 import { inShort } from '../../in-short';
 import { type Attached, type LessonAbout, type LessonData, lessonTypes, type Material } from '../../lessons/lesson';
 import { pick, type Random } from '../../random';
+import { nameInSentence } from '../grammar/name-in-sentence';
 import { type GrammarPoint, pointById, points } from '../grammar/points';
 import { directionOf } from './templates';
 import type { SlotTexts } from './to-stage';
@@ -28,17 +29,6 @@ export function slotTexts(
   const language = form ? nameInSentence(form) : asked || `words for ${topic}`;
   const textTopic = standIn ? inSentence(standIn.topic) : topic;
   return { topic: inShort(topic, 80), textTopic: inShort(textTopic, 80), language: inShort(language, 80), example };
-}
-
-/** Points that are called by a term of grammar; the others by the words themselves, which stand in quotes. */
-const withArticle = /^(Present|Past|Passive|Second|Third|Zero|Gerund)/;
-const term =
-  /^(Adverbs|Articles|Comparatives|Object|Possessives|Prepositions|Question|Relative|Reported|Superlatives|The)/;
-
-function nameInSentence({ name }: GrammarPoint): string {
-  if (!withArticle.test(name) && !term.test(name)) return `“${name.charAt(0).toLowerCase()}${name.slice(1)}”`;
-  const small = `${name.charAt(0).toLowerCase()}${name.slice(1)}`.replace(/: (.+)$/, ' ($1)');
-  return withArticle.test(name) ? `the ${small}` : small;
 }
 
 /** Words that need no capital in a sentence, whatever follows. */

@@ -14,6 +14,7 @@ import { inSentence } from './about-texts';
 import { questionsOn } from './discussion';
 import { textFor } from './text-for';
 import { lineLimit } from './to-stage';
+import { isNameOf } from './topic-of';
 
 /** What the pack has for a lesson. */
 export interface Pack {
@@ -61,11 +62,14 @@ export function makeMaterials(
   };
 }
 
-/** Our texts are on our topics: one that a teacher has worded has no text of exactly that. */
-function standInOf({ level, topic }: LessonAbout, text: AuthoredText): StandIn | undefined {
-  const onWhat = topics[text.topic];
-  const isAsked = onWhat.toLowerCase() === topic.trim().toLowerCase() && text.level === level;
-  return isAsked ? undefined : { topic: onWhat, level: text.level };
+/**
+ * Our texts are on our topics: one that a teacher has worded has no text of exactly that. Whoever asks for clothes gets
+ * what was asked for by clothes and looks.
+ */
+function standInOf({ level, topic: asked }: LessonAbout, text: AuthoredText): StandIn | undefined {
+  const isOnIt = isNameOf(asked, text.topic);
+  if (isOnIt && text.level === level) return undefined;
+  return { topic: isOnIt ? asked.trim() : topics[text.topic], level: text.level };
 }
 
 /** Words worth teaching: those of the level that have a meaning and an example first. */

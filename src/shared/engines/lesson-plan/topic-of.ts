@@ -37,6 +37,12 @@ const topicWords = new Set(lessonTopics.flatMap((id) => [...wordsOf(topics[id]),
 /** True of a word by which a topic is known: it is no name of a person or a place. */
 export const isTopicWord = (word: string): boolean => topicWords.has(word.toLowerCase());
 
+/** True of the name of a topic, and of a part of it: clothes, of clothes and looks. */
+export function isNameOf(text: string, id: Topic): boolean {
+  const [asked, name] = [wordsOf(text), wordsOf(topics[id])];
+  return asked.length > 0 && asked.every((word) => name.includes(word));
+}
+
 /** Which of our topics a teacher's own is about; nothing where we have no words for it. */
 export function topicOf(text: string): Topic | undefined {
   const asked = wordsOf(text);

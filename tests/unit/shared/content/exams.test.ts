@@ -51,6 +51,17 @@ describe.each(sets.flatMap((set) => (set ? [set] : [])))('$title', ({ id, items,
   });
 });
 
+test('what is heard is heard as often as in the exam, and stands with its questions in a row', () => {
+  for (const set of sets) {
+    if (!set) continue;
+    const scripts = set.items.map(({ audioText }) => audioText);
+    expect(set.plays, set.id).toBe(scripts.some(Boolean) ? 1 : undefined);
+    const blocks = scripts.filter((script, place) => script && script !== scripts[place - 1]);
+    expect(new Set(blocks).size, set.id).toBe(blocks.length);
+    for (const one of set.items) expect(one.skill === 'listening', one.id).toBe(one.audioText !== undefined);
+  }
+});
+
 test('each part is there at least twice', () => {
   const parts = sets.flatMap((set) => [...new Set(set?.items.map((one) => one.id.split('.')[1]))]);
   for (const part of Object.keys(examParts)) expect(parts.filter((one) => one === part).length).toBeGreaterThan(1);

@@ -56,6 +56,46 @@ test('another key of a question is a difference, though no word of it changed', 
   expect(named(compareContent(quiz(true), quiz(false)))).toEqual(['changed: Question 1']);
 });
 
+test('another worth, another reason and other rules are differences', () => {
+  const quiz = (points: number, feedback: string, minutes?: number) => ({
+    title: 'Quiz',
+    data: questionSet.parse({
+      items: [{ id: 'q', kind: 'tf', prompt: 'Ice is cold.', key: true, points, feedback }],
+      rules: { minutes },
+    }),
+  });
+  const one = quiz(1, 'Touch it.');
+  expect(named(compareContent(one, quiz(2, 'Touch it.')))).toEqual(['changed: Question 1']);
+  expect(named(compareContent(one, quiz(1, 'It is frozen.')))).toEqual(['changed: Question 1']);
+  expect(named(compareContent(one, quiz(1, 'Touch it.', 10)))).toEqual(['changed: How it is taken']);
+});
+
+test('who works with whom, and for whom a lesson is, are differences', async () => {
+  const starter = await findStarter('the-repair-cafe');
+  if (!starter) throw new Error('There is no such lesson.');
+  const before = { title: starter.title, data: starter.data };
+  const after = structuredClone(before);
+  const [first] = after.data.stages;
+  if (first) first.grouping = first.grouping === 'alone' ? 'groups' : 'alone';
+  after.data.about.classSize += 1;
+  expect(named(compareContent(before, after))).toEqual([
+    'changed: About the lesson',
+    `changed: Stage “${first?.title}”`,
+  ]);
+});
+
+test('a sentence that was written anew is not told word by word', () => {
+  const runs = (before: string, after: string) =>
+    compareContent({ ...list(['a', 'x']), title: before }, { ...list(['a', 'x']), title: after }).flatMap((change) =>
+      change.is === 'changed' ? change.runs.map(({ is, text }) => `${is}: ${text}`) : [],
+    );
+  expect(runs('Ask for the line in the text.', 'To talk less.')).toEqual([
+    'removed: Ask for the line in the text.',
+    'added: To talk less.',
+  ]);
+  expect(runs('To talk much less.', 'To talk less.')).toContain('removed: much ');
+});
+
 test('the runs of a change give both versions back', () => {
   fc.assert(
     fc.property(fc.lorem({ maxCount: 20 }), fc.lorem({ maxCount: 20 }), (before, after) => {

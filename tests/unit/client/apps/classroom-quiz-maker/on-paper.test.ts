@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { questionsOn, scriptsOf } from '../../../../../src/client/app-kit/print/script-page';
+import { bingoAnswers } from '../../../../../src/client/app-kit/question-sets/bingo-answers';
 import { versionsOf } from '../../../../../src/client/app-kit/question-sets/versions';
 import { reportCsv } from '../../../../../src/client/apps/classroom-quiz-maker/report-csv';
 import type { Item } from '../../../../../src/shared/items/item';
@@ -87,4 +89,39 @@ test('a report as a sheet has numbers as numbers, and no formulas', () => {
   });
   expect(csv).toContain(`"'=HYPERLINK(""x"")",2026-03-10T09:00:00Z,61,1.5,2,1,0.5,`);
   expect(csv).toContain(`2,B,y,"'+1",2,Ana; Ben`);
+});
+
+test('questions about one recording stay together, and the script says which they are', () => {
+  const script = 'A: Is the shop open?\nB: Until six.';
+  const scripted = items.map((one, at) => (at === 2 || at === 3 ? { ...one, audioText: script } : one));
+  const sheets = versionsOf(scripted, four).map((version, at) => ({
+    letter: 'ABCD'[at],
+    items: version.map(({ item }) => item),
+  }));
+  for (const { items: shown } of sheets) {
+    const places = shown.flatMap(({ audioText }, place) => (audioText ? [place] : []));
+    expect(places[1]).toBe((places[0] ?? 0) + 1);
+  }
+  expect(scriptsOf(sheets)).toEqual([script]);
+  expect(questionsOn(script, sheets)).toMatch(/^Version A: questions 3, 4\. Version B: questions \d, \d\./);
+  expect(questionsOn(script, [{ items: scripted.slice(2, 3) }])).toBe('For question 1.');
+});
+
+test('a bingo has each short answer once, and nothing that cannot be read out as one', () => {
+  const gap = (id: string, answer: string): Item => ({
+    ...common,
+    id,
+    kind: 'gap',
+    prompt: 'I ___ home.',
+    accepted: [answer],
+  });
+  const statement: Item = { ...common, id: 'tf', kind: 'tf', prompt: 'Ice is cold.', key: true };
+  const long = gap('long', 'a very long answer that no square of a sheet has room for');
+  expect(bingoAnswers([...items, gap('a', 'went'), gap('b', 'Went'), statement, long])).toEqual([
+    'one',
+    'two',
+    'three',
+    'four',
+    'went',
+  ]);
 });

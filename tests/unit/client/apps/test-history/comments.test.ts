@@ -19,3 +19,15 @@ test('a weak skill with answers enough is named, and is not called too few answe
     'There are too few answers yet to say what is secure.',
   ]);
 });
+
+test('grammar points are named as in a sentence', () => {
+  const tally = { answered: 10, share: 0.9 };
+  const known = {
+    ...report([]),
+    points: [
+      { ...tally, point: 'past-simple-irregular' },
+      { ...tally, point: 'going-to' },
+    ],
+  };
+  expect(comments(known)).toEqual(['Uses the past simple (irregular verbs) and “going to” with confidence.']);
+});

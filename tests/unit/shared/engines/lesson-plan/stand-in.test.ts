@@ -113,6 +113,13 @@ test('a topic in the teacher’s own words gets a text of ours by its own name',
   expect(standInNote(data)).toBe('No text on my pets at A2 yet: this plan has one on animals.');
 });
 
+test('a topic that is called by a part of its name gets what it asked for', async () => {
+  const data = await plan({ level: 'B1', type: 'listening', topic: 'Clothes' });
+  expect(topicRead(data)).toBe('clothes');
+  expect(data.standIn).toBeUndefined();
+  expect(titleOf(data)).toBe('Listening – Clothes (B1)');
+});
+
 test('a stage that is swapped speaks of the text that is there', async () => {
   const data = await plan({ level: 'A2', type: 'reading', topic: topics.town });
   const interview = allActivities.find(({ id }) => id === 'speak-as-somebody-else');

@@ -1,0 +1,13 @@
+import type { GrammarPoint } from './points';
+
+/** Points that are called by a term of grammar; the others by the words themselves, which stand in quotes. */
+const withArticle = /^(Present|Past|Passive|Second|Third|Zero|Gerund)/;
+const term =
+  /^(Adverbs|Articles|Comparatives|Object|Possessives|Prepositions|Question|Relative|Reported|Superlatives|The)/;
+
+/** What a point is called inside a sentence: the past simple (irregular verbs). */
+export function nameInSentence({ name }: Pick<GrammarPoint, 'name'>): string {
+  if (!withArticle.test(name) && !term.test(name)) return `“${name.charAt(0).toLowerCase()}${name.slice(1)}”`;
+  const small = `${name.charAt(0).toLowerCase()}${name.slice(1)}`.replace(/: (.+)$/, ' ($1)');
+  return withArticle.test(name) ? `the ${small}` : small;
+}
