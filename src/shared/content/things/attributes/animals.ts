@@ -91,8 +91,6 @@ export const animalAttributes: readonly Attribute[] = [
     yes: '@insect, spider, crab',
     unknown: 'octopus',
   },
-  { id: 'six-legs', level: 'A1', ask: 'Does it have six legs?', yes: '@insect' },
-  { id: 'eight-legs', level: 'A1', ask: 'Does it have eight legs?', yes: 'spider', unknown: 'octopus, crab' },
   {
     id: 'tail',
     level: 'A1',
@@ -213,16 +211,6 @@ export const animalAttributes: readonly Attribute[] = [
     unknown: '@animals, @food, @jobs, @objects, @places, @sports, @school, @event',
   },
   {
-    id: 'lives-africa',
-    level: 'A1',
-    ask: 'Does it live in Africa?',
-    says: ['Is it an African animal?'],
-    yes: 'giraffe, hippo, zebra, ostrich',
-    sometimes: 'lion, elephant, rhino, camel, crocodile, monkey, penguin',
-    no: 'kangaroo, panda, polar bear, tiger',
-    unknown: '@animals, @jobs',
-  },
-  {
     id: 'stripes',
     level: 'B1',
     ask: 'Does it have stripes?',
@@ -262,5 +250,17 @@ export const animalAttributes: readonly Attribute[] = [
     yes: 'horse, donkey, camel, bike, motorbike, skateboard',
     sometimes: 'elephant',
     unknown: 'bus, train, car, boat, cow, ostrich, dolphin, plane, helicopter, horse riding, cycling, surfing',
+  },
+  { id: 'six-legs', level: 'A1', ask: 'Does it have six legs?', yes: '@insect' },
+  { id: 'eight-legs', level: 'A1', ask: 'Does it have eight legs?', yes: 'spider', unknown: 'octopus, crab' },
+  {
+    id: 'lives-africa',
+    level: 'A1',
+    ask: 'Does it live in Africa?',
+    says: ['Is it an African animal?'],
+    yes: 'giraffe, hippo, zebra, ostrich',
+    sometimes: 'lion, elephant, rhino, camel, crocodile, monkey, penguin',
+    no: 'kangaroo, panda, polar bear, tiger',
+    unknown: '@animals, @jobs',
   },
 ];
