@@ -22,7 +22,7 @@ interface PresentPagesProps {
 export function PresentPages({ heading, lines, isFirst, isLast, onStep, children }: PresentPagesProps) {
   usePageKeys(onStep);
   return (
-    <div className="flex min-h-[calc(100dvh-8rem)] flex-col gap-4">
+    <div className="flex min-h-[calc(100dvh-5.4em)] flex-col gap-4">
       <div
         aria-live="polite"
         className="grid flex-1 content-center gap-[0.6em] text-[clamp(1.6rem,4.6vw,5rem)] leading-snug"

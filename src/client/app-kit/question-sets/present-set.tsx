@@ -52,7 +52,7 @@ export function PresentSet({ title, items }: PresentSetProps) {
 
   if (!item) return <EmptyState title={`${title} has no finished question yet.`} />;
   return (
-    <section aria-label={title} className="grid gap-5">
+    <section aria-label={title} className="grid gap-4">
       <p className="text-muted">
         {title} · {place + 1} of {items.length}
       </p>
@@ -74,7 +74,7 @@ export function PresentSet({ title, items }: PresentSetProps) {
           </>
         )}
       </div>
-      <div className="sticky bottom-0 flex flex-wrap gap-3 bg-canvas py-3">
+      <div className="sticky bottom-0 flex flex-wrap gap-3 bg-canvas py-2">
         <Button variant="secondary" icon={<ArrowLeft />} disabled={place === 0} onClick={() => go(place - 1)}>
           Previous
         </Button>

@@ -45,7 +45,7 @@ function Pages({ desk, texts }: { desk: Desk; texts: ReadonlyMap<string, string>
       <SelectField
         label="Chapter"
         hideLabel
-        className="w-[min(16em,36vw)]"
+        className="w-[min(16em,60vw)]"
         value={String(chapterAt)}
         onChange={(at) => {
           setChapterAt(Number(at));
