@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { Portal } from '../../e2e/support/portal';
 import { connected, ownPostgres, portalOn, spentIn, waitingForLocks } from '../../support/own-postgres';
 import { teacherAt } from '../../support/running-portal';
@@ -64,7 +64,7 @@ test('PostgreSQL goes away and comes back: it is said, nothing is charged twice,
 });
 
 test('all connections are cut in the middle of spending: it is said, nothing half is kept, and new ones are made', async () => {
-  const { url, portal, teacher } = await portalWithTeacher();
+  const { url, portal, teacher } = await portalWithTeacher({ DATABASE_WAIT_SECONDS: '60' });
   const [holder, other] = [await connected(url), await connected(url)];
   await holder('BEGIN');
   const [held] = await holder(`SELECT pg_backend_pid() AS "pid" FROM "User" WHERE "username" = 'maria' FOR UPDATE`);
@@ -97,10 +97,19 @@ test('PostgreSQL takes no changes for a while: reading goes on, and with changes
         default_transaction_read_only: state,
       });
   };
+  onTestFinished(() => readOnly('off'));
   await readOnly('on');
-  await expect.poll(async () => (await teacher.spend('read-only')).status).toBe(503);
+  // Each of the portal's connections hears of it when it gets to it.
+  let round = 0;
+  const statuses = async () => {
+    round += 1;
+    const answers = await Promise.all(twenty.map((key) => teacher.spend(`${key}, ${round}`)));
+    return new Set(answers.map(({ status }) => status));
+  };
+  await expect.poll(statuses).toEqual(new Set([503]));
   expect(outcome(await teacher.spend('read-only'))).toEqual([503, notSaving]);
-  expect((await teacher.look()).body).toMatchObject({ totalTokens: 100 - (await spentIn(sql)) });
+  const before = await spentIn(sql);
+  expect((await teacher.look()).body).toMatchObject({ totalTokens: 100 - before });
   expect((await portal.ask('GET', '/readyz')).text).toBe('ready');
   await expectOnlyLine(
     portal,
@@ -109,11 +118,11 @@ test('PostgreSQL takes no changes for a while: reading goes on, and with changes
 
   await readOnly('off');
   await expect.poll(async () => (await teacher.spend('read-only')).status).toBe(200);
-  expect(await spentIn(sql)).toBe(1);
+  expect(await spentIn(sql)).toBe(before + 1);
 });
 
 test('somebody keeps rows locked for too long: others go on meanwhile, and it is said', async () => {
-  const { url, portal, teacher } = await portalWithTeacher({ DATABASE_WAIT_SECONDS: '1' });
+  const { url, portal, teacher } = await portalWithTeacher({ DATABASE_WAIT_SECONDS: '3' });
   const other = await connected(url);
   await other('BEGIN');
   await other(`SELECT 1 FROM "User" WHERE "username" = 'maria' FOR UPDATE`);
