@@ -5,4 +5,5 @@ export const statusTexts: Record<SaveStatus, string> = {
   saved: 'Saved',
   saving: 'Saving…',
   'on-device': 'Kept on this device',
+  'not-saved': 'Not saved yet. Please keep this page open.',
 };

@@ -22,7 +22,8 @@ interface AutosaveOptions<Value> {
   load: () => Promise<Kept<Value>>;
 }
 
-export type SaveStatus = 'saved' | 'saving' | 'on-device';
+/** not-saved: the server does not have it, and this device has no room for it or may not keep it. */
+export type SaveStatus = 'saved' | 'saving' | 'on-device' | 'not-saved';
 
 /** What the person has to choose from. */
 export interface Choice<Value> {
@@ -53,10 +54,11 @@ export function useAutosave<Value>({ id, schema, server, save, load }: AutosaveO
     calls.current = { save, load };
   });
 
+  const isKept = useRef(true);
   const store = useCallback(
     (next: Value, version: number) => {
       const copy: LocalCopy<Value> = { value: next, version, at: new Date().toISOString() };
-      writeStored(key, JSON.stringify(copy));
+      isKept.current = writeStored(key, JSON.stringify(copy));
       return copy;
     },
     [key],
@@ -82,7 +84,7 @@ export function useAutosave<Value>({ id, schema, server, save, load }: AutosaveO
     try {
       taken(sent, await calls.current.save(sent, version));
     } catch (error) {
-      setStatus('on-device');
+      setStatus(isKept.current ? 'on-device' : 'not-saved');
       if (reasonOf(error) === 'resource_changed') {
         const theirs = await calls.current.load().catch(() => undefined);
         if (theirs && isSame(theirs.value, sent)) {

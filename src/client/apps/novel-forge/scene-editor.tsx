@@ -7,6 +7,7 @@ import { changeScene } from '../../../shared/engines/novel/order';
 import { novelLimits, type Scene, sceneName, statuses, statusIds } from '../../../shared/novel/book';
 import type { SceneContent } from '../../../shared/schemas/novels';
 import { countWords } from '../../../shared/writing/count-words';
+import { statusTexts } from '../../app-kit/autosave/status-texts';
 import { useAutosave } from '../../app-kit/autosave/use-autosave';
 import { ChooseText } from '../../app-kit/writing/choose-text';
 import { Pad, type PadHandle } from '../../app-kit/writing/pad';
@@ -30,7 +31,6 @@ const cutDialog = () => import('./cut-dialog').then((m) => m.CutDialog);
 
 /** What a device keeps may be longer than what can be saved: it must not be lost for that. */
 const kept = z.object({ text: z.string(), drafts: z.array(z.string()) });
-const statusTexts = { saved: 'Saved', saving: 'Saving…', 'on-device': 'Kept on this device' };
 
 interface SceneEditorProps {
   desk: Desk;

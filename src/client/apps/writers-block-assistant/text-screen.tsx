@@ -1,5 +1,6 @@
 import { Download, History, Printer, Send } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { statusTexts } from '../../app-kit/autosave/status-texts';
 import type { SaveStatus } from '../../app-kit/autosave/use-autosave';
 import { ofKind } from '../../app-kit/library/of-kind';
 import { useWritingLog } from '../../app-kit/writing/use-writing-log';
@@ -27,11 +28,6 @@ const steps = {
   process: 'How I wrote it',
 } as const;
 type Step = keyof typeof steps;
-const statusTexts: Record<SaveStatus, string> = {
-  saved: 'Saved',
-  saving: 'Saving…',
-  'on-device': 'Kept on this device',
-};
 
 interface TextScreenProps {
   id: string;

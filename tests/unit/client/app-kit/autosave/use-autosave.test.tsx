@@ -73,3 +73,17 @@ test('a change by somebody else is one, and both versions are there', async () =
   });
   expect(server.kept.value).toBe('by another tab');
 });
+
+test('where the device has no room either, it says so', async () => {
+  const server = remote();
+  const hook = open(server);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full.', 'QuotaExceededError');
+  });
+  server.loseNext();
+  act(() => hook.current.change('one more word'));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(hook.current.status).toBe('not-saved');
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  expect(hook.current.status).toBe('saved');
+});
