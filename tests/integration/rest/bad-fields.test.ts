@@ -797,7 +797,7 @@ function restRequest(name: string, input: Record<string, unknown>) {
     encodeURIComponent(toWellFormed(String(input[field]))),
   );
   const rest = Object.fromEntries(Object.entries(input).filter(([field]) => !inPath.includes(field)));
-  if (method === 'POST' || method === 'PUT') return { method, path: address, body: JSON.stringify(rest) };
+  if (method !== 'GET' && method !== 'DELETE') return { method, path: address, body: JSON.stringify(rest) };
   if (Object.values(rest).some((value) => typeof value === 'object')) return undefined;
   const query = new URLSearchParams(Object.entries(rest).map(([field, value]) => [field, String(value)]));
   return { method, path: `${address}?${query}` };
