@@ -191,6 +191,22 @@ test('what is typed while the palette is still on its way is not lost', async ({
   await expect(searchField(page)).toHaveValue('');
 });
 
+test('regression: Enter is not lost either while the palette is still on its way, and presses nothing else', async ({
+  page,
+  teacher,
+  openAs,
+}) => {
+  const letThrough = await holdBack(page, '**/assets/palette-*.js');
+  await openAs(teacher);
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await page.keyboard.type('pricx');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('ing');
+  await page.keyboard.press('Enter');
+  letThrough();
+  await expect(page.getByRole('heading', { name: 'Pricing', level: 1 })).toBeFocused();
+});
+
 test('Escape and the same keys close the palette, and the focus returns to where it was', async ({
   page,
   teacher,

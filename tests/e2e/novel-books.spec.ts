@@ -90,7 +90,7 @@ test('a scene goes back to an older version, and names in it tell their facts un
   await expect(page.getByText('373 words of 3,000')).toBeVisible();
   await page.getByRole('button', { name: 'Versions' }).click();
   const dialog = page.getByRole('dialog', { name: /^Versions of / });
-  await expect(dialog.getByRole('deletion').first()).toHaveText('Tomas');
+  await expect(dialog.getByRole('deletion').first()).toHaveText('Tomas counted the steps to the door.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Restore this version' }).click();
   await expect(sheet(page)).toHaveValue('Tomas counted the steps to the door.');

@@ -35,13 +35,13 @@ const numberOf = (text: string) => (/^\d+$/.test(text.trim()) ? Number(text) : u
 /** Two fields beside each other, from and up to. */
 export function WordRange({ min, max, isWrong, first, type }: ReturnType<typeof useWordRange>) {
   return (
-    <div className="flex gap-2">
+    <div className="flex flex-wrap gap-2">
       <TextField
         ref={first}
         label="Words, from"
         inputMode="numeric"
         maxLength={5}
-        className="max-w-60 [&_input]:w-24"
+        className="max-w-[min(15rem,100%)] [&_input]:w-24"
         value={min}
         onChange={(event) => type({ min: event.target.value, max })}
         error={isWrong && 'Please give two whole numbers, the smaller one first.'}

@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Role } from '../../../shared/roles';
 import { useAuth } from '../../lib/auth';
@@ -19,11 +19,13 @@ import { WorkResults } from './work-results';
 export interface PaletteProps {
   /** What was typed before the palette was there. */
   typed: string;
+  /** Enter was pressed after it: the first entry is what was meant. */
+  isEntered: boolean;
   onClose: () => void;
 }
 
 /** One field that leads everywhere: apps, pages, actions, one's own work and, for administrators, users. */
-export function Palette({ typed, onClose }: PaletteProps) {
+export function Palette({ typed, isEntered, onClose }: PaletteProps) {
   const { user } = useAuth();
   const perform = usePerform();
   const [query, setQuery] = useState(typed);
@@ -55,6 +57,10 @@ export function Palette({ typed, onClose }: PaletteProps) {
     rememberPick(id);
     pick(does);
   }
+
+  const [first] = isEntered && typed ? (sections[0]?.entries ?? []) : [];
+  const enter = useRef(() => first && pickEntry(first));
+  useEffect(() => enter.current(), []);
 
   return (
     <Radix.Root open onOpenChange={onClose}>

@@ -13,10 +13,12 @@ export function usePalette(): { open: () => void; palette: ReactNode } {
   const [isOpen, setIsOpen] = useState(false);
   const [Palette, setPalette] = useState<ComponentType<PaletteProps>>();
   const [typed, setTyped] = useState('');
+  const [isEntered, setEntered] = useState(false);
   const isWaiting = isOpen && !Palette;
 
   const open = useCallback(() => {
     setTyped('');
+    setEntered(false);
     setIsOpen(true);
     load().then(
       (loaded) => setPalette(() => loaded),
@@ -46,15 +48,17 @@ export function usePalette(): { open: () => void; palette: ReactNode } {
     function typeAhead(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (key === 'Escape') setIsOpen(false);
-      if (key.length > 1 || ctrlKey || metaKey || altKey) return;
+      if (ctrlKey || metaKey || altKey || (key.length > 1 && !['Enter', 'Backspace'].includes(key))) return;
       event.preventDefault();
       event.stopPropagation();
-      setTyped((before) => before + key);
+      if (key === 'Enter') setEntered(true);
+      else setTyped((before) => (key === 'Backspace' ? before.slice(0, -1) : before + key));
     }
     window.addEventListener('keydown', typeAhead, true);
     return () => window.removeEventListener('keydown', typeAhead, true);
   }, [isWaiting]);
 
-  const palette = isOpen && Palette ? <Palette typed={typed} onClose={() => setIsOpen(false)} /> : null;
+  const palette =
+    isOpen && Palette ? <Palette typed={typed} isEntered={isEntered} onClose={() => setIsOpen(false)} /> : null;
   return { open, palette };
 }
