@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import { Search, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Role } from '../../../shared/roles';
 import { useAuth } from '../../lib/auth';
@@ -59,8 +59,6 @@ export function Palette({ typed, isEntered, onClose }: PaletteProps) {
   }
 
   const [first] = isEntered && typed ? (sections[0]?.entries ?? []) : [];
-  const enter = useRef(() => first && pickEntry(first));
-  useEffect(() => enter.current(), []);
 
   return (
     <Radix.Root open onOpenChange={onClose}>
@@ -74,6 +72,7 @@ export function Palette({ typed, isEntered, onClose }: PaletteProps) {
             event.preventDefault();
             field.current?.focus();
             field.current?.setSelectionRange(typed.length, typed.length);
+            if (first) pickEntry(first);
           }}
           onCloseAutoFocus={afterClosing}
           className="fixed inset-x-3 top-3 z-50 mx-auto max-w-xl animate-appear overflow-hidden rounded-card border-[length:max(1px,var(--border-card))] border-line bg-raised text-ink shadow-float sm:top-[12dvh]"
