@@ -18,7 +18,7 @@ export default function WritersBlockScreen() {
       app="writers-block-assistant"
       title="Writer’s Block Assistant"
       tagline="It asks, you write."
-      presents={id !== null}
+      presents={!read}
       actions={
         (id || read) && (
           <ButtonLink variant="quiet" href={home}>
