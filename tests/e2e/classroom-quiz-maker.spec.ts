@@ -32,7 +32,7 @@ async function sharedQuiz(portal: Portal, teacher: Account, rules: object = {}) 
 
 const answerWith = async (page: Page, choice: string) => {
   await page.getByRole('radio', { name: choice, exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
 };
 
 test.describe('on a phone', () => {

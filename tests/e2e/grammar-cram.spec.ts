@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
     for (const [place, text] of hostile.entries()) {
       await expect(question(page, place + 1)).toBeVisible();
       await page.getByRole('main').getByRole('textbox').fill(text);
-      await page.getByRole('button', { name: 'Check' }).click();
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
       await expect(page.getByText('Not yet')).toBeVisible();
       await expectNoSidewaysScroll(page);
       await page.getByRole('button', { name: 'Next' }).click();
@@ -69,9 +69,9 @@ test.describe('on a phone', () => {
     await openAs(teacher, '/grammar-cram?point=can');
     await page.getByRole('button', { name: 'Cram session' }).click();
     await expect(question(page, 1)).toBeVisible();
-    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
     await expect(page.getByText('This is not finished.')).toBeVisible();
-    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
     await expect(page.getByText('Not yet')).toBeVisible();
     // The rule comes with a mistake, and the next question is there.
     await expect(page.getByRole('region', { name: 'The rule: Can and can’t' })).toBeVisible();

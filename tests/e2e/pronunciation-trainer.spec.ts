@@ -71,7 +71,7 @@ test.describe('on a phone without a voice, a microphone and recognition', () => 
       // One is answered wrongly.
       const choice = page.locator('fieldset label').filter({ hasText: new RegExp(`^.${word}$`) });
       await (number === 1 ? page.locator('fieldset label').filter({ hasNot: choice }).first() : choice).click();
-      await page.getByRole('button', { name: 'Check' }).click();
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
       await expect(page.getByText(/^(Right|Not yet)$/).first()).toBeVisible();
       await page.getByRole('button', { name: number === 5 ? 'See the result' : 'Next' }).click();
     }

@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
           .first()
           .tap();
       }
-      await page.getByRole('button', { name: 'Check' }).tap();
+      await page.getByRole('button', { name: 'Check', exact: true }).tap();
       await expect(page.getByText('Right', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Next', exact: true }).tap();
     }

@@ -44,8 +44,8 @@ async function play(page: Page, items: readonly Item[], errs: boolean) {
     await expect(page.getByRole('heading', { name: `Question ${place + 1} of ${order.length}` })).toBeFocused();
     const asked = items.find((one) => one.id === id);
     if (asked) await answer(page, asked, errs);
-    await page.getByRole('button', { name: 'Check' }).click();
-    await page.getByRole('button', { name: place + 1 < order.length ? 'Next' : 'See the result' }).click();
+    await page.getByRole('button', { name: 'Check', exact: true }).click();
+    await page.getByRole('button', { name: place + 1 < order.length ? 'Next' : 'See the result', exact: true }).click();
   }
   await expect(page.getByRole('heading', { name: /\d+ of \d+ points/ })).toBeFocused();
   await expectNoSidewaysScroll(page);

@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
       const sentence = sentences.find(({ orders }) => [...(orders[0] ?? [])].sort().join(' ') === shown);
       for (const word of sentence?.orders.at(-1) ?? [])
         await pool(page).getByRole('button', { name: word, exact: true }).first().tap();
-      await page.getByRole('button', { name: 'Check' }).tap();
+      await page.getByRole('button', { name: 'Check', exact: true }).tap();
       await expect(page.getByText('Right', { exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Next', exact: true }).tap();
     }
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
     await expect(board(page)).toContainText('She');
     for (const word of ['has', 'a', 'car', 'red'])
       await pool(page).getByRole('button', { name: word, exact: true }).tap();
-    await page.getByRole('button', { name: 'Check' }).tap();
+    await page.getByRole('button', { name: 'Check', exact: true }).tap();
     await expect(page.getByText('The adjective comes before the noun: “red car”.')).toBeVisible();
   });
 });
@@ -138,7 +138,7 @@ test('without a connection in the middle nothing is lost', async ({ page, contex
   await expect(board(page)).toBeFocused();
   await context.setOffline(true);
   await page.keyboard.type(await termOf(page));
-  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(page.getByText('No connection to the server.')).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Next', exact: true }).click();
