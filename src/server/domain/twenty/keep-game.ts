@@ -1,7 +1,9 @@
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { parseQuestion } from '../../../shared/engines/twenty/parse-question';
 import type { GameTurn, KeepGameInput } from '../../../shared/schemas/twenty';
 import type { Deps } from '../deps';
 import { answerFields, itemFields } from '../results/round-fields';
+import { isTaken } from '../unique';
 import type { User } from '../users/user';
 import { packLexicon } from './lexicon';
 import { questionItem } from './question-item';
@@ -13,36 +15,39 @@ import { twentyApp } from './start-game';
  */
 export async function keepGame({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: User, game: KeepGameInput) {
   const { id, seconds, turns } = game;
-  if (await db.attempt.findUnique({ where: { id }, select: { id: true } })) return;
   const now = clock.now();
   const asked = game.mode === 'class' ? turns.flatMap((turn, place) => judged(game, turn, place + 1)) : [];
   const score = asked.filter(({ isRight }) => isRight).length;
-  await db.attempt.create({
-    data: {
-      id,
-      userId: user.id,
-      appId: twentyApp,
-      title: titleOf(game),
-      source: { kind: 'kept-game', mode: game.mode, turns },
-      mode: 'practice',
-      seed: 0,
-      ...itemFields(asked.map(({ item }) => item)),
-      startedAt: new Date(now.getTime() - seconds * 1000),
-      finishedAt: now,
-      score,
-      maxScore: asked.length,
-      answers: {
-        create: asked.map(({ item, given, isRight }) => ({
-          itemId: item.id,
-          response: { text: given },
-          verdict: isRight ? 'right' : 'wrong',
-          score: isRight ? 1 : 0,
-          answeredAt: now,
-          ...answerFields(item, { text: given }, {}),
-        })),
-      },
+  const attempt: Prisma.AttemptUncheckedCreateInput = {
+    id,
+    userId: user.id,
+    appId: twentyApp,
+    title: titleOf(game),
+    source: { kind: 'kept-game', mode: game.mode, turns },
+    mode: 'practice',
+    seed: 0,
+    ...itemFields(asked.map(({ item }) => item)),
+    startedAt: new Date(now.getTime() - seconds * 1000),
+    finishedAt: now,
+    score,
+    maxScore: asked.length,
+    answers: {
+      create: asked.map(({ item, given, isRight }) => ({
+        itemId: item.id,
+        response: { text: given },
+        verdict: isRight ? 'right' : 'wrong',
+        score: isRight ? 1 : 0,
+        answeredAt: now,
+        ...answerFields(item, { text: given }, {}),
+      })),
     },
-  });
+  };
+  try {
+    await db.attempt.create({ data: attempt, select: { id: true } });
+  } catch (error) {
+    // Pressed twice, also at once: it is there.
+    if (!isTaken(error)) throw error;
+  }
 }
 
 /** A question with the judgement of its form; nothing for one that was spoken, or is none. */
