@@ -88,6 +88,22 @@ export const examSets = [
     minutes: 30,
     plays: 1,
   },
+  {
+    id: 'half-test-b1',
+    title: 'Half test: listening and reading at work, B1',
+    level: 'B1',
+    style: 'Tasks as in the TOEIC tests, parts 2 to 7, half as many as there, each recording heard once',
+    minutes: 60,
+    plays: 1,
+  },
+  {
+    id: 'half-test-b2',
+    title: 'Half test: listening and reading at work, B2',
+    level: 'B2',
+    style: 'Tasks as in the TOEIC tests, parts 2 to 7, half as many as there, each recording heard once',
+    minutes: 60,
+    plays: 1,
+  },
 ] as const satisfies readonly ExamSetInfo[];
 export type ExamSetId = (typeof examSets)[number]['id'];
 

@@ -68,7 +68,9 @@ function skillOf(part: string): Skill {
 const sayAgain = 'Say the same in the second sentence. Use the word in capitals as it is, with a few more.';
 
 function instructionOf({ text, gaps }: Extract<Task, { gaps: unknown }>): string {
-  if (gaps.some(({ wrong }) => wrong)) return 'Choose the word that fits each gap.';
+  const choices = gaps.flatMap(({ accepted, wrong }) => (wrong ? accepted : []));
+  if (choices.some((text) => text.endsWith('.'))) return 'Choose the word or sentence that fits each gap.';
+  if (choices.length > 0) return 'Choose the word that fits each gap.';
   const hasStems = /\}\} \([A-Z]+\)/.test(text);
   return hasStems ? 'Use a form of the word in capitals in each gap.' : 'Write one word in each gap.';
 }

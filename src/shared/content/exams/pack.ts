@@ -24,6 +24,8 @@ const files: Record<ExamSetId, () => Promise<ExamParts>> = {
   'listening-at-work-b2': listeningB2,
   'english-at-work-b1': () => both(listeningB1(), readingB1()),
   'english-at-work-b2': () => both(listeningB2(), readingB2()),
+  'half-test-b1': () => import('./half-test-b1/parts').then((m) => m.parts),
+  'half-test-b2': () => import('./half-test-b2/parts').then((m) => m.parts),
 };
 
 /** A set with its questions and their keys: for the server. */

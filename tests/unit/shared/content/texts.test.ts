@@ -13,6 +13,7 @@ import { type AuthoredText, itemsOfText } from '../../../../src/shared/content/t
 import { indexWords, type WordIndex } from '../../../../src/shared/content/word-index';
 import { loadAllWords } from '../../../../src/shared/content/words/pack';
 import { item } from '../../../../src/shared/items/item';
+import { misquoted, plain, wordsIn } from '../../../support/quotations';
 
 interface TextFile {
   level: Level;
@@ -38,15 +39,7 @@ const everything = files.flatMap(({ all }) => all);
 
 /** What is said, without who says it. */
 const spoken = ({ kind, text }: AuthoredText) => (kind === 'dialogue' ? text.replaceAll(/^[AB]: /gm, '') : text);
-const wordsIn = (text: string) => text.match(/[\p{L}\p{N}]+(?:['’.:,-][\p{L}\p{N}]+)*/gu) ?? [];
 const doubled = (texts: readonly string[]) => texts.filter((text, place) => texts.indexOf(text) !== place);
-/** Letters and single spaces only, so that a quotation may end with another mark than the text. */
-const plain = (text: string) => ` ${wordsIn(text).join(' ').toLowerCase()} `;
-/** Every piece between quotation marks; an ellipsis parts it in two. */
-const quotesIn = (reason: string) =>
-  [...reason.matchAll(/“([^”]+)”|"([^"]+)"|(?<!\p{L})‘([^‘]+?)’(?!\p{L})/gu)].flatMap(([, curly, straight, single]) =>
-    (curly ?? straight ?? single ?? '').split(/…|\.\.\./).filter((piece) => wordsIn(piece).length > 0),
-  );
 
 test('no two texts or questions of one text are the same', () => {
   expect(doubled(everything.map(({ id }) => id))).toEqual([]);
@@ -114,16 +107,14 @@ describe.each(files)('$level, $kind', ({ level, kind, all, fewestWords, mostWord
   });
 
   test('every reason says where the key is, in the words of the text where it quotes', () => {
-    const misquoted = all.flatMap((text) =>
-      text.questions.flatMap(({ ask, why }) => {
-        if (why.trim() === '') return [`${text.id}: ${ask}`];
-        const quotable = plain(spoken(text));
-        return quotesIn(why)
-          .filter((quote) => !quotable.includes(plain(quote)))
-          .map((quote) => `${text.id}: ${quote}`);
-      }),
+    const faults = all.flatMap((text) =>
+      text.questions.flatMap(({ ask, why }) =>
+        why.trim() === ''
+          ? [`${text.id}: ${ask}`]
+          : misquoted(why, spoken(text)).map((quote) => `${text.id}: ${quote}`),
+      ),
     );
-    expect(misquoted).toEqual([]);
+    expect(faults).toEqual([]);
   });
 
   test.runIf(all.length > 0)('about half of the statements are true', () => {
