@@ -17,7 +17,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Native code of the database is at home in processes, not in threads.
     pool: 'forks',
-    setupFiles: ['tests/support/no-console-errors.ts'],
+    setupFiles: ['tests/support/no-console-errors.ts', 'tests/support/set-chance.ts'],
     testTimeout: 30_000,
     hookTimeout: 30_000,
     projects: [

@@ -3,6 +3,7 @@ import { planIds } from '../shared/plans';
 import type { PortalSettings } from '../shared/portal-settings';
 import { createBackground } from './adapters/background';
 import { createCaptcha } from './adapters/captcha';
+import { systemChance } from './adapters/chance';
 import { systemClock } from './adapters/clock';
 import type { Database } from './adapters/db/database';
 import { createLimiter } from './adapters/limiter';
@@ -21,6 +22,7 @@ export function composeDeps(config: Config, { db, reader }: Database, log: Logge
     db,
     reader,
     clock: systemClock,
+    chance: systemChance,
     mailer: createMailer(config.mail, log),
     captcha: createCaptcha(config.recaptchaSecret, log),
     limiter: createLimiter(db),

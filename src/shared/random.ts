@@ -16,6 +16,11 @@ export function mulberry32(seed: number): Random {
   };
 }
 
+/** A new seed, as every schema takes it: a whole number from 0 to 2³¹ − 2. */
+export function newSeed(random: Random = Math.random): number {
+  return Math.floor(random() * 0x7fffffff);
+}
+
 /** One of the items, each equally likely; undefined when there are none. */
 export function pick<T>(items: readonly T[], random: Random): T | undefined {
   return items[Math.floor(random() * items.length)];

@@ -16,7 +16,9 @@ import { nameKey, toUser, type User, userSelect } from '../../src/server/domain/
 import { appRouter } from '../../src/server/routers';
 import { createCallerFactory } from '../../src/server/trpc/init';
 import type { PlanId } from '../../src/shared/plans';
+import { mulberry32 } from '../../src/shared/random';
 import type { Role } from '../../src/shared/roles';
+import { chanceSeed } from './set-chance';
 import { makeDatabase } from './test-database';
 
 /** A clock that stands still until a test moves it. */
@@ -47,7 +49,7 @@ export interface World {
   folder: string;
 }
 
-/** A portal of its own for one test: a real database of its own, a set clock, mails kept in a list. */
+/** A portal of its own for one test: a real database of its own, a set clock and chance, mails kept in a list. */
 export async function world(settings: Record<string, string> = {}, replace: Partial<Deps> = {}): Promise<World> {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
   const { address, database, drop } = await makeDatabase(folder);
@@ -59,7 +61,8 @@ export async function world(settings: Record<string, string> = {}, replace: Part
     },
   };
   const clock = setClock('2026-03-10T09:00:00');
-  const deps = { ...composeDeps(config, database, pino({ level: 'silent' })), mailer, ...replace, clock };
+  const chance = mulberry32(chanceSeed);
+  const deps = { ...composeDeps(config, database, pino({ level: 'silent' })), chance, mailer, ...replace, clock };
   onTestFinished(async () => {
     await deps.background.idle();
     await drop();

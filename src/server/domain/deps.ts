@@ -11,6 +11,7 @@ import type { Word } from '../../shared/content/words/word';
 import type { FailureReason } from '../../shared/failures';
 import type { KeyScope } from '../../shared/key-scopes';
 import type { PlanId } from '../../shared/plans';
+import type { Random } from '../../shared/random';
 import type { Refusal } from '../../shared/result';
 import type { Role } from '../../shared/roles';
 import type { FallbackReason } from '../../shared/schemas/generate';
@@ -22,6 +23,8 @@ export interface Deps {
   db: Db;
   reader: Reader;
   clock: Clock;
+  /** Numbers that nobody foresees, for what a player must not know before. */
+  chance: Random;
   mailer: Mailer;
   captcha: Captcha;
   limiter: Limiter;

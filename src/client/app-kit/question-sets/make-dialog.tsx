@@ -5,6 +5,7 @@ import { type Topic, topicIds, topics } from '../../../shared/content/words/topi
 import { points } from '../../../shared/engines/grammar/points';
 import { askedOf } from '../../../shared/items/asked';
 import type { Item } from '../../../shared/items/item';
+import { newSeed } from '../../../shared/random';
 import { failureText } from '../../lib/failure-text';
 import { newId } from '../../lib/new-id';
 import { type RouterInputs, trpc } from '../../lib/trpc';
@@ -39,7 +40,6 @@ interface Candidate {
 }
 
 const counts = ['3', '5', '10'] as const;
-const newSeed = () => Math.floor(Math.random() * 0x7fffffff);
 const network = 'The server could not be reached. Please check your connection and try again.';
 
 /** Questions made by the engines or chosen from the bank, each with its key and its reason, to be added one by one. */

@@ -4,6 +4,7 @@ import { levels } from '../../../shared/content/level';
 import { values } from '../../../shared/content/things/attribute';
 import { categoryIds } from '../../../shared/content/things/thing';
 import { questionLimit } from '../../../shared/engines/twenty/next-question';
+import { newSeed } from '../../../shared/random';
 import { newId } from '../../lib/new-id';
 import { readStoredJson, writeStored } from '../../lib/storage';
 
@@ -33,7 +34,7 @@ export const secondsSince = (start: number) => Math.min(86_400, Math.max(0, Math
 
 /** A game from its beginning. */
 export const newMatch = ({ level, category }: Pick<Match, 'level' | 'category'>): Match =>
-  match.parse({ level, category, seed: Math.floor(Math.random() * 0x7fffffff), turns: [] });
+  match.parse({ level, category, seed: newSeed(), turns: [] });
 
 /** The game on this device: a reload goes on where it was. */
 export function useMatch(): [Match | undefined, (next: Match | undefined) => void] {

@@ -2,6 +2,7 @@ import { ArrowLeft, Download, Printer, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Release } from '../../../shared/items/question-set';
+import { newSeed } from '../../../shared/random';
 import { LazyDialog } from '../../lib/lazy-dialog';
 import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
@@ -55,7 +56,7 @@ function Loaded({ id, report, release }: { id: string; report: QuizReport; relea
   const { title, rounds } = report;
 
   async function makeReteach() {
-    const made = await reteach.mutateAsync({ id, seed: Math.floor(Math.random() * 0x7fffffff) });
+    const made = await reteach.mutateAsync({ id, seed: newSeed() });
     const { id: quiz } = await create.mutateAsync({ kind: 'quiz', title: made.title, data: { items: made.items } });
     void utils.library.list.invalidate();
     go(quizPath(quiz));

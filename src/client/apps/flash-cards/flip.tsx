@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Shuffle } from 'lucide-react';
 import { type RefObject, useMemo, useState } from 'react';
 import { cardsOf, type Direction, nameOf } from '../../../shared/cards/deck';
 import type { WordEntry } from '../../../shared/content/word-list';
-import { mulberry32, shuffle } from '../../../shared/random';
+import { mulberry32, newSeed, shuffle } from '../../../shared/random';
 import { Button } from '../../ui/button';
 import { CardView, type Speech } from './card-view';
 import { useCardKeys } from './use-card-keys';
@@ -52,7 +52,7 @@ export function Flip({ entries, directions, speech, screen }: FlipProps) {
           variant="quiet"
           icon={<Shuffle />}
           onClick={() => {
-            setSeed(Math.floor(Math.random() * 0x7fffffff));
+            setSeed(newSeed());
             setPlace(0);
             setTurned(false);
           }}

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { WordEntry } from '../../../shared/content/word-list';
-import { mulberry32 } from '../../../shared/random';
+import { mulberry32, newSeed } from '../../../shared/random';
 import { readStored, writeStored } from '../../lib/storage';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
@@ -21,7 +21,6 @@ interface MatchProps {
 }
 
 const letters = 'ABCDEFGHIJKL';
-const newSeed = () => Math.floor(Math.random() * 0x7fffffff);
 
 /** Finds the pairs: by tap, by Tab and Enter, or by the letter of each tile, which a class can call out. */
 export function Match({ entries, deckName, timed, onTimed, screen }: MatchProps) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { backOf, isCard } from '../../../shared/cards/deck';
 import type { WordEntry } from '../../../shared/content/word-list';
+import { newSeed } from '../../../shared/random';
 import { bingoSheets, bingoSizes, pagesOf } from '../../app-kit/print/bingo';
 import { BingoPages } from '../../app-kit/print/bingo-pages';
 import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
@@ -16,7 +17,7 @@ type SheetCount = (typeof sheetCounts)[number];
 /** Cards to cut out, strips to fold, and bingo for the class. */
 export function PrintCards({ words, onClose }: { words: CurrentWords; onClose: () => void }) {
   const [sheets, setSheets] = useState<SheetCount>('10');
-  const [seed] = useState(() => Math.floor(Math.random() * 0x7fffffff));
+  const [seed] = useState(newSeed);
   const entries = words.entries.filter(isCard);
   const terms = [...new Set(entries.map(({ term }) => term))];
   const size = terms.length >= bingoSizes.large ** 2 + 8 ? bingoSizes.large : bingoSizes.small;

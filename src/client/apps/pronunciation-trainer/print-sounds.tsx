@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Contrast } from '../../../shared/content/sounds/pair';
 import { contrastTitle, signOf } from '../../../shared/content/sounds/sound';
 import { type Maze, mazeOf, pairWork } from '../../../shared/engines/sounds/paper';
-import { mulberry32, shuffle } from '../../../shared/random';
+import { mulberry32, newSeed, shuffle } from '../../../shared/random';
 import { bingoSheets, bingoSizes } from '../../app-kit/print/bingo';
 import { BingoPages } from '../../app-kit/print/bingo-pages';
 import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
@@ -16,7 +16,7 @@ type SheetCount = (typeof sheetCounts)[number];
 /** Bingo, pair work and the telephone maze for one contrast, and the pairs as a list. */
 export function PrintSounds({ contrast, onClose }: { contrast: Contrast; onClose: () => void }) {
   const [sheets, setSheets] = useState<SheetCount>('10');
-  const [seed] = useState(() => Math.floor(Math.random() * 0x7fffffff));
+  const [seed] = useState(newSeed);
   const title = contrastTitle(contrast);
   // Phrases do not fit in a square.
   const words = contrast.pairs.flat().filter((word) => !word.includes(' '));

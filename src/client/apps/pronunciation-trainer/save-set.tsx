@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { Contrast } from '../../../shared/content/sounds/pair';
 import { contrastTitle } from '../../../shared/content/sounds/sound';
 import { type ListeningTask, listeningItems } from '../../../shared/engines/sounds/listening-items';
-import { mulberry32 } from '../../../shared/random';
+import { mulberry32, newSeed } from '../../../shared/random';
 import { useAuth } from '../../lib/auth';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
@@ -22,7 +22,7 @@ export function SaveSet({ contrast, tasks, count }: SaveSetProps) {
   const utils = trpc.useUtils();
   // What fails is said by the one toast for failures.
   const create = trpc.library.create.useMutation({ onSuccess: () => utils.library.list.invalidate() });
-  const [seed] = useState(() => Math.floor(Math.random() * 0x7fffffff));
+  const [seed] = useState(newSeed);
   const [isShared, setShared] = useState(false);
   if (user?.role === 'student') return null;
   const title = `Listening: ${contrastTitle(contrast)}`;

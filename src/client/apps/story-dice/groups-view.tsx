@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { faceSets } from '../../../shared/content/dice/sets';
 import { maxGroups, minGroups, rollForGroups } from '../../../shared/engines/dice/group-rolls';
 import { type Die, reroll } from '../../../shared/engines/dice/roll';
+import { newSeed } from '../../../shared/random';
 import { DiceList } from '../../app-kit/dice/dice-list';
 import { diceOf } from '../../app-kit/dice/faces';
 import { usePageKeys } from '../../app-kit/use-page-keys';
@@ -11,7 +12,6 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { IconButton } from '../../ui/icon-button';
 import { type Choices, groupsKey } from './remembered';
-import { newSeed } from './use-story-dice';
 
 interface GroupsViewProps {
   isPresenting: boolean;

@@ -1,13 +1,12 @@
 import { Pause, Play, Shuffle, SkipForward } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
-import { mulberry32, shuffle } from '../../../shared/random';
+import { mulberry32, newSeed, shuffle } from '../../../shared/random';
 import { clockText, useCountdown } from '../../app-kit/dice/use-countdown';
 import { readStored, writeStored } from '../../lib/storage';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { turnsKey } from './remembered';
-import { newSeed } from './use-story-dice';
 
 interface TurnsViewProps {
   words: readonly string[];

@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import type { Level } from '../../../shared/content/level';
+import { newSeed } from '../../../shared/random';
 import type { LabelMode, StoryData } from '../../../shared/schemas/story';
 import { readStoredJson, writeStored } from '../../lib/storage';
 import { choicesKey, packDice, parseChoices, rollKey } from './remembered';
@@ -41,8 +42,3 @@ export function useStoryDice(story: StoryData | undefined) {
 }
 
 export type StoryDice = ReturnType<typeof useStoryDice>;
-
-export function newSeed(): number {
-  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return seed;
-}

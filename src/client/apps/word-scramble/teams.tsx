@@ -4,6 +4,7 @@ import { useEffect, useReducer } from 'react';
 import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import { playerView } from '../../../shared/items/player-view';
+import { newSeed } from '../../../shared/random';
 import { pageStep } from '../../app-kit/use-page-keys';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
@@ -23,7 +24,7 @@ export function Teams({ material, choices }: { material: Material; choices: Choi
     networkMode: 'always',
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => makeSheet(material, choices, Math.floor(Math.random() * 0x7fffffff)),
+    queryFn: () => makeSheet(material, choices, newSeed()),
   });
   const items = sheet.data ?? [];
   const item = items[game.place % Math.max(1, items.length)];

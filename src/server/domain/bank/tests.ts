@@ -1,11 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { type Candidate, draw } from '../../../shared/bank/draw';
 import { pointOf } from '../../../shared/bank/point-of';
 import type { Item } from '../../../shared/items/item';
 import { questionSet, questionSetLimit } from '../../../shared/items/question-set';
 import { sameKey } from '../../../shared/items/same-key';
 import { limits } from '../../../shared/limits';
-import { mulberry32 } from '../../../shared/random';
+import { mulberry32, newSeed } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
 import type { DrawAnswer, DrawInput, MakeTestInput } from '../../../shared/schemas/bank';
 import type { Deps } from '../deps';
@@ -19,9 +18,9 @@ import { type Closed as AppClosed, openStarter, starterAmong } from './starter';
 
 /** Draws a test by its blueprint, and says what the bank lacks for it. Nothing is kept yet. */
 export async function drawTest(
-  deps: Pick<Deps, 'db' | 'clock' | 'words'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'chance' | 'words'>,
   user: User,
-  { ownerId, blueprint, withStarter, seed = randomInt(0x7fffffff) }: DrawInput,
+  { ownerId, blueprint, withStarter, seed = newSeed(deps.chance) }: DrawInput,
 ): Promise<Result<DrawAnswer, AppClosed | 'bank_not_found' | 'bank_right_missing' | 'content_unfit'>> {
   const total = blueprint.rows.reduce((sum, { count }) => sum + count, 0);
   if (total > questionSetLimit) {
@@ -74,7 +73,7 @@ async function lastDrawn(db: Deps['db'], { id: ownerId }: User, tests: number): 
  * into the own bank first, so that their use and their answers are counted like those of others.
  */
 export async function makeTest(
-  deps: Pick<Deps, 'db' | 'clock' | 'words'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'chance' | 'words'>,
   user: User,
   { kind, title, ids }: MakeTestInput,
 ): Promise<

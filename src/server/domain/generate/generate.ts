@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto';
-import { mulberry32 } from '../../../shared/random';
+import { mulberry32, newSeed } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
 import type {
   Ask,
@@ -19,7 +18,7 @@ import { type Names, namesToHide } from './names';
 import { answerBeforeWork, type PaymentRefusal, payForAnswer, priceOf } from './pay-for-draft';
 import { taskFor } from './tasks';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'chance' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
 type Generated = Result<GenerateAnswer, AllowanceRefusal | PaymentRefusal | 'generation_cancelled'>;
 
 interface Options {
@@ -49,7 +48,7 @@ export async function* generating(
   input: GenerateInput,
   options: Options,
 ): AsyncGenerator<GenerateEvent, Generated> {
-  const { appId, ask, names, seed = randomInt(0x7fffffff) } = input;
+  const { appId, ask, names, seed = newSeed(deps.chance) } = input;
   const payer = priceOf(ask) > 0 ? caller.user : undefined;
   const early = payer && (await answerBeforeWork(deps, payer, input));
   if (early) return early;

@@ -1,6 +1,7 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { setFaults } from '../../../shared/items/set-faults';
+import { pick, type Random } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
 import {
   codeLetters,
@@ -26,7 +27,7 @@ const linkSelect = { id: true, token: true, code: true, mode: true, createdAt: t
 
 /** Makes a link to a resource of the owner's. What is not for others, or cannot be played as it is, gets none. */
 export async function shareResource(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, chance }: Pick<Deps, 'db' | 'clock' | 'chance'>,
   owner: User & Actor,
   { id, mode, days }: ShareInput,
 ): Promise<Result<ShareLink, 'resource_not_found' | 'set_unfinished' | 'not_shareable'>> {
@@ -54,16 +55,16 @@ export async function shareResource(
       await record(tx, owner, { action: 'links.made', at: now, details: { kind, mode } });
       return link;
     });
-  return ok(toLink(await (kind === 'story' ? withFreeCode(make) : make(null))));
+  return ok(toLink(await (kind === 'story' ? withFreeCode(chance, make) : make(null))));
 }
 
 /** A class types the code of a roll from the board. There are 331,776: one that is taken is drawn again. */
-async function withFreeCode<Row>(make: (code: string) => Promise<Row>, tries = 20): Promise<Row> {
+async function withFreeCode<Row>(chance: Random, make: (code: string) => Promise<Row>, tries = 20): Promise<Row> {
   try {
-    return await make(Array.from({ length: 4 }, () => codeLetters[randomInt(codeLetters.length)]).join(''));
+    return await make(Array.from({ length: 4 }, () => pick([...codeLetters], chance)).join(''));
   } catch (error) {
     if (tries <= 1 || !isTaken(error, 'code')) throw error;
-    return withFreeCode(make, tries - 1);
+    return withFreeCode(chance, make, tries - 1);
   }
 }
 

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { findApp } from '../../../shared/apps';
+import { newSeed } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
 import type { AttemptAnswer, StartInput } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
@@ -16,7 +16,7 @@ export type OpenRefusal = 'app_unknown' | 'app_not_open' | 'signed_out';
 
 /** Begins a round: makes its questions and keeps them with their keys. A quiz or a test has rules of its own. */
 export async function startAttempt(
-  deps: Pick<Deps, 'db' | 'clock' | 'words' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'chance' | 'words' | 'limiter'>,
   { user, address }: Player,
   { appId, activity, mode: wanted, seed: wantedSeed, guestName }: StartInput,
 ): Promise<Result<AttemptAnswer, OpenRefusal | MakeRefusal | SetRefusal | 'too_many_attempts' | 'attempt_not_found'>> {
@@ -28,7 +28,7 @@ export async function startAttempt(
     const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', key: address }]);
     if (refused) return refused;
   }
-  const seed = (maySeed(user, activity) ? wantedSeed : undefined) ?? randomInt(0x7fffffff);
+  const seed = (maySeed(user, activity) ? wantedSeed : undefined) ?? newSeed(deps.chance);
   if (activity.kind === 'questions') {
     const begun = await startSet(deps, user, { appId, from: activity.from, seed, guestName });
     return begun.ok ? ok(toAnswer(begun.value, deps.clock.now())) : begun;

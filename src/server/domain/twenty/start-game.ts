@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { attributes, table, thingById, things } from '../../../shared/content/things/pack';
 import { categories } from '../../../shared/content/things/thing';
 import { choosePool } from '../../../shared/engines/twenty/pool';
-import { mulberry32, pick } from '../../../shared/random';
+import { mulberry32, newSeed, pick } from '../../../shared/random';
 import { err, ok, type Refusal, type Result } from '../../../shared/result';
 import type { GameAnswer, StartGameInput } from '../../../shared/schemas/twenty';
 import type { Deps } from '../deps';
@@ -15,7 +14,7 @@ import { type GameSource, gameView } from './stored-game';
 
 export const twentyApp = '20-questions';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'limiter'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'chance' | 'limiter'>;
 type Chosen = Pick<GameSource, 'level' | 'category' | 'secret' | 'own'> & { title: string };
 
 /** Begins a game: chooses a secret, which stays here until the game is over. */
@@ -35,7 +34,7 @@ export async function startGame(
     const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', key: address }]);
     if (refused) return refused;
   }
-  const seed = randomInt(0x7fffffff);
+  const seed = newSeed(deps.chance);
   const chosen = 'secrets' in from ? await fromSaved(deps, user, from.secrets, seed) : fromPack(from.builtIn, seed);
   if (!chosen.ok) return chosen;
   const { title, ...secret } = chosen.value;

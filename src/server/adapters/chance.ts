@@ -1,0 +1,6 @@
+import { randomInt } from 'node:crypto';
+import type { Random } from '../../shared/random';
+
+const steps = 2 ** 32;
+
+export const systemChance: Random = () => randomInt(steps) / steps;

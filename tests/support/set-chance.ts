@@ -1,0 +1,12 @@
+import { beforeEach } from 'vitest';
+import { mulberry32 } from '../../src/shared/random';
+
+/**
+ * Chance comes out the same in each run of a test. What must hold for any chance is tried with another seed:
+ * `CHANCE=2 npm test -- unit integration`.
+ */
+export const chanceSeed = Number(process.env.CHANCE ?? 1);
+
+beforeEach(() => {
+  Math.random = mulberry32(chanceSeed);
+});
