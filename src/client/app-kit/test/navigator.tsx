@@ -6,6 +6,8 @@ export interface NavigatorItem {
   id: string;
   isAnswered: boolean;
   isFlagged: boolean;
+  /** The name of the part of the test that it belongs to, where there are parts. */
+  part?: string | undefined;
 }
 
 interface NavigatorProps {
@@ -14,39 +16,46 @@ interface NavigatorProps {
   onGo: (place: number) => void;
 }
 
+/** More than these would push the question off a projector: then they are one row that scrolls, as on a phone. */
+const mostInRows = 40;
+
+const scrollingRow = 'relative -m-2 flex gap-2 overflow-x-auto p-2';
+const rows = 'relative flex gap-2 max-sm:-m-2 max-sm:overflow-x-auto max-sm:p-2 sm:flex-wrap';
+const focusRing = 'focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-focus';
+const outlined = 'outline-2 outline-offset-1 outline-ink';
+
 /**
- * Every question as a number: which are answered, which are to be looked at again. On a phone they are one row that
- * scrolls, so that the question itself has the screen.
+ * Every question as a number: which are answered, which are to be looked at again. A test of several parts shows those
+ * of one part, and the ways to the others. On a phone they are one row that scrolls, so that the question itself has
+ * the screen.
  */
 export function Navigator({ items, place, onGo }: NavigatorProps) {
-  const row = useRef<HTMLOListElement>(null);
-  useEffect(() => {
-    const here = row.current?.children[place];
-    // By itself alone: the page must not move along.
-    if (row.current && here instanceof HTMLElement)
-      row.current.scrollLeft = here.offsetLeft - (row.current.clientWidth - here.offsetWidth) / 2;
-  }, [place]);
+  const numbered = items.map((item, at) => ({ ...item, at }));
+  const parts = [...new Set(items.map(({ part }) => part))].map((name = 'Other') => ({
+    name,
+    of: numbered.filter(({ part = 'Other' }) => part === name),
+  }));
+  const shown = parts.find(({ of }) => of.some(({ at }) => at === place))?.of ?? numbered;
+  const numbers = useScrolledTo(place);
   return (
-    <nav aria-label="Questions">
-      <ol
-        ref={row}
-        className="relative flex flex-wrap gap-2 max-sm:-m-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:p-2"
-      >
-        {items.map(({ id, isAnswered, isFlagged }, number) => (
+    <nav aria-label="Questions" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {parts.length > 1 && <Parts parts={parts} place={place} onGo={onGo} />}
+      <ol ref={numbers} className={shown.length > mostInRows ? scrollingRow : rows}>
+        {shown.map(({ id, at, isAnswered, isFlagged }) => (
           <li key={id}>
             <button
               type="button"
-              aria-label={`Question ${number + 1}, ${isAnswered ? 'answered' : 'no answer yet'}${isFlagged ? ', flagged' : ''}`}
-              aria-current={number === place ? 'step' : undefined}
-              onClick={() => onGo(number)}
+              aria-label={`Question ${at + 1}, ${isAnswered ? 'answered' : 'no answer yet'}${isFlagged ? ', flagged' : ''}`}
+              aria-current={at === place ? 'step' : undefined}
+              onClick={() => onGo(at)}
               className={cx(
                 'relative grid size-11 shrink-0 place-items-center rounded-control border-2 font-bold',
-                'focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-focus',
+                focusRing,
                 isAnswered ? 'tone-accent tinted border-tone' : 'border-edge bg-surface',
-                number === place && 'outline-2 outline-offset-1 outline-ink',
+                at === place && outlined,
               )}
             >
-              {number + 1}
+              {at + 1}
               {isFlagged && (
                 <Flag aria-hidden="true" className="absolute -top-1.5 -right-1.5 size-4 fill-current text-warn" />
               )}
@@ -56,4 +65,58 @@ export function Navigator({ items, place, onGo }: NavigatorProps) {
       </ol>
     </nav>
   );
+}
+
+interface PartsProps {
+  parts: readonly { name: string; of: readonly (NavigatorItem & { at: number })[] }[];
+  place: number;
+  onGo: (place: number) => void;
+}
+
+/** Leads to the first open question of each part, and says how much of it is done. */
+function Parts({ parts, place, onGo }: PartsProps) {
+  const list = useScrolledTo(place);
+  return (
+    <ol ref={list} className={rows}>
+      {parts.map(({ name, of }) => {
+        const answered = of.filter(({ isAnswered }) => isAnswered).length;
+        const isHere = of.some(({ at }) => at === place);
+        const first = of.find(({ isAnswered }) => !isAnswered) ?? of[0];
+        return (
+          <li key={name} className="shrink-0">
+            <button
+              type="button"
+              aria-label={`${name}, ${answered} of ${of.length} answered`}
+              aria-current={isHere ? 'true' : undefined}
+              onClick={() => first && onGo(first.at)}
+              className={cx(
+                'flex min-h-11 items-center gap-2 rounded-control border-2 px-3',
+                focusRing,
+                answered === of.length ? 'tone-accent tinted border-tone' : 'border-edge bg-surface',
+                isHere && `${outlined} font-bold`,
+              )}
+            >
+              {name}
+              <span className="font-normal text-muted">
+                {answered}/{of.length}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Keeps the present one in the middle of a row that scrolls. */
+function useScrolledTo(place: number) {
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is present changes with the place
+  useEffect(() => {
+    const here = list.current?.querySelector('[aria-current]')?.parentElement;
+    // By itself alone: the page must not move along.
+    if (list.current && here)
+      list.current.scrollLeft = here.offsetLeft - (list.current.clientWidth - here.offsetWidth) / 2;
+  }, [place]);
+  return list;
 }

@@ -19,10 +19,11 @@ interface TestPaperProps {
   test: Test;
   attempt: AttemptAnswer;
   isEnding: boolean;
+  partNameOf?: ((itemId: string) => string | undefined) | undefined;
 }
 
 /** The test while it is taken: one question at a time, the way to all others, the time, and what is saved. */
-export function TestPaper({ test, attempt, isEnding }: TestPaperProps) {
+export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProps) {
   const { answers, isSaved, isOffline, isElsewhere, keep, send, note, handIn } = test;
   const { items, rules, adapts, flagged } = attempt;
   const [place, setPlace] = useState(() => firstPlace(attempt));
@@ -52,6 +53,7 @@ export function TestPaper({ test, attempt, isEnding }: TestPaperProps) {
   const isOpen = (one: typeof item) => !isAnswered(one, answers[one.id]);
   const open = items.filter((one) => isOpen(one.item)).length;
   const isFlagged = flagged.includes(item.id);
+  const part = partNameOf?.(item.id);
 
   function go(to: number) {
     const next = items[to]?.item;
@@ -101,6 +103,7 @@ export function TestPaper({ test, attempt, isEnding }: TestPaperProps) {
             id: one.item.id,
             isAnswered: !isOpen(one.item),
             isFlagged: flagged.includes(one.item.id),
+            part: partNameOf?.(one.item.id),
           }))}
           place={place}
           onGo={go}
@@ -117,6 +120,7 @@ export function TestPaper({ test, attempt, isEnding }: TestPaperProps) {
             <span className="block text-base font-normal text-muted">
               Question {place + 1}
               {!adapts && ` of ${items.length}`}
+              {part && `, ${part}`}
             </span>
             <PromptText item={item} />
           </h2>

@@ -10,10 +10,12 @@ interface TestScreenProps {
   test: Test;
   /** How it went, once it is over. */
   result: (attempt: AttemptAnswer) => ReactNode;
+  /** The name of the part that a question belongs to, by its id, where a test has parts. */
+  partNameOf?: (itemId: string) => string | undefined;
 }
 
 /** A test from its start to its result. */
-export function TestScreen({ test, result }: TestScreenProps) {
+export function TestScreen({ test, result, partNameOf }: TestScreenProps) {
   const { state } = test;
   if (state.is === 'none') return null;
   if (state.is === 'failed') {
@@ -47,5 +49,13 @@ export function TestScreen({ test, result }: TestScreenProps) {
   // Where there is no way back, whoever takes it over goes on where the other window was.
   const { id, adapts, rules } = state.attempt;
   const key = adapts || rules?.oneWay ? `${id} ${test.isElsewhere}` : id;
-  return <TestPaper key={key} test={test} attempt={state.attempt} isEnding={state.is === 'handing-in'} />;
+  return (
+    <TestPaper
+      key={key}
+      test={test}
+      attempt={state.attempt}
+      isEnding={state.is === 'handing-in'}
+      partNameOf={partNameOf}
+    />
+  );
 }

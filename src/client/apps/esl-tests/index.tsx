@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { partNameOf } from '../../../shared/content/exams/catalogue';
 import { AppFrame } from '../../app-kit/app-frame';
 import { setPath } from '../../app-kit/question-sets/set-words';
 import { TestScreen } from '../../app-kit/test/test-screen';
@@ -39,7 +40,11 @@ export default function EslTestsScreen() {
                   </Button>
                 </div>
               )}
-              <TestScreen test={test} result={(attempt) => <ResultSheet attempt={attempt} onLeave={test.leave} />} />
+              <TestScreen
+                test={test}
+                partNameOf={partNameOf}
+                result={(attempt) => <ResultSheet attempt={attempt} onLeave={test.leave} />}
+              />
             </div>
           ) : id ? (
             <Suspense fallback={<SkeletonText lines={8} />}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { canDo } from '../../../shared/content/can-do';
-import { examParts, examSets, notAffiliated } from '../../../shared/content/exams/catalogue';
+import { examSets, notAffiliated } from '../../../shared/content/exams/catalogue';
 import type { Level } from '../../../shared/content/level';
 import { bandOfShare } from '../../../shared/engines/placement/test-band';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
@@ -9,7 +9,7 @@ import { trpc } from '../../lib/trpc';
 import { cx } from '../../ui/cx';
 import { rangeText } from './class-list';
 import { growthText } from './growth';
-import { sharesOf, weakPointsOf } from './shares';
+import { capitalised, sharesOf, weakPointsOf } from './shares';
 
 interface ResultSummaryProps {
   attempt: AttemptAnswer;
@@ -70,7 +70,7 @@ export function ResultSummary({ attempt, onPaper }: ResultSummaryProps) {
       {shares.length > 1 && (
         <Profile
           rows={shares.map(({ name, score, most }) => ({
-            name: isExam ? nameOfPart(name) : capitalised(name),
+            name,
             text: `${Math.round((100 * score) / most)} %`,
             count: `${rounded(score)} of ${most}`,
           }))}
@@ -92,9 +92,6 @@ function Growth({ attemptId }: { attemptId: string }) {
 }
 
 const rounded = (score: number) => Math.round(score * 10) / 10;
-
-const capitalised = (skill: string) => skill.charAt(0).toUpperCase() + skill.slice(1);
-const nameOfPart = (id: string) => new Map<string, string>(Object.entries(examParts)).get(id) ?? capitalised(id);
 
 /** The level that a test is of: that of an exam-style set, or the one its title ends with. */
 function aboutOf({ items, title }: AttemptAnswer): { level: Level | undefined; isExam: boolean } {

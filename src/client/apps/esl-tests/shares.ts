@@ -1,9 +1,9 @@
-import { examParts } from '../../../shared/content/exams/catalogue';
+import { partNameOf } from '../../../shared/content/exams/catalogue';
 import { pointById } from '../../../shared/engines/grammar/points';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
 
 export interface Share {
-  /** A part of an exam-style set, or a skill. */
+  /** What people call the part of an exam-style set, or the skill. */
   name: string;
   score: number;
   most: number;
@@ -14,8 +14,7 @@ export function sharesOf({ items }: AttemptAnswer): Share[] {
   const shares = new Map<string, Share>();
   for (const { item, grade, skill } of items) {
     if (!grade || grade.verdict === 'ungraded') continue;
-    const part = item.id.split('.')[1] ?? '';
-    const name = Object.hasOwn(examParts, part) ? part : (skill ?? 'other');
+    const name = partNameOf(item.id) ?? capitalised(skill ?? 'other');
     const known = shares.get(name) ?? { name, score: 0, most: 0 };
     shares.set(name, {
       name,
@@ -25,6 +24,8 @@ export function sharesOf({ items }: AttemptAnswer): Share[] {
   }
   return [...shares.values()];
 }
+
+export const capitalised = (skill: string) => skill.charAt(0).toUpperCase() + skill.slice(1);
 
 const mostPoints = 6;
 

@@ -107,6 +107,14 @@ export const examSets = [
 ] as const satisfies readonly ExamSetInfo[];
 export type ExamSetId = (typeof examSets)[number]['id'];
 
+/** The name of the part that a question of a set belongs to, by its id; nothing for other questions. */
+export function partNameOf(itemId: string): string | undefined {
+  const [set, part = ''] = itemId.split('.');
+  return examSets.some(({ id }) => id === set)
+    ? new Map<string, string>(Object.entries(examParts)).get(part)
+    : undefined;
+}
+
 /** Shown with each set. */
 export const notAffiliated =
   'In the style of the exam, written for this portal. Not affiliated with the exam board, and no score of that exam.';
