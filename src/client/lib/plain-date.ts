@@ -3,6 +3,16 @@ export function plainDate(date: Date): string {
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** '1 Dec 2026': a day among others, as in a list. */
+export function shortDate(iso: string): string {
+  return new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'medium' });
+}
+
+/** '1 Dec 2026, 14:05': a moment where this device is. */
+export function shortMoment(iso: string): string {
+  return new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+}
+
 /** The beginning of a day or a month that the server names, as YYYY-MM-DD or YYYY-MM. */
 export function dateOf(name: string): Date {
   const [year = 1970, month = 1, day = 1] = name.split('-').map(Number);

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { shortMoment } from '../../lib/plain-date';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import type { Choice } from './use-autosave';
@@ -25,7 +26,7 @@ interface ChooseVersionProps<Value> {
 /** Two versions of one work side by side, with what only one of them has; one is gone on with. */
 export function ChooseVersion<Value>({ noun, heading, choice, factsOf, onChoose }: ChooseVersionProps<Value>) {
   const { why } = choice;
-  const at = new Date(choice.mine.at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+  const at = shortMoment(choice.mine.at);
   const mine = factsOf(choice.mine.value);
   const theirs = factsOf(choice.theirs.value);
 

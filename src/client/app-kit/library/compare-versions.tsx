@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { shortMoment } from '../../lib/plain-date';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { SelectField } from '../../ui/select-field';
@@ -85,7 +86,7 @@ export function CompareVersions<One extends Kept, Then, Now>(props: CompareVersi
             onChange={setPicked}
             options={items.map((one) => ({
               value: String(one.version),
-              label: `${momentText(one.savedAt)}: ${labelOf(one)}`,
+              label: `${shortMoment(one.savedAt)}: ${labelOf(one)}`,
             }))}
           />
           {old.isError && <p role="alert">This version could not be loaded.</p>}
@@ -95,5 +96,3 @@ export function CompareVersions<One extends Kept, Then, Now>(props: CompareVersi
     </Dialog>
   );
 }
-
-const momentText = (iso: string) => new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

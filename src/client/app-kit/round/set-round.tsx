@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AppId } from '../../../shared/apps';
 import type { Rules, Scoring } from '../../../shared/items/question-set';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
+import { shortMoment } from '../../lib/plain-date';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Countdown, clockText } from '../test/countdown';
@@ -86,7 +87,7 @@ function HandedIn({ attempt, onLeave }: { attempt: AttemptAnswer; onLeave: () =>
       action={<Button onClick={onLeave}>Back</Button>}
     >
       {release === 'closed' && closesAt
-        ? `The result is shown from ${new Date(closesAt).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}.`
+        ? `The result is shown from ${shortMoment(closesAt)}.`
         : 'The result is shown when your teacher releases it.'}
     </EmptyState>
   );

@@ -1,4 +1,5 @@
 import { sumUp, type WritingLog } from '../../../shared/writing/log';
+import { shortMoment } from '../../lib/plain-date';
 
 /** How a text came to be: time, bursts and pastes. It shows and judges nothing. */
 export function ProcessView({ log }: { log: WritingLog }) {
@@ -45,7 +46,7 @@ export function ProcessView({ log }: { log: WritingLog }) {
           {log.bursts.slice(-shown).map(({ at, seconds, added: came, removed: went }) => (
             <tr key={at} className="border-t border-line tabular-nums">
               <td className="py-1.5 pr-3">
-                {momentText(at)}, {seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`}
+                {shortMoment(at)}, {seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`}
               </td>
               <td className="py-1.5 pr-3">{came}</td>
               <td className="py-1.5 pr-3">{went}</td>
@@ -65,7 +66,7 @@ export function ProcessView({ log }: { log: WritingLog }) {
           <ul className="text-sm">
             {log.pastes.slice(-shown).map(({ at, size }) => (
               <li key={at} className="tabular-nums">
-                {momentText(at)}: {size.toLocaleString('en')} characters
+                {shortMoment(at)}: {size.toLocaleString('en')} characters
               </li>
             ))}
           </ul>
@@ -76,4 +77,3 @@ export function ProcessView({ log }: { log: WritingLog }) {
 }
 
 const shown = 20;
-const momentText = (iso: string) => new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

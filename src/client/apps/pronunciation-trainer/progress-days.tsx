@@ -23,7 +23,7 @@ export function ProgressDays({ progress: { days } }: { progress: ContrastProgres
                   />
                 </td>
                 <th scope="row" className="font-normal whitespace-nowrap text-muted">
-                  {new Date(day).toLocaleDateString([], { day: 'numeric', month: 'short', timeZone: 'UTC' })}
+                  {new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })}
                 </th>
               </tr>
             ))}

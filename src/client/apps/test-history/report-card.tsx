@@ -1,6 +1,7 @@
 import { pointById } from '../../../shared/engines/grammar/points';
 import type { StudentReport } from '../../../shared/schemas/history';
 import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
+import { plainDate } from '../../lib/plain-date';
 import { comments } from './comments';
 import { capital, enough, shareText } from './share-text';
 
@@ -22,8 +23,7 @@ export function ReportCard({ report, onClose }: { report: StudentReport; onClose
           pages: () => (
             <PrintPage title={`Report: ${player.name}`} hasHeader={false}>
               <p>
-                {new Date().toLocaleDateString([], { dateStyle: 'long' })} · {rounds} finished{' '}
-                {rounds === 1 ? 'round' : 'rounds'}
+                {plainDate(new Date())} · {rounds} finished {rounds === 1 ? 'round' : 'rounds'}
               </p>
               <ul className="my-4 list-disc pl-5">
                 {comments(report).map((line) => (

@@ -8,6 +8,7 @@ import { PromptText } from '../../app-kit/items/prompt-text';
 import { Feedback } from '../../app-kit/round/feedback';
 import { givenText } from '../../app-kit/round/given-text';
 import { LoadFailed } from '../../lib/load-failed';
+import { shortDate, shortMoment } from '../../lib/plain-date';
 import { trpc } from '../../lib/trpc';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
@@ -68,8 +69,7 @@ function OneRound({ id, takesFocus = false }: { id: string; takesFocus?: boolean
           {round.title}
         </h2>
         <p className="text-muted break-words">
-          {player.name} · {findApp(round.appId)?.name ?? round.appId} ·{' '}
-          {new Date(round.startedAt).toLocaleString([], { dateStyle: 'long', timeStyle: 'short' })}
+          {player.name} · {findApp(round.appId)?.name ?? round.appId} · {shortMoment(round.startedAt)}
         </p>
         <p className="text-lg font-bold">{scoreText(round)}</p>
       </div>
@@ -111,7 +111,7 @@ function Marks({ marks, points }: { marks: HistoryRound['marks']; points: number
     <ul className="grid gap-1 border-l-4 border-line pl-3 text-sm">
       {marks.map(({ by, scoreBefore, scoreAfter, note, rubric, at }) => (
         <li key={`${at} ${scoreAfter} ${note}`} className="break-words">
-          {by}, {new Date(at).toLocaleDateString()}:{' '}
+          {by}, {shortDate(at)}:{' '}
           {rubric ? rubricText(rubric) : markText({ points, from: scoreBefore ?? 0, to: scoreAfter })}. {note}
         </li>
       ))}

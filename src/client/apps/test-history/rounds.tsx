@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { findApp } from '../../../shared/apps';
 import type { HistoryRow } from '../../../shared/schemas/history';
 import { LoadFailed } from '../../lib/load-failed';
+import { shortMoment } from '../../lib/plain-date';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
@@ -113,7 +114,7 @@ interface RoundRowProps {
 function RoundRow({ row, showsPlayer, path, isChosen, onChosen }: RoundRowProps) {
   const { title, appId, player, startedAt, finishedAt, seconds, score, maxScore, mode } = row;
   const name = showsPlayer ? `${player.name}: ${title}` : title;
-  const started = new Date(startedAt).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
+  const started = shortMoment(startedAt);
   return (
     <li className="relative flex items-center gap-2 rounded-card edge-card bg-surface px-3 py-2">
       <Checkbox hideLabel label={`Select ${name}, ${started}`} checked={isChosen} onChange={onChosen} />

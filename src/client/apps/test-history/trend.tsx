@@ -40,7 +40,7 @@ export function Trend({ weeks }: { weeks: StudentReport['weeks'] }) {
                   />
                 </td>
                 <th scope="row" className="font-normal whitespace-nowrap text-muted">
-                  {new Date(week).toLocaleDateString([], { day: 'numeric', month: 'short', timeZone: 'UTC' })}
+                  {new Date(week).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })}
                 </th>
               </tr>
             ))}

@@ -32,7 +32,9 @@ export function AuditTable({ entries, onPerson }: AuditTableProps) {
             className="grid grid-cols-[auto_1fr] gap-x-3 border-b border-line px-4 py-3 last:border-b-0 lg:table-row lg:hover:tinted-hover"
           >
             <Cell className="text-muted tabular-nums max-lg:order-2 max-lg:text-sm lg:whitespace-nowrap">
-              <time dateTime={at}>{new Date(at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'medium' })}</time>
+              <time dateTime={at}>
+                {new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })}
+              </time>
             </Cell>
             <Cell label="Who" className="max-lg:order-4">
               {actor?.id ? (

@@ -1,5 +1,6 @@
 import { findApp } from '../../../shared/apps';
 import { failureText } from '../../lib/failure-text';
+import { shortMoment } from '../../lib/plain-date';
 import { trpc } from '../../lib/trpc';
 import { Badge } from '../../ui/badge';
 import { Banner } from '../../ui/banner';
@@ -44,7 +45,7 @@ export function ModelCalls() {
                   {outcome === 'ok' ? 'Used' : outcome === 'cancelled' ? 'Stopped' : 'Not used'}
                 </Badge>
                 <time dateTime={createdAt} className="text-muted">
-                  {new Date(createdAt).toLocaleString()}
+                  {shortMoment(createdAt)}
                 </time>
               </span>
             </summary>

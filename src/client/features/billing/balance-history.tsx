@@ -5,6 +5,7 @@ import { Link } from 'wouter';
 import { type EntryKind, entryKinds } from '../../../shared/ledger';
 import type { HistoryRow } from '../../../shared/schemas/billing';
 import { LoadFailed } from '../../lib/load-failed';
+import { shortMoment } from '../../lib/plain-date';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -99,18 +100,17 @@ function Rows({ rows, isFiltered }: { rows: readonly HistoryRow[]; isFiltered: b
 
 function Row({ row }: { row: HistoryRow }) {
   const note = historyNote(row);
-  const at = new Date(row.at);
   return (
     <tr className="border-b border-line align-baseline">
       <td className="py-2.5 pr-3">
         <span className="[overflow-wrap:anywhere]">{historyText(row)}</span>
         <span className="block text-sm text-muted">
-          <time dateTime={row.at}>{momentText(at)}</time>
+          <time dateTime={row.at}>{shortMoment(row.at)}</time>
           {note && <> · {note}</>}
           {row.kind === 'purchase' && (
             <Link
               href={`/billing/receipts/${row.id}`}
-              aria-label={`Receipt of ${momentText(at)}`}
+              aria-label={`Receipt of ${shortMoment(row.at)}`}
               className="target ml-3 font-bold text-accent underline underline-offset-4 print:hidden"
             >
               Receipt
@@ -124,16 +124,6 @@ function Row({ row }: { row: HistoryRow }) {
       </td>
     </tr>
   );
-}
-
-function momentText(at: Date): string {
-  return at.toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
 }
 
 /** With the sign of a sum: +500, −3. */

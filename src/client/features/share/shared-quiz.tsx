@@ -3,6 +3,7 @@ import type { SharedOf } from '../../../shared/schemas/library';
 import { GuestName } from '../../app-kit/guest-name';
 import { SetRound, useSetRound } from '../../app-kit/round/set-round';
 import { useAuth } from '../../lib/auth';
+import { shortMoment } from '../../lib/plain-date';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
@@ -78,7 +79,6 @@ function rulesInWords({
   oneWay,
   release,
 }: SharedOf<'quiz' | 'test'>['rules']): string[] {
-  const date = (iso: string) => new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
   return [
     ...(minutes && scoring !== 'untimed' ? [`You have ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`] : []),
     ...(scoring === 'speed' ? ['Quick right answers earn more points. The time of the whole round counts.'] : []),
@@ -86,7 +86,7 @@ function rulesInWords({
     releaseTexts[release],
     ...(oneWay ? ['You cannot go back to a question.'] : []),
     ...(attempts ? [attempts === 1 ? 'You can take it once.' : `You can take it ${attempts} times.`] : []),
-    ...(opensAt ? [`It opens on ${date(opensAt)}.`] : []),
-    ...(closesAt ? [`It closes on ${date(closesAt)}.`] : []),
+    ...(opensAt ? [`It opens on ${shortMoment(opensAt)}.`] : []),
+    ...(closesAt ? [`It closes on ${shortMoment(closesAt)}.`] : []),
   ];
 }

@@ -5,6 +5,7 @@ import { limits } from '../../../../shared/limits';
 import type { KeyEntry } from '../../../../shared/schemas/security';
 import { LazyDialog } from '../../../lib/lazy-dialog';
 import { LoadFailed } from '../../../lib/load-failed';
+import { shortDate, shortMoment } from '../../../lib/plain-date';
 import { trpc } from '../../../lib/trpc';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
@@ -13,7 +14,6 @@ import { EmptyState } from '../../../ui/empty-state';
 import { IconButton } from '../../../ui/icon-button';
 import { Skeleton } from '../../../ui/skeleton';
 import { Section } from '../section';
-import { dayText, momentText } from './moment';
 
 const loadNewKeyDialog = () => import('./new-key-dialog').then((m) => m.NewKeyDialog);
 const loadShowKeyDialog = () => import('./show-key-dialog').then((m) => m.ShowKeyDialog);
@@ -97,9 +97,9 @@ function KeyRow({ entry, onRevoke }: { entry: KeyEntry; onRevoke: () => void }) 
           {hasExpired && <Badge tone="warn">Expired</Badge>}
         </p>
         <p className="text-sm text-muted [overflow-wrap:anywhere]">
-          <span className="font-mono">{hint}…</span> made {dayText(createdAt)},{' '}
-          {lastUsedAt ? `last used ${momentText(lastUsedAt)}` : 'not used yet'},{' '}
-          {expiresAt ? `good until ${dayText(expiresAt)}` : 'good until you revoke it'}.
+          <span className="font-mono">{hint}…</span> made {shortDate(createdAt)},{' '}
+          {lastUsedAt ? `last used ${shortMoment(lastUsedAt)}` : 'not used yet'},{' '}
+          {expiresAt ? `good until ${shortDate(expiresAt)}` : 'good until you revoke it'}.
         </p>
       </div>
       <IconButton label={`Revoke ${name}`} icon={<Trash2 />} variant="danger" onClick={onRevoke} />

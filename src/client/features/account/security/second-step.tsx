@@ -2,13 +2,13 @@ import { ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { LazyDialog } from '../../../lib/lazy-dialog';
 import { LoadFailed } from '../../../lib/load-failed';
+import { shortDate } from '../../../lib/plain-date';
 import { trpc } from '../../../lib/trpc';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { notify } from '../../../ui/toast';
 import { Section } from '../section';
-import { dayText } from './moment';
 
 const loadSetUpDialog = () => import('./set-up-dialog').then((m) => m.SetUpDialog);
 const loadProveDialog = () => import('./prove-dialog').then((m) => m.ProveDialog);
@@ -61,7 +61,7 @@ export function SecondStep() {
         <>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Badge tone="good">On</Badge>
-            {factor.data.since && <span>since {dayText(factor.data.since)}</span>}
+            {factor.data.since && <span>since {shortDate(factor.data.since)}</span>}
           </p>
           <p className="mt-2 max-w-measure text-muted">{codesLeft(factor.data.recoveryCodesLeft)}</p>
           <div className="mt-4 flex flex-wrap gap-3">

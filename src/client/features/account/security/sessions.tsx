@@ -2,13 +2,13 @@ import { Laptop } from 'lucide-react';
 import { useRef } from 'react';
 import type { SessionEntry } from '../../../../shared/schemas/security';
 import { LoadFailed } from '../../../lib/load-failed';
+import { shortMoment } from '../../../lib/plain-date';
 import { trpc } from '../../../lib/trpc';
 import { Badge } from '../../../ui/badge';
 import { Button } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { notify } from '../../../ui/toast';
 import { Section } from '../section';
-import { momentText } from './moment';
 import { SignOutButtons } from './sign-out-buttons';
 
 /** Where somebody is signed in: for a lost phone, or a classroom computer that was left signed in. */
@@ -67,7 +67,7 @@ function SessionRow({ session, onEnded }: { session: SessionEntry; onEnded: () =
         </p>
         <p className="text-sm text-muted [overflow-wrap:anywhere]">
           {session.address && `From ${session.address}. `}
-          Signed in {momentText(session.openedAt)}
+          Signed in {shortMoment(session.openedAt)}
           {session.isThisOne ? '.' : `, ${lastSeen(session.lastSeenAt)}.`}
         </p>
       </div>
@@ -89,7 +89,7 @@ function SessionRow({ session, onEnded }: { session: SessionEntry; onEnded: () =
 /** It is noted once an hour, and nothing more exact is said. */
 function lastSeen(iso: string): string {
   const isRecent = Date.now() - new Date(iso).getTime() < 3_600_000;
-  return isRecent ? 'in use in the last hour' : `last in use ${momentText(iso)}`;
+  return isRecent ? 'in use in the last hour' : `last in use ${shortMoment(iso)}`;
 }
 
 function LoadingSessions() {
