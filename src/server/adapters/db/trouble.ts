@@ -17,6 +17,8 @@ interface Sign {
 
 /** The code of a file that is not where it was opened. */
 export const movedCode = 'PORTAL_DATABASE_MOVED';
+/** The code of a connection over which nothing came for too long. */
+export const silentCode = 'PORTAL_DATABASE_SILENT';
 
 const signs: Sign[] = [
   {
@@ -26,7 +28,7 @@ const signs: Sign[] = [
     line: 'No connection to the database came free in time: see DATABASE_POOL, and max_connections of its server.',
   },
   {
-    code: /^(SQLITE_BUSY|SQLITE_LOCKED|55P03$|57014$|P1008$|P2028$|P2034$)/,
+    code: /^(SQLITE_BUSY|SQLITE_LOCKED|55P03$|57014$|P2028$|P2034$)/,
     trouble: 'database_busy',
     line: 'The database was locked by another process for too long: nothing of this call was saved.',
   },
@@ -58,7 +60,13 @@ const signs: Sign[] = [
     needsReopening: true,
   },
   {
-    code: /^(57P0|08|ECONN|EPIPE$|EHOSTUNREACH$|ENETUNREACH$|ETIMEDOUT$|P1001$|P1002$|P1017$)/,
+    code: new RegExp(`^${silentCode}$`),
+    trouble: 'database_away',
+    line: 'PostgreSQL did not answer in time: look at its server and at the way there, and see DATABASE_ANSWER_SECONDS.',
+  },
+  {
+    // P1008 is how Prisma calls ETIMEDOUT, and SQLite's lock, which is known by its own code above.
+    code: /^(57P0|08|ECONN|EPIPE$|EHOSTUNREACH$|ENETUNREACH$|ETIMEDOUT$|P1001$|P1002$|P1008$|P1017$)/,
     message: /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/,
     trouble: 'database_away',
     line: 'PostgreSQL cannot be reached: look at its server and at the way there. The portal connects anew by itself.',
