@@ -5,8 +5,8 @@ type Trouble = Extract<FailureReason, `database_${string}`>;
 
 interface Sign {
   /** How codes of SQLite, PostgreSQL, their drivers and Prisma begin. */
-  code: RegExp;
-  /** PostgreSQL's driver gives some of its errors no code. */
+  code?: RegExp;
+  /** PostgreSQL's driver gives some of its errors no code, and PgBouncer gives the same one to most of its own. */
   message?: RegExp;
   trouble: Trouble;
   /** For the log: whoever keeps the portal running has to know where to look. */
@@ -60,6 +60,11 @@ const signs: Sign[] = [
     needsReopening: true,
   },
   {
+    message: /^unsupported startup parameter/,
+    trouble: 'database_away',
+    line: 'The pooler refuses settings of our connections: its ignore_startup_parameters must name lock_timeout and idle_in_transaction_session_timeout.',
+  },
+  {
     code: new RegExp(`^${silentCode}$`),
     trouble: 'database_away',
     line: 'PostgreSQL did not answer in time: look at its server and at the way there, and see DATABASE_ANSWER_SECONDS.',
@@ -90,7 +95,7 @@ export function needsReopening(error: unknown): boolean {
 function signIn(error: unknown): Sign | undefined {
   const [codes, messages] = [textsIn(error, ['originalCode', 'code']), textsIn(error, ['message'])];
   return signs.find(
-    ({ code, message }) => codes.some((one) => code.test(one)) || messages.some((one) => message?.test(one)),
+    ({ code, message }) => codes.some((one) => code?.test(one)) || messages.some((one) => message?.test(one)),
   );
 }
 
