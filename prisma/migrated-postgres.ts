@@ -52,7 +52,8 @@ export function migratedPostgres(url: string): MigratedDatabase {
 
 /**
  * The adapter does not know PostgreSQL's type of one internal character, by which its catalogue tells the engine many
- * things: it gets them as the type of short text that it does know. And scripts go to the server whole.
+ * things: it gets them as the type of short text that it does know. The engine's lock lasts as long as a connection, and
+ * poolers keep those: here it ends at once, as `alone` is lock enough. And scripts go to the server whole.
  */
 function readableByEngine(factory: ReturnType<typeof postgresAdapter>): SqlMigrationAwareDriverAdapterFactory {
   return {
@@ -65,8 +66,11 @@ function readableByEngine(factory: ReturnType<typeof postgresAdapter>): SqlMigra
           const value: unknown = Reflect.get(target, name);
           if (typeof value !== 'function') return value;
           if (name !== 'query') return value.bind(target);
-          return async (...given: unknown[]) => {
-            const answer: { fields: { dataTypeID: number }[] } = await Reflect.apply(value, target, given);
+          return async (query: { text: string }) => {
+            const text = query.text.replace('pg_advisory_lock', 'pg_advisory_xact_lock');
+            const answer: { fields: { dataTypeID: number }[] } = await Reflect.apply(value, target, [
+              { ...query, text },
+            ]);
             for (const field of answer.fields) if (field.dataTypeID === internalChar) field.dataTypeID = shortText;
             return answer;
           };

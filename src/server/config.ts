@@ -37,6 +37,7 @@ const environment = z.object({
   /** How many connections to PostgreSQL this process opens at most. */
   DATABASE_POOL: wholeNumber(1, 1000).default(10),
   DATABASE_WAIT_SECONDS: wholeNumber(0, 60).default(5),
+  DATABASE_ANSWER_SECONDS: wholeNumber(1, 600).default(5),
   ADMIN_USERNAME: text.default('admin'),
   ADMIN_EMAIL: z.email('must be an email address').default('admin@example.org'),
   ADMIN_PASSWORD: z.string().min(6, 'needs at least 6 characters').max(200).optional(),
@@ -98,7 +99,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     port: set.PORT,
     host: set.HOST,
     database,
-    databaseWaitMs: set.DATABASE_WAIT_SECONDS * 1000,
+    databasePatience: { waitMs: set.DATABASE_WAIT_SECONDS * 1000, answerMs: set.DATABASE_ANSWER_SECONDS * 1000 },
     admin: { username: set.ADMIN_USERNAME, email: set.ADMIN_EMAIL, password: set.ADMIN_PASSWORD },
     /** Only where it was said: what the portal is called from outside cannot be guessed. */
     canonicalUrl: set.PUBLIC_URL,

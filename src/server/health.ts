@@ -12,7 +12,8 @@ export interface HealthOptions {
 
 /** For whoever keeps the portal running: is it alive, can it work, and its numbers. */
 export function health({ notReady, metrics, metricsToken }: HealthOptions) {
-  const routes = express.Router();
+  // A proxy closes these very addresses to the outside: nothing else may lead here.
+  const routes = express.Router({ caseSensitive: true, strict: true });
   routes.use(['/healthz', '/readyz', '/metrics'], (_req, res, next) => {
     res.setHeader('Cache-Control', 'no-store');
     next();

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   await migrate(config.database);
-  const database = await openDatabase(config.database, { waitMs: config.databaseWaitMs });
+  const database = await openDatabase(config.database, config.databasePatience);
   const deps = composeDeps(config, database, log);
   const newAdmin = await ensureAdmin(deps, config.admin);
   deps.background.run('fill the columns of older work', () => fillContentFields(deps));
@@ -75,13 +75,12 @@ let stopping = false;
 /** Why no requests should come here now: it stops, or cannot look into its database, or that is of another version. */
 async function notReady({ db }: Pick<Deps, 'db'>, database: DatabaseAddress): Promise<string | undefined> {
   if (stopping) return 'stopping';
-  const looked = db.user.findFirst({ select: { id: true } }).then(
-    () => true,
-    () => false,
-  );
-  if (!(await Promise.race([looked, pause(readyMs, false, { ref: false })]))) return 'database';
-  if ('file' in database && !existsSync(database.file)) return 'database';
-  return (await isUpToDate(database)) ? undefined : 'migrations';
+  const look = async () => {
+    await db.user.findFirst({ select: { id: true } });
+    if ('file' in database && !existsSync(database.file)) return 'database';
+    return (await isUpToDate(database)) ? undefined : 'migrations';
+  };
+  return Promise.race([look().catch(() => 'database'), pause(readyMs, 'database', { ref: false })]);
 }
 
 function listen(app: ReturnType<typeof createApp>, { port, host }: { port: number; host: string }): Promise<Server> {

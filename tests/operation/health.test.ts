@@ -18,6 +18,13 @@ test('/healthz says that the process is alive, /readyz that it can work', async 
   expect(await look('/readyz')).toEqual([200, 'ready']);
 });
 
+test('only these very addresses lead there, because it is them that a proxy closes to the outside', async () => {
+  for (const path of ['/metrics/', '/METRICS', '/readyz/', '/Readyz', '//metrics', '/%6detrics']) {
+    const { text } = await portal.ask('GET', path);
+    expect(text).toContain('<!doctype html>');
+  }
+});
+
 test('without its database the portal is alive and not ready, until it is back', async () => {
   renameSync(portal.databaseFile, `${portal.databaseFile}.away`);
   expect(await look('/healthz')).toEqual([200, 'ok']);

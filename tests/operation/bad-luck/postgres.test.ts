@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Portal } from '../../e2e/support/portal';
-import { connected, ownPostgres, portalOn, spentIn, waitingForLocks } from '../../support/own-postgres';
+import { connected, ownPostgres, portalOn, type Sql, spentIn, waitingForLocks } from '../../support/own-postgres';
 import { teacherAt } from '../../support/running-portal';
+import { wayToPostgres } from '../../support/way-to-postgres';
 
 /* What happens to a PostgreSQL server, for real: the same promises as on SQLite. */
 
@@ -143,3 +144,55 @@ test('somebody keeps rows locked for too long: others go on meanwhile, and it is
   expect((await inTime).status).toBe(200);
   expect(await spentIn(other)).toBe(1);
 });
+
+test('what is sent to PostgreSQL is swallowed without a word: it is said, and all goes on when the way is open again', async () => {
+  const url = await postgres.database();
+  const way = await wayToPostgres(url);
+  const patience = { DATABASE_WAIT_SECONDS: '3', DATABASE_ANSWER_SECONDS: '1' };
+  const portal = await portalOn(way.url, patience);
+  const teacher = await teacherAt(portal);
+  expect((await teacher.spend('before')).status).toBe(200);
+
+  // One is in the middle of its transaction, and gets its lock when nobody hears of it any more.
+  const [holder, other] = [await connected(url), await connected(url)];
+  await holder('BEGIN');
+  await holder(`SELECT 1 FROM "User" WHERE "username" = 'maria' FOR UPDATE`);
+  const inTheMiddle = teacher.spend('in the middle');
+  await expect.poll(() => waitingForLocks(other)).toBe(1);
+  const looking = Promise.all(twenty.map(() => teacher.look()));
+  way.swallowAll();
+  await holder('ROLLBACK');
+  await expect.poll(() => leftOpen(other)).toBe(1);
+
+  const credentials = { username: 'maria', password: 'secret-1' };
+  const meanwhile = Promise.all([
+    teacher.spend('while it was away'),
+    portal.ask('POST', '/api/auth/login', { body: credentials }),
+  ]);
+  expect((await portal.ask('GET', '/readyz')).text).toBe('database');
+  expect((await portal.ask('GET', '/healthz')).status).toBe(200);
+  expect((await portal.ask('GET', '/pricing')).status).toBe(200);
+  expect(outcome(await inTheMiddle)).toEqual([503, away]);
+  for (const answer of await meanwhile) expect(outcome(answer)).toEqual([503, away]);
+  for (const answer of await looking) if (answer.status !== 200) expect(outcome(answer)).toEqual([503, away]);
+  await expectOnlyLine(
+    portal,
+    'PostgreSQL did not answer in time: look at its server and at the way there, and see DATABASE_ANSWER_SECONDS.',
+  );
+
+  // PostgreSQL, which was not told either, has let go of what was locked.
+  await expect.poll(() => leftOpen(other)).toBe(0);
+  way.letThrough();
+  expect((await portal.ask('GET', '/readyz')).text).toBe('ready');
+  const again = await Promise.all([...twenty, 'before', 'in the middle', 'while it was away'].map(teacher.spend));
+  expect(new Set(again.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(await spentIn(other)).toBe(23);
+});
+
+/** How many transactions at this database are open while nobody says anything in them. */
+async function leftOpen(sql: Sql): Promise<number> {
+  const [row] = await sql(
+    `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'`,
+  );
+  return Number(row?.count);
+}

@@ -6,6 +6,7 @@ test('without any setting, everything has its default', () => {
     port: 3000,
     host: '127.0.0.1',
     database: { file: `${projectRoot}/data/portal.db` },
+    databasePatience: { waitMs: 5000, answerMs: 5000 },
     publicUrl: 'http://127.0.0.1:3000',
     payments: 'demo',
     dailyFreeTokens: 0,

@@ -3,6 +3,8 @@ import type { Database, DatabaseAddress } from './database';
 interface Opening {
   /** How long a write waits for what somebody else has locked. */
   waitMs?: number;
+  /** How long PostgreSQL may take to answer besides, before it counts as away. */
+  answerMs?: number;
 }
 
 /** Opens a migrated database. Only the code of the one that is used is loaded. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { PrismaPg } from '@prisma/adapter-pg';
 import { toScope } from '../../domain/auth/api-keys';
 import type { Reader, Spender, SpendingQuery, UsersQuery } from '../../domain/deps';
@@ -40,15 +41,24 @@ type ApiKeyRow = UserRow & {
 /** Opens the hot reads. Their few shapes are named statements, which each connection of the pool prepares once. */
 export function openReader(pool: Pool): Reader {
   const names = new Map<string, string>();
+  let keepsStatements = true;
   function named(text: string): string {
-    const name = names.get(text) ?? `read ${names.size + 1}`;
+    // By what it says: behind a pooler, another process may have given the same name.
+    const name = names.get(text) ?? createHash('sha256').update(text).digest('base64url');
     names.set(text, name);
     return name;
   }
   async function rows<Row extends object>(text: string, given: Value[] = [], once = false): Promise<Row[]> {
     const values = given.map((value) => (typeof value === 'string' ? storableText(value) : value));
-    const answer = await pool.query<Row>({ text, values, types, ...(!once && { name: named(text) }) });
-    return answer.rows;
+    const query = { text, values, types };
+    if (once || !keepsStatements) return (await pool.query<Row>(query)).rows;
+    try {
+      return (await pool.query<Row>({ ...query, name: named(text) })).rows;
+    } catch (error) {
+      if (!isOfAnotherConnection(error)) throw error;
+      keepsStatements = false;
+      return (await pool.query<Row>(query)).rows;
+    }
   }
 
   return {
@@ -96,6 +106,11 @@ export function openReader(pool: Pool): Reader {
       return rows<Spender>(spendingByPeople(places), values);
     },
   };
+}
+
+/** A pooler that does not follow named statements has handed us a connection where this one is missing, or somebody else's. */
+function isOfAnotherConnection(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '26000' || error.code === '42P05');
 }
 
 const sessionSql = sessionOf('$1');

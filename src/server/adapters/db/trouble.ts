@@ -5,8 +5,8 @@ type Trouble = Extract<FailureReason, `database_${string}`>;
 
 interface Sign {
   /** How codes of SQLite, PostgreSQL, their drivers and Prisma begin. */
-  code: RegExp;
-  /** PostgreSQL's driver gives some of its errors no code. */
+  code?: RegExp;
+  /** PostgreSQL's driver gives some of its errors no code, and PgBouncer gives the same one to most of its own. */
   message?: RegExp;
   trouble: Trouble;
   /** For the log: whoever keeps the portal running has to know where to look. */
@@ -17,6 +17,8 @@ interface Sign {
 
 /** The code of a file that is not where it was opened. */
 export const movedCode = 'PORTAL_DATABASE_MOVED';
+/** The code of a connection over which nothing came for too long. */
+export const silentCode = 'PORTAL_DATABASE_SILENT';
 
 const signs: Sign[] = [
   {
@@ -26,7 +28,7 @@ const signs: Sign[] = [
     line: 'No connection to the database came free in time: see DATABASE_POOL, and max_connections of its server.',
   },
   {
-    code: /^(SQLITE_BUSY|SQLITE_LOCKED|55P03$|57014$|P1008$|P2028$|P2034$)/,
+    code: /^(SQLITE_BUSY|SQLITE_LOCKED|55P03$|57014$|P2028$|P2034$)/,
     trouble: 'database_busy',
     line: 'The database was locked by another process for too long: nothing of this call was saved.',
   },
@@ -58,7 +60,18 @@ const signs: Sign[] = [
     needsReopening: true,
   },
   {
-    code: /^(57P0|08|ECONN|EPIPE$|EHOSTUNREACH$|ENETUNREACH$|ETIMEDOUT$|P1001$|P1002$|P1017$)/,
+    message: /^unsupported startup parameter/,
+    trouble: 'database_away',
+    line: 'The pooler refuses settings of our connections: its ignore_startup_parameters must name lock_timeout and idle_in_transaction_session_timeout.',
+  },
+  {
+    code: new RegExp(`^${silentCode}$`),
+    trouble: 'database_away',
+    line: 'PostgreSQL did not answer in time: look at its server and at the way there, and see DATABASE_ANSWER_SECONDS.',
+  },
+  {
+    // P1008 is how Prisma calls ETIMEDOUT, and SQLite's lock, which is known by its own code above.
+    code: /^(57P0|08|ECONN|EPIPE$|EHOSTUNREACH$|ENETUNREACH$|ETIMEDOUT$|P1001$|P1002$|P1008$|P1017$)/,
     message: /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)/,
     trouble: 'database_away',
     line: 'PostgreSQL cannot be reached: look at its server and at the way there. The portal connects anew by itself.',
@@ -82,7 +95,7 @@ export function needsReopening(error: unknown): boolean {
 function signIn(error: unknown): Sign | undefined {
   const [codes, messages] = [textsIn(error, ['originalCode', 'code']), textsIn(error, ['message'])];
   return signs.find(
-    ({ code, message }) => codes.some((one) => code.test(one)) || messages.some((one) => message?.test(one)),
+    ({ code, message }) => codes.some((one) => code?.test(one)) || messages.some((one) => message?.test(one)),
   );
 }
 
