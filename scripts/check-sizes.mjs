@@ -4,7 +4,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './prepare.mjs';
 
-const budget = 130_000;
+/** A first view may never weigh more than 130 kB. This is what is reached, with a little room, so that it stays so. */
+const budget = 123_000;
 const entry = 'index.html';
 const firstViews = {
   '/ (signed out)': 'src/client/features/studio/landing-page.tsx',

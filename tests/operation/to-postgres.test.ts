@@ -1,38 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../../src/server/adapters/db/open';
-import { composeDeps } from '../../src/server/compose';
-import { projectRoot, readConfig } from '../../src/server/config';
+import { projectRoot } from '../../src/server/config';
+import { oldPortal } from '../support/old-portal';
 import { connected, ownPostgres, portalOn, spentIn, waitingForLocks } from '../support/own-postgres';
 import { withToken } from '../support/running-portal';
-import { templateFile } from '../support/template-database';
 import { as, makeUser, tokenFor } from '../support/world';
 
 const postgres = ownPostgres();
 
-/** A portal on SQLite that nobody serves: a teacher who spent three tokens and is signed in many times. */
-async function oldPortal() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const file = path.join(folder, 'portal.db');
-  copyFileSync(templateFile, file);
-  const database = await openDatabase({ file });
-  const deps = composeDeps(readConfig({}), database, pino({ level: 'silent' }));
-  const portal = { deps: { ...deps, clock: { ...deps.clock, set: () => {}, advance: () => {} } } };
-  const teacher = await makeUser(portal);
-  await (await as(portal, teacher)).tokens.consume({ amount: 3, action: 'outside tool' });
-  const token = await tokenFor(portal, teacher);
-  const session = { userId: teacher.id, lastSeenAt: new Date(), expiresAt: new Date(Date.now() + 86_400_000) };
-  await database.db.session.createMany({
-    data: Array.from({ length: 6000 }, (_, number) => ({ ...session, tokenHash: String(number) })),
+/** A portal with a teacher who spent three tokens and is signed in many times. */
+async function busyPortal() {
+  const { file, filled } = await oldPortal(async (portal) => {
+    const teacher = await makeUser(portal);
+    await (await as(portal, teacher)).tokens.consume({ amount: 3, action: 'outside tool' });
+    const session = { userId: teacher.id, lastSeenAt: new Date(), expiresAt: new Date(Date.now() + 86_400_000) };
+    await portal.deps.db.session.createMany({
+      data: Array.from({ length: 6000 }, (_, number) => ({ ...session, tokenHash: String(number) })),
+    });
+    return tokenFor(portal, teacher);
   });
-  await database.close();
-  return { file, token };
+  return { file, token: filled };
 }
 
 /** `npm run migrate:to-postgres`, as a process that can be killed. */
@@ -47,7 +36,7 @@ function copying(from: string, to: string) {
 }
 
 test('a copy to PostgreSQL that is killed half-way goes on where it was, and checks all of it', async () => {
-  const { file, token } = await oldPortal();
+  const { file, token } = await busyPortal();
   const url = await postgres.database();
   const sql = await connected(url);
   const copied = async () => Number((await sql('SELECT count(*) FROM "Session"'))[0]?.count);

@@ -19,31 +19,44 @@ function scrolls(element: Element): boolean {
   return parentElement !== null && scrolls(parentElement);
 }
 
-/**
- * Turns pages by a clicker and the arrow keys. The space bar goes on where it does not press a control; an arrow key that
- * a control has taken is that control's, what a clicker sends is always the pages'.
- */
-export function usePageKeys(onStep: (by: 1 | -1) => void, isOn = true): void {
-  const latest = useRef(onStep);
+/** Gives `take` each key that is pressed anywhere on the page and is nobody else's. What it takes, the browser leaves. */
+export function useKeys(take: (event: KeyboardEvent) => boolean, isOn = true): void {
+  const latest = useRef(take);
   useEffect(() => {
-    latest.current = onStep;
+    latest.current = take;
   });
   useEffect(() => {
     if (!isOn) return;
     function handleKey(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const { target, key } = event;
-      const isClicker = key === 'PageDown' || key === 'PageUp';
-      if (target instanceof Element) {
-        if (target.closest(isClicker ? 'textarea, [contenteditable="true"]' : typing)) return;
-        if (key === ' ' && target.closest('button, a')) return;
-      }
-      const by = key === ' ' ? 1 : pageStep(event);
-      if (by === 0) return;
-      event.preventDefault();
-      latest.current(by);
+      if (latest.current(event)) event.preventDefault();
     }
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
   }, [isOn]);
+}
+
+/** The space bar and Enter, where they do not press what has the focus. */
+export function isGoOn({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): boolean {
+  const isOnControl = target instanceof HTMLElement && target.matches('button, a, input');
+  return (key === ' ' || key === 'Enter') && !isOnControl;
+}
+
+/**
+ * Turns pages by a clicker and the arrow keys. The space bar goes on where it does not press a control; an arrow key that
+ * a control has taken is that control's, what a clicker sends is always the pages'.
+ */
+export function usePageKeys(onStep: (by: 1 | -1) => void, isOn = true): void {
+  useKeys((event) => {
+    const { target, key } = event;
+    const isClicker = key === 'PageDown' || key === 'PageUp';
+    if (target instanceof Element) {
+      if (target.closest(isClicker ? 'textarea, [contenteditable="true"]' : typing)) return false;
+      if (key === ' ' && target.closest('button, a')) return false;
+    }
+    const by = key === ' ' ? 1 : pageStep(event);
+    if (by === 0) return false;
+    onStep(by);
+    return true;
+  }, isOn);
 }

@@ -1,14 +1,15 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx';
 import { controlLook, Field, type FieldProps } from './field';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'size' | 'children'> {
   /** Stands inside at the left, for example a magnifying glass. */
   icon?: ReactNode;
+  /** Stands inside at the right, as wide as a target: a button. */
+  end?: ReactNode;
 }
 
-/** One line of text. With `type="password"` it can be shown and hidden. `className` goes to the whole field. */
+/** One line of text; for passwords there is `PasswordField`. `className` goes to the whole field. */
 export function TextField({
   label,
   hideLabel,
@@ -17,12 +18,11 @@ export function TextField({
   optional,
   id,
   icon,
+  end,
   type = 'text',
   className,
   ...rest
 }: TextFieldProps) {
-  const [revealed, setRevealed] = useState(false);
-  const secret = type === 'password';
   return (
     <Field {...{ label, hideLabel, hint, error, optional, id, className }}>
       {(wiring) => (
@@ -38,24 +38,10 @@ export function TextField({
           <input
             {...rest}
             {...wiring}
-            type={secret && revealed ? 'text' : type}
-            className={cx(controlLook, icon ? 'pl-10' : null, secret && 'pr-12')}
+            type={type}
+            className={cx(controlLook, icon ? 'pl-10' : null, end ? 'pr-12' : null)}
           />
-          {secret && (
-            <button
-              type="button"
-              // Not 'Show password': a name that contains the field's own would be taken for it.
-              aria-label={revealed ? 'Hide what is typed' : 'Show what is typed'}
-              onClick={() => setRevealed(!revealed)}
-              className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-control text-muted hover:text-ink"
-            >
-              {revealed ? (
-                <EyeOff aria-hidden="true" className="size-5" />
-              ) : (
-                <Eye aria-hidden="true" className="size-5" />
-              )}
-            </button>
-          )}
+          {end}
         </div>
       )}
     </Field>

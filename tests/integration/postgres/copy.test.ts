@@ -1,42 +1,30 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { pino } from 'pino';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Prisma } from '../../../prisma/generated/sqlite/client';
 import { migrate } from '../../../prisma/migrate';
 import { copyToPostgres } from '../../../prisma/to-postgres';
 import { openDatabase } from '../../../src/server/adapters/db/open';
-import { composeDeps } from '../../../src/server/compose';
-import { readConfig } from '../../../src/server/config';
+import { oldPortal } from '../../support/old-portal';
 import { templateFile } from '../../support/template-database';
 import { emptyDatabase } from '../../support/test-database';
 import { as, makeUser } from '../../support/world';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A portal on SQLite that holds a row in each table, three thousand sessions, and what is hard to carry over. */
-async function oldPortal() {
+/** A portal that holds a row in each table, three thousand sessions, and what is hard to carry over. */
+async function fullPortal() {
   await migrate({ file: templateFile });
-  const folder = mkdtempSync(path.join(tmpdir(), 'portal-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const file = path.join(folder, 'portal.db');
-  copyFileSync(templateFile, file);
-  const database = await openDatabase({ file });
-  const deps = composeDeps(readConfig({}), database, pino({ level: 'silent' }));
-  const portal = { deps: { ...deps, clock: { ...deps.clock, set: () => {}, advance: () => {} } } };
-  const teacher = await makeUser(portal, { username: 'Zoë 🦊' });
-  const caller = await as(portal, teacher);
-  await caller.tokens.consume({ amount: 7, action: 'outside tool', metadata: { b: 1, a: ['ü', null] } });
-  await caller.library.create({
-    kind: 'quiz',
-    title: 'Unit 3',
-    data: { items: [{ id: 'q1', kind: 'tf', prompt: 'Cats bark.', key: false }] },
+  const { file } = await oldPortal(async (portal) => {
+    const teacher = await makeUser(portal, { username: 'Zoë 🦊' });
+    const caller = await as(portal, teacher);
+    await caller.tokens.consume({ amount: 7, action: 'outside tool', metadata: { b: 1, a: ['ü', null] } });
+    await caller.library.create({
+      kind: 'quiz',
+      title: 'Unit 3',
+      data: { items: [{ id: 'q1', kind: 'tf', prompt: 'Cats bark.', key: false }] },
+    });
   });
-  await database.close();
-  const filled = fillAllTables(file);
-  return { file, filled };
+  return { file, filled: fillAllTables(file) };
 }
 
 /** Puts a made-up row into each table that has none, in any order, since nothing is checked until the end. */
@@ -81,7 +69,7 @@ function fillAllTables(file: string): number {
 }
 
 test('a copy has every row of every table, can be interrupted anywhere, and is refused where something is there', async () => {
-  const { file, filled } = await oldPortal();
+  const { file, filled } = await fullPortal();
   const { url } = await emptyDatabase();
   let batches = 0;
   const onBatch = () => {
@@ -110,7 +98,7 @@ test('a copy has every row of every table, can be interrupted anywhere, and is r
 });
 
 test('a balance that is not its ledger’s sum is named', async () => {
-  const { file } = await oldPortal();
+  const { file } = await fullPortal();
   const connection = new Sqlite(file);
   connection.exec('UPDATE "User" SET "aiCredits" = 1000');
   connection.close();
@@ -121,7 +109,7 @@ test('a balance that is not its ledger’s sum is named', async () => {
 });
 
 test('an unfinished copy that somebody else wrote into is refused', async () => {
-  const { file } = await oldPortal();
+  const { file } = await fullPortal();
   const { url } = await emptyDatabase();
   const stop = () => {
     throw new Error('Stopped.');

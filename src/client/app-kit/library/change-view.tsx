@@ -1,7 +1,19 @@
 import type { Change, Run } from '../../../shared/library/compare';
 
-/** One part that differs between two versions. */
-export function ChangeView({ change }: { change: Change }) {
+/** What differs between two versions, part by part. */
+export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {changes.map((change) => (
+        <li key={`${change.is} ${change.id}`} className="rounded-control border border-line p-3 wrap-anywhere">
+          <ChangeView change={change} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ChangeView({ change }: { change: Change }) {
   switch (change.is) {
     case 'moved':
       return <p>The parts stand in another order.</p>;

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ChangeEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { type ImportNote, importLimit } from '../../../shared/schemas/shelf';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { controlLook } from '../../ui/field';
+import { FileField } from '../../ui/file-field';
 import { importAll } from './import-all';
 
 const file = z.union([
@@ -18,7 +18,6 @@ const largest = 8_000_000;
 
 /** Reads saved work from a file, and tells what could not be kept. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const fieldId = useId();
   const [fault, setFault] = useState<string>();
   const utils = trpc.useUtils();
   const read = useMutation({
@@ -27,11 +26,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   });
   const answer = read.data;
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = target.files ?? [];
-    // The same file can be chosen again once it was mended.
-    target.value = '';
-    if (!chosen) return;
+  async function choose(chosen: File) {
     read.reset();
     const items = chosen.size > largest ? undefined : await itemsIn(chosen);
     const problem =
@@ -60,18 +55,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-4">
-        <div className="grid gap-1.5">
-          <label htmlFor={fieldId} className="font-bold">
-            File
-          </label>
-          <input
-            id={fieldId}
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => void choose(event)}
-            className={`${controlLook} cursor-pointer py-1.5 pl-1.5 file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-mark file:border-0 file:bg-canvas file:px-3 file:text-ink`}
-          />
-        </div>
+        <FileField accept=".json,application/json" onChoose={(chosen) => void choose(chosen)} />
         {fault && <Banner tone="bad" title={fault} />}
         {read.isPending && <p role="status">Reading the file…</p>}
         {answer && (

@@ -1,7 +1,7 @@
 import { type Change, compareContent, sayChanges } from '../../../shared/library/compare';
 import type { Resource } from '../../../shared/schemas/library';
 import { trpc } from '../../lib/trpc';
-import { ChangeView } from './change-view';
+import { ChangeList } from './change-view';
 import { CompareVersions } from './compare-versions';
 
 /** The versions of saved work. */
@@ -32,13 +32,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
       <h3 id="changes" className="font-bold">
         Since then: {sayChanges(changes)}
       </h3>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        {changes.map((change) => (
-          <li key={`${change.is} ${change.id}`} className="rounded-control border border-line p-3 wrap-anywhere">
-            <ChangeView change={change} />
-          </li>
-        ))}
-      </ul>
+      <ChangeList changes={changes} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { EmptyState } from '../../ui/empty-state';
 import { PromptText } from '../items/prompt-text';
-import { pageStep } from '../use-page-keys';
+import { isGoOn, pageStep, useKeys } from '../use-page-keys';
 
 interface PresentSetProps {
   title: string;
@@ -30,25 +30,15 @@ export function PresentSet({ title, items }: PresentSetProps) {
   };
   // The keys are the questions' from the start, and no longer the button's that led here.
   useEffect(() => heading.current?.focus(), []);
-  const onKey = useRef((_: KeyboardEvent) => {});
-  useEffect(() => {
-    onKey.current = (event) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const isOnButton = event.target instanceof HTMLElement && event.target.matches('button, a, input');
-      const by = pageStep(event);
-      // A clicker has no third key: it shows the answer, and then goes on.
-      if (event.key === 'PageDown' && item && isGraded(item) && !isRevealed) setRevealed(true);
-      else if (by !== 0) go(place + by);
-      else if ((event.key === ' ' || event.key === 'Enter') && !isOnButton) setRevealed(true);
-      else return;
-      event.preventDefault();
-    };
+  useKeys((event) => {
+    const by = pageStep(event);
+    // A clicker has no third key: it shows the answer, and then goes on.
+    if (event.key === 'PageDown' && item && isGraded(item) && !isRevealed) setRevealed(true);
+    else if (by !== 0) go(place + by);
+    else if (isGoOn(event)) setRevealed(true);
+    else return false;
+    return true;
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => onKey.current(event);
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
 
   if (!item) return <EmptyState title={`${title} has no finished question yet.`} />;
   return (

@@ -1,7 +1,7 @@
 import { compareContent, sayChanges } from '../../../shared/library/compare';
 import { type Book, chapterName, sceneName } from '../../../shared/novel/book';
 import type { Choice } from '../../app-kit/autosave/use-autosave';
-import { ChangeView } from '../../app-kit/library/change-view';
+import { ChangeList } from '../../app-kit/library/change-view';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 
@@ -28,13 +28,7 @@ export function ChooseBook({ choice: { why, mine, theirs }, onChoose }: ChooseBo
       </div>
       <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h2 className="font-bold">On this device: {sayChanges(changes)}</h2>
-        <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          {changes.map((change) => (
-            <li key={`${change.is} ${change.id}`} className="rounded-control border border-line p-3 wrap-anywhere">
-              <ChangeView change={change} />
-            </li>
-          ))}
-        </ul>
+        <ChangeList changes={changes} />
       </section>
     </div>
   );

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { novelLimits, untitled } from '../../../shared/novel/book';
 import { type Manuscript, readManuscript } from '../../../shared/novel/read-manuscript';
@@ -11,7 +11,7 @@ import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { controlLook } from '../../ui/field';
+import { FileField } from '../../ui/file-field';
 import { TextField } from '../../ui/text-field';
 import { sayWords } from './desk';
 import { newBook, newChapter, newScene } from './new-book';
@@ -20,7 +20,6 @@ const largest = 8_000_000;
 
 /** Makes a book out of a text that was written elsewhere. It is read here and sent scene by scene. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const fieldId = useId();
   const user = useUser();
   const [, navigate] = useLocation();
   const utils = trpc.useUtils();
@@ -32,9 +31,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [left, setLeft] = useState<number>();
   const scenes = read?.chapters.flatMap((chapter) => chapter.scenes) ?? [];
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (!file) return;
+  async function choose(file: File) {
     setRead(undefined);
     const manuscript = file.size > largest || !isText(file) ? undefined : readManuscript(await decodeText(file));
     setFault(faultOf(file, manuscript));
@@ -91,19 +88,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid gap-4">
-        <div className="grid gap-1.5">
-          <label htmlFor={fieldId} className="font-bold">
-            File
-          </label>
-          <input
-            id={fieldId}
-            type="file"
-            accept=".txt,.md,.markdown,text/plain,text/markdown"
-            disabled={sending !== undefined}
-            onChange={(event) => void choose(event)}
-            className={`${controlLook} py-2`}
-          />
-        </div>
+        <FileField
+          accept=".txt,.md,.markdown,text/plain,text/markdown"
+          disabled={sending !== undefined}
+          onChoose={(file) => void choose(file)}
+        />
         {fault && <Banner tone="bad" title={fault} />}
         {read && read.chapters.length > 0 && (
           <>

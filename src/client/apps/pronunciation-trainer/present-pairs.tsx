@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Contrast } from '../../../shared/content/sounds/pair';
 import { signOf } from '../../../shared/content/sounds/sound';
 import { useSpeech } from '../../app-kit/speech';
-import { pageStep } from '../../app-kit/use-page-keys';
+import { isGoOn, pageStep, useKeys } from '../../app-kit/use-page-keys';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { KeyCap } from '../../ui/key-cap';
@@ -46,24 +46,14 @@ export function PresentPairs({ contrast }: { contrast: Contrast }) {
   };
 
   useEffect(() => screen.current?.focus(), []);
-  const onKey = useRef((_: KeyboardEvent) => {});
-  useEffect(() => {
-    onKey.current = (event) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const isOnButton = event.target instanceof HTMLElement && event.target.matches('button, a, input');
-      const by = pageStep(event);
-      if (by !== 0) go(by);
-      else if (event.key === '1' || event.key === '2') sayThis(Number(event.key) - 1);
-      else if ((event.key === ' ' || event.key === 'Enter') && !isOnButton) goOn();
-      else return;
-      event.preventDefault();
-    };
+  useKeys((event) => {
+    const by = pageStep(event);
+    if (by !== 0) go(by);
+    else if (event.key === '1' || event.key === '2') sayThis(Number(event.key) - 1);
+    else if (isGoOn(event)) goOn();
+    else return false;
+    return true;
   });
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => onKey.current(event);
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, []);
 
   if (!pair) return null;
   return (

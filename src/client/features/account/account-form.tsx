@@ -6,6 +6,7 @@ import { reasonOf } from '../../lib/failure-text';
 import { focusField, useForm } from '../../lib/form';
 import { Button } from '../../ui/button';
 import { PageHeading } from '../../ui/page';
+import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
 import { fieldsToMend } from './sign-in-failure';
 
@@ -134,10 +135,9 @@ export function AccountForm({ mode, onModeChange, onSignedIn }: AccountFormProps
               error={form.errors.email}
             />
           )}
-          <TextField
+          <PasswordField
             label="Password"
             name="password"
-            type="password"
             autoComplete={isRegister ? 'new-password' : 'current-password'}
             required
             hint={isRegister && `At least ${limits.passwordAtSignUp} characters.`}

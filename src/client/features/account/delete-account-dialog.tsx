@@ -11,6 +11,7 @@ import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { PasswordField } from '../../ui/password-field';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
 import { forgetDevice } from './forget-device';
@@ -117,10 +118,9 @@ export function DeleteAccountDialog({ onClose, onDownloadFirst, returnFocus }: D
             required
             error={form.errors.username}
           />
-          <TextField
+          <PasswordField
             label="Your password"
             name="password"
-            type="password"
             autoComplete="current-password"
             required
             error={form.errors.password}

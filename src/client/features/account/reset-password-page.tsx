@@ -9,7 +9,7 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { PageHeading } from '../../ui/page';
-import { TextField } from '../../ui/text-field';
+import { PasswordField } from '../../ui/password-field';
 import { notify } from '../../ui/toast';
 import { AccountCard } from './account-card';
 import { useResetToken } from './reset-token';
@@ -80,19 +80,17 @@ function NewPasswordForm({ token }: { token: string }) {
         </Banner>
       )}
       <form {...form.props} className="mt-6 grid gap-5">
-        <TextField
+        <PasswordField
           label="New Password"
           name="newPassword"
-          type="password"
           autoComplete="new-password"
           required
           hint={`At least ${limits.passwordAtReset} characters.`}
           error={form.errors.newPassword}
         />
-        <TextField
+        <PasswordField
           label="Confirm New Password"
           name="confirmPassword"
-          type="password"
           autoComplete="new-password"
           required
           error={confirmPassword && <span role="alert">{confirmPassword}</span>}

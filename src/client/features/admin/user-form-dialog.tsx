@@ -4,6 +4,7 @@ import { limits } from '../../../shared/limits';
 import type { Role } from '../../../shared/roles';
 import { useForm } from '../../lib/form';
 import { type DialogFailure, FormDialog } from '../../ui/form-dialog';
+import { PasswordField } from '../../ui/password-field';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { roleChoices } from './users-view';
@@ -46,10 +47,9 @@ export function UserFormDialog<Values>({ schema, user, onSend, children, ...dial
         error={form.errors.email}
       />
       {!user && (
-        <TextField
+        <PasswordField
           name="password"
           label="Password"
-          type="password"
           required
           autoComplete="new-password"
           hint={`At least ${limits.passwordAtSignUp} characters.`}

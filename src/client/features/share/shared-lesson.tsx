@@ -1,15 +1,13 @@
 import { Copy, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import { lessonTypes } from '../../../shared/lessons/lesson';
 import type { SharedOf } from '../../../shared/schemas/library';
 import { LessonReader } from '../../app-kit/library/lesson-reader';
-import { libraryPath } from '../../app-kit/library/open-path';
 import { useAuth } from '../../lib/auth';
-import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
-import { notify } from '../../ui/toast';
+import { useCopyShared } from './use-copy-shared';
 
 const PrintLesson = lazy(() => import('../../app-kit/lessons/print-lesson').then((m) => ({ default: m.PrintLesson })));
 
@@ -22,15 +20,7 @@ interface SharedLessonProps {
 export function SharedLesson({ token, shared: { title, level, mode, data } }: SharedLessonProps) {
   const [isPrinting, setPrinting] = useState(false);
   const { isAuthenticated } = useAuth();
-  const [, navigate] = useLocation();
-  const utils = trpc.useUtils();
-  const copy = trpc.library.copyShared.useMutation({
-    onSuccess(made) {
-      notify.success('A copy is in your work.');
-      void utils.library.invalidate();
-      navigate(libraryPath(made));
-    },
-  });
+  const copy = useCopyShared();
   const { about } = data;
   return (
     <Page

@@ -1,19 +1,19 @@
 import { Copy, Send } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import * as z from 'zod';
 import type { SharedOf } from '../../../shared/schemas/library';
 import { diceOf } from '../../app-kit/dice/faces';
 import { StoryPad } from '../../app-kit/dice/story-pad';
 import { StoryReader } from '../../app-kit/dice/story-reader';
 import { TaskStrip } from '../../app-kit/dice/task-strip';
-import { libraryPath } from '../../app-kit/library/open-path';
 import { useAuth } from '../../lib/auth';
 import { readStoredJson, writeStored } from '../../lib/storage';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { notify } from '../../ui/toast';
+import { useCopyShared } from './use-copy-shared';
 
 const HandInDialog = lazy(() =>
   import('../../app-kit/writing/hand-in-dialog').then((m) => ({ default: m.HandInDialog })),
@@ -121,15 +121,7 @@ function OwnStory({ token, shared: { title, level, data } }: SharedStoryProps) {
 
 function ReadStory({ token, shared: { title, mode, data } }: SharedStoryProps) {
   const { isAuthenticated } = useAuth();
-  const [, navigate] = useLocation();
-  const utils = trpc.useUtils();
-  const copy = trpc.library.copyShared.useMutation({
-    onSuccess(made) {
-      notify.success('A copy is in your work.');
-      void utils.library.invalidate();
-      navigate(libraryPath(made));
-    },
-  });
+  const copy = useCopyShared();
   return (
     <Page
       title={title}

@@ -5,6 +5,7 @@ import { Button } from '../../../../src/client/ui/button';
 import { ButtonLink } from '../../../../src/client/ui/button-link';
 import { Checkbox } from '../../../../src/client/ui/checkbox';
 import { IconButton } from '../../../../src/client/ui/icon-button';
+import { PasswordField } from '../../../../src/client/ui/password-field';
 import { Segmented } from '../../../../src/client/ui/segmented';
 import { SelectField } from '../../../../src/client/ui/select-field';
 import { TextArea } from '../../../../src/client/ui/text-area';
@@ -93,7 +94,7 @@ describe('a text field', () => {
   });
 
   test('for a password can be shown and hidden again, and its label finds only the field', () => {
-    render(<TextField label="Password" type="password" defaultValue="chalk1" />);
+    render(<PasswordField label="Password" defaultValue="chalk1" />);
     const field = screen.getByLabelText(/password/i);
     expect(field.getAttribute('type')).toBe('password');
     fireEvent.click(screen.getByRole('button', { name: 'Show what is typed' }));

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type QuestionFormat, readQuestions } from '../../../../shared/formats/read-questions';
 import type { Item } from '../../../../shared/items/item';
 import { sameKey } from '../../../../shared/items/same-key';
@@ -9,6 +9,7 @@ import { useDebounced } from '../../../lib/use-debounced';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
+import { FileField } from '../../../ui/file-field';
 import { SelectField } from '../../../ui/select-field';
 import { SkeletonText } from '../../../ui/skeleton';
 import { TextArea } from '../../../ui/text-area';
@@ -78,6 +79,12 @@ export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSIT
   const isTooMany = fresh.length > most;
   const canImport = fresh.length > 0 && !isTooMany;
 
+  async function readFile(file: File) {
+    const read = await textOfFile(file);
+    setFileProblem('why' in read ? read.why : undefined);
+    if ('text' in read) setText(read.text);
+  }
+
   async function take() {
     // By reference, for two presses come before the next picture.
     if (!canImport || isAsked.current) return;
@@ -144,11 +151,9 @@ export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSIT
       <div className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <FileField
-            problem={fileProblem}
-            onText={(read) => {
-              setFileProblem('why' in read ? read.why : undefined);
-              if ('text' in read) setText(read.text);
-            }}
+            accept=".gift,.txt,.csv,.tsv,.json,text/plain,text/csv,application/json"
+            error={fileProblem && <span role="alert">{fileProblem}</span>}
+            onChoose={(file) => void readFile(file)}
           />
           <SelectField label="Format" options={formats} value={format} onChange={setFormat} />
         </div>
@@ -201,47 +206,4 @@ function previewRows(items: readonly Item[], keys: readonly string[], known: Rea
     seen.add(key);
     return { item, isDuplicate };
   });
-}
-
-interface FileFieldProps {
-  problem?: string;
-  onText: (read: { text: string } | { why: string }) => void;
-}
-
-function FileField({ problem, onText }: FileFieldProps) {
-  const id = useId();
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = event.target.files ?? [];
-    if (!file) return;
-    try {
-      onText(await textOfFile(file));
-    } catch {
-      onText({ why: 'This file could not be read. It may have been moved.' });
-    }
-  }
-  return (
-    <div className="grid content-start gap-1.5">
-      <label htmlFor={id} className="font-bold">
-        File
-      </label>
-      <input
-        id={id}
-        type="file"
-        accept=".gift,.txt,.csv,.tsv,.json,text/plain,text/csv,application/json"
-        aria-describedby={problem ? `${id}-problem` : undefined}
-        aria-invalid={problem ? true : undefined}
-        // The same file, mended, can be chosen again.
-        onClick={({ currentTarget }) => {
-          currentTarget.value = '';
-        }}
-        onChange={(event) => void choose(event)}
-        className="min-h-11 w-full max-w-full cursor-pointer rounded-control edge-control bg-surface py-1.5 pl-1.5 text-ink file:mr-3 file:min-h-8 file:cursor-pointer file:rounded-mark file:border-0 file:bg-canvas file:px-3 file:text-ink"
-      />
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className="text-sm text-bad">
-          {problem}
-        </p>
-      )}
-    </div>
-  );
 }

@@ -10,5 +10,9 @@ export async function textOfFile(file: File): Promise<{ text: string } | { why: 
   if (/\.(docx?|odt|pdf|zip)$/i.test(file.name))
     return { why: 'This file is no plain text. Copy the questions out of it and paste them below.' };
   if (file.size > largest) return { why: 'This file is larger than 5 MB. Please divide it.' };
-  return { text: await decodeText(file) };
+  try {
+    return { text: await decodeText(file) };
+  } catch {
+    return { why: 'This file could not be read. It may have been moved.' };
+  }
 }

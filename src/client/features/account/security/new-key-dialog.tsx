@@ -6,7 +6,7 @@ import { FormDialog } from '../../../ui/form-dialog';
 import { Segmented } from '../../../ui/segmented';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
-import { PasswordField } from './secret-fields';
+import { OwnPasswordField } from './secret-fields';
 import { useSecretForm } from './use-secret-form';
 
 interface NewKeyDialogProps {
@@ -52,7 +52,7 @@ export function NewKeyDialog({ onClose, onMade }: NewKeyDialogProps) {
         <p className="text-sm text-muted">{scopeHints[scope]}</p>
       </div>
       <SelectField name="days" label="For how long?" options={lifetimes} defaultValue="90" error={form.errors.days} />
-      <PasswordField error={form.errors.password} />
+      <OwnPasswordField error={form.errors.password} />
     </FormDialog>
   );
 }

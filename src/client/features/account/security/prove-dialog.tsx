@@ -1,6 +1,6 @@
 import { trpc } from '../../../lib/trpc';
 import { FormDialog } from '../../../ui/form-dialog';
-import { CodeField, PasswordField } from './secret-fields';
+import { CodeField, OwnPasswordField } from './secret-fields';
 import { useSecretForm } from './use-secret-form';
 
 interface ProveDialogProps {
@@ -38,7 +38,7 @@ export function ProveDialog({ does, onClose, onCodes, onOff }: ProveDialogProps)
   });
   return (
     <FormDialog {...words[does]} {...failing} form={form} onClose={onClose}>
-      <PasswordField error={form.errors.password} />
+      <OwnPasswordField error={form.errors.password} />
       <CodeField error={form.errors.code} />
     </FormDialog>
   );

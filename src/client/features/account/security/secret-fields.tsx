@@ -1,3 +1,4 @@
+import { PasswordField } from '../../../ui/password-field';
 import { TextField } from '../../../ui/text-field';
 
 interface CodeFieldProps {
@@ -23,15 +24,6 @@ export function CodeField({ error, appOnly }: CodeFieldProps) {
   );
 }
 
-export function PasswordField({ error }: { error: string | undefined }) {
-  return (
-    <TextField
-      name="password"
-      label="Your password"
-      type="password"
-      required
-      autoComplete="current-password"
-      error={error}
-    />
-  );
+export function OwnPasswordField({ error }: { error: string | undefined }) {
+  return <PasswordField name="password" label="Your password" required autoComplete="current-password" error={error} />;
 }

@@ -3,7 +3,7 @@ import type { SecondFactorSecret } from '../../../../shared/schemas/security';
 import { trpc } from '../../../lib/trpc';
 import { FormDialog } from '../../../ui/form-dialog';
 import { QrCode } from './qr-code';
-import { CodeField, PasswordField } from './secret-fields';
+import { CodeField, OwnPasswordField } from './secret-fields';
 import { useSecretForm } from './use-secret-form';
 
 interface SetUpDialogProps {
@@ -42,7 +42,7 @@ function PasswordStep({ onSecret, ...dialog }: StepProps & { onSecret: (secret: 
       description="First your password, so that nobody else sets it up on a computer that you left."
       sendLabel="Go on"
     >
-      <PasswordField error={form.errors.password} />
+      <OwnPasswordField error={form.errors.password} />
     </FormDialog>
   );
 }
