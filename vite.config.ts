@@ -5,7 +5,7 @@ import { prerender } from './scripts/prerender.ts';
 
 /** `vite build` makes the browser code and the public pages, `vite build --ssr` the server: one file, because it starts quicker. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [restWithoutFetchRequests()] : [streamingApart(), prerender()])],
+  plugins: [react(), tailwindcss(), ...(isSsrBuild ? [restWithoutFetchRequests()] : [prerender()])],
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
@@ -55,26 +55,6 @@ function restWithoutFetchRequests(): Plugin {
         if (!changes.every(({ from }) => code.match(from)))
           throw new Error('The REST adapter has changed: look at vite.config.ts.');
         return { code: changes.reduce((text, { from, to }) => text.replace(from, to), code), map: null };
-      },
-    },
-  };
-}
-
-/**
- * Few screens read an answer while it is written, and what does that stands in one file with what every call needs: they
- * get a copy of that file, so that it is in nobody's first view.
- */
-function streamingApart(): Plugin {
-  return {
-    name: 'streaming-apart',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: {
-      filter: { id: /^@trpc\/client$/ },
-      async handler(id, importer) {
-        if (!importer?.endsWith('/generate-client.ts')) return null;
-        const file = await this.resolve(id, importer, { skipSelf: true });
-        return file && { ...file, id: `${file.id}?apart` };
       },
     },
   };

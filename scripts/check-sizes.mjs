@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { root } from './prepare.mjs';
 
 /** A first view may never weigh more than 130 kB. This is what is reached, with a little room, so that it stays so. */
-const budget = 123_000;
+const budget = 125_000;
 const entry = 'index.html';
 const firstViews = {
   '/ (signed out)': 'src/client/features/studio/landing-page.tsx',
@@ -17,7 +17,7 @@ const appScreen = /^src\/client\/apps\/[^/]+\/index\.tsx$/;
 /** What opening an app may cost beyond what it shares with other apps and with the shell. */
 const appBudget = 60_000;
 const content =
-  /^src\/shared\/(content\/(words|sentences|texts)\/[ab][12][-/.]|content\/exams\/(use-of-english|workplace)-|lessons\/(activities|starters|grammar-advice)\/(?!all\.ts|activity\.ts|starter\.ts))/;
+  /^src\/shared\/(content\/(words|sentences|texts)\/[ab][12][-/.]|content\/exams\/(?!catalogue\.ts)|lessons\/(activities|starters|grammar-advice)\/(?!all\.ts|activity\.ts|starter\.ts))/;
 /** Each of these is a chunk of its own, in no first view. */
 const apart = [appScreen, content, /^src\/client\/features\/admin\//];
 
