@@ -27,6 +27,15 @@ export function dropFromQueue(attemptId: string, sent: QueuedAnswer): void {
   );
 }
 
+/**
+ * Runs what sends answers while no other tab of this browser does so for the same round: each would send them, and they
+ * would count twice. Browsers have locks for https and for the same machine only; without them it runs at once.
+ */
+export async function inTurn<T>(attemptId: string, send: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return send();
+  return navigator.locks.request(keyOf(attemptId), send);
+}
+
 export function writeQueue(attemptId: string, queue: readonly QueuedAnswer[]): void {
   writeStored(keyOf(attemptId), queue.length > 0 ? JSON.stringify(queue) : null);
 }

@@ -8,7 +8,7 @@ import { failureText, reasonOf } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';
 import { type RouterInputs, type RouterOutputs, trpc } from '../../lib/trpc';
 import { readGuestName } from '../guest';
-import { dropFromQueue, readQueue, writeQueue } from './answer-queue';
+import { dropFromQueue, inTurn, readQueue, writeQueue } from './answer-queue';
 import { useIsFinal } from './use-is-final';
 
 type Start = Omit<RouterInputs['results']['start'], 'appId'>;
@@ -124,7 +124,8 @@ export function useRound(appId: AppId) {
         }
         return true;
       };
-      const turn = (sending.current ?? Promise.resolve(true)).then(run, run);
+      const alone = () => inTurn(attemptId, run);
+      const turn = (sending.current ?? Promise.resolve(true)).then(alone, alone);
       sending.current = turn;
       return turn;
     },
