@@ -98,7 +98,8 @@ test('a scene goes back to an older version, and names in it tell their facts un
 
   const facts = page.getByText('Counts things when he is afraid.');
   await expect(facts).toBeHidden();
-  // The name lies behind the text, which takes the pointer.
+  // The text takes the pointer once nothing covers it any more; the name lies behind it.
+  await sheet(page).hover();
   await page.locator('mark').first().hover({ force: true });
   await expect(facts).toBeVisible();
   await page.getByRole('button', { name: 'Tomas', exact: true }).click();

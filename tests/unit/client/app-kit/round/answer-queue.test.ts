@@ -1,6 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dropFromQueue, inTurn, readQueue, writeQueue } from '../../../../../src/client/app-kit/round/answer-queue';
+import {
+  dropFromQueue,
+  inTurn,
+  readQueue,
+  wasSentMeanwhile,
+  writeQueue,
+} from '../../../../../src/client/app-kit/round/answer-queue';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
@@ -51,4 +57,13 @@ test('a browser without locks sends all the same', async () => {
   const sent: string[] = [];
   await inTurn('round', () => sendAll(sent));
   expect(sent).toEqual([first.itemId]);
+});
+
+test('what another tab sent while the round was loaded is noticed, and nothing else', () => {
+  const round = (given?: unknown) => ({ id: 'round', items: [{ item: { id: first.itemId }, given }] });
+  expect(wasSentMeanwhile([first], round())).toBe(true);
+  expect(wasSentMeanwhile([first], round(first.response))).toBe(false);
+  writeQueue('round', [first]);
+  expect(wasSentMeanwhile([first], round())).toBe(false);
+  expect(wasSentMeanwhile([], round())).toBe(false);
 });
