@@ -21,6 +21,9 @@ export default defineConfig({
         '--headless',
         '--no-sandbox',
         '--disable-gpu',
+        // A make-believe microphone, which beeps, and which every page may use.
+        '--use-fake-device-for-media-stream',
+        '--use-fake-ui-for-media-stream',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -70,13 +70,19 @@ const points = (page: Page) => page.getByRole('heading', { name: /of \d+ points?
 
 /** Answers by keys; what has a word of the list for its answer, rightly. */
 async function answer(page: Page): Promise<void> {
+  const form = page.locator('form', { has: page.getByRole('heading', { level: 2 }) });
+  const radios = form.getByRole('radio');
+  const pieces = form.getByRole('list', { name: 'Pieces to place' });
+  await expect(radios.or(pieces).or(form.getByRole('textbox')).first()).toBeVisible();
   const question = (await page.getByRole('heading', { level: 2 }).first().textContent()) ?? '';
   const term = words.find(({ meaning, example }) => question.includes(meaning) || isGapped(example, question))?.term;
-  const form = page.locator('form', { has: page.getByRole('heading', { level: 2 }) });
-  if (await form.getByRole('radio').count()) {
+  if (await radios.count()) {
+    // Keys count once the focus has come to the question.
+    await expect(form.locator(':focus')).toBeAttached();
     await page.keyboard.press('1');
-    await expect(form.getByRole('radio').first()).toBeChecked();
-  } else if (await form.getByRole('list', { name: 'Pieces to place' }).count()) {
+    await expect(radios.first()).toBeChecked();
+  } else if (await pieces.count()) {
+    await expect(form.getByRole('list', { name: /Your order/ })).toBeFocused();
     await page.keyboard.type(term ?? '');
   } else {
     await form.getByRole('textbox').fill(term ?? 'something');

@@ -1,28 +1,7 @@
 import { expect, makeAccount, test } from './support/test';
 
-test('choosing a plan asks first, says that no card is charged, and adds its tokens once', async ({
-  page,
-  teacher,
-  openAs,
-}) => {
-  await openAs(teacher, '/pricing');
-  await page.getByRole('button', { name: 'Choose Pro Teacher' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(/no card is charged/i);
-  await dialog.getByRole('button', { name: /Pro Teacher/ }).click();
-  await expect(page.getByRole('banner').getByText('3.1K')).toBeVisible();
-  await expect(page.getByRole('banner').getByText('Pro Teacher')).toBeVisible();
-  await expect(page.getByText('Current plan')).toBeVisible();
-});
-
-test('a role is changed by picking its card and pressing its button', async ({ page, teacher, openAs }) => {
-  await openAs(teacher, '/profile');
-  await page.getByText('School Administrator', { exact: true }).click();
-  await page.getByRole('button', { name: 'Change to School Administrator' }).click();
-  await expect(page.getByRole('heading', { name: 'Associated users' })).toBeVisible();
-});
-
-test('a teacher adds a student with Enter, and removes them after a question', async ({
+test('on the profile students are added and removed once, themes and roles are chosen, and other tabs follow', async ({
+  context,
   page,
   portal,
   teacher,
@@ -30,26 +9,46 @@ test('a teacher adds a student with Enter, and removes them after a question', a
 }) => {
   const student = await makeAccount(portal, 'student');
   await openAs(teacher, '/profile');
-  await page.getByLabel('Email of the student').fill(student.email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(student.email)).toBeVisible();
-  await page.getByRole('button', { name: `Remove ${student.username}` }).click();
-  await expect(
-    page.getByText('Remove this association? They will no longer have access to your tokens.'),
-  ).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page.getByText('No students yet')).toBeVisible();
-});
-
-test('a theme is stored when selected, and other tabs follow', async ({ context, page, teacher, openAs }) => {
-  await openAs(teacher, '/profile');
-  const other = await context.newPage();
-  await other.goto('/profile');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Select Warm' }).click();
-  await expect(page.locator('html')).toHaveClass(/theme-warm/);
-  await expect(other.locator('html')).toHaveClass(/theme-warm/);
-  expect(await page.evaluate(() => localStorage.getItem('colorTheme'))).toBe('Warm');
+  const calls = { associate: 0, dissociate: 0 };
+  page.on('request', (request) => {
+    if (request.url().includes('/trpc/profile.associate')) calls.associate += 1;
+    if (request.url().includes('/trpc/profile.dissociate')) calls.dissociate += 1;
+  });
+  const remove = page.getByRole('button', { name: `Remove ${student.username}` });
+  const gone = page.getByText('No students yet');
+  const confirmed = page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true });
+  await test.step('a double click has one effect', async () => {
+    await page.getByLabel('Email of the student').fill(student.email);
+    await page.getByRole('button', { name: 'Add student' }).dblclick();
+    await remove.dblclick();
+    await expect(
+      page.getByText('Remove this association? They will no longer have access to your tokens.'),
+    ).toBeVisible();
+    await confirmed.dblclick();
+    await expect(gone).toBeVisible();
+    expect(calls).toEqual({ associate: 1, dissociate: 1 });
+  });
+  await test.step('Enter adds as well', async () => {
+    await page.getByLabel('Email of the student').fill(student.email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(student.email)).toBeVisible();
+    await expect(gone).toBeHidden();
+  });
+  await test.step('a theme is stored when selected, and the other tab follows', async () => {
+    const other = await context.newPage();
+    await other.goto('/profile');
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Select Warm' }).click();
+    await expect(page.locator('html')).toHaveClass(/theme-warm/);
+    await expect(other.locator('html')).toHaveClass(/theme-warm/);
+    expect(await page.evaluate(() => localStorage.getItem('colorTheme'))).toBe('Warm');
+    await other.close();
+  });
+  await test.step('a role is changed by picking its card and pressing its button', async () => {
+    await page.getByText('School Administrator', { exact: true }).click();
+    await page.getByRole('button', { name: 'Change to School Administrator' }).click();
+    await expect(page.getByRole('heading', { name: 'Associated users' })).toBeVisible();
+  });
 });
 
 test('an administrator adds, finds, changes and deletes a user', async ({ page, admin, openAs }) => {
@@ -75,27 +74,4 @@ test('an administrator adds, finds, changes and deletes a user', async ({ page, 
   await dialog.getByRole('button', { name: /^Delete/ }).click();
   await expect(page.getByText('No users found')).toBeVisible();
   await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
-});
-
-test('story dice by keyboard alone: nine dice, one locked, the rest rolled', async ({ page, teacher, openAs }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAs(teacher, '/story-dice');
-  await expect(page.getByRole('button', { name: 'Roll', exact: true })).toBeVisible();
-  const dice = page.getByRole('list', { name: 'Dice' }).getByRole('img');
-  await page.locator('[data-die]').first().focus();
-  await page.keyboard.press('9');
-  await expect(dice).toHaveCount(9);
-  const names = () => dice.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-  await page
-    .getByRole('button', { name: /^Lock / })
-    .first()
-    .focus();
-  await page.keyboard.press('Enter');
-  const before = await names();
-  expect(before[0]).toMatch(/, locked$/);
-  await page.getByRole('button', { name: 'Roll the rest' }).click();
-  const after = await names();
-  expect(after[0]).toBe(before[0]);
-  for (const [at, name] of after.entries()) if (at > 0) expect(name).not.toBe(before[at]);
 });

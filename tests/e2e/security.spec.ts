@@ -195,11 +195,9 @@ test('an administrator switches off the second step of a colleague who has lost 
   admin,
   openAs,
 }) => {
-  const colleague = { username: 'olga', email: 'olga@school.example', password: 'secret-1', role: 'school_admin' };
-  await portal.rest('POST', '/users', { token: admin.token, body: colleague });
+  const { token, username } = await makeAccount(portal, 'school_admin');
   const signIn = (code?: string) =>
-    portal.rest('POST', '/auth/login', { body: { username: 'olga', password: 'secret-1', code } });
-  const { token } = z.object({ token: z.string() }).parse(await signIn());
+    portal.rest('POST', '/auth/login', { body: { username, password: 'secret-1', code } });
   const begun = await portal.rest('POST', '/second-factor', { token, body: { password: 'secret-1' } });
   const { secret } = z.object({ secret: z.string() }).parse(begun);
   const code = new TOTP({ secret }).generate();
@@ -207,15 +205,15 @@ test('an administrator switches off the second step of a colleague who has lost 
   await expect(signIn()).rejects.toThrow('second_factor_needed');
 
   await openAs(admin, '/admin');
-  await page.getByPlaceholder('Search users by username or email...').fill('olga');
-  await page.getByRole('button', { name: 'Edit olga' }).click();
+  await page.getByPlaceholder('Search users by username or email...').fill(username);
+  await page.getByRole('button', { name: `Edit ${username}`, exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Username').fill('olga-2');
+  await dialog.getByLabel('Username').fill(`${username}-b`);
   await dialog.getByRole('button', { name: 'Switch off their second step' }).click();
-  await expect(dialog.getByText('Switch off the second step of olga?')).toBeFocused();
+  await expect(dialog.getByText(`Switch off the second step of ${username}?`)).toBeFocused();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Switch off', exact: true }).click();
-  await expect(dialog.getByText('olga signs in by password alone now')).toBeFocused();
-  await expect(dialog.getByLabel('Username')).toHaveValue('olga-2');
+  await expect(dialog.getByText(`${username} signs in by password alone now`)).toBeFocused();
+  await expect(dialog.getByLabel('Username')).toHaveValue(`${username}-b`);
   await signIn();
 });

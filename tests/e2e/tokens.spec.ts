@@ -53,16 +53,7 @@ test('a purchase that fails can be tried again, and a lost answer credits nothin
   await expect(page.getByText('You are running low on tokens.')).toBeHidden();
 });
 
-test('the gate tells when the server cannot be reached, and asks again', async ({ page, teacher, openAs }) => {
-  await page.route('**/trpc/tokens.consume**', (route) => route.abort());
-  await openAs(teacher, '/story-dice');
-  await expect(page.getByText('An error occurred while checking token balance')).toBeVisible();
-  await page.unroute('**/trpc/tokens.consume**');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('button', { name: 'Roll', exact: true })).toBeVisible();
-});
-
-test("a student opens an app with a teacher's tokens while the teacher is idle", async ({
+test("the gate tells when the server cannot be reached, and asks again: a student's app opens with a teacher's tokens", async ({
   page,
   portal,
   teacher,
@@ -71,16 +62,30 @@ test("a student opens an app with a teacher's tokens while the teacher is idle",
   const student = await makeAccount(portal, 'student');
   await portal.rest('POST', '/tokens/consume', { token: student.token, body: { amount: 100, action: 'all of it' } });
   await portal.rest('POST', '/profile/associate', { token: teacher.token, body: { email: student.email } });
+  await page.route('**/trpc/tokens.consume**', (route) => route.abort());
   await openAs(student, '/story-dice');
+  await expect(page.getByText('An error occurred while checking token balance')).toBeVisible();
+  await page.unroute('**/trpc/tokens.consume**');
+  await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('button', { name: 'Roll', exact: true })).toBeVisible();
   expect(await portal.rest('GET', '/tokens/balance', { token: teacher.token })).toMatchObject({ totalTokens: 99 });
 });
 
-test('two tabs that open an app at once pay once', async ({ context, page, portal, teacher, openAs }) => {
+test('two tabs that open an app at once pay once, and the balance follows in all tabs', async ({
+  context,
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
   await openAs(teacher);
+  await expect(page.getByRole('banner').getByLabel('You have 100 tokens')).toBeVisible();
   const tabs = await Promise.all([context.newPage(), context.newPage()]);
   await Promise.all(tabs.map((tab) => tab.goto('/story-dice')));
   for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Roll', exact: true })).toBeVisible();
+  for (const tab of [...tabs, page]) {
+    await expect(tab.getByRole('banner').getByLabel('You have 99 tokens')).toBeVisible();
+  }
   await expect(page.getByRole('link', { name: 'Launch Story Dice' })).toBeVisible();
   expect(await portal.rest('GET', '/tokens/balance', { token: teacher.token })).toMatchObject({ totalTokens: 99 });
 });

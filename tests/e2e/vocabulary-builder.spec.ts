@@ -6,11 +6,6 @@ const own = `The old lighthouse stood on a cliff above the harbour. Every evenin
 the lamp, so that the fishing boats could find their way home. One night a terrible storm damaged the roof, and the
 villagers decided to repair it together.`;
 
-test.beforeEach(async ({ portal, teacher, openAs }) => {
-  await payFor(portal, teacher, 'vocabulary-builder');
-  await openAs(teacher, '/vocabulary-builder');
-});
-
 const step = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).check({ force: true });
 const words = (page: Page) => page.getByRole('group', { name: /^The text/ });
 
@@ -21,151 +16,166 @@ async function paste(page: Page, text: string) {
   await expect(page.getByRole('button', { name: 'Use my own text' })).toBeFocused();
 }
 
-test('it opens on a text of ours with its levels and words to teach', async ({ page }) => {
-  await expect(page.getByText(/^Words above A2: \d+$/)).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'My list (12)' })).toBeAttached();
-  await expect(words(page).getByRole('button', { name: 'materials' })).toHaveAttribute('aria-pressed', 'true');
-  await expectAccessible(page);
-});
-
-test('from a pasted text words are picked by keys, edited, saved, and found again after a reload', async ({ page }) => {
-  await paste(page, own);
-  const first = words(page).getByRole('button', { name: 'The', exact: true }).first();
-  await first.focus();
-  for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  const lighthouse = words(page).getByRole('button', { name: /^lighthouse/ });
-  await expect(lighthouse).toBeFocused();
-  const before = await lighthouse.getAttribute('aria-pressed');
-  await page.keyboard.press('Enter');
-  await expect(lighthouse).not.toHaveAttribute('aria-pressed', before ?? '');
-  if (before === 'true') await page.keyboard.press('Space');
-  await expect(lighthouse).toHaveAttribute('aria-pressed', 'true');
-
-  await step(page, /^My list/);
-  await page.getByRole('button', { name: 'Edit lighthouse' }).click();
-  await page.getByLabel('In the learners’ first language').fill('Leuchtturm');
-  await page.getByRole('button', { name: 'Keep changes' }).click();
-  await expect(page.getByText('Leuchtturm')).toBeVisible();
-  await expect(page.getByText('The old lighthouse stood on a cliff above the harbour.').first()).toBeVisible();
-
-  await page.getByLabel('Name of the list').fill('At the sea');
-  await page.getByRole('button', { name: 'Save list' }).click();
-  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
-  await page.reload();
-  await step(page, /^My list/);
-  await expect(page.getByText('Leuchtturm')).toBeVisible();
-  await step(page, 'Saved lists');
-  await page.getByRole('button', { name: /^At the sea/ }).click();
-  await expect(page.getByText(/^In both: /)).toBeVisible();
-  await expect(page.getByText('Only in At the sea: 0')).toBeVisible();
-});
-
-test('one press each takes the words to the other apps', async ({ page }) => {
-  const title = 'A library of things';
-  for (const name of ['Flash Cards', 'Spelling Quest', 'Word Scramble']) {
-    await page.getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByText(title).first()).toBeVisible();
-    await page.goBack();
-    await expect(words(page)).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Gap-fill round' }).click();
-  await expect(page.getByText(/^1 of \d+/)).toBeVisible();
-});
-
-test('one press makes a quiz of the words, which is kept', async ({ page, portal, teacher }) => {
-  await page.getByRole('button', { name: 'Make a quiz' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Classroom Quiz Maker' })).toBeVisible();
-  const id = new URL(page.url()).searchParams.get('quiz');
-  const quiz = await portal.rest('GET', `/library/${id}`, { token: teacher.token });
-  expect(quiz).toMatchObject({ kind: 'quiz', title: 'A library of things: quiz' });
-  expect(JSON.stringify(quiz).match(/"kind":"(?:mc|gap)"/g)).toHaveLength(12);
-});
-
-test('a round with all kinds of questions is played to its result', async ({ page }) => {
-  await step(page, 'Practise');
-  await page.getByRole('checkbox', { name: 'Use it' }).check();
-  await page.getByRole('radio', { name: '8' }).check({ force: true });
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByText(/^1 of 8/)).toBeVisible();
-  for (let question = 1; question < 8; question += 1) {
-    await page.getByRole('button', { name: 'Skip' }).click();
-    await expect(page.getByText(`${question + 1} of 8`, { exact: true })).toBeVisible();
-  }
-  await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page.getByRole('heading', { name: /^0 of \d+ points/ })).toBeVisible();
-});
-
-test('a blank paste says so, and the text and its words stay', async ({ page }) => {
-  const before = await words(page).textContent();
-  await page.getByRole('button', { name: 'Use my own text' }).click();
-  const text = page.getByRole('textbox', { name: 'Text' });
-  for (const [blank, sentence] of [
-    [' \n\t ', 'Paste or write a text first.'],
-    ['<p></p>', 'Paste or write a text first.'],
-    ['😀 😀\n\n12 345 !?', 'There are no words in this text.'],
-  ] as const) {
-    await text.fill(blank);
-    await page.getByRole('button', { name: 'Find the words' }).click();
-    await expect(page.getByText(sentence)).toBeVisible();
-    await expect(text).toBeFocused();
-    await expect(text).toHaveValue(blank);
-  }
-  await expect(words(page)).toHaveText(before ?? '');
-  await expect(page.getByRole('radio', { name: 'My list (12)' })).toBeAttached();
-});
-
-test('careless pastes are read for what they are', async ({ page }) => {
-  await test.step('a whole web page keeps its words and loses the rest', async () => {
-    await paste(page, `<html><head><style>p{}</style></head><script>document.title='x'</script><p>${own}</p></html>`);
-    await expect(words(page)).toContainText('The old lighthouse');
-    await expect(words(page)).not.toContainText(/<|script|document/);
+test.describe('with tokens', () => {
+  test.beforeEach(async ({ portal, teacher, openAs }) => {
+    await payFor(portal, teacher, 'vocabulary-builder');
+    await openAs(teacher, '/vocabulary-builder');
   });
-  await test.step('a column of a spreadsheet is offered as a list', async () => {
-    await paste(page, 'harbour\nanchor\n\ntide\nlighthouse\n');
-    await page.getByRole('button', { name: 'Use it as a list' }).click();
-    await page.getByRole('button', { name: 'Use these words' }).click();
-    await expect(page.getByRole('radio', { name: 'My list (4)' })).toBeChecked();
-    await step(page, 'Find words');
-    await step(page, 'A text');
-  });
-  await test.step('6,000 words are cut, and it says so', async () => {
-    await paste(page, 'We walked along the quiet river. '.repeat(1000));
-    await expect(page.getByText('The text was cut after 5,000 words.')).toBeVisible();
-  });
-  await test.step('another language is named as such', async () => {
-    await paste(
-      page,
-      'Am Morgen ging der alte Mann langsam durch den Wald und suchte seinen kleinen Hund, der weg war.',
-    );
-    await expect(page.getByText('This text does not look like English.')).toBeVisible();
-  });
-});
 
-test('the sheets, their key and the glossary are pages of their own', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.body.classList.add('was-printed');
-  });
-  await page.reload();
-  await page.getByRole('button', { name: 'Print sheets' }).click();
-  await page.getByRole('checkbox', { name: 'Word wall cards' }).check();
-  await page.getByRole('button', { name: 'Print', exact: true }).click();
-  await expect(page.locator('body.was-printed')).toBeAttached();
-  await expect(page.locator('.print-page')).toHaveCount(7);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { name: 'A library of things: key' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Vocabulary Builder' })).toBeHidden();
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThanOrEqual(7);
-});
+  test('it opens on a text of ours with its levels and words to teach, and at 390 pixels each step is there', async ({
+    page,
+  }) => {
+    await expect(page.getByText(/^Words above A2: \d+$/)).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'My list (12)' })).toBeAttached();
+    await expect(words(page).getByRole('button', { name: 'materials' })).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
 
-test.describe('at 390 pixels', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  test('nothing scrolls sideways, and each step is there', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     for (const name of [/^My list/, 'Practise', 'Saved lists', 'Find words', 'A topic', 'A pattern', 'A list']) {
       await step(page, name);
       await expectNoSidewaysScroll(page);
     }
+  });
+
+  test('from a pasted text words are picked by keys, edited, saved, and found again after a reload', async ({
+    page,
+  }) => {
+    await paste(page, own);
+    const first = words(page).getByRole('button', { name: 'The', exact: true }).first();
+    await first.focus();
+    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    const lighthouse = words(page).getByRole('button', { name: /^lighthouse/ });
+    await expect(lighthouse).toBeFocused();
+    const before = await lighthouse.getAttribute('aria-pressed');
+    await page.keyboard.press('Enter');
+    await expect(lighthouse).not.toHaveAttribute('aria-pressed', before ?? '');
+    if (before === 'true') await page.keyboard.press('Space');
+    await expect(lighthouse).toHaveAttribute('aria-pressed', 'true');
+
+    await step(page, /^My list/);
+    await page.getByRole('button', { name: 'Edit lighthouse' }).click();
+    await page.getByLabel('In the learners’ first language').fill('Leuchtturm');
+    await page.getByRole('button', { name: 'Keep changes' }).click();
+    await expect(page.getByText('Leuchtturm')).toBeVisible();
+    await expect(page.getByText('The old lighthouse stood on a cliff above the harbour.').first()).toBeVisible();
+
+    await page.getByLabel('Name of the list').fill('At the sea');
+    await page.getByRole('button', { name: 'Save list' }).click();
+    await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+    await page.reload();
+    await step(page, /^My list/);
+    await expect(page.getByText('Leuchtturm')).toBeVisible();
+    await step(page, 'Saved lists');
+    await page.getByRole('button', { name: /^At the sea/ }).click();
+    await expect(page.getByText(/^In both: /)).toBeVisible();
+    await expect(page.getByText('Only in At the sea: 0')).toBeVisible();
+  });
+
+  test('one press each takes the words to the other apps, and makes a quiz of them, which is kept', async ({
+    page,
+    portal,
+    teacher,
+  }) => {
+    const title = 'A library of things';
+    for (const name of ['Flash Cards', 'Spelling Quest', 'Word Scramble']) {
+      await page.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.getByText(title).first()).toBeVisible();
+      await page.goBack();
+      await expect(words(page)).toBeVisible();
+    }
+
+    await page.getByRole('button', { name: 'Make a quiz' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Classroom Quiz Maker' })).toBeVisible();
+    await expect(page).toHaveURL(/[?&]quiz=/);
+    const id = new URL(page.url()).searchParams.get('quiz');
+    const quiz = await portal.rest('GET', `/library/${id}`, { token: teacher.token });
+    expect(quiz).toMatchObject({ kind: 'quiz', title: 'A library of things: quiz' });
+    expect(JSON.stringify(quiz).match(/"kind":"(?:mc|gap)"/g)).toHaveLength(12);
+
+    await page.goBack();
+    await page.getByRole('button', { name: 'Gap-fill round' }).click();
+    await expect(page.getByText(/^1 of \d+/)).toBeVisible();
+  });
+
+  test('careless pastes are read for what they are', async ({ page }) => {
+    await test.step('a blank one says so, and the text and its words stay', async () => {
+      const before = await words(page).textContent();
+      await page.getByRole('button', { name: 'Use my own text' }).click();
+      const text = page.getByRole('textbox', { name: 'Text' });
+      for (const [blank, sentence] of [
+        [' \n\t ', 'Paste or write a text first.'],
+        ['<p></p>', 'Paste or write a text first.'],
+        ['😀 😀\n\n12 345 !?', 'There are no words in this text.'],
+      ] as const) {
+        await text.fill(blank);
+        await page.getByRole('button', { name: 'Find the words' }).click();
+        await expect(page.getByText(sentence)).toBeVisible();
+        await expect(text).toBeFocused();
+        await expect(text).toHaveValue(blank);
+      }
+      await expect(words(page)).toHaveText(before ?? '');
+      await expect(page.getByRole('radio', { name: 'My list (12)' })).toBeAttached();
+      await page.getByRole('button', { name: 'Use my own text' }).click();
+      await expect(text).toBeHidden();
+    });
+    await test.step('a whole web page keeps its words and loses the rest', async () => {
+      await paste(page, `<html><head><style>p{}</style></head><script>document.title='x'</script><p>${own}</p></html>`);
+      await expect(words(page)).toContainText('The old lighthouse');
+      await expect(words(page)).not.toContainText(/<|script|document/);
+    });
+    await test.step('a column of a spreadsheet is offered as a list', async () => {
+      await paste(page, 'harbour\nanchor\n\ntide\nlighthouse\n');
+      await page.getByRole('button', { name: 'Use it as a list' }).click();
+      await page.getByRole('button', { name: 'Use these words' }).click();
+      await expect(page.getByRole('radio', { name: 'My list (4)' })).toBeChecked();
+      await step(page, 'Find words');
+      await step(page, 'A text');
+    });
+    await test.step('6,000 words are cut, and it says so', async () => {
+      await paste(page, 'We walked along the quiet river. '.repeat(1000));
+      await expect(page.getByText('The text was cut after 5,000 words.')).toBeVisible();
+    });
+    await test.step('another language is named as such', async () => {
+      await paste(
+        page,
+        'Am Morgen ging der alte Mann langsam durch den Wald und suchte seinen kleinen Hund, der weg war.',
+      );
+      await expect(page.getByText('This text does not look like English.')).toBeVisible();
+    });
+  });
+
+  test('the sheets, their key and the glossary are pages of their own, and a round with all kinds of questions is played', async ({
+    page,
+  }) => {
+    await page.evaluate(() => {
+      window.print = () => document.body.classList.add('was-printed');
+    });
+    await page.getByRole('button', { name: 'Print sheets' }).click();
+    await page.getByRole('checkbox', { name: 'Word wall cards' }).check();
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await expect(page.locator('body.was-printed')).toBeAttached();
+    await expect(page.locator('.print-page')).toHaveCount(7);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: 'A library of things: key' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Vocabulary Builder' })).toBeHidden();
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThanOrEqual(7);
+
+    await page.emulateMedia({ media: 'screen' });
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await step(page, 'Practise');
+    await page.getByRole('checkbox', { name: 'Use it' }).check();
+    await page.getByRole('radio', { name: '8' }).check({ force: true });
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await expect(page.getByText(/^1 of 8/)).toBeVisible();
+    for (let question = 1; question < 8; question += 1) {
+      await page.getByRole('button', { name: 'Skip' }).click();
+      await expect(page.getByText(`${question + 1} of 8`, { exact: true })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(page.getByRole('heading', { name: /^0 of \d+ points/ })).toBeVisible();
   });
 });
 

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sentences } from '../../src/shared/content/sentences/a1';
-import { expect, test } from './support/test';
+import { expect, expectNoSidewaysScroll, test } from './support/test';
 
 const words = [
   { id: 'w1', term: 'kitchen', meaning: 'the room where you cook' },
@@ -22,7 +21,9 @@ async function openWith(page: Page) {
 }
 
 const termOf = async (page: Page) => {
-  const prompt = await page.getByRole('heading', { level: 2 }).textContent();
+  const heading = page.getByRole('heading', { level: 2 });
+  await expect(heading).toHaveText(new RegExp(words.map(({ meaning }) => `^${meaning}$`).join('|')));
+  const prompt = await heading.textContent();
   return words.find(({ meaning }) => meaning === prompt)?.term ?? '';
 };
 const board = (page: Page) => page.getByRole('list', { name: /Your order/ });
@@ -56,9 +57,11 @@ test('a piece is moved by arrow keys and by dragging', async ({ page }) => {
   await openWith(page);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   const pieces = pool(page).getByRole('button');
-  await pieces.nth(0).click();
-  await pieces.nth(0).click();
   const placed = board(page).getByRole('button');
+  await pieces.nth(0).click();
+  await expect(placed).toHaveCount(1);
+  await pieces.nth(0).click();
+  await expect(placed).toHaveCount(2);
   const [first, second] = await placed.allTextContents();
   await placed.nth(0).focus();
   await page.keyboard.press('ArrowRight');
@@ -79,6 +82,7 @@ test('a piece is moved by arrow keys and by dragging', async ({ page }) => {
 test('a hint comes from the server and costs a star, and what is put off comes back', async ({ page }) => {
   await openWith(page);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(board(page)).toBeFocused();
   const later = await termOf(page);
   await page.getByRole('button', { name: 'Later' }).click();
   await expect.poll(() => termOf(page)).not.toBe(later);
@@ -109,7 +113,7 @@ test.describe('on a phone', () => {
       await page.getByRole('button', { name: 'Next', exact: true }).tap();
     }
     await expect(page.getByRole('heading', { name: '5 of 5 points' })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectNoSidewaysScroll(page);
   });
 
   test('a text of one’s own is played, and what cannot be is named by its line', async ({ page }) => {
@@ -146,10 +150,26 @@ test('without a connection in the middle nothing is lost', async ({ page, contex
   await expect(page.getByRole('heading', { name: '1 of 3 points' })).toBeVisible();
 });
 
-test('two teams on the projector: points by keys, the answer step by step, and the round stays as it was', async ({
+test('two versions go to paper; two teams on the projector: points by keys, the answer step by step, and the round stays as it was', async ({
   page,
 }) => {
   await openWith(page);
+  await test.step('the versions and their keys are printed, each on a page of its own', async () => {
+    await page.evaluate(() => {
+      window.print = () => {};
+    });
+    await page.getByRole('button', { name: 'Print' }).click();
+    for (const name of ['Version B', 'Key to version B']) {
+      await page.getByRole('checkbox', { name, exact: true }).check();
+    }
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('.print-page')).toHaveCount(4);
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(board(page)).toBeFocused();
   await page.keyboard.type((await termOf(page)).charAt(0));
@@ -166,17 +186,4 @@ test('two teams on the projector: points by keys, the answer step by step, and t
   await expect(page.getByText('2 of 3', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(board(page).getByRole('button')).toHaveCount(1);
-});
-
-test('two versions and their keys are printed, each on a page of its own', async ({ page }) => {
-  await openWith(page);
-  await page.evaluate(() => {
-    window.print = () => {};
-  });
-  await page.getByRole('button', { name: 'Print' }).click();
-  for (const name of ['Version B', 'Key to version B']) await page.getByRole('checkbox', { name, exact: true }).check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
-  const file = test.info().outputPath('sheets.pdf');
-  await page.pdf({ path: file, format: 'A4' });
-  expect(readFileSync(file, 'latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(4);
 });

@@ -27,6 +27,29 @@ export function dropFromQueue(attemptId: string, sent: QueuedAnswer): void {
   );
 }
 
+/**
+ * Whether another tab has sent something between a look at the queue and the round that was loaded after it: then it is
+ * in neither, and would be asked again.
+ */
+export function wasSentMeanwhile(
+  before: readonly QueuedAnswer[],
+  { id, items }: { id: string; items: readonly { item: { id: string }; given?: unknown }[] },
+): boolean {
+  const now = readQueue(id);
+  const isKnown = (itemId: string) =>
+    now.some((one) => one.itemId === itemId) || items.some(({ item, given }) => item.id === itemId && given);
+  return before.some(({ itemId }) => !isKnown(itemId));
+}
+
+/**
+ * Runs what sends answers while no other tab of this browser does so for the same round: each would send them, and they
+ * would count twice. Browsers have locks for https and for the same machine only; without them it runs at once.
+ */
+export async function inTurn<T>(attemptId: string, send: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return send();
+  return navigator.locks.request(keyOf(attemptId), send);
+}
+
 export function writeQueue(attemptId: string, queue: readonly QueuedAnswer[]): void {
   writeStored(keyOf(attemptId), queue.length > 0 ? JSON.stringify(queue) : null);
 }

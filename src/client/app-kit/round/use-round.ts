@@ -8,7 +8,7 @@ import { failureText, reasonOf } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';
 import { type RouterInputs, type RouterOutputs, trpc } from '../../lib/trpc';
 import { readGuestName } from '../guest';
-import { dropFromQueue, readQueue, writeQueue } from './answer-queue';
+import { dropFromQueue, inTurn, readQueue, wasSentMeanwhile, writeQueue } from './answer-queue';
 import { useIsFinal } from './use-is-final';
 
 type Start = Omit<RouterInputs['results']['start'], 'appId'>;
@@ -56,7 +56,12 @@ export function useRound(appId: AppId) {
     const id = readStored(storageKey);
     if (!id) return;
     setState({ is: 'starting' });
-    utils.results.get.fetch({ id }).then(
+    const waiting = readQueue(id);
+    const load = async () => {
+      const attempt = await utils.results.get.fetch({ id });
+      return wasSentMeanwhile(waiting, attempt) ? utils.client.results.get.query({ id }) : attempt;
+    };
+    load().then(
       (attempt) => (attempt.finishedAt ? setState({ is: 'none' }) : show(attempt)),
       async (error) => {
         setState({ is: 'none' });
@@ -124,7 +129,8 @@ export function useRound(appId: AppId) {
         }
         return true;
       };
-      const turn = (sending.current ?? Promise.resolve(true)).then(run, run);
+      const alone = () => inTurn(attemptId, run);
+      const turn = (sending.current ?? Promise.resolve(true)).then(alone, alone);
       sending.current = turn;
       return turn;
     },
