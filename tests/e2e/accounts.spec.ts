@@ -1,4 +1,4 @@
-import { expect, makeAccount, test } from './support/test';
+import { expect, freshName, makeAccount, test } from './support/test';
 
 test('a newcomer registers as a teacher, opens a paid app, sees one token leave the balance, and plays', async ({
   page,
@@ -7,8 +7,9 @@ test('a newcomer registers as a teacher, opens a paid app, sees one token leave 
   await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await page.getByRole('button', { name: 'Create an account' }).click();
-  await page.getByLabel('Username').fill('newcomer');
-  await page.getByLabel('Email').fill('newcomer@school.example');
+  const name = freshName('newcomer');
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Email').fill(`${name}@school.example`);
   await page.getByLabel('Password', { exact: true }).fill('secret-1');
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
 
@@ -44,9 +45,9 @@ test('signing in greets by name, keeps the session over a reload, and signing ou
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByText('You have been signed out.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
-  expect(
-    await page.evaluate(() => ['auth_token', 'auth_user', 'token'].map((key) => localStorage.getItem(key))),
-  ).toEqual([null, null, null]);
+  await expect
+    .poll(() => page.evaluate(() => ['auth_token', 'auth_user', 'token'].map((key) => localStorage.getItem(key))))
+    .toEqual([null, null, null]);
 });
 
 test('a wrong password says so and keeps what was typed', async ({ page, teacher }) => {
@@ -75,15 +76,6 @@ test('a session that was ended elsewhere signs out at the next load', async ({ p
   await openAs(account, '/profile');
   await expect(page).toHaveURL(/\/login$/);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
-});
-
-test('a server that cannot be reached keeps the stored user and says so', async ({ page, teacher, openAs }) => {
-  await page.route('**/trpc/**', (route) => route.abort());
-  await openAs(teacher);
-  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(teacher.username);
-  await page.unroute('**/trpc/**');
-  await expect(page.getByText('The server cannot be reached.')).toBeHidden({ timeout: 15_000 });
 });
 
 test('one half of a stored session is cleared away', async ({ page }) => {

@@ -9,6 +9,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  freshName,
   holdBack,
   signInAdmin,
 } from './support/test';
@@ -18,12 +19,10 @@ const listed = z.array(
 );
 const searchBox = 'Search users by username or email...';
 
-let made = 0;
-
 /** Users of this test alone: they share a part of their names, by which they are found. */
 async function makeUsers(portal: Portal, admin: Account, count: number): Promise<Crowd> {
-  made += 1;
-  const mark = `mark-${process.pid}-${made}`;
+  // With an end to it: no mark is a part of another.
+  const mark = `${freshName('mark')}x`;
   const at = (index: number) => `${mark}-${String(index).padStart(3, '0')}`;
   const names = Array.from({ length: count }, (_, index) => at(index));
   await Promise.all(
@@ -77,79 +76,133 @@ async function typeQuickly(page: Page, text: string) {
   }, text);
 }
 
-test('the list is searched once typing rests, filtered, sorted by heading, and paged', async ({
-  page,
-  crowd,
-  admin,
-  openAs,
-}) => {
-  const { mark, names } = crowd;
-  await openAs(admin, '/admin');
-  await expect(rows(page).first()).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('users.page')) asked.push(decodeURIComponent(request.url()));
+test.describe('of more users than a page has', () => {
+  // One after the other: else each worker makes a crowd of its own.
+  test.describe.configure({ mode: 'default' });
+
+  test('the list is searched once typing rests, filtered, sorted by heading, and paged', async ({
+    page,
+    crowd,
+    admin,
+    openAs,
+  }) => {
+    const { mark, names } = crowd;
+    await openAs(admin, '/admin');
+    await expect(rows(page).first()).toBeVisible();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('users.page')) asked.push(decodeURIComponent(request.url()));
+    });
+    await typeQuickly(page, mark.toUpperCase());
+    await expect(page.getByText('1–50 of 53')).toBeVisible();
+    await expect(page.getByText(/^Showing 50 of \d+ users$/)).toBeVisible();
+    expect(asked).toEqual([expect.stringContaining(`"${mark.toUpperCase()}"`)]);
+
+    const heading = page.getByRole('columnheader', { name: 'Username' });
+    await heading.getByRole('button').click();
+    await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+    await expect.poll(() => namesShown(page)).toEqual(names.slice(0, 50));
+    await heading.getByRole('button').click();
+    await expect(heading).toHaveAttribute('aria-sort', 'descending');
+    await expect.poll(() => namesShown(page)).toEqual(names.slice(3).reverse());
+
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('51–53 of 53')).toBeVisible();
+    await expect.poll(() => namesShown(page)).toEqual(names.slice(0, 3).reverse());
+    await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expect(page.getByText('1–50 of 53')).toBeVisible();
+
+    await page.getByLabel('Role', { exact: true }).selectOption('Admin');
+    await expect(page.getByText('No users found')).toBeVisible();
+    await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
+    await expectAccessible(page);
   });
-  await typeQuickly(page, mark.toUpperCase());
-  await expect(page.getByText('1–50 of 53')).toBeVisible();
-  await expect(page.getByText(/^Showing 50 of \d+ users$/)).toBeVisible();
-  expect(asked).toEqual([expect.stringContaining(`"${mark.toUpperCase()}"`)]);
 
-  const heading = page.getByRole('columnheader', { name: 'Username' });
-  await heading.getByRole('button').click();
-  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
-  await expect.poll(() => namesShown(page)).toEqual(names.slice(0, 50));
-  await heading.getByRole('button').click();
-  await expect(heading).toHaveAttribute('aria-sort', 'descending');
-  await expect.poll(() => namesShown(page)).toEqual(names.slice(3).reverse());
+  test('while the list loads it says so, and the present page stays while the next one comes', async ({
+    page,
+    crowd: { mark },
+    admin,
+    openAs,
+  }) => {
+    const letThrough = await holdBack(page, '**/trpc/users.page**');
+    await openAs(admin, '/admin');
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.getByText('Loading users...')).toBeVisible();
+    letThrough();
+    await search(page, mark);
+    await expect(page.getByText('1–50 of 53')).toBeVisible();
+    await page.unroute('**/trpc/users.page**');
 
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('51–53 of 53')).toBeVisible();
-  expect(await namesShown(page)).toEqual(names.slice(0, 3).reverse());
-  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await expect(page.getByText('1–50 of 53')).toBeVisible();
+    const letNextThrough = await holdBack(page, '**/trpc/users.page**');
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('Loading users...')).toBeVisible();
+    await expect(rows(page)).toHaveCount(50);
+    letNextThrough();
+    await expect(page.getByText('51–53 of 53')).toBeVisible();
+  });
 
-  await page.getByLabel('Role', { exact: true }).selectOption('Admin');
-  await expect(page.getByText('No users found')).toBeVisible();
-  await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible();
-  await expectAccessible(page);
+  test('users are selected across pages, counted, and changed and rewarded together', async ({
+    page,
+    portal,
+    crowd: { mark },
+    admin,
+    openAs,
+  }) => {
+    await openAs(admin, '/admin');
+    await search(page, mark);
+    await expect(page.getByText('1–50 of 53')).toBeVisible();
+    const bar = page.getByRole('region', { name: 'Selected users' });
+    await expect(bar).toBeHidden();
+    await rows(page).first().check();
+    await expect(bar.getByText('1 user selected')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await expect(bar.getByText('50 users selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByText('51–53 of 53')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await expect(bar.getByText('53 users selected')).toBeVisible();
+    await expectAccessible(page);
+
+    await bar.getByRole('button', { name: 'Change role' }).click();
+    await dialog(page).getByLabel('New role').selectOption('Teacher');
+    await dialog(page).getByRole('button', { name: 'Change role' }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(bar).toBeHidden();
+    const changed = await usersLike(portal, admin, mark);
+    expect(changed.map(({ role }) => role)).toEqual(Array(53).fill('teacher'));
+
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+    await bar.getByRole('button', { name: 'Give tokens' }).click();
+    await dialog(page).getByLabel('Tokens').fill('7');
+    await expect(dialog(page)).toContainText('In all21 tokens');
+    await dialog(page).getByLabel('Reason').fill('Sports day');
+    await dialog(page).getByRole('button', { name: 'Give tokens' }).click();
+    await expect(dialog(page)).toBeHidden();
+    const given = (await usersLike(portal, admin, mark)).map(
+      ({ aiCredits }, at) => aiCredits - (changed[at]?.aiCredits ?? 0),
+    );
+    expect(given.toSorted()).toEqual([...Array(50).fill(0), 7, 7, 7]);
+  });
 });
 
 test('an answer that comes late never replaces a newer one', async ({ page, portal, admin, openAs }) => {
   const { mark } = await makeUsers(portal, admin, 2);
   await openAs(admin, '/admin');
   const letThrough = await holdBack(page, `**/trpc/**${mark}-000%22*`);
+  const isOld = (call: { url(): string }) => call.url().includes(`${mark}-000%22`);
+  const asked = page.waitForRequest(isOld);
+  // Answered, or called off.
+  const isOver = Promise.any([page.waitForEvent('requestfinished', isOld), page.waitForEvent('requestfailed', isOld)]);
   await search(page, `${mark}-000`);
-  await page.waitForRequest((request) => request.url().includes(`${mark}-000%22`));
+  await asked;
   await search(page, `${mark}-001`);
   await expect.poll(() => namesShown(page)).toEqual([`${mark}-001`]);
   letThrough();
-  await page.waitForLoadState('networkidle');
+  await isOver;
+  // What the page makes of the late answer would be drawn by now.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await namesShown(page)).toEqual([`${mark}-001`]);
-});
-
-test('while the list loads it says so, and the present page stays while the next one comes', async ({
-  page,
-  crowd: { mark },
-  admin,
-  openAs,
-}) => {
-  const letThrough = await holdBack(page, '**/trpc/users.page**');
-  await openAs(admin, '/admin');
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await expect(page.getByText('Loading users...')).toBeVisible();
-  letThrough();
-  await search(page, mark);
-  await expect(page.getByText('1–50 of 53')).toBeVisible();
-  await page.unroute('**/trpc/users.page**');
-
-  const letNextThrough = await holdBack(page, '**/trpc/users.page**');
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('Loading users...')).toBeVisible();
-  await expect(rows(page)).toHaveCount(50);
-  letNextThrough();
-  await expect(page.getByText('51–53 of 53')).toBeVisible();
 });
 
 test('adding, editing and deleting; who is deleted is said before', async ({ page, portal, admin, openAs }) => {
@@ -221,6 +274,7 @@ test('a form with changes in it is not closed unasked, by key or by button; one 
     await leave();
     await expect(question).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
   }
   await page.keyboard.press('Escape');
   await dialog(page).getByRole('button', { name: 'Discard' }).click();
@@ -284,47 +338,6 @@ test('an adjustment whose answer was lost is sent again and made once', async ({
   await dialog(page).getByRole('button', { name: 'Give tokens' }).click();
   await expect(dialog(page)).toBeHidden();
   expect((await usersLike(portal, admin, mark))[0]?.aiCredits).toBe(125);
-});
-
-test('users are selected across pages, counted, and changed and rewarded together', async ({
-  page,
-  portal,
-  crowd: { mark },
-  admin,
-  openAs,
-}) => {
-  await openAs(admin, '/admin');
-  await search(page, mark);
-  await expect(page.getByText('1–50 of 53')).toBeVisible();
-  const bar = page.getByRole('region', { name: 'Selected users' });
-  await expect(bar).toBeHidden();
-  await rows(page).first().check();
-  await expect(bar.getByText('1 user selected')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await expect(bar.getByText('50 users selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('51–53 of 53')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await expect(bar.getByText('53 users selected')).toBeVisible();
-  await expectAccessible(page);
-
-  await bar.getByRole('button', { name: 'Change role' }).click();
-  await dialog(page).getByLabel('New role').selectOption('Teacher');
-  await dialog(page).getByRole('button', { name: 'Change role' }).click();
-  await expect(dialog(page)).toBeHidden();
-  await expect(bar).toBeHidden();
-  const roles = (await usersLike(portal, admin, mark)).map(({ role }) => role);
-  expect(roles).toEqual(Array(53).fill('teacher'));
-
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await bar.getByRole('button', { name: 'Give tokens' }).click();
-  await dialog(page).getByLabel('Tokens').fill('7');
-  await expect(dialog(page)).toContainText('In all21 tokens');
-  await dialog(page).getByLabel('Reason').fill('Sports day');
-  await dialog(page).getByRole('button', { name: 'Give tokens' }).click();
-  await expect(dialog(page)).toBeHidden();
-  const balances = (await usersLike(portal, admin, mark)).map(({ aiCredits }) => aiCredits);
-  expect(balances.filter((balance) => balance === 107)).toHaveLength(3);
 });
 
 test('deleting many lists ten of them and sums up the others', async ({ page, portal, admin, openAs }) => {
@@ -420,63 +433,68 @@ function refusal([httpStatus, code]: readonly [number, string]) {
   return { error: { message: 'No.', code: -32000, data: { code, httpStatus } } };
 }
 
-test.describe('when the list fails', () => {
-  for (const [what, answer, sentence] of [
-    ['refused for being too much', [429, 'TOO_MANY_REQUESTS'], 'Failed to fetch users'],
-    ['broken', [500, 'INTERNAL_SERVER_ERROR'], 'Failed to fetch users'],
-    ['out of reach', undefined, 'An error occurred while fetching users'],
-  ] as const) {
-    test(`${what}, the banner says so, goes when dismissed, and trying again helps`, async ({
-      page,
-      admin,
-      openAs,
-    }) => {
-      await page.route('**/trpc/**users.page**', async (route) => {
-        if (!answer) return route.abort();
-        const calls = new URL(route.request().url()).pathname.split(',').length;
-        const body = JSON.stringify(Array(calls).fill(refusal(answer)));
-        return route.fulfill({ status: answer[0], contentType: 'application/json', body });
-      });
-      await openAs(admin, '/admin');
-      const banner = page.getByRole('alert');
-      await expect(banner).toContainText(sentence);
-      await expectAccessible(page);
-      await banner.getByRole('button', { name: 'Dismiss' }).click();
-      await expect(banner).toBeHidden();
-      await search(page, 'admin');
-      await expect(banner).toContainText(sentence);
-      await page.unroute('**/trpc/**users.page**');
-      await banner.getByRole('button', { name: 'Try again' }).click();
-      await expect(rows(page).first()).toBeVisible();
-      await expect(banner).toBeHidden();
+test('a list that fails says so in the banner, which goes when dismissed, and trying again helps', async ({
+  page,
+  admin,
+  openAs,
+}) => {
+  const banner = page.getByRole('alert');
+  const failWith = (answer?: readonly [number, string]) =>
+    page.route('**/trpc/**users.page**', async (route) => {
+      if (!answer) return route.abort();
+      const calls = new URL(route.request().url()).pathname.split(',').length;
+      const body = JSON.stringify(Array(calls).fill(refusal(answer)));
+      return route.fulfill({ status: answer[0], contentType: 'application/json', body });
     });
+  for (const [what, answer, sentence, found] of [
+    ['too much', [429, 'TOO_MANY_REQUESTS'], 'Failed to fetch users', 'admin'],
+    ['broken', [500, 'INTERNAL_SERVER_ERROR'], 'Failed to fetch users', 'admi'],
+    ['out of reach', undefined, 'An error occurred while fetching users', 'adm'],
+  ] as const) {
+    await failWith(answer);
+    if (what === 'too much') await openAs(admin, '/admin');
+    else await search(page, what);
+    await expect(banner).toContainText(sentence);
+    if (what === 'too much') await expectAccessible(page);
+    await banner.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(banner).toBeHidden();
+    await search(page, found);
+    await expect(banner).toContainText(sentence);
+    await page.unroute('**/trpc/**users.page**');
+    await banner.getByRole('button', { name: 'Try again' }).click();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(banner).toBeHidden();
   }
 });
 
-test.describe('on a phone', () => {
+test('on a phone, a wide one and a tablet, all can be read, sorted and reached', async ({
+  page,
+  portal,
+  admin,
+  openAs,
+}) => {
+  const { mark, names } = await makeUsers(portal, admin, 2);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await openAs(admin, '/admin');
+  await search(page, mark);
+  await expect(rows(page)).toHaveCount(2);
+  const list = page.getByRole('table', { name: 'Users' });
+  const all = page.getByRole('checkbox', { name: 'Select all on this page' });
+  const turnRound = page.getByRole('button', { name: /turn round/ });
   for (const width of [320, 390, 768]) {
-    test(`at ${width} pixels all can be read, sorted and reached`, async ({ page, portal, admin, openAs }) => {
-      const { mark, names } = await makeUsers(portal, admin, 2);
-      await page.setViewportSize({ width, height: 844 });
-      await openAs(admin, '/admin');
-      await search(page, mark);
-      await expect(rows(page)).toHaveCount(2);
-      const list = page.getByRole('table', { name: 'Users' });
-      await expect(list).toContainText('Credits 100');
-      await page.getByLabel('Order').selectOption('Sort by Username');
-      await expect.poll(() => namesShown(page)).toEqual(names);
-      await page.getByRole('button', { name: /turn round/ }).click();
-      await expect.poll(() => namesShown(page)).toEqual([...names].reverse());
-      await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-      await expect(page.getByText('2 users selected')).toBeVisible();
-      const { scrolls, fits } = await list.evaluate((table) => ({
-        scrolls: table.scrollWidth,
-        fits: table.clientWidth,
-      }));
-      expect(scrolls).toBeLessThanOrEqual(fits);
-      if (width > 320) await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
+    await page.setViewportSize({ width, height: 844 });
+    await expect(list).toContainText('Credits 100');
+    await page.getByLabel('Order').selectOption('Sort by Username');
+    await expect.poll(() => namesShown(page)).toEqual(names);
+    await turnRound.click();
+    await expect.poll(() => namesShown(page)).toEqual(names.toReversed());
+    await all.check();
+    await expect(page.getByText('2 users selected')).toBeVisible();
+    await expect.poll(() => list.evaluate((table) => table.scrollWidth - table.clientWidth)).toBeLessThanOrEqual(0);
+    if (width > 320) await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await all.uncheck();
+    await turnRound.click();
   }
 });
 

@@ -16,12 +16,26 @@ test.describe('a server that goes away', () => {
   // The browser reports what it could not fetch; the page says it in its own words.
   test.use({ expectsErrors: true });
 
-  test('leaves the page and what was typed there, and everything goes on when it is back', async ({ page, openAs }) => {
+  test('leaves the page and what was typed there, and everything goes on when it is back', async ({ page }) => {
+    // It starts a portal, and starts it again twice.
+    test.slow();
     const portal = await startPortal();
     try {
       const teacher = await makeAccount(portal);
       const student = await makeAccount(portal, 'student');
-      await openAs(teacher, '/profile', portal);
+      await test.step('before anything was typed: signing in says so, and works when it is back', async () => {
+        await page.goto(`${portal.url}/login`, { waitUntil: 'networkidle' });
+        await portal.goAway();
+        await fillSignIn(page, teacher.username);
+        await pressSignIn(page);
+        await expect(page.getByText('Login failed. Please try again.')).toBeVisible();
+        await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret-1');
+        await portal.comeBack();
+        await pressSignIn(page);
+        await expect(page.getByText(`Welcome back, ${teacher.username}!`)).toBeVisible();
+      });
+
+      await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
       await studentField(page).fill(student.email);
       await portal.goAway();
       await page.keyboard.press('Enter');
@@ -49,24 +63,6 @@ test.describe('a server that goes away', () => {
     }
   });
 
-  test('before anything was typed: signing in says so, and works when it is back', async ({ page }) => {
-    const portal = await startPortal();
-    try {
-      const teacher = await makeAccount(portal);
-      await page.goto(`${portal.url}/login`, { waitUntil: 'networkidle' });
-      await portal.goAway();
-      await fillSignIn(page, teacher.username);
-      await pressSignIn(page);
-      await expect(page.getByText('Login failed. Please try again.')).toBeVisible();
-      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret-1');
-      await portal.comeBack();
-      await pressSignIn(page);
-      await expect(page.getByText(`Welcome back, ${teacher.username}!`)).toBeVisible();
-    } finally {
-      await portal.stop();
-    }
-  });
-
   for (const path of ['/login', '/theme']) {
     test(`while ${path} loads: it says that it cannot answer, and helps itself`, async ({ page }) => {
       await page.route('**/assets/index-*.js', (route) => route.abort());
@@ -88,19 +84,23 @@ test.describe('a server that goes away', () => {
   });
 });
 
-test('a server that stays away does not take the page away with each attempt to reach it', async ({
+test('a server that stays away: it says so, keeps who is signed in, and no attempt to reach it takes the page away', async ({
   page,
   teacher,
   openAs,
 }) => {
   await page.route('**/trpc/**', (route) => route.abort());
-  await openAs(teacher, '/story-dice');
-  await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+  await openAs(teacher);
+  const sentence = page.getByText('The server cannot be reached.');
+  await expect(sentence).toBeVisible();
   const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(teacher.username);
   await heading.evaluate((element) => element.setAttribute('data-same', 'yes'));
   await page.waitForRequest('**/trpc/auth.profile**');
   await page.waitForRequest('**/trpc/auth.profile**');
   await expect(heading).toHaveAttribute('data-same', 'yes');
+  await page.unroute('**/trpc/**');
+  await expect(sentence).toBeHidden({ timeout: 15_000 });
 });
 
 test('a slow server: the button says that it works, and pressing again sends nothing twice', async ({

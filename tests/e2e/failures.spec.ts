@@ -1,4 +1,4 @@
-import { expect, expectAccessible, holdBack, test } from './support/test';
+import { expect, expectAccessible, freshName, holdBack, test } from './support/test';
 
 const crashing =
   'export default function Broken() { throw new Error("boom"); } export const LoginPage = Broken; export { Broken as t, Broken as n };';
@@ -53,8 +53,9 @@ test('while it is unknown who is signed in, a full-screen spinner shows and the 
 });
 
 test('what a user is called is text, whatever it looks like', async ({ page, portal, openAs }) => {
-  const username = '<img src=x onerror=alert(1)>';
-  const body = { username, email: 'markup@school.example', password: 'secret-1', role: 'teacher' };
+  const name = freshName('markup');
+  const username = `<img src=x id=${name} onerror=alert(1)>`;
+  const body = { username, email: `${name}@school.example`, password: 'secret-1', role: 'teacher' };
   const account = await portal.rest('POST', '/auth/register', { body });
   page.on('dialog', () => {
     throw new Error('The name was run.');

@@ -33,10 +33,22 @@ test('a visitor has meanings filled in, changes them, and nothing that was typed
   await expect(words).toHaveValue(/anchor\ta word with its own meaning/);
 });
 
-test('a teacher sees who wrote a draft; administrators see the model, test it and switch it off', async ({
+const text =
+  'The old lighthouse stood on a cliff above the harbour. Every evening the keeper climbed the narrow stairs and lit the lamp.';
+
+async function makeEasier(page: Page) {
+  await page.getByRole('button', { name: 'Use my own text' }).click();
+  await page.getByRole('textbox', { name: 'Text' }).fill(text);
+  await page.getByRole('button', { name: 'Find the words' }).click();
+  await page.getByRole('button', { name: 'Make it easier' }).click();
+}
+
+test('a teacher sees who wrote a draft and an easier text; administrators see the model, test it and switch it off', async ({
   page,
   openAs,
 }) => {
+  // It starts a portal of its own.
+  test.slow();
   const model = await misbehavingModel();
   const portal = await startPortal(model.settings);
   try {
@@ -49,7 +61,8 @@ test('a teacher sees who wrote a draft; administrators see the model, test it an
       level: 'A2',
     });
     model.will(says((prompt) => JSON.stringify({ entries: JSON.parse(prompt).words.map(entry) })));
-    await openAs(await makeAccount(portal), '/flash-cards', portal);
+    const teacher = await makeAccount(portal);
+    await openAs(teacher, '/flash-cards', portal);
     await pasteWords(page);
     await fillIn(page).click();
     await expect(page.getByText('AI draft, check it')).toBeVisible();
@@ -70,51 +83,36 @@ test('a teacher sees who wrote a draft; administrators see the model, test it an
     await page.getByRole('button', { name: 'Test' }).click();
     await expect(page.getByText(/The model answered as it should/)).toBeVisible();
     const app = page.getByRole('checkbox', { name: 'Flash Cards' });
+    const stored = page.waitForResponse(/model\.setApp/);
     await app.uncheck();
+    await stored;
     await page.reload();
     await expect(app).not.toBeChecked();
     expect(await page.content()).not.toContain(model.settings.MODEL_API_KEY);
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 800 });
     await expectNoSidewaysScroll(page);
-  } finally {
-    await portal.stop();
-    model.close();
-  }
-});
 
-const text =
-  'The old lighthouse stood on a cliff above the harbour. Every evening the keeper climbed the narrow stairs and lit the lamp.';
-
-async function makeEasier(page: Page) {
-  await page.getByRole('button', { name: 'Use my own text' }).click();
-  await page.getByRole('textbox', { name: 'Text' }).fill(text);
-  await page.getByRole('button', { name: 'Find the words' }).click();
-  await page.getByRole('button', { name: 'Make it easier' }).click();
-}
-
-test('an easier text is written while its teacher waits, and taken only when wanted', async ({ page, openAs }) => {
-  const model = await misbehavingModel();
-  const portal = await startPortal(model.settings);
-  try {
-    const teacher = await makeAccount(portal);
-    await payFor(portal, teacher, 'vocabulary-builder');
-    model.will(
-      says((prompt) => {
-        const { targetWords } = JSON.parse(prompt);
-        return JSON.stringify({
-          text: `The house by the sea was old. We know these words: ${targetWords.join(', ')}.`,
-        });
-      }),
-    );
-    await openAs(teacher, '/vocabulary-builder', portal);
-    await makeEasier(page);
-    await expect(page.getByText('AI draft, check it')).toBeVisible();
-    await expect(page.getByText(/^The house by the sea was old/)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'lighthouse' })).toBeVisible();
-    await page.getByRole('button', { name: 'Use this text' }).click();
-    await expect(page.getByText('AI draft, check it')).toBeHidden();
-    await expect(page.getByRole('group', { name: /^The text/ }).getByText('sea', { exact: true })).toBeVisible();
+    await test.step('an easier text is written while its teacher waits, and taken only when wanted', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await payFor(portal, teacher, 'vocabulary-builder');
+      model.will(
+        says((prompt) => {
+          const { targetWords } = JSON.parse(prompt);
+          return JSON.stringify({
+            text: `The house by the sea was old. We know these words: ${targetWords.join(', ')}.`,
+          });
+        }),
+      );
+      await openAs(teacher, '/vocabulary-builder', portal);
+      await makeEasier(page);
+      await expect(page.getByText('AI draft, check it')).toBeVisible();
+      await expect(page.getByText(/^The house by the sea was old/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'lighthouse' })).toBeVisible();
+      await page.getByRole('button', { name: 'Use this text' }).click();
+      await expect(page.getByText('AI draft, check it')).toBeHidden();
+      await expect(page.getByRole('group', { name: /^The text/ }).getByText('sea', { exact: true })).toBeVisible();
+    });
   } finally {
     await portal.stop();
     model.close();

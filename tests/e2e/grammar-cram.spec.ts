@@ -6,8 +6,8 @@ const question = (page: Page, number: number) =>
 
 /** Gives some answer to the question on the screen by keys alone, and goes on. */
 async function answerByKeys(page: Page): Promise<void> {
-  const box = page.getByRole('main').getByRole('textbox');
-  if (await box.count()) {
+  const box = page.getByRole('main').getByRole('textbox').first();
+  if (await box.isVisible()) {
     await page.keyboard.press('Tab');
     await expect(box).toBeFocused();
     await page.keyboard.type('something');
@@ -96,6 +96,7 @@ test('a round is played in front of the class by number keys, and what was misse
   let missed = 1;
   for (let number = 1; number <= 4; number += 1) {
     await expect(question(page, number)).toBeVisible();
+    await expect(page.getByRole('radio').nth(1)).not.toBeChecked();
     await page.keyboard.press('2');
     await expect(page.getByRole('radio').nth(1)).toBeChecked();
     await page.keyboard.press('Enter');

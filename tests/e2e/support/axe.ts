@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import type { NamedTheme } from '../../../src/shared/theme-names';
 
 declare global {
   interface Window {
@@ -13,7 +14,7 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /** What of axe's answer is serious or critical, by rule and place. */
-export const graveOnes = ({ violations }: Pick<AxeResults, 'violations'>): string[] =>
+const graveOnes = ({ violations }: Pick<AxeResults, 'violations'>): string[] =>
   violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
@@ -26,13 +27,42 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** All that axe finds serious or critical on the page, once it stands still. */
-export async function graveFindings(page: Page): Promise<string[]> {
+/** What axe answers about the page, once it stands still: by all its rules or by some. */
+async function findingsOf(page: Page, rules?: readonly string[]): Promise<Pick<AxeResults, 'violations' | 'passes'>> {
   await settle(page);
   await bringAxe(page);
-  const violations = await page.evaluate(async () => {
+  return page.evaluate(async (rules) => {
     if (!window.axe) throw new Error('The page was left while axe looked at it.');
-    return (await window.axe.run({ resultTypes: ['violations'] })).violations;
-  });
-  return graveOnes({ violations });
+    const { violations, passes } = await window.axe.run({
+      resultTypes: ['violations'],
+      ...(rules && { runOnly: [...rules] }),
+    });
+    return { violations, passes };
+  }, rules);
+}
+
+/** All that axe finds serious or critical on the page. */
+export const graveFindings = async (page: Page): Promise<string[]> => graveOnes(await findingsOf(page));
+
+/** What a theme can change about a page that is otherwise accessible. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
+/** Puts a theme on the page, on a plain ground: axe does not judge words on pictures; themes.test.ts judges those. */
+export async function wear(page: Page, theme: NamedTheme): Promise<void> {
+  await page.evaluate(({ className, variant }) => {
+    const plain = new CSSStyleSheet();
+    plain.replaceSync('body, .paper, .squared-paper, .toned { background-image: none !important; }');
+    document.adoptedStyleSheets = [plain];
+    const root = document.documentElement;
+    root.className = root.className.replace(/theme-\S+/, className);
+    root.dataset.variant = variant;
+  }, theme);
+}
+
+/** What axe finds on a page in a theme: by every rule, or by those about colour alone. */
+export async function findingsIn(page: Page, theme: NamedTheme, rules?: readonly string[]): Promise<string[]> {
+  await wear(page, theme);
+  const answer = await findingsOf(page, rules);
+  const isJudged = answer.passes.some(({ id }) => id === 'color-contrast');
+  return isJudged ? graveOnes(answer) : [...graveOnes(answer), 'no words judged'];
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Portal } from './portal';
 import { type Account, expect, makeAccount } from './test';
-import { keepWork, linkTo, playRound } from './work';
+import { haveStarter, keepWork, linkTo, playRound } from './work';
 
 /** A screen or dialog of the portal, and how to come to it. */
 export interface Screen {
@@ -225,6 +225,7 @@ export async function accountOf(visitor: Visitor, portal: Portal, admin: Account
   if (visitor === 'desk') {
     await portal.rest('POST', '/library/copies', { token, body: { from: { starter: 'in-the-classroom' } } });
     await makePlayedQuiz(portal, teacher);
+    await haveStarter(portal, teacher);
   }
   if (visitor === 'broke') {
     await portal.rest('POST', '/tokens/consume', { token, body: { amount: 100, action: 'all of it' } });
@@ -246,8 +247,29 @@ async function makePlayedQuiz(portal: Portal, teacher: Account): Promise<void> {
 }
 
 /** Opens a screen and waits until it is complete. */
-export async function openScreen(page: Page, { path, open }: Screen): Promise<void> {
-  await page.goto(path);
+export async function openScreen(page: Page, screen: Screen): Promise<void> {
+  await page.goto(screen.path);
+  await complete(page, screen);
+}
+
+/**
+ * Goes from one screen to another as a link does: the portal is not loaded again for each. Only the first one is, and
+ * where the page is the same, but steps were taken on it, or the end of its address is another.
+ */
+export async function goToScreen(page: Page, screen: Screen, from?: Screen): Promise<void> {
+  const pageOf = (path: string) => path.split('?')[0];
+  if (from?.path === screen.path && !from.open) return complete(page, screen);
+  if (!from || pageOf(from.path) === pageOf(screen.path)) return openScreen(page, screen);
+  await page.evaluate((path) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    history.pushState(null, '', path);
+  }, screen.path);
+  // The page that has come takes the focus.
+  await expect(page.locator('#content:focus-within')).toBeVisible();
+  await complete(page, screen);
+}
+
+async function complete(page: Page, { open }: Screen): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
   await open?.(page);

@@ -22,12 +22,17 @@ interface Fixtures {
 
 let made = 0;
 
+/** A name that nobody has in the portal of this worker, however often a test is run. */
+export function freshName(what: string): string {
+  made += 1;
+  return `${what}-${process.pid}-${made}`;
+}
+
 export async function makeAccount(
   portal: Portal,
   role: 'student' | 'teacher' | 'school_admin' = 'teacher',
 ): Promise<Account> {
-  made += 1;
-  const username = `${role}-${process.pid}-${made}`;
+  const username = freshName(role);
   const body = { username, email: `${username}@school.example`, password: 'secret-1', role };
   return signedIn.parse(await portal.rest('POST', '/auth/register', { body }));
 }
@@ -61,6 +66,10 @@ export const test = base.extend<Fixtures, { portal: Portal }>({
       }, account);
       await page.goto(new URL(path, url).href);
     });
+  },
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => document.addEventListener('alive', () => Object.assign(window, { isAlive: true })));
+    await use(page);
   },
   /** What the page writes to the console as an error is a fault, unless the test expects it. */
   noConsoleErrors: [
@@ -97,6 +106,11 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
     await route.continue();
   });
   return letThrough;
+}
+
+/** The page answers: what was pressed before is done, and links are followed without loading the portal again. */
+export async function expectAlive(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => 'isAlive' in window)).toBe(true);
 }
 
 /** Nothing serious or critical that axe can find. */

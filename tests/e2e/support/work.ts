@@ -14,6 +14,12 @@ export async function payFor(portal: Portal, { token }: Owner, app: AppId): Prom
   await portal.rest('POST', '/tokens/consume', { token, body });
 }
 
+/** The server makes the starter collection of questions for whoever asks first, which takes a while on a busy machine. */
+export async function haveStarter(portal: Portal, owner: Owner): Promise<void> {
+  await payFor(portal, owner, 'assessment-bank');
+  await portal.rest('GET', '/bank/starter', { token: owner.token });
+}
+
 /** Puts a piece of work into somebody's library, and answers its id. */
 export async function keepWork(portal: Portal, { token }: Owner, work: object): Promise<string> {
   return withId.parse(await portal.rest('POST', '/library', { token, body: work })).id;
