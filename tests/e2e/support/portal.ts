@@ -83,19 +83,13 @@ export async function startPortal(settings: Record<string, string> = {}, given: 
     child.stdout.on('data', (text) => {
       written += String(text);
     });
-    child.once('exit', (code, signal) => {
-      if (!isEnding) console.error(`The portal at ${url} ended by itself: ${signal ?? code}.`);
-    });
     return child;
   };
-  let url = 'no address yet';
-  let isEnding = false;
   let server = launch('0');
-  url = await addressOf(server);
+  const url = await addressOf(server);
   async function goAway() {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
-    isEnding = true;
     server.kill('SIGTERM');
     await ended;
   }
@@ -126,7 +120,6 @@ export async function startPortal(settings: Record<string, string> = {}, given: 
         .filter((line) => line.level >= level),
     goAway,
     async comeBack() {
-      isEnding = false;
       server = launch(new URL(url).port);
       await addressOf(server);
     },
