@@ -109,9 +109,13 @@ async function whyNotAdjusted(tx: Transaction, userId: string, amount: number) {
 
 /** The day's free tokens of a user whom no other transaction can spend for until this one ends. */
 async function lockedDailyTokens(tx: Transaction, userId: string, dailyFree: number, at: Date): Promise<DailyTokens> {
-  await lockUser(tx, userId);
-  const user = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { freeDay: true, freeUsed: true } });
-  return dailyTokens(user, dailyFree, at);
+  // Locks as `lockUser` does, and reads in the same statement.
+  const [user] = await tx.user.updateManyAndReturn({
+    where: { id: userId },
+    data: { id: userId },
+    select: { freeDay: true, freeUsed: true },
+  });
+  return user ? dailyTokens(user, dailyFree, at) : noDailyTokens;
 }
 
 /** Makes other transactions on this user wait until this one ends: a write that changes nothing takes the row's lock. */
