@@ -6,9 +6,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // A machine that stalls in the middle of a press is no fault of the portal. What passes only then is named as flaky at
-  // the end of a run, and is mended like any other fault.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

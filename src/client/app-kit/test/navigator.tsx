@@ -30,12 +30,12 @@ const outlined = 'outline-2 outline-offset-1 outline-ink';
  * the screen.
  */
 export function Navigator({ items, place, onGo }: NavigatorProps) {
-  const numbered = items.map((item, at) => ({ ...item, at }));
-  const parts = [...new Set(items.map(({ part }) => part))].map((name = 'Other') => ({
+  const numbered = items.map((item, at) => ({ ...item, at, part: item.part ?? 'Other' }));
+  const parts = [...new Set(numbered.map(({ part }) => part))].map((name) => ({
     name,
-    of: numbered.filter(({ part = 'Other' }) => part === name),
+    of: numbered.filter(({ part }) => part === name),
   }));
-  const shown = parts.find(({ of }) => of.some(({ at }) => at === place))?.of ?? numbered;
+  const shown = numbered.filter(({ part }) => part === numbered[place]?.part);
   const numbers = useScrolledTo(place);
   return (
     <nav aria-label="Questions" className="grid grid-cols-[minmax(0,1fr)] gap-4">

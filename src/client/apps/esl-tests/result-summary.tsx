@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'wouter';
 import { canDo } from '../../../shared/content/can-do';
-import { examSets, notAffiliated } from '../../../shared/content/exams/catalogue';
+import { examSetOf, notAffiliated } from '../../../shared/content/exams/catalogue';
 import type { Level } from '../../../shared/content/level';
 import { bandOfShare } from '../../../shared/engines/placement/test-band';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
@@ -95,7 +95,7 @@ const rounded = (score: number) => Math.round(score * 10) / 10;
 
 /** The level that a test is of: that of an exam-style set, or the one its title ends with. */
 function aboutOf({ items, title }: AttemptAnswer): { level: Level | undefined; isExam: boolean } {
-  const set = examSets.find(({ id }) => items[0]?.item.id.startsWith(`${id}.`));
+  const set = examSetOf(items[0]?.item.id ?? '');
   if (set) return { level: set.level, isExam: true };
   const named = /^Progress test, (A1|A2|B1|B2)$/.exec(title)?.[1];
   const level = named === 'A1' || named === 'A2' || named === 'B1' || named === 'B2' ? named : undefined;

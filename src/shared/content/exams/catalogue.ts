@@ -107,12 +107,16 @@ export const examSets = [
 ] as const satisfies readonly ExamSetInfo[];
 export type ExamSetId = (typeof examSets)[number]['id'];
 
+const partNames = new Map<string, string>(Object.entries(examParts));
+
+/** The set that a question belongs to, by its id; nothing for other questions. */
+export function examSetOf(itemId: string): ExamSetInfo | undefined {
+  return examSets.find(({ id }) => itemId.startsWith(`${id}.`));
+}
+
 /** The name of the part that a question of a set belongs to, by its id; nothing for other questions. */
 export function partNameOf(itemId: string): string | undefined {
-  const [set, part = ''] = itemId.split('.');
-  return examSets.some(({ id }) => id === set)
-    ? new Map<string, string>(Object.entries(examParts)).get(part)
-    : undefined;
+  return examSetOf(itemId) && partNames.get(itemId.split('.')[1] ?? '');
 }
 
 /** Shown with each set. */
