@@ -140,6 +140,14 @@ export function emptyResponse(item: PlayerItem): Response {
   return { text: item.kind === 'error-correct' ? item.sentence : '' };
 }
 
+/** Whether a question of several parts, which is not answered yet, is answered in some. */
+export function isBegun(response: Response | undefined): boolean {
+  if (!response) return false;
+  if ('gaps' in response) return Object.values(response.gaps).some((text) => text.trim());
+  if ('pairs' in response) return Object.values(response.pairs).some(Boolean);
+  return 'order' in response && response.order.length > 0;
+}
+
 /** Whether there is something to judge yet. */
 export function isAnswered(item: PlayerItem, response: Response | undefined): boolean {
   if (!response) return item.kind === 'slide' || item.kind === 'speak';

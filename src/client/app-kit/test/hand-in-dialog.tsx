@@ -4,6 +4,8 @@ import { Dialog } from '../../ui/dialog';
 interface HandInDialogProps {
   /** How many questions have no answer, of how many. */
   open: number;
+  /** How many have an answer to a part of them only. */
+  begun: number;
   count: number;
   flagged: number;
   onHandIn: () => void;
@@ -11,7 +13,7 @@ interface HandInDialogProps {
 }
 
 /** Asks before a test is handed in, and says what is missing in it. */
-export function HandInDialog({ open, count, flagged, onHandIn, onClose }: HandInDialogProps) {
+export function HandInDialog({ open, begun, count, flagged, onHandIn, onClose }: HandInDialogProps) {
   return (
     <Dialog
       open
@@ -30,7 +32,13 @@ export function HandInDialog({ open, count, flagged, onHandIn, onClose }: HandIn
       }
     >
       <ul className="grid gap-1">
-        <li>{open === 0 ? 'Every question has an answer.' : `${open} of ${count} questions have no answer.`}</li>
+        {open + begun === 0 && <li>Every question has an answer.</li>}
+        {open > 0 && (
+          <li>
+            {open} of {count} questions have no answer.
+          </li>
+        )}
+        {begun > 0 && <li>{begun === 1 ? '1 question is' : `${begun} questions are`} answered in part.</li>}
         {flagged > 0 && <li>{flagged === 1 ? '1 question is flagged.' : `${flagged} questions are flagged.`}</li>}
       </ul>
     </Dialog>

@@ -4,7 +4,7 @@ import type { AttemptAnswer } from '../../../shared/schemas/results';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
-import { emptyResponse, ItemView, isAnswered } from '../items/item-view';
+import { emptyResponse, ItemView, isAnswered, isBegun } from '../items/item-view';
 import { PassageText } from '../items/passage-text';
 import { PromptText } from '../items/prompt-text';
 import { Recording } from '../items/recording';
@@ -51,7 +51,8 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
 
   if (!item) return null;
   const isOpen = (one: typeof item) => !isAnswered(one, answers[one.id]);
-  const open = items.filter((one) => isOpen(one.item)).length;
+  const open = items.filter((one) => isOpen(one.item));
+  const begun = open.filter((one) => isBegun(answers[one.item.id])).length;
   const isFlagged = flagged.includes(item.id);
   const part = partNameOf?.(item.id);
 
@@ -184,7 +185,8 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
       <Suspense fallback={null}>
         {isAsking && (
           <HandInDialog
-            open={open}
+            open={open.length - begun}
+            begun={begun}
             count={items.length}
             flagged={flagged.length}
             onClose={() => setAsking(false)}
