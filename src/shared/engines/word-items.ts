@@ -1,12 +1,11 @@
 import { spellingsOf } from '../answers/spelling-variants';
-import { formsOf } from '../content/forms/inflect';
 import { type Level, levelsAbove } from '../content/level';
 import { homophonesOf } from '../content/spelling/homophones';
 import type { WordEntry } from '../content/word-list';
 import { areSynonyms } from '../content/words/synonyms';
-import { type PartOfSpeech, partsOfSpeech } from '../content/words/word';
 import { gapMark, type Item } from '../items/item';
 import { type Random, shuffle } from '../random';
+import { gapForm, gapTerm } from './word-gap';
 
 /** What can be asked about a word. */
 export const wordTasks = [
@@ -125,31 +124,8 @@ function choose(entry: WordEntry, options: MakeOptions, { ask, offer }: Sides): 
 
 const meaningSentence = (entry: WordEntry) => `${entry.term}: ${meaningOf(entry)}.`;
 
-/** The example with the word taken out, and the form that was there; nothing where the word is not in it. */
-export function gapped({
-  term,
-  example,
-  partOfSpeech,
-}: Pick<WordEntry, 'term' | 'example' | 'partOfSpeech'>): { text: string; answer: string } | undefined {
-  const kind = partsOfSpeech.find((known) => known === partOfSpeech) ?? guessPart(term);
-  const forms = formsOf(term, kind).sort((a, b) => b.length - a.length);
-  const plain = example.toLowerCase();
-  for (const form of forms) {
-    // Making the pattern takes a hundred times as long as this look.
-    if (!plain.includes(form.toLowerCase())) continue;
-    const found = new RegExp(`(?<![\\p{L}'’])${literal(form)}(?![\\p{L}])`, 'iu').exec(example);
-    if (!found) continue;
-    const text = example.slice(0, found.index) + gapMark + example.slice(found.index + found[0].length);
-    return { text, answer: found[0] };
-  }
-  return undefined;
-}
-
-const guessPart = (term: string): PartOfSpeech => (term.includes(' ') ? 'phrase' : 'noun');
-const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 function gapType(entry: WordEntry): Item | undefined {
-  const gap = gapped(entry);
+  const gap = gapForm(entry);
   if (!gap) return undefined;
   const meaning = meaningOf(entry);
   return {
@@ -158,15 +134,21 @@ function gapType(entry: WordEntry): Item | undefined {
     skill: 'vocabulary',
     prompt: meaning ? `${gap.text} (${meaning})` : gap.text,
     accepted: [gap.answer],
+    ...(!isSameText(gap.answer, entry.term) && {
+      foreseen: [{ answer: entry.term, feedback: 'The right word. The sentence needs another form of it.' }],
+    }),
     explanation: entry.example,
   };
 }
 
 /** The meaning stands beside the gap: without it, another word could fit as well. */
 function gapChoose(entry: WordEntry, options: MakeOptions): Item | undefined {
-  const gap = gapped(entry);
+  const gap = gapForm(entry);
   const meaning = meaningOf(entry);
   if (!gap || !meaning || !isSameText(gap.answer, entry.term)) return undefined;
+  // At the beginning of a sentence each choice has its capital.
+  const isOpening = gap.answer !== entry.term || gap.text.startsWith(gapMark);
+  const written = ({ term }: WordEntry) => (isOpening ? term.charAt(0).toUpperCase() + term.slice(1) : term);
   const offered = uniqueBy(distractors(entry, options), ({ term }) => term).slice(0, 3);
   if (offered.length < 2) return undefined;
   return {
@@ -176,8 +158,8 @@ function gapChoose(entry: WordEntry, options: MakeOptions): Item | undefined {
     prompt: `${gap.text} (${meaning})`,
     options: shuffle(
       [
-        { text: entry.term, isKey: true },
-        ...offered.map((other) => ({ text: other.term, isKey: false, feedback: meaningSentence(other) })),
+        { text: gap.answer, isKey: true },
+        ...offered.map((other) => ({ text: written(other), isKey: false, feedback: meaningSentence(other) })),
       ],
       options.random,
     ),
@@ -186,8 +168,7 @@ function gapChoose(entry: WordEntry, options: MakeOptions): Item | undefined {
 }
 
 function spell(entry: WordEntry, { spelling = 'both' }: MakeOptions): Item {
-  const gap = gapped(entry);
-  const clue = [meaningOf(entry), gap?.text].filter(Boolean).join(' · ');
+  const clue = [meaningOf(entry), gapTerm(entry)?.text].filter(Boolean).join(' · ');
   return {
     ...base('spell', entry),
     kind: 'short',

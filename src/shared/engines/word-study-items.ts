@@ -6,7 +6,8 @@ import { type Topic, topics } from '../content/words/topics';
 import type { Item } from '../items/item';
 import { shuffle } from '../random';
 import { type StudyTask, studyTasks } from './study-tasks';
-import { gapped, isClearlyOther, type MakeOptions, meaningOf, type WordTask, wordItems, wordTasks } from './word-items';
+import { gapForm } from './word-gap';
+import { isClearlyOther, type MakeOptions, meaningOf, type WordTask, wordItems, wordTasks } from './word-items';
 
 interface StudyOptions extends Omit<MakeOptions, 'tasks'> {
   tasks: readonly (WordTask | StudyTask)[];
@@ -108,7 +109,7 @@ function firstDifferent(entries: readonly WordEntry[]): WordEntry[] {
 /** The word's own sentence with a gap, and another word of its family in capitals to make it from. */
 function formations({ entries, random }: StudyOptions): Item[] {
   return shuffle(entries, random).flatMap((entry): Item[] => {
-    const gap = gapped(entry);
+    const gap = gapForm(entry);
     const family = familyOf(entry.term);
     const own = family?.find(({ word, part }) => word === entry.term.toLowerCase() && part === entry.partOfSpeech);
     if (!gap || !family || !own) return [];

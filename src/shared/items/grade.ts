@@ -72,9 +72,11 @@ export function grade(item: Item, given: Response | undefined, { isWord }: Grade
     case 'short':
     case 'error-correct': {
       const text = given && 'text' in given ? given.text : '';
-      const typed = gradeTyped(text, item.accepted, item.typing, isWord);
+      const judged = gradeTyped(text, item.accepted, item.typing, isWord);
       const known = 'foreseen' in item ? item.foreseen : undefined;
-      const made = typed.verdict === 'wrong' ? known?.find(({ answer }) => isSame(text, answer)) : undefined;
+      const made = judged.verdict === 'right' ? undefined : known?.find(({ answer }) => isSame(text, answer));
+      // A mistake that was foreseen is no slip of the finger, however near it is to the key.
+      const typed = made ? { ...judged, verdict: 'wrong' as const, score: 0 } : judged;
       const kept = item.kind === 'error-correct' && typed.verdict === 'wrong' && text.trim() ? item.mistake : undefined;
       const mistake = made?.mistake ?? kept;
       return { ...base, ...typed, ...(made && { feedback: made.feedback }), ...(mistake && { mistake }) };

@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight, Eye, Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { WordEntry } from '../../../shared/content/word-list';
-import { gapped, meaningOf } from '../../../shared/engines/word-items';
+import { gapTerm } from '../../../shared/engines/word-gap';
+import { meaningOf } from '../../../shared/engines/word-items';
 import { gapMark } from '../../../shared/items/item';
 import { useSpeech } from '../../app-kit/speech';
 import { pageStep } from '../../app-kit/use-page-keys';
@@ -130,5 +131,5 @@ export function Dictation({ entries }: { entries: readonly WordEntry[] }) {
 
 /** The sentence with its gap, else the meaning; a number alone would leave deaf students with nothing. */
 function clueOf(entry: WordEntry): string {
-  return gapped(entry)?.text.replaceAll(gapMark, '_____') || meaningOf(entry) || `${entry.term.length} letters`;
+  return gapTerm(entry)?.text.replaceAll(gapMark, '_____') || meaningOf(entry) || `${entry.term.length} letters`;
 }

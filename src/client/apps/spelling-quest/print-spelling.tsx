@@ -1,5 +1,6 @@
 import type { WordEntry } from '../../../shared/content/word-list';
-import { gapped, meaningOf } from '../../../shared/engines/word-items';
+import { gapTerm } from '../../../shared/engines/word-gap';
+import { meaningOf } from '../../../shared/engines/word-items';
 import { gapMark } from '../../../shared/items/item';
 import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 
@@ -115,5 +116,5 @@ export function PrintSpelling({ title, entries, onClose }: PrintSpellingProps) {
 }
 
 function sheetClue(entry: WordEntry): string {
-  return [meaningOf(entry), gapped(entry)?.text.replaceAll(gapMark, '________')].filter(Boolean).join(' · ');
+  return [meaningOf(entry), gapTerm(entry)?.text.replaceAll(gapMark, '________')].filter(Boolean).join(' · ');
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { levelsAbove } from '../../../shared/content/level';
 import { profileText } from '../../../shared/content/level-profile';
 import type { WordIndex } from '../../../shared/content/word-index';
-import { gapped } from '../../../shared/engines/word-items';
+import { gapForm } from '../../../shared/engines/word-gap';
 import type { AskFor, OutputOf } from '../../../shared/schemas/generate';
 import { isPlain } from './rules';
 import { defineTask } from './task';
@@ -18,7 +18,7 @@ const mostHardWords = 60;
  */
 export function simplerText({ text: original, level, targets }: AskFor<'simpler-text'>, index: WordIndex) {
   const holds = (text: string, target: string) =>
-    gapped({ term: target, example: text, partOfSpeech: index.find(target)[0]?.partOfSpeech ?? '' }) !== undefined;
+    gapForm({ term: target, example: text, partOfSpeech: index.find(target)[0]?.partOfSpeech ?? '' }) !== undefined;
   const isTarget = (word: string) => targets.some((target) => holds(word, target));
 
   function hardWordsIn(text: string): OutputOf<'simpler-text'>['hardWords'] {

@@ -3,7 +3,7 @@ import { tidy, withoutEnds } from '../../../shared/answers/normalise';
 import { type Level, levels, levelsAbove } from '../../../shared/content/level';
 import type { WordIndex } from '../../../shared/content/word-index';
 import { partsOfSpeech, type Word } from '../../../shared/content/words/word';
-import { gapped } from '../../../shared/engines/word-items';
+import { gapForm } from '../../../shared/engines/word-gap';
 import type { AskFor, OutputOf } from '../../../shared/schemas/generate';
 import { countWords } from '../../../shared/writing/count-words';
 import { isPlain, isWithin, oneAbove } from './rules';
@@ -38,7 +38,7 @@ export function wordEntries({ words, level }: AskFor<'word-entries'>, index: Wor
     const budget = oneAbove(hardest(level, ownLevel) ?? 'B2');
     const meaning = withoutEnds(tidy(draft.meaning));
     const example = tidy(draft.example);
-    const holdsTerm = (text: string) => gapped({ term: bare(term), example: text, partOfSpeech }) !== undefined;
+    const holdsTerm = (text: string) => gapForm({ term: bare(term), example: text, partOfSpeech }) !== undefined;
     const isMeaning =
       isPlain(meaning) &&
       countWords(meaning) <= mostWords.meaning &&

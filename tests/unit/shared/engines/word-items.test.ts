@@ -87,7 +87,9 @@ test('no wrong answer is also right: it is another word with another meaning', (
           if (!asked) throw new Error(`Who asks about ${made.id}?`);
           const meant = made.options
             .filter(({ isKey }) => !isKey)
-            .map(({ text }) => pack.filter((entry) => entry.term === text || entry.meaning === text));
+            .map(({ text }) =>
+              pack.filter(({ term, meaning }) => term.toLowerCase() === text.toLowerCase() || meaning === text),
+            );
           for (const senses of meant) expect(senses.some((other) => isClearlyOther(other, asked))).toBe(true);
         }
       },
