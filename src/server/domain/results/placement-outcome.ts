@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { difficultyOf } from '../../../shared/engines/placement/bands';
+import { asSeen } from '../../../shared/engines/placement/bands';
 import type { PlacementAnswer } from '../../../shared/engines/placement/next-slot';
 import { isPlacementSkill } from '../../../shared/engines/placement/result';
 import type { Item } from '../../../shared/items/item';
@@ -13,6 +13,6 @@ export function placementAnswers(items: readonly Item[], scores: ReadonlyMap<str
   return items.flatMap((item) => {
     const score = scores.get(item.id);
     if (score === undefined || !isPlacementSkill(item.skill)) return [];
-    return [{ skill: item.skill, difficulty: difficultyOf(item), isRight: score >= 0.5 }];
+    return [{ skill: item.skill, ...asSeen(item), isRight: score >= 0.5 }];
   });
 }

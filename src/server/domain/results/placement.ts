@@ -1,13 +1,14 @@
 import { type Level, levels } from '../../../shared/content/level';
+import { type PlacementSentence, placementGrammarB2 } from '../../../shared/content/placement/grammar-b2';
 import { loadAllTexts } from '../../../shared/content/texts/pack';
 import { exercise } from '../../../shared/engines/grammar/exercises';
 import { points } from '../../../shared/engines/grammar/points';
 import { difficultyOf } from '../../../shared/engines/placement/bands';
 import { isPlaced, nextSlot, type Slot } from '../../../shared/engines/placement/next-slot';
-import { estimateAbility } from '../../../shared/engines/placement/rasch';
+import { type Difficulty, estimateAbility } from '../../../shared/engines/placement/rasch';
 import type { Item } from '../../../shared/items/item';
 import { textSeed } from '../../../shared/items/player-view';
-import { mulberry32, type Random } from '../../../shared/random';
+import { mulberry32, type Random, shuffle } from '../../../shared/random';
 import type { Deps } from '../deps';
 import { lockRound } from '../locks';
 import { askedTopics, questionsOf, wordQuestion } from './drawn-items';
@@ -26,14 +27,42 @@ const siblings = (id: string) => (id.startsWith('grammar:') ? [`${id.slice(0, -1
 /** Questions of one text that are asked in a row. */
 const perText = 3;
 
+/** A question with four choices, before it is made. */
+const chosen = (level: Level): Difficulty => ({ difficulty: difficultyOf({ level, kind: 'mc' }), guess: 1 / 4 });
+
+function sentenceItem(id: string, { ask, key, wrong, why }: PlacementSentence, random: Random): Item {
+  return {
+    id,
+    kind: 'mc',
+    level: 'B2',
+    skill: 'grammar',
+    prompt: ask,
+    options: shuffle([{ text: key, isKey: true }, ...wrong.map((text) => ({ text, isKey: false }))], random),
+    explanation: why,
+    tags: [],
+    version: 1,
+    points: 1,
+  };
+}
+
 async function placementSlots(deps: Pick<Deps, 'words'>): Promise<PlacementSlot[]> {
   const texts = await loadAllTexts();
   return [
+    ...Object.entries(placementGrammarB2).flatMap(([point, sentences]) =>
+      sentences.map((sentence, place) => ({
+        id: `grammar:${point}:${place + 1}`,
+        skill: 'grammar' as const,
+        ...chosen('B2'),
+        make: async (random: Random) => [sentenceItem(`${point}.${place + 1}`, sentence, random)],
+      })),
+    ),
     ...points.flatMap((point) =>
       (['choose', 'type'] as const).map((type, place) => ({
         id: `grammar:${point.id}:${place + 1}`,
         skill: 'grammar' as const,
-        difficulty: difficultyOf({ level: point.level, kind: type === 'type' ? 'gap' : 'mc' }),
+        ...(type === 'type'
+          ? { difficulty: difficultyOf({ level: point.level, kind: 'gap' }), guess: 0 }
+          : chosen(point.level)),
         make: async (random: Random) => {
           const made = exercise(point, type, random);
           return made ? [made] : [];
@@ -44,7 +73,7 @@ async function placementSlots(deps: Pick<Deps, 'words'>): Promise<PlacementSlot[
       askedTopics.map((topic) => ({
         id: `words:${level}:${topic}`,
         skill: 'vocabulary' as const,
-        difficulty: difficultyOf({ level, kind: 'mc' }),
+        ...chosen(level),
         make: async (random: Random) => {
           const made = await wordQuestion(deps, { level, topic, random });
           return made ? [made] : [];
@@ -54,7 +83,7 @@ async function placementSlots(deps: Pick<Deps, 'words'>): Promise<PlacementSlot[
     ...texts.map((text) => ({
       id: `text:${text.id}`,
       skill: text.kind === 'text' ? ('reading' as const) : ('listening' as const),
-      difficulty: difficultyOf({ level: text.level, kind: 'mc' }),
+      ...chosen(text.level),
       make: async (random: Random) => questionsOf(text, perText, random),
     })),
   ];
