@@ -4,21 +4,24 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import { createOpenApiNodeHttpHandler, generateOpenApiDocument } from 'trpc-openapi';
 import guide from '../../../docs/api.md?raw';
 import { failureStatus, failures } from '../../shared/failures';
+import type { KeyScope } from '../../shared/key-scopes';
 import { whatIsWrong } from '../adapters/db/trouble';
 import type { Log } from '../domain/deps';
 import { appRouter } from '../routers';
 import { auditCsv, auditCsvPaths } from './audit-csv';
-import type { Context } from './context';
 import { describeFailure, type FailureBody, isUnexpected, refusalIn, retryAfterOf } from './failures';
 import { scopeFor } from './key-scopes';
 import { ownDataPaths, ownDataZip } from './own-data-zip';
 import { sealInputs } from './seal-inputs';
+import { type CreateContext, type FileRoute, streamedFile } from './streamed-file';
 import { usersCsv, usersCsvPaths } from './users-csv';
 
 interface RestOptions {
-  createContext(from: { req: Request; res: Response }): Promise<Context>;
+  createContext: CreateContext;
   log: Log;
 }
+
+const files: readonly FileRoute[] = [ownDataZip, ...usersCsv, auditCsv];
 
 /** Which portal a request came to. The adapter is made once, as making it goes through all procedures. */
 const portals = new WeakMap<Request, RestOptions>();
@@ -43,9 +46,9 @@ function portalOf(req: Request): RestOptions {
 /** The same procedures as REST, with their document and a page to try them. To be mounted under /api. */
 export function createRest(portal: RestOptions) {
   const rest = express.Router();
-  rest.get('/profile/data.zip', ownDataZip(portal.createContext), refuseAsProceduresDo);
-  rest.use('/users.csv', usersCsv(portal.createContext), refuseAsProceduresDo);
-  rest.use('/audit.csv', auditCsv(portal.createContext), refuseAsProceduresDo);
+  for (const file of files) {
+    rest[file.method](file.path, streamedFile(portal.createContext, file), refuseAsProceduresDo);
+  }
   rest.use((req, res, next) => {
     // The adapter spreads the body into an object, which would turn a list into one.
     if (Array.isArray(req.body))
@@ -154,7 +157,10 @@ const procedures: Record<string, { _def: { type: ProcedureType; meta?: { session
 function bearersFor(operationId = ''): Record<string, string[]>[] {
   const path = operationId.replace('-', '.');
   const { type = 'mutation', meta } = procedures[path]?._def ?? {};
-  const scope = scopeFor({ path, type, sessionOnly: meta?.sessionOnly === true });
+  return bearersWith(scopeFor({ path, type, sessionOnly: meta?.sessionOnly === true }));
+}
+
+function bearersWith(scope: KeyScope | undefined): Record<string, string[]>[] {
   return [{ Session: [] }, ...(scope ? [{ Key: [scope] }] : [])];
 }
 
@@ -172,14 +178,17 @@ export function openApiDocument() {
       operation.security = operation.security ? bearersFor(operation.operationId) : [];
     }
   }
+  const filePaths: Record<string, Partial<Record<FileRoute['method'], object>>> = {
+    ...usersCsvPaths(document.paths?.['/users']?.get),
+    ...auditCsvPaths(document.paths?.['/audit']?.get),
+    ...ownDataPaths(document.paths?.['/profile/delete']?.post),
+  };
+  for (const { method, path, scope } of files) {
+    filePaths[path] = { ...filePaths[path], [method]: { ...filePaths[path]?.[method], security: bearersWith(scope) } };
+  }
   return {
     ...document,
-    paths: {
-      ...document.paths,
-      ...usersCsvPaths(document.paths?.['/users']?.get),
-      ...auditCsvPaths(document.paths?.['/audit']?.get),
-      ...ownDataPaths(document.paths?.['/profile/delete']?.post),
-    },
+    paths: { ...document.paths, ...filePaths },
     tags,
     components: {
       ...document.components,
