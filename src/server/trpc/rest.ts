@@ -137,7 +137,8 @@ const bearers = {
   Session: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token that POST /auth/login answers. For everything; it ends after thirty days without use.',
+    description:
+      'The token that POST /auth/login answers. For everything; it ends after thirty days without use, and half a year after it was opened.',
   },
   Key: {
     type: 'http',
