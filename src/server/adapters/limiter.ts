@@ -37,6 +37,10 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
   'generations-account': { points: 60, duration: hour },
   // Each download of all own data reads all of it.
   'own-data-account': { points: 5, duration: 24 * hour },
+  // Addresses and names that a person adds or shares with, each of which tells whether it has an account: a whole year
+  // of a school in a day, and nobody who goes through a list of thousands.
+  'accounts-asked-account': { points: 200, duration: 24 * hour },
+  'accounts-asked-address': { points: 2000, duration: 24 * hour },
 };
 
 /** Says how long to wait, rounded up, so that trying again then is not too early. */
@@ -78,6 +82,8 @@ export function createLimiter(db: Db): Limiter {
     'guest-generations-address': limiterFor('guest-generations-address'),
     'generations-account': limiterFor('generations-account'),
     'own-data-account': limiterFor('own-data-account'),
+    'accounts-asked-account': limiterFor('accounts-asked-account'),
+    'accounts-asked-address': limiterFor('accounts-asked-address'),
   };
 
   const turns = new Map<string, Mutex>();

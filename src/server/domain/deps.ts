@@ -139,7 +139,9 @@ export type LimitName =
   | 'answers-round'
   | 'guest-generations-address'
   | 'generations-account'
-  | 'own-data-account';
+  | 'own-data-account'
+  | 'accounts-asked-account'
+  | 'accounts-asked-address';
 
 export interface Limiter {
   /** Counts one attempt in each limit, or says how long to wait. Counting first, several at once cannot slip through. */
