@@ -60,6 +60,8 @@ export function createRest(portal: RestOptions) {
     }
     const lists = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat()]));
     Object.defineProperty(req, 'query', { value: lists });
+    // Who sends nothing has no kind of content to name; the adapter wants one all the same.
+    if (isEmpty(req)) req.headers['content-type'] ??= 'application/json';
     portals.set(req, portal);
     return handle(req, res, next);
   });
@@ -67,6 +69,10 @@ export function createRest(portal: RestOptions) {
     res.json(openApiDocument());
   });
   return rest;
+}
+
+function isEmpty({ headers }: Request): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
 }
 
 /** What is no procedure throws the same refusals. */
