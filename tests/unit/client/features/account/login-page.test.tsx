@@ -36,6 +36,23 @@ test('signing in welcomes by name and goes to the start page in place of this on
   expect(toast.success).toHaveBeenCalledWith('Welcome back, maria!', expect.anything());
 });
 
+test.each([
+  ['/pricing', '/pricing'],
+  ['https://elsewhere.example', '/'],
+  ['//elsewhere.example', '/'],
+])('who was asked to sign in for %s goes on at %s, having created an account instead too', async (then, place) => {
+  const { history } = openScreen(<LoginPage />, {
+    path: `/login?then=${encodeURIComponent(then)}`,
+    answers: { 'auth.register': { ...maria, token: 'secret' }, 'auth.profile': maria },
+  });
+  press('Create an account');
+  type('Username', 'maria');
+  type('Email', 'maria@school.org');
+  type('Password', 'secret12');
+  press('Create account');
+  await waitFor(() => expect(history.at(-1)).toBe(place));
+});
+
 test('a browser says at each sign-in which one it is, and another browser is another', async () => {
   const answers = { 'auth.login': new Refused('invalid_credentials') };
   const { callsOf } = openScreen(<LoginPage />, { path: '/login', answers });
