@@ -16,6 +16,7 @@ import { startNightWork } from './domain/nightly/nightly';
 import { fillRoundFields } from './domain/results/fill-fields';
 import { keptDaysNow } from './domain/retention/kept-days';
 import { eraseClosedAccounts } from './domain/users/delete-account';
+import { fillLooks } from './domain/users/fill-looks';
 import { createReadiness } from './ready';
 import { serveBuiltClient } from './serve-client';
 
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
   const newAdmin = await ensureAdmin(deps, config.admin);
   deps.background.run('fill the columns of older work', () => fillContentFields(deps));
   deps.background.run('fill the columns of older rounds', () => fillRoundFields(deps));
+  deps.background.run('note what older names look like', () => fillLooks(deps));
   deps.background.run('go on deleting closed accounts', async () => void (await eraseClosedAccounts(deps)));
   deps.background.run('encrypt older secrets', () => sealOlderSecrets(deps));
   const nightWork = startNightWork(deps);

@@ -4,7 +4,7 @@ import type { loginInput, registerInput, SignedInAnswer } from '../../../shared/
 import { record } from '../audit/record';
 import { withMonthlyTokens } from '../billing/plan-tokens';
 import type { Deps, Transaction } from '../deps';
-import { createUser } from '../users/create-user';
+import { createUser, type NameRefusal } from '../users/create-user';
 import { nameKey, toUser, toUserAnswer, userSelect } from '../users/user';
 import { attemptsOf, countingAttempts } from './attempts';
 import { findKnownDevice } from './known-devices';
@@ -64,12 +64,7 @@ export async function register(
   deps: Needs,
   from: Origin,
   input: z.infer<typeof registerInput>,
-): Promise<
-  Result<
-    SignedInAnswer,
-    'admin_role_reserved' | 'username_taken' | 'email_taken' | 'too_many_attempts' | 'captcha_failed'
-  >
-> {
+): Promise<Result<SignedInAnswer, 'admin_role_reserved' | NameRefusal | 'too_many_attempts' | 'captcha_failed'>> {
   if (input.role === 'admin') return err('admin_role_reserved');
   if (!(await deps.captcha.passes(input.recaptchaToken, 'register', from.address))) return err('captcha_failed');
   const blocked = await deps.limiter.take([{ limit: 'sign-up-address', address: from.address }]);
