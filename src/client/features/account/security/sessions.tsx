@@ -37,9 +37,9 @@ export function Sessions() {
           )}
           {sessions.data.knownDevices > 0 && (
             <p className="mt-3 text-muted">
-              {sessions.data.knownDevices === 1 ? 'One browser is' : `${sessions.data.knownDevices} browsers are`}{' '}
-              known, because you have signed in there: even while somebody guesses your password, you get in there.
-              Ending a session here forgets its browser, and signing out all others forgets theirs.
+              {sessions.data.knownDevices === 1 ? 'One browser is' : `${sessions.data.knownDevices} browsers are`} known
+              from your sign-ins: there you get in even while strangers guess your password. Ending a session forgets
+              its browser, and signing out all others forgets theirs.
             </p>
           )}
           <SignOutButtons hasOthers={sessions.data.total > 1} onOthersEnded={() => heading.current?.focus()} />
