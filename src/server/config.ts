@@ -94,7 +94,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   const database: DatabaseAddress = isPostgres(set.DATABASE_URL)
     ? { url: set.DATABASE_URL, connections: set.DATABASE_POOL }
     : { file: fileOf(set.DATABASE_URL) };
-  const dataFolder = 'file' in database ? path.dirname(database.file) : path.join(projectRoot, 'data');
+  const ownFolder = path.join(projectRoot, 'data');
+  const dataFolder = 'file' in database ? path.dirname(database.file) : ownFolder;
   return {
     port: set.PORT,
     host: set.HOST,
@@ -125,6 +126,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN,
     vault: { key: set.SECRETS_KEY, file: path.join(dataFolder, 'secrets.key') },
+    /** For the portal's own user alone. A folder that others chose may be of use to others: only its files are. */
+    privatePaths: [
+      ownFolder,
+      ...('file' in database ? ['', '-wal', '-shm'].map((ending) => database.file + ending) : []),
+      ...['secrets.key', 'outbox', 'backups'].map((name) => path.join(dataFolder, name)),
+    ],
     sentryDsn: set.VITE_SENTRY_DSN,
     recaptchaSiteKey: set.VITE_RECAPTCHA_SITE_KEY,
   };

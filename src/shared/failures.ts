@@ -14,6 +14,14 @@ export const failures = {
   },
   // Accounts
   username_taken: { code: 'CONFLICT', text: 'This username is taken. Please choose another.' },
+  username_alike: {
+    code: 'CONFLICT',
+    text: 'This username looks like somebody else’s. Please choose one that nobody takes for it.',
+  },
+  username_mixed: {
+    code: 'BAD_REQUEST',
+    text: 'Please write the username in one alphabet: letters of several look alike.',
+  },
   email_taken: { code: 'CONFLICT', text: 'An account with this email address already exists.' },
   reset_token_invalid: {
     code: 'BAD_REQUEST',

@@ -187,17 +187,11 @@ export async function loadPage(path: string): Promise<void> {
 }
 
 export function Routes() {
-  const { isAuthenticated, hasEnded } = useAuth();
+  const { isAuthenticated } = useAuth();
   return (
     <Switch>
       <Route path="/">
-        {isAuthenticated ? (
-          <Shown key="dashboard" page={dashboard} />
-        ) : hasEnded ? (
-          <Redirect to="/login" replace />
-        ) : (
-          <Shown key="landing" page={landing} />
-        )}
+        {isAuthenticated ? <Shown key="dashboard" page={dashboard} /> : <Shown key="landing" page={landing} />}
       </Route>
       {pages.map(({ path, access, code }) => (
         <Route key={path} path={path}>

@@ -55,7 +55,7 @@ export function createVault({ key, file }: VaultSettings): Vault {
 
 /** The key that is kept there, made where there is none. Of two processes that make one at once, the first one's counts. */
 function keyIn(file: string): string {
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   try {
     writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });
   } catch (error) {

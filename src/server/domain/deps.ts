@@ -76,6 +76,7 @@ export interface SpendingQuery {
 
 export interface SessionWithUser {
   id: string;
+  openedAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
   user: User;
@@ -117,16 +118,17 @@ export interface Captcha {
   passes(token: string | undefined, action: string, address: string): Promise<boolean>;
 }
 
-/** What is counted: a kind of attempt, and by whom. */
-export interface Attempt {
-  limit: LimitName;
-  key: string;
-}
+/** What is counted: a kind of attempt, and by whom. What is counted by address counts the network it stands for. */
+export type Attempt = { limit: AccountLimit; key: string } | { limit: AddressLimit; key?: string; address: string };
+type AddressLimit = Extract<LimitName, `${string}-address`>;
+type AccountLimit = Exclude<LimitName, AddressLimit>;
 
 export type LimitName =
   | 'login-account-and-address'
   | 'login-account'
   | 'login-address'
+  | 'login-device'
+  | 'password-account'
   | 'second-factor-account'
   | 'sign-up-address'
   | 'mail-account'
@@ -137,7 +139,9 @@ export type LimitName =
   | 'answers-round'
   | 'guest-generations-address'
   | 'generations-account'
-  | 'own-data-account';
+  | 'own-data-account'
+  | 'accounts-asked-account'
+  | 'accounts-asked-address';
 
 export interface Limiter {
   /** Counts one attempt in each limit, or says how long to wait. Counting first, several at once cannot slip through. */

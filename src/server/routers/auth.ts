@@ -77,7 +77,7 @@ export const authRouter = router({
     })
     .input(resetPasswordInput)
     .output(messageAnswer)
-    .mutation(async ({ ctx, input }) => ({ message: unwrap(await resetPassword(ctx.deps, ctx.address, input)) })),
+    .mutation(async ({ ctx, input }) => ({ message: unwrap(await resetPassword(ctx.deps, ctx, input)) })),
 
   profile: memberProcedure
     .meta({

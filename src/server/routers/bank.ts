@@ -281,7 +281,7 @@ export const bankRouter = router({
         path: '/bank/shares',
         tags,
         summary: 'Share the own bank with somebody',
-        errorResponses: [400, 401, 404],
+        errorResponses: [400, 401, 404, 429],
       },
     })
     .input(shareBankInput)

@@ -88,7 +88,7 @@ export const profileRouter = router({
         path: '/profile/associate',
         tags,
         summary: 'Let somebody use your tokens',
-        errorResponses: [400, 401, 403, 404, 409],
+        errorResponses: [400, 401, 403, 404, 409, 429],
       },
     })
     .input(associateInput)

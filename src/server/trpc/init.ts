@@ -5,7 +5,7 @@ import { type Role, roles, secondFactorRoles } from '../../shared/roles';
 import { currentRequest } from '../adapters/request-scope';
 import type { Context } from './context';
 import { describeFailure, refusalError, refusalIn, refusalOf, retryAfterOf, unavailable } from './failures';
-import { refusalOfKey } from './key-scopes';
+import { refusalOfKey, scopeFor } from './key-scopes';
 
 const t = initTRPC
   .context<Context>()
@@ -40,7 +40,7 @@ const observed = t.procedure.use(async ({ ctx, path, meta, next }) => {
 
 /** Every procedure begins here: an outside tool may do what the scope of its key allows. */
 const procedure = observed.use(({ ctx, path, type, meta, next }) => {
-  const refusal = refusalOfKey(ctx, { path, type, sessionOnly: meta?.sessionOnly === true });
+  const refusal = refusalOfKey(ctx, scopeFor({ path, type, sessionOnly: meta?.sessionOnly === true }));
   if (refusal) throw refusalError(refusal);
   return next();
 });

@@ -31,6 +31,8 @@ export const sessionsAnswer = z.object({
   ),
   /** All of them; the list has the last hundred. */
   total: z.int(),
+  /** Browsers that are let in while others are slowed because somebody guesses the password. */
+  knownDevices: z.int(),
 });
 export type SessionEntry = z.infer<typeof sessionsAnswer>['sessions'][number];
 

@@ -45,10 +45,14 @@ test('the limits are those of the design', () => {
     'login-account': { points: 100, duration: 3600 },
     'login-address': { points: 300, duration: 3600 },
     'second-factor-account': { points: 30, duration: 86_400 },
+    'login-device': { points: 10, duration: 900 },
+    'password-account': { points: 10, duration: 900 },
     'sign-up-address': { points: 200, duration: 3600 },
     'mail-account': { points: 5, duration: 3600 },
     'mail-address': { points: 100, duration: 3600 },
     'own-data-account': { points: 5, duration: 86_400 },
+    'accounts-asked-account': { points: 200, duration: 86_400 },
+    'accounts-asked-address': { points: 2000, duration: 86_400 },
     'reset-address': { points: 100, duration: 3600 },
     'codes-address': { points: 600, duration: 3600 },
     'guest-rounds-address': { points: 3600, duration: 3600 },
@@ -258,7 +262,7 @@ test('two servers on one database count together at once', async () => {
   const second = await openDatabase(portal.address);
   onTestFinished(() => second.close());
   const limiters = [portal.deps.limiter, createLimiter(second.db)];
-  const attempt = { limit: 'login-account-and-address', key: 'one' } as const;
+  const attempt = { limit: 'login-account-and-address', key: 'one', address: here } as const;
   const taken = await Promise.all(Array.from({ length: 40 }, (_, index) => limiters[index % 2]?.take([attempt])));
   expect(taken.filter((blocked) => blocked === undefined)).toHaveLength(10);
 });

@@ -27,6 +27,7 @@ test('the list names each session by device, address and times, the one that ask
   const common = { id: expect.any(String), address: '127.0.0.1' };
   expect(body).toEqual({
     total: 3,
+    knownDevices: 0,
     sessions: [
       { ...common, isThisOne: true, openedAt: opened, lastSeenAt: opened, device: 'Chrome on Windows' },
       { ...common, isThisOne: false, openedAt: later, lastSeenAt: later, device: '' },

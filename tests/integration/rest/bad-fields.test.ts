@@ -421,16 +421,17 @@ const bankFilters = { search: 'x', level: 'A1', skill: 'grammar', kind: 'mc', po
 const oneDeck = { list: undefined, shared: undefined, level: 'A1', topic: 'food', pattern: undefined };
 
 const sound: Record<string, Record<string, unknown>> = {
-  'auth.login': { username: 'nobody', password: 'secret', code: '123456', recaptchaToken: '' },
+  'auth.login': { username: 'nobody', password: 'secret', code: '123456', device: 'a'.repeat(64), recaptchaToken: '' },
   'auth.register': {
     username: 'maria',
     email: 'maria@school.example',
     password: 'secret',
     role: 'student',
+    device: 'a'.repeat(64),
     recaptchaToken: '',
   },
   'auth.forgotPassword': { email: 'maria@school.example', recaptchaToken: '' },
-  'auth.resetPassword': { token: 'unknown', newPassword: 'another-one', recaptchaToken: '' },
+  'auth.resetPassword': { token: 'unknown', newPassword: 'another-one', device: 'a'.repeat(64), recaptchaToken: '' },
   'profile.changeRole': { role: 'teacher' },
   'profile.deleteAccount': { password: 'not the password' },
   'profile.associate': { email: 'nobody@school.example' },

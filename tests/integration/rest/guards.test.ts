@@ -3,8 +3,10 @@ import type { inferRouterInputs } from '@trpc/server';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '../../../src/server/domain/users/user';
 import type { AppRouter } from '../../../src/server/routers';
+import { openApiDocument } from '../../../src/server/trpc/rest';
 import { auditSentence } from '../../../src/shared/audit';
 import { sampleBook } from '../../../src/shared/content/novel/sample';
+import { type KeyScope, keyScopes, reaches } from '../../../src/shared/key-scopes';
 import { type Role, roles } from '../../../src/shared/roles';
 import { audited } from '../../support/audited';
 import { contentOf } from '../../support/content';
@@ -12,8 +14,9 @@ import { callTrpc, expectNoSecrets, nobodysId, procedures } from '../../support/
 import { faces } from '../../support/faces';
 import { usualDays } from '../../support/kept-days';
 import { givenTo, recordingFor, teacherOf } from '../../support/recordings';
+import { routesOf } from '../../support/routes';
 import { begunFactor, codeNow, makeKey, withSecondFactor } from '../../support/security';
-import { serve, type TestServer } from '../../support/server';
+import { appOf, listenTo, serve, type TestServer } from '../../support/server';
 import { as, makeUser, tokenFor, type World, world } from '../../support/world';
 
 /** Who may call what, with an input that works for those who may. A procedure that is missing here fails. */
@@ -793,6 +796,106 @@ describe.each(faces)('over %s', (face) => {
     return { status: answer.status, failure: answer.body };
   }
 });
+
+/** Every route that is no procedure, and who may have it; of a file, also the least scope of a key. */
+const routes: Record<string, { for: readonly Caller[]; scope?: KeyScope; input?: (portal: World) => unknown }> = {
+  'GET /healthz': { for: everyone },
+  'GET /readyz': { for: everyone },
+  'GET /metrics': { for: everyone },
+  'GET /api/openapi.json': { for: everyone },
+  'GET /api/docs/': { for: everyone },
+  'GET /api/docs/start.js': { for: everyone },
+  'GET /api/docs/swagger-ui.css': { for: everyone },
+  'GET /api/docs/swagger-ui-bundle.js': { for: everyone },
+  'GET /api/profile/data.zip': { for: members, scope: 'admin' },
+  'GET /api/users.csv': { for: admins, scope: 'read' },
+  'POST /api/users.csv': {
+    for: admins,
+    scope: 'read',
+    input: async (portal) => ({ ids: [(await makeUser(portal)).id] }),
+  },
+  'GET /api/audit.csv': { for: admins, scope: 'read' },
+};
+
+describe('routes that are no procedures', () => {
+  async function portalWithHealth() {
+    const portal = await world();
+    const health = { notReady: async () => undefined, metricsToken: undefined };
+    const app = appOf(portal, { health });
+    const { url } = await listenTo(app);
+    return { portal, app, url };
+  }
+
+  const ask = async (url: string, route: string, { token, input }: { token: string | undefined; input: unknown }) => {
+    const [method = '', path = ''] = route.split(' ');
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
+      ...(input !== undefined && { body: JSON.stringify(input) }),
+    });
+    const text = await response.text();
+    return { status: response.status, failure: response.status === 200 ? undefined : JSON.parse(text) };
+  };
+
+  test('all stand in the table of who may have them', async () => {
+    const { app } = await portalWithHealth();
+    expect(routesOf(app).sort()).toEqual(Object.keys(routes).sort());
+  });
+
+  test('let in those who may have them and nobody else', async () => {
+    const { portal, url } = await portalWithHealth();
+    for (const [route, { for: allowed, input }] of Object.entries(routes)) {
+      for (const caller of everyone) {
+        const user = caller === 'signed-out' ? undefined : await makeUser(portal, { role: caller });
+        const token = user && (await tokenFor(portal, user));
+        const { status, failure } = await ask(url, route, { token, input: await input?.(portal) });
+        const expected = allowed.includes(caller) ? [200, undefined] : user ? notAllowed : signedOut;
+        expect([route, caller, status, failure]).toEqual([route, caller, ...expected]);
+      }
+    }
+  });
+
+  test('regression: a key gets a file only with the scope that the document names', async () => {
+    const { portal, url } = await portalWithHealth();
+    const admin = await makeUser(portal, { role: 'admin' });
+    for (const [route, { scope: wanted, input }] of Object.entries(routes)) {
+      if (!wanted) continue;
+      for (const scope of keyScopes) {
+        const { key } = await makeKey(portal, admin, scope);
+        const { status, failure } = await ask(url, route, { token: key, input: await input?.(portal) });
+        const expected = reaches(scope, wanted) ? [200, undefined] : [403, 'key_scope_short'];
+        expect([route, scope, status, failure?.reason]).toEqual([route, scope, ...expected]);
+      }
+    }
+    for (const [name, bearer] of Object.entries(documentedFiles())) {
+      expect([name, bearer]).toEqual([name, { Key: [routes[name.replace(' ', ' /api')]?.scope] }]);
+    }
+  });
+
+  test('refuse a key that is unknown', async () => {
+    const { url } = await portalWithHealth();
+    const token = `cs_a_${'0'.repeat(43)}`;
+    for (const [route, { scope }] of Object.entries(routes)) {
+      if (!scope) continue;
+      const { status, failure } = await ask(url, route, { token, input: undefined });
+      expect([route, status, failure?.reason]).toEqual([route, 401, 'key_unknown']);
+    }
+  });
+});
+
+/** With which key the document says that each file is had. */
+function documentedFiles() {
+  const paths = openApiDocument().paths ?? {};
+  const files = Object.entries(paths).filter(([path]) => /\.\w+$/.test(path));
+  return Object.fromEntries(
+    files.flatMap(([path, operations]) =>
+      Object.entries(operations ?? {}).map(([method, { security }]) => [
+        `${method.toUpperCase()} ${path}`,
+        security?.find((bearer: object) => 'Key' in bearer),
+      ]),
+    ),
+  );
+}
 
 describe('the audit log', () => {
   const changes = [...procedures].flatMap(([name, { type }]) => (type === 'mutation' ? [name] : []));

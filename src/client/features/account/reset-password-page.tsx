@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { limits } from '../../../shared/limits';
 import { captchaToken, prepareCaptcha } from '../../lib/captcha';
+import { deviceSecret } from '../../lib/device-secret';
 import { failureText, reasonOf } from '../../lib/failure-text';
 import { focusField, useForm } from '../../lib/form';
 import { trpc } from '../../lib/trpc';
@@ -49,7 +50,7 @@ function NewPasswordForm({ token }: { token: string }) {
       }
       try {
         const recaptchaToken = await captchaToken('reset_password');
-        const { message } = await reset.mutateAsync({ token, newPassword, recaptchaToken });
+        const { message } = await reset.mutateAsync({ token, newPassword, device: deviceSecret(), recaptchaToken });
         notify.success(message || 'Password reset successfully');
         navigate('/login', { replace: true });
       } catch (error) {

@@ -5,6 +5,10 @@ export function fieldsToMend(failure: unknown): Record<string, string> {
   switch (reasonOf(failure)) {
     case 'username_taken':
       return { username: 'This username is taken. Please choose another.' };
+    case 'username_alike':
+      return { username: 'This looks like somebody else’s username. Please choose another.' };
+    case 'username_mixed':
+      return { username: 'Please use letters of one alphabet.' };
     case 'email_taken':
       return { email: 'An account with this address exists already. Sign in instead, or use another address.' };
     case 'invalid_credentials':

@@ -1,10 +1,14 @@
+import type * as z from 'zod';
 import { err, ok, type Result } from '../../../shared/result';
+import type { resetPasswordInput } from '../../../shared/schemas/auth';
 import { record } from '../audit/record';
 import { after } from '../calendar';
 import type { Deps } from '../deps';
 import { nameKey } from '../users/user';
+import { forgetDevices, rememberDevice } from './known-devices';
 import { hashPassword } from './passwords';
 import { hashSecret, newSecret } from './secrets';
+import type { Origin } from './sessions';
 
 const linkLifetime = { hours: 1 };
 
@@ -24,7 +28,7 @@ export async function forgotPassword(
 ): Promise<Result<string, 'too_many_attempts' | 'captcha_failed'>> {
   if (!(await deps.captcha.passes(recaptchaToken, 'forgot_password', address))) return err('captcha_failed');
   const blocked = await deps.limiter.take([
-    { limit: 'mail-address', key: address },
+    { limit: 'mail-address', address },
     { limit: 'mail-account', key: hashSecret(nameKey(email)) },
   ]);
   if (blocked) return blocked;
@@ -69,23 +73,27 @@ async function mailResetLink(
 
 /**
  * Sets a new password by a mailed link, which works once. Somebody may do it because of a theft, so every other way in is
- * closed: sessions, keys, and links that are on their way.
+ * closed: sessions, keys, and links that are on their way. The browser that has the link is known from then on, so that its
+ * user gets in while somebody else guesses.
  */
 export async function resetPassword(
   deps: Pick<Deps, 'db' | 'clock' | 'captcha' | 'limiter'>,
-  address: string,
-  { token, newPassword, recaptchaToken }: { token: string; newPassword: string; recaptchaToken?: string | undefined },
+  { address, userAgent }: Origin,
+  { token, newPassword, device: secret, recaptchaToken }: z.infer<typeof resetPasswordInput>,
 ): Promise<Result<string, 'reset_token_invalid' | 'too_many_attempts' | 'captcha_failed'>> {
   if (!(await deps.captcha.passes(recaptchaToken, 'reset_password', address))) return err('captcha_failed');
-  const blocked = await deps.limiter.take([{ limit: 'reset-address', key: address }]);
-  if (blocked) return blocked;
   const now = deps.clock.now();
   const tokenHash = hashSecret(token);
+  const good = { tokenHash, usedAt: null, expiresAt: { gt: now } };
+  // Only wrong ones are counted: whoever tries many must not keep the owner of a good one out.
+  if ((await deps.db.passwordReset.count({ where: good })) === 0) {
+    return (await deps.limiter.take([{ limit: 'reset-address', address }])) ?? err('reset_token_invalid');
+  }
   const passwordHash = await hashPassword(newPassword);
   const reset = await deps.db.$transaction(async (tx) => {
     // The condition is in the UPDATE: of two requests with one link, one wins.
     const [link] = await tx.passwordReset.updateManyAndReturn({
-      where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
+      where: good,
       data: { usedAt: now },
       select: { userId: true },
     });
@@ -96,6 +104,8 @@ export async function resetPassword(
       select: { id: true, username: true },
     });
     await tx.session.deleteMany({ where: { userId: link.userId } });
+    await forgetDevices(tx, link.userId);
+    if (secret) await rememberDevice(tx, { userId: link.userId, secret, userAgent, at: now });
     const revoked = await tx.apiKey.updateManyAndReturn({
       where: { userId: link.userId, revokedAt: null },
       data: { revokedAt: now },

@@ -123,11 +123,15 @@ export async function resetSecondFactor(
   });
 }
 
-/** Lets a sign-in with the right password pass: without a code where no second step is on, else by one that was not used. */
+/**
+ * Lets a sign-in with the right password pass: without a code where no second step is on, else by one that was not used.
+ * Wrong codes from a known device are counted apart: somebody else who has the password must not use up its owner's.
+ */
 export async function passSecondFactor(
   deps: Needs,
   who: Actor,
   code: string | undefined,
+  knownDevice?: string,
 ): Promise<
   Result<void, 'second_factor_needed' | 'second_factor_wrong' | 'second_factor_unreadable' | 'too_many_attempts'>
 > {
@@ -139,7 +143,7 @@ export async function passSecondFactor(
   const isShort = sixDigits.test(code);
   const secret = isShort ? secretIn(deps, who.id, factor) : '';
   if (secret === undefined) return err('second_factor_unreadable');
-  const attempts = isShort ? [{ limit: 'second-factor-account' as const, key: hashSecret(who.id) }] : [];
+  const attempts = isShort ? [{ limit: 'second-factor-account' as const, key: hashSecret(knownDevice ?? who.id) }] : [];
   const blocked = await deps.limiter.take(attempts);
   if (blocked) return blocked;
   const isRight = isShort

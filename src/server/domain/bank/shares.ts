@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { BankShareAnswer, banksAnswer, ShareBankInput } from '../../../shared/schemas/bank';
 import { type Actor, record } from '../audit/record';
 import type { Deps } from '../deps';
+import { countAskingForAccount } from '../users/ask-for-account';
 import { nameKey, type User } from '../users/user';
 import { toRight } from './access';
 
@@ -51,10 +52,13 @@ export async function sharesOf({ db }: Pick<Deps, 'db'>, owner: User): Promise<{
 
 /** Lets somebody see, use or edit the own bank, or changes what they may. */
 export async function shareBank(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'limiter'>,
   owner: Actor,
   { who, right }: ShareBankInput,
-): Promise<Result<BankShareAnswer, 'user_not_found' | 'bank_sharing_self'>> {
+): Promise<Result<BankShareAnswer, 'user_not_found' | 'bank_sharing_self' | 'too_many_attempts'>> {
+  const { db, clock } = deps;
+  const blocked = await countAskingForAccount(deps, owner);
+  if (blocked) return blocked;
   // Usernames hold no @, so what is typed is either a name or an address.
   const key = nameKey(who);
   const member = await db.user.findFirst({

@@ -74,7 +74,7 @@ export async function tokenOfCode(
   address: string,
   code: string,
 ): Promise<Result<{ token: string }, 'code_unknown' | 'too_many_attempts'>> {
-  const refused = await limiter.take([{ limit: 'codes-address', key: address }]);
+  const refused = await limiter.take([{ limit: 'codes-address', address }]);
   if (refused) return refused;
   const link = await db.shareLink.findFirst({
     where: { code, ...working(clock), resource: { deletedAt: null } },

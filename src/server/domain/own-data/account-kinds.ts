@@ -27,6 +27,14 @@ export const accountKinds: readonly OwnKind[] = [
       ),
   },
   {
+    name: 'known-devices',
+    about: 'Browsers in which you have signed in before, without the secrets that they are known by.',
+    models: ['KnownDevice'],
+    columns: ['createdAt', 'lastUsedAt', 'expiresAt', 'device'],
+    pages: ({ db }, { id: userId }) =>
+      byId((page) => db.knownDevice.findMany({ ...page, where: { userId }, omit: { tokenHash: true, userId: true } })),
+  },
+  {
     name: 'password-resets',
     about: 'Links to reset your password that you asked for.',
     models: ['PasswordReset'],

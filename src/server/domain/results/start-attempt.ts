@@ -25,7 +25,7 @@ export async function startAttempt(
   const open = isKept ? isKnown(appId) : await isOpen(deps, user, appId);
   if (!open.ok) return open;
   if (!user) {
-    const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', key: address }]);
+    const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', address }]);
     if (refused) return refused;
   }
   const seed = (maySeed(user, activity) ? wantedSeed : undefined) ?? newSeed(deps.chance);

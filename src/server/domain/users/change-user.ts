@@ -3,9 +3,10 @@ import type { Role } from '../../../shared/roles';
 import type { UpdateUserInput } from '../../../shared/schemas/users';
 import { type Actor, type AuditEvent, record } from '../audit/record';
 import type { Deps, Transaction } from '../deps';
-import { refusalOfTakenName } from './create-user';
+import { type NameRefusal, refusalOfTakenName } from './create-user';
 import { closeAccounts, eraseSoon, nobodysPassword, stillOpen } from './delete-account';
 import { lastAdminAmong } from './last-admin';
+import { lookOf, mixesAlphabets } from './look-of';
 import { nameKey, toUser, type User, userSelect } from './user';
 
 /** An administrator changes somebody's name, address or role. */
@@ -13,16 +14,19 @@ export async function updateUser(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   { id, username, email, role }: UpdateUserInput,
-): Promise<Result<User, 'user_not_found' | 'last_admin' | 'username_taken' | 'email_taken'>> {
+): Promise<Result<User, 'user_not_found' | 'last_admin' | NameRefusal>> {
   try {
     return await db.$transaction(async (tx) => {
       const was = await tx.user.findFirst({ where: { id, ...stillOpen }, select: userSelect });
       if (!was) return err('user_not_found');
       if (role && role !== 'admin' && (await isLastAdmin(tx, id))) return err('last_admin');
+      // A name from before there were rules for it stays, where only something else is changed.
+      const isRenamed = username !== undefined && username !== was.username;
+      if (isRenamed && mixesAlphabets(username)) return err('username_mixed');
       const row = await tx.user.update({
         where: { id },
         data: {
-          ...(username && { username, usernameKey: nameKey(username) }),
+          ...(isRenamed && { username, usernameKey: nameKey(username), usernameLook: lookOf(username) }),
           ...(email && { email, emailKey: nameKey(email) }),
           ...(role && { role }),
         },
@@ -33,7 +37,7 @@ export async function updateUser(
       return ok(user);
     });
   } catch (error) {
-    return refusalOfTakenName(error);
+    return refusalOfTakenName(db, username, error);
   }
 }
 

@@ -6,6 +6,7 @@ import { grantPlanTokens } from '../billing/plan-tokens';
 import { monthOf } from '../calendar';
 import type { Deps, Transaction } from '../deps';
 import { isTaken } from '../unique';
+import { lookOf, mixesAlphabets } from './look-of';
 import { nameKey, toUser, type User, userSelect } from './user';
 
 interface NewUser {
@@ -20,7 +21,8 @@ export async function createUser(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { username, email, password, role }: NewUser,
   alongside: (tx: Transaction, user: User) => Promise<void>,
-): Promise<Result<User, 'username_taken' | 'email_taken'>> {
+): Promise<Result<User, NameRefusal>> {
+  if (mixesAlphabets(username)) return err('username_mixed');
   const now = clock.now();
   const passwordHash = await hashPassword(password);
   try {
@@ -29,6 +31,7 @@ export async function createUser(
         data: {
           username,
           usernameKey: nameKey(username),
+          usernameLook: lookOf(username),
           email,
           emailKey: nameKey(email),
           passwordHash,
@@ -45,9 +48,12 @@ export async function createUser(
     });
     return ok(user);
   } catch (error) {
-    return refusalOfTakenName(error);
+    return refusalOfTakenName(db, username, error);
   }
 }
+
+/** Why somebody cannot be called that. */
+export type NameRefusal = 'username_taken' | 'username_alike' | 'username_mixed' | 'email_taken';
 
 /** An administrator adds an account; the first of them comes from the portal. */
 export function addUser(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor | NoAccount, input: NewUser) {
@@ -57,8 +63,13 @@ export function addUser(deps: Pick<Deps, 'db' | 'clock'>, actor: Actor | NoAccou
 }
 
 /** Turns a broken unique constraint into the refusal it means; throws everything else on. */
-export function refusalOfTakenName(error: unknown) {
+export async function refusalOfTakenName(db: Deps['db'], username: string | undefined, error: unknown) {
   if (isTaken(error, 'usernameKey')) return err('username_taken');
+  if (isTaken(error, 'usernameLook')) {
+    // The same name looks the same as well, and which of the two is noticed first depends on the database.
+    const isSame = (await db.user.count({ where: { usernameKey: nameKey(username ?? '') } })) > 0;
+    return err(isSame ? 'username_taken' : 'username_alike');
+  }
   if (isTaken(error, 'emailKey')) return err('email_taken');
   throw error;
 }

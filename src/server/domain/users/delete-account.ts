@@ -4,7 +4,7 @@ import { formerStudent, formerTeacher } from '../../../shared/former';
 import { err, ok, type Result } from '../../../shared/result';
 import type { DeleteAccountInput } from '../../../shared/schemas/profile';
 import { type Actor, record } from '../audit/record';
-import { countingAttempts } from '../auth/attempts';
+import { attemptAgain, countingAttempts } from '../auth/attempts';
 import { hashPassword, isPassword } from '../auth/passwords';
 import { newSecret } from '../auth/secrets';
 import type { Deps, Transaction } from '../deps';
@@ -38,11 +38,19 @@ export async function closeAccounts(tx: Transaction, ids: readonly string[], clo
     const key = closedKey + id;
     await tx.user.update({
       where: { id },
-      data: { usernameKey: key, emailKey: key, email: '', passwordHash: closing.passwordHash, role: 'student' },
+      data: {
+        usernameKey: key,
+        usernameLook: null,
+        emailKey: key,
+        email: '',
+        passwordHash: closing.passwordHash,
+        role: 'student',
+      },
       select: { id: true },
     });
   }
   await tx.session.deleteMany({ where: { userId: all } });
+  await tx.knownDevice.deleteMany({ where: { userId: all } });
   await tx.apiKey.deleteMany({ where: { userId: all } });
   await tx.passwordReset.deleteMany({ where: { userId: all } });
   await tx.association.deleteMany({ where: { OR: [{ ownerId: all }, { memberId: all }] } });
@@ -60,21 +68,25 @@ export async function deleteAccount(
   { password }: DeleteAccountInput,
 ): Promise<Result<void, 'password_wrong' | 'last_admin' | 'too_many_attempts' | 'signed_out'>> {
   const { db, clock } = deps;
-  const who = { account: actor.id, address: actor.address };
-  const closed = await countingAttempts<void, 'password_wrong' | 'last_admin' | 'signed_out'>(deps, who, async () => {
-    const known = await db.user.findFirst({ where: { id: actor.id, ...stillOpen }, select: { passwordHash: true } });
-    if (!known) return err('signed_out');
-    if (!(await isPassword(known.passwordHash, password))) return err('password_wrong');
-    const closing = { at: clock.now(), passwordHash: await nobodysPassword() };
-    return db.$transaction(async (tx) => {
-      if ((await lastAdminAmong(tx, [actor.id], actor.id)) === actor.id) return err('last_admin');
-      // Once more, as of now: the password may have been changed, and the account deleted by somebody else.
-      if ((await tx.user.count({ where: { id: actor.id, ...known } })) === 0) return err('signed_out');
-      await closeAccounts(tx, [actor.id], closing);
-      await record(tx, actor, { action: 'privacy.account-deleted', at: closing.at });
-      return ok();
-    });
-  });
+  const attempts = [attemptAgain(actor.id)] as const;
+  const closed = await countingAttempts<void, 'password_wrong' | 'last_admin' | 'signed_out'>(
+    deps,
+    attempts,
+    async () => {
+      const known = await db.user.findFirst({ where: { id: actor.id, ...stillOpen }, select: { passwordHash: true } });
+      if (!known) return err('signed_out');
+      if (!(await isPassword(known.passwordHash, password))) return err('password_wrong');
+      const closing = { at: clock.now(), passwordHash: await nobodysPassword() };
+      return db.$transaction(async (tx) => {
+        if ((await lastAdminAmong(tx, [actor.id], actor.id)) === actor.id) return err('last_admin');
+        // Once more, as of now: the password may have been changed, and the account deleted by somebody else.
+        if ((await tx.user.count({ where: { id: actor.id, ...known } })) === 0) return err('signed_out');
+        await closeAccounts(tx, [actor.id], closing);
+        await record(tx, actor, { action: 'privacy.account-deleted', at: closing.at });
+        return ok();
+      });
+    },
+  );
   if (!closed.ok) return closed;
   await eraseSoon(deps, [actor.id]);
   return ok();
