@@ -16,7 +16,7 @@ export function readCsv(text: string): ReadItems {
   if (!sheet) {
     const why =
       'No headings were found. The first row must name the columns: Question, Answer 1, Answer 2, …, Correct.';
-    return { items: [], problems: tidy.trim() === '' ? [] : [{ line: 1, why }] };
+    return { items: [], problems: tidy.trim() === '' ? [] : [{ line: 1, why }], losses: [] };
   }
   const rows = rowsOf(tidy, sheet).slice(sheet.head + 1);
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));

@@ -191,6 +191,7 @@ test('a sheet without headings is refused with what they should be', () => {
   expect(readCsv('a,b,c\n1,2,3')).toEqual({
     items: [],
     problems: [{ line: 1, why: expect.stringContaining('Question, Answer 1') }],
+    losses: [],
   });
 });
 
