@@ -3,6 +3,7 @@ import {
   fullPrompt,
   lostComments,
   lostParts,
+  lostPoints,
   needsRecording,
   type Written,
   type WrittenItem,
@@ -18,7 +19,7 @@ export function writeAiken(items: readonly Item[]): Written {
     const key = letter(item.options.findIndex(({ isKey }) => isKey));
     return {
       text: [oneLine(fullPrompt(item)), ...options, `ANSWER: ${key}`].join('\n'),
-      losses: [...lostComments(item), ...lostParts(item)],
+      losses: [...lostComments(item), ...lostParts(item), ...lostPoints(item)],
     };
   });
 }

@@ -1,7 +1,7 @@
 import { unparse } from 'papaparse';
 import type { Item } from '../items/item';
 import { literal } from '../items/pattern';
-import { answerColumns, csvColumns, csvKinds, pairMark } from './csv-columns';
+import { answerColumns, csvColumns, csvKinds, pairMark } from './question-columns';
 import {
   fullPrompt,
   hasPatterns,
@@ -37,7 +37,7 @@ function cellsOf(item: Item): string[] | undefined {
   const padded = [...answers, ...Array<string>(Math.max(0, answerColumns - answers.length)).fill('')];
   // Twelve pairs or forty accepted answers are more than a sheet has columns for.
   if (padded.length > answerColumns) return undefined;
-  const about = [item.explanation ?? '', item.level ?? '', item.skill ?? '', item.tags.join('; ')];
+  const about = [item.explanation ?? '', item.level ?? '', item.skill ?? '', item.tags.join('; '), String(item.points)];
   return [item.kind, fullPrompt(item), ...padded, correct, ...about];
 }
 

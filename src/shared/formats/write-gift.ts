@@ -1,6 +1,6 @@
 import { creditsOf, type Item, type ItemOf } from '../items/item';
 import type { TypingRules } from '../items/pattern';
-import { fullPrompt, needsRecording, type Written, type WrittenItem, written } from './writing';
+import { fullPrompt, lostPoints, needsRecording, type Written, type WrittenItem, written } from './writing';
 
 /** Writes GIFT. Level and skill become tags; what GIFT has no question for is named. */
 export function writeGift(items: readonly Item[]): Written {
@@ -19,7 +19,10 @@ function giftOf(item: Item, place: number): WrittenItem {
   if (item.kind === 'slide')
     return { text: `${remark}::${escaped(item.prompt || 'Text')}::${rich(item.text || item.prompt || 'Text')}` };
   const why = item.explanation ? `####${rich(item.explanation)}` : '';
-  return { text: `${remark}::Question ${place + 1}::${rich(promptOf(item))} {${answers}${why}}` };
+  return {
+    text: `${remark}::Question ${place + 1}::${rich(promptOf(item))} {${answers}${why}}`,
+    losses: lostPoints(item),
+  };
 }
 
 const promptOf = (item: Item) =>

@@ -2,7 +2,15 @@ import { gapMark, type Item } from '../items/item';
 import { isPattern, literal } from '../items/pattern';
 import { headline } from '../items/text-of';
 import { storedZip, type ZipFile } from './stored-zip';
-import { fullPrompt, hasPatterns, type LeftOut, lostComments, needsRecording, type WrittenItem } from './writing';
+import {
+  fullPrompt,
+  hasPatterns,
+  type LeftOut,
+  lostComments,
+  lostPoints,
+  needsRecording,
+  type WrittenItem,
+} from './writing';
 
 /**
  * A QTI 2.1 content package (IMS, 2012): a manifest, a test and a file for each question. The standard has no single
@@ -50,7 +58,7 @@ ${declaration}
 <responseProcessing template="${processing}"/>
 </assessmentItem>
 `;
-  return { text, losses: lostComments(item) };
+  return { text, losses: [...lostComments(item), ...lostPoints(item)] };
 }
 
 interface Parts {

@@ -54,6 +54,10 @@ export function lostComments(item: Item): string[] {
   return said.some(Boolean) ? ['What is said to single answers is not in the file.'] : [];
 }
 
+/** What a format without points does not hold. */
+export const lostPoints = ({ points }: Item) =>
+  points === 1 ? [] : [`That it is worth ${points} points is not in the file.`];
+
 /** What a format does not hold in which an answer is right or wrong. */
 export function lostParts(item: Item): string[] {
   const hasParts =

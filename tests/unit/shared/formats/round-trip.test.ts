@@ -43,6 +43,7 @@ const common = {
   skill: fc.constantFrom('grammar', 'reading', undefined),
   tags: fc.uniqueArray(tag, { maxLength: 2 }),
 };
+
 const options = fc.uniqueArray(text, { minLength: 2, maxLength: 6, selector: (one) => one.toLowerCase() });
 
 const mc = fc
@@ -127,9 +128,11 @@ describe('what is written is read again as it was', () => {
     const plain = mc.map((one) => ({ ...one, options: one.options.map(({ text, isKey }) => ({ text, isKey })) }));
     const plainTf = fc.record({ ...common, key: fc.boolean() }).map((rest) => ({ ...rest, kind: 'tf' }));
     fc.assert(
-      fc.property(items(plain, multi, plainTf, short, gap, essay), (list) => {
-        const own = list.filter((one) => !JSON.stringify(one).includes('"\''));
-        expect(readCsv(writeCsv(own).text)).toEqual({
+      fc.property(items(plain, multi, plainTf, short, gap, essay), fc.integer({ min: 0, max: 20 }), (list, points) => {
+        const own = list.map((one) => ({ ...one, points })).filter((one) => !JSON.stringify(one).includes('"\''));
+        const { table, ...read } = readCsv(writeCsv(own).text);
+        expect(table?.hasHeadings).toBe(true);
+        expect(read).toEqual({
           items: own.map((one, place) => ({ ...one, id: `q${place + 1}` })),
           problems: [],
           losses: [],
@@ -176,6 +179,10 @@ test('questions that a format cannot hold are named', () => {
 });
 
 test('what is kept of a question only in part is named', () => {
+  const worth = item.parse({ ...gapItem, points: 3 });
+  const points = [{ question: gapItem.prompt, why: 'That it is worth 3 points is not in the file.' }];
+  expect([writeGift([worth]).losses, writeQti21('Test', [worth]).losses]).toEqual([points, points]);
+  expect(writeCsv([worth]).losses).toEqual([]);
   const options = [{ text: 'yes', isKey: true }, { text: 'maybe', credit: 0.5, feedback: 'Nearly.' }, { text: 'no' }];
   const choice = item.parse({ id: 'e', kind: 'mc', prompt: 'Is it?', options });
   const said = { question: 'Is it?', why: 'What is said to single answers is not in the file.' };
