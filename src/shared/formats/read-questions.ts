@@ -36,5 +36,5 @@ async function formatOf(text: string): Promise<QuestionFormat> {
   if (/(^|[^\\{])\{\s*(=|~|#|T\b|F\b|TRUE|FALSE|\})/.test(bare) || /^(::|\$CATEGORY:)/m.test(bare)) return 'gift';
   const { looksLikeSheet } = await import('./read-csv');
   if (looksLikeSheet(bare)) return 'csv';
-  return /^ANSWER:\s*[A-Z]\s*$/m.test(bare) && !/^\s*\d+[.)]\s/m.test(bare) ? 'aiken' : 'pasted';
+  return /^ANSWER:[ \t]*[A-Z][ \t]*$/m.test(bare) && !/^[ \t]*\d{1,4}[.)]\s/m.test(bare) ? 'aiken' : 'pasted';
 }
