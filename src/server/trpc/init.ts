@@ -14,13 +14,13 @@ const t = initTRPC
     // Never a stack, whatever NODE_ENV says.
     isDev: false,
     errorFormatter({ shape, error, ctx }) {
-      const { message, reason, issues, reference } = describeFailure(error);
+      const { message, reason, issues, issueCount, reference } = describeFailure(error);
       const retryAfter = retryAfterOf(error);
       if (retryAfter !== undefined) ctx?.setHeader('Retry-After', String(retryAfter));
       return {
         code: shape.code,
         message,
-        data: { code: error.code, httpStatus: shape.data.httpStatus, reason, issues, reference },
+        data: { code: error.code, httpStatus: shape.data.httpStatus, reason, issues, issueCount, reference },
       };
     },
   });

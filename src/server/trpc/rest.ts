@@ -226,13 +226,14 @@ function failureSchema(code: string) {
       reference: { type: 'string', description: 'Of an unexpected failure: what to name when asking for help.' },
       issues: {
         type: 'array',
-        description: 'What is wrong with which field.',
+        description: 'What is wrong with which field: the first twenty.',
         items: {
           type: 'object',
           properties: { path: { type: 'string' }, message: { type: 'string' } },
           required: ['path', 'message'],
         },
       },
+      issueCount: { type: 'integer', description: 'How much is wrong in all, where that is more.' },
       success: { type: 'boolean', const: false },
       error: { type: 'string', description: 'The same sentence as `message`.' },
     },

@@ -50,7 +50,8 @@ export function matchAnswer(
   return { verdict: 'wrong', nearest: nearestOf(given, accepted) };
 }
 
-function readingsOf(text: string, rules: MatchRules, isKey: boolean): string[] {
+/** What was typed in the plain forms that are compared: several where a short form may be read in two ways. */
+export function readingsOf(text: string, rules: MatchRules, isKey: boolean): string[] {
   let plain = tidy(text);
   if (!rules.punctuation)
     plain = tidy(

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { answerDiff, type DiffPart } from '../answers/answer-diff';
-import { type MatchRules, matchAnswer } from '../answers/match-answer';
+import { matchAnswer } from '../answers/match-answer';
 import { explainOrder } from '../engines/order-errors';
-import type { Item, ItemOf } from './item';
+import { creditsOf, type Item, type ItemOf, scoreOfCredits } from './item';
+import { fitsPattern, isForeseen, isPattern, literal, shownKey, type TypingRules } from './pattern';
 
 /** Choices and pieces are named by what they say. */
 const text = z.string().max(500);
@@ -60,26 +61,25 @@ export function grade(item: Item, given: Response | undefined, { isWord }: Grade
     case 'mc': {
       const choice = given && 'choice' in given ? given.choice : undefined;
       const chosen = item.options.find(({ text }) => text === choice);
-      return whole(chosen?.isKey === true, chosen?.feedback, chosen?.mistake);
+      const judged = whole(chosen?.isKey === true, chosen?.feedback, chosen?.mistake);
+      return { ...judged, ...(chosen?.credit !== undefined && !chosen.isKey && worth(chosen.credit)) };
     }
     case 'multi':
       return { ...base, ...gradeMulti(item, given && 'choices' in given ? given.choices : []) };
     case 'tf': {
       const isRight = given !== undefined && 'isTrue' in given && given.isTrue === item.key;
-      return whole(isRight, isRight ? undefined : item.feedback);
+      return whole(isRight, isRight ? item.praise : item.feedback);
     }
     case 'gap':
     case 'short':
     case 'error-correct': {
       const text = given && 'text' in given ? given.text : '';
-      const judged = gradeTyped(text, item.accepted, item.typing, isWord);
-      const known = 'foreseen' in item ? item.foreseen : undefined;
-      const made = judged.verdict === 'right' ? undefined : known?.find(({ answer }) => isSame(text, answer));
-      // A mistake that was foreseen is no slip of the finger, however near it is to the key.
-      const typed = made ? { ...judged, verdict: 'wrong' as const, score: 0 } : judged;
+      const typed = gradeTyped(text, item.accepted, item.typing, isWord);
+      const made = 'foreseen' in item ? foreseenFor(text, item, typed.verdict) : undefined;
       const kept = item.kind === 'error-correct' && typed.verdict === 'wrong' && text.trim() ? item.mistake : undefined;
       const mistake = made?.mistake ?? kept;
-      return { ...base, ...typed, ...(made && { feedback: made.feedback }), ...(mistake && { mistake }) };
+      const judged = made ? { ...typed, ...worth(made.credit ?? 0) } : typed;
+      return { ...base, ...judged, ...(made?.feedback && { feedback: made.feedback }), ...(mistake && { mistake }) };
     }
     case 'cloze':
       return { ...base, ...gradeCloze(item, given && 'gaps' in given ? given.gaps : {}, isWord) };
@@ -112,11 +112,15 @@ export function isGraded({ kind }: Pick<Item, 'kind'>): boolean {
 function gradeTyped(
   text: string,
   accepted: readonly string[],
-  rules: MatchRules | undefined,
+  rules: TypingRules | undefined,
   isWord: GradeOptions['isWord'],
 ): Pick<Grade, 'verdict' | 'score' | 'diff'> {
   if (text.trim() === '') return { verdict: 'wrong', score: 0 };
-  const { verdict, nearest } = matchAnswer(text, accepted, rules, isWord);
+  if (accepted.some((answer) => isPattern(answer, rules) && fitsPattern(text, answer, rules)))
+    return { verdict: 'right', score: 1 };
+  const whole = accepted.filter((answer) => !isPattern(answer, rules)).map((answer) => literal(answer, rules));
+  if (whole.length === 0) return { verdict: 'wrong', score: 0 };
+  const { verdict, nearest } = matchAnswer(text, whole, rules, isWord);
   return {
     verdict,
     score: verdict === 'wrong' ? 0 : 1,
@@ -124,20 +128,37 @@ function gradeTyped(
   };
 }
 
-function isSame(text: string, answer: string): boolean {
-  return matchAnswer(text, [answer], { spelling: true }).verdict === 'right';
+/**
+ * What was foreseen of an answer. Of one that counts as right, only what is said to a right one; but an answer that was
+ * foreseen word for word is never taken for a slip or another spelling of the key.
+ */
+function foreseenFor(text: string, item: ItemOf<'gap' | 'short'>, verdict: Grade['verdict']) {
+  if (text.trim() === '') return undefined;
+  const made = item.foreseen?.find(
+    ({ answer, credit }) =>
+      (verdict === 'wrong' || credit === 1 || !isPattern(answer, item.typing)) && isForeseen(text, answer, item.typing),
+  );
+  if (!made || verdict === 'wrong' || made.credit === 1) return made;
+  return item.accepted.some((answer) => isForeseen(text, answer, item.typing)) ? undefined : made;
+}
+
+/** What an answer that is neither right nor simply wrong is worth. */
+function worth(credit: number): Pick<Grade, 'verdict' | 'score'> {
+  const score = scoreOfCredits(credit);
+  return { verdict: verdictOf(score), score };
 }
 
 /** Each right choice earns its share, each wrong one takes a share away, never below nothing. */
 function gradeMulti({ options }: ItemOf<'multi'>, choices: readonly string[]) {
   const chosen = new Set(choices);
-  const keys = options.filter(({ isKey }) => isKey).length;
-  const hits = options.filter(({ text, isKey }) => isKey && chosen.has(text)).length;
-  const misses = options.filter(({ text, isKey }) => !isKey && chosen.has(text)).length;
-  const score = Math.max(0, (hits - misses) / keys);
+  const credits = creditsOf(options);
+  const sum = options.reduce((all, { text }, place) => all + (chosen.has(text) ? (credits[place] ?? 0) : 0), 0);
+  const score = scoreOfCredits(sum);
   const parts = Object.fromEntries(options.map(({ text, isKey }) => [text, chosen.has(text) === isKey]));
   const feedback = options.find((option) => option.feedback && !option.isKey && chosen.has(option.text))?.feedback;
-  return { verdict: verdictOf(score), score, parts, ...(feedback && { feedback }) };
+  // Where wrong choices cost nothing, whoever takes all of them has the points, but is not right.
+  const verdict = score === 1 && !Object.values(parts).every(Boolean) ? 'partly' : verdictOf(score);
+  return { verdict, score, parts, ...(feedback && { feedback }) };
 }
 
 function gradeCloze({ gaps }: ItemOf<'cloze'>, given: Record<string, string>, isWord: GradeOptions['isWord']) {
@@ -190,11 +211,12 @@ export function keyText(item: Item): string {
     case 'gap':
     case 'short':
     case 'error-correct':
-      return item.accepted[0] ?? '';
+      return shownKey(item.accepted, item.typing);
     case 'cloze':
       // With the numbers that several gaps have on paper.
       return item.gaps
-        .map(({ accepted }, place) => (item.gaps.length > 1 ? `${place + 1} ${accepted[0]}` : accepted[0]))
+        .map(({ accepted, typing }) => shownKey(accepted, typing))
+        .map((key, place) => (item.gaps.length > 1 ? `${place + 1} ${key}` : key))
         .join(', ');
     case 'match':
       return item.pairs.map(({ left, right }) => `${left} – ${right}`).join('; ');

@@ -153,7 +153,12 @@ export const knownInput = z.strictObject({
   /** See `sameKey`. */
   keys: z.array(z.string().max(60)).max(importLimit),
 });
-export const knownAnswer = z.object({ keys: z.array(z.string()) });
+export const knownAnswer = z.object({
+  keys: z.array(z.string()),
+  /** What is right in each of them, so that the same question with another key can be told. */
+  questions: z.array(z.object({ sameKey: z.string(), rightAnswer: z.string() })),
+});
+export type KnownAnswer = z.infer<typeof knownAnswer>;
 
 /** Into the caller's own bank, from the starter collection and from banks that they may use. */
 export const copyToBankInput = z.strictObject({ ids: z.array(anyItemId).min(1).max(500) });

@@ -152,7 +152,7 @@ function Bank({ banks }: { banks: readonly KnownBank[] }) {
       )}
       {isImporting && (
         <ImportDialog
-          findKnown={async (keys) => (await utils.client.bank.known.mutate({ ownerId, keys })).keys}
+          findKnown={async (keys) => (await utils.client.bank.known.mutate({ ownerId, keys })).questions}
           onImport={importAll}
           onClose={() => setImporting(false)}
         />

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { item as itemSchema } from '../../../shared/items/item';
+import { rightAnswer } from '../../../shared/items/same-key';
 import { err, ok, type Result } from '../../../shared/result';
 import type {
   BankItem,
@@ -7,12 +8,14 @@ import type {
   ChangeBankInput,
   CreateBankItemInput,
   ImportBankInput,
+  KnownAnswer,
   ListBankInput,
   UpdateBankItemInput,
 } from '../../../shared/schemas/bank';
 import { type Actor, record } from '../audit/record';
 import { readCursor, writeCursor } from '../cursor';
 import type { Deps, Transaction } from '../deps';
+import { inBatches, letOthersRun } from '../in-batches';
 import type { User } from '../users/user';
 import { bankFor, reachable } from './access';
 import { addItems } from './add-items';
@@ -124,14 +127,19 @@ export async function knownKeys(
   { db }: Pick<Deps, 'db'>,
   user: User,
   { ownerId, keys }: { ownerId?: string; keys: string[] },
-): Promise<Result<{ keys: string[] }, Closed>> {
+): Promise<Result<KnownAnswer, Closed>> {
   const bank = await bankFor(db, user, { ownerId, needs: 'read' });
   if (!bank.ok) return bank;
   const rows = await db.bankItem.findMany({
     where: { ownerId: bank.value, sameKey: { in: keys.map(textOf) } },
-    select: { sameKey: true },
+    select: { id: true, version: true, item: true, sameKey: true },
   });
-  return ok({ keys: [...new Set(rows.map(({ sameKey }) => sameKey))] });
+  const questions: KnownAnswer['questions'] = [];
+  for (const batch of inBatches(rows)) {
+    questions.push(...batch.map((row) => ({ sameKey: row.sameKey, rightAnswer: rightAnswer(itemOfRow(row)) })));
+    await letOthersRun();
+  }
+  return ok({ keys: [...new Set(rows.map(({ sameKey }) => sameKey))], questions });
 }
 
 /** Takes questions into the own bank: of the starter collection, and of banks that the user may use. */
