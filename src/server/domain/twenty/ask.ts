@@ -6,10 +6,10 @@ import { nounOf, type Thing } from '../../../shared/content/things/thing';
 import { questionLimit } from '../../../shared/engines/twenty/next-question';
 import {
   type Lexicon,
-  lexiconOf,
   nearQuestions,
   type Parsed,
   parseQuestion,
+  withGuesses,
 } from '../../../shared/engines/twenty/parse-question';
 import { err, ok, type Result } from '../../../shared/result';
 import type { AskAnswer, AskInput, GameAnswer, GameGrammar, GameTurn, Said } from '../../../shared/schemas/twenty';
@@ -122,7 +122,7 @@ function keepsRule({ helper, isPassive, hasFrequency }: Question, grammar: GameG
 /** With the names of a teacher's own secrets. */
 function lexiconFor({ own }: GameSource): Lexicon {
   const others = own.filter(({ id }) => !thingById(id));
-  return others.length === 0 ? packLexicon : new Map([...lexiconOf(others.map(asThing), []), ...packLexicon]);
+  return others.length === 0 ? packLexicon : withGuesses(packLexicon, others.map(asThing));
 }
 
 function asThing({ id, name }: GameSource['own'][number]): Thing {
