@@ -69,6 +69,9 @@ export const attributes: readonly Attribute[] = [
   ...visitAttributes,
 ];
 
+/** What is offered to ask about, and asked by the computer. */
+export const offeredAttributes: readonly Attribute[] = attributes.filter(({ isOnlyHeard }) => !isOnlyHeard);
+
 export const table: Table = tableOf(things, attributes);
 
 const thingsById = new Map(things.map((thing) => [thing.id, thing]));
