@@ -89,6 +89,13 @@ test.describe('on a phone, signed out', () => {
       await expect(page.getByText(`${asked + 1} of 20 questions`)).toBeVisible();
     }
     await expect(over).toBeVisible();
+    await page.getByRole('textbox', { name: 'Tell me what it was' }).fill('a Cat');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('About a cat, I would say something else:')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Tell me what it was' }).fill('our school dragon');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('I don’t know “our school dragon” yet.')).toBeVisible();
+    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
 });
