@@ -27,31 +27,9 @@ const thirdPersons = new Map(
   ]),
 );
 
-/** Past participles of verbs that are asked about in the passive. */
-const participles: Readonly<Record<string, string>> = {
-  make: 'made',
-  use: 'used',
-  eat: 'eaten',
-  wear: 'worn',
-  keep: 'kept',
-  play: 'played',
-  find: 'found',
-  ride: 'ridden',
-  serve: 'served',
-  cook: 'cooked',
-  open: 'opened',
-  teach: 'taught',
-  read: 'read',
-  grow: 'grown',
-  perform: 'performed',
-  build: 'built',
-  sell: 'sold',
-};
-
 export const isVerb = (word: string | undefined) => word !== undefined && verbs.has(word);
 /** The base of a form with -s, where it is one. */
 export const baseOf = (word: string | undefined) => (word === undefined ? undefined : thirdPersons.get(word));
-export const participleOf = (verb: string | undefined) => (verb === undefined ? undefined : participles[verb]);
 
 /** Words before which 'a' and 'an' go by the sound, not by the letter. */
 const soundsLikeConsonant = /^(?:uni|use|euro|one)/;
