@@ -11,15 +11,17 @@ type Question = Extract<Parsed, { is: 'question' }>;
  * how it is right, and a slip can be practised again.
  */
 export function questionItem(
-  { is, about, text, typed, why }: GameTurn,
+  { is, about, text, typed, why, reason }: GameTurn,
   { number, level, question }: { number: number; level: Level; question: Question },
 ): Item {
+  // Only a model gives a reason, if an empty one.
+  const explanation = [why, reason === undefined ? '' : 'In the game, AI gave the answer.'].filter(Boolean).join(' ');
   return {
     id: `${is}.${about}`.slice(0, 120),
     kind: 'short',
     prompt: typed === undefined ? `Question ${number}: ask a yes/no question.` : `Put this question right: “${typed}”`,
     accepted: [text],
-    ...(why && { explanation: why }),
+    ...(explanation && { explanation }),
     level,
     skill: 'grammar',
     tags: [pointOf(question)],
