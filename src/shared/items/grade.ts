@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { answerDiff, type DiffPart } from '../answers/answer-diff';
 import { type MatchRules, matchAnswer } from '../answers/match-answer';
 import { explainOrder } from '../engines/order-errors';
-import type { Item, ItemOf } from './item';
+import { clozeGap, gapMark, type Item, type ItemOf } from './item';
 
 /** Choices and pieces are named by what they say. */
 const text = z.string().max(500);
@@ -72,7 +72,7 @@ export function grade(item: Item, given: Response | undefined, { isWord }: Grade
     case 'short':
     case 'error-correct': {
       const text = given && 'text' in given ? given.text : '';
-      const typed = gradeTyped(text, item.accepted, item.typing, isWord);
+      const typed = gradeTyped(text, item.accepted, typingOf(item), isWord);
       const known = 'foreseen' in item ? item.foreseen : undefined;
       const made = typed.verdict === 'wrong' ? known?.find(({ answer }) => isSame(text, answer)) : undefined;
       const kept = item.kind === 'error-correct' && typed.verdict === 'wrong' && text.trim() ? item.mistake : undefined;
@@ -138,8 +138,42 @@ function gradeMulti({ options }: ItemOf<'multi'>, choices: readonly string[]) {
   return { verdict: verdictOf(score), score, parts, ...(feedback && { feedback }) };
 }
 
-function gradeCloze({ gaps }: ItemOf<'cloze'>, given: Record<string, string>, isWord: GradeOptions['isWord']) {
-  const judged = gaps.map(({ id, accepted, options, typing }) => {
+/** What counts in what is typed, by the question and by what stands around the answer. */
+function typingOf(item: ItemOf<'gap' | 'short' | 'error-correct'>): MatchRules {
+  const [before = '', after = ''] = item.kind === 'gap' ? item.prompt.split(gapMark) : [];
+  // Whoever is asked for a word does not know it by its figure.
+  const isWordAsked = item.skill === 'vocabulary' || item.skill === 'spelling';
+  return {
+    ...item.typing,
+    ...(isWordAsked && { figures: false }),
+    ...(item.kind !== 'error-correct' && { around: sentenceAround(before, after) }),
+  };
+}
+
+/** Of the texts before and after a gap what belongs to its sentence; "It barks: ___" has nothing there. */
+function sentenceAround(before: string, after: string) {
+  return {
+    before:
+      before
+        .slice(-mostAround)
+        .split(/[.!?:=→–—\n]/u)
+        .at(-1) ?? '',
+    after:
+      after
+        .slice(0, mostAround)
+        .split(/[.!?\n]/u)
+        .at(0) ?? '',
+  };
+}
+const mostAround = 200;
+
+function gradeCloze(item: ItemOf<'cloze'>, given: Record<string, string>, isWord: GradeOptions['isWord']) {
+  const { gaps } = item;
+  // Texts and names of gaps by turns.
+  const pieces = item.text.split(clozeGap);
+  const judged = gaps.map(({ id, accepted, options, typing: said }) => {
+    const place = pieces.findIndex((piece, at) => at % 2 === 1 && piece === id);
+    const typing = { ...said, around: sentenceAround(pieces[place - 1] ?? '', pieces[place + 1] ?? '') };
     const text = ownValue(given, id) ?? '';
     // What is chosen from a list cannot have a slip in it.
     const isRight = options ? accepted.includes(text) : gradeTyped(text, accepted, typing, isWord).score === 1;
