@@ -98,7 +98,8 @@ function isOrHas(following: readonly string[], host: string): Place {
   const { head, rest } = headOf(following);
   if (head === undefined) return ['is', 'has'];
   if (!isParticiple(head)) return ['is'];
-  if (isOnlyWithHave(head, rest.length === 0) || (head === 'left' && people.has(host))) return ['has'];
+  if (isOnlyWithHave(head, rest.length === 0) || (head === 'left' && (people.has(host) || following[0] !== head)))
+    return ['has'];
   const [next = ''] = rest;
   if (isObjectStart(next) && !beginsTime.has(next) && !takesTwo.has(head)) return ['has'];
   return isState(head) ? ['is'] : ['is', 'has'];

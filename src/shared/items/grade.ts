@@ -41,6 +41,9 @@ export interface Grade {
   parts?: Record<string, boolean>;
 }
 
+/** Counted up with every change of what is right: what an older judge said is then looked at again, in the background. */
+export const judgeVersion = 2;
+
 interface GradeOptions {
   /** Says of a lower-case word whether it exists, so that another word is not taken for a slip. */
   isWord?: (word: string) => boolean;

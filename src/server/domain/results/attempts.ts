@@ -12,6 +12,7 @@ import { isPlacement } from './placement-outcome';
 import { findReadable } from './readable';
 import { answerFields } from './round-fields';
 import { notesOf } from './round-notes';
+import { gradeFields } from './stored-grade';
 import { type AttemptRow, endRound, findOwn, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-round';
 import { partForSpeed, rulesOf } from './terms';
 import { toAnswer, viewOf } from './to-answer';
@@ -63,6 +64,7 @@ export async function answerItem(
       score: judged.score * worth * partForSpeed({ rules, ...running }, itemId, answeredAt),
       answeredAt,
       ...answerFields(question, given, judged),
+      ...gradeFields(judged),
     };
     await tx.attemptAnswer.upsert({
       where: { attemptId_itemId: key },
