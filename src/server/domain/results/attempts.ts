@@ -1,3 +1,4 @@
+import { isTooLong } from '../../../shared/items/answer-limits';
 import { grade } from '../../../shared/items/grade';
 import { worthAfter } from '../../../shared/items/hint';
 import { playerView } from '../../../shared/items/player-view';
@@ -24,6 +25,7 @@ type AnswerRefusal =
   | 'held_elsewhere'
   | 'item_not_found'
   | 'question_passed'
+  | 'answer_too_long'
   | 'too_many_attempts';
 
 /** Judges one answer. The first to each question counts; a practice round may be answered again and shows why. */
@@ -41,6 +43,7 @@ export async function answerItem(
   if (tooMany) return tooMany;
   const question = itemsOf(attempt).find((one) => one.id === itemId);
   if (!question) return err('item_not_found');
+  if (isTooLong(question, given)) return err('answer_too_long');
   const judged = grade(question, given, { isWord: await words.dictionary() });
   const isTest = attempt.mode === 'test';
   const adapts = isPlacement(attempt.source);
