@@ -25,6 +25,8 @@ const large = new Map([
   ['billion', 1_000_000_000],
 ]);
 
+const isLarge = (word = '') => word === 'hundred' || large.has(word);
+
 /** A number in a text: what it is, how many words it takes, and whether it is in figures. */
 export interface Figure {
   /** The same for the same number. */
@@ -33,8 +35,13 @@ export interface Figure {
   inFigures: boolean;
 }
 
+/** Whether it is worth looking for a number here. */
+export const beginsFigure = (word: string) =>
+  word === 'a' || small.has(word) || ordinals.has(word) || (word >= '0' && word < ':');
+
 /** The number, the ordinal or the time that begins a row of words in lower case. */
 export function figureAt(words: readonly string[]): Figure | undefined {
+  if (words[0] === 'a' && !isLarge(words[1])) return undefined;
   const [first = ''] = words;
   return inFigures(first, words[1]) ?? inWords(words);
 }
@@ -113,7 +120,7 @@ function wholeAt(words: readonly string[]): Counted | undefined {
 }
 
 function underThousand(words: readonly string[]): Counted | undefined {
-  const isA = words[0] === 'a' && (words[1] === 'hundred' || large.has(words[1] ?? ''));
+  const isA = words[0] === 'a' && isLarge(words[1]);
   const begin = isA ? { value: 1, length: 1 } : underHundred(words);
   if (!begin || begin.isOrdinal) return begin;
   if (words[begin.length] !== 'hundred') return begin;

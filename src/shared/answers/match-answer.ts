@@ -69,10 +69,12 @@ function compareWith(given: string, { rules, reader, isWord }: Judge): (answer: 
     const [first, ...others] = steps;
     const isForgiven = isLittleWordMore(typed, words, answer, { rules, reader });
     const readings = isForgiven && first ? [steps, others] : [steps];
-    if (readings.some((one) => slipsBetween(one, key) === 0)) return 'right';
+    const slips = readings.map((one) => slipsBetween(one, key, isSlip));
+    if (slips.includes(0)) return 'right';
     if (!isSlip) return 'wrong';
-    if (readings.some((one) => slipsBetween(one, key, isSlip) === 1)) return 'typo';
-    return slipsBetween(plain, reader.plain(words), isSlip) === 1 ? 'typo' : 'wrong';
+    if (slips.includes(1)) return 'typo';
+    const isAsLong = plain.length === words.length;
+    return isAsLong && slipsBetween(plain, reader.plain(words), isSlip) === 1 ? 'typo' : 'wrong';
   };
 }
 
@@ -83,28 +85,40 @@ type IsSlip = (is: string, should: string) => boolean;
  * reached with each step is all that is kept, so that many readings cost no more than one after the other.
  */
 function slipsBetween(typed: readonly Step[], key: readonly Place[], isSlip?: IsSlip): 0 | 1 | undefined {
-  let reached = new Map<number, number>([[0, 0]]);
+  let reached: [at: number, slips: number][] = [[0, 0]];
   for (const step of typed) {
-    const next = new Map<number, number>();
+    const next: typeof reached = [];
     for (const [at, slips] of reached) {
       for (const way of step) {
-        const after = slipsIn(way, key.slice(at, at + way.length), slips, isSlip);
-        if (after === undefined) continue;
-        next.set(at + way.length, Math.min(after, next.get(at + way.length) ?? 1));
+        const after = slipsIn(way, { key, at, before: slips }, isSlip);
+        if (after !== undefined) reach(next, at + way.length, after);
       }
     }
-    if (next.size === 0) return undefined;
+    if (next.length === 0) return undefined;
     reached = next;
   }
-  const slips = reached.get(key.length);
+  const slips = reached.find(([at]) => at === key.length)?.[1];
   return slips === 0 || slips === 1 ? slips : undefined;
 }
 
-function slipsIn(way: readonly Place[], places: readonly Place[], before: number, isSlip?: IsSlip) {
-  if (way.length !== places.length) return undefined;
+/** Each place once, with the fewest slips. There are as many as words that may be read in two ways, and few of them. */
+function reach(next: [at: number, slips: number][], at: number, slips: number) {
+  const known = next.find((one) => one[0] === at);
+  if (!known) next.push([at, slips]);
+  else known[1] = Math.min(known[1], slips);
+}
+
+interface Reached {
+  key: readonly Place[];
+  at: number;
+  before: number;
+}
+
+function slipsIn(way: readonly Place[], { key, at, before }: Reached, isSlip?: IsSlip): number | undefined {
   let slips = before;
-  for (const [at, forms] of way.entries()) {
-    const wanted = places[at] ?? [];
+  for (let place = 0; place < way.length; place += 1) {
+    const [forms, wanted] = [way[place], key[at + place]];
+    if (!forms || !wanted) return undefined;
     if (forms.some((form) => wanted.includes(form))) continue;
     if (!isSlip || slips > 0 || !forms.some((is) => wanted.some((should) => isSlip(is, should)))) return undefined;
     slips += 1;

@@ -1,7 +1,14 @@
-import { allowsFigures, figureAt, readFigure } from './figures';
+import { allowsFigures, beginsFigure, figureAt, readFigure } from './figures';
 import { tidy, withoutEnds, withoutTail, wordsIn } from './normalise';
-import { longFormOf, type Place } from './short-forms';
-import { alsoWritten, toUsualSpelling, withoutAccents, withoutLoanAccents, writtenTogether } from './spelling-variants';
+import { type LongForm, longFormOf, type Place } from './short-forms';
+import {
+  alsoWritten,
+  hasOtherForm,
+  toUsualSpelling,
+  withoutAccents,
+  withoutLoanAccents,
+  writtenTogether,
+} from './spelling-variants';
 
 /** What counts in an answer besides its words. All are off where nothing is said: none of them is the point then. */
 export interface MatchRules {
@@ -29,7 +36,7 @@ interface Word {
   text: string;
   low: string;
   tail: string;
-  /** It begins with a capital, so that it may be a name. */
+  /** It has a capital, so that it may be a name. */
   isCapital: boolean;
 }
 
@@ -62,17 +69,15 @@ function wordsOf(text: string, rules: MatchRules): Word[] {
     const core = rules.punctuation ? withoutTail(part, signs) : part;
     const spelled = rules.spelling ? core : toUsualSpelling(withoutLoanAccents(core));
     const low = spelled.toLowerCase();
-    return {
-      text: rules.capitals ? spelled : low,
-      low,
-      tail: part.slice(core.length),
-      isCapital: /^\p{Lu}/u.test(core),
-    };
+    return { text: rules.capitals ? spelled : low, low, tail: part.slice(core.length), isCapital: core !== low };
   });
 }
 
+const hasNoSign = /^[a-z']+$/i;
+
 /** One or several words of what stands between two spaces: without punctuation, but for that of figures. */
 function withoutSigns(part: string): string[] {
+  if (hasNoSign.test(part)) return [part];
   return part.split('-').flatMap((piece) => {
     const bare = withoutTail(piece, signs);
     if (/^[£$€]?\d/.test(bare)) return readFigure(bare);
@@ -106,13 +111,13 @@ function stepsOf(words: readonly Word[], context: Context): Step[] {
 function stepAt(words: readonly Word[], lows: readonly string[], at: number, context: Context) {
   const { rules, point, around, isKey } = context;
   const { text = '', low = '', tail = '', isCapital = false } = words[at] ?? {};
-  const following = [...lows.slice(at + 1, at + farthest), ...(at + farthest > lows.length ? around.after : [])];
   const one = (forms: Place, taken = 1) => {
     const end = words[at + taken - 1]?.tail ?? '';
-    return { step: [[forms.map((form) => form + end)]], taken };
+    return { step: [[end ? forms.map((form) => form + end) : forms]], taken };
   };
   if (!rules.spelling) {
-    const figure = rules.figures === false ? undefined : figureAt(lows.slice(at, at + farthest));
+    const isFigure = rules.figures !== false && beginsFigure(low);
+    const figure = isFigure ? figureAt(lows.slice(at, at + farthest)) : undefined;
     if (figure) {
       const before = lows[at - 1] ?? around.before.at(-1);
       const after = lows[at + figure.length] ?? around.after[0];
@@ -120,32 +125,49 @@ function stepAt(words: readonly Word[], lows: readonly string[], at: number, con
       const mayBeFigures = !isPoint && allowsFigures(figure, low, { before, after });
       return one(formsOfFigure(figure, { isKey, mayBeFigures }), figure.length);
     }
-    const joined = rules.punctuation || point.has(low) ? undefined : writtenTogether(low, following[0] ?? '');
-    if (joined && at + 1 < words.length) return one([joined], 2);
-    if (low === 'per' && lows[at + 1] === 'cent') return one(['%'], 2);
+    const next = lows[at + 1];
+    const joined = rules.punctuation || point.has(low) || next === undefined ? undefined : writtenTogether(low, next);
+    if (joined) return one([joined], 2);
+    if (low === 'per' && next === 'cent') return one(['%'], 2);
     if (low === 'percent') return one(['%']);
   }
+  const following = () => [
+    ...lows.slice(at + 1, at + farthest),
+    ...(at + farthest > lows.length ? around.after.slice(0, farthest) : []),
+  ];
   if (!rules.shortForms) {
     if (low === 'can' && lows[at + 1] === 'not') return one(['cannot'], 2);
-    const full = longFormOf(low, following);
-    if (full) {
-      const taken = 1 + Math.min(full.taken, words.length - at - 1);
-      const [host = [], ...rest] = full.places;
-      // With its capital, where that counts.
-      const first = host.map((word) => (low.startsWith(word) ? text.slice(0, word.length) : word));
-      const last = rest.length - 1;
-      const long = [first, ...rest.map((forms, place) => forms.map((form) => (place === last ? form + tail : form)))];
-      const possessive = [[text + tail]];
-      if (!full.possessive) return { step: [long], taken };
-      if (isKey) return { step: [full.possessive === 'possible' ? long : possessive], taken };
-      return { step: [possessive, long], taken };
-    }
+    const full = low.includes("'") ? longFormOf(low, following()) : undefined;
+    if (full)
+      return {
+        step: fullSteps(full, { text, low, tail, isKey }),
+        taken: 1 + Math.min(full.taken, words.length - at - 1),
+      };
   }
   if (!isKey || rules.spelling || point.has(low)) return one([text]);
   // José is Jose to whoever has no such key; any other accent belongs to the word or is a mistake.
   const written = isCapital ? [text, withoutAccents(text)] : [text];
+  if (!hasOtherForm(low)) return one(written);
   const before = [...around.before.slice(-4), ...lows.slice(Math.max(0, at - 4), at)].slice(-4);
-  return one([...written, ...alsoWritten(low, { before, after: following })]);
+  return one([...written, ...alsoWritten(low, { before, after: following() })]);
+}
+
+/** With its capital and with the signs at its end, where they count. */
+function fullSteps(
+  full: LongForm,
+  { text, low, tail, isKey }: { text: string; low: string; tail: string; isKey: boolean },
+): Step {
+  const last = full.places.length - 1;
+  const long = full.places.map((forms, place) =>
+    forms.map((form) => {
+      const cased = place === 0 && low.startsWith(form) ? text.slice(0, form.length) : form;
+      return place === last ? cased + tail : cased;
+    }),
+  );
+  const possessive = [[text + tail]];
+  if (!full.possessive) return [long];
+  if (isKey) return [full.possessive === 'possible' ? long : possessive];
+  return [possessive, long];
 }
 
 /** A number is marked by how it is written, so that a key may want it in words. */

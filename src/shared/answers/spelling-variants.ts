@@ -223,8 +223,11 @@ const loans = new Set(
     .split(/\s+/),
 );
 
+const isPlain = /^[ -~]*$/;
+
 /** A loan without its accents; any other word stays as it is, because an accent is a mistake in it. */
 export function withoutLoanAccents(word: string): string {
+  if (isPlain.test(word)) return word;
   const plain = withoutAccents(word);
   return plain !== word && loans.has(plain.toLowerCase()) ? plain : word;
 }
@@ -246,7 +249,9 @@ const together = new Map(
 );
 
 /** The one word that two may be written as. */
-export const writtenTogether = (first: string, second: string) => together.get(`${first} ${second}`);
+export const writtenTogether = (first: string, second: string) =>
+  beginsTogether.has(first) ? together.get(`${first} ${second}`) : undefined;
+const beginsTogether = new Set([...together.keys()].map((phrase) => phrase.slice(0, phrase.indexOf(' '))));
 
 /** British words whose American spelling is another word too, such as *check*: only the British one names the thing. */
 const british = new Map([
@@ -272,6 +277,9 @@ interface Around {
   before: readonly string[];
   after: readonly string[];
 }
+
+export const hasOtherForm = (word: string) =>
+  british.has(word) || americanNouns.has(word) || word === 'got' || word === 'gotten';
 
 /** How else a word of a key may be written in its place. */
 export function alsoWritten(word: string, { before, after }: Around): string[] {
