@@ -47,7 +47,9 @@ export function figureAt(words: readonly string[]): Figure | undefined {
 }
 
 function inFigures(word: string, next: string | undefined): Figure | undefined {
-  if (!/^\d/.test(word)) return undefined;
+  if (!(word >= '0' && word < ':')) return undefined;
+  const isWhole = /^\d{1,15}$/.test(word);
+  if (isWhole && !large.has(next ?? '')) return { value: String(Number(word)), length: 1, inFigures: true };
   const [, hour, minute] = /^(\d{1,2})[.:]([0-5]\d)$/.exec(word) ?? [];
   if (hour && minute && Number(hour) < 25) return { value: `${Number(hour)}:${minute}`, length: 1, inFigures: true };
   const [, place, end] = /^(\d{1,9})(st|nd|rd|th)$/.exec(word) ?? [];

@@ -39,18 +39,19 @@ export function matchAnswer(
   isWord: (word: string) => boolean = () => false,
 ): Match {
   const text = bounded(given);
-  const same = text === '' ? undefined : accepted.find((answer) => bounded(answer) === text);
-  if (same !== undefined) return { verdict: 'right', nearest: same };
+  const keys = accepted.map((answer) => ({ answer, key: bounded(answer) }));
+  const same = text === '' ? undefined : keys.find(({ key }) => key === text);
+  if (same) return { verdict: 'right', nearest: same.answer };
   const judge = { rules, reader: createReader(rules), isWord };
   const verdictOf = compareWith(text, judge);
   let typo: string | undefined;
-  for (const answer of accepted) {
-    const verdict = verdictOf(bounded(answer));
+  for (const { answer, key } of keys) {
+    const verdict = verdictOf(key);
     if (verdict === 'right') return { verdict, nearest: answer };
     if (verdict === 'typo') typo ??= answer;
   }
   if (typo !== undefined) return { verdict: 'typo', nearest: typo };
-  return { verdict: 'wrong', nearest: nearestOf(given, accepted) };
+  return { verdict: 'wrong', nearest: nearestOf(text, keys) };
 }
 
 /** Reads the answer once, and holds it against one key after the other. */
@@ -174,15 +175,14 @@ export function isOneSlip(given: string, wanted: string): boolean {
 }
 
 /** By shared words and then by length: good enough to show what was meant. */
-function nearestOf(given: string, accepted: readonly string[]): string {
-  const [first = ''] = accepted;
-  if (accepted.length < 2) return first;
-  const typed = new Set(wordsIn(bounded(given).toLowerCase()));
-  const score = (answer: string) => {
-    const words = wordsIn(bounded(answer).toLowerCase());
-    const shared = words.filter((word) => typed.has(word)).length;
-    return shared * 100 - Math.abs(answer.length - given.length);
+function nearestOf(given: string, keys: readonly { answer: string; key: string }[]): string {
+  const [first] = keys;
+  if (!first || keys.length < 2) return first?.answer ?? '';
+  const typed = new Set(wordsIn(given.toLowerCase()));
+  const score = (key: string) => {
+    const shared = wordsIn(key.toLowerCase()).filter((word) => typed.has(word)).length;
+    return shared * 100 - Math.abs(key.length - given.length);
   };
-  const scored = accepted.map((answer) => ({ answer, score: score(answer) }));
+  const scored = keys.map(({ answer, key }) => ({ answer, score: score(key) }));
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).answer;
 }

@@ -73,7 +73,7 @@ function wordsOf(text: string, rules: MatchRules): Word[] {
   });
 }
 
-const hasNoSign = /^[a-z']+$/i;
+const hasNoSign = /^(?:[a-z']+|\d+)$/i;
 
 /** One or several words of what stands between two spaces: without punctuation, but for that of figures. */
 function withoutSigns(part: string): string[] {

@@ -77,7 +77,7 @@ export function grade(item: Item, given: Response | undefined, { isWord }: Grade
       const text = given && 'text' in given ? given.text : '';
       const typed = gradeTyped(text, item.accepted, typingOf(item), isWord);
       const known = 'foreseen' in item ? item.foreseen : undefined;
-      const made = typed.verdict === 'wrong' ? known?.find(({ answer }) => isSame(text, answer)) : undefined;
+      const made = typed.verdict === 'wrong' && known ? foreseenIn(text, known) : undefined;
       const kept = item.kind === 'error-correct' && typed.verdict === 'wrong' && text.trim() ? item.mistake : undefined;
       const mistake = made?.mistake ?? kept;
       return { ...base, ...typed, ...(made && { feedback: made.feedback }), ...(mistake && { mistake }) };
@@ -125,8 +125,14 @@ function gradeTyped(
   };
 }
 
-function isSame(text: string, answer: string): boolean {
-  return matchAnswer(text, [answer], { spelling: true }).verdict === 'right';
+/** The wrong answer that it is, of those that were foreseen. */
+function foreseenIn<Foreseen extends { answer: string }>(text: string, known: readonly Foreseen[]) {
+  const { verdict, nearest } = matchAnswer(
+    text,
+    known.map(({ answer }) => answer),
+    { spelling: true },
+  );
+  return verdict === 'right' ? known.find(({ answer }) => answer === nearest) : undefined;
 }
 
 /** Each right choice earns its share, each wrong one takes a share away, never below nothing. */
