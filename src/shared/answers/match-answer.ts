@@ -20,7 +20,20 @@ const shortestWithSlips = 5;
 /** More than any key has. What is longer is compared as far as this: one sign may unfold into eighteen. */
 const mostCompared = 1000;
 
+/** Of one question. No honest one has so many, and nobody may hold up all others by its keys. */
+export const mostRead = 20_000;
+
 const bounded = (text: string) => tidy(text.slice(0, mostCompared)).slice(0, mostCompared);
+
+/** As many of the keys as have so many characters together; the first in any case. */
+function upTo(keys: readonly string[], most: number): readonly string[] {
+  let letters = 0;
+  const end = keys.findIndex((key, place) => {
+    letters += key.length;
+    return place > 0 && letters > most;
+  });
+  return end < 0 ? keys : keys.slice(0, end);
+}
 
 interface Judge {
   rules: MatchRules;
@@ -39,7 +52,8 @@ export function matchAnswer(
   isWord: (word: string) => boolean = () => false,
 ): Match {
   const text = bounded(given);
-  const keys = accepted.map((answer) => ({ answer, key: bounded(answer) }));
+  if (text !== '' && accepted.includes(given)) return { verdict: 'right', nearest: given };
+  const keys = upTo(accepted, rules.mostRead ?? mostRead).map((answer) => ({ answer, key: bounded(answer) }));
   const same = text === '' ? undefined : keys.find(({ key }) => key === text);
   if (same) return { verdict: 'right', nearest: same.answer };
   const judge = { rules, reader: createReader(rules), isWord };

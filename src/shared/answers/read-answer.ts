@@ -26,6 +26,8 @@ export interface MatchRules {
   figures?: boolean;
   /** What the question says around the answer. Where nothing stands there, "a dog" is as good as "dog". */
   around?: { before: string; after: string };
+  /** How many characters of keys are read with all that is forgiven; those after them have to be met to the letter. */
+  mostRead?: number;
 }
 
 /** All ways in which a word or two of an answer may be read: "Ana's" is one place, or Ana and then *is* or *has*. */

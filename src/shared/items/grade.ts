@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { answerDiff, type DiffPart } from '../answers/answer-diff';
-import { type MatchRules, matchAnswer } from '../answers/match-answer';
+import { type MatchRules, matchAnswer, mostRead } from '../answers/match-answer';
 import { explainOrder } from '../engines/order-errors';
 import { clozeGap, gapMark, type Item, type ItemOf } from './item';
 
@@ -182,10 +182,13 @@ function gradeCloze(item: ItemOf<'cloze'>, given: Record<string, string>, isWord
   const pieces = item.text.split(clozeGap);
   const judged = gaps.map(({ id, accepted, options, typing: said }) => {
     const place = pieces.findIndex((piece, at) => at % 2 === 1 && piece === id);
-    const typing = { ...said, around: sentenceAround(pieces[place - 1] ?? '', pieces[place + 1] ?? '') };
+    const around = sentenceAround(pieces[place - 1] ?? '', pieces[place + 1] ?? '');
+    const typing = { ...said, around, mostRead: mostRead / gaps.length };
     const text = ownValue(given, id) ?? '';
     // What is chosen from a list cannot have a slip in it.
-    const isRight = options ? accepted.includes(text) : gradeTyped(text, accepted, typing, isWord).score === 1;
+    const isRight = options
+      ? accepted.includes(text)
+      : text.trim() !== '' && matchAnswer(text, accepted, typing, isWord).verdict !== 'wrong';
     return { id, isRight };
   });
   const feedback = gaps.find(({ id, feedback }) => feedback && judged.some((one) => one.id === id && !one.isRight));
