@@ -39,9 +39,11 @@ export async function dearestAnswer() {
       for (const { item, given } of longestAnswers(filling, mostLetters)) {
         let ms = Number.POSITIVE_INFINITY;
         for (let round = 0; round < rounds; round += 1) {
-          const begun = performance.now();
+          // Of the processor: what else the machine does is no cost of the answer.
+          const begun = process.cpuUsage();
           grade(item, given, { isWord: () => false });
-          ms = Math.min(ms, performance.now() - begun);
+          const { user, system } = process.cpuUsage(begun);
+          ms = Math.min(ms, (user + system) / 1000);
         }
         if (ms > dearest.ms) dearest = { filling, kind: item.kind, ms };
       }
