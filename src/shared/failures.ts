@@ -132,6 +132,7 @@ export const failures = {
   question_passed: { code: 'CONFLICT', text: 'This test goes one way only: that question is behind you.' },
   game_not_found: { code: 'NOT_FOUND', text: 'There is no such game. It may have been too long ago.' },
   item_not_found: { code: 'NOT_FOUND', text: 'There is no such question in this round.' },
+  answer_too_long: { code: 'BAD_REQUEST', text: 'This answer is too long for its question. Please shorten it.' },
   no_hint: { code: 'BAD_REQUEST', text: 'There is no such hint here. A test has none.' },
   nothing_to_ask: { code: 'BAD_REQUEST', text: 'There are not enough words for that. Add at least 3 words.' },
   // Recordings

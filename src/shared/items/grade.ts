@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { answerDiff, type DiffPart } from '../answers/answer-diff';
-import { matchAnswer } from '../answers/match-answer';
+import { matchAnswer, mostRead } from '../answers/match-answer';
 import { explainOrder } from '../engines/order-errors';
-import { creditsOf, type Item, type ItemOf, scoreOfCredits } from './item';
-import { fitsPattern, isForeseen, isPattern, literal, shownKey, type TypingRules } from './pattern';
+import { clozeGap, creditsOf, gapMark, type Item, type ItemOf, scoreOfCredits } from './item';
+import { findTyped, fitsPattern, isPattern, literal, shownKey, type TypingRules } from './pattern';
 
 /** Choices and pieces are named by what they say. */
 const text = z.string().max(500);
@@ -42,6 +42,9 @@ export interface Grade {
   parts?: Record<string, boolean>;
 }
 
+/** Counted up with every change of what is right: what an older judge said is then looked at again, in the background. */
+export const judgeVersion = 2;
+
 interface GradeOptions {
   /** Says of a lower-case word whether it exists, so that another word is not taken for a slip. */
   isWord?: (word: string) => boolean;
@@ -74,7 +77,7 @@ export function grade(item: Item, given: Response | undefined, { isWord }: Grade
     case 'short':
     case 'error-correct': {
       const text = given && 'text' in given ? given.text : '';
-      const typed = gradeTyped(text, item.accepted, item.typing, isWord);
+      const typed = gradeTyped(text, item.accepted, typingOf(item), isWord);
       const made = 'foreseen' in item ? foreseenFor(text, item, typed.verdict) : undefined;
       const kept = item.kind === 'error-correct' && typed.verdict === 'wrong' && text.trim() ? item.mistake : undefined;
       const mistake = made?.mistake ?? kept;
@@ -115,31 +118,46 @@ function gradeTyped(
   rules: TypingRules | undefined,
   isWord: GradeOptions['isWord'],
 ): Pick<Grade, 'verdict' | 'score' | 'diff'> {
-  if (text.trim() === '') return { verdict: 'wrong', score: 0 };
+  const { verdict, nearest } = judgeTyped(text, accepted, rules, isWord);
+  const hasDiff = verdict !== 'right' && nearest !== undefined;
+  return { verdict, score: verdict === 'wrong' ? 0 : 1, ...(hasDiff && { diff: answerDiff(text, nearest) }) };
+}
+
+/** Whether what was typed is right, and the key that is nearest to it where there is one without a pattern. */
+function judgeTyped(
+  text: string,
+  accepted: readonly string[],
+  rules: TypingRules | undefined,
+  isWord: GradeOptions['isWord'],
+): { verdict: 'right' | 'typo' | 'wrong'; nearest?: string } {
+  if (text.trim() === '') return { verdict: 'wrong' };
   if (accepted.some((answer) => isPattern(answer, rules) && fitsPattern(text, answer, rules)))
-    return { verdict: 'right', score: 1 };
+    return { verdict: 'right' };
   const whole = accepted.filter((answer) => !isPattern(answer, rules)).map((answer) => literal(answer, rules));
-  if (whole.length === 0) return { verdict: 'wrong', score: 0 };
-  const { verdict, nearest } = matchAnswer(text, whole, rules, isWord);
-  return {
-    verdict,
-    score: verdict === 'wrong' ? 0 : 1,
-    ...(verdict !== 'right' && { diff: answerDiff(text, nearest) }),
-  };
+  return whole.length === 0 ? { verdict: 'wrong' } : matchAnswer(text, whole, rules, isWord);
 }
 
 /**
  * What was foreseen of an answer. Of one that counts as right, only what is said to a right one; but an answer that was
  * foreseen word for word is never taken for a slip or another spelling of the key.
  */
-function foreseenFor(text: string, item: ItemOf<'gap' | 'short'>, verdict: Grade['verdict']) {
+function foreseenFor(
+  text: string,
+  { foreseen = [], accepted, typing }: ItemOf<'gap' | 'short'>,
+  verdict: Grade['verdict'],
+) {
   if (text.trim() === '') return undefined;
-  const made = item.foreseen?.find(
-    ({ answer, credit }) =>
-      (verdict === 'wrong' || credit === 1 || !isPattern(answer, item.typing)) && isForeseen(text, answer, item.typing),
+  const known = foreseen.filter(
+    ({ answer, credit }) => verdict === 'wrong' || credit === 1 || !isPattern(answer, typing),
   );
+  const answer = findTyped(
+    text,
+    known.map((one) => one.answer),
+    typing,
+  );
+  const made = known.find((one) => one.answer === answer);
   if (!made || verdict === 'wrong' || made.credit === 1) return made;
-  return item.accepted.some((answer) => isForeseen(text, answer, item.typing)) ? undefined : made;
+  return findTyped(text, accepted, typing) === undefined ? made : undefined;
 }
 
 /** What an answer that is neither right nor simply wrong is worth. */
@@ -161,11 +179,46 @@ function gradeMulti({ options }: ItemOf<'multi'>, choices: readonly string[]) {
   return { verdict, score, parts, ...(feedback && { feedback }) };
 }
 
-function gradeCloze({ gaps }: ItemOf<'cloze'>, given: Record<string, string>, isWord: GradeOptions['isWord']) {
-  const judged = gaps.map(({ id, accepted, options, typing }) => {
+/** What counts in what is typed, by the question and by what stands around the answer. */
+function typingOf(item: ItemOf<'gap' | 'short' | 'error-correct'>): TypingRules {
+  const [before = '', after = ''] = item.kind === 'gap' ? item.prompt.split(gapMark) : [];
+  // Whoever is asked for a word does not know it by its figure.
+  const isWordAsked = item.skill === 'vocabulary' || item.skill === 'spelling';
+  return {
+    ...item.typing,
+    ...(isWordAsked && { figures: false }),
+    ...(item.kind !== 'error-correct' && { around: sentenceAround(before, after) }),
+  };
+}
+
+/** Of the texts before and after a gap what belongs to its sentence; "It barks: ___" has nothing there. */
+function sentenceAround(before: string, after: string) {
+  return {
+    before:
+      before
+        .slice(-mostAround)
+        .split(/[.!?:=→–—\n]/u)
+        .at(-1) ?? '',
+    after:
+      after
+        .slice(0, mostAround)
+        .split(/[.!?\n]/u)
+        .at(0) ?? '',
+  };
+}
+const mostAround = 200;
+
+function gradeCloze(item: ItemOf<'cloze'>, given: Record<string, string>, isWord: GradeOptions['isWord']) {
+  const { gaps } = item;
+  // Texts and names of gaps by turns.
+  const pieces = item.text.split(clozeGap);
+  const judged = gaps.map(({ id, accepted, options, typing: said }) => {
+    const place = pieces.findIndex((piece, at) => at % 2 === 1 && piece === id);
+    const around = sentenceAround(pieces[place - 1] ?? '', pieces[place + 1] ?? '');
+    const typing = { ...said, around, mostRead: mostRead / gaps.length };
     const text = ownValue(given, id) ?? '';
     // What is chosen from a list cannot have a slip in it.
-    const isRight = options ? accepted.includes(text) : gradeTyped(text, accepted, typing, isWord).score === 1;
+    const isRight = options ? accepted.includes(text) : judgeTyped(text, accepted, typing, isWord).verdict !== 'wrong';
     return { id, isRight };
   });
   const feedback = gaps.find(({ id, feedback }) => feedback && judged.some((one) => one.id === id && !one.isRight));

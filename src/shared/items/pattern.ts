@@ -1,4 +1,6 @@
-import { type MatchRules, matchAnswer, readingsOf } from '../answers/match-answer';
+import { type MatchRules, matchAnswer } from '../answers/match-answer';
+import { tidy, wordsIn } from '../answers/normalise';
+import { longFormOf } from '../answers/short-forms';
 
 /** What counts in a typed answer; a * in its key may stand for any text. */
 export interface TypingRules extends MatchRules {
@@ -17,13 +19,28 @@ export function isPattern(answer: string, { wildcards }: TypingRules = {}): bool
 
 /** Whether what was typed is what a pattern describes. What does not count in other answers does not count here. */
 export function fitsPattern(typed: string, pattern: string, rules: TypingRules = {}): boolean {
-  const key = pattern.replaceAll(wildcard, mark).replaceAll('\\*', '*');
-  // A piece of a word has no other spelling, and may be half of a short form.
-  return [rules.shortForms ?? false, true].some((shortForms) => {
-    const exact = { ...rules, shortForms, spelling: true };
-    const given = readingsOf(typed, exact, false);
-    return readingsOf(key, exact, true).some((one) => given.some((text) => fitsPieces(text, one.split(mark))));
-  });
+  const key = plainForm(pattern.replaceAll(wildcard, mark).replaceAll('\\*', '*'), rules);
+  const given = plainForm(typed, rules);
+  if (fitsPieces(given, key.split(mark))) return true;
+  return !rules.shortForms && fitsPieces(inFull(given), inFull(key).split(mark));
+}
+
+/** More than any answer or key has. */
+const mostCompared = 1000;
+
+/** Without what does not count. A piece of a word has no other spelling. */
+function plainForm(text: string, { capitals, punctuation }: MatchRules): string {
+  const whole = tidy(text.slice(0, mostCompared));
+  const plain = punctuation ? whole : tidy(whole.replaceAll(/[,;:!?"]|\.(?= |$)/g, '').replaceAll('-', ' '));
+  return capitals ? plain : plain.toLowerCase();
+}
+
+/** Each short form in its long form, where it has one. */
+function inFull(text: string): string {
+  const words = wordsIn(text);
+  return words
+    .flatMap((word, place) => longFormOf(word, words.slice(place + 1, place + 4))?.places.map(([one]) => one) ?? [word])
+    .join(' ');
 }
 
 /** The first piece begins the text, the last ends it, and the others come in their order: one look along the text. */
@@ -41,10 +58,16 @@ function fitsPieces(text: string, pieces: readonly string[]): boolean {
   return from <= end;
 }
 
-/** Whether exactly this was typed, but for what never counts; or what the pattern describes. */
-export function isForeseen(typed: string, answer: string, rules: TypingRules = {}): boolean {
-  if (isPattern(answer, rules)) return fitsPattern(typed, answer, rules);
-  return matchAnswer(typed, [literal(answer, rules)], { spelling: true }).verdict === 'right';
+/**
+ * Which of these answers was typed: exactly, but for what never counts; else the first whose pattern it fits. Nothing
+ * where it is none of them.
+ */
+export function findTyped(typed: string, answers: readonly string[], rules: TypingRules = {}): string | undefined {
+  const exact = answers.filter((answer) => !isPattern(answer, rules));
+  const plain = exact.map((answer) => literal(answer, rules));
+  const { verdict, nearest } = matchAnswer(typed, plain, { spelling: true });
+  if (verdict === 'right') return exact[plain.indexOf(nearest)];
+  return answers.find((answer) => isPattern(answer, rules) && fitsPattern(typed, answer, rules));
 }
 
 /** An answer of the key as it is typed, where it is no pattern. */

@@ -1,3 +1,4 @@
+import { isTooLong } from '../../../shared/items/answer-limits';
 import { grade } from '../../../shared/items/grade';
 import { worthAfter } from '../../../shared/items/hint';
 import { playerView } from '../../../shared/items/player-view';
@@ -12,6 +13,7 @@ import { isPlacement } from './placement-outcome';
 import { findReadable } from './readable';
 import { answerFields } from './round-fields';
 import { notesOf } from './round-notes';
+import { gradeFields } from './stored-grade';
 import { type AttemptRow, endRound, findOwn, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-round';
 import { partForSpeed, rulesOf } from './terms';
 import { toAnswer, viewOf } from './to-answer';
@@ -23,6 +25,7 @@ type AnswerRefusal =
   | 'held_elsewhere'
   | 'item_not_found'
   | 'question_passed'
+  | 'answer_too_long'
   | 'too_many_attempts';
 
 /** Judges one answer. The first to each question counts; a practice round may be answered again and shows why. */
@@ -40,6 +43,7 @@ export async function answerItem(
   if (tooMany) return tooMany;
   const question = itemsOf(attempt).find((one) => one.id === itemId);
   if (!question) return err('item_not_found');
+  if (isTooLong(question, given)) return err('answer_too_long');
   const judged = grade(question, given, { isWord: await words.dictionary() });
   const isTest = attempt.mode === 'test';
   const adapts = isPlacement(attempt.source);
@@ -63,6 +67,7 @@ export async function answerItem(
       score: judged.score * worth * partForSpeed({ rules, ...running }, itemId, answeredAt),
       answeredAt,
       ...answerFields(question, given, judged),
+      ...gradeFields(judged),
     };
     await tx.attemptAnswer.upsert({
       where: { attemptId_itemId: key },

@@ -1,11 +1,11 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { type Grade, grade, type Response, response, verdicts } from '../../../shared/items/grade';
-import type { Item } from '../../../shared/items/item';
+import { type Response, response } from '../../../shared/items/grade';
 import { playerView } from '../../../shared/items/player-view';
 import { type AttemptAnswer, attemptModes } from '../../../shared/schemas/results';
 import { isCram } from './cram';
 import { isPlacement } from './placement-outcome';
 import { notesOf } from './round-notes';
+import { storedGrade } from './stored-grade';
 import { type AttemptRow, itemsOf, scoreOf } from './stored-round';
 import { isReleased, rulesOf } from './terms';
 
@@ -50,7 +50,7 @@ export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {
         item: playerView(question, viewOf(attempt)),
         ...(given && { given }),
         tries: answered?.tries ?? 0,
-        ...(maySee && { grade: gradeOf(question, answered), ...(question.skill && { skill: question.skill }) }),
+        ...(maySee && { grade: storedGrade(question, answered), ...(question.skill && { skill: question.skill }) }),
       };
     }),
   };
@@ -59,13 +59,6 @@ export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {
 /** How the choices of a round are mixed. */
 export function viewOf({ seed, source }: Pick<AttemptRow, 'seed' | 'source'>) {
   return { seed, keepOrder: rulesOf(source)?.shuffleOptions === false };
-}
-
-/** With the verdict that was given then: words that the dictionary learns later change no result. */
-function gradeOf(question: Item, answered: AttemptRow['answers'][number] | undefined): Grade {
-  const judged = grade(question, answered && givenIn(answered.response));
-  const verdict = verdicts.find((known) => known === answered?.verdict);
-  return answered && verdict ? { ...judged, verdict, score: answered.score } : judged;
 }
 
 function givenIn(stored: Prisma.JsonValue): Response | undefined {

@@ -22,7 +22,7 @@ import type { Player } from '../results/stored-round';
 import { itemsOf } from '../results/stored-round';
 import { answerFreely } from './free-answer';
 import { packLexicon } from './lexicon';
-import { questionItem } from './question-item';
+import { formFields, questionItem } from './question-item';
 import { findGame, type GameRow, type GameSource, gameView, isFound, type Secret } from './stored-game';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'chance' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
@@ -183,10 +183,9 @@ async function keepTurn(
         attemptId: row.id,
         itemId: item.id,
         response,
-        verdict: turn.typed === undefined ? 'right' : 'wrong',
-        score: turn.typed === undefined ? 1 : 0,
         answeredAt: now,
         ...answerFields(item, response, {}),
+        ...formFields(item, { given: response.text, isRight: turn.typed === undefined }),
       },
     });
     return true;

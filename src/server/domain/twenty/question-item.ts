@@ -1,8 +1,11 @@
+import { answerDiff } from '../../../shared/answers/answer-diff';
 import type { Level } from '../../../shared/content/level';
 import type { PointId } from '../../../shared/engines/grammar/points';
 import type { Parsed } from '../../../shared/engines/twenty/parse-question';
+import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import type { GameTurn } from '../../../shared/schemas/twenty';
+import { gradeFields } from '../results/stored-grade';
 
 type Question = Extract<Parsed, { is: 'question' }>;
 
@@ -29,6 +32,16 @@ export function questionItem(
     version: 1,
     points: 1,
   };
+}
+
+/** How the form of a question is judged: by the game, which understood it, and not by comparing it with its key. */
+export function formFields(item: Item, { given, isRight }: { given: string; isRight: boolean }) {
+  const verdict = isRight ? 'right' : 'wrong';
+  const score = isRight ? 1 : 0;
+  const answer = keyText(item);
+  const said = { answer, ...(item.explanation && { explanation: item.explanation }) };
+  const diff = isRight ? undefined : answerDiff(given, answer);
+  return { verdict, score, ...gradeFields({ ...said, verdict, score, ...(diff && { diff }) }) };
 }
 
 /** The grammar that a question is an example of. */
