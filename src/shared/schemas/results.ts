@@ -130,8 +130,9 @@ const attemptItem = z.object({
   given: response.optional(),
   tries: z.int(),
   grade: gradeAnswer.optional(),
-  /** What it was about; with its judgement only. */
+  /** What it was about, and which entry of its list or which sentence; with its judgement only. */
   skill: z.enum(skills).optional(),
+  entryId: z.string().optional(),
 });
 
 export const attemptAnswer = z.object({
@@ -139,7 +140,7 @@ export const attemptAnswer = z.object({
   appId: z.string(),
   title: z.string(),
   mode: z.enum(attemptModes),
-  /** By which it was drawn and mixed; in a test only when the keys may be seen. */
+  /** By which it was drawn and mixed; only once it is over and its keys may be seen. */
   seed: z.number().nullable(),
   startedAt: isoDate,
   finishedAt: isoDate.nullable(),

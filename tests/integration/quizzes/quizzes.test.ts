@@ -81,7 +81,8 @@ describe('questions that are made', () => {
     const first = await caller.quizzes.suggest({ from, count: 3, seed: 4 });
     expect(first.items).toHaveLength(3);
     for (const one of first.items) expect(item.safeParse(one).error).toBeUndefined();
-    expect(await caller.quizzes.suggest({ from, count: 3, seed: 4 })).toEqual(first);
+    const same = await caller.quizzes.suggest({ from, count: 3, seed: 4 });
+    expect(same.items.map(({ id: _, ...one }) => one)).toEqual(first.items.map(({ id: _, ...one }) => one));
     const avoid = first.items.map(askedOf);
     const more = await caller.quizzes.suggest({ from, count: 2, seed: 4, avoid });
     expect(more.items.length).toBeGreaterThan(0);

@@ -75,9 +75,13 @@ export async function answerItem(
   });
   if (refused) return refused;
   // What is remembered of the word is an extra, after the answer is kept: none is lost because of it.
-  await countAnsweredWord(db, { ...attempt, ...key, verdict: judged.verdict, at: answeredAt }).catch((error: unknown) =>
-    log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'),
-  );
+  await countAnsweredWord(db, {
+    ...attempt,
+    attemptId: id,
+    item: question,
+    verdict: judged.verdict,
+    at: answeredAt,
+  }).catch((error: unknown) => log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'));
   const next = adapts
     ? await continuePlacement(deps, id)
     : isCram(attempt.source)

@@ -24,6 +24,7 @@ import type { User } from '../users/user';
 import { cramItem } from './cram';
 import { drawLevelTest } from './drawn-items';
 import { placementItem } from './placement';
+import { hideWords } from './word-names';
 
 export interface MadeItems {
   /** What the round is about, for people. */
@@ -132,7 +133,7 @@ async function wordRound(
     spelling: data.spelling,
     facts: await deps.words.facts(),
   });
-  return round(title, items);
+  return round(title, hideWords(items));
 }
 
 interface Source {

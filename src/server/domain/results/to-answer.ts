@@ -8,6 +8,7 @@ import { isPlacement } from './placement-outcome';
 import { notesOf } from './round-notes';
 import { type AttemptRow, itemsOf, scoreOf } from './stored-round';
 import { isReleased, rulesOf } from './terms';
+import { entryOf } from './word-names';
 
 export function toMode(text: string): AttemptAnswer['mode'] {
   return attemptModes.find((mode) => mode === text) ?? 'practice';
@@ -27,7 +28,7 @@ export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {
     appId: attempt.appId,
     title: attempt.title,
     mode: toMode(attempt.mode),
-    seed: isOpen || attempt.mode !== 'test' ? attempt.seed : null,
+    seed: isOpen ? attempt.seed : null,
     startedAt: attempt.startedAt.toISOString(),
     finishedAt: attempt.finishedAt?.toISOString() ?? null,
     score: isOpen ? attempt.score : null,
@@ -50,10 +51,16 @@ export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {
         item: playerView(question, viewOf(attempt)),
         ...(given && { given }),
         tries: answered?.tries ?? 0,
-        ...(maySee && { grade: gradeOf(question, answered), ...(question.skill && { skill: question.skill }) }),
+        ...(maySee && { grade: gradeOf(question, answered), ...aboutOf(attempt, question) }),
       };
     }),
   };
+}
+
+/** What the question is about, which may tell its key. */
+function aboutOf({ source }: AttemptRow, question: Item) {
+  const entryId = entryOf(source, question);
+  return { ...(question.skill && { skill: question.skill }), ...(entryId && { entryId }) };
 }
 
 /** How the choices of a round are mixed. */
