@@ -5,7 +5,7 @@ import type { HistoryInput, HistoryPage } from '../../../shared/schemas/history'
 import { readCursor, writeCursor } from '../cursor';
 import type { Deps } from '../deps';
 import { playerOf } from '../results/readable';
-import { isReleased } from '../results/terms';
+import { showsScore } from '../results/terms';
 import { toMode } from '../results/to-answer';
 import type { User } from '../users/user';
 import { seenRounds } from './seen';
@@ -51,6 +51,7 @@ export async function listRounds(
       appId: true,
       title: true,
       mode: true,
+      source: true,
       resourceId: true,
       resourceVersion: true,
       resource: { select: { ownerId: true } },
@@ -74,7 +75,7 @@ export async function listRounds(
       startedAt: row.startedAt.toISOString(),
       finishedAt: row.finishedAt?.toISOString() ?? null,
       seconds: row.finishedAt && Math.round((row.finishedAt.getTime() - row.startedAt.getTime()) / 1000),
-      score: isOwner || isReleased(row, now) ? row.score : null,
+      score: isOwner || showsScore(row, now) ? row.score : null,
       maxScore: row.maxScore,
     };
   });

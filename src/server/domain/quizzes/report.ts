@@ -38,7 +38,7 @@ export async function quizReport(
   await settleOverdue(deps, { resourceId: id });
   const rounds = await deps.db.attempt.findMany({
     // What its owner tried says nothing about the class.
-    where: { ...playedOfOwn(owner.id), resourceId: id },
+    where: { ...playedOfOwn(owner), resourceId: id },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     take: most,
     select: roundSelect,

@@ -3,6 +3,7 @@ import { worthAfter } from '../../../shared/items/hint';
 import { playerView } from '../../../shared/items/player-view';
 import { err, ok, type Refusal, type Result } from '../../../shared/result';
 import type { AnswerAnswer, AnswerInput, AttemptAnswer, FinishInput } from '../../../shared/schemas/results';
+import { seesBeforeRelease } from '../access/access';
 import { countAnsweredWord } from '../cards/from-rounds';
 import type { Deps } from '../deps';
 import { lockRound } from '../locks';
@@ -123,5 +124,7 @@ export async function getAttempt(
   id: string,
 ): Promise<Result<AttemptAnswer, 'attempt_not_found'>> {
   const seen = await findReadable(deps, user, id);
-  return seen ? ok(toAnswer(seen.round, deps.clock.now(), { toOwner: seen.as === 'owner' })) : err('attempt_not_found');
+  return seen
+    ? ok(toAnswer(seen.round, deps.clock.now(), { toOwner: seesBeforeRelease(seen.as) }))
+    : err('attempt_not_found');
 }

@@ -4,6 +4,7 @@ import { mulberry32, newSeed, shuffle } from '../../../shared/random';
 import { err, ok, type Refusal, type Result } from '../../../shared/result';
 import type { ResourceOf } from '../../../shared/schemas/library';
 import type { Activity, StartInput } from '../../../shared/schemas/results';
+import { mayPlay } from '../access/access';
 import type { Deps, Transaction } from '../deps';
 import { getResourceOf } from '../library/resources';
 import { behindLink } from '../library/shares';
@@ -73,7 +74,7 @@ export async function startSet(
         seed,
         ...itemFields(rules.shuffleItems ? shuffledInGroups(items, seed) : items),
         startedAt: now,
-        ...datesOf(rules, now),
+        ...datesOf(rules, now, { isOwner }),
         resourceId: set.id,
         resourceVersion: set.version,
       },
@@ -103,7 +104,7 @@ async function questionsFrom(
   const behind = await behindLink(deps, from.shared);
   if (!behind.ok) return behind;
   const { mode, ownerId, resource } = behind.value;
-  if (mode === 'view' || (resource.kind !== 'quiz' && resource.kind !== 'test')) return err('share_not_found');
+  if (!mayPlay(mode) || (resource.kind !== 'quiz' && resource.kind !== 'test')) return err('share_not_found');
   return ok({ ownerId, set: resource });
 }
 

@@ -7,7 +7,7 @@ import { isCram } from './cram';
 import { isPlacement } from './placement-outcome';
 import { notesOf } from './round-notes';
 import { type AttemptRow, itemsOf, scoreOf } from './stored-round';
-import { isReleased, rulesOf } from './terms';
+import { isReleased, rulesOf, showsScore } from './terms';
 import { entryOf } from './word-names';
 
 export function toMode(text: string): AttemptAnswer['mode'] {
@@ -16,7 +16,7 @@ export function toMode(text: string): AttemptAnswer['mode'] {
 
 /**
  * A round for whoever may see it. Keys and judgements only where they may be seen: after the answer in practice, after
- * the end and the release in a test. Whose quiz it is sees them as soon as the round has ended.
+ * the end and the release in a test; the score may come before. Whose quiz it is sees all once the round has ended.
  */
 export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {}): AttemptAnswer {
   const answers = new Map(attempt.answers.map((answer) => [answer.itemId, answer]));
@@ -31,7 +31,7 @@ export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {
     seed: isOpen ? attempt.seed : null,
     startedAt: attempt.startedAt.toISOString(),
     finishedAt: attempt.finishedAt?.toISOString() ?? null,
-    score: isOpen ? attempt.score : null,
+    score: isOpen || showsScore(attempt, now) ? attempt.score : null,
     maxScore: scoreOf(attempt).maxScore,
     adapts: isCram(attempt.source) || isPlacement(attempt.source),
     now: now.toISOString(),
