@@ -1,43 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type Item, item } from '../../../../src/shared/items/item';
+import type { Item } from '../../../../src/shared/items/item';
 import { keyOnPaper } from '../../../../src/shared/items/key-on-paper';
 import { type PlayerItem, playerView } from '../../../../src/shared/items/player-view';
-
-const make = (fields: object): Item => item.parse({ id: 'q1', prompt: 'Choose ___.', ...fields });
-const words = ['bread', 'milk', 'rice', 'tea'];
-const options = (isKey: (place: number) => boolean, order = words) =>
-  order.map((text) => ({ text, isKey: isKey(words.indexOf(text)), feedback: `about ${text}` }));
-/** Turns a list round, so that each has another one first. */
-const turned = <T>(list: readonly T[], by: number) => [...list.slice(by), ...list.slice(0, by)];
-
-/** Of each kind, questions that differ in nothing but their key, and in the order in which an engine wrote that. */
-const alike: [string, Item[]][] = [
-  [
-    'mc',
-    words.map((key, place) => make({ kind: 'mc', options: options((at) => words[at] === key, turned(words, place)) })),
-  ],
-  ['multi', words.map((_, key) => make({ kind: 'multi', options: options((at) => at !== key, turned(words, key)) }))],
-  ['tf', [true, false].map((key) => make({ kind: 'tf', key }))],
-  ['gap', words.map((key) => make({ kind: 'gap', accepted: [key], foreseen: [{ answer: 'x', feedback: 'No.' }] }))],
-  ['short', words.map((key) => make({ kind: 'short', accepted: [key] }))],
-  ['error-correct', words.map((key) => make({ kind: 'error-correct', sentence: 'I drinks.', accepted: [key] }))],
-  [
-    'cloze',
-    words.map((key, place) =>
-      make({
-        kind: 'cloze',
-        text: 'I like {{1}} and {{2}}.',
-        gaps: ['1', '2'].map((id) => ({ id, accepted: [key], options: turned(words, place) })),
-      }),
-    ),
-  ],
-  [
-    'match',
-    words.map((_, by) =>
-      make({ kind: 'match', pairs: ['1', '2', '3', '4'].map((left, at) => ({ left, right: turned(words, by)[at] })) }),
-    ),
-  ],
-];
+import { alike, makeItem as make, words } from '../../../support/alike-items';
 
 describe('what a player sees before answering', () => {
   test.each(alike)('is the same whatever the key of a question is: %s', (_, questions) => {
