@@ -221,6 +221,8 @@ export const handIns = z.object({
         z.object({
           itemId: z.string(),
           prompt: z.string(),
+          /** What it is worth: its mark is a part of these. */
+          points: z.number(),
           text: z.string(),
           rubric: rubric.nullable(),
           note: z.string(),

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { HistoryInput, HistoryPage } from '../../../shared/schemas/history';
 import { readCursor, writeCursor } from '../cursor';
 import type { Deps } from '../deps';
+import { toKind } from '../library/resource-row';
 import { playerOf } from '../results/readable';
 import { showsScore } from '../results/terms';
 import { toMode } from '../results/to-answer';
@@ -54,7 +55,7 @@ export async function listRounds(
       source: true,
       resourceId: true,
       resourceVersion: true,
-      resource: { select: { ownerId: true } },
+      resource: { select: { ownerId: true, kind: true } },
       startedAt: true,
       finishedAt: true,
       releasedAt: true,
@@ -71,6 +72,7 @@ export async function listRounds(
       title: row.title,
       mode: toMode(row.mode),
       resourceId: row.resourceId,
+      resourceKind: row.resource && toKind(row.resource.kind),
       resourceVersion: row.resourceVersion,
       startedAt: row.startedAt.toISOString(),
       finishedAt: row.finishedAt?.toISOString() ?? null,

@@ -9,7 +9,7 @@ import type { User } from '../users/user';
 
 type Filters = Omit<HistoryInput, 'limit' | 'cursor'>;
 
-/** Rounds that others played of the caller's quizzes and tests. */
+/** Rounds that others played of the caller's quizzes, tests and lists. */
 export const playedOfOwn = (owner: Pick<User, 'id'>): Prisma.AttemptWhereInput => ({
   ...ofOwnWork(owner),
   OR: [{ userId: null }, { userId: { not: owner.id } }],

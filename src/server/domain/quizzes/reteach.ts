@@ -32,7 +32,7 @@ export async function reteachItems(
   if (!quiz.ok) return quiz;
   if (!report.ok) return report;
   const hardest = report.value.questions
-    .filter(({ share }) => share !== null && share < 1)
+    .filter(({ share, key }) => key !== '' && share !== null && share < 1)
     .sort((a, b) => (a.share ?? 1) - (b.share ?? 1))
     .slice(0, count);
   const random = mulberry32(seed);

@@ -1,4 +1,4 @@
-import { isGraded, response } from '../../../shared/items/grade';
+import { isGraded, isTask, response } from '../../../shared/items/grade';
 import { type Rubric, rubric, rubricScore } from '../../../shared/items/rubric';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HandIns, MarkTaskInput } from '../../../shared/schemas/results';
@@ -34,7 +34,11 @@ export async function writeMark(
 ): Promise<void> {
   await lockRound(tx, round.id);
   const key = { attemptId: round.id, itemId };
-  const before = await tx.attemptAnswer.findUnique({ where: { attemptId_itemId: key }, select: { score: true } });
+  const before = await tx.attemptAnswer.findUnique({
+    where: { attemptId_itemId: key },
+    select: { score: true, verdict: true },
+  });
+  const scoreBefore = before && before.verdict !== 'ungraded' ? before.score : null;
   const player = await tx.attempt.findUniqueOrThrow({
     where: { id: round.id },
     select: { user: { select: { id: true, username: true } } },
@@ -44,7 +48,7 @@ export async function writeMark(
       ...key,
       byId: by.id,
       byName: by.username,
-      scoreBefore: before?.score ?? null,
+      scoreBefore,
       scoreAfter: score,
       note,
       ...(given && { rubric: given }),
@@ -65,7 +69,7 @@ export async function writeMark(
     action: 'marks.changed',
     at,
     target: player.user ?? undefined,
-    details: { before: before ? points(before.score) : 'none', after: points(score) },
+    details: { before: scoreBefore === null ? 'none' : points(scoreBefore), after: points(score) },
   });
   const answers = await tx.attemptAnswer.findMany({ where: { attemptId: round.id } });
   await tx.attempt.update({ where: { id: round.id }, data: scoreOf({ items: round.items, answers }) });
@@ -88,8 +92,6 @@ export async function markTask(
     return ok();
   });
 }
-
-const isTask = ({ kind }: { kind: string }) => kind === 'essay' || kind === 'speak';
 
 /** More than a school hands in for one test. */
 const most = 300;
@@ -133,6 +135,7 @@ export async function handInsOf(
           return {
             itemId: item.id,
             prompt: item.prompt,
+            points: item.points,
             text: given.success && 'text' in given.data ? given.data.text : '',
             rubric: marked.success ? marked.data : null,
             note: mark?.note ?? '',

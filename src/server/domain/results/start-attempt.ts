@@ -39,7 +39,7 @@ export async function startAttempt(
       : await makeItems(deps, user, activity, seed);
   if (!made.ok) return made;
   const now = deps.clock.now();
-  const { title, items, rules } = made.value;
+  const { title, items, rules, of } = made.value;
   const row = await deps.db.attempt.create({
     data: {
       userId: user?.id ?? null,
@@ -50,6 +50,7 @@ export async function startAttempt(
       mode: rules ? modeOf(rules) : activity.kind === 'cram' ? 'practice' : wanted,
       seed,
       ...itemFields(items),
+      ...of,
       startedAt: now,
       ...(rules && datesOf(rules, now)),
     },
