@@ -55,7 +55,8 @@ test('a text is marked by whose test it is, each mark is kept, and the score is 
   });
   const marks = await portal.deps.db.markChange.findMany({ where: { attemptId: id }, orderBy: { createdAt: 'asc' } });
   expect(marks.map(({ scoreBefore, scoreAfter, note }) => [scoreBefore, scoreAfter, note])).toEqual([
-    [0, 0.75, 'Clear.'],
+    // A text that waits for its mark has none.
+    [null, 0.75, 'Clear.'],
     [0.75, 0.85, 'Looked again.'],
   ]);
 
