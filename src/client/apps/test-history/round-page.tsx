@@ -112,7 +112,8 @@ function Marks({ marks, points }: { marks: HistoryRound['marks']; points: number
     <ul className="grid gap-1 border-l-4 border-line pl-3 text-sm">
       {marks.map(({ by, scoreBefore, scoreAfter, note, rubric, at }) => (
         <li key={`${at} ${scoreAfter} ${note}`} className="break-words">
-          {scoreBefore === null ? 'Marked' : 'Changed'} by {by}, {shortMoment(at)}: {markText({ points, from: scoreBefore, to: scoreAfter })}
+          {scoreBefore === null ? 'Marked' : 'Changed'} by {by}, {shortMoment(at)}:{' '}
+          {markText({ points, from: scoreBefore, to: scoreAfter })}
           {rubric && ` (${rubricText(rubric)})`}. {note}
         </li>
       ))}
