@@ -29,7 +29,9 @@ export function ResultSheet({ attempt, onLeave }: ResultSheetProps) {
         {isTimeUp && <Banner title="The time was over. What you had answered by then counts." />}
         {!attempt.isReleased && (
           <p className="max-w-measure text-lg">
-            Your answers are kept. {keptBack(attempt)} You find it under your tests.
+            {attempt.score === null
+              ? 'Your answers are kept. The result comes when it is released; you find it under your tests.'
+              : keptBack(attempt)}
           </p>
         )}
       </div>
