@@ -98,6 +98,11 @@ export const auditActions = {
     says: 'Deleted or retired {count question} of the bank',
   },
   'history.removed': { group: 'work', label: 'Rounds deleted', says: 'Deleted {count round}' },
+  'marks.changed': {
+    group: 'work',
+    label: 'Mark changed',
+    says: 'Changed a mark from {before} to {after}',
+  },
   'sounds.removed': { group: 'work', label: 'Recording deleted', says: 'Deleted a recording' },
 
   'settings.model': {
@@ -182,6 +187,9 @@ const wordsFor: Partial<Record<string, Record<string, string>>> = {
   oldPlan: planWords,
   app: wordsOf(apps),
   kind: { 'word-list': 'word list' },
-  visibility: { associated: 'visible to associated people' },
+  visibility: {
+    associated: 'visible to associated people',
+    'associated-copy': 'visible to associated people, and theirs to copy',
+  },
   setting: { recognition: 'speech recognition', writingHelp: 'help with writing' },
 };

@@ -112,6 +112,13 @@ export function isGraded({ kind }: Pick<Item, 'kind'>): boolean {
   return !['essay', 'speak', 'poll', 'slide'].includes(kind);
 }
 
+/** Texts and talks, which a person marks: in the points that the question sets. */
+export const isTask = ({ kind }: Pick<Item, 'kind'>): boolean => kind === 'essay' || kind === 'speak';
+
+/** Whether a mark is given for it at all, by the portal or by a person. */
+export const isMarked = (item: Pick<Item, 'kind' | 'points'>): boolean =>
+  isGraded(item) || (isTask(item) && item.points > 0);
+
 function gradeTyped(
   text: string,
   accepted: readonly string[],

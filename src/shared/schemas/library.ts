@@ -54,8 +54,11 @@ export function isOwnersOnly(kind: ResourceKind): kind is OwnersOnlyKind {
 /** A day in the teacher's calendar, wherever that is: it has no hour. */
 export const day = z.iso.date('Please give a date.');
 
-/** Who sees saved work besides its owner. associated: those whom the owner added and who accepted. */
-export const visibilities = ['private', 'associated'] as const;
+/**
+ * Who sees saved work besides its owner. associated: those whom the owner added and who accepted; questions without their
+ * keys. associated-copy: they may copy the questions too, keys and all.
+ */
+export const visibilities = ['private', 'associated', 'associated-copy'] as const;
 export type Visibility = (typeof visibilities)[number];
 
 export const shelfLimits = { folder: 60, tag: 30, tags: 20, atOnce: 200 } as const;

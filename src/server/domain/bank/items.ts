@@ -12,12 +12,12 @@ import type {
   ListBankInput,
   UpdateBankItemInput,
 } from '../../../shared/schemas/bank';
+import { bankFor, reachable } from '../access/bank';
 import { type Actor, record } from '../audit/record';
 import { readCursor, writeCursor } from '../cursor';
 import type { Deps, Transaction } from '../deps';
 import { inBatches, letOthersRun } from '../in-batches';
 import type { User } from '../users/user';
-import { bankFor, reachable } from './access';
 import { addItems } from './add-items';
 import { contentFields, itemOfRow, rowSelect, tagRows, textKey, toBankItem } from './rows';
 import { type Closed as AppClosed, starterAmong } from './starter';

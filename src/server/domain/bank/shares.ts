@@ -1,11 +1,11 @@
 import type * as z from 'zod';
 import { err, ok, type Result } from '../../../shared/result';
 import type { BankShareAnswer, banksAnswer, ShareBankInput } from '../../../shared/schemas/bank';
+import { toRight } from '../access/bank';
 import { type Actor, record } from '../audit/record';
 import type { Deps } from '../deps';
 import { countAskingForAccount } from '../users/ask-for-account';
 import { nameKey, type User } from '../users/user';
-import { toRight } from './access';
 
 /** The banks that the user may see, the own one first. */
 export async function banksOf({ db }: Pick<Deps, 'db'>, user: User): Promise<z.infer<typeof banksAnswer>> {

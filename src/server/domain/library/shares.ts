@@ -14,6 +14,7 @@ import {
   type ShareMode,
   shareModes,
 } from '../../../shared/schemas/library';
+import { mayCopy } from '../access/access';
 import { type Actor, record } from '../audit/record';
 import { after } from '../calendar';
 import type { Clock, Deps } from '../deps';
@@ -190,7 +191,7 @@ export async function copyShared(
   const behind = await behindLink(deps, token);
   if (!behind.ok) return behind;
   const { mode, resource: shown } = behind.value;
-  if (mode !== 'copy') return err('share_not_found', { text: 'This link is for playing only. Ask for one to copy.' });
+  if (!mayCopy(mode)) return err('share_not_found', { text: 'This link is for playing only. Ask for one to copy.' });
   const { kind, title, level, data, credit } = shown;
   return createResource(deps, user, {
     kind,

@@ -4,6 +4,7 @@ import { worthAfter } from '../../../shared/items/hint';
 import { playerView } from '../../../shared/items/player-view';
 import { err, ok, type Refusal, type Result } from '../../../shared/result';
 import type { AnswerAnswer, AnswerInput, AttemptAnswer, FinishInput } from '../../../shared/schemas/results';
+import { seesBeforeRelease } from '../access/access';
 import { countAnsweredWord } from '../cards/from-rounds';
 import type { Deps } from '../deps';
 import { lockRound } from '../locks';
@@ -80,9 +81,13 @@ export async function answerItem(
   });
   if (refused) return refused;
   // What is remembered of the word is an extra, after the answer is kept: none is lost because of it.
-  await countAnsweredWord(db, { ...attempt, ...key, verdict: judged.verdict, at: answeredAt }).catch((error: unknown) =>
-    log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'),
-  );
+  await countAnsweredWord(db, {
+    ...attempt,
+    attemptId: id,
+    item: question,
+    verdict: judged.verdict,
+    at: answeredAt,
+  }).catch((error: unknown) => log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'));
   const next = adapts
     ? await continuePlacement(deps, id)
     : isCram(attempt.source)
@@ -124,5 +129,7 @@ export async function getAttempt(
   id: string,
 ): Promise<Result<AttemptAnswer, 'attempt_not_found'>> {
   const seen = await findReadable(deps, user, id);
-  return seen ? ok(toAnswer(seen.round, deps.clock.now(), { toOwner: seen.as === 'owner' })) : err('attempt_not_found');
+  return seen
+    ? ok(toAnswer(seen.round, deps.clock.now(), { toOwner: seesBeforeRelease(seen.as) }))
+    : err('attempt_not_found');
 }

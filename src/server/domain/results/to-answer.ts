@@ -7,7 +7,8 @@ import { isPlacement } from './placement-outcome';
 import { notesOf } from './round-notes';
 import { storedGrade } from './stored-grade';
 import { type AttemptRow, itemsOf, scoreOf } from './stored-round';
-import { isReleased, rulesOf } from './terms';
+import { isReleased, rulesOf, showsScore } from './terms';
+import { entryOf } from './word-names';
 
 export function toMode(text: string): AttemptAnswer['mode'] {
   return attemptModes.find((mode) => mode === text) ?? 'practice';
@@ -15,7 +16,7 @@ export function toMode(text: string): AttemptAnswer['mode'] {
 
 /**
  * A round for whoever may see it. Keys and judgements only where they may be seen: after the answer in practice, after
- * the end and the release in a test. Whose quiz it is sees them as soon as the round has ended.
+ * the end and the release in a test; the score may come before. Whose quiz it is sees all once the round has ended.
  */
 export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {}): AttemptAnswer {
   const answers = new Map(attempt.answers.map((answer) => [answer.itemId, answer]));
@@ -27,10 +28,10 @@ export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {
     appId: attempt.appId,
     title: attempt.title,
     mode: toMode(attempt.mode),
-    seed: isOpen || attempt.mode !== 'test' ? attempt.seed : null,
+    seed: isOpen ? attempt.seed : null,
     startedAt: attempt.startedAt.toISOString(),
     finishedAt: attempt.finishedAt?.toISOString() ?? null,
-    score: isOpen ? attempt.score : null,
+    score: isOpen || showsScore(attempt, now) ? attempt.score : null,
     maxScore: scoreOf(attempt).maxScore,
     adapts: isCram(attempt.source) || isPlacement(attempt.source),
     now: now.toISOString(),
@@ -50,10 +51,16 @@ export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {
         item: playerView(question, viewOf(attempt)),
         ...(given && { given }),
         tries: answered?.tries ?? 0,
-        ...(maySee && { grade: storedGrade(question, answered), ...(question.skill && { skill: question.skill }) }),
+        ...(maySee && { grade: storedGrade(question, answered), ...aboutOf(attempt, question) }),
       };
     }),
   };
+}
+
+/** What the question is about, which may tell its key. */
+function aboutOf({ source }: AttemptRow, question: Item) {
+  const entryId = entryOf(source, question);
+  return { ...(question.skill && { skill: question.skill }), ...(entryId && { entryId }) };
 }
 
 /** How the choices of a round are mixed. */

@@ -9,6 +9,7 @@ import {
   type RecordingsAnswer,
   recordingLimits,
 } from '../../../shared/schemas/sounds';
+import { agreedToBeSeenBy, isSeenBy } from '../access/access';
 import { type Actor, record } from '../audit/record';
 import { after } from '../calendar';
 import type { Deps } from '../deps';
@@ -51,10 +52,7 @@ export async function handIn(
   return db.$transaction(async (tx) => {
     // Two at once must not both take the last place.
     await lockUser(tx, user.id);
-    const isAccepted = await tx.association.count({
-      where: { ownerId: teacherId, memberId: user.id, acceptedAt: { not: null } },
-    });
-    if (isAccepted === 0) return err('teacher_not_found');
+    if (!(await isSeenBy(tx, { id: teacherId }, user.id))) return err('teacher_not_found');
     const kept = await tx.recording.count({ where: { speakerId: user.id, expiresAt: { gt: createdAt } } });
     if (kept >= recordingLimits.perStudent) return err('recordings_full');
     const row = await tx.recording.create({
@@ -83,7 +81,7 @@ function audibleTo(user: User, now: Date): Prisma.RecordingWhereInput {
 function heardBy(user: User): Prisma.RecordingWhereInput {
   return {
     teacherId: user.id,
-    speaker: { owners: { some: { ownerId: user.id, acceptedAt: { not: null } } } },
+    speaker: agreedToBeSeenBy(user),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HandIn, HandInInput, HandInSummary, handInPage, ListHandInsInput } from '../../../shared/schemas/writing';
 import { countWords } from '../../../shared/writing/count-words';
+import { isSeenBy } from '../access/access';
 import { readCursor, writeCursor } from '../cursor';
 import type { Deps } from '../deps';
 import { lockUser } from '../tokens/ledger';
@@ -22,10 +23,7 @@ export async function handInText(
     await lockUser(tx, student.id);
     const isOwn = await tx.resource.count({ where: { id: resourceId, ownerId: student.id, deletedAt: null } });
     if (isOwn === 0) return err('resource_not_found');
-    const receives = await tx.association.count({
-      where: { ownerId: teacherId, memberId: student.id, acceptedAt: { not: null } },
-    });
-    if (receives === 0) return err('teacher_not_found');
+    if (!(await isSeenBy(tx, { id: teacherId }, student.id))) return err('teacher_not_found');
     const last = await tx.handIn.findFirst({
       where: { resourceId, part, teacherId },
       orderBy: { round: 'desc' },
