@@ -44,11 +44,16 @@ async function mailTo({ databaseFile }: Portal, address: string, subject: string
 const linkIn = (text: string) => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? '');
 const confirmation = 'Confirm your email address for Classroom Studio';
 
+async function openSignUp(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+}
+
 async function signUp(page: Page): Promise<{ name: string; email: string }> {
   const name = freshName('newcomer');
   const email = `${name}@school.example`;
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Create an account' }).click();
+  await openSignUp(page);
   await page.getByLabel('Username').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(words);
@@ -61,8 +66,7 @@ test('a newcomer is told how good the password is, and confirms the address by t
   page,
   mailing,
 }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Create an account' }).click();
+  await openSignUp(page);
   await page.getByLabel('Username').fill('Maria Lind');
   await page.getByLabel('Email').fill(`${freshName('maria')}@school.example`);
   const password = page.getByLabel('Password', { exact: true });

@@ -18,6 +18,8 @@ describe('an address', () => {
       { to: anna.email, subject: 'Confirm your email address for Classroom Studio' },
     ]);
     expect(portal.mails[0]?.text).toContain('https://studio.school.example/verify-email?token=');
+    // Anybody can sign up with a stranger's address, and must not put words into the mail to them.
+    expect(portal.mails[0]?.text).not.toContain('anna');
     const { auth } = await as(portal, anna);
     expect(await auth.address()).toEqual({
       email: anna.email,

@@ -109,15 +109,16 @@ async function mailLink(deps: Needs, user: Addressee, email: string): Promise<vo
   deps.background.run('mail with a link to verify an address', async () => {
     const holder = await deps.db.user.findUnique({ where: { emailKey: nameKey(email) }, select: { id: true } });
     const isTaken = holder !== null && holder.id !== user.id;
-    await deps.mailer.send({ to: email, until, ...(isTaken ? takenMail() : linkMail(deps, user, token)) });
+    await deps.mailer.send({ to: email, until, ...(isTaken ? takenMail() : linkMail(deps, token)) });
   });
 }
 
-function linkMail({ settings }: Pick<Deps, 'settings'>, { username }: Addressee, token: string) {
+/** Without the username, which is the words of somebody who may only want to send them to a stranger. */
+function linkMail({ settings }: Pick<Deps, 'settings'>, token: string) {
   return {
     subject: 'Confirm your email address for Classroom Studio',
     text: [
-      `Hello ${username},`,
+      'Hello,',
       'to confirm that this is the address of your Classroom Studio account, open:',
       `${settings.publicUrl}/verify-email?token=${token}`,
       'The link works for one day.',
