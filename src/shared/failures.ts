@@ -27,6 +27,20 @@ export const failures = {
     code: 'BAD_REQUEST',
     text: 'This reset link is not valid any more. Please ask for a new one.',
   },
+  password_guessable: {
+    code: 'BAD_REQUEST',
+    text: 'This is one of the passwords that are guessed first. Please choose another; three or four words are a good one.',
+  },
+  address_link_invalid: {
+    code: 'BAD_REQUEST',
+    text: 'This link is not valid any more. Please ask for a new one.',
+  },
+  email_own: { code: 'CONFLICT', text: 'This is the address of your account already.' },
+  nothing_to_confirm: { code: 'CONFLICT', text: 'There is no address to confirm.' },
+  address_unconfirmed: {
+    code: 'FORBIDDEN',
+    text: 'Please confirm your email address first: follow the link that we mailed to you.',
+  },
   admin_role_reserved: {
     code: 'FORBIDDEN',
     text: 'Admin role can only be assigned by existing administrators.',
@@ -152,6 +166,11 @@ export const failures = {
   bank_item_known: { code: 'CONFLICT', text: 'This question is in the bank already.' },
   bank_right_missing: { code: 'FORBIDDEN', text: 'This bank is shared with you, but not for that.' },
   bank_full: { code: 'CONFLICT', text: 'The bank is full. Delete questions that are not used to make room.' },
+  invitation_not_found: { code: 'NOT_FOUND', text: 'There is no such invitation. It may have been taken back.' },
+  invitations_full: {
+    code: 'CONFLICT',
+    text: 'So many invitations are waiting that no more can be made. Take back some of them first.',
+  },
   bank_sharing_self: { code: 'BAD_REQUEST', text: 'This is your own bank already.' },
   // Cards
   review_not_found: { code: 'NOT_FOUND', text: 'There is no such answer to take back.' },

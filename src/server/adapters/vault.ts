@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Vault } from '../domain/deps';
@@ -50,6 +50,7 @@ export function createVault({ key, file }: VaultSettings): Vault {
         return undefined;
       }
     },
+    mark: (text) => createHmac('sha256', theKey()).update(text).digest('hex'),
   };
 }
 

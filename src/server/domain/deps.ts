@@ -35,6 +35,7 @@ export interface Deps {
   log: Log;
   metrics: Metrics;
   vault: Vault;
+  commonPasswords: CommonPasswords;
   settings: Settings;
 }
 
@@ -237,10 +238,19 @@ export interface Vault {
   seal(secret: string, owner: string): string;
   /** The secret; nothing where it was encrypted under another key. */
   open(sealed: string, owner: string): string | undefined;
+  /** A hash under the key: the same text has the same one, and nobody without the key finds the text by trying. */
+  mark(text: string): string;
+}
+
+/** The passwords that are guessed first. */
+export interface CommonPasswords {
+  includes(password: string): Promise<boolean>;
 }
 
 export interface Settings {
   publicUrl: string;
+  /** Whether new addresses are verified by mail: where no mail server is set, nobody can be asked. */
+  verifiesAddresses: boolean;
   payments: 'demo' | 'off';
   /** Plans that are bought through a checkout page, not applied by us. */
   plansWithCheckout: readonly PlanId[];

@@ -250,7 +250,24 @@ export const shareBankInput = z.strictObject({
   right: z.enum(bankRights),
 });
 export type ShareBankInput = z.infer<typeof shareBankInput>;
-const bankShare = z.object({ memberId: z.string(), username: z.string(), right: z.enum(bankRights) });
+const bankShare = z.object({
+  id: z.string(),
+  /** The member's username; until they accept, what was typed. */
+  name: z.string(),
+  right: z.enum(bankRights),
+  /** Until somebody accepts, nothing tells whether there is such a person. */
+  accepted: z.boolean(),
+});
 export const bankShareAnswer = bankShare;
 export type BankShareAnswer = z.infer<typeof bankShare>;
 export const bankSharesAnswer = z.object({ items: z.array(bankShare) });
+
+/** A bank that somebody offers to the caller. */
+const bankInvitation = z.object({
+  id: z.string(),
+  from: z.string(),
+  right: z.enum(bankRights),
+  offeredAt: isoDate,
+});
+export type BankInvitationAnswer = z.infer<typeof bankInvitation>;
+export const bankInvitationsAnswer = z.object({ items: z.array(bankInvitation) });

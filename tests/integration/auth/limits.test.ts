@@ -185,7 +185,7 @@ test('sixty pupils behind one address all sign up at once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, pupil) =>
       rest('POST', '/auth/register', {
-        body: { username: `pupil-${pupil}`, email: `pupil-${pupil}@school.example`, password: 'secret' },
+        body: { username: `pupil-${pupil}`, email: `pupil-${pupil}@school.example`, password: 'secret-1' },
       }),
     ),
   );
@@ -198,14 +198,14 @@ test('two hundred sign-ups an hour from one address, and no more', async () => {
   await counted(portal, 'sign-up-address', here, 199);
   const { rest } = await serve(portal);
   const signUp = (username: string) =>
-    rest('POST', '/auth/register', { body: { username, email: `${username}@school.example`, password: 'secret' } });
+    rest('POST', '/auth/register', { body: { username, email: `${username}@school.example`, password: 'secret-1' } });
   expect((await signUp('the-last')).status).toBe(200);
   const answer = await signUp('one-too-many');
   expect([answer.status, answer.body.reason]).toEqual([429, 'too_many_attempts']);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3000);
   expect(await portal.deps.db.user.count()).toBe(1);
   const elsewhere = await as(portal, undefined, '10.0.0.2');
-  await elsewhere.auth.register({ username: 'elsewhere', email: 'elsewhere@school.example', password: 'secret' });
+  await elsewhere.auth.register({ username: 'elsewhere', email: 'elsewhere@school.example', password: 'secret-1' });
 });
 
 test('five reset mails an hour to one address, whether or not it has an account, and from wherever', async () => {

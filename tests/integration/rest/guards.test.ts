@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { inferRouterInputs } from '@trpc/server';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { hashSecret, newSecret } from '../../../src/server/domain/auth/secrets';
+import { after } from '../../../src/server/domain/calendar';
 import type { User } from '../../../src/server/domain/users/user';
 import type { AppRouter } from '../../../src/server/routers';
 import { openApiDocument } from '../../../src/server/trpc/rest';
@@ -56,6 +58,20 @@ const table: Record<string, Guarded> = {
       return { token: /token=(\S+)/.exec(portal.mails.at(-1)?.text ?? '')?.[1], newPassword: 'another-one' };
     },
   },
+  'auth.verifyEmail': {
+    for: everyone,
+    async input(portal) {
+      const { id, email } = await makeUser(portal);
+      return { token: await addressLinkOf(portal, id, email) };
+    },
+  },
+  'auth.address': { for: members },
+  'auth.changeEmail': {
+    for: members,
+    input: () => ({ password: 'password', email: `${fresh('x')}@school.example` }),
+  },
+  'auth.mailAddressLink': { for: members, input: withAddressToConfirm },
+  'auth.changePassword': { for: members, input: () => ({ password: 'password', newPassword: 'another-one' }) },
   'auth.profile': { for: members },
   'auth.logout': { for: members },
   'auth.logoutEverywhere': { for: members },
@@ -389,11 +405,15 @@ const table: Record<string, Guarded> = {
   'bank.unshare': {
     for: members,
     async input(portal, caller) {
-      const member = await makeUser(portal);
-      if (caller) await (await as(portal, caller)).bank.share({ who: member.username, right: 'read' });
-      return { id: member.id };
+      const { id: memberId } = await makeUser(portal);
+      const share = { memberId, right: 'read', createdAt: portal.deps.clock.now() };
+      if (caller) await portal.deps.db.bankShare.create({ data: { ...share, ownerId: caller.id } });
+      return { id: memberId };
     },
   },
+  'bank.invitations': { for: members },
+  'bank.accept': { for: members, input: invitedToBank },
+  'bank.decline': { for: members, input: invitedToBank },
   'writing.circle': { for: members },
   'writing.list': { for: members, input: () => ({ whose: 'mine' }) },
   'writing.handIn': { for: members, input: async (portal, caller) => handInBy(portal, caller) },
@@ -671,11 +691,31 @@ async function keyOf(portal: World, caller: User | undefined): Promise<string> {
   return caller ? (await makeKey(portal, caller, 'read')).id : nobodysId;
 }
 
+/** The token of a link that was mailed for this account. */
+async function addressLinkOf({ deps }: World, userId: string, email: string): Promise<string> {
+  const token = newSecret();
+  const expiresAt = after(deps.clock.now(), { hours: 1 });
+  await deps.db.addressLink.create({ data: { userId, email, tokenHash: hashSecret(token), expiresAt } });
+  return token;
+}
+
 /** The caller's password, and a code that was not used yet. */
 async function provenBy(portal: World, caller: User | undefined) {
   if (!caller) return { password: 'password', code: '123456' };
   const { recoveryCodes } = await withSecondFactor(portal, caller);
   return { password: 'password', code: recoveryCodes[0] };
+}
+
+/** Another address waits for its link to be followed. */
+async function withAddressToConfirm(portal: World, caller: User | undefined) {
+  if (caller) await addressLinkOf(portal, caller.id, `${fresh('x')}@school.example`);
+  return undefined;
+}
+
+async function invitedToBank(portal: World, caller: User | undefined) {
+  if (!caller) return { id: nobodysId };
+  const { bank } = await as(portal, await makeUser(portal));
+  return { id: (await bank.share({ who: caller.username, right: 'read' })).id };
 }
 
 async function ownedBySomebody(portal: World, caller: User | undefined) {

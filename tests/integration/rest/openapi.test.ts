@@ -82,6 +82,7 @@ test('public calls are open in the document, all others want a bearer token', ()
     'POST /auth/login',
     'POST /auth/register',
     'POST /auth/reset-password',
+    'POST /auth/verify-email',
     'POST /generate',
     'POST /results',
     'POST /results/sheet',

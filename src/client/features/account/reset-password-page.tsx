@@ -13,14 +13,14 @@ import { PageHeading } from '../../ui/page';
 import { PasswordField } from '../../ui/password-field';
 import { notify } from '../../ui/toast';
 import { AccountCard } from './account-card';
-import { useResetToken } from './reset-token';
+import { useLinkToken } from './link-token';
 
 const failed = { fallback: 'Failed to reset password', network: 'Failed to reset password. Please try again.' };
 const mismatch = "Passwords don't match";
 
 /** Where a mailed reset link leads. */
 export function ResetPasswordPage() {
-  const token = useResetToken();
+  const token = useLinkToken();
   useEffect(prepareCaptcha, []);
   if (!token) return <Redirect to="/forgot-password" replace />;
   return (
@@ -55,6 +55,10 @@ function NewPasswordForm({ token }: { token: string }) {
         navigate('/login', { replace: true });
       } catch (error) {
         setLinkDead(reasonOf(error) === 'reset_token_invalid');
+        if (reasonOf(error) === 'password_guessable') {
+          form.setErrors({ newPassword: failureText(error, failed) });
+          focusField(element, 'newPassword');
+        }
         notify.error(failureText(error, failed));
       }
     },
@@ -86,6 +90,7 @@ function NewPasswordForm({ token }: { token: string }) {
           name="newPassword"
           autoComplete="new-password"
           required
+          isNew
           hint={`At least ${limits.passwordAtReset} characters.`}
           error={form.errors.newPassword}
         />

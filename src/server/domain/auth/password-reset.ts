@@ -6,8 +6,9 @@ import { after } from '../calendar';
 import type { Deps } from '../deps';
 import { nameKey } from '../users/user';
 import { forgetDevices, rememberDevice } from './known-devices';
-import { hashPassword } from './passwords';
+import { hashNewPassword } from './new-password';
 import { hashSecret, newSecret } from './secrets';
+import { type Mailing, mailNotice } from './security-mails';
 import type { Origin } from './sessions';
 
 const linkLifetime = { hours: 1 };
@@ -77,30 +78,33 @@ async function mailResetLink(
  * user gets in while somebody else guesses.
  */
 export async function resetPassword(
-  deps: Pick<Deps, 'db' | 'clock' | 'captcha' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'captcha' | 'limiter' | 'commonPasswords'> & Mailing,
   { address, userAgent }: Origin,
   { token, newPassword, device: secret, recaptchaToken }: z.infer<typeof resetPasswordInput>,
-): Promise<Result<string, 'reset_token_invalid' | 'too_many_attempts' | 'captcha_failed'>> {
+): Promise<Result<string, 'reset_token_invalid' | 'password_guessable' | 'too_many_attempts' | 'captcha_failed'>> {
   if (!(await deps.captcha.passes(recaptchaToken, 'reset_password', address))) return err('captcha_failed');
   const now = deps.clock.now();
-  const tokenHash = hashSecret(token);
-  const good = { tokenHash, usedAt: null, expiresAt: { gt: now } };
+  const works = { tokenHash: hashSecret(token), usedAt: null, expiresAt: { gt: now } };
+  const owner = await deps.db.user.findFirst({
+    where: { passwordResets: { some: works } },
+    select: { username: true, email: true },
+  });
   // Only wrong ones are counted: whoever tries many must not keep the owner of a good one out.
-  if ((await deps.db.passwordReset.count({ where: good })) === 0) {
-    return (await deps.limiter.take([{ limit: 'reset-address', address }])) ?? err('reset_token_invalid');
-  }
-  const passwordHash = await hashPassword(newPassword);
+  if (!owner) return (await deps.limiter.take([{ limit: 'reset-address', address }])) ?? err('reset_token_invalid');
+  const hashed = await hashNewPassword(deps, newPassword, owner);
+  if (!hashed.ok) return hashed;
   const reset = await deps.db.$transaction(async (tx) => {
     // The condition is in the UPDATE: of two requests with one link, one wins.
     const [link] = await tx.passwordReset.updateManyAndReturn({
-      where: good,
+      where: works,
       data: { usedAt: now },
       select: { userId: true },
     });
     if (!link) return undefined;
     const user = await tx.user.update({
       where: { id: link.userId },
-      data: { passwordHash },
+      // Whoever has the link reads the mail of this address.
+      data: { passwordHash: hashed.value, ...(deps.settings.verifiesAddresses && { emailVerifiedAt: now }) },
       select: { id: true, username: true },
     });
     await tx.session.deleteMany({ where: { userId: link.userId } });
@@ -113,6 +117,7 @@ export async function resetPassword(
     });
     // Another link that is still on its way must not undo this.
     await tx.passwordReset.deleteMany({ where: { userId: link.userId, usedAt: null } });
+    await tx.addressLink.deleteMany({ where: { userId: link.userId, usedAt: null } });
     await record(
       tx,
       { ...user, address },
@@ -122,6 +127,7 @@ export async function resetPassword(
     return { keys: revoked.length };
   });
   if (!reset) return err('reset_token_invalid');
+  mailNotice(deps, owner, 'passwordChanged');
   return ok(
     reset.keys === 0
       ? 'Your password was changed. Please sign in with the new one.'

@@ -136,6 +136,15 @@ export async function endSession(
   });
 }
 
+/**
+ * Whoever came in by what has changed now is out, and their browsers are known no longer. Call in the transaction that
+ * changes it.
+ */
+export async function endOtherSessions(tx: Transaction, userId: string, staying: string | undefined): Promise<void> {
+  await forgetDevices(tx, userId, staying);
+  await tx.session.deleteMany({ where: { userId, ...(staying && { id: { not: staying } }) } });
+}
+
 /** Signs a user out everywhere and forgets their devices, but for one session where that is to stay. */
 export async function closeSessionsOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -143,8 +152,7 @@ export async function closeSessionsOf(
   staying?: string,
 ): Promise<void> {
   await db.$transaction(async (tx) => {
-    await forgetDevices(tx, actor.id, staying);
-    await tx.session.deleteMany({ where: { userId: actor.id, ...(staying && { id: { not: staying } }) } });
+    await endOtherSessions(tx, actor.id, staying);
     await record(tx, actor, { action: 'auth.signed-out-everywhere', at: clock.now() });
   });
 }

@@ -4,12 +4,14 @@ import type { loginInput, registerInput, SignedInAnswer } from '../../../shared/
 import { record } from '../audit/record';
 import { withMonthlyTokens } from '../billing/plan-tokens';
 import type { Deps, Transaction } from '../deps';
-import { createUser, type NameRefusal } from '../users/create-user';
+import { type CreatesUsers, createUser, type NameRefusal } from '../users/create-user';
 import { nameKey, toUser, toUserAnswer, userSelect } from '../users/user';
+import { askForAddress } from './addresses';
 import { attemptsOf, countingAttempts } from './attempts';
 import { findKnownDevice } from './known-devices';
 import { isPassword } from './passwords';
 import { passSecondFactor } from './second-factor';
+import type { Mailing } from './security-mails';
 import { type Origin, openSession } from './sessions';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'captcha' | 'limiter' | 'vault' | 'log'>;
@@ -61,22 +63,30 @@ async function recordFailure(
 
 /** Makes an account and opens its first session. Nobody makes themself an administrator. */
 export async function register(
-  deps: Needs,
+  deps: Needs & CreatesUsers & Mailing,
   from: Origin,
   input: z.infer<typeof registerInput>,
-): Promise<Result<SignedInAnswer, 'admin_role_reserved' | NameRefusal | 'too_many_attempts' | 'captcha_failed'>> {
+): Promise<
+  Result<
+    SignedInAnswer,
+    'admin_role_reserved' | NameRefusal | 'password_guessable' | 'too_many_attempts' | 'captcha_failed'
+  >
+> {
   if (input.role === 'admin') return err('admin_role_reserved');
   if (!(await deps.captcha.passes(input.recaptchaToken, 'register', from.address))) return err('captcha_failed');
   const blocked = await deps.limiter.take([{ limit: 'sign-up-address', address: from.address }]);
   if (blocked) return blocked;
-  const created = await createUser(deps, input, (tx, user) =>
-    record(
-      tx,
-      { ...user, address: from.address },
-      { action: 'auth.registered', at: deps.clock.now(), details: { role: user.role } },
-    ),
-  );
+  const created = await createUser(deps, input, {
+    by: 'themself',
+    alongside: (tx, user) =>
+      record(
+        tx,
+        { ...user, address: from.address },
+        { action: 'auth.registered', at: deps.clock.now(), details: { role: user.role } },
+      ),
+  });
   if (!created.ok) return created;
+  await askForAddress(deps, created.value);
   const opening = { userId: created.value.id, from, deviceSecret: input.device };
   return ok({ token: await openSession(deps, opening), ...toUserAnswer(created.value) });
 }

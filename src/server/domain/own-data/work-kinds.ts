@@ -1,3 +1,4 @@
+import { meantFor } from '../bank/invitations';
 import type { OwnKind } from './kinds';
 import { all, byId, mapped, paged } from './pages';
 
@@ -108,6 +109,25 @@ export const workKinds: readonly OwnKind[] = [
       yield given.map(({ member, ...one }) => ({ username: member.username, is: 'may use yours', ...one }));
       const seen = await db.bankShare.findMany({ where: { memberId: id }, select: { ...select, owner: name } });
       yield seen.map(({ owner, ...one }) => ({ username: owner.username, is: 'lets you use theirs', ...one }));
+    },
+  },
+  {
+    name: 'bank-invitations',
+    about: 'To whom you offered your bank of questions, and who offered you theirs, before anybody accepted.',
+    models: ['BankInvitation'],
+    columns: ['who', 'is', 'right', 'createdAt', 'declinedAt'],
+    async *pages(deps, user) {
+      const made = await deps.db.bankInvitation.findMany({
+        where: { ownerId: user.id },
+        // Whether somebody declined is theirs to say.
+        select: { who: true, right: true, createdAt: true },
+      });
+      yield made.map((one) => ({ ...one, is: 'offered yours' }));
+      const got = await deps.db.bankInvitation.findMany({
+        where: await meantFor(deps, user),
+        select: { right: true, createdAt: true, declinedAt: true, owner: { select: { username: true } } },
+      });
+      yield got.map(({ owner, ...one }) => ({ ...one, who: owner.username, is: 'offers you theirs' }));
     },
   },
 ];

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { type Response, response } from '../../../shared/items/grade';
+import type { Item } from '../../../shared/items/item';
 import { playerView } from '../../../shared/items/player-view';
 import { type AttemptAnswer, attemptModes } from '../../../shared/schemas/results';
 import { isCram } from './cram';

@@ -34,6 +34,7 @@ async function openProfile({ role = 'teacher', associatedUsers = [], tokenOwners
     'auth.profile': user,
     'profile.get': { ...user, associatedUsers, tokenOwners },
     'tokens.balance': { totalTokens: 1200 },
+    'bank.invitations': { items: [] },
     ...more,
   };
   const opened = openScreen(<Guarded />, { path: '/profile', answers, user });
@@ -59,6 +60,7 @@ test('shows who one is, with the tokens that can be spent', async () => {
 
 test('a profile that cannot be loaded can be tried again', async () => {
   const answers: Answers = { 'auth.profile': maria, 'tokens.balance': { totalTokens: 1 }, 'profile.get': unreachable };
+  answers['bank.invitations'] = { items: [] };
   openScreen(<ProfilePage />, { path: '/profile', answers, user: maria });
   await screen.findByText('Failed to load profile.');
   answers['profile.get'] = { ...maria, associatedUsers: [], tokenOwners: [] };
