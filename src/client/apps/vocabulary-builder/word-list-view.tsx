@@ -1,5 +1,5 @@
 import { Pencil, Plus, Save, Trash2, Volume2 } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { type Mastery, masteryOf } from '../../../shared/cards/mastery';
 import { bareEntry, inSense, isOpen, sensesOf } from '../../../shared/content/text-entries';
 import type { WordEntry } from '../../../shared/content/word-list';
@@ -30,6 +30,9 @@ interface WordListViewProps {
 export function WordListView({ work, change, book, entries, onSave, isSaving }: WordListViewProps) {
   const [editing, setEditing] = useState<string>();
   const [added, setAdded] = useState('');
+  const [said, setSaid] = useState('');
+  // What was pressed goes with the choice: the focus stays with the words.
+  const list = useRef<HTMLUListElement>(null);
   const { canSpeak, speak } = useSpeech();
   const listId = work.saved?.id;
   const source = useMemo((): WordsSource => (listId ? { is: 'list', id: listId } : { is: 'draft' }), [listId]);
@@ -78,7 +81,7 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
       {entries.length === 0 ? (
         <EmptyState title="No words yet">Pick words from a text, a topic or a pattern, or add one here.</EmptyState>
       ) : (
-        <ul className="grid gap-2">
+        <ul ref={list} tabIndex={-1} aria-label="Words" className="grid gap-2">
           {entries.map((entry) => (
             <li key={entry.id} className="flex items-start gap-2 rounded-card edge-card bg-surface p-3">
               <div className="min-w-0 flex-1">
@@ -96,7 +99,11 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
                   <CheckMeaning
                     term={entry.term}
                     senses={sensesOf(entry, book.index)}
-                    onChoose={(sense) => replace(entry.id, inSense(entry, sense))}
+                    onChoose={(sense) => {
+                      replace(entry.id, inSense(entry, sense));
+                      setSaid(`${sense.word}: ${sense.gloss}.`);
+                      list.current?.focus();
+                    }}
                     onWrite={() => setEditing(entry.id)}
                   />
                 )}
@@ -137,6 +144,9 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
           The pronunciation is American English. Words that are not in the dictionary have none.
         </p>
       )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <Suspense fallback={null}>
         {edited && (
           <EntryDialog
