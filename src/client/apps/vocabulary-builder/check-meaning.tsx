@@ -24,7 +24,7 @@ export function CheckMeaning({ term, senses, onChoose, onWrite }: CheckMeaningPr
           <li key={toEntry(sense).id}>
             <button
               type="button"
-              className="flex min-h-11 w-full cursor-pointer flex-wrap items-baseline gap-x-2 rounded-control border border-line bg-surface px-3 py-2 text-left text-ink hover:border-accent"
+              className="flex min-h-11 w-full cursor-pointer flex-wrap items-baseline gap-x-2 rounded-control edge-control bg-surface px-3 py-2 text-left text-ink hover:border-ink"
               onClick={() => onChoose(sense)}
             >
               <span className="text-muted">
