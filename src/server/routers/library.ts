@@ -314,7 +314,7 @@ export const libraryRouter = router({
         path: '/library/{id}/versions/{version}/restore',
         tags,
         summary: 'Make an older version the present one',
-        errorResponses: [400, 401, 404],
+        errorResponses: [400, 401, 404, 409],
       },
     })
     .input(versionInput)

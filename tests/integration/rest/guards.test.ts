@@ -57,6 +57,7 @@ const table: Record<string, Guarded> = {
   'auth.logout': { for: members },
   'auth.logoutEverywhere': { for: members },
   'profile.get': { for: members },
+  'profile.space': { for: members },
   'profile.deleteAccount': { for: members, input: () => ({ password: 'password' }) },
   'profile.changeRole': { for: members, input: () => ({ role: 'student' }) },
   'profile.associate': {

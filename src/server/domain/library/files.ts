@@ -6,17 +6,18 @@ import type { ExportFile, ImportNote, importAnswer } from '../../../shared/schem
 import { type Actor, record } from '../audit/record';
 import type { Deps } from '../deps';
 import { whole } from '../novels/texts';
+import type { Saving } from '../space/space';
 import type { User } from '../users/user';
 import { sampleCredit } from './credit';
 import { fullSelect, toResource } from './resource-row';
-import { createResources } from './resources';
+import { createResources, type Unmade } from './resources';
 
 /** Keeps each entry of a file that can be kept, and tells what was wrong with the others. */
 export async function importResources(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Saving,
   owner: User,
   items: readonly unknown[],
-): Promise<Result<z.infer<typeof importAnswer>, 'library_full' | 'content_unfit'>> {
+): Promise<Result<z.infer<typeof importAnswer>, Unmade>> {
   const read = items.map(readImport);
   const notes = read.flatMap((one): ImportNote[] =>
     one.notes.map((text) => ({ title: one.ok ? one.entry.title : one.title, text })),

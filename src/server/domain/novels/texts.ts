@@ -3,6 +3,7 @@ import { type NovelData, scenesOf, withoutTexts, withTexts } from '../../../shar
 import type { AnyData, Resource } from '../../../shared/schemas/library';
 import { countWords } from '../../../shared/writing/count-words';
 import type { Deps, Transaction } from '../deps';
+import { bytesOf } from '../space/space';
 import { nameKey } from '../users/user';
 
 /** What is kept of other kinds is all in `data`; a novel's texts are kept one by one. */
@@ -22,6 +23,7 @@ export function textFields(text: string, drafts: readonly string[]) {
     words: countWords(text),
     characters: text.length,
     drafted: draftedCharacters(text, drafts),
+    bytes: bytesOf(text) + bytesOf(drafts),
   };
 }
 
