@@ -11,6 +11,7 @@ import { auditCsv, auditCsvPaths } from './audit-csv';
 import type { Context } from './context';
 import { describeFailure, type FailureBody, isUnexpected, refusalIn, retryAfterOf } from './failures';
 import { scopeFor } from './key-scopes';
+import { libraryFile, libraryFilePaths } from './library-file';
 import { ownDataPaths, ownDataZip } from './own-data-zip';
 import { sealInputs } from './seal-inputs';
 import { usersCsv, usersCsvPaths } from './users-csv';
@@ -44,6 +45,7 @@ function portalOf(req: Request): RestOptions {
 export function createRest(portal: RestOptions) {
   const rest = express.Router();
   rest.get('/profile/data.zip', ownDataZip(portal.createContext), refuseAsProceduresDo);
+  rest.post('/library/export', libraryFile(portal.createContext), refuseAsProceduresDo);
   rest.use('/users.csv', usersCsv(portal.createContext), refuseAsProceduresDo);
   rest.use('/audit.csv', auditCsv(portal.createContext), refuseAsProceduresDo);
   rest.use((req, res, next) => {
@@ -178,6 +180,7 @@ export function openApiDocument() {
       ...document.paths,
       ...usersCsvPaths(document.paths?.['/users']?.get),
       ...auditCsvPaths(document.paths?.['/audit']?.get),
+      ...libraryFilePaths(document.paths?.['/library/erase']?.post),
       ...ownDataPaths(document.paths?.['/profile/delete']?.post),
     },
     tags,

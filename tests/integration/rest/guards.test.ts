@@ -245,7 +245,6 @@ const table: Record<string, Guarded> = {
   },
   'library.makeMine': { for: members, input: () => ({ from: { starter: 'in-the-classroom' } }) },
   'library.import': { for: members, input: () => ({ items: [wordList] }) },
-  'library.export': { for: members, input: async (portal, caller) => ({ ids: [await keptBy(portal, caller)] }) },
   'library.addSamples': { for: members },
   'library.removeSamples': { for: members },
   'library.look': { for: members, input: seenBy },
