@@ -49,7 +49,7 @@ test('work that was saved before bytes were counted is counted, with its version
   const names = readdirSync(migrations)
     .filter((name) => !name.endsWith('.toml'))
     .sort();
-  const withBytes = names.findIndex((name) => name.endsWith('_bytes_and_asides'));
+  const withBytes = names.findIndex((name) => name.endsWith('_bytes'));
   const older = new Sqlite(path.join(folder, 'older.db'));
   const apply = (name: string) => older.exec(readFileSync(path.join(migrations, name, 'migration.sql'), 'utf8'));
   for (const name of names.slice(0, withBytes)) apply(name);

@@ -106,7 +106,7 @@ function patched(kind: ResourceKind, before: unknown, changes: PatchResourceInpu
 async function save(
   deps: Saving,
   owner: User,
-  { id, version, kind, title, level }: Omit<UpdateResourceInput, 'data'>,
+  { id, version, kind, title, level, keepsBefore }: Omit<UpdateResourceInput, 'data'>,
   contentFrom: (before: unknown) => AnyData | undefined,
 ): Promise<Result<FullRow, Refusal>> {
   const now = deps.clock.now();
@@ -123,7 +123,7 @@ async function save(
     const data = contentFrom(before.data);
     if (!data) return err('content_unfit');
     if (partsOf(data).texts.size > 0) return err('content_unfit', { text: 'Save the text of each scene on its own.' });
-    await keepVersion(tx, before, { at: now });
+    await keepVersion(tx, before, { at: now, always: keepsBefore === true });
     const fields = contentFields({ title, level, data });
     const size = (await settleTexts(tx, id, data)) ?? fields.size;
     const bytes = await bytesWithParts(tx, id, fields.ownBytes);

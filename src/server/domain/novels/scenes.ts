@@ -85,7 +85,7 @@ const noText: SceneAnswer = { text: '', drafts: [], version: 0 };
 export async function saveScene(
   deps: Saving,
   owner: User,
-  { id: resourceId, sceneId, version, text, drafts, day }: SaveSceneInput,
+  { id: resourceId, sceneId, version, text, drafts, day, keepsBefore }: SaveSceneInput,
 ): Promise<
   Result<z.infer<typeof savedScene>, 'resource_not_found' | 'resource_changed' | 'novel_full' | 'space_full'>
 > {
@@ -100,7 +100,7 @@ export async function saveScene(
     if (!before && (await tx.novelScene.count({ where: { resourceId } })) >= mostKept) return err('novel_full');
     const fields = textFields(text, allDrafts(before ? toDrafts(before.drafts) : [], drafts));
     if (before) {
-      await keepSceneVersion(tx, before, { at });
+      await keepSceneVersion(tx, before, { at, always: keepsBefore === true });
       // The condition is in the UPDATE itself: of two saves at once, one finds the version gone.
       const { count } = await tx.novelScene.updateMany({
         where: { ...key, version },
