@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type * as z from 'zod';
+import { failures } from '../../../shared/failures';
 import type { Side } from '../../../shared/library/merge';
 import { isSameJson } from '../../../shared/library/same-json';
 import { isUnreachable, reasonOf, statusOf } from '../../lib/failure-text';
 import { writeStored } from '../../lib/storage';
+import { notify } from '../../ui/toast';
 import { copiesOf, forgetCopy, newCopyKey } from './copies';
 import { type LocalCopy, openingOf } from './decide';
 import { mergeSides } from './merge-sides';
@@ -100,6 +102,7 @@ export function useAutosave<Value>({ id, schema, server, save, load, mergesAlone
   const busy = useRef(false);
   /** What is not gone on with. The server keeps it as a version first, and the device until then. */
   const aside = useRef<{ value: Value; key: string }>(undefined);
+  const saidFull = useRef(false);
   /** The next save replaces what somebody else saved. */
   const replaces = useRef(false);
   /** What was sent and never answered for: it may have arrived all the same. */
@@ -150,12 +153,17 @@ export function useAutosave<Value>({ id, schema, server, save, load, mergesAlone
       }
       has({ value: sent, version: await calls.current.save(sent, version, replaces.current) });
       replaces.current = false;
+      saidFull.current = false;
     } catch (error) {
       setStatus(isKept.current ? 'on-device' : 'not-kept');
       if (isUnreachable(error)) {
         const [first = sent, ...later] = unanswered.current;
         unanswered.current = [first, ...later.slice(-3), sent];
       }
+      // What was typed stays on the device; said once, and again after a save that was taken.
+      const isFull = reasonOf(error) === 'space_full';
+      if (isFull && !saidFull.current) notify.error(failures.space_full.text);
+      saidFull.current ||= isFull;
       const isChanged = reasonOf(error) === 'resource_changed';
       const theirs = isChanged ? await calls.current.load().catch(() => undefined) : undefined;
       if (theirs && [latest.current.value, ...unanswered.current].some((one) => isSameJson(one, theirs.value)))
