@@ -30,7 +30,7 @@ export async function usedBytes(db: Tables, userId: string): Promise<number> {
   return sums.reduce((total, one) => total + (one._sum.bytes ?? 0), 0);
 }
 
-export function quotaOf({ quotaBytes }: Deps['settings'], role: string): number {
+function quotaOf({ quotaBytes }: Deps['settings'], role: string): number {
   return role === 'student' ? quotaBytes.student : quotaBytes.teacher;
 }
 
