@@ -41,6 +41,7 @@ export function composeDeps(config: Config, { db, reader }: Database, log: Logge
       plansWithCheckout: planIds.filter((plan) => plan !== 'free' && checkout[plan] !== undefined),
       dailyFreeTokens: config.dailyFreeTokens,
       sharedTokensIdleMinutes: config.sharedTokensIdleMinutes,
+      quotaBytes: config.quotaBytes,
     },
   };
 }

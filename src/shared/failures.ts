@@ -120,6 +120,10 @@ export const failures = {
   },
   content_unfit: { code: 'BAD_REQUEST', text: 'This content does not fit what it is to be saved as.' },
   library_full: { code: 'CONFLICT', text: 'Your library is full. Delete something for good to make room.' },
+  space_full: {
+    code: 'CONFLICT',
+    text: 'There is no space left to save this. Delete something for good in the trash of the library to make room.',
+  },
   version_not_found: { code: 'NOT_FOUND', text: 'This version is not kept any more.' },
   too_many_tags: { code: 'BAD_REQUEST', text: 'That would be more than 20 tags. Take some off first.' },
   novel_full: { code: 'CONFLICT', text: 'This book is full. Put some scenes together first.' },

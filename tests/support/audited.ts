@@ -87,7 +87,6 @@ export const audited: Record<string, Audited | KeptOut> = {
   'library.copyShared': 'work',
   'library.makeMine': 'work',
   'library.import': 'work',
-  'library.export': { rows: ['library.exported'] },
   'library.addSamples': 'work',
   'library.removeSamples': 'work',
   'library.restoreVersion': 'work',

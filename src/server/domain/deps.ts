@@ -256,4 +256,6 @@ export interface Settings {
   plansWithCheckout: readonly PlanId[];
   dailyFreeTokens: number;
   sharedTokensIdleMinutes: number;
+  /** How much saved work one user may have; everybody but students has as much as a teacher. */
+  quotaBytes: { teacher: number; student: number };
 }

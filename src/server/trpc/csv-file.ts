@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { type AuditEvent, record } from '../domain/audit/record';
 import { dayOf } from '../domain/calendar';
 import type { Asking, FileRoute, StreamedFile } from './streamed-file';
@@ -29,16 +28,14 @@ export async function csvOf<Row>(
     name: `${file.name}-${dayOf(clock.now())}.csv`,
     type: 'text/csv; charset=utf-8',
     total: file.total,
-    content: inTurns(file),
+    content: linesOf(file),
   };
 }
 
-/** Other requests have their turn between two pages: reading may be synchronous, and so is writing while it is quick. */
-async function* inTurns<Row>({ head, lines, pages }: CsvFile<Row>): AsyncGenerator<string> {
+async function* linesOf<Row>({ head, lines, pages }: CsvFile<Row>): AsyncGenerator<string> {
   yield head;
   for await (const rows of pages) {
     if (rows.length > 0) yield lines(rows);
-    await setImmediate();
   }
 }
 

@@ -11,6 +11,7 @@ import { appRouter } from '../routers';
 import { auditCsv, auditCsvPaths } from './audit-csv';
 import { describeFailure, type FailureBody, isUnexpected, refusalIn, retryAfterOf } from './failures';
 import { scopeFor } from './key-scopes';
+import { libraryFile, libraryFilePaths } from './library-file';
 import { ownDataPaths, ownDataZip } from './own-data-zip';
 import { sealInputs } from './seal-inputs';
 import { type CreateContext, type FileRoute, streamedFile } from './streamed-file';
@@ -21,7 +22,7 @@ interface RestOptions {
   log: Log;
 }
 
-const files: readonly FileRoute[] = [ownDataZip, ...usersCsv, auditCsv];
+const files: readonly FileRoute[] = [ownDataZip, libraryFile, ...usersCsv, auditCsv];
 
 /** Which portal a request came to. The adapter is made once, as making it goes through all procedures. */
 const portals = new WeakMap<Request, RestOptions>();
@@ -188,6 +189,7 @@ export function openApiDocument() {
   const filePaths: Record<string, Partial<Record<FileRoute['method'], object>>> = {
     ...usersCsvPaths(document.paths?.['/users']?.get),
     ...auditCsvPaths(document.paths?.['/audit']?.get),
+    ...libraryFilePaths(document.paths?.['/library/erase']?.post),
     ...ownDataPaths(document.paths?.['/profile/delete']?.post),
   };
   for (const { method, path, scope } of files) {

@@ -115,6 +115,9 @@ export const createResourceInput = z.strictObject({ kind, title, level: level.op
 export type CreateResourceInput = z.infer<typeof createResourceInput>;
 
 /** `version` is the one that the changes began from: where somebody else was quicker, nothing is overwritten. */
+/** Keeps what this save replaces as a version in any case: of two sides that both went on, neither gets lost. */
+export const keepsBefore = z.boolean().optional();
+
 export const updateResourceInput = z.strictObject({
   id: idField,
   version: z.int().min(1),
@@ -123,6 +126,7 @@ export const updateResourceInput = z.strictObject({
   title,
   level: level.optional(),
   data: anyData,
+  keepsBefore,
 });
 export type UpdateResourceInput = z.infer<typeof updateResourceInput>;
 

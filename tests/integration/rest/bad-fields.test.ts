@@ -539,7 +539,6 @@ const sound: Record<string, Record<string, unknown>> = {
   'library.erase': { ids: [nobodysId] },
   'library.makeMine': { from: { starter: 'no-such-lesson' } },
   'library.import': { items: [{ kind: 'word-list', title: 'Unit 3', data: words }] },
-  'library.export': { ids: [nobodysId] },
   'library.look': { id: nobodysId },
   'library.versions': { id: nobodysId },
   'library.version': { id: nobodysId, version: 1 },

@@ -13,6 +13,7 @@ import { ProfileSkeleton } from './profile-skeleton';
 import { RolePicker } from './role-picker';
 import { Section } from './section';
 import { SharedWithYou } from './shared-with-you';
+import { SpaceUsed } from './space';
 import { TokenOwners } from './token-owners';
 
 /** Who somebody is here, with whom they share tokens, and how the portal looks to them. */
@@ -56,6 +57,7 @@ export function ProfilePage() {
           Open security
         </ButtonLink>
       </Section>
+      <SpaceUsed />
       <Section title="Your data" lead="What the portal keeps of you is yours.">
         <ButtonLink href="/profile/data" variant="secondary">
           Download or delete your data

@@ -17,6 +17,7 @@ import { type Actor, record } from '../audit/record';
 import { readCursor, writeCursor } from '../cursor';
 import type { Deps, Transaction } from '../deps';
 import { inBatches, letOthersRun } from '../in-batches';
+import { bytesOf, type Saving, withinSpace } from '../space/space';
 import type { User } from '../users/user';
 import { addItems } from './add-items';
 import { contentFields, itemOfRow, rowSelect, tagRows, textKey, toBankItem } from './rows';
@@ -93,14 +94,14 @@ export async function tagsOfBank(
 
 /** Keeps one question. */
 export async function createBankItem(
-  { db, clock }: Needs,
+  deps: Saving,
   user: User,
   { ownerId, item, status = 'draft', difficulty }: CreateBankItemInput,
-): Promise<Result<BankItem, Closed | 'bank_item_known' | 'bank_full'>> {
-  return db.$transaction(async (tx) => {
+): Promise<Result<BankItem, Closed | 'bank_item_known' | 'bank_full' | 'space_full'>> {
+  return withinSpace(deps, ownerId ?? user.id, async (tx) => {
     const bank = await bankFor(tx, user, { ownerId, needs: 'edit' });
     if (!bank.ok) return bank;
-    const made = await addItems(tx, { ownerId: bank.value, items: [item], status, difficulty, at: clock.now() });
+    const made = await addItems(tx, { ownerId: bank.value, items: [item], status, difficulty, at: deps.clock.now() });
     if (!made.ok) return made;
     if (made.value.added === 0) return err('bank_item_known');
     const [id = ''] = made.value.ids;
@@ -110,14 +111,14 @@ export async function createBankItem(
 
 /** Keeps many, all or none. The same import again adds nothing. */
 export async function importItems(
-  { db, clock }: Needs,
+  deps: Saving,
   user: User,
   { ownerId, items, status = 'draft' }: ImportBankInput,
-): Promise<Result<{ added: number; skipped: number }, Closed | 'bank_full'>> {
-  return db.$transaction(async (tx) => {
+): Promise<Result<{ added: number; skipped: number }, Closed | 'bank_full' | 'space_full'>> {
+  return withinSpace(deps, ownerId ?? user.id, async (tx) => {
     const bank = await bankFor(tx, user, { ownerId, needs: 'edit' });
     if (!bank.ok) return bank;
-    const made = await addItems(tx, { ownerId: bank.value, items, status, at: clock.now() });
+    const made = await addItems(tx, { ownerId: bank.value, items, status, at: deps.clock.now() });
     return made.ok ? ok({ added: made.value.added, skipped: made.value.skipped }) : made;
   });
 }
@@ -144,13 +145,13 @@ export async function knownKeys(
 
 /** Takes questions into the own bank: of the starter collection, and of banks that the user may use. */
 export async function copyToBank(
-  deps: Pick<Deps, 'db' | 'clock' | 'words'>,
+  deps: Saving & Pick<Deps, 'words'>,
   user: User,
   ids: readonly string[],
-): Promise<Result<{ added: number; skipped: number }, AppClosed | 'bank_item_not_found' | 'bank_full'>> {
+): Promise<Result<{ added: number; skipped: number }, AppClosed | 'bank_item_not_found' | 'bank_full' | 'space_full'>> {
   const starter = await starterAmong(deps, user, ids);
   if (!starter.ok) return starter;
-  return deps.db.$transaction(async (tx) => {
+  return withinSpace(deps, user.id, async (tx) => {
     const rows = await tx.bankItem.findMany({
       where: { id: { in: ids.map(textOf) }, ...reachable(user, 'use') },
       select: { id: true, version: true, item: true },
@@ -183,11 +184,13 @@ async function editable(
 
 /** Changes a question, if nobody else did since. What it says in another way is a new version, and the old one is kept. */
 export async function updateBankItem(
-  { db, clock }: Needs,
+  deps: Saving,
   user: User,
   { id, version, item, status, difficulty }: UpdateBankItemInput,
-): Promise<Result<BankItem, Closed | 'bank_item_not_found' | 'bank_item_changed'>> {
-  return db.$transaction(async (tx) => {
+): Promise<Result<BankItem, Closed | 'bank_item_not_found' | 'bank_item_changed' | 'space_full'>> {
+  // A question stays in its bank: whose space it takes is known before.
+  const owner = await deps.db.bankItem.findUnique({ where: { id }, select: { ownerId: true } });
+  return withinSpace(deps, owner?.ownerId ?? user.id, async (tx) => {
     const found = await editable(tx, user, [id]);
     if (!found.ok) return found;
     const [row] = found.value;
@@ -203,16 +206,25 @@ export async function updateBankItem(
         version: next.version,
         ...(status && { status }),
         ...(difficulty !== undefined && { difficulty }),
-        updatedAt: clock.now(),
+        updatedAt: deps.clock.now(),
       },
     });
     if (count === 0) return err('bank_item_changed');
     if (isNew) {
-      await tx.bankItemVersion.create({ data: { bankItemId: id, version, item: before, savedAt: row.updatedAt } });
+      await tx.bankItemVersion.create({
+        data: { bankItemId: id, version, item: before, bytes: bytesOf(before), savedAt: row.updatedAt },
+      });
     }
+    await countVersions(tx, next);
     await setTags(tx, id, tagRows(next));
     return ok(toBankItem(await tx.bankItem.findUniqueOrThrow({ where: { id }, select: rowSelect })));
   });
+}
+
+/** Adds the versions of a question to its bytes, once these are those of the question alone. */
+async function countVersions(tx: Transaction, { id }: { id: string }): Promise<void> {
+  const { _sum } = await tx.bankItemVersion.aggregate({ where: { bankItemId: id }, _sum: { bytes: true } });
+  await tx.bankItem.updateMany({ where: { id }, data: { bytes: { increment: _sum.bytes ?? 0 } } });
 }
 
 async function setTags(tx: Transaction, bankItemId: string, tags: readonly string[]): Promise<void> {
@@ -245,6 +257,7 @@ export async function changeItems(
         data: { ...contentFields(next), updatedAt },
         select: { id: true },
       });
+      await countVersions(tx, next);
       await setTags(tx, row.id, tagRows(next));
       changed += 1;
     }

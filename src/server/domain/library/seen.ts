@@ -5,10 +5,11 @@ import type { Resource } from '../../../shared/schemas/library';
 import type { lookAnswer, MakeMineInput } from '../../../shared/schemas/shelf';
 import { mayCopy, modeOfShown, shownTo } from '../access/access';
 import type { Deps } from '../deps';
+import type { Saving } from '../space/space';
 import type { User } from '../users/user';
 import { creditOf } from './credit';
 import { fullSelect, toResource } from './resource-row';
-import { createResource } from './resources';
+import { createResource, type Unmade } from './resources';
 import { shownOf } from './shares';
 
 interface Seen {
@@ -39,10 +40,10 @@ export async function lookAt(
 
 /** Copies a lesson of ours, or work that one may see, into one's own library. The original stays as it is. */
 export async function makeMine(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Saving,
   user: User,
   { from }: MakeMineInput,
-): Promise<Result<Resource, 'resource_not_found' | 'library_full' | 'content_unfit'>> {
+): Promise<Result<Resource, 'resource_not_found' | Unmade>> {
   if ('starter' in from) {
     const starter = await findStarter(from.starter);
     if (!starter) return err('resource_not_found');

@@ -3,7 +3,7 @@ import type { OwnKind } from './kinds';
 import { all, byId, mapped, paged } from './pages';
 
 /** Each may be a megabyte. */
-const fewAtOnce = 20;
+const fewAtOnce = 5;
 
 /** What somebody made: saved work with its versions and links, novels, and the bank of questions. */
 export const workKinds: readonly OwnKind[] = [
@@ -45,13 +45,14 @@ export const workKinds: readonly OwnKind[] = [
     about: 'The scenes of your novels, with earlier versions.',
     models: ['NovelScene', 'NovelSceneVersion'],
     pages: ({ db }, { id: ownerId }) =>
+      // One at a time: each comes with up to thirty versions.
       paged(
-        fewAtOnce,
+        1,
         (after: { resourceId: string; sceneId: string } | undefined) =>
           db.novelScene.findMany({
             where: { resource: { ownerId } },
             orderBy: [{ resourceId: 'asc' }, { sceneId: 'asc' }],
-            take: fewAtOnce,
+            take: 1,
             ...(after && { skip: 1, cursor: { resourceId_sceneId: after } }),
             omit: { textKey: true },
             include: { versions: { omit: { resourceId: true, sceneId: true } } },
