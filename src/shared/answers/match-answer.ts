@@ -52,7 +52,7 @@ export function matchAnswer(
   isWord: (word: string) => boolean = () => false,
 ): Match {
   const text = bounded(given);
-  if (text !== '' && accepted.includes(given)) return { verdict: 'right', nearest: given };
+  if (accepted.includes(given)) return { verdict: 'right', nearest: given };
   const keys = upTo(accepted, rules.mostRead ?? mostRead).map((answer) => ({ answer, key: bounded(answer) }));
   const same = text === '' ? undefined : keys.find(({ key }) => key === text);
   if (same) return { verdict: 'right', nearest: same.answer };
