@@ -57,7 +57,7 @@ export function ProfilePage() {
           Open security
         </ButtonLink>
       </Section>
-      <SpaceUsed />
+      {user && <SpaceUsed />}
       <Section title="Your data" lead="What the portal keeps of you is yours.">
         <ButtonLink href="/profile/data" variant="secondary">
           Download or delete your data
