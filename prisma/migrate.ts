@@ -67,10 +67,10 @@ async function applyMigrations({ provider, adapter, schemaFile, externalTables }
   );
 }
 
-/** The SQL that brings a database to the schema; empty when there is nothing to do. */
-export async function diff(address: DatabaseAddress): Promise<string> {
+/** The SQL that brings a database to the schema, or to another one; empty when there is nothing to do. */
+export async function diff(address: DatabaseAddress, schema?: string): Promise<string> {
   const { adapter, schemaFile, externalTables } = await migratedDatabase(address);
-  const files = [{ path: schemaFile, content: readFileSync(schemaFile, 'utf8') }];
+  const files = [{ path: schemaFile, content: schema ?? readFileSync(schemaFile, 'utf8') }];
   const { stdout } = await withEngine(adapter, schemaFile, (engine) =>
     engine.diff({
       from: { tag: 'schemaDatasource', files, configDir: projectRoot },
@@ -90,7 +90,7 @@ export async function diff(address: DatabaseAddress): Promise<string> {
 export async function writeMigrations(name: string, now: Date, scratch: DatabaseAddress): Promise<string[]> {
   const file = path.join(projectRoot, '.cache', `migrate-${now.getTime()}.db`);
   const missing: Record<Provider, string> = {
-    sqlite: await missingIn({ file }),
+    sqlite: await missingInFile(file),
     postgresql: inBinaryOrder(await missingIn(scratch)),
   };
   for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
@@ -104,6 +104,22 @@ export async function writeMigrations(name: string, now: Date, scratch: Database
 export function statementsOf(sql: string): string[] {
   const statements = sql.replaceAll(/^--.*$/gm, '').split(';');
   return statements.map((statement) => statement.trim()).filter((statement) => statement !== '');
+}
+
+/** As below, by changes that keep the triggers of a file that has every migration. */
+export async function missingInFile(file: string, schema?: string): Promise<string> {
+  await migrate({ file });
+  const sql = await diff({ file }, schema);
+  const [{ default: Sqlite }, { keepTriggers }] = await Promise.all([
+    import('better-sqlite3'),
+    import('./table-changes'),
+  ]);
+  const migrated = new Sqlite(file);
+  try {
+    return keepTriggers(sql, migrated);
+  } finally {
+    migrated.close();
+  }
 }
 
 async function missingIn(empty: DatabaseAddress): Promise<string> {
