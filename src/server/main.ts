@@ -3,7 +3,7 @@ import path from 'node:path';
 import { migrate } from '../../prisma/migrate';
 import { ensureAdmin } from '../../prisma/seed';
 import { keptTexts } from '../shared/retention';
-import { openDatabase } from './adapters/db/open';
+import { openForServing } from './adapters/db/open';
 import { whatIsWrong } from './adapters/db/trouble';
 import { createLog } from './adapters/log';
 import { keepPrivate, writePrivately } from './adapters/private-files';
@@ -31,7 +31,10 @@ async function main(): Promise<void> {
   const log = createLog(config.logLevel);
   keepPrivate(config.privatePaths, log);
   await migrate(config.database);
-  const database = await openDatabase(config.database, config.databasePatience);
+  const database = await openForServing(config.database, config.databasePatience);
+  if (!database) {
+    throw new BadSettings('This database is being restored or copied to just now. Start the portal when that is done.');
+  }
   const deps = composeDeps(config, database, log);
   const newAdmin = await ensureAdmin(deps, config.admin);
   deps.background.run('fill the columns of older work', () => fillContentFields(deps));
