@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseAddress } from '../src/server/adapters/db/database';
-import { projectRoot } from '../src/server/config';
+import { BadSettings, projectRoot } from '../src/server/config';
 import type { MigratedDatabase } from './migrated-database';
 import { withEngine } from './schema-engine';
 
@@ -27,25 +27,41 @@ function migrationNames(provider: Provider): string[] {
 }
 
 /**
- * Brings a database up to date. Doing it twice is harmless, and so is doing it in two processes at once; where nothing
+ * Brings a database up to date, and refuses one that is newer. Doing it twice is harmless, and so is doing it in two processes at once; where nothing
  * is missing, the engine is not loaded.
  */
 export async function migrate(address: DatabaseAddress): Promise<void> {
   const database = await migratedDatabase(address);
-  if (await hasEveryMigration(database)) return;
+  if ((await versionOf(database)) === 'same') return;
   await database.alone(async () => {
-    if (!(await hasEveryMigration(database))) await applyMigrations(database);
+    if ((await versionOf(database)) === 'older') await applyMigrations(database);
   });
 }
 
-/** Whether a database has every migration. It is only read, and not made where there is none. */
+/** Whether a database has every migration and no other. It is only read, and not made where there is none. */
 export async function isUpToDate(address: DatabaseAddress): Promise<boolean> {
-  return hasEveryMigration(await migratedDatabase(address));
+  const { missing, unknown } = await compared(await migratedDatabase(address));
+  return missing.length + unknown.length === 0;
 }
 
-async function hasEveryMigration(database: MigratedDatabase): Promise<boolean> {
-  const applied = new Set(await database.applied());
-  return migrationNames(database.provider).every((name) => applied.has(name));
+/** Older than this code or the same. Throws `BadSettings` where it is newer: nobody knows what this code would spoil. */
+async function versionOf(database: MigratedDatabase): Promise<'older' | 'same'> {
+  const { missing, unknown } = await compared(database);
+  if (unknown.length > 0) {
+    throw new BadSettings(
+      `The database is from a newer version of the portal (it has ${unknown[0]}). Start that version, or restore a backup from before it.`,
+    );
+  }
+  return missing.length > 0 ? 'older' : 'same';
+}
+
+async function compared(database: MigratedDatabase): Promise<{ missing: string[]; unknown: string[] }> {
+  const applied = await database.applied();
+  const known = migrationNames(database.provider);
+  return {
+    missing: known.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !known.includes(name)),
+  };
 }
 
 async function applyMigrations({ provider, adapter, schemaFile, externalTables }: MigratedDatabase): Promise<void> {
