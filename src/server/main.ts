@@ -29,10 +29,10 @@ let stopping = false;
 async function main(): Promise<void> {
   writePrivately();
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
-  keepPrivate(config.privatePaths, log);
   const unwritable = 'file' in config.database && whyNotWritable(config.database.file);
   if (unwritable) throw new BadSettings(`DATABASE_URL: ${unwritable}`);
+  const log = createLog(config.logLevel);
+  keepPrivate(config.privatePaths, log);
   await migrate(config.database);
   const database = await openForServing(config.database, config.databasePatience);
   if (!database) {
