@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { byHand } from '../../../prisma/by-hand';
 import { diff, migrate, statementsOf } from '../../../prisma/migrate';
 import { openDatabase } from '../../../src/server/adapters/db/open';
+import { byHand } from '../../support/made-by-hand';
 import { emptyDatabase } from '../../support/test-database';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { byHand } from '../../../prisma/by-hand';
 import { diff, statementsOf } from '../../../prisma/migrate';
+import { byHand } from '../../support/made-by-hand';
 import { fileOf, world } from '../../support/world';
 
 /** What the schema has and the file has not: statements without comments, and without what only wraps them. */
