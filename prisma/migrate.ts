@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DatabaseAddress } from '../src/server/adapters/db/database';
-import { projectRoot } from '../src/server/config';
+import { BadSettings, projectRoot } from '../src/server/config';
 import type { MigratedDatabase } from './migrated-database';
 import { withEngine } from './schema-engine';
 
@@ -27,25 +27,41 @@ function migrationNames(provider: Provider): string[] {
 }
 
 /**
- * Brings a database up to date. Doing it twice is harmless, and so is doing it in two processes at once; where nothing
+ * Brings a database up to date, and refuses one that is newer. Doing it twice is harmless, and so is doing it in two processes at once; where nothing
  * is missing, the engine is not loaded.
  */
 export async function migrate(address: DatabaseAddress): Promise<void> {
   const database = await migratedDatabase(address);
-  if (await hasEveryMigration(database)) return;
+  if ((await versionOf(database)) === 'same') return;
   await database.alone(async () => {
-    if (!(await hasEveryMigration(database))) await applyMigrations(database);
+    if ((await versionOf(database)) === 'older') await applyMigrations(database);
   });
 }
 
-/** Whether a database has every migration. It is only read, and not made where there is none. */
+/** Whether a database has every migration and no other. It is only read, and not made where there is none. */
 export async function isUpToDate(address: DatabaseAddress): Promise<boolean> {
-  return hasEveryMigration(await migratedDatabase(address));
+  const { missing, unknown } = await compared(await migratedDatabase(address));
+  return missing.length + unknown.length === 0;
 }
 
-async function hasEveryMigration(database: MigratedDatabase): Promise<boolean> {
-  const applied = new Set(await database.applied());
-  return migrationNames(database.provider).every((name) => applied.has(name));
+/** Older than this code or the same. Throws `BadSettings` where it is newer: nobody knows what this code would spoil. */
+async function versionOf(database: MigratedDatabase): Promise<'older' | 'same'> {
+  const { missing, unknown } = await compared(database);
+  if (unknown.length > 0) {
+    throw new BadSettings(
+      `The database is from a newer version of the portal (it has ${unknown[0]}). Start that version, or restore a backup from before it.`,
+    );
+  }
+  return missing.length > 0 ? 'older' : 'same';
+}
+
+async function compared(database: MigratedDatabase): Promise<{ missing: string[]; unknown: string[] }> {
+  const applied = await database.applied();
+  const known = migrationNames(database.provider);
+  return {
+    missing: known.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !known.includes(name)),
+  };
 }
 
 async function applyMigrations({ provider, adapter, schemaFile, externalTables }: MigratedDatabase): Promise<void> {
@@ -67,10 +83,10 @@ async function applyMigrations({ provider, adapter, schemaFile, externalTables }
   );
 }
 
-/** The SQL that brings a database to the schema; empty when there is nothing to do. */
-export async function diff(address: DatabaseAddress): Promise<string> {
+/** The SQL that brings a database to the schema, or to another one; empty when there is nothing to do. */
+export async function diff(address: DatabaseAddress, schema?: string): Promise<string> {
   const { adapter, schemaFile, externalTables } = await migratedDatabase(address);
-  const files = [{ path: schemaFile, content: readFileSync(schemaFile, 'utf8') }];
+  const files = [{ path: schemaFile, content: schema ?? readFileSync(schemaFile, 'utf8') }];
   const { stdout } = await withEngine(adapter, schemaFile, (engine) =>
     engine.diff({
       from: { tag: 'schemaDatasource', files, configDir: projectRoot },
@@ -90,7 +106,7 @@ export async function diff(address: DatabaseAddress): Promise<string> {
 export async function writeMigrations(name: string, now: Date, scratch: DatabaseAddress): Promise<string[]> {
   const file = path.join(projectRoot, '.cache', `migrate-${now.getTime()}.db`);
   const missing: Record<Provider, string> = {
-    sqlite: await missingIn({ file }),
+    sqlite: await missingInFile(file),
     postgresql: inBinaryOrder(await missingIn(scratch)),
   };
   for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
@@ -104,6 +120,22 @@ export async function writeMigrations(name: string, now: Date, scratch: Database
 export function statementsOf(sql: string): string[] {
   const statements = sql.replaceAll(/^--.*$/gm, '').split(';');
   return statements.map((statement) => statement.trim()).filter((statement) => statement !== '');
+}
+
+/** As below, by changes that keep the triggers of a file that has every migration. */
+export async function missingInFile(file: string, schema?: string): Promise<string> {
+  await migrate({ file });
+  const sql = await diff({ file }, schema);
+  const [{ default: Sqlite }, { keepTriggers }] = await Promise.all([
+    import('better-sqlite3'),
+    import('./table-changes'),
+  ]);
+  const migrated = new Sqlite(file);
+  try {
+    return keepTriggers(sql, migrated);
+  } finally {
+    migrated.close();
+  }
 }
 
 async function missingIn(empty: DatabaseAddress): Promise<string> {

@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { postgresAdapter } from '../src/server/adapters/db/postgres';
+import { bePresent } from '../src/server/adapters/db/presence';
 import { BadSettings } from '../src/server/config';
 import { Prisma } from './generated/sqlite/client';
 import { migrate } from './migrate';
@@ -30,13 +31,17 @@ interface Outcome {
  */
 export async function copyToPostgres({ from, to, onBatch }: Copy): Promise<Outcome> {
   const address = { url: to, connections: 2 };
+  // Before it is migrated: a running portal may be of an older version.
+  const stopped = openStopped(from);
+  stopped.close();
   await migrate({ file: from });
   await migrate(address);
-  const source = new Sqlite(from, { timeout: 5000 });
+  const presence = await bePresent(to, 'alone');
+  if (!presence) throw new BadSettings('A portal is running on the PostgreSQL database. Stop it first.');
+  const source = openStopped(from);
   const connection = await postgresAdapter(address).connect();
   const client = await connection.underlyingDriver().connect();
   try {
-    holdStill(source);
     const target: Query = async (sql, given) => (await client.query(sql, given)).rows;
     const tables = await tablesInOrder(target);
     const wasResumed = await begin(target, tables);
@@ -49,12 +54,18 @@ export async function copyToPostgres({ from, to, onBatch }: Copy): Promise<Outco
       cleaned += compared.cleaned;
     }
     const users = await compareBalances(source, target);
+    await target(`INSERT INTO "PortalSetting" ("name", "value") VALUES ($1, to_jsonb($2::text))`, [
+      copiedName,
+      new Date().toISOString(),
+    ]);
     await target(`DROP TABLE ${notes}`);
-    await target('ANALYZE');
+    // By name: those of the whole server are not ours, and each would be a warning.
+    await target(`ANALYZE ${tables.map(({ name }) => `"${name}"`).join(', ')}`);
     return { rows, users, cleaned, wasResumed };
   } finally {
     client.release(true);
     await connection.dispose();
+    await presence.end();
     source.close();
   }
 }
@@ -75,12 +86,23 @@ interface Table {
 /** What was copied so far; gone once all of it is there and compared. */
 const notes = '"_copy_from_sqlite"';
 
-/** Nobody may write to the portal while it is copied. */
-function holdStill(source: Sqlite.Database): void {
+/** Says in the target, once all is there, that it was copied and when. */
+const copiedName = 'copied-from-sqlite';
+
+/**
+ * Opens a file that nobody else has open, and keeps it so. SQLite leaves its write-ahead log only for whoever is alone,
+ * so a portal that runs is noticed however idle it is.
+ */
+function openStopped(file: string): Sqlite.Database {
+  const source = new Sqlite(file, { timeout: 5000 });
   try {
+    source.pragma('journal_mode = DELETE');
     source.exec('BEGIN IMMEDIATE');
-  } catch {
-    throw new BadSettings('The SQLite portal is in use. Stop its server first, then run this again.');
+    return source;
+  } catch (error) {
+    source.close();
+    if (!(error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY'))) throw error;
+    throw new BadSettings('The SQLite portal is running, or something else has its file open. Stop it first.');
   }
 }
 
@@ -130,6 +152,15 @@ async function begin(target: Query, tables: Table[]): Promise<boolean> {
     const noted = await noteOf(target, name);
     if (Number(rows) === noted.rows) continue;
     if (!found) await target(`DROP TABLE ${notes}`);
+    const [copied] = await target<{ at: string }>(
+      `SELECT "value" #>> '{}' AS at FROM "PortalSetting" WHERE "name" = $1`,
+      [copiedName],
+    );
+    if (copied) {
+      throw new BadSettings(
+        `Already copied on ${copied.at}: nothing was copied again. Start the portal with this DATABASE_URL, or name an empty database.`,
+      );
+    }
     throw new BadSettings(
       `The PostgreSQL database is not empty: ${name} holds ${rows} rows that no unfinished copy put there. Name an empty database.`,
     );

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSource } from './load-source.mjs';
-import { generateClient, install, requireNode } from './prepare.mjs';
+import { generateClient, install, requireNode, root } from './prepare.mjs';
 
 const usage =
   'Usage: npm run migrate:to-postgres -- --from ./data/portal.db --to postgresql://user:password@host/database';
@@ -39,6 +39,13 @@ function onBatch(table, rows) {
   console.log(`  ${table}: ${rows} rows so far`);
 }
 
+/** What encrypts the secrets of second steps lies beside an SQLite file, and in data/ where there is none. */
+function sayWhereTheKeyGoes() {
+  const [here, there] = [path.join(path.dirname(wanted.from), 'secrets.key'), path.join(root, 'data/secrets.key')];
+  if (process.env.SECRETS_KEY || here === there || !existsSync(here)) return;
+  console.log(`Copy ${here} to ${there}, or set SECRETS_KEY to what it holds: on PostgreSQL the portal looks there.`);
+}
+
 try {
   console.log('Copying. It may be interrupted, and goes on when it is run again.');
   const { rows, users, cleaned, wasResumed } = await copyToPostgres({ ...wanted, onBatch });
@@ -46,6 +53,7 @@ try {
   for (const [table, count] of rows) if (count > 0) console.log(`  ${table}: ${count}`);
   if (cleaned > 0) console.log(`${cleaned} texts held characters that PostgreSQL cannot keep; those were taken out.`);
   console.log(`Every row is the same on both sides, and so are the balances of ${users} users with their ledgers.`);
+  sayWhereTheKeyGoes();
   console.log('Start the portal with this DATABASE_URL now, and keep the SQLite file as a backup.');
   process.exit(0);
 } catch (error) {

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
+import { openSource } from './load-source.mjs';
 import { giveUp, options, portalDatabase, postgresTool, stamp, verify } from './stored-data.mjs';
 
 const { from } = options('from');
@@ -20,7 +21,7 @@ const backup = path.resolve(from);
 if (!existsSync(backup)) giveUp(`There is no file ${backup}.`);
 const { file, postgres } = portalDatabase();
 if (file) restoreSqlite();
-else restorePostgres();
+else await restorePostgres();
 
 function restoreSqlite() {
   if (path.resolve(backup) === file) giveUp('This is the portal’s own database.');
@@ -71,13 +72,17 @@ function keepOnDisk(what) {
   closeSync(open);
 }
 
-function restorePostgres() {
+async function restorePostgres() {
   const tables = postgresTool('pg_restore', ['--list', backup], postgres).match(/ TABLE DATA /g)?.length ?? 0;
   if (tables === 0) giveUp('Nothing was restored, because this backup holds no tables.');
   const others = 'SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
   if (postgresTool('psql', ['-Atc', others], postgres).trim() !== '0') {
     giveUp('Somebody is connected to this database. Stop the portal first (systemctl stop classroom-studio).');
   }
+  const source = await openSource();
+  const { bePresent } = await source.load('/src/server/adapters/db/presence.ts');
+  const presence = await bePresent(postgres, 'alone');
+  if (!presence) giveUp('The portal is running on this database. Stop it first (systemctl stop classroom-studio).');
   const aside = path.join(path.dirname(backup), `before-${stamp()}.dump`);
   postgresTool('pg_dump', ['--format=custom', `--file=${aside}`], postgres);
   const database = decodeURIComponent(new URL(postgres).pathname.slice(1));
@@ -85,4 +90,6 @@ function restorePostgres() {
   postgresTool('pg_restore', all, postgres);
   console.log(`Restored: ${tables} tables. Start the portal again.`);
   console.log(`What was there before is now ${aside}`);
+  await presence.end();
+  await source.close();
 }

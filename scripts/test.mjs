@@ -1,25 +1,25 @@
 // npm test: all tests. `npm test -- unit integration operation e2e` runs some of them; integration is on SQLite and on
-// PostgreSQL, `npm test -- integration-postgres` on the latter only.
+// PostgreSQL, `npm test -- integration-postgres` on the latter only. `npm test -- tests/unit/shared/x.test.ts` runs a
+// file or a folder, and with `--watch` again at each change.
 import { findChromium } from './chromium.mjs';
 import { build, generateClient, install, requireNode, runBin } from './prepare.mjs';
+import { testsNamed } from './tests-named.mjs';
 
-const kinds = process.argv.slice(2);
-const wants = (kind) => kinds.length === 0 || kinds.includes(kind);
+const wanted = testsNamed(process.argv.slice(2));
+if ('problem' in wanted) {
+  console.error(wanted.problem);
+  process.exit(2);
+}
+const { runs, browser, watch } = wanted;
 
 requireNode();
 install({ everything: true });
 generateClient();
-const onPostgres = wants('integration') || kinds.includes('integration-postgres');
-test(['unit', 'integration', 'operation'].filter(wants));
-// By itself: both kinds make a template first, and the migration engine is one in a process.
-test(onPostgres ? ['integration-postgres'] : []);
-
-function test(projects) {
-  if (projects.length === 0) return;
-  runBin('vitest', ['run', ...projects.flatMap((name) => ['--project', name])], { NODE_ENV: 'test' });
+for (const { projects, files } of runs) {
+  const names = projects.flatMap((name) => ['--project', name]);
+  runBin('vitest', [watch ? 'watch' : 'run', ...names, ...files], { NODE_ENV: 'test' });
 }
-
-if (wants('e2e')) {
+if (browser) {
   build();
-  runBin('@playwright/test', ['test'], { CHROMIUM_PATH: await findChromium() });
+  runBin('@playwright/test', ['test', ...browser.files], { CHROMIUM_PATH: await findChromium() });
 }

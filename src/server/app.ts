@@ -12,7 +12,7 @@ import { createRest, nothingHere, reportUnexpected } from './trpc/rest';
 
 export interface AppOptions {
   deps: Deps;
-  trustProxy: boolean | number | string;
+  trustProxy: false | number | string;
   /** Says why no requests should be sent here; and who may read the numbers. */
   health?: Omit<HealthOptions, 'metrics'>;
   /** Serves the browser's part: everything that is neither /trpc nor /api. */

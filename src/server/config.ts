@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
+import { usernameField } from '../shared/schemas/user';
 import type { DatabaseAddress } from './adapters/db/database';
 
 /** The folder that holds package.json: found by walking up, so that bundled and unbundled code agree. */
@@ -22,12 +24,46 @@ const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.int().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 
+/** What is written into links: it may have a path, and nothing after that. */
+const publicAddress = webAddress.refine((url) => !/[?#]/.test(url), 'must not have a ? or # in it');
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/** An address of this machine, or a name that leads to one; which there are only shows when it is opened. */
+function isHost(host: string): boolean {
+  return isIP(host) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(host);
+}
+
+const email = z.email();
+
+/** An address of mail, alone or after a name as in: Classroom Studio <no-reply@example.org>. */
+function isSender(from: string): boolean {
+  const address = /^[^<>\r\n]*<([^<>]*)>$/.exec(from)?.[1] ?? from;
+  return email.safeParse(address).success;
+}
+
+/** A number of proxies, or a list of addresses, networks and Express' names for some. */
+function isTrustedProxies(value: string): boolean {
+  if (/^(false|\d)$/.test(value)) return true;
+  return value
+    .split(',')
+    .every((one) => /^(loopback|linklocal|uniquelocal)$/.test(one.trim()) || isNetwork(one.trim()));
+}
+
+function isNetwork(text: string): boolean {
+  const [, address = '', bits] = /^([^/]*)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version !== 0 && Number(bits ?? 0) <= (version === 4 ? 32 : 128);
+}
+
+const isUsername = (name: string) => usernameField.safeParse(name).success;
+
 const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url);
 
 /** Every setting of the server. All are optional. */
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: text.default('127.0.0.1'),
+  HOST: text.refine(isHost, 'must be an address or a name of this machine, such as 127.0.0.1').default('127.0.0.1'),
   DATABASE_URL: text
     .default('file:./data/portal.db')
     .refine(
@@ -38,15 +74,28 @@ const environment = z.object({
   DATABASE_POOL: wholeNumber(1, 1000).default(10),
   DATABASE_WAIT_SECONDS: wholeNumber(0, 60).default(5),
   DATABASE_ANSWER_SECONDS: wholeNumber(1, 600).default(5),
-  ADMIN_USERNAME: text.default('admin'),
+  ADMIN_USERNAME: text
+    .refine(isUsername, 'must be what a user can be called: without @, 64 characters at most')
+    .default('admin'),
   ADMIN_EMAIL: z.email('must be an email address').default('admin@example.org'),
   ADMIN_PASSWORD: z.string().min(6, 'needs at least 6 characters').max(200).optional(),
-  PUBLIC_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
+  PUBLIC_URL: publicAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
   /** Whose X-Forwarded-For to believe: a number of proxies, or their addresses as Express takes them. */
-  TRUST_PROXY: text.optional(),
+  TRUST_PROXY: text
+    .refine(
+      (value) => value !== 'true',
+      'must not be true, which believes whoever writes any address: set it to 1 for one proxy',
+    )
+    .refine(
+      (value) => value === 'true' || isTrustedProxies(value),
+      'must be how many proxies there are (1 to 9), or their addresses, such as 10.0.0.5 or 10.0.0.0/8',
+    )
+    .optional(),
   CONTACT_EMAIL: z.email('must be an email address').default('hello@example.org'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
-  MAIL_FROM: text.default('Classroom Studio <no-reply@example.org>'),
+  MAIL_FROM: text
+    .refine(isSender, 'must be an email address, or look like Portal <portal@example.org>')
+    .default('Classroom Studio <no-reply@example.org>'),
   RECAPTCHA_SECRET: text.optional(),
   PAYMENTS: z.enum(['demo', 'off'], 'must be demo or off (card payments are not available yet)').default('demo'),
   CHECKOUT_PRO: webAddress.optional(),
@@ -60,12 +109,12 @@ const environment = z.object({
   MODEL_API_KEY: text.optional(),
   MODEL_NAME: text.optional(),
   MODEL_TIMEOUT_SECONDS: wholeNumber(1, 120).default(20),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be a log level').default('info'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   METRICS_TOKEN: text.min(16, 'needs at least 16 characters').optional(),
   /** Under which secrets in the database are encrypted. */
   SECRETS_KEY: text.min(32, 'needs at least 32 characters').optional(),
   // Build-time settings of the browser code; here they only open the content security policy.
-  VITE_SENTRY_DSN: z.url('must be an address').optional(),
+  VITE_SENTRY_DSN: webAddress.optional(),
   VITE_RECAPTCHA_SITE_KEY: text.optional(),
 });
 
@@ -144,8 +193,7 @@ function fileOf(url: string): string {
   return path.resolve(projectRoot, url.replace(/^file:(\/\/)?/, '').replace(/\?.*$/, ''));
 }
 
-function readTrustProxy(value: string | undefined): boolean | number | string {
+function readTrustProxy(value: string | undefined): false | number | string {
   if (!value || value === 'false') return false;
-  if (value === 'true') return true;
   return /^\d+$/.test(value) ? Number(value) : value;
 }

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { migrate } from '../../prisma/migrate';
 import { ensureAdmin } from '../../prisma/seed';
 import { keptTexts } from '../shared/retention';
-import { openDatabase } from './adapters/db/open';
+import { openForServing } from './adapters/db/open';
 import { whatIsWrong } from './adapters/db/trouble';
+import { whyNotWritable } from './adapters/db/writable-place';
 import { createLog } from './adapters/log';
 import { keepPrivate, writePrivately } from './adapters/private-files';
 import { createApp } from './app';
@@ -28,10 +29,15 @@ let stopping = false;
 async function main(): Promise<void> {
   writePrivately();
   const config = readConfig(process.env);
+  const unwritable = 'file' in config.database && whyNotWritable(config.database.file);
+  if (unwritable) throw new BadSettings(`DATABASE_URL: ${unwritable}`);
   const log = createLog(config.logLevel);
   keepPrivate(config.privatePaths, log);
   await migrate(config.database);
-  const database = await openDatabase(config.database, config.databasePatience);
+  const database = await openForServing(config.database, config.databasePatience);
+  if (!database) {
+    throw new BadSettings('This database is being restored or copied to just now. Start the portal when that is done.');
+  }
   const deps = composeDeps(config, database, log);
   const newAdmin = await ensureAdmin(deps, config.admin);
   deps.background.run('fill the columns of older work', () => fillContentFields(deps));
@@ -100,10 +106,24 @@ main().catch((error: unknown) => {
 });
 
 function startFailure(error: unknown): unknown {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return 'This port is in use. Set PORT to another one, or stop what runs there.';
-  const trouble = whatIsWrong(error);
-  if (trouble) return trouble;
-  if (code === 'EACCES') return 'This port may not be opened. Set PORT to one above 1023.';
-  return error;
+  const told = (name: string) =>
+    typeof error === 'object' && error !== null ? String(Reflect.get(error, name) ?? '') : '';
+  const code = told('code');
+  if (told('syscall') === 'listen' || told('syscall') === 'getaddrinfo') {
+    switch (code) {
+      case 'EADDRINUSE':
+        return 'This port is in use. Set PORT to another one, or stop what runs there.';
+      case 'EACCES':
+        return 'This port may not be opened. Set PORT to one above 1023.';
+      case 'EADDRNOTAVAIL':
+      case 'EAI_AGAIN':
+      case 'EINVAL':
+      case 'ENOTFOUND':
+        return 'HOST is no address of this machine. Set it to 127.0.0.1, to 0.0.0.0 (all of IPv4) or to :: (all).';
+    }
+  }
+  if (/^E(ACCES|PERM|ROFS)$/.test(code) && told('path')) {
+    return `${told('path')} may not be read or written by the user who runs the portal (${code}).`;
+  }
+  return whatIsWrong(error) ?? error;
 }

@@ -154,6 +154,18 @@ test('on PostgreSQL a backup is made while the portal serves, and brings back al
   const backup = path.join(folder, name);
   const refused = await npmRun('restore', url, '--from', backup);
   expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('Stop the portal first')]);
+
+  // A regression: once the portal had been idle for a while, it was not noticed any more.
+  const elsewhere = new URL(url);
+  elsewhere.pathname = '/postgres';
+  const sql = await connected(elsewhere.href);
+  const connections = async () => {
+    const name = new URL(url).pathname.slice(1);
+    return (await sql('SELECT count(*)::int AS "count" FROM pg_stat_activity WHERE datname = $1', [name]))[0]?.count;
+  };
+  await expect.poll(connections).toBe(1);
+  const stillRefused = await npmRun('restore', url, '--from', backup);
+  expect([stillRefused.code, stillRefused.said]).toEqual([1, expect.stringContaining('Stop the portal first')]);
   await portal.goAway();
   expect(await npmRun('restore', url, '--from', backup)).toMatchObject({ code: 0 });
   await portal.comeBack();

@@ -17,6 +17,8 @@ const works = nightWork.map(({ name }) => name).sort();
 async function withOldSessions(count: number) {
   const url = await postgres.database();
   const sql = await connected(url);
+  // Here it is the night that is tried.
+  await sql('DELETE FROM "NightlyRun"');
   await sql(`INSERT INTO "User" ("id", "username", "usernameKey", "email", "emailKey", "passwordHash", "role", "plan")
     VALUES ('u', 'maria', 'maria', 'maria@school.example', 'maria@school.example', '', 'teacher', 'free')`);
   await sql(

@@ -4,6 +4,7 @@ import { migrate } from '../../prisma/migrate';
 import { type PostgresServer, startPostgres } from '../../scripts/postgres.mjs';
 import { postgresAdapter } from '../../src/server/adapters/db/postgres';
 import type { Portal } from '../e2e/support/portal';
+import { nightsDone } from './nights-done';
 import { allSpent, runningPortal, wrongBalances } from './running-portal';
 
 /** Runs a statement, and answers its rows. */
@@ -20,12 +21,15 @@ export function ownPostgres() {
     await sql(`CREATE DATABASE "${templateName}"`);
     await close();
     await migrate({ url: server.url(templateName), connections: 2 });
+    const template = await open(server.url(templateName));
+    await nightsDone(template.sql);
+    await template.close();
   });
   afterAll(() => server.stop());
   return {
     goAway: () => server.goAway(),
     comeBack: () => server.comeBack(),
-    /** The address of a new database, migrated and empty, or with nothing in it at all. */
+    /** The address of a new database, migrated and empty and without work of the night, or with nothing in it at all. */
     async database(template: typeof templateName | 'template0' = templateName): Promise<string> {
       const name = `test_${randomUUID().replaceAll('-', '')}`;
       await (await connected(server.url('postgres')))(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);

@@ -4,14 +4,18 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 import { type Portal, startPortal } from '../e2e/support/portal';
+import { nightsDoneIn } from './nights-done';
 import { templateFile } from './template-database';
 
-/** The built portal as a process of its own, for one test. */
+/** The built portal as a process of its own, for one test. The work of the night counts as done. */
 export async function runningPortal(
   settings: Record<string, string> = {},
   launch: Parameters<typeof startPortal>[1] = {},
 ): Promise<Portal> {
-  const portal = await startPortal({ LOG_LEVEL: 'warn', ...settings }, { template: templateFile, ...launch });
+  const portal = await startPortal(
+    { LOG_LEVEL: 'warn', ...settings },
+    { template: templateFile, prepare: nightsDoneIn, ...launch },
+  );
   onTestFinished(() => portal.stop());
   return portal;
 }

@@ -50,6 +50,8 @@ interface Launch {
   folder?: string;
   /** A migrated database to begin with: making one takes longer than all the rest. */
   template?: string;
+  /** Done to the copy of that before the portal starts. */
+  prepare?(databaseFile: string): void;
   /** A command that runs the server, which comes after it. */
   under?: string[];
 }
@@ -60,7 +62,10 @@ export const adminPassword = 'admin-password';
 export async function startPortal(settings: Record<string, string> = {}, given: Launch = {}): Promise<Portal> {
   const folder = given.folder ?? mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));
   const databaseFile = path.join(folder, 'portal.db');
-  if (given.template) copyFileSync(given.template, databaseFile);
+  if (given.template) {
+    copyFileSync(given.template, databaseFile);
+    given.prepare?.(databaseFile);
+  }
   let written = '';
   const launch = (port: string) => {
     const [command = process.execPath, ...args] = [

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { Prisma } from '../../../prisma/generated/sqlite/client';
 import { migrate } from '../../../prisma/migrate';
 import { copyToPostgres } from '../../../prisma/to-postgres';
-import { openDatabase } from '../../../src/server/adapters/db/open';
+import { openDatabase, openForServing } from '../../../src/server/adapters/db/open';
 import { oldPortal } from '../../support/old-portal';
 import { templateFile } from '../../support/template-database';
 import { emptyDatabase } from '../../support/test-database';
@@ -94,7 +94,9 @@ test('a copy has every row of every table, can be interrupted anywhere, and is r
   expect(await db.resource.findFirst({ select: { title: true } })).toEqual({ title: 'half  gone' });
   await close();
 
-  await expect(copyToPostgres({ from: file, to: url })).rejects.toThrow(/is not empty: .* no unfinished copy/);
+  await expect(copyToPostgres({ from: file, to: url })).rejects.toThrow(
+    /^Already copied on \d{4}-\d\d-\d\dT.*: nothing was copied again\. Start the portal with this DATABASE_URL/,
+  );
 });
 
 test('a balance that is not its ledger’s sum is named', async () => {
@@ -119,4 +121,21 @@ test('an unfinished copy that somebody else wrote into is refused', async () => 
   await db.portalSetting.create({ data: { name: 'mine', value: 1 } });
   await close();
   await expect(copyToPostgres({ from: file, to: url })).rejects.toThrow(/is not empty: PortalSetting holds 1 rows/);
+});
+
+// A regression: what was spent after the copy was missing in it.
+test('a portal that runs is not copied from, nor to, however idle it is', async () => {
+  const { file } = await fullPortal();
+  const { url } = await emptyDatabase();
+  const running = await openDatabase({ file });
+  await expect(copyToPostgres({ from: file, to: url })).rejects.toThrow(/^The SQLite portal is running/);
+  await running.close();
+
+  await migrate({ url, connections: 1 });
+  const other = await openForServing({ url, connections: 1 }, {});
+  await expect(copyToPostgres({ from: file, to: url })).rejects.toThrow(
+    'A portal is running on the PostgreSQL database. Stop it first.',
+  );
+  await other?.close();
+  expect(await copyToPostgres({ from: file, to: url })).toMatchObject({ users: 1 });
 });

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { diff, migrate, statementsOf } from '../../../prisma/migrate';
 import { openDatabase } from '../../../src/server/adapters/db/open';
+import { byHand } from '../../support/made-by-hand';
 import { emptyDatabase } from '../../support/test-database';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -17,6 +18,22 @@ test('the migrations make exactly what the schema says, and a missing index woul
     WHERE table_schema = current_schema() AND data_type = 'text' AND collation_name IS DISTINCT FROM 'C'
       AND table_name <> '_prisma_migrations'`;
   expect(inLanguage).toEqual([]);
+  await close();
+});
+
+test('what the migrations make by hand is what is listed: no trigger and no index of it is lost', async () => {
+  const address = await emptyDatabase();
+  await migrate(address);
+  const { db, close } = await openDatabase(address);
+  const triggers = await db.$queryRaw<{ name: string }[]>`
+    SELECT relname || ': ' || tgname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
+    WHERE NOT tgisinternal AND relnamespace = current_schema()::regnamespace ORDER BY 1`;
+  expect(triggers.map(({ name }) => name)).toEqual(byHand.postgresql.triggers);
+  // What the schema says are indexes of columns.
+  const indexes = await db.$queryRaw<{ name: string }[]>`
+    SELECT tablename || ': ' || indexname AS name FROM pg_indexes
+    WHERE schemaname = current_schema() AND (indexdef LIKE '% USING gin %' OR indexdef LIKE '% WHERE %') ORDER BY 1`;
+  expect(indexes.map(({ name }) => name)).toEqual(byHand.postgresql.indexes);
   await close();
 });
 

@@ -1,6 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { diff, statementsOf } from '../../../prisma/migrate';
+import { byHand } from '../../support/made-by-hand';
 import { fileOf, world } from '../../support/world';
 
 /** What the schema has and the file has not: statements without comments, and without what only wraps them. */
@@ -20,4 +21,13 @@ test('the migrations make exactly what the schema says, and a missing index woul
   connection.exec('DROP INDEX "User_plan_id_idx"');
   connection.close();
   expect(await missingIn(databaseFile)).toEqual(['CREATE INDEX "User_plan_id_idx" ON "User"("plan", "id")']);
+});
+
+test('what the migrations make by hand is what is listed: no table that was made anew has lost a trigger', async () => {
+  const connection = new Sqlite(fileOf(await world()), { readonly: true });
+  const triggers = connection.prepare(
+    `SELECT "tbl_name" || ': ' || "name" FROM sqlite_master WHERE "type" = 'trigger' ORDER BY 1`,
+  );
+  expect(triggers.pluck().all()).toEqual(byHand.sqlite.triggers);
+  connection.close();
 });

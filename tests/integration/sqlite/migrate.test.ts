@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, test } from 'vitest';
-import { diff, migrate } from '../../../prisma/migrate';
-import { world } from '../../support/world';
+import { diff, isUpToDate, migrate } from '../../../prisma/migrate';
+import { fileOf, world } from '../../support/world';
 
 // A regression: the engine's second instance in a process pulled the first one's memory away.
 test('a file can be migrated and then compared in one process, as writing a migration does', {
@@ -19,6 +19,19 @@ test('migrating what is up to date changes nothing', async () => {
   const { address, deps } = await world();
   await migrate(address);
   expect(await deps.db.user.count()).toBe(0);
+});
+
+// A regression: an older version started on it, and said that it was ready.
+test('a database from a newer version is refused by the name of what it has more, and is not ready', async () => {
+  const portal = await world();
+  const newer = new Sqlite(fileOf(portal));
+  newer.exec(`INSERT INTO "_prisma_migrations" ("id", "checksum", "migration_name", "finished_at")
+    VALUES ('n', '', '29991231000000_from_the_future', '2999-12-31')`);
+  newer.close();
+  await expect(migrate(portal.address)).rejects.toThrow(
+    'The database is from a newer version of the portal (it has 29991231000000_from_the_future). Start that version, or restore a backup from before it.',
+  );
+  expect(await isUpToDate(portal.address)).toBe(false);
 });
 
 // A regression: the default of tags was written as [], which SQLite reads as an empty name and stores as ''.

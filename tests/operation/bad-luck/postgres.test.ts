@@ -81,6 +81,10 @@ test('all connections are cut in the middle of spending: it is said, nothing hal
   await holder('ROLLBACK');
   await expectOnlyLine(portal, unreachable);
 
+  // It can be seen again that a portal runs here.
+  const present = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND mode = 'ShareLock' AND granted
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+  await expect.poll(async () => (await other(present)).length).toBe(1);
   expect(await spentIn(other)).toBe(0);
   for (const key of [...cut, ...cut]) expect((await teacher.spend(key)).status).toBe(200);
   expect(await spentIn(other)).toBe(3);
@@ -111,7 +115,8 @@ test('PostgreSQL takes no changes for a while: reading goes on, and with changes
   expect(outcome(await teacher.spend('read-only'))).toEqual([503, notSaving]);
   const before = await spentIn(sql);
   expect((await teacher.look()).body).toMatchObject({ totalTokens: 100 - before });
-  expect((await portal.ask('GET', '/readyz')).text).toBe('ready');
+  // Nothing can be saved: those who watch the portal are told.
+  expect((await portal.ask('GET', '/readyz')).text).toBe('disk');
   await expectOnlyLine(
     portal,
     'PostgreSQL takes no changes: look at default_transaction_read_only, and whether this server is a standby.',
@@ -189,10 +194,11 @@ test('what is sent to PostgreSQL is swallowed without a word: it is said, and al
   expect(await spentIn(other)).toBe(23);
 });
 
-/** How many transactions at this database are open while nobody says anything in them. */
+/** How many transactions at this database have something locked while nobody says anything in them. */
 async function leftOpen(sql: Sql): Promise<number> {
   const [row] = await sql(
-    `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'`,
+    `SELECT count(*) FROM pg_stat_activity a WHERE datname = current_database() AND state = 'idle in transaction'
+      AND EXISTS (SELECT 1 FROM pg_locks l WHERE l.pid = a.pid AND locktype = 'relation')`,
   );
   return Number(row?.count);
 }

@@ -62,13 +62,13 @@ test('the public address loses its last slash, and an IPv6 host gets its bracket
   expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
 });
 
-test('trusted proxies are a number, a list, all or none', () => {
+test('trusted proxies are a number, a list or none', () => {
   const trust = (value: string) => readConfig({ TRUST_PROXY: value }).trustProxy;
-  expect([trust('1'), trust('true'), trust('false'), trust('loopback, 10.0.0.0/8')]).toEqual([
+  expect([trust('1'), trust('false'), trust('loopback, 10.0.0.0/8'), trust('::1,fd00::/8')]).toEqual([
     1,
-    true,
     false,
     'loopback, 10.0.0.0/8',
+    '::1,fd00::/8',
   ]);
 });
 
@@ -92,4 +92,53 @@ test('the key for secrets is the one that is set, or one in a file beside the da
     file: '/srv/data/secrets.key',
   });
   expect(() => readConfig({ SECRETS_KEY: 'short' })).toThrow(/SECRETS_KEY needs at least 32 characters/);
+});
+
+// A regression: most of these were taken, or ended the start with the stack of an error.
+test.each([
+  ['PORT', ['-1', '3000.5', '1e3', 'http', '70000', '٣']],
+  ['HOST', ['http://127.0.0.1', '127.0.0.1:3000', 'no host', '-x', '*']],
+  ['DATABASE_POOL', ['0', '-1', 'ten', '1001']],
+  ['DATABASE_WAIT_SECONDS', ['-1', '61', '5s']],
+  ['DATABASE_ANSWER_SECONDS', ['0', '601']],
+  ['ADMIN_USERNAME', ['a@b', 'x'.repeat(65)]],
+  ['ADMIN_EMAIL', ['admin', 'admin@', 'a b@c.de']],
+  [
+    'PUBLIC_URL',
+    ['classroom.example', 'ftp://x', 'https://x.example/?a=1', 'https://x.example/#a', 'javascript:alert(1)'],
+  ],
+  ['TRUST_PROXY', ['true', 'ja', '-1', '1.5', '10.0.0.0/33', '10.0.0.0/', 'loopback,', 'proxy.example', '100000']],
+  ['CONTACT_EMAIL', ['hello', '<hello@example.org>']],
+  ['SMTP_URL', ['mail.example:25', 'http://mail.example']],
+  [
+    'MAIL_FROM',
+    ['foo', 'Portal <foo>', 'Portal <a@b.example', 'a@b.example, c@d.example', 'A <a@b.example>\r\nBcc: x@y.example'],
+  ],
+  ['PAYMENTS', ['on', 'true']],
+  ['CHECKOUT_PRO', ['javascript:alert(1)', 'pay.example']],
+  ['DAILY_FREE_TOKENS', ['-1', '100001', '1,5']],
+  ['SHARED_TOKENS_IDLE_MINUTES', ['-1', '1441']],
+  ['MODEL_BASE_URL', ['localhost:11434', 'file:///etc/passwd']],
+  ['MODEL_TIMEOUT_SECONDS', ['0', '121', 'NaN']],
+  ['LOG_LEVEL', ['trace', 'INFO', '3']],
+  ['METRICS_TOKEN', ['short']],
+  ['SECRETS_KEY', ['short']],
+  ['VITE_SENTRY_DSN', ['sentry', 'javascript:alert(1)']],
+])('%s refuses what cannot be meant, in a line that begins with its name', (name, values) => {
+  for (const value of values) {
+    const read = () => readConfig({ MODEL_NAME: 'llama', MODEL_BASE_URL: 'http://127.0.0.1', [name]: value });
+    expect(read, value).toThrow(BadSettings);
+    expect(read, value).toThrow(
+      new RegExp(`^These settings cannot be used:\n  ${name} must|^These settings cannot be used:\n  ${name} needs`),
+    );
+  }
+});
+
+test('what a setting may be is said with what it may not', () => {
+  const said = (settings: Record<string, string>) => () => readConfig(settings);
+  expect(said({ LOG_LEVEL: 'loud' })).toThrow('LOG_LEVEL must be one of fatal, error, warn, info, debug, silent');
+  expect(said({ TRUST_PROXY: 'true' })).toThrow(/TRUST_PROXY must not be true.*: set it to 1 for one proxy$/);
+  expect(readConfig({ MAIL_FROM: 'Portal <portal@school.example>' }).mail.from).toBe('Portal <portal@school.example>');
+  expect(readConfig({ MAIL_FROM: 'portal@school.example' }).mail.from).toBe('portal@school.example');
+  expect(readConfig({ HOST: 'localhost' }).host).toBe('localhost');
 });
