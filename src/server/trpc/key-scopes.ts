@@ -14,7 +14,6 @@ const spendable: Record<string, readonly string[]> = {
     'organise',
     'makeMine',
     'import',
-    'export',
     'addSamples',
     'create',
     'update',

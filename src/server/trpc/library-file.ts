@@ -12,7 +12,8 @@ export const libraryFile: FileRoute = {
   method: 'post',
   path: '/library/export',
   roles,
-  scope: 'read',
+  // As with all work on the library but looking at it.
+  scope: 'spend',
   async make({ deps, actor, req }) {
     const { ids } = checked(exportInput, req.body);
     const content = unwrap(await exportResources(deps, actor, ids));

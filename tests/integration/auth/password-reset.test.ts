@@ -12,9 +12,10 @@ async function ask(portal: World, email: string): Promise<string> {
   return message;
 }
 
-/** The token of the link in the newest mail. */
+/** The token of the newest link. */
 function mailedToken({ mails }: World): string {
-  return /\/reset-password\?token=(\S+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? expect.fail('No link was mailed.');
+  const links = mails.flatMap(({ text }) => /\/reset-password\?token=(\S+)/.exec(text)?.[1] ?? []);
+  return links.at(-1) ?? expect.fail('No link was mailed.');
 }
 
 async function reset(portal: World, token: string, newPassword = 'another-one') {
@@ -167,7 +168,7 @@ test('another link that is still on its way ends with a reset, other users’ li
 test('a new password needs 8 characters, and a refused one leaves the link good', async () => {
   const { portal, token } = await forgetful();
   await expect(reset(portal, token, '1234567')).rejects.toMatchObject({ code: 'BAD_REQUEST' });
-  await reset(portal, token, '12345678');
+  await reset(portal, token, 'kettle-8');
 });
 
 test('unknown and empty links are refused', async () => {

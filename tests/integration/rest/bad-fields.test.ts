@@ -545,7 +545,15 @@ const sound: Record<string, Record<string, unknown>> = {
   'library.restoreVersion': { id: nobodysId, version: 1 },
   'library.get': { id: nobodysId },
   'library.create': { kind: 'word-list', title: 'Unit 3', level: 'A1', data: words },
-  'library.update': { id: nobodysId, version: 1, kind: 'word-list', title: 'Unit 3', level: 'A1', data: words },
+  'library.update': {
+    id: nobodysId,
+    version: 1,
+    kind: 'word-list',
+    title: 'Unit 3',
+    level: 'A1',
+    data: words,
+    keepsBefore: true,
+  },
   'library.patch': {
     id: nobodysId,
     version: 1,

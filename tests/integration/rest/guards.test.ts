@@ -853,7 +853,7 @@ const routes: Record<
   'GET /api/profile/data.zip': { for: members, scope: 'admin' },
   'POST /api/library/export': {
     for: members,
-    scope: 'read',
+    scope: 'spend',
     input: async (portal, user) => ({ ids: [await keptBy(portal, user)] }),
   },
   'GET /api/users.csv': { for: admins, scope: 'read' },

@@ -159,7 +159,16 @@ test('failures in the document have the fields that they have in answers', () =>
   expect(failures.length).toBeGreaterThan(5);
   for (const [name, schema] of failures) {
     const { properties, required } = schema as { properties: Record<string, { const?: string }>; required: string[] };
-    expect(Object.keys(properties)).toEqual(['message', 'code', 'reason', 'reference', 'issues', 'success', 'error']);
+    expect(Object.keys(properties)).toEqual([
+      'message',
+      'code',
+      'reason',
+      'reference',
+      'issues',
+      'issueCount',
+      'success',
+      'error',
+    ]);
     expect([required, `error.${properties.code?.const}`]).toEqual([['message'], name]);
   }
 });

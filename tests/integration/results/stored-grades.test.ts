@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fillRoundFields } from '../../../src/server/domain/results/fill-fields';
+import { itemAbout } from '../../support/item-about';
 import { as, makeUser, world } from '../../support/world';
 
 const items = [
@@ -79,7 +80,7 @@ test('it takes nothing that was given, and changes no mark that a person gave', 
 });
 
 test('an answer that is longer than its question can want is refused, and none is kept', async () => {
-  const { db, student } = await played({});
+  const { portal, db, student } = await played({});
   const { id } = await student.results.start({
     appId: 'word-scramble',
     activity: {
@@ -96,7 +97,8 @@ test('an answer that is longer than its question can want is refused, and none i
     },
     mode: 'practice',
   });
-  const answer = (text: string) => student.results.answer({ id, itemId: 'a.write-term', response: { text } });
+  const itemId = await itemAbout(portal, id, 'a.write-term');
+  const answer = (text: string) => student.results.answer({ id, itemId, response: { text } });
   await expect(answer('.'.repeat(20_000))).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   expect(await db.attemptAnswer.count()).toBe(0);
   await answer('harbour');

@@ -7,7 +7,7 @@ import { as, makeUser, type World, world } from '../../support/world';
 let made = 0;
 async function register(portal: World, username: string) {
   made += 1;
-  return (await as(portal)).auth.register({ username, email: `n${made}@school.example`, password: 'password' });
+  return (await as(portal)).auth.register({ username, email: `n${made}@school.example`, password: 'secret-1' });
 }
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   const other = await makeUser(portal);
   const { users } = await as(portal, admin);
   await expect(users.update({ id: other.id, username: like })).rejects.toEqual(refused('username_alike'));
-  const account = { username: like, email: 'like@school.example', password: 'password' };
+  const account = { username: like, email: 'like@school.example', password: 'secret-1' };
   await expect(users.create(account)).rejects.toEqual(refused('username_alike'));
 });
 
