@@ -140,6 +140,7 @@ export type LimitName =
   | 'guest-generations-address'
   | 'generations-account'
   | 'own-data-account'
+  | 'suggestions-account'
   | 'accounts-asked-account'
   | 'accounts-asked-address';
 
