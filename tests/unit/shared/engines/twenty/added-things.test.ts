@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Value } from '../../../../../src/shared/content/things/attribute';
 import * as pack from '../../../../../src/shared/content/things/pack';
 import { withAdded } from '../../../../../src/shared/engines/twenty/added-things';
 import { nextMove } from '../../../../../src/shared/engines/twenty/next-question';
@@ -8,7 +9,7 @@ import { mulberry32 } from '../../../../../src/shared/random';
 const first = choosePool(pack, { level: 'A2', category: 'animals' });
 
 /** Answers like a lizard that is also kept as a fast pet: no animal of the pack. */
-const told = Object.fromEntries(
+const told: Record<string, Value> = Object.fromEntries(
   first.attributes.flatMap(({ id }) => {
     const answer = pack.table.get(id)?.get('lizard');
     return answer && answer !== 'unknown' ? [[id, id === 'fast' ? ('yes' as const) : answer]] : [];
