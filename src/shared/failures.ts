@@ -182,6 +182,9 @@ export const failures = {
     code: 'CONFLICT',
     text: 'This card was answered again since. Only the last answer can be taken back.',
   },
+  // 20 Questions
+  thing_not_found: { code: 'NOT_FOUND', text: 'There is no such thing. It may have been removed.' },
+  suggestions_full: { code: 'CONFLICT', text: 'Your teacher’s list of things is full. Please tell your teacher.' },
   // Texts that are handed in
   teacher_not_found: {
     code: 'NOT_FOUND',

@@ -35,4 +35,6 @@ export const limits = {
   /** Keys for outside tools that one user may have at a time. */
   keysPerUser: 20,
   recoveryCodes: 10,
+  /** Things for 20 Questions that one teacher was suggested and has not removed. */
+  thingsPerTeacher: 300,
 } as const;

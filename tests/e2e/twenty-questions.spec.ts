@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your question' });
 
@@ -97,6 +97,74 @@ test.describe('on a phone, signed out', () => {
     await expect(page.getByText('I don’t know “our school dragon” yet.')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+  });
+});
+
+/** Thinks of a thing that the computer does not know, and tells what it was after twenty questions. */
+async function winWith(page: Page, thing: string): Promise<void> {
+  await page.getByText('I guess yours', { exact: true }).click();
+  await page.getByRole('button', { name: 'I have one' }).click();
+  const over = page.getByRole('heading', { name: 'I have not found it.' });
+  for (let asked = 0; asked < 20 && !(await over.isVisible()); asked += 1) {
+    await expect(page.getByText(`${asked} of 20 questions`)).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(page.getByText(`${asked + 1} of 20 questions`)).toBeVisible();
+  }
+  await page.getByRole('textbox', { name: 'Tell me what it was' }).fill(thing);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('What it is').selectOption('Animals');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Add it' }).click();
+}
+
+/** How many things the computer chooses from. */
+async function countThings(page: Page): Promise<number> {
+  await page.getByText('I guess yours', { exact: true }).click();
+  const text = await page.getByText(/^Think of one of \d+ things/).textContent();
+  return Number(/\d+/.exec(text ?? '')?.[0]);
+}
+
+test.describe('a thing that the computer does not know', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('goes from a student to the teacher, who approves it, and then it plays', async ({
+    page,
+    teacher,
+    openAs,
+    portal,
+  }) => {
+    const student = await makeAccount(portal, 'student');
+    await portal.rest('POST', '/profile/associate', { token: teacher.token, body: { email: student.email } });
+    await portal.rest('POST', `/profile/owners/${teacher.id}/accept`, { token: student.token, body: {} });
+    await openAs(student, '/20-questions');
+    const before = await countThings(page);
+    await winWith(page, 'a <b>zorb</b>');
+    await expect(page.getByText('Your teacher decides.')).toBeVisible();
+
+    await openAs(teacher, '/20-questions');
+    await page.getByText('Guess mine', { exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Suggested things' })).toBeVisible();
+    await page.getByText(/^What the student answered/).click();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Approve a <b>zorb</b>' }).click();
+    await expect(page.getByText(/, approved$/)).toBeVisible();
+
+    await openAs(student, '/20-questions');
+    await page.getByText('I guess yours', { exact: true }).click();
+    await page.getByRole('button', { name: 'Change the game' }).click();
+    await expect.poll(() => countThings(page)).toBe(before + 1);
+  });
+
+  test('stays on the device of a guest, and plays there', async ({ page }) => {
+    await page.goto('/20-questions');
+    const before = await countThings(page);
+    await winWith(page, 'a zorb');
+    await expect(page.getByText('in the games on this device')).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Change the game' }).click();
+    await expect.poll(() => countThings(page)).toBe(before + 1);
   });
 });
 

@@ -105,6 +105,8 @@ export const audited: Record<string, Audited | KeptOut> = {
   'twenty.ask': 'practice',
   'twenty.giveUp': 'practice',
   'twenty.keep': 'practice',
+  'twenty.suggest': 'teaching',
+  'twenty.decide': 'teaching',
   'cards.review': 'practice',
   'cards.undo': 'practice',
   'history.mark': { rows: ['marks.changed'] },

@@ -37,6 +37,8 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
   'generations-account': { points: 60, duration: hour },
   // Each download of all own data reads all of it.
   'own-data-account': { points: 5, duration: 24 * hour },
+  // Things for 20 Questions that a student suggests: one a game, for a rainy day.
+  'suggestions-account': { points: 20, duration: 24 * hour },
   // Addresses and names that a person adds or shares with, each of which tells whether it has an account: a whole year
   // of a school in a day, and nobody who goes through a list of thousands.
   'accounts-asked-account': { points: 200, duration: 24 * hour },
@@ -82,6 +84,7 @@ export function createLimiter(db: Db): Limiter {
     'guest-generations-address': limiterFor('guest-generations-address'),
     'generations-account': limiterFor('generations-account'),
     'own-data-account': limiterFor('own-data-account'),
+    'suggestions-account': limiterFor('suggestions-account'),
     'accounts-asked-account': limiterFor('accounts-asked-account'),
     'accounts-asked-address': limiterFor('accounts-asked-address'),
   };

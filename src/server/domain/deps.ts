@@ -141,6 +141,7 @@ export type LimitName =
   | 'guest-generations-address'
   | 'generations-account'
   | 'own-data-account'
+  | 'suggestions-account'
   | 'accounts-asked-account'
   | 'accounts-asked-address';
 

@@ -1,8 +1,19 @@
-import { done, idInput } from '../../shared/schemas/common';
-import { askAnswer, askInput, gameAnswer, keepGameInput, startGameInput } from '../../shared/schemas/twenty';
+import { done, idInput, noInput } from '../../shared/schemas/common';
+import {
+  addedThings,
+  askAnswer,
+  askInput,
+  decideInput,
+  gameAnswer,
+  keepGameInput,
+  startGameInput,
+  suggestedThings,
+  suggestInput,
+} from '../../shared/schemas/twenty';
 import { ask, getGame, giveUp } from '../domain/twenty/ask';
 import { keepGame } from '../domain/twenty/keep-game';
 import { startGame } from '../domain/twenty/start-game';
+import { decideOnThing, listAddedThings, listSuggestions, suggestThing } from '../domain/twenty/suggested-things';
 import { type Context, userOf } from '../trpc/context';
 import { unwrap } from '../trpc/failures';
 import { memberProcedure, publicProcedure, router } from '../trpc/init';
@@ -72,6 +83,68 @@ export const twentyRouter = router({
       await keepGame(ctx.deps, ctx.user, input);
       return { success: true };
     }),
+
+  suggest: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/twenty/things',
+        tags,
+        summary: 'Suggest a thing to your teacher, who decides whether it plays',
+        errorResponses: [400, 401, 404, 409, 429],
+      },
+    })
+    .input(suggestInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await suggestThing(ctx.deps, ctx.user, input));
+      return { success: true };
+    }),
+
+  suggestions: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/twenty/things/suggested',
+        tags,
+        summary: 'Things that your students suggested, those that wait first',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(suggestedThings)
+    .query(async ({ ctx }) => ({ things: await listSuggestions(ctx.deps, ctx.user) })),
+
+  decide: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/twenty/things/{id}/decision',
+        tags,
+        summary: 'Approve a suggested thing, or remove it',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(decideInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await decideOnThing(ctx.deps, ctx.user, input));
+      return { success: true };
+    }),
+
+  added: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/twenty/things/added',
+        tags,
+        summary: 'Things that play in your games beside ours: those that you or your teachers approved',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(addedThings)
+    .query(async ({ ctx }) => ({ things: await listAddedThings(ctx.deps, ctx.user) })),
 
   get: publicProcedure
     .meta({

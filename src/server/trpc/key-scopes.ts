@@ -29,7 +29,7 @@ const spendable: Record<string, readonly string[]> = {
   results: ['start', 'answer', 'hint', 'finish', 'hold', 'progress', 'release', 'sheet', 'mark'],
   history: ['mark', 'match'],
   quizzes: ['suggest', 'reteach'],
-  twenty: ['start', 'ask', 'giveUp', 'keep'],
+  twenty: ['start', 'ask', 'giveUp', 'keep', 'suggest', 'decide'],
   cards: ['review', 'undo'],
   bank: [
     'create',

@@ -77,6 +77,42 @@ export const keepGameInput = z.strictObject({
 });
 export type KeepGameInput = z.infer<typeof keepGameInput>;
 
+/** What was answered about a thing in one game, by the ids of attributes. */
+const gameAnswers = z
+  .record(z.string().max(40), value)
+  .refine((answers) => Object.keys(answers).length <= questionLimit, 'More answers than a game has questions.');
+
+const thingFields = {
+  name: lineOfText('a name', 60),
+  category: z.enum(categoryIds, 'There is no such category.'),
+  answers: gameAnswers,
+};
+
+/** A thing that a student wants in the game, for a teacher to decide on. */
+export const suggestInput = z.strictObject({ teacherId: idField, ...thingFields });
+export type SuggestInput = z.infer<typeof suggestInput>;
+
+export const decideInput = z.strictObject({
+  id: idField,
+  /** Without it, the thing is removed. */
+  approves: z.boolean(),
+});
+export type DecideInput = z.infer<typeof decideInput>;
+
+/** A thing that plays beside ours. */
+export const addedThing = z.object({ id: z.string(), ...thingFields });
+
+export const addedThings = z.object({ things: z.array(addedThing) });
+
+const suggestedThing = addedThing.extend({
+  /** Who suggested it, by username. */
+  student: z.string(),
+  isApproved: z.boolean(),
+});
+export type SuggestedThing = z.infer<typeof suggestedThing>;
+
+export const suggestedThings = z.object({ things: z.array(suggestedThing) });
+
 /** What was asked and answered. */
 export const gameTurn = z.object({
   /** free: the language model answered what the table does not know. */

@@ -51,6 +51,7 @@ test('the limits are those of the design', () => {
     'mail-account': { points: 5, duration: 3600 },
     'mail-address': { points: 100, duration: 3600 },
     'own-data-account': { points: 5, duration: 86_400 },
+    'suggestions-account': { points: 20, duration: 86_400 },
     'accounts-asked-account': { points: 200, duration: 86_400 },
     'accounts-asked-address': { points: 2000, duration: 86_400 },
     'reset-address': { points: 100, duration: 3600 },

@@ -617,6 +617,10 @@ const sound: Record<string, Record<string, unknown>> = {
     seconds: 60,
     turns: [{ text: 'Is it a cat?', typed: 'It is a cat?', answer: 'yes' }],
   },
+  'twenty.suggest': { teacherId: nobodysId, name: 'a robot', category: 'objects', answers: { alive: 'no' } },
+  'twenty.decide': { id: nobodysId, approves: true },
+  'twenty.suggestions': {},
+  'twenty.added': {},
   'history.list': {
     whose: 'me',
     memberId: nobodysId,

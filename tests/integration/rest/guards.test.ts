@@ -330,6 +330,13 @@ const table: Record<string, Guarded> = {
       turns: [{ text: 'Is it a cat?', answer: 'yes' }],
     }),
   },
+  'twenty.suggest': { for: members, input: async (portal, caller) => thingFrom(portal, caller) },
+  'twenty.suggestions': { for: members, input: () => ({}) },
+  'twenty.decide': {
+    for: members,
+    input: async (portal, caller) => ({ id: await suggestedTo(portal, caller), approves: true }),
+  },
+  'twenty.added': { for: members, input: () => ({}) },
   'history.list': { for: members, input: () => ({}) },
   'history.student': { for: members, input: () => ({}) },
   'history.group': { for: members, input: () => ({}) },
@@ -541,6 +548,29 @@ async function handedInTo(portal: World, caller: User | undefined): Promise<stri
   const { teacherId, ...work } = await handInBy(portal, student);
   await portal.deps.db.association.updateMany({ where: { ownerId: teacherId }, data: { ownerId: caller.id } });
   return (await (await as(portal, student)).writing.handIn({ ...work, teacherId: caller.id })).id;
+}
+
+const robot = { name: 'a robot', category: 'objects', answers: { alive: 'no' } } as const;
+
+/** A thing for a teacher who receives it from this caller. */
+async function thingFrom(portal: World, caller: User | undefined) {
+  if (!caller) return { ...robot, teacherId: nobodysId };
+  const teacher = await makeUser(portal);
+  await portal.deps.db.association.create({
+    data: { ownerId: teacher.id, memberId: caller.id, acceptedAt: portal.deps.clock.now() },
+  });
+  return { ...robot, teacherId: teacher.id };
+}
+
+/** A thing that waits for this caller. */
+async function suggestedTo(portal: World, caller: User | undefined): Promise<string> {
+  if (!caller) return nobodysId;
+  const student = await makeUser(portal, { role: 'student' });
+  const { teacherId } = await thingFrom(portal, student);
+  await portal.deps.db.association.updateMany({ where: { ownerId: teacherId }, data: { ownerId: caller.id } });
+  await (await as(portal, student)).twenty.suggest({ ...robot, teacherId: caller.id });
+  const { things } = await (await as(portal, caller)).twenty.suggestions();
+  return things[0]?.id ?? nobodysId;
 }
 
 /** Nothing is sent, but there is a plan that can be cancelled. */

@@ -1,6 +1,7 @@
 import { Play, RotateCcw, Undo2 } from 'lucide-react';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Value } from '../../../shared/content/things/attribute';
+import { withAdded } from '../../../shared/engines/twenty/added-things';
 import { type Move, nextMove, questionLimit } from '../../../shared/engines/twenty/next-question';
 import { choosePool } from '../../../shared/engines/twenty/pool';
 import { mulberry32 } from '../../../shared/random';
@@ -11,6 +12,7 @@ import { KeyCap } from '../../ui/key-cap';
 import { Skeleton } from '../../ui/skeleton';
 import { Counter } from './counter';
 import { KeepButton } from './keep-button';
+import { readKeptThings } from './kept-things';
 import type { Settings } from './settings';
 import { SettingsBar } from './settings-bar';
 import { TellSecret } from './tell-secret';
@@ -36,15 +38,21 @@ const choices: readonly { value: Value; label: string; key: string }[] = [
 ];
 
 /** The player thinks of something, and the computer asks. It all runs here: no connection is needed. */
-export function GuessYours({ pack, settings, onChange, screen, isPresenting }: GuessYoursProps) {
+export function GuessYours({ pack: shared, settings, onChange, screen, isPresenting }: GuessYoursProps) {
   const [match, setMatch] = useMatch();
+  // Read when a game begins: what is added at its end plays from the next one on.
+  const [kept, setKept] = useState(readKeptThings);
+  const pack = useMemo(() => shared && withAdded(shared, kept), [shared, kept]);
   // A game goes on with the things that it began with.
   const { level, category } = match ?? settings;
   const pool = useMemo(
     () => pack && choosePool(pack, { level, category: category || undefined }),
     [pack, level, category],
   );
-  const begin = () => setMatch(newMatch({ level, category }));
+  function begin() {
+    setKept(readKeptThings());
+    setMatch(newMatch({ level, category }));
+  }
   const found = match?.turns.find((turn) => turn.is === 'guessed' && turn.answer === 'yes');
   // The same seed and answers make the same question, so that taking an answer back asks it again.
   const move = useMemo(
@@ -166,7 +174,7 @@ export function GuessYours({ pack, settings, onChange, screen, isPresenting }: G
             Change the game
           </Button>
         </div>
-        {!move && !thing && pack && <TellSecret key={match.id} pack={pack} turns={match.turns} />}
+        {!move && !thing && pack && <TellSecret key={match.id} pack={pack} turns={match.turns} category={category} />}
         {!move && match.turns.length > 0 && (
           <KeepButton
             game={{

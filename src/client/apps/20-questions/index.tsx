@@ -13,6 +13,7 @@ import { useGame } from './use-game';
 import { usePack } from './use-pack';
 
 const OwnSecrets = lazy(() => import('./own-secrets').then((m) => ({ default: m.OwnSecrets })));
+const SuggestedThings = lazy(() => import('./suggested-things').then((m) => ({ default: m.SuggestedThings })));
 const PrintSheets = lazy(() => import('./print-sheets').then((m) => ({ default: m.PrintSheets })));
 
 const modeNames: Record<Mode, string> = { mine: 'Guess mine', yours: 'I guess yours', class: 'Class' };
@@ -57,6 +58,7 @@ export default function TwentyQuestionsScreen() {
           {settings.mode === 'mine' && <GuessMine {...{ game, pack, settings, isPresenting }} onChange={change} />}
           {settings.mode === 'mine' && game.state.is === 'none' && !isPresenting && pack && (
             <Suspense fallback={null}>
+              <SuggestedThings pack={pack} />
               <OwnSecrets
                 pack={pack}
                 wanted={wanted}

@@ -1,19 +1,25 @@
 import { type FormEvent, useState } from 'react';
 import { answerOf } from '../../../shared/content/things/attribute';
-import { nounOf, type Thing } from '../../../shared/content/things/thing';
+import { type Category, nounOf, type Thing } from '../../../shared/content/things/thing';
 import { shortAnswer } from '../../../shared/engines/twenty/short-answer';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
+import { AddThing } from './add-thing';
 import type { MatchTurn } from './use-match';
 import type { Pack } from './use-pack';
 
-interface TellSecretProps {
+interface Told {
   pack: Pack;
   turns: readonly MatchTurn[];
 }
 
+interface TellSecretProps extends Told {
+  /** That the game was about, where it was about one. */
+  category: Category | '';
+}
+
 /** After a game that the computer lost: what it was, and which answers the computer would have given about it. */
-export function TellSecret({ pack, turns }: TellSecretProps) {
+export function TellSecret({ pack, turns, category }: TellSecretProps) {
   const [text, setText] = useState('');
   const [told, setTold] = useState<string>();
   const thing = told ? thingNamed(pack, told) : undefined;
@@ -38,13 +44,14 @@ export function TellSecret({ pack, turns }: TellSecretProps) {
       </form>
       <div aria-live="polite" className="grid gap-2">
         {told && !thing && <p className="wrap-anywhere">I don’t know “{told}” yet. You win!</p>}
+        {told && !thing && <AddThing key={told} told={told} category={category} answers={answersOf(turns)} />}
         {thing && <Differences pack={pack} turns={turns} thing={thing} />}
       </div>
     </section>
   );
 }
 
-function Differences({ pack, turns, thing }: TellSecretProps & { thing: Thing }) {
+function Differences({ pack, turns, thing }: Told & { thing: Thing }) {
   const others = turns.flatMap((turn) => {
     const attribute = turn.is === 'asked' ? pack.attributeById(turn.attribute) : undefined;
     const mine = attribute && answerOf(pack.table, attribute.id, thing.id);
@@ -65,6 +72,9 @@ function Differences({ pack, turns, thing }: TellSecretProps & { thing: Thing })
     </>
   );
 }
+
+const answersOf = (turns: readonly MatchTurn[]) =>
+  Object.fromEntries(turns.flatMap((turn) => (turn.is === 'asked' ? [[turn.attribute, turn.answer]] : [])));
 
 /** With or without its article, by any of its names. */
 function thingNamed({ things }: Pack, told: string): Thing | undefined {

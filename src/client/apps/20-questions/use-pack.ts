@@ -1,13 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { withAdded } from '../../../shared/engines/twenty/added-things';
+import { useAuth } from '../../lib/auth';
+import { trpc } from '../../lib/trpc';
 
-/** What can be the secret and what can be asked; beside the app's code, since nothing of it is needed to begin. */
+/**
+ * What can be the secret and what can be asked; beside the app's code, since nothing of it is needed to begin. What a
+ * teacher approved plays too, where the server can be reached.
+ */
 export function usePack() {
+  const { user } = useAuth();
   const { data, isError, refetch } = useQuery({
     queryKey: ['things'],
     queryFn: () => import('../../../shared/content/things/pack'),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return { pack: data, isFailed: isError, retry: () => void refetch() };
+  const added = trpc.twenty.added.useQuery(undefined, { enabled: Boolean(user) });
+  const approved = user && added.data?.things;
+  const pack = useMemo(() => data && withAdded(data, approved ?? []), [data, approved]);
+  return { pack, isFailed: isError, retry: () => void refetch() };
 }
 
 export type Pack = NonNullable<ReturnType<typeof usePack>['pack']>;

@@ -177,6 +177,20 @@ export const roundKinds: readonly OwnKind[] = [
       ),
   },
   {
+    name: 'suggested-things',
+    about: 'Things for 20 Questions that you suggested to a teacher, or that you approved.',
+    models: ['SuggestedThing'],
+    columns: ['id', 'name', 'category', 'suggestedAt', 'approvedAt', 'answers'],
+    pages: ({ db }, { id }) =>
+      byId((page) =>
+        db.suggestedThing.findMany({
+          ...page,
+          where: { OR: [{ studentId: id }, { teacherId: id, approvedAt: { not: null } }] },
+          omit: { studentId: true, teacherId: true, nameKey: true },
+        }),
+      ),
+  },
+  {
     name: 'comments-you-wrote',
     about: 'What you said about texts that students handed in to you; the texts are theirs.',
     models: ['HandIn', 'HandInComment'],

@@ -123,9 +123,9 @@ function keepsRule({ helper, isPassive, hasFrequency }: Question, grammar: GameG
   }
 }
 
-/** With the names of a teacher's own secrets. */
-function lexiconFor({ own }: GameSource): Lexicon {
-  const others = own.filter(({ id }) => !thingById(id));
+/** With the names of a teacher's own secrets, and of the things that were added to ours. */
+function lexiconFor({ own, added }: GameSource): Lexicon {
+  const others = [...own, ...added].filter(({ id }) => !thingById(id));
   return others.length === 0 ? packLexicon : withGuesses(packLexicon, others.map(asThing));
 }
 

@@ -1,5 +1,6 @@
 import { attributes, table, thingById, things } from '../../../shared/content/things/pack';
 import { categories } from '../../../shared/content/things/thing';
+import { type AddedThing, withAdded } from '../../../shared/engines/twenty/added-things';
 import { choosePool } from '../../../shared/engines/twenty/pool';
 import { mulberry32, newSeed, pick } from '../../../shared/random';
 import { err, ok, type Refusal, type Result } from '../../../shared/result';
@@ -11,11 +12,12 @@ import { isOpen } from '../results/start-attempt';
 import type { Player } from '../results/stored-round';
 import type { User } from '../users/user';
 import { type GameSource, gameView } from './stored-game';
+import { listAddedThings } from './suggested-things';
 
 export const twentyApp = '20-questions';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'chance' | 'limiter'>;
-type Chosen = Pick<GameSource, 'level' | 'category' | 'secret' | 'own'> & { title: string };
+type Chosen = Pick<GameSource, 'level' | 'category' | 'secret' | 'own' | 'added'> & { title: string };
 
 /** Begins a game: chooses a secret, which stays here until the game is over. */
 export async function startGame(
@@ -35,7 +37,10 @@ export async function startGame(
     if (refused) return refused;
   }
   const seed = newSeed(deps.chance);
-  const chosen = 'secrets' in from ? await fromSaved(deps, user, from.secrets, seed) : fromPack(from.builtIn, seed);
+  const chosen =
+    'secrets' in from
+      ? await fromSaved(deps, user, from.secrets, seed)
+      : fromPack(from.builtIn, seed, user ? await listAddedThings(deps, user) : []);
   if (!chosen.ok) return chosen;
   const { title, ...secret } = chosen.value;
   const game: GameSource = { kind: 'twenty', ...secret, grammar, turns: [], slips: {} };
@@ -60,13 +65,23 @@ export async function startGame(
 function fromPack(
   { level, category }: Extract<StartGameInput['from'], { builtIn: unknown }>['builtIn'],
   seed: number,
+  added: readonly AddedThing[],
 ): Result<Chosen, never> | Refusal<'nothing_to_ask'> {
-  const pool = choosePool({ things, attributes, table }, { level, category });
+  const pack = withAdded({ things, attributes, table }, added);
+  const pool = choosePool(pack, { level, category });
   const thing = pick(pool.things, mulberry32(seed));
   if (!thing) return err('nothing_to_ask');
   const { id, name, emoji } = thing;
   const title = `${category ? categories[category] : 'Everything'}, ${level}`;
-  return ok({ level, category, secret: { id, name, emoji }, own: [], title });
+  const answers = added.find((one) => one.id === id)?.answers;
+  return ok({
+    level,
+    category,
+    secret: { id, name, emoji, ...(answers && { answers: { ...answers } }) },
+    own: [],
+    added: pack.things.slice(things.length).map((one) => ({ id: one.id, name: one.name })),
+    title,
+  });
 }
 
 async function fromSaved(
@@ -86,5 +101,5 @@ async function fromSaved(
   const secret = ours
     ? { id: ours.id, name: ours.name, emoji: ours.emoji }
     : { id: chosen.id, name: chosen.name, emoji: '', answers: chosen.answers };
-  return ok({ level: level ?? 'B2', secret, own, title });
+  return ok({ level: level ?? 'B2', secret, own, added: [], title });
 }

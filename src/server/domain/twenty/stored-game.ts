@@ -28,6 +28,8 @@ const gameSource = z.object({
   secret,
   /** Of saved secrets: all of them, since any may be guessed. */
   own: z.array(z.object({ id: z.string(), name: z.string() })).default([]),
+  /** Of a game with our things: those that were added to them, since these may be guessed too. */
+  added: z.array(z.object({ id: z.string(), name: z.string() })).default([]),
   turns: z.array(gameTurn).default([]),
   /** What was typed first, by the right form of the question: it is told when the question is asked well. */
   slips: z.record(z.string(), z.object({ typed: z.string(), why: z.string() })).default({}),

@@ -135,6 +135,11 @@ const parts: readonly { atOnce: number; erase: Part }[] = [
     erase: (db, users, limit) =>
       db.handIn.deleteMany({ where: { OR: [{ studentId: users }, { teacherId: users }] }, limit }),
   },
+  {
+    atOnce: 500,
+    erase: (db, users, limit) =>
+      db.suggestedThing.deleteMany({ where: { OR: [{ studentId: users }, { teacherId: users }] }, limit }),
+  },
   { atOnce: 1000, erase: (db, users, limit) => db.cardReview.deleteMany({ where: { userId: users }, limit }) },
   { atOnce: 1000, erase: (db, users, limit) => db.cardState.deleteMany({ where: { userId: users }, limit }) },
   { atOnce: 500, erase: (db, users, limit) => db.modelCall.deleteMany({ where: { userId: users }, limit }) },

@@ -7,11 +7,11 @@ export const bodyAttributes: readonly Attribute[] = [
     level: 'A1',
     ask: 'Does it have legs?',
     says: ['Does it have any legs?', 'Is there a leg?', 'Does it have a leg?'],
-    yes: '@mammal, @bird, crocodile, lizard, tortoise, frog, @insect, spider, crab, dinosaur, @jobs, chair, table, bed, desk, doll, jeans, teddy bear',
+    yes: '@mammal, @bird, crocodile, lizard, tortoise, frog, @insect, spider, crab, dinosaur, @jobs, chair, table, bed, desk, doll',
     sometimes: 'sofa, piano',
     no: 'dolphin, whale',
     unknown:
-      'seal, octopus, wardrobe, ladder, scissors, Statue of Liberty, Eiffel Tower, Mona Lisa, oven, drum, board, washing machine, fridge, kite',
+      'seal, octopus, wardrobe, ladder, scissors, Statue of Liberty, Eiffel Tower, Mona Lisa, oven, drum, board, washing machine, fridge, kite, jeans, teddy bear',
   },
   {
     id: 'feathers',
@@ -39,8 +39,8 @@ export const bodyAttributes: readonly Attribute[] = [
     says: ['Does it have big teeth?', 'Does it have dangerous teeth?', 'Are its teeth sharp?'],
     yes: 'lion, tiger, bear, polar bear, wolf, fox, crocodile, shark, cat, dog',
     sometimes: 'dinosaur, snake',
-    no: '@bird, @insect, tortoise, sheep, cow, snail, @jobs',
-    unknown: '@animals, knife, fork',
+    no: '@bird, @insect, tortoise, snail, @jobs',
+    unknown: '@animals, knife, fork, sheep, cow',
   },
   {
     id: 'big-ears',
@@ -259,8 +259,8 @@ export const bodyAttributes: readonly Attribute[] = [
     says: ['Does it jump?', 'Is it able to jump?'],
     yes: 'kangaroo, frog, rabbit, cat, dog, horse, deer, lion, tiger, goat, squirrel, monkey, fox, wolf, dolphin, sheep, mouse, zebra',
     sometimes: '@jobs, spider',
-    no: 'elephant, hippo, rhino, snail, tortoise, goldfish, octopus, mosquito, butterfly, bee',
-    unknown: '@animals, ball, horse riding, gymnastics',
+    no: 'elephant, hippo, rhino, snail, tortoise',
+    unknown: '@animals, ball, horse riding, gymnastics, octopus, mosquito, butterfly, bee, goldfish',
   },
   {
     id: 'climbs-trees',
@@ -275,8 +275,8 @@ export const bodyAttributes: readonly Attribute[] = [
     ],
     yes: 'cat, monkey, squirrel, panda, bear, ant, lizard, snake, spider',
     sometimes: '@jobs, goat, snail, mouse, crab, frog',
-    no: 'elephant, hippo, rhino, horse, cow, pig, sheep, donkey, zebra, giraffe, camel, deer, dog, wolf, rabbit, kangaroo, dolphin, whale, seal, shark, goldfish, octopus, penguin, ostrich, swan, duck, crocodile, tortoise, polar bear, hedgehog',
-    unknown: '@animals',
+    no: 'elephant, hippo, rhino, horse, cow, pig, sheep, donkey, zebra, giraffe, camel, deer, dog, wolf, rabbit, kangaroo, dolphin, whale, seal, shark, goldfish, penguin, ostrich, swan, duck, tortoise',
+    unknown: '@animals, octopus, crocodile, hedgehog, polar bear',
   },
   {
     id: 'bites',
@@ -304,7 +304,7 @@ export const bodyAttributes: readonly Attribute[] = [
     yes: 'dog, cat, cow, pig, sheep, goat, horse, donkey, lion, wolf, chicken, duck, parrot, owl, bee, mosquito, frog, monkey, elephant, @vehicle, @music, washing machine, TV, kettle',
     sometimes:
       '@machine, @bird, tiger, bear, seal, dolphin, whale, fridge, oven, clock, balloon, ball, doll, hammer, teddy bear, toothbrush, boat, bike, skateboard, volcano',
-    no: 'giraffe, rabbit, goldfish, snail, butterfly, ant, spider, octopus, crab, @fruit, @vegetable, @furniture, @clothes, book, notebook, ruler, rubber, pencil, Mona Lisa, Starry Night, towel, key, candle, umbrella, fork, spoon, cup, plate',
+    no: 'goldfish, snail, butterfly, ant, spider, octopus, @fruit, @vegetable, @furniture, @clothes, book, notebook, ruler, rubber, pencil, Mona Lisa, Starry Night, towel, key, candle, umbrella, fork, spoon, cup, plate',
     otherwise: 'unknown',
   },
   {
@@ -354,8 +354,8 @@ export const bodyAttributes: readonly Attribute[] = [
     says: ['Is it a plant eater?'],
     yes: 'cow, sheep, goat, horse, donkey, rabbit, hamster, elephant, giraffe, hippo, rhino, zebra, kangaroo, camel, deer, panda, squirrel, tortoise, snail, monkey, duck, swan, parrot, ostrich, chicken, pig, mouse',
     sometimes: '@jobs, bear, dinosaur, lizard, crab, bat, goldfish',
-    no: 'lion, tiger, wolf, crocodile, shark, eagle, owl, snake, spider, dolphin, seal, penguin, octopus',
-    unknown: '@animals',
+    no: 'lion, tiger, crocodile, shark, eagle, owl, snake, spider, dolphin, seal, penguin, octopus',
+    unknown: '@animals, wolf',
   },
   {
     id: 'eats-grass',
@@ -363,8 +363,8 @@ export const bodyAttributes: readonly Attribute[] = [
     ask: 'Does it eat grass?',
     says: ['Does it usually eat grass?'],
     yes: 'cow, sheep, goat, horse, donkey, zebra, rabbit, kangaroo, elephant, hippo, rhino, camel, deer',
-    no: 'lion, tiger, wolf, crocodile, shark, eagle, owl, snake, spider, dolphin, whale, seal, penguin, octopus, cat, fox, frog, mosquito, bee, bat, parrot, polar bear, @jobs, @fish, crab, monkey, squirrel',
-    unknown: '@animals',
+    no: 'lion, tiger, crocodile, shark, eagle, owl, snake, spider, dolphin, whale, seal, penguin, octopus, fox, frog, mosquito, bee, bat, parrot, polar bear, @jobs, @fish, crab, monkey, squirrel',
+    unknown: '@animals, cat, wolf',
   },
   {
     id: 'eats-fish',
@@ -373,8 +373,8 @@ export const bodyAttributes: readonly Attribute[] = [
     says: ['Does it eat small fish?'],
     yes: 'seal, penguin, dolphin, shark, cat',
     sometimes: '@jobs, bear, polar bear, crocodile, octopus, eagle, whale, duck, dog, fox, wolf, crab',
-    no: 'cow, sheep, goat, horse, donkey, zebra, rabbit, kangaroo, elephant, giraffe, hippo, rhino, camel, deer, butterfly, bee, mosquito, snail, panda, squirrel, parrot',
-    unknown: '@animals',
+    no: 'cow, sheep, goat, horse, donkey, zebra, rabbit, kangaroo, elephant, giraffe, rhino, camel, deer, butterfly, bee, mosquito, snail, panda, squirrel, parrot',
+    unknown: '@animals, hippo',
   },
   {
     id: 'wild',
@@ -382,9 +382,9 @@ export const bodyAttributes: readonly Attribute[] = [
     ask: 'Is it wild?',
     says: ['Is it a wild animal?', 'Does it live in the wild?', 'Is it usually wild?'],
     yes: 'lion, tiger, bear, polar bear, wolf, fox, monkey, panda, elephant, giraffe, hippo, rhino, zebra, kangaroo, deer, squirrel, bat, hedgehog, dolphin, whale, seal, eagle, owl, penguin, ostrich, shark, crocodile, snake, lizard, frog, ant, butterfly, mosquito, spider, octopus, crab',
-    sometimes: 'rabbit, mouse, goat, horse, donkey, camel, duck, swan, parrot, tortoise, bee, snail, cat, pig',
-    no: 'dog, cow, hamster, sheep, chicken, goldfish',
-    unknown: 'dinosaur, @landscape, @natural-wonder, strawberry, mushroom',
+    sometimes: 'rabbit, mouse, goat, horse, donkey, camel, duck, swan, parrot, tortoise, bee, snail, pig',
+    no: 'dog, cow, sheep, chicken',
+    unknown: 'dinosaur, @landscape, @natural-wonder, strawberry, mushroom, cat, goldfish, hamster',
   },
   {
     id: 'tame',
@@ -392,8 +392,9 @@ export const bodyAttributes: readonly Attribute[] = [
     ask: 'Is it a domestic animal?',
     says: ['Is it tame?', 'Is it domestic?', 'Does it live with people?', 'Is it a house animal?'],
     yes: 'dog, cat, cow, sheep, chicken, hamster, goldfish',
-    sometimes: 'horse, donkey, pig, goat, rabbit, duck, camel, parrot, mouse, tortoise, bee, snake, lizard',
-    unknown: 'elephant, ostrich, swan, spider, monkey, owl, ant, mosquito, fridge, washing machine, @jobs',
+    sometimes: 'horse, donkey, pig, goat, rabbit, duck, camel, parrot, mouse, tortoise',
+    unknown:
+      'elephant, ostrich, swan, spider, monkey, owl, ant, mosquito, fridge, washing machine, @jobs, bee, snake, lizard',
   },
   {
     id: 'lives-forest',
@@ -405,9 +406,9 @@ export const bodyAttributes: readonly Attribute[] = [
       'Does it live in the woods?',
       'Is it a forest animal?',
     ],
-    yes: 'fox, wolf, deer, squirrel, owl, bear, panda',
+    yes: 'wolf, deer, squirrel, bear, panda',
     sometimes:
-      'bat, hedgehog, monkey, tiger, snake, lizard, frog, mouse, butterfly, ant, spider, snail, parrot, eagle, rabbit, bee, mosquito, kangaroo, elephant',
+      'bat, hedgehog, monkey, tiger, snake, lizard, frog, mouse, butterfly, ant, spider, snail, parrot, eagle, rabbit, bee, mosquito, kangaroo, elephant, fox, owl',
     no: 'dolphin, whale, shark, octopus, polar bear, penguin, cow, camel, goldfish, seal, hamster, sheep',
     unknown: '@animals, @jobs',
   },
@@ -418,8 +419,8 @@ export const bodyAttributes: readonly Attribute[] = [
     says: ['Does it live in a jungle?', 'Does it live in the rainforest?', 'Is it a jungle animal?'],
     yes: 'monkey, parrot',
     sometimes: 'tiger, elephant, snake, lizard, frog, crocodile, butterfly, ant, spider, mosquito, bat',
-    no: 'dolphin, whale, shark, octopus, polar bear, penguin, cow, camel, goldfish, seal, hamster, sheep, horse, donkey, dog, cat, chicken, giraffe, zebra, ostrich, swan',
-    unknown: '@animals, @jobs',
+    no: 'dolphin, whale, shark, octopus, polar bear, penguin, cow, camel, goldfish, seal, hamster, sheep, horse, donkey, giraffe, zebra, ostrich, swan',
+    unknown: '@animals, @jobs, dog, cat, chicken',
   },
   {
     id: 'lives-desert',
@@ -428,8 +429,8 @@ export const bodyAttributes: readonly Attribute[] = [
     says: ['Does it live in a desert?', 'Does it live in deserts?'],
     yes: 'camel',
     sometimes: 'snake, lizard, fox, spider, ant, ostrich, kangaroo, mouse, owl, tortoise',
-    no: 'dolphin, whale, shark, octopus, polar bear, penguin, goldfish, seal, swan, hippo, panda, monkey, tiger, cow, crocodile',
-    unknown: '@animals, @jobs',
+    no: 'dolphin, whale, shark, octopus, polar bear, penguin, goldfish, seal, swan, hippo, panda, monkey, tiger',
+    unknown: '@animals, @jobs, cow, crocodile',
   },
   {
     id: 'lives-land',
@@ -448,8 +449,8 @@ export const bodyAttributes: readonly Attribute[] = [
     says: ['Does it live in a tree?', 'Does it live on trees?', 'Does it live in the trees?'],
     yes: 'monkey, squirrel, parrot, owl',
     sometimes: 'snake, lizard, frog, bat, ant, spider, eagle, butterfly, bee',
-    no: '@fish, elephant, hippo, rhino, horse, cow, pig, sheep, donkey, zebra, giraffe, camel, deer, dog, wolf, rabbit, kangaroo, dolphin, whale, seal, octopus, penguin, ostrich, swan, duck, crocodile, tortoise, polar bear, hedgehog, hamster, lion',
-    unknown: '@animals',
+    no: '@fish, elephant, hippo, rhino, horse, cow, pig, sheep, donkey, zebra, giraffe, camel, deer, dog, wolf, rabbit, kangaroo, dolphin, whale, seal, octopus, penguin, ostrich, swan, crocodile, tortoise, polar bear, hedgehog, hamster, lion',
+    unknown: '@animals, duck',
   },
   {
     id: 'lives-cold',
@@ -464,8 +465,8 @@ export const bodyAttributes: readonly Attribute[] = [
     ],
     yes: 'polar bear, penguin, seal',
     sometimes: 'wolf, fox, bear, whale, deer, owl, eagle, shark, rabbit, swan, squirrel, octopus, crab',
-    no: 'giraffe, zebra, crocodile, hippo, camel, elephant, lion, parrot',
-    unknown: '@animals, @jobs',
+    no: 'giraffe, zebra, crocodile, hippo, camel, elephant, lion',
+    unknown: '@animals, @jobs, parrot',
   },
   {
     id: 'lives-hot',
@@ -499,9 +500,9 @@ export const bodyAttributes: readonly Attribute[] = [
     yes: 'lion, tiger, bear, polar bear, monkey, panda, elephant, giraffe, hippo, rhino, zebra, kangaroo, camel, penguin, crocodile, seal, snake, parrot',
     sometimes:
       'wolf, fox, deer, dolphin, eagle, owl, ostrich, lizard, tortoise, frog, spider, bat, goat, donkey, octopus, shark, crab, swan, duck, rabbit, butterfly, pig, sheep, cow, horse',
-    no: 'whale, dinosaur, mosquito',
+    no: 'dinosaur, mosquito',
     unknown:
-      '@animals, @jobs, @food, @kitchen, @furniture, @household, car, bus, train, park, playground, lake, river, café, restaurant, map',
+      '@animals, @jobs, @food, @kitchen, @furniture, @household, car, bus, train, park, playground, lake, river, café, restaurant, map, whale',
   },
   {
     id: 'lives-asia',
@@ -529,8 +530,8 @@ export const bodyAttributes: readonly Attribute[] = [
     ask: 'Does it live in Europe?',
     says: ['Is it a European animal?'],
     yes: 'fox, deer, squirrel, hedgehog, cow, sheep, pig, chicken, duck, dog, cat, horse, mouse, frog, bee, ant',
-    no: 'panda, kangaroo, giraffe, hippo, zebra, polar bear',
-    unknown: '@animals, @jobs',
+    no: 'panda, kangaroo, giraffe, hippo, zebra',
+    unknown: '@animals, @jobs, polar bear',
     isOnlyHeard: true,
   },
   {

@@ -25,6 +25,9 @@ export const colourAttributes: readonly Attribute[] = [
     says: ['Is its colour black?', 'Is it usually black?'],
     sometimes: `${painted}, bear, wolf, cat, dog, horse, rabbit, mouse, cow, goat, sheep, pig, donkey, spider, snake, ant, bat, octopus, butterfly, chicken, duck, hamster, monkey, squirrel, swan, tea, TV, computer, camera, piano, violin, guitar, oven, board, kettle, washing machine, calculator, coffee`,
     no: naturalBut(
+      'dolphin',
+      'mushroom',
+      'bread',
       'bear',
       'wolf',
       'zebra',
@@ -66,7 +69,7 @@ export const colourAttributes: readonly Attribute[] = [
     ask: 'Is it blue?',
     says: ['Is its colour blue?', 'Is it usually blue?'],
     sometimes: `${painted}, parrot, butterfly, lake, river, beach, swimming pool, frog, lizard`,
-    no: naturalBut('cheese'),
+    no: naturalBut('dolphin', 'cheese'),
     otherwise: 'unknown',
   },
   {
@@ -74,8 +77,8 @@ export const colourAttributes: readonly Attribute[] = [
     level: 'A1',
     ask: 'Is it orange?',
     says: ['Is its colour orange?', 'Is it usually orange?'],
-    yes: 'orange, carrot, goldfish',
-    sometimes: `${painted}, cat, tiger, fox, mango, cheese, juice, butterfly, parrot, snake, frog, crab, Golden Gate Bridge`,
+    yes: 'orange, carrot, goldfish, Golden Gate Bridge',
+    sometimes: `${painted}, cat, tiger, fox, mango, cheese, juice, butterfly, parrot, snake, frog, crab`,
     no: naturalBut(
       'orange',
       'carrot',
@@ -100,6 +103,8 @@ export const colourAttributes: readonly Attribute[] = [
     yes: 'elephant, rhino, dolphin',
     sometimes: `${painted}, wolf, mouse, donkey, cat, dog, rabbit, horse, squirrel, owl, parrot, hippo, seal, shark, whale, kangaroo, sheep, goat, spider, tortoise, camera, kettle, washing machine, computer`,
     no: naturalBut(
+      'fox',
+      'eagle',
       'elephant',
       'rhino',
       'dolphin',
@@ -131,7 +136,18 @@ export const colourAttributes: readonly Attribute[] = [
     says: ['Is its colour pink?', 'Is it usually pink?'],
     yes: 'pig',
     sometimes: `${painted}, octopus, cake, ice cream, parrot, yoghurt`,
-    no: naturalBut('watermelon', 'onion', 'steak', 'salt', 'hippo', 'dolphin', 'apple'),
+    no: naturalBut(
+      'potato',
+      'garlic',
+      'strawberry',
+      'watermelon',
+      'onion',
+      'steak',
+      'salt',
+      'hippo',
+      'dolphin',
+      'apple',
+    ),
     otherwise: 'unknown',
   },
   {
@@ -141,7 +157,7 @@ export const colourAttributes: readonly Attribute[] = [
     ask: 'Is it purple?',
     says: ['Is its colour purple?', 'Is it usually purple?', 'Is it violet?'],
     sometimes: painted,
-    no: naturalBut('onion', 'carrot', 'potato', 'lettuce', 'cherry', 'garlic'),
+    no: naturalBut('corn', 'mango', 'onion', 'carrot', 'potato', 'lettuce', 'cherry', 'garlic'),
     otherwise: 'unknown',
   },
   {

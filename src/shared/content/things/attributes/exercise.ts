@@ -16,9 +16,10 @@ export const exerciseAttributes: readonly Attribute[] = [
       'Is it played inside?',
       'Do people do it inside?',
     ],
-    yes: 'table tennis, badminton, judo, gymnastics, boxing, chess, computer game',
-    sometimes: 'basketball, volleyball, swimming, tennis, yoga, football, hockey, running, skating, diving, cycling',
-    no: 'golf, surfing, sailing, skiing, snowboarding, cricket, baseball, rugby, fishing',
+    yes: 'judo, gymnastics, boxing, computer game',
+    sometimes:
+      'basketball, volleyball, swimming, tennis, yoga, football, hockey, running, skating, diving, cycling, table tennis, badminton, chess',
+    no: 'golf, surfing, sailing, cricket, baseball, rugby, fishing',
     otherwise: 'unknown',
   },
   {
@@ -81,7 +82,7 @@ export const exerciseAttributes: readonly Attribute[] = [
     yes: 'basketball, volleyball, gymnastics',
     sometimes:
       'football, badminton, tennis, rugby, skiing, snowboarding, skating, horse riding, Olympic Games, Football World Cup, diving',
-    no: 'swimming, sailing, cycling, golf, fishing, chess, computer game',
+    no: 'sailing, cycling, golf, fishing, chess, computer game',
     otherwise: 'unknown',
     isOnlyHeard: true,
   },
@@ -106,7 +107,6 @@ export const exerciseAttributes: readonly Attribute[] = [
     says: [
       'Do you need special clothes for it?',
       'Do you wear special clothes?',
-      'Do you need equipment?',
       'Do you wear special clothes for it?',
       'Do people wear special clothes?',
     ],
@@ -129,7 +129,7 @@ export const exerciseAttributes: readonly Attribute[] = [
     yes: 'skiing, skating, snowboarding, football, rugby',
     sometimes:
       'running, basketball, tennis, cycling, baseball, cricket, golf, hockey, volleyball, badminton, horse riding, dancer',
-    no: 'swimming, chess, computer game, judo, yoga, surfing, fishing',
+    no: 'swimming, chess, computer game, judo, yoga, surfing',
     otherwise: 'unknown',
     isOnlyHeard: true,
   },
@@ -195,7 +195,6 @@ export const exerciseAttributes: readonly Attribute[] = [
       'Do you have it at school?',
       'Can you do it at school?',
     ],
-    yes: 'exam',
     sometimes:
       'football, basketball, volleyball, badminton, table tennis, running, gymnastics, hockey, rugby, cricket, baseball, tennis, swimming, chess',
     no: 'golf, surfing, sailing, skiing, snowboarding, fishing',

@@ -63,8 +63,7 @@ export const peopleAttributes: readonly Attribute[] = [
       'Does this person work indoors?',
     ],
     yes: 'dentist, shop assistant, hairdresser, baker, butcher, librarian, teacher, chef, waiter, nurse, lawyer',
-    sometimes: '@jobs',
-    no: 'farmer',
+    sometimes: '@jobs, farmer',
     unknown: 'pilot, taxi driver, bus driver, astronaut, @animals',
   },
   {
@@ -128,8 +127,9 @@ export const peopleAttributes: readonly Attribute[] = [
     says: ['Does this person usually work alone?', 'Does this person work by themselves?'],
     yes: 'taxi driver',
     sometimes: '@jobs',
-    no: 'nurse, waiter, firefighter, pilot, astronaut, teacher',
+    no: 'nurse, waiter, firefighter, pilot, astronaut',
     isOnlyHeard: true,
+    unknown: 'teacher',
   },
   {
     id: 'well-paid',
@@ -257,7 +257,7 @@ export const peopleAttributes: readonly Attribute[] = [
     yes: 'singer',
     sometimes: 'actor, dancer, teacher',
     no: '@objects, @food, @sports, @school, @places, @famous',
-    unknown: '@jobs, @animals, Swan Lake',
+    unknown: '@jobs, @animals, Swan Lake, doll, teddy bear, phone, TV, computer',
   },
   {
     id: 'dances',

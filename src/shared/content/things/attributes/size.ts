@@ -94,8 +94,7 @@ export const sizeAttributes: readonly Attribute[] = [
     ],
     from: { measure: 'weight', yes: 3, no: 6 },
     no: '@places, @famous',
-    yes: 'Mona Lisa, Starry Night',
-    unknown: '@jobs, @event, @work, lion, tiger',
+    unknown: '@jobs, @event, @work, lion, tiger, Mona Lisa, Starry Night',
   },
   {
     id: 'fast',
@@ -114,7 +113,8 @@ export const sizeAttributes: readonly Attribute[] = [
     sometimes:
       'dog, cat, rabbit, fox, bear, bus, boat, bike, skateboard, snake, parrot, owl, bat, lizard, running, cycling, skiing, swimming, sailing, skating, surfing, snowboarding, horse riding',
     no: 'snail, tortoise, @food, @furniture, @household, @kitchen, @clothes, @music, @school, @building, @landscape, @open-place, @monument, @work, chess, yoga, golf, fishing, bus stop',
-    unknown: '@animals, @jobs, @sports, @event, computer, phone, kettle, oven, river, River Nile, Niagara Falls',
+    unknown:
+      '@animals, @jobs, @sports, @event, computer, phone, kettle, oven, river, River Nile, Niagara Falls, ball, kite',
   },
   {
     id: 'slow',
@@ -139,9 +139,9 @@ export const sizeAttributes: readonly Attribute[] = [
       'Is it worth a lot of money?',
       'Do you need a lot of money for it?',
     ],
-    yes: 'car, bus, train, plane, helicopter, motorbike, piano, horse, computer, washing machine, Mona Lisa, Starry Night, Statue of Liberty, Eiffel Tower',
+    yes: 'car, bus, train, plane, helicopter, piano, horse, Mona Lisa, Starry Night',
     sometimes:
-      'phone, camera, TV, fridge, oven, boat, bike, ring, watch, sofa, bed, wardrobe, guitar, violin, headphones, coat, dog, cat, parrot, table, desk, carpet, glasses, drum, dress, shoe, hotel, restaurant, golf, skiing, sailing, diving, horse riding, snowboarding, steak, honey, airport, cow, camel',
+      'phone, camera, TV, fridge, oven, boat, bike, ring, watch, sofa, bed, wardrobe, guitar, violin, headphones, coat, dog, cat, parrot, table, desk, carpet, glasses, drum, dress, shoe, hotel, restaurant, golf, skiing, sailing, diving, horse riding, snowboarding, steak, honey, airport, cow, camel, computer, washing machine, motorbike',
     no: '@fruit, @vegetable, bread, rice, pasta, salt, sugar, egg, milk, water, tea, biscuit, pen, pencil, ruler, rubber, notebook, glue, sock, toothbrush, candle, balloon, bin, spoon, fork, key, bottle, cup, glass, park, beach, playground, library, bus stop, running, chess, ant, snail, mosquito, spider',
     otherwise: 'unknown',
   },
@@ -153,7 +153,7 @@ export const sizeAttributes: readonly Attribute[] = [
     yes: 'bread, rice, pasta, salt, sugar, egg, milk, water, tea, potato, carrot, onion, apple, banana, pen, pencil, ruler, rubber, notebook, glue, sock, toothbrush, candle, balloon, spoon',
     sometimes:
       '@fruit, @vegetable, biscuit, chips, sandwich, soup, burger, pizza, fork, cup, glass, plate, bottle, hat, scarf, glove, shirt, ball, key, umbrella, towel, bin, book, pencil case, bike, phone, watch, kite, doll, café, market, jam, juice, coffee, yoghurt, cereal',
-    no: 'car, bus, train, plane, helicopter, motorbike, piano, horse, computer, washing machine, Mona Lisa, Starry Night, Statue of Liberty, Eiffel Tower, fridge, boat',
+    no: 'car, bus, train, plane, helicopter, motorbike, piano, horse, washing machine, Mona Lisa, Starry Night, fridge, boat',
     otherwise: 'unknown',
   },
 ];

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import type { AddedThing } from '../../../shared/engines/twenty/added-things';
+import { addedThing } from '../../../shared/schemas/twenty';
+import { newId } from '../../lib/new-id';
+import { readStoredJson, writeStored } from '../../lib/storage';
+
+const key = '20-questions:things';
+const mostKept = 60;
+
+const keptThings = z.array(addedThing);
+
+/** The things that were added on this device, for the games that are played on it. */
+export const readKeptThings = (): AddedThing[] => keptThings.safeParse(readStoredJson(key)).data ?? [];
+
+/** Keeps a thing on this device, the oldest making room. True when it worked. */
+export function keepThing(thing: Omit<AddedThing, 'id'>): boolean {
+  const kept = addedThing.safeParse({ id: newId(), ...thing });
+  if (!kept.success) return false;
+  return writeStored(key, JSON.stringify([...readKeptThings(), kept.data].slice(-mostKept)));
+}
