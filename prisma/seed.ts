@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { BadSettings } from '../src/server/config';
 import { thePortal } from '../src/server/domain/audit/record';
-import type { Deps } from '../src/server/domain/deps';
-import { addUser } from '../src/server/domain/users/create-user';
+import { addUser, type CreatesUsers } from '../src/server/domain/users/create-user';
+import { failures } from '../src/shared/failures';
 
 interface Admin {
   username: string;
@@ -11,11 +11,13 @@ interface Admin {
 }
 
 /** Makes the first administrator where there is none. Answers who was made; with the password only if it was made up. */
-export async function ensureAdmin(deps: Pick<Deps, 'db' | 'clock'>, admin: Admin): Promise<Admin | undefined> {
+export async function ensureAdmin(deps: CreatesUsers, admin: Admin): Promise<Admin | undefined> {
   if (await hasAdmin(deps)) return undefined;
   const password = admin.password ?? randomBytes(9).toString('base64url');
   const created = await addUser(deps, thePortal, { ...admin, password, role: 'admin' });
   if (created.ok) return { ...admin, password: admin.password ? undefined : password };
+  if (created.reason === 'password_guessable')
+    throw new BadSettings(`ADMIN_PASSWORD: ${created.text ?? failures[created.reason].text}`);
   // Another process that started at the same moment was quicker.
   if (await hasAdmin(deps)) return undefined;
   throw new BadSettings(
@@ -23,6 +25,6 @@ export async function ensureAdmin(deps: Pick<Deps, 'db' | 'clock'>, admin: Admin
   );
 }
 
-async function hasAdmin({ db }: Pick<Deps, 'db'>): Promise<boolean> {
+async function hasAdmin({ db }: Pick<CreatesUsers, 'db'>): Promise<boolean> {
   return (await db.user.findFirst({ where: { role: 'admin' }, select: { id: true } })) !== null;
 }

@@ -1,5 +1,5 @@
 // npm run backup [-- --to folder --keep 14]: a checked copy of the portal's data, while the portal goes on serving.
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { root } from './prepare.mjs';
@@ -19,7 +19,6 @@ if (file && !existsSync(file))
 mkdirSync(folder, { recursive: true, mode: 0o700 });
 try {
   const found = file ? await copySqlite() : copyPostgres();
-  chmodSync(part, 0o600);
   renameSync(part, copy);
   const megabytes = (statSync(copy).size / 1e6).toFixed(1);
   console.log(`Backed up and checked: ${copy} (${found}, ${megabytes} MB)`);

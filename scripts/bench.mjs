@@ -1,6 +1,6 @@
 // npm run bench: the portal beside a bare server that does the same work, loaded in turns; speed as ratios. And what
-// Lighthouse says of the public pages, and how reports hold up when much was played or spent. `npm run bench --
-// lighthouse`, `history` or `usage` runs that part only.
+// Lighthouse says of the public pages, and how reports hold up when much was played or spent. What the dearest answer
+// costs to judge. `npm run bench -- lighthouse`, `history`, `usage` or `answer` runs that part only.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,7 @@ const { default: autocannon } = await import('autocannon');
 const { copyDatabase, seedUsers } = await import('../tests/load/seed-users.mjs');
 const { seedHistory } = await import('../tests/load/seed-history.mjs');
 const { seedUsage } = await import('../tests/load/seed-usage.mjs');
+const { dearestAnswer } = await import('../tests/load/dearest-answer.mjs');
 
 const connections = 32;
 const rounds = 3;
@@ -28,6 +29,9 @@ const historyGoals = { group: 0.3, hardest: 0.25, student: 0.25, skill: 0.05, le
 /** The same for what was spent: each booking of the span is added up. */
 const usageGoals = { own: 0.03, portal: 0.025 };
 
+/** One answer of the longest kind, whatever it holds: so long may it hold everybody else up. */
+const answerGoalMs = 20;
+
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'));
 const misses = [];
 try {
@@ -35,6 +39,7 @@ try {
   if (!only || only === 'lighthouse') await lookAtPages();
   if (!only || only === 'history') await lookAtHistory();
   if (!only || only === 'usage') await lookAtUsage();
+  if (!only || only === 'answer') await lookAtAnswers();
   if (!only) await loadServer();
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -132,6 +137,14 @@ async function startWithUsage(bookings) {
   const { token, id: ownerId } = await signInAdmin(portal);
   seedUsage(file, { ownerId, bookings });
   return { portal, token };
+}
+
+/** What the dearest answer that anybody can send costs to judge. */
+async function lookAtAnswers() {
+  const { kind, filling, ms } = await dearestAnswer();
+  const found = `one answer of the longest kind, worst text: ${ms.toFixed(1)} ms`;
+  console.log(`\n${found} (goal ${answerGoalMs}; ${kind} of ${JSON.stringify(filling)})`);
+  if (ms > answerGoalMs) misses.push(found);
 }
 
 async function compare(users, names) {

@@ -1,5 +1,15 @@
 // npm run restore -- --from file: puts a backup in the place of the portal's data, which is kept aside.
-import { closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { giveUp, options, portalDatabase, postgresTool, stamp, verify } from './stored-data.mjs';
@@ -18,6 +28,7 @@ function restoreSqlite() {
   // A copy is checked, not the backup itself: checking opens it, and it must stay as it was.
   const next = `${file}.restoring`;
   copyFileSync(backup, next);
+  chmodSync(next, 0o600);
   const { users } = checked(next);
   standStill();
   const aside = `${file}.before-${stamp()}`;

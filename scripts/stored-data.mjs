@@ -5,6 +5,9 @@ import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { root } from './prepare.mjs';
 
+// Copies hold all that the portal knows: nobody else on the machine reads them, not while they are made either.
+process.umask(0o077);
+
 /** Says why it cannot go on, and ends the process. */
 export function giveUp(reason) {
   console.error(reason);

@@ -14,6 +14,7 @@ const variants = portalSettings.shape.payments.options.flatMap((payments) =>
   [{}, { pro }, { team }, { pro, team }].map((checkout) => ({
     payments,
     checkout,
+    verifiesAddresses: false,
     contactEmail: blanks.contactEmail,
     kept: blanks.kept,
   })),

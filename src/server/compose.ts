@@ -5,6 +5,7 @@ import { createBackground } from './adapters/background';
 import { createCaptcha } from './adapters/captcha';
 import { systemChance } from './adapters/chance';
 import { systemClock } from './adapters/clock';
+import { createCommonPasswords } from './adapters/common-passwords';
 import type { Database } from './adapters/db/database';
 import { createLimiter } from './adapters/limiter';
 import { createMailer } from './adapters/mailer';
@@ -32,19 +33,23 @@ export function composeDeps(config: Config, { db, reader }: Database, log: Logge
     log,
     metrics: createMetrics(),
     vault: createVault(config.vault),
+    commonPasswords: createCommonPasswords(),
     settings: {
       publicUrl: config.publicUrl,
+      verifiesAddresses: config.mail.smtpUrl !== undefined,
       payments: config.payments,
       plansWithCheckout: planIds.filter((plan) => plan !== 'free' && checkout[plan] !== undefined),
       dailyFreeTokens: config.dailyFreeTokens,
       sharedTokensIdleMinutes: config.sharedTokensIdleMinutes,
+      quotaBytes: config.quotaBytes,
     },
   };
 }
 
-export function portalSettingsOf({ contactEmail, payments, checkout }: Config): PortalSettings {
+export function portalSettingsOf({ contactEmail, mail, payments, checkout }: Config): PortalSettings {
   return {
     contactEmail,
+    verifiesAddresses: mail.smtpUrl !== undefined,
     payments,
     checkout: { pro: checkout.pro ?? checkout.test, team: checkout.team ?? checkout.test },
   };

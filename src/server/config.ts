@@ -54,6 +54,8 @@ const environment = z.object({
   CHECKOUT_TEST_URL: webAddress.optional(),
   DAILY_FREE_TOKENS: wholeNumber(0, 100_000).default(0),
   SHARED_TOKENS_IDLE_MINUTES: wholeNumber(0, 1440).default(10),
+  QUOTA_TEACHER_MB: wholeNumber(1, 100_000).default(200),
+  QUOTA_STUDENT_MB: wholeNumber(1, 100_000).default(50),
   MODEL_BASE_URL: webAddress.transform((url) => url.replace(/\/+$/, '')).optional(),
   MODEL_API_KEY: text.optional(),
   MODEL_NAME: text.optional(),
@@ -94,7 +96,8 @@ export function readConfig(env: Record<string, string | undefined>) {
   const database: DatabaseAddress = isPostgres(set.DATABASE_URL)
     ? { url: set.DATABASE_URL, connections: set.DATABASE_POOL }
     : { file: fileOf(set.DATABASE_URL) };
-  const dataFolder = 'file' in database ? path.dirname(database.file) : path.join(projectRoot, 'data');
+  const ownFolder = path.join(projectRoot, 'data');
+  const dataFolder = 'file' in database ? path.dirname(database.file) : ownFolder;
   return {
     port: set.PORT,
     host: set.HOST,
@@ -112,6 +115,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     checkout: { pro: set.CHECKOUT_PRO, team: set.CHECKOUT_TEAM, test: set.CHECKOUT_TEST_URL },
     dailyFreeTokens: set.DAILY_FREE_TOKENS,
     sharedTokensIdleMinutes: set.SHARED_TOKENS_IDLE_MINUTES,
+    quotaBytes: { teacher: set.QUOTA_TEACHER_MB * 1_000_000, student: set.QUOTA_STUDENT_MB * 1_000_000 },
     /** The language model; undefined where the built-in engines do it all. */
     model:
       set.MODEL_BASE_URL && set.MODEL_NAME
@@ -125,6 +129,12 @@ export function readConfig(env: Record<string, string | undefined>) {
     logLevel: set.LOG_LEVEL,
     metricsToken: set.METRICS_TOKEN,
     vault: { key: set.SECRETS_KEY, file: path.join(dataFolder, 'secrets.key') },
+    /** For the portal's own user alone. A folder that others chose may be of use to others: only its files are. */
+    privatePaths: [
+      ownFolder,
+      ...('file' in database ? ['', '-wal', '-shm'].map((ending) => database.file + ending) : []),
+      ...['secrets.key', 'outbox', 'backups'].map((name) => path.join(dataFolder, name)),
+    ],
     sentryDsn: set.VITE_SENTRY_DSN,
     recaptchaSiteKey: set.VITE_RECAPTCHA_SITE_KEY,
   };

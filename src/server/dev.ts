@@ -6,6 +6,7 @@ import { migrate } from '../../prisma/migrate';
 import { ensureAdmin } from '../../prisma/seed';
 import { openDatabase } from './adapters/db/open';
 import { createLog } from './adapters/log';
+import { keepPrivate } from './adapters/private-files';
 import { createApp } from './app';
 import { composeDeps, portalSettingsOf } from './compose';
 import { projectRoot, readConfig } from './config';
@@ -15,6 +16,7 @@ import { withSettings } from './serve-client';
 export async function openDevPortal(vite: ViteDevServer) {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  keepPrivate(config.privatePaths, log);
   await migrate(config.database);
   const database = await openDatabase(config.database);
   const deps = composeDeps(config, database, log);

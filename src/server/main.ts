@@ -1,48 +1,51 @@
-import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { isUpToDate, migrate } from '../../prisma/migrate';
+import { migrate } from '../../prisma/migrate';
 import { ensureAdmin } from '../../prisma/seed';
 import { keptTexts } from '../shared/retention';
-import type { DatabaseAddress } from './adapters/db/database';
 import { openDatabase } from './adapters/db/open';
 import { whatIsWrong } from './adapters/db/trouble';
 import { createLog } from './adapters/log';
+import { keepPrivate, writePrivately } from './adapters/private-files';
 import { createApp } from './app';
 import { composeDeps, portalSettingsOf, securityOf } from './compose';
 import { BadSettings, projectRoot, readConfig } from './config';
 import { sealOlderSecrets } from './domain/auth/second-factor';
-import type { Deps } from './domain/deps';
 import { fillContentFields } from './domain/library/fill-fields';
 import { startNightWork } from './domain/nightly/nightly';
 import { fillRoundFields } from './domain/results/fill-fields';
 import { keptDaysNow } from './domain/retention/kept-days';
 import { eraseClosedAccounts } from './domain/users/delete-account';
+import { fillLooks } from './domain/users/fill-looks';
+import { createReadiness } from './ready';
 import { serveBuiltClient } from './serve-client';
 
 /** What is in flight has that long to finish after SIGTERM. */
 const graceMs = 4500;
-/** How long the database may take to answer whoever asks whether we are ready. */
-const readyMs = 2000;
+
+let stopping = false;
 
 async function main(): Promise<void> {
+  writePrivately();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  keepPrivate(config.privatePaths, log);
   await migrate(config.database);
   const database = await openDatabase(config.database, config.databasePatience);
   const deps = composeDeps(config, database, log);
   const newAdmin = await ensureAdmin(deps, config.admin);
   deps.background.run('fill the columns of older work', () => fillContentFields(deps));
   deps.background.run('fill the columns of older rounds', () => fillRoundFields(deps));
+  deps.background.run('note what older names look like', () => fillLooks(deps));
   deps.background.run('go on deleting closed accounts', async () => void (await eraseClosedAccounts(deps)));
   deps.background.run('encrypt older secrets', () => sealOlderSecrets(deps));
   const nightWork = startNightWork(deps);
 
+  const notReady = createReadiness(deps, config.database);
   const app = createApp({
     deps,
     trustProxy: config.trustProxy,
-    health: { notReady: () => notReady(deps, config.database), metricsToken: config.metricsToken },
+    health: { notReady: async () => (stopping ? 'stopping' : notReady()), metricsToken: config.metricsToken },
     client: serveBuiltClient({
       folder: path.join(projectRoot, 'dist'),
       settings: portalSettingsOf(config),
@@ -68,19 +71,6 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-}
-
-let stopping = false;
-
-/** Why no requests should come here now: it stops, or cannot look into its database, or that is of another version. */
-async function notReady({ db }: Pick<Deps, 'db'>, database: DatabaseAddress): Promise<string | undefined> {
-  if (stopping) return 'stopping';
-  const look = async () => {
-    await db.user.findFirst({ select: { id: true } });
-    if ('file' in database && !existsSync(database.file)) return 'database';
-    return (await isUpToDate(database)) ? undefined : 'migrations';
-  };
-  return Promise.race([look().catch(() => 'database'), pause(readyMs, 'database', { ref: false })]);
 }
 
 function listen(app: ReturnType<typeof createApp>, { port, host }: { port: number; host: string }): Promise<Server> {

@@ -40,6 +40,8 @@ export const auditActions = {
   },
   'auth.password-reset': { group: 'sign-in', label: 'Password reset', says: 'Set a new password by a mailed link' },
   'auth.password-changed': { group: 'sign-in', label: 'Password changed', says: 'Changed the password' },
+  'auth.address-verified': { group: 'sign-in', label: 'Address confirmed', says: 'Confirmed the email address' },
+  'auth.address-changed': { group: 'sign-in', label: 'Own address changed', says: 'Changed their own email address' },
   'second-factor.on': { group: 'sign-in', label: 'Second factor on', says: 'Switched the second factor on' },
   'second-factor.off': { group: 'sign-in', label: 'Second factor off', says: 'Switched the second factor off' },
   'second-factor.codes-made': { group: 'sign-in', label: 'New recovery codes', says: 'Made new recovery codes' },
@@ -78,6 +80,22 @@ export const auditActions = {
     says: 'Made {count piece} of saved work {visibility}',
   },
   'bank.shared': { group: 'sharing', label: 'Bank shared', says: 'Shared their bank of questions (may {right})' },
+  'bank.offered': {
+    group: 'sharing',
+    label: 'Bank offered',
+    says: 'Offered their bank of questions to somebody (may {right})',
+  },
+  'bank.offer-withdrawn': {
+    group: 'sharing',
+    label: 'Bank no longer offered',
+    says: 'Took back the offer of their bank of questions',
+  },
+  'bank.accepted': {
+    group: 'sharing',
+    label: 'Bank accepted',
+    says: 'Accepted somebody’s bank of questions (may {right})',
+  },
+  'bank.declined': { group: 'sharing', label: 'Bank declined', says: 'Declined somebody’s bank of questions' },
   'bank.unshared': {
     group: 'sharing',
     label: 'Bank no longer shared',
@@ -98,6 +116,11 @@ export const auditActions = {
     says: 'Deleted or retired {count question} of the bank',
   },
   'history.removed': { group: 'work', label: 'Rounds deleted', says: 'Deleted {count round}' },
+  'marks.changed': {
+    group: 'work',
+    label: 'Mark changed',
+    says: 'Changed a mark from {before} to {after}',
+  },
   'sounds.removed': { group: 'work', label: 'Recording deleted', says: 'Deleted a recording' },
 
   'settings.model': {
@@ -182,6 +205,9 @@ const wordsFor: Partial<Record<string, Record<string, string>>> = {
   oldPlan: planWords,
   app: wordsOf(apps),
   kind: { 'word-list': 'word list' },
-  visibility: { associated: 'visible to associated people' },
+  visibility: {
+    associated: 'visible to associated people',
+    'associated-copy': 'visible to associated people, and theirs to copy',
+  },
   setting: { recognition: 'speech recognition', writingHelp: 'help with writing' },
 };

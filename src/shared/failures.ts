@@ -14,10 +14,32 @@ export const failures = {
   },
   // Accounts
   username_taken: { code: 'CONFLICT', text: 'This username is taken. Please choose another.' },
+  username_alike: {
+    code: 'CONFLICT',
+    text: 'This username looks like somebody else’s. Please choose one that nobody takes for it.',
+  },
+  username_mixed: {
+    code: 'BAD_REQUEST',
+    text: 'Please write the username in one alphabet: letters of several look alike.',
+  },
   email_taken: { code: 'CONFLICT', text: 'An account with this email address already exists.' },
   reset_token_invalid: {
     code: 'BAD_REQUEST',
     text: 'This reset link is not valid any more. Please ask for a new one.',
+  },
+  password_guessable: {
+    code: 'BAD_REQUEST',
+    text: 'This is one of the passwords that are guessed first. Please choose another; three or four words are a good one.',
+  },
+  address_link_invalid: {
+    code: 'BAD_REQUEST',
+    text: 'This link is not valid any more. Please ask for a new one.',
+  },
+  email_own: { code: 'CONFLICT', text: 'This is the address of your account already.' },
+  nothing_to_confirm: { code: 'CONFLICT', text: 'There is no address to confirm.' },
+  address_unconfirmed: {
+    code: 'FORBIDDEN',
+    text: 'Please confirm your email address first: follow the link that we mailed to you.',
   },
   admin_role_reserved: {
     code: 'FORBIDDEN',
@@ -98,6 +120,10 @@ export const failures = {
   },
   content_unfit: { code: 'BAD_REQUEST', text: 'This content does not fit what it is to be saved as.' },
   library_full: { code: 'CONFLICT', text: 'Your library is full. Delete something for good to make room.' },
+  space_full: {
+    code: 'CONFLICT',
+    text: 'There is no space left to save this. Delete something for good in the trash of the library to make room.',
+  },
   version_not_found: { code: 'NOT_FOUND', text: 'This version is not kept any more.' },
   too_many_tags: { code: 'BAD_REQUEST', text: 'That would be more than 20 tags. Take some off first.' },
   novel_full: { code: 'CONFLICT', text: 'This book is full. Put some scenes together first.' },
@@ -124,6 +150,7 @@ export const failures = {
   question_passed: { code: 'CONFLICT', text: 'This test goes one way only: that question is behind you.' },
   game_not_found: { code: 'NOT_FOUND', text: 'There is no such game. It may have been too long ago.' },
   item_not_found: { code: 'NOT_FOUND', text: 'There is no such question in this round.' },
+  answer_too_long: { code: 'BAD_REQUEST', text: 'This answer is too long for its question. Please shorten it.' },
   no_hint: { code: 'BAD_REQUEST', text: 'There is no such hint here. A test has none.' },
   nothing_to_ask: { code: 'BAD_REQUEST', text: 'There are not enough words for that. Add at least 3 words.' },
   // Recordings
@@ -143,6 +170,11 @@ export const failures = {
   bank_item_known: { code: 'CONFLICT', text: 'This question is in the bank already.' },
   bank_right_missing: { code: 'FORBIDDEN', text: 'This bank is shared with you, but not for that.' },
   bank_full: { code: 'CONFLICT', text: 'The bank is full. Delete questions that are not used to make room.' },
+  invitation_not_found: { code: 'NOT_FOUND', text: 'There is no such invitation. It may have been taken back.' },
+  invitations_full: {
+    code: 'CONFLICT',
+    text: 'So many invitations are waiting that no more can be made. Take back some of them first.',
+  },
   bank_sharing_self: { code: 'BAD_REQUEST', text: 'This is your own bank already.' },
   // Cards
   review_not_found: { code: 'NOT_FOUND', text: 'There is no such answer to take back.' },

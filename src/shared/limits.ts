@@ -21,6 +21,8 @@ export const limits = {
   reportRounds: 200,
   /** … and so many of a teacher's own quizzes and tests. */
   reportRoundsOfQuizzes: 1000,
+  /** To so many people one's bank is offered at a time who have not accepted. */
+  bankInvitations: 50,
   usersWithoutLimit: 1000,
   /** The rows of a table of usage: what is spent least is left out of it, and not of the sums. */
   usageRows: 500,

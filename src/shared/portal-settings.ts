@@ -4,6 +4,8 @@ import type { KeptTexts } from './retention';
 /** What the server tells the browser about this portal, inside the page. Nothing secret. */
 export const portalSettings = z.object({
   contactEmail: z.string(),
+  /** New addresses are verified by mail. */
+  verifiesAddresses: z.boolean(),
   payments: z.enum(['demo', 'off']),
   /** Where a plan is bought; plans without a link are applied at once (demo) or by writing to us. */
   checkout: z.object({ pro: z.string().optional(), team: z.string().optional() }),

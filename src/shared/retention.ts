@@ -50,11 +50,26 @@ export const retention = {
     max: 90,
   },
   passwordResets: {
-    name: 'Links to reset a password',
-    about: 'That a link was asked for, from the hour it stopped working.',
+    name: 'Mailed links',
+    about: 'That a link to reset a password or confirm an address was asked for, from the hour it stopped working.',
     usual: 7,
     min: 1,
     max: 90,
+  },
+  givenUpAddresses: {
+    name: 'Addresses that were given up',
+    about:
+      'A keyed hash of the address of a deleted account, or of one that an account had before, so that signing up again brings no second first tokens. It cannot be read back.',
+    usual: 30,
+    min: 1,
+    max: 90,
+  },
+  invitations: {
+    name: 'Invitations',
+    about: 'To whom a bank of questions was offered that was not accepted, from the day of the offer.',
+    usual: 90,
+    min: 7,
+    max: 365,
   },
   auditLog: {
     name: 'Audit log',
@@ -91,6 +106,8 @@ export function ofEachKind<T>(of: (kind: RetentionKind) => T): Record<RetentionK
     trash: of('trash'),
     sessions: of('sessions'),
     passwordResets: of('passwordResets'),
+    givenUpAddresses: of('givenUpAddresses'),
+    invitations: of('invitations'),
     auditLog: of('auditLog'),
     modelPrompts: of('modelPrompts'),
     idempotentAnswers: of('idempotentAnswers'),

@@ -78,6 +78,20 @@ test('a session that was ended elsewhere signs out at the next load', async ({ p
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
 });
 
+test('a profile refresh that is refused on the start page ends on the landing page, and says why', async ({
+  page,
+  portal,
+  openAs,
+}) => {
+  const account = await makeAccount(portal);
+  await portal.rest('POST', '/auth/logout-everywhere', { token: account.token, body: {} });
+  await openAs(account, '/');
+  await expect(page.getByText('Your session has ended.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Get Started' })).toBeVisible();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+});
+
 test('one half of a stored session is cleared away', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('auth_token', 'a token without its user'));

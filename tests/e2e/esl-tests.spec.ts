@@ -216,7 +216,7 @@ test('a text is marked by four criteria, what nobody chose is no nought, and the
   await expect(dialog.getByText('not shown to them yet')).toHaveCount(0);
 
   await openAs(student, `/test-history?round=${round}`);
-  await expect(page.getByText(/14 of 20: Does what was asked 5, Grammar and words 3/)).toBeVisible();
+  await expect(page.getByText(/2\.8 of 4 \(Does what was asked 5 of 5, Grammar and words 3 of 5/)).toBeVisible();
   await expect(page.getByText(/Say more about the people\./)).toBeVisible();
   await expectNoSidewaysScroll(page);
 });

@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import type { Portal } from './support/portal';
+import { type Portal, startPortal } from './support/portal';
 import { type Account, expect, expectAccessible, makeAccount, refuse, test } from './support/test';
 
 /** More students like this one, of the same teacher. They never sign in: hashing a password each takes longer than all else. */
@@ -18,6 +18,28 @@ function addTwins({ databaseFile }: Portal, { id }: Account, count: number): voi
   }
   database.close();
 }
+
+test('a visitor who chooses a plan signs in and is back at the prices', async ({ page, teacher }) => {
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'Choose Pro Teacher' }).click();
+  await page.getByLabel('Username or email').fill(teacher.username);
+  await page.getByLabel('Password', { exact: true }).fill('secret-1');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Choose Pro Teacher' })).toBeVisible();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test('with a checkout page set, a visitor who chooses Pro Teacher comes to it', async ({ page }) => {
+  const selling = await startPortal({ CHECKOUT_PRO: 'https://pay.example/pro?from=portal&plan=pro' });
+  try {
+    await page.goto(`${selling.url}/pricing`);
+    const link = page.getByRole('link', { name: 'Choose Pro Teacher' });
+    await expect(link).toHaveAttribute('href', 'https://pay.example/pro?from=portal&plan=pro');
+    await expect(page.getByRole('link', { name: 'Choose Department' })).toHaveAttribute('href', '/login?then=/pricing');
+  } finally {
+    await selling.stop();
+  }
+});
 
 test('going up shows the limits before and after, that the balance stays and that no card is charged, and adds the tokens once', async ({
   page,

@@ -25,12 +25,12 @@ test.describe('on a phone, signed out', () => {
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();
 
-    await page.keyboard.type('Does it has a tail?');
+    await page.keyboard.type('Does it has six legs?');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Does it have a tail?')).toBeVisible();
+    await expect(page.getByText('Does it have six legs?')).toBeVisible();
     await expect(page.getByText('After do, does and can, the verb has no -s')).toBeVisible();
     await expect(page.getByText('0 of 20 questions')).toBeVisible();
-    await expect(field(page)).toHaveValue('Does it have a tail?');
+    await expect(field(page)).toHaveValue('Does it have six legs?');
     await page.keyboard.press('Enter');
     await expect(page.getByText('1 of 20 questions')).toBeVisible();
     await expect(page.getByText(/This question removed|Good question/).first()).toBeVisible();
@@ -89,6 +89,13 @@ test.describe('on a phone, signed out', () => {
       await expect(page.getByText(`${asked + 1} of 20 questions`)).toBeVisible();
     }
     await expect(over).toBeVisible();
+    await page.getByRole('textbox', { name: 'Tell me what it was' }).fill('a Cat');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('About a cat, I would say something else:')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Tell me what it was' }).fill('our school dragon');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('I don’t know “our school dragon” yet.')).toBeVisible();
+    await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
 });

@@ -86,7 +86,7 @@ test('a student with a daily cap is refused beyond it, with the sentence', async
 
   await portal.rest('POST', '/tokens/consume', { token: student.token, body: { amount: 1, action: 'story-dice' } });
   await openAs(student, '/writers-block-assistant');
-  await expect(page.getByRole('heading', { name: /could not be opened/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Insufficient Tokens' })).toBeVisible();
   await expect(
     page.getByText(
       `Your share of ${teacher.username}'s tokens for today is used up (1 a day). It begins again at midnight.`,

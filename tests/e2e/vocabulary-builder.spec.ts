@@ -98,6 +98,44 @@ test.describe('with tokens', () => {
     await expect(page.getByText(/^1 of \d+/)).toBeVisible();
   });
 
+  test('a word whose meaning is not sure is asked about, by keys and at 390 pixels, and has none on paper until then', async ({
+    page,
+  }) => {
+    await paste(
+      page,
+      'There were many banks there. We sat on the bank of the river, and nobody could bear the cold any longer.',
+    );
+    await step(page, 'A2');
+    for (const form of ['banks', 'bear']) await words(page).getByRole('button', { name: form, exact: true }).click();
+    await step(page, /^My list/);
+    const list = page.getByRole('list').filter({ hasText: 'There were many banks there.' });
+    const bear = list.getByRole('listitem').filter({ has: page.getByText('bear', { exact: true }) });
+    await expect(bear.getByText('to accept something painful or unpleasant')).toBeVisible();
+    await expect(bear.getByText('animal')).toBeHidden();
+
+    const check = page.getByRole('region', { name: 'Check the meaning of bank' });
+    await expect(check.getByRole('button')).toHaveCount(3);
+    await expect(page.getByText(/have no meaning for .*bank/)).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    const river = check.getByRole('button', { name: /side of a river/ });
+    expect((await river.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.getByRole('button', { name: 'Print sheets' }).click();
+    const print = page.getByRole('dialog');
+    await expect(print.getByText('keep their money').or(print.getByText('side of a river'))).toHaveCount(0);
+    await page.keyboard.press('Escape');
+
+    await river.focus();
+    await page.keyboard.press('Enter');
+    await expect(check).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: /^bank: / })).toBeAttached();
+    await page.reload();
+    await step(page, /^My list/);
+    await expect(page.getByText('the land along the side of a river')).toBeVisible();
+    await expect(page.getByText('Check the meaning')).toBeHidden();
+  });
+
   test('careless pastes are read for what they are', async ({ page }) => {
     await test.step('a blank one says so, and the text and its words stay', async () => {
       const before = await words(page).textContent();

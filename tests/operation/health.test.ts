@@ -1,5 +1,6 @@
-import { renameSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chmodSync, readdirSync, renameSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Portal, startPortal } from '../e2e/support/portal';
 
 let portal: Portal;
@@ -16,6 +17,21 @@ const look = async (path: string, headers?: Record<string, string>) => {
 test('/healthz says that the process is alive, /readyz that it can work', async () => {
   expect(await look('/healthz')).toEqual([200, 'ok']);
   expect(await look('/readyz')).toEqual([200, 'ready']);
+});
+
+test('what the portal writes is for its own user alone, and what others could read no more', async () => {
+  const modesOf = () =>
+    readdirSync(path.dirname(portal.databaseFile), { withFileTypes: true }).map((entry) => [
+      entry.name,
+      (statSync(path.join(entry.parentPath, entry.name)).mode & 0o077).toString(8),
+    ]);
+  await portal.ask('POST', '/api/auth/forgot-password', { body: { email: 'admin@example.org' } });
+  await vi.waitFor(() => expect(modesOf().map(([name]) => name)).toContain('outbox'));
+  for (const [name, forOthers] of modesOf()) expect([name, forOthers]).toEqual([name, '0']);
+  await portal.goAway();
+  chmodSync(portal.databaseFile, 0o644);
+  await portal.comeBack();
+  expect((statSync(portal.databaseFile).mode & 0o777).toString(8)).toBe('600');
 });
 
 test('only these very addresses lead there, because it is them that a proxy closes to the outside', async () => {

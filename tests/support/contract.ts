@@ -55,6 +55,7 @@ const secretKeys = new Set([
   'keyHash',
   'codeHash',
   'usernameKey',
+  'usernameLook',
   'emailKey',
   'cause',
   'fingerprint',

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { createApp } from '../../src/server/app';
+import { type AppOptions, createApp } from '../../src/server/app';
 import type { World } from './world';
 
 export interface TestServer {
@@ -20,22 +20,32 @@ export interface RestAnswer {
   body: any;
 }
 
-/** The whole server on a free port. */
-export async function serve({ deps }: Pick<World, 'deps'>): Promise<TestServer> {
-  const app = createApp({
+/** The whole server, as it stands before it listens. */
+export function appOf({ deps }: Pick<World, 'deps'>, options: Pick<AppOptions, 'health'> = {}) {
+  return createApp({
     deps,
     trustProxy: false,
     client: (_req, res) => res.status(404).end(),
     security: { scripts: [], frames: [], connections: [], https: false },
+    ...options,
   });
-  const server = app.listen(0, '127.0.0.1');
+}
+
+/** Listens on a free port until the test is over. */
+export async function listenTo(app: ReturnType<typeof createApp>, host = '127.0.0.1'): Promise<{ url: string }> {
+  const server = app.listen(0, host);
   await new Promise((resolve) => server.once('listening', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const url = `http://127.0.0.1:${port}`;
+  return { url: `http://${host}:${port}` };
+}
+
+/** The whole server on a free port. */
+export async function serve(portal: Pick<World, 'deps'>): Promise<TestServer> {
+  const { url } = await listenTo(appOf(portal));
   return {
     url,
     async rest(method, path, { token, body, headers } = {}) {

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef }
 import { normaliseUser, type PortalUser } from '../../shared/portal-user';
 import { notify } from '../ui/toast';
 import { captchaToken } from './captcha';
+import { deviceSecret } from './device-secret';
 import { forgetDrafts } from './draft';
 import { forgetEndedSession, hasSessionEnded, noteEndedSession, placeAfterSignIn } from './ended-session';
 import { failureText, reasonOf } from './failure-text';
@@ -123,7 +124,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       hasEnded: session === undefined && hasSessionEnded(),
       async login(credentials) {
         try {
-          const answered = await signIn.mutateAsync({ ...credentials, recaptchaToken: await captchaToken('login') });
+          const answered = await signIn.mutateAsync({
+            ...credentials,
+            device: deviceSecret(),
+            recaptchaToken: await captchaToken('login'),
+          });
           return await begin(answered, (user) => `Welcome back, ${user.username}!`);
         } catch (error) {
           // The form goes on to its second step, where that is said.
@@ -138,7 +143,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       async register(account) {
         try {
           const recaptchaToken = await captchaToken('register');
-          const answered = await signUp.mutateAsync({ ...account, role: 'teacher', recaptchaToken });
+          const answered = await signUp.mutateAsync({
+            ...account,
+            role: 'teacher',
+            device: deviceSecret(),
+            recaptchaToken,
+          });
           return await begin(answered, () => 'Account created successfully.');
         } catch (error) {
           const network = 'Registration failed. Please try again.';

@@ -1,6 +1,11 @@
 import type { PortalSettings } from '../../shared/portal-settings';
 
-const fallback: PortalSettings = { contactEmail: 'hello@example.org', payments: 'demo', checkout: {} };
+const fallback: PortalSettings = {
+  contactEmail: 'hello@example.org',
+  verifiesAddresses: false,
+  payments: 'demo',
+  checkout: {},
+};
 
 /** What the server put into the page. Our own server wrote it, so it is taken as it is. */
 function readSettings(): PortalSettings {

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { usePalette } from '../features/palette/use-palette';
 import { useAuth } from '../lib/auth';
 import { Banner } from '../ui/banner';
+import { ButtonLink } from '../ui/button-link';
 import { FullScreenSpinner } from '../ui/spinner';
 import { Header } from './header';
 
@@ -36,7 +37,16 @@ export function Layout({ children }: { children: ReactNode }) {
                 </Banner>
               )}
               {hasEnded && (
-                <Banner title="Your session has ended.">
+                <Banner
+                  title="Your session has ended."
+                  action={
+                    path !== '/login' && (
+                      <ButtonLink href="/login" variant="secondary" size="sm">
+                        Sign in again
+                      </ButtonLink>
+                    )
+                  }
+                >
                   It has expired, or it was ended on another device. Sign in again, and you are back where you were.
                 </Banner>
               )}

@@ -4,6 +4,7 @@ import { type AppEntry, apps } from '../../shared/apps';
 import { publicPages } from '../../shared/public-pages';
 import { LowTokenWarning } from '../features/tokens/low-token-warning';
 import { useAuth } from '../lib/auth';
+import { settings } from '../lib/portal-settings';
 import { FullScreenSpinner } from '../ui/spinner';
 import { Titled } from './titled';
 
@@ -53,8 +54,18 @@ const landing = page(publicPages.home.title, () =>
   import('../features/studio/landing-page').then((m) => m.LandingPage),
 );
 const dashboard = page('Dashboard', async () => {
-  const { DashboardPage } = await import('../features/dashboard/dashboard-page');
-  return () => <DashboardPage notice={<LowTokenWarning />} />;
+  const [{ DashboardPage }, AddressBanner] = await Promise.all([
+    import('../features/dashboard/dashboard-page'),
+    // Only where there is something to ask for.
+    settings.verifiesAddresses && import('../features/account/address-banner').then((m) => m.AddressBanner),
+  ]);
+  const notice = (
+    <>
+      {AddressBanner && <AddressBanner />}
+      <LowTokenWarning />
+    </>
+  );
+  return () => <DashboardPage notice={notice} />;
 });
 const AppScreen = lazy(() => import('./app-screen').then((m) => ({ default: m.AppScreen })));
 
@@ -85,6 +96,13 @@ const pages: readonly PageEntry[] = [
     access: 'signed-out',
     code: page('Choose a new password', () =>
       import('../features/account/reset-password-page').then((m) => m.ResetPasswordPage),
+    ),
+  },
+  {
+    path: '/verify-email',
+    access: 'everyone',
+    code: page('Confirm your email address', () =>
+      import('../features/account/verify-email-page').then((m) => m.VerifyEmailPage),
     ),
   },
   {
@@ -187,17 +205,11 @@ export async function loadPage(path: string): Promise<void> {
 }
 
 export function Routes() {
-  const { isAuthenticated, hasEnded } = useAuth();
+  const { isAuthenticated } = useAuth();
   return (
     <Switch>
       <Route path="/">
-        {isAuthenticated ? (
-          <Shown key="dashboard" page={dashboard} />
-        ) : hasEnded ? (
-          <Redirect to="/login" replace />
-        ) : (
-          <Shown key="landing" page={landing} />
-        )}
+        {isAuthenticated ? <Shown key="dashboard" page={dashboard} /> : <Shown key="landing" page={landing} />}
       </Route>
       {pages.map(({ path, access, code }) => (
         <Route key={path} path={path}>

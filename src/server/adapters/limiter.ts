@@ -2,6 +2,7 @@ import { Mutex } from 'async-mutex';
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible';
 import { err } from '../../shared/result';
 import type { Attempt, Db, Limiter, LimitName } from '../domain/deps';
+import { networkOf } from './network-of';
 
 const hour = 3600;
 
@@ -13,6 +14,10 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
   'login-account-and-address': { points: 10, duration: hour / 4 },
   'login-account': { points: 100, duration: hour },
   'login-address': { points: 300, duration: hour },
+  // A browser in which its user has signed in before, apart from everybody else.
+  'login-device': { points: 10, duration: hour / 4 },
+  // Passwords that a signed-in user types once more: only who has a session can use these up.
+  'password-account': { points: 10, duration: hour / 4 },
   // Codes of the second step, which only those come to who have the password: of the three codes that count at a time,
   // nobody guesses one in years.
   'second-factor-account': { points: 30, duration: 24 * hour },
@@ -32,6 +37,10 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
   'generations-account': { points: 60, duration: hour },
   // Each download of all own data reads all of it.
   'own-data-account': { points: 5, duration: 24 * hour },
+  // Addresses and names that a person adds or shares with, each of which tells whether it has an account: a whole year
+  // of a school in a day, and nobody who goes through a list of thousands.
+  'accounts-asked-account': { points: 200, duration: 24 * hour },
+  'accounts-asked-address': { points: 2000, duration: 24 * hour },
 };
 
 /** Says how long to wait, rounded up, so that trying again then is not too early. */
@@ -39,6 +48,12 @@ function tooManyText(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes > 90) return `Too many attempts. Please try again in ${Math.ceil(minutes / 60)} hours.`;
   return `Too many attempts. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+}
+
+function keyOf(attempt: Attempt): string {
+  if (!('address' in attempt)) return attempt.key;
+  const network = networkOf(attempt.address);
+  return attempt.key === undefined ? network : `${attempt.key}:${network}`;
 }
 
 /** Counts in the database, so that several processes count together. */
@@ -54,6 +69,8 @@ export function createLimiter(db: Db): Limiter {
     'login-account-and-address': limiterFor('login-account-and-address'),
     'login-account': limiterFor('login-account'),
     'login-address': limiterFor('login-address'),
+    'login-device': limiterFor('login-device'),
+    'password-account': limiterFor('password-account'),
     'second-factor-account': limiterFor('second-factor-account'),
     'sign-up-address': limiterFor('sign-up-address'),
     'mail-account': limiterFor('mail-account'),
@@ -65,6 +82,8 @@ export function createLimiter(db: Db): Limiter {
     'guest-generations-address': limiterFor('guest-generations-address'),
     'generations-account': limiterFor('generations-account'),
     'own-data-account': limiterFor('own-data-account'),
+    'accounts-asked-account': limiterFor('accounts-asked-account'),
+    'accounts-asked-address': limiterFor('accounts-asked-address'),
   };
 
   const turns = new Map<string, Mutex>();
@@ -75,13 +94,13 @@ export function createLimiter(db: Db): Limiter {
       for (const attempt of attempts) {
         try {
           taken.push(attempt);
-          await limiters[attempt.limit].consume(attempt.key);
+          await limiters[attempt.limit].consume(keyOf(attempt));
         } catch (refusal) {
           if (!(refusal instanceof RateLimiterRes)) throw refusal;
           // It was counted while the clock was ahead: nobody waits longer for that.
           if (refusal.msBeforeNext > attemptLimits[attempt.limit].duration * 1000) {
-            await limiters[attempt.limit].delete(attempt.key);
-            await limiters[attempt.limit].consume(attempt.key);
+            await limiters[attempt.limit].delete(keyOf(attempt));
+            await limiters[attempt.limit].consume(keyOf(attempt));
             continue;
           }
           // The refused one was counted as well: left there, a class that signs in to one account at once with the
@@ -94,7 +113,7 @@ export function createLimiter(db: Db): Limiter {
       return undefined;
     },
     async giveBack(attempts) {
-      for (const { limit, key } of attempts) await limiters[limit].reward(key);
+      for (const attempt of attempts) await limiters[attempt.limit].reward(keyOf(attempt));
     },
     async inTurn(key, work) {
       const turn = turns.get(key) ?? new Mutex();

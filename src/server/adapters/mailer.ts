@@ -56,8 +56,8 @@ function outboxMailer(folder: string, from: string, log: Log): Mailer {
       const transport = (await mailing()).createTransport(options, { from });
       const { message, messageId } = await transport.sendMail(mail);
       const file = path.join(folder, `${messageId.replaceAll(/[^\w.-]/g, '')}.eml`);
-      await mkdir(folder, { recursive: true });
-      await writeFile(file, message);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(file, message, { mode: 0o600 });
       log.info({ file, subject: mail.subject }, 'No mail server is set (SMTP_URL): the mail was written to a file.');
     },
   };

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Vault } from '../domain/deps';
@@ -50,12 +50,13 @@ export function createVault({ key, file }: VaultSettings): Vault {
         return undefined;
       }
     },
+    mark: (text) => createHmac('sha256', theKey()).update(text).digest('hex'),
   };
 }
 
 /** The key that is kept there, made where there is none. Of two processes that make one at once, the first one's counts. */
 function keyIn(file: string): string {
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   try {
     writeFileSync(file, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600 });
   } catch (error) {

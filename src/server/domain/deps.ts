@@ -35,6 +35,7 @@ export interface Deps {
   log: Log;
   metrics: Metrics;
   vault: Vault;
+  commonPasswords: CommonPasswords;
   settings: Settings;
 }
 
@@ -76,6 +77,7 @@ export interface SpendingQuery {
 
 export interface SessionWithUser {
   id: string;
+  openedAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
   user: User;
@@ -117,16 +119,17 @@ export interface Captcha {
   passes(token: string | undefined, action: string, address: string): Promise<boolean>;
 }
 
-/** What is counted: a kind of attempt, and by whom. */
-export interface Attempt {
-  limit: LimitName;
-  key: string;
-}
+/** What is counted: a kind of attempt, and by whom. What is counted by address counts the network it stands for. */
+export type Attempt = { limit: AccountLimit; key: string } | { limit: AddressLimit; key?: string; address: string };
+type AddressLimit = Extract<LimitName, `${string}-address`>;
+type AccountLimit = Exclude<LimitName, AddressLimit>;
 
 export type LimitName =
   | 'login-account-and-address'
   | 'login-account'
   | 'login-address'
+  | 'login-device'
+  | 'password-account'
   | 'second-factor-account'
   | 'sign-up-address'
   | 'mail-account'
@@ -137,7 +140,9 @@ export type LimitName =
   | 'answers-round'
   | 'guest-generations-address'
   | 'generations-account'
-  | 'own-data-account';
+  | 'own-data-account'
+  | 'accounts-asked-account'
+  | 'accounts-asked-address';
 
 export interface Limiter {
   /** Counts one attempt in each limit, or says how long to wait. Counting first, several at once cannot slip through. */
@@ -233,13 +238,24 @@ export interface Vault {
   seal(secret: string, owner: string): string;
   /** The secret; nothing where it was encrypted under another key. */
   open(sealed: string, owner: string): string | undefined;
+  /** A hash under the key: the same text has the same one, and nobody without the key finds the text by trying. */
+  mark(text: string): string;
+}
+
+/** The passwords that are guessed first. */
+export interface CommonPasswords {
+  includes(password: string): Promise<boolean>;
 }
 
 export interface Settings {
   publicUrl: string;
+  /** Whether new addresses are verified by mail: where no mail server is set, nobody can be asked. */
+  verifiesAddresses: boolean;
   payments: 'demo' | 'off';
   /** Plans that are bought through a checkout page, not applied by us. */
   plansWithCheckout: readonly PlanId[];
   dailyFreeTokens: number;
   sharedTokensIdleMinutes: number;
+  /** How much saved work one user may have; everybody but students has as much as a teacher. */
+  quotaBytes: { teacher: number; student: number };
 }

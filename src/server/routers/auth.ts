@@ -6,8 +6,18 @@ import {
   signedInAnswer,
 } from '../../shared/schemas/auth';
 import { done, idInput, messageAnswer, noInput } from '../../shared/schemas/common';
-import { sessionsAnswer } from '../../shared/schemas/security';
+import {
+  addressAnswer,
+  changeEmailInput,
+  changePasswordInput,
+  linkMailedAnswer,
+  sessionsAnswer,
+  verifiedAnswer,
+  verifyEmailInput,
+} from '../../shared/schemas/security';
 import { userAnswer } from '../../shared/schemas/user';
+import { addressOf, askAgain, changeEmail, verifyAddress } from '../domain/auth/addresses';
+import { changePassword } from '../domain/auth/change-password';
 import { forgotPassword, resetPassword } from '../domain/auth/password-reset';
 import { closeSession, closeSessionsOf, endSession, sessionsOf } from '../domain/auth/sessions';
 import { register, signIn } from '../domain/auth/sign-in';
@@ -77,7 +87,81 @@ export const authRouter = router({
     })
     .input(resetPasswordInput)
     .output(messageAnswer)
-    .mutation(async ({ ctx, input }) => ({ message: unwrap(await resetPassword(ctx.deps, ctx.address, input)) })),
+    .mutation(async ({ ctx, input }) => ({ message: unwrap(await resetPassword(ctx.deps, ctx, input)) })),
+
+  verifyEmail: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/verify-email',
+        tags,
+        protect: false,
+        summary: 'Verify an address with the token of a mailed link',
+        errorResponses: [400, 409, 429],
+      },
+    })
+    .input(verifyEmailInput)
+    .output(verifiedAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await verifyAddress(ctx.deps, ctx.address, input.token))),
+
+  address: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/auth/email',
+        tags,
+        summary: 'Whether your address is verified, and which one waits for that',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(addressAnswer)
+    .query(({ ctx }) => addressOf(ctx.deps, ctx.user)),
+
+  changeEmail: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/auth/email',
+        tags,
+        summary: 'Change your address, once the link that is mailed there was followed',
+        errorResponses: [400, 401, 403, 409, 429],
+      },
+    })
+    .input(changeEmailInput)
+    .output(addressAnswer)
+    .mutation(async ({ ctx, input }) => unwrap(await changeEmail(ctx.deps, ctx.user, input))),
+
+  mailAddressLink: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/auth/email/link',
+        tags,
+        summary: 'Mail the link that verifies your address once more',
+        errorResponses: [400, 401, 409, 429],
+      },
+    })
+    .input(noInput)
+    .output(linkMailedAnswer)
+    .mutation(async ({ ctx }) => ({ email: unwrap(await askAgain(ctx.deps, ctx.user)) })),
+
+  changePassword: sessionProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/auth/password',
+        tags,
+        summary: 'Change your password; your other sessions end',
+        errorResponses: [400, 401, 403, 429],
+      },
+    })
+    .input(changePasswordInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await changePassword(ctx.deps, ctx.user, ctx.session.id, input));
+      return { success: true };
+    }),
 
   profile: memberProcedure
     .meta({

@@ -1,4 +1,5 @@
 import {
+  bankInvitationsAnswer,
   bankItem,
   bankItemDetail,
   bankPage,
@@ -30,6 +31,7 @@ import {
 } from '../../shared/schemas/bank';
 import { done, idInput, noInput } from '../../shared/schemas/common';
 import { getBankItem } from '../domain/bank/detail';
+import { acceptInvitation, declineInvitation, invitationsOf } from '../domain/bank/invitations';
 import {
   changeItems,
   copyToBank,
@@ -119,6 +121,54 @@ export const bankRouter = router({
     .input(noInput)
     .output(bankSharesAnswer)
     .query(({ ctx }) => sharesOf(ctx.deps, ctx.user)),
+
+  invitations: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/bank/invitations',
+        tags,
+        summary: 'Banks that others offer to you, the newest first',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(bankInvitationsAnswer)
+    .query(({ ctx }) => invitationsOf(ctx.deps, ctx.user)),
+
+  accept: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/bank/invitations/{id}/accept',
+        tags,
+        summary: 'Accept a bank that somebody offers to you',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(idInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await acceptInvitation(ctx.deps, ctx.user, input.id));
+      return { success: true };
+    }),
+
+  decline: memberProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/bank/invitations/{id}',
+        tags,
+        summary: 'Decline a bank that somebody offers to you',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(idInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await declineInvitation(ctx.deps, ctx.user, input.id));
+      return { success: true };
+    }),
 
   get: memberProcedure
     .meta({
@@ -280,8 +330,8 @@ export const bankRouter = router({
         method: 'POST',
         path: '/bank/shares',
         tags,
-        summary: 'Share the own bank with somebody',
-        errorResponses: [400, 401, 404],
+        summary: 'Offer the own bank to somebody, or change what they may do with it',
+        errorResponses: [400, 401, 403, 409, 429],
       },
     })
     .input(shareBankInput)
@@ -294,7 +344,7 @@ export const bankRouter = router({
         method: 'DELETE',
         path: '/bank/shares/{id}',
         tags,
-        summary: 'Stop sharing the own bank with somebody',
+        summary: 'Stop sharing the own bank with somebody, or take back the offer',
         errorResponses: [400, 401, 404],
       },
     })

@@ -17,8 +17,6 @@ import {
 } from '../../shared/schemas/library';
 import {
   eraseInput,
-  exportFile,
-  exportInput,
   importAnswer,
   importInput,
   keptVersions,
@@ -30,7 +28,7 @@ import {
   shelf,
   versionInput,
 } from '../../shared/schemas/shelf';
-import { exportResources, importResources } from '../domain/library/files';
+import { importResources } from '../domain/library/files';
 import { listResources, shelfOf } from '../domain/library/list-resources';
 import { organise } from '../domain/library/organise';
 import {
@@ -135,20 +133,6 @@ export const libraryRouter = router({
     .input(importInput)
     .output(importAnswer)
     .mutation(async ({ ctx, input }) => unwrap(await importResources(ctx.deps, ctx.user, input.items))),
-
-  export: memberProcedure
-    .meta({
-      openapi: {
-        method: 'POST',
-        path: '/library/export',
-        tags,
-        summary: 'Write a file of saved work',
-        errorResponses: [400, 401, 404],
-      },
-    })
-    .input(exportInput)
-    .output(exportFile)
-    .mutation(async ({ ctx, input }) => unwrap(await exportResources(ctx.deps, ctx.user, input.ids))),
 
   addSamples: memberProcedure
     .meta({
@@ -314,7 +298,7 @@ export const libraryRouter = router({
         path: '/library/{id}/versions/{version}/restore',
         tags,
         summary: 'Make an older version the present one',
-        errorResponses: [400, 401, 404],
+        errorResponses: [400, 401, 404, 409],
       },
     })
     .input(versionInput)

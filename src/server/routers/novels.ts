@@ -95,7 +95,7 @@ export const novelsRouter = router({
         path: '/novels/{id}/scenes/{sceneId}/versions/{version}/restore',
         tags,
         summary: 'Make an older version of a scene the present one',
-        errorResponses,
+        errorResponses: [...errorResponses, 409],
       },
     })
     .input(sceneVersionInput)

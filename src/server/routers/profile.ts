@@ -13,12 +13,14 @@ import {
   setDailyCapInput,
   setFavouriteInput,
   setStudentSettingsInput,
+  space,
   studentSettingsAnswer,
 } from '../../shared/schemas/profile';
 import { withMonthlyTokens } from '../domain/billing/plan-tokens';
 import { appUsesOf, recordOpening, setFavourite } from '../domain/profile/app-uses';
 import { acceptAssociation, addMember, endAssociation, membersOf, ownersOf } from '../domain/profile/associations';
 import { setStudentSettings, studentSettingsOf } from '../domain/profile/student-settings';
+import { spaceOf } from '../domain/space/space';
 import { setDailyCap } from '../domain/tokens/daily-cap';
 import { changeOwnRole } from '../domain/users/change-user';
 import { deleteAccount } from '../domain/users/delete-account';
@@ -46,6 +48,20 @@ export const profileRouter = router({
       associatedUsers: await membersOf(ctx.deps, ctx.user.id),
       tokenOwners: await ownersOf(ctx.deps, ctx.user.id),
     })),
+
+  space: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/profile/space',
+        tags,
+        summary: 'How many bytes of saved work you have, and may have',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(space)
+    .query(async ({ ctx }) => spaceOf(ctx.deps, ctx.user)),
 
   changeRole: memberProcedure
     .meta({
@@ -88,7 +104,7 @@ export const profileRouter = router({
         path: '/profile/associate',
         tags,
         summary: 'Let somebody use your tokens',
-        errorResponses: [400, 401, 403, 404, 409],
+        errorResponses: [400, 401, 403, 404, 409, 429],
       },
     })
     .input(associateInput)

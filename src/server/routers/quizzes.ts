@@ -29,7 +29,7 @@ export const quizzesRouter = router({
         method: 'GET',
         path: '/quizzes/{id}/report',
         tags,
-        summary: 'How your quiz went, by player and by question',
+        summary: 'How your quiz, test or word list went, by player and by question or word',
         errorResponses: [400, 401, 404],
       },
     })

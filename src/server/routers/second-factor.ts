@@ -62,7 +62,7 @@ export const secondFactorRouter = router({
     .input(confirmSecondFactorInput)
     .output(recoveryCodesAnswer)
     .mutation(async ({ ctx, input }) => ({
-      recoveryCodes: unwrap(await confirmSecondFactor(ctx.deps, ctx.user, input.code)),
+      recoveryCodes: unwrap(await confirmSecondFactor(ctx.deps, ctx.user, ctx.session.id, input.code)),
     })),
 
   renewCodes: sessionProcedure
@@ -94,7 +94,7 @@ export const secondFactorRouter = router({
     .input(provenInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      unwrap(await endSecondFactor(ctx.deps, ctx.user, input));
+      unwrap(await endSecondFactor(ctx.deps, ctx.user, ctx.session.id, input));
       return { success: true };
     }),
 });

@@ -1,26 +1,11 @@
-import { setImmediate } from 'node:timers/promises';
-import type { Request, Response } from 'express';
-import { type Actor, type AuditEvent, record } from '../domain/audit/record';
+import { type AuditEvent, record } from '../domain/audit/record';
 import { dayOf } from '../domain/calendar';
-import type { Deps } from '../domain/deps';
-import type { Context } from './context';
-import { admitted } from './init';
-import { sendFile } from './streamed-file';
+import type { Asking, FileRoute, StreamedFile } from './streamed-file';
 
 /* Lists that administrators take out of the portal as CSV files, and that the audit log tells of. */
 
-export type CreateContext = (from: { req: Request; res: Response }) => Promise<Context>;
-
-/** The administrator who asks; anybody else is refused as by a procedure. */
-export async function adminIn(
-  createContext: CreateContext,
-  req: Request,
-  res: Response,
-): Promise<{ deps: Deps; actor: Actor }> {
-  const context = await createContext({ req, res });
-  const { user } = admitted(context, ['admin']);
-  return { deps: context.deps, actor: { ...user, address: context.address } };
-}
+/** Who may have such a file: what it holds, a key for looking things up reads as pages. */
+export const forAdmins = { roles: ['admin'], scope: 'read' } as const satisfies Partial<FileRoute>;
 
 export interface CsvFile<Row> {
   /** Without its date and ending. */
@@ -33,29 +18,24 @@ export interface CsvFile<Row> {
   event: AuditEvent;
 }
 
-/** Sends a CSV file page by page, once the audit log has it. */
-export async function sendCsv<Row>(
-  req: Request,
-  res: Response,
-  { db, clock, log }: Deps,
-  actor: Actor,
+/** A CSV file that is read page by page, once the audit log has it. */
+export async function csvOf<Row>(
+  { deps: { db, clock }, actor, looksOnly }: Asking,
   file: CsvFile<Row>,
-): Promise<void> {
-  if (req.method !== 'HEAD') await record(db, actor, file.event);
-  await sendFile(req, res, log, {
+): Promise<StreamedFile> {
+  if (!looksOnly) await record(db, actor, file.event);
+  return {
     name: `${file.name}-${dayOf(clock.now())}.csv`,
     type: 'text/csv; charset=utf-8',
     total: file.total,
-    content: inTurns(file),
-  });
+    content: linesOf(file),
+  };
 }
 
-/** Other requests have their turn between two pages: reading may be synchronous, and so is writing while it is quick. */
-async function* inTurns<Row>({ head, lines, pages }: CsvFile<Row>): AsyncGenerator<string> {
+async function* linesOf<Row>({ head, lines, pages }: CsvFile<Row>): AsyncGenerator<string> {
   yield head;
   for await (const rows of pages) {
     if (rows.length > 0) yield lines(rows);
-    await setImmediate();
   }
 }
 
@@ -64,15 +44,13 @@ export interface Operation {
   tags?: readonly string[];
   parameters?: readonly object[];
   responses?: Record<string, unknown>;
-  security?: unknown;
 }
 
 /** A file of a list in the OpenAPI document, with those parameters of the list that it takes as well. */
-export function csvOperation({ tags, parameters, responses, security }: Operation = {}, taken: readonly string[] = []) {
+export function csvOperation({ tags, parameters, responses }: Operation = {}, taken: readonly string[] = []) {
   const { 200: _, ...failures } = responses ?? {};
   return {
     tags,
-    security,
     ...(taken.length > 0 && {
       parameters: parameters?.filter((one) => 'name' in one && taken.includes(String(one.name))),
     }),

@@ -41,8 +41,10 @@ export interface FailureBody {
   message: string;
   code: TRPC_ERROR_CODE_KEY;
   reason?: FailureReason;
-  /** What is wrong with which field. */
+  /** What is wrong with which field: the first of it. */
   issues?: { path: string; message: string }[];
+  /** How much is wrong in all, where that is more. */
+  issueCount?: number;
   /** Of what nobody expected: the beginning of the request's id, by which it is found in the log. */
   reference?: string;
 }
@@ -64,8 +66,14 @@ export function describeFailure(error: TRPCError): FailureBody {
   const { code, cause } = error;
   if (cause instanceof DomainFailure) return { message: cause.message, code, reason: cause.reason };
   if (isInvalidInput(code, cause)) {
-    const issues = cause.issues.flatMap(readableIssues);
-    return { message: issues[0]?.message ?? 'Please check what you sent.', code, issues };
+    const issues = cause.issues.slice(0, mostIssues).flatMap(readableIssues).slice(0, mostIssues);
+    const count = cause.issues.reduce((sum, issue) => sum + issuesIn(issue), 0);
+    return {
+      message: issues[0]?.message ?? 'Please check what you sent.',
+      code,
+      issues,
+      ...(count > issues.length && { issueCount: count }),
+    };
   }
   const trouble = refusalOf(error);
   if (trouble) return { message: failures[trouble].text, code, reason: trouble };
@@ -103,11 +111,16 @@ function isInvalidInput(code: TRPC_ERROR_CODE_KEY, cause: unknown): cause is Zod
 
 type Issue = ZodError['issues'][number];
 
+/** Nobody reads more, and an answer must not grow with what somebody sends. */
+const mostIssues = 20;
+
+const issuesIn = (issue: Issue) => (issue.code === 'unrecognized_keys' ? issue.keys.length : 1);
+
 function readableIssues(issue: Issue): { path: string; message: string }[] {
   const path = issue.path.map(String).join('.');
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      path: [...issue.path.map(String), key].join('.'),
+    return issue.keys.slice(0, mostIssues).map((key) => ({
+      path: [...issue.path.map(String), key.slice(0, 40)].join('.'),
       message: `There is no field called ${JSON.stringify(key.slice(0, 40))} here.`,
     }));
   }

@@ -5,7 +5,7 @@ import { type Role, roles, secondFactorRoles } from '../../shared/roles';
 import { currentRequest } from '../adapters/request-scope';
 import type { Context } from './context';
 import { describeFailure, refusalError, refusalIn, refusalOf, retryAfterOf, unavailable } from './failures';
-import { refusalOfKey } from './key-scopes';
+import { refusalOfKey, scopeFor } from './key-scopes';
 
 const t = initTRPC
   .context<Context>()
@@ -14,13 +14,13 @@ const t = initTRPC
     // Never a stack, whatever NODE_ENV says.
     isDev: false,
     errorFormatter({ shape, error, ctx }) {
-      const { message, reason, issues, reference } = describeFailure(error);
+      const { message, reason, issues, issueCount, reference } = describeFailure(error);
       const retryAfter = retryAfterOf(error);
       if (retryAfter !== undefined) ctx?.setHeader('Retry-After', String(retryAfter));
       return {
         code: shape.code,
         message,
-        data: { code: error.code, httpStatus: shape.data.httpStatus, reason, issues, reference },
+        data: { code: error.code, httpStatus: shape.data.httpStatus, reason, issues, issueCount, reference },
       };
     },
   });
@@ -40,7 +40,7 @@ const observed = t.procedure.use(async ({ ctx, path, meta, next }) => {
 
 /** Every procedure begins here: an outside tool may do what the scope of its key allows. */
 const procedure = observed.use(({ ctx, path, type, meta, next }) => {
-  const refusal = refusalOfKey(ctx, { path, type, sessionOnly: meta?.sessionOnly === true });
+  const refusal = refusalOfKey(ctx, scopeFor({ path, type, sessionOnly: meta?.sessionOnly === true }));
   if (refusal) throw refusalError(refusal);
   return next();
 });

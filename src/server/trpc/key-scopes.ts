@@ -32,7 +32,20 @@ const spendable: Record<string, readonly string[]> = {
   quizzes: ['suggest', 'reteach'],
   twenty: ['start', 'ask', 'giveUp', 'keep'],
   cards: ['review', 'undo'],
-  bank: ['create', 'update', 'change', 'import', 'known', 'copy', 'draw', 'makeTest', 'share', 'unshare'],
+  bank: [
+    'create',
+    'update',
+    'change',
+    'import',
+    'known',
+    'copy',
+    'draw',
+    'makeTest',
+    'share',
+    'unshare',
+    'accept',
+    'decline',
+  ],
   sounds: ['words', 'handIn', 'mark'],
   writing: ['handIn', 'takeBack', 'comment', 'uncomment', 'return'],
 };
@@ -54,12 +67,11 @@ export function scopeFor({ path, type, sessionOnly }: Call): KeyScope | undefine
   return spendable[router]?.includes(name) ? 'spend' : 'admin';
 }
 
-/** Why this request's key may not make this call; nothing where it may, and where the request has no key. */
-export function refusalOfKey({ key }: Pick<Context, 'key'>, call: Call): Refusal | undefined {
+/** Why this request's key is not enough; nothing where it is, and where the request has no key. None is where none is wanted. */
+export function refusalOfKey({ key }: Pick<Context, 'key'>, wanted: KeyScope | undefined): Refusal | undefined {
   if (!key) return undefined;
   // Nobody who believes to act as somebody is to act as a visitor.
   if (key === 'unknown') return err('key_unknown');
-  const wanted = scopeFor(call);
   if (!wanted) return err('key_not_here');
   if (reaches(key.scope, wanted)) return undefined;
   return err('key_scope_short', {

@@ -4,21 +4,25 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import { createOpenApiNodeHttpHandler, generateOpenApiDocument } from 'trpc-openapi';
 import guide from '../../../docs/api.md?raw';
 import { failureStatus, failures } from '../../shared/failures';
+import type { KeyScope } from '../../shared/key-scopes';
 import { whatIsWrong } from '../adapters/db/trouble';
 import type { Log } from '../domain/deps';
 import { appRouter } from '../routers';
 import { auditCsv, auditCsvPaths } from './audit-csv';
-import type { Context } from './context';
 import { describeFailure, type FailureBody, isUnexpected, refusalIn, retryAfterOf } from './failures';
 import { scopeFor } from './key-scopes';
+import { libraryFile, libraryFilePaths } from './library-file';
 import { ownDataPaths, ownDataZip } from './own-data-zip';
 import { sealInputs } from './seal-inputs';
+import { type CreateContext, type FileRoute, streamedFile } from './streamed-file';
 import { usersCsv, usersCsvPaths } from './users-csv';
 
 interface RestOptions {
-  createContext(from: { req: Request; res: Response }): Promise<Context>;
+  createContext: CreateContext;
   log: Log;
 }
+
+const files: readonly FileRoute[] = [ownDataZip, libraryFile, ...usersCsv, auditCsv];
 
 /** Which portal a request came to. The adapter is made once, as making it goes through all procedures. */
 const portals = new WeakMap<Request, RestOptions>();
@@ -43,9 +47,9 @@ function portalOf(req: Request): RestOptions {
 /** The same procedures as REST, with their document and a page to try them. To be mounted under /api. */
 export function createRest(portal: RestOptions) {
   const rest = express.Router();
-  rest.get('/profile/data.zip', ownDataZip(portal.createContext), refuseAsProceduresDo);
-  rest.use('/users.csv', usersCsv(portal.createContext), refuseAsProceduresDo);
-  rest.use('/audit.csv', auditCsv(portal.createContext), refuseAsProceduresDo);
+  for (const file of files) {
+    rest[file.method](file.path, streamedFile(portal.createContext, file), refuseAsProceduresDo);
+  }
   rest.use((req, res, next) => {
     // The adapter spreads the body into an object, which would turn a list into one.
     if (Array.isArray(req.body))
@@ -57,6 +61,8 @@ export function createRest(portal: RestOptions) {
     }
     const lists = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat()]));
     Object.defineProperty(req, 'query', { value: lists });
+    // Who sends nothing has no kind of content to name; the adapter wants one all the same.
+    if (isEmpty(req)) req.headers['content-type'] ??= 'application/json';
     portals.set(req, portal);
     return handle(req, res, next);
   });
@@ -64,6 +70,10 @@ export function createRest(portal: RestOptions) {
     res.json(openApiDocument());
   });
   return rest;
+}
+
+function isEmpty({ headers }: Request): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
 }
 
 /** What is no procedure throws the same refusals. */
@@ -134,7 +144,8 @@ const bearers = {
   Session: {
     type: 'http',
     scheme: 'bearer',
-    description: 'The token that POST /auth/login answers. For everything; it ends after thirty days without use.',
+    description:
+      'The token that POST /auth/login answers. For everything; it ends after thirty days without use, and half a year after it was opened.',
   },
   Key: {
     type: 'http',
@@ -154,7 +165,10 @@ const procedures: Record<string, { _def: { type: ProcedureType; meta?: { session
 function bearersFor(operationId = ''): Record<string, string[]>[] {
   const path = operationId.replace('-', '.');
   const { type = 'mutation', meta } = procedures[path]?._def ?? {};
-  const scope = scopeFor({ path, type, sessionOnly: meta?.sessionOnly === true });
+  return bearersWith(scopeFor({ path, type, sessionOnly: meta?.sessionOnly === true }));
+}
+
+function bearersWith(scope: KeyScope | undefined): Record<string, string[]>[] {
   return [{ Session: [] }, ...(scope ? [{ Key: [scope] }] : [])];
 }
 
@@ -172,14 +186,18 @@ export function openApiDocument() {
       operation.security = operation.security ? bearersFor(operation.operationId) : [];
     }
   }
+  const filePaths: Record<string, Partial<Record<FileRoute['method'], object>>> = {
+    ...usersCsvPaths(document.paths?.['/users']?.get),
+    ...auditCsvPaths(document.paths?.['/audit']?.get),
+    ...libraryFilePaths(document.paths?.['/library/erase']?.post),
+    ...ownDataPaths(document.paths?.['/profile/delete']?.post),
+  };
+  for (const { method, path, scope } of files) {
+    filePaths[path] = { ...filePaths[path], [method]: { ...filePaths[path]?.[method], security: bearersWith(scope) } };
+  }
   return {
     ...document,
-    paths: {
-      ...document.paths,
-      ...usersCsvPaths(document.paths?.['/users']?.get),
-      ...auditCsvPaths(document.paths?.['/audit']?.get),
-      ...ownDataPaths(document.paths?.['/profile/delete']?.post),
-    },
+    paths: { ...document.paths, ...filePaths },
     tags,
     components: {
       ...document.components,
@@ -210,13 +228,14 @@ function failureSchema(code: string) {
       reference: { type: 'string', description: 'Of an unexpected failure: what to name when asking for help.' },
       issues: {
         type: 'array',
-        description: 'What is wrong with which field.',
+        description: 'What is wrong with which field: the first twenty.',
         items: {
           type: 'object',
           properties: { path: { type: 'string' }, message: { type: 'string' } },
           required: ['path', 'message'],
         },
       },
+      issueCount: { type: 'integer', description: 'How much is wrong in all, where that is more.' },
       success: { type: 'boolean', const: false },
       error: { type: 'string', description: 'The same sentence as `message`.' },
     },

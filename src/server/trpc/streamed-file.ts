@@ -1,13 +1,57 @@
 import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type * as z from 'zod';
+import type { KeyScope } from '../../shared/key-scopes';
+import type { Role } from '../../shared/roles';
+import type { Actor } from '../domain/audit/record';
 import type { Deps } from '../domain/deps';
+import type { User } from '../domain/users/user';
+import type { Context } from './context';
+import { refusalError } from './failures';
+import { admitted } from './init';
+import { refusalOfKey } from './key-scopes';
 
 /*
  * Files that are sent while they are read. No procedures, because procedures answer as a whole: a hundred thousand rows
- * need no memory this way. They have the session, guards and refusals of the procedures all the same.
+ * need no memory this way. They have the session, guards, scopes and refusals of the procedures all the same.
  */
+
+/** A file with its address. Who may have it is said here, so that none can be sent without being asked for that. */
+export interface FileRoute {
+  method: 'get' | 'post';
+  /** Under /api. */
+  path: string;
+  roles: readonly Role[];
+  /** The least that a key of an outside tool needs. */
+  scope: KeyScope;
+  make(asking: Asking): Promise<StreamedFile>;
+}
+
+/** Who asks for a file, and how. */
+export interface Asking {
+  deps: Deps;
+  actor: User & Actor;
+  req: Pick<Request, 'query' | 'body'>;
+  /** Only asks about the file (HEAD), and takes nothing out. */
+  looksOnly: boolean;
+}
+
+export type CreateContext = (from: { req: Request; res: Response }) => Promise<Context>;
+
+/** Answers with the file, if whoever asks may have it. */
+export function streamedFile(createContext: CreateContext, { roles, scope, make }: FileRoute): RequestHandler {
+  return async (req, res) => {
+    const context = await createContext({ req, res });
+    const refusal = refusalOfKey(context, scope);
+    if (refusal) throw refusalError(refusal);
+    const { user } = admitted(context, roles);
+    const { deps, address } = context;
+    const looksOnly = req.method === 'HEAD';
+    await send(req, res, deps.log, await make({ deps, actor: { ...user, address }, req, looksOnly }));
+  };
+}
 
 /** What was sent, if it fits; else the refusal that a procedure would give. */
 export function checked<T>(schema: z.ZodType<T>, given: unknown): T {
@@ -16,7 +60,7 @@ export function checked<T>(schema: z.ZodType<T>, given: unknown): T {
   return data;
 }
 
-interface StreamedFile {
+export interface StreamedFile {
   name: string;
   type: string;
   /** Says in a header how many rows will come, for a progress bar. */
@@ -25,7 +69,7 @@ interface StreamedFile {
 }
 
 /** Sends a file piece by piece. */
-export async function sendFile(req: Request, res: Response, log: Deps['log'], file: StreamedFile): Promise<void> {
+async function send(req: Request, res: Response, log: Deps['log'], file: StreamedFile): Promise<void> {
   res.setHeader('Content-Type', file.type);
   res.setHeader('Content-Disposition', `attachment; filename="${file.name}"`);
   if (file.total !== undefined) res.setHeader('X-Total-Count', String(file.total));
@@ -35,10 +79,18 @@ export async function sendFile(req: Request, res: Response, log: Deps['log'], fi
   }
   try {
     // A piece is made when the one before has gone out, and never again once the other side has hung up.
-    await pipeline(file.content, res);
+    await pipeline(inTurns(file.content), res);
   } catch (error) {
     // What was begun cannot become a refusal: the connection breaks off, so that half a file is not taken for all.
     if (!hungUp(error)) log.error({ error }, 'A file failed unexpectedly while it was sent.');
+  }
+}
+
+/** Other requests have their turn between two pieces: reading may be synchronous, and so is writing while it is quick. */
+async function* inTurns(content: StreamedFile['content']): AsyncGenerator<string | Uint8Array> {
+  for await (const piece of content) {
+    yield piece;
+    await setImmediate();
   }
 }
 

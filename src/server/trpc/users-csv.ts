@@ -1,31 +1,36 @@
-import express from 'express';
 import * as z from 'zod';
 import { exportChosenInput, exportUsersInput } from '../../shared/schemas/users';
 import type { Deps } from '../domain/deps';
 import { chosenUsers, everyUser } from '../domain/users/list-users';
 import type { User } from '../domain/users/user';
 import { csvHead, csvRows } from '../domain/users/users-csv';
-import { adminIn, type CreateContext, type CsvFile, csvOperation, type Operation, sendCsv } from './csv-file';
-import { checked } from './streamed-file';
+import { type CsvFile, csvOf, csvOperation, forAdmins, type Operation } from './csv-file';
+import { checked, type FileRoute } from './streamed-file';
+
+const common = { ...forAdmins, path: '/users.csv' };
 
 /** Users as a CSV file for administrators: `GET` all that a search and filter find, `POST` certain ones. */
-export function usersCsv(createContext: CreateContext) {
-  const csv = express.Router();
-
-  csv.get('/', async (req, res) => {
-    const { deps, actor } = await adminIn(createContext, req, res);
-    const query = checked(exportUsersInput, req.query);
-    const found = { pages: everyUser(deps, query), total: await deps.reader.countUsers(query) };
-    await sendCsv(req, res, deps, actor, fileOf(deps, found));
-  });
-
-  csv.post('/', async (req, res) => {
-    const { deps, actor } = await adminIn(createContext, req, res);
-    const users = await chosenUsers(deps, checked(exportChosenInput, req.body).ids);
-    await sendCsv(req, res, deps, actor, fileOf(deps, { pages: [users], total: users.length }));
-  });
-  return csv;
-}
+export const usersCsv: FileRoute[] = [
+  {
+    ...common,
+    method: 'get',
+    async make(asking) {
+      const { deps, req } = asking;
+      const query = checked(exportUsersInput, req.query);
+      const found = { pages: everyUser(deps, query), total: await deps.reader.countUsers(query) };
+      return csvOf(asking, fileOf(deps, found));
+    },
+  },
+  {
+    ...common,
+    method: 'post',
+    async make(asking) {
+      const { deps, req } = asking;
+      const users = await chosenUsers(deps, checked(exportChosenInput, req.body).ids);
+      return csvOf(asking, fileOf(deps, { pages: [users], total: users.length }));
+    },
+  },
+];
 
 function fileOf({ clock }: Deps, { pages, total }: Pick<CsvFile<User>, 'pages' | 'total'>): CsvFile<User> {
   const event = { action: 'users.exported', at: clock.now(), details: { count: total } } as const;

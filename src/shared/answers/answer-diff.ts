@@ -7,13 +7,23 @@ export interface DiffPart {
   is: 'same' | 'missing' | 'extra';
 }
 
+/** What differs in more pieces than this is shown as a whole: nobody could read it, and to find it costs their square. */
+const mostChanges = 80;
+/** Of an answer and of a key; what is shown of a longer one ends there. */
+const mostShown = 1000;
+
 /** How what was given differs from the answer: letter by letter within one word, else word by word. */
 export function answerDiff(given: string, answer: string): DiffPart[] {
-  const [typed, wanted] = [tidy(given), tidy(answer)];
+  const [typed, wanted] = [shown(given), shown(answer)];
   const isOneWord = wordsIn(typed).length <= 1 && wordsIn(wanted).length <= 1;
-  const changes = isOneWord ? diffChars(typed, wanted) : diffWordsWithSpace(typed, wanted);
+  const changes = (isOneWord ? diffChars : diffWordsWithSpace)(typed, wanted, { maxEditLength: mostChanges }) ?? [
+    { value: typed, added: false, removed: true },
+    { value: wanted, added: true, removed: false },
+  ];
   return changes.map(({ value, added, removed }) => ({
     text: value,
     is: added ? 'missing' : removed ? 'extra' : 'same',
   }));
 }
+
+const shown = (text: string) => tidy(text.slice(0, mostShown)).slice(0, mostShown);

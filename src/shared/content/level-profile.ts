@@ -114,6 +114,8 @@ function levelOf(counts: LevelProfile['counts'], words: number): Level {
 /** A word worth teaching from a text. */
 export interface Target {
   word: Word;
+  /** As it stands in that sentence. */
+  form: string;
   /** How often it is in the text, in all its forms. */
   times: number;
   /** The first sentence that holds it. */
@@ -138,7 +140,7 @@ export function targetsIn(text: string, profile: LevelProfile, classLevel: Level
     .map(([word, times]) => {
       const token = profile.tokens.find((one) => one.word === word)?.text ?? word.word;
       const holds = (sentence: string) => sentence.split(/[^\p{L}'’-]+/u).includes(token);
-      return { word, times, sentence: sentences.find(holds) ?? '' };
+      return { word, form: token, times, sentence: sentences.find(holds) ?? '' };
     });
 }
 

@@ -31,9 +31,10 @@ interface PasteOptions {
 
 const splitters: Record<Exclude<Separator, 'auto' | 'none'>, RegExp> = {
   tab: /\t+/,
-  comma: /\s*,\s*/,
-  semicolon: /\s*;\s*/,
-  dash: /\s+[-–—]\s+/,
+  // Spaces around them are trimmed from the cells: looked for here, a long run of them would be gone through again and again.
+  comma: /,/,
+  semicolon: /;/,
+  dash: /\s[-–—](?=\s)/,
 };
 
 /**
@@ -50,7 +51,7 @@ export function pasteWords(text: string, options: PasteOptions = {}): PastedWord
   let merged = 0;
   let cut = 0;
   for (const { line, cells } of rows) {
-    const [term = '', meaning = '', example = ''] = cells.map((cell) => withoutMarkup(tidy(cell)));
+    const [term = '', meaning = '', example = ''] = cells.map((cell) => withoutMarkup(tidyCell(cell)));
     const why = faultOf(term);
     if (why) {
       problems.push({ line, text: cells.join(' '), why });
@@ -113,7 +114,7 @@ function rowsOf(text: string, separator: Separator): { line: number; cells: stri
 /** The cells of a row; one in quotation marks may hold the separator itself. */
 function cellsOf(row: string, splitter: RegExp): string[] {
   const quoted: string[] = [];
-  const bare = row.replaceAll(/(?<=(?:^|[,;\t])\s*)"((?:[^"]|"")*)"(?=\s*(?:[,;\t]|$))/g, (_, inner: string) => {
+  const bare = row.replaceAll(/"(?<=(?:^|[,;\t])\s*")((?:[^"]|"")*)"(?=\s*(?:[,;\t]|$))/g, (_, inner: string) => {
     quoted.push(inner.replaceAll('""', '"'));
     return `\0${quoted.length - 1}\0`;
   });
@@ -128,13 +129,18 @@ const headings =
 /** A table from a spreadsheet may begin with its headings, and each of its rows with a number: neither is a word. */
 function withoutTableParts(rows: { line: number; cells: string[] }[]): { line: number; cells: string[] }[] {
   const [first, ...others] = rows;
-  const cells = first?.cells.map(tidy).filter((cell) => cell !== '') ?? [];
+  const cells = first?.cells.map(tidyCell).filter((cell) => cell !== '') ?? [];
   const hasHeadings = cells.length > 1 && cells.every((cell) => headings.test(cell));
   return (hasHeadings ? others : rows).map(({ line, cells: [number = '', ...rest] }) => ({
     line,
     cells: rest.length > 0 && /^\d+[.)]?$/.test(number.trim()) ? rest : [number, ...rest],
   }));
 }
+
+/** Nothing of a list is as long. To bring a text into one form costs its length squared where signs are piled up in it. */
+const longestCell = 1000;
+
+const tidyCell = (cell: string) => tidy(cell.slice(0, longestCell));
 
 const longestTerm = 60;
 
@@ -150,7 +156,7 @@ function faultOf(term: string): string | undefined {
 
 /** What is pasted from a web page may hold tags: their text stays, they go. */
 function withoutMarkup(text: string): string {
-  return tidy(text.replaceAll(/<[^>]*>/g, ' '));
+  return tidy(text.replaceAll(/<[^<>]*>/g, ' '));
 }
 
 /** A short id from the word itself. */

@@ -1,8 +1,9 @@
 import { tidy } from '../answers/normalise';
 import { toUsualSpelling } from '../answers/spelling-variants';
 import { formsOf } from './forms/inflect';
-import type { Level } from './level';
-import { type LevelProfile, sentencesOf, targetsIn } from './level-profile';
+import { type Level, levelsAbove } from './level';
+import { type LevelProfile, type ProfileToken, sentencesOf, targetsIn } from './level-profile';
+import type { MeaningChooser } from './senses/choose-meaning';
 import type { WordIndex } from './word-index';
 import { type WordEntry, wordListLimits } from './word-list';
 import { toEntry } from './words/pack';
@@ -12,15 +13,43 @@ import { partsOfSpeech, type Word } from './words/word';
 const longestExample = 300;
 
 /** The words that a text suggests for a class, as entries with the sentence in which each was met. */
-export function suggestedEntries(text: string, profile: LevelProfile, classLevel: Level): WordEntry[] {
-  return targetsIn(text, profile, classLevel).map(({ word, sentence }) => met(toEntry(word), sentence, word.word));
+export function suggestedEntries({ text, profile, classLevel, chooser }: Suggest): WordEntry[] {
+  return targetsIn(text, profile, classLevel, mostSuggested * 2)
+    .map((target) => ({ target, entry: entryMet(target.form, target.sentence, target.word, chooser) }))
+    .filter(({ target, entry }) => !entry.level || levelsAbove(entry.level, target.word.level) === 0)
+    .slice(0, mostSuggested)
+    .map(({ entry }) => entry);
 }
 
-/** A word that somebody picked from a text: its easiest sense where we know it, else as it stands there. */
-export function entryFromText(text: string, form: string, word: Word | undefined): WordEntry {
-  const plain = tidy(form).replace(/'s$/i, '');
-  const sentence = sentencesOf(text).find((one) => hasWord(one, form)) ?? '';
-  return met(word ? toEntry(word) : bareEntry(plain.toLowerCase()), sentence, form);
+interface Suggest {
+  text: string;
+  profile: LevelProfile;
+  classLevel: Level;
+  chooser: MeaningChooser;
+}
+
+/** What a class can learn from one text. */
+const mostSuggested = 12;
+
+/** A word that somebody picked from a text: in the meaning that it has there, else as it stands there. */
+export function entryFromText(text: string, { text: form, word }: ProfileToken, chooser: MeaningChooser): WordEntry {
+  return entryMet(form, sentencesOf(text).find((one) => hasWord(one, form)) ?? '', word, chooser);
+}
+
+/** A word met in a sentence. Where its meaning is not sure, the entry has none, for somebody to choose. */
+function entryMet(form: string, sentence: string, word: Word | undefined, chooser: MeaningChooser): WordEntry {
+  const plain = tidy(form).replace(/'s$/i, '').toLowerCase();
+  const meanings = chooser.meaningsOf(plain);
+  if (meanings.length === 0) return met(word ? toEntry(word) : bareEntry(plain), sentence, form);
+  const chosen = chooser.choose(plain, sentence);
+  if (chosen) return met(toEntry(chosen), sentence, form);
+  const [headword = plain, ...others] = new Set(meanings.map((one) => one.word));
+  return met(bareEntry(others.length === 0 ? headword : plain), sentence, form);
+}
+
+/** Whether somebody has to say what the word means: we know meanings of it, and the entry has none. */
+export function isOpen(entry: WordEntry, index: WordIndex): boolean {
+  return entry.meaning === '' && entry.translation === '' && sensesOf(entry, index).length > 0;
 }
 
 /** An entry that says nothing but its word. */
@@ -48,10 +77,13 @@ export function inSense(entry: WordEntry, sense: Word): WordEntry {
   return { ...other, translation, ipa, example: example || other.example };
 }
 
-/** The senses of the pack that an entry may be about, easiest first. */
+/** The senses of the pack that an entry may be about: those of the word itself first, the easiest before the others. */
 export function sensesOf({ term }: WordEntry, index: WordIndex): readonly Word[] {
   const plain = term.toLowerCase();
-  return index.find(plain).filter(({ word }) => word.toLowerCase() === plain);
+  const own = (word: Word) => word.word.toLowerCase() === plain;
+  // A form may be of several words: leaves grow on trees, and a train leaves.
+  const senses = index.find(plain);
+  return [...senses.filter(own), ...senses.filter((word) => !own(word))];
 }
 
 /** All forms under which these words may stand in a text, in one spelling. */
@@ -59,7 +91,9 @@ export function formsIn(entries: readonly WordEntry[]): Set<string> {
   return new Set(
     entries.flatMap(({ term, partOfSpeech }) => {
       const part = partsOfSpeech.find((known) => known === partOfSpeech);
-      return (part ? formsOf(term, part) : [term]).map(toFormKey);
+      // Of a word whose part of speech is open, any form may be meant.
+      const forms = (['noun', 'verb', 'adjective'] as const).flatMap((one) => (part ? [] : formsOf(term, one)));
+      return [term, ...(part ? formsOf(term, part) : forms)].map(toFormKey);
     }),
   );
 }

@@ -15,7 +15,8 @@ export function writeJson(items: readonly Item[]): string {
 export function readJson(text: string): ReadItems {
   const tidy = tidyFile(text);
   const parsed = fileOfItems.safeParse(jsonOr(tidy));
-  if (!parsed.success) return { items: [], problems: [{ line: 1, why: 'This is not a JSON file of questions.' }] };
+  if (!parsed.success)
+    return { items: [], problems: [{ line: 1, why: 'This is not a JSON file of questions.' }], losses: [] };
   const values = Array.isArray(parsed.data) ? parsed.data : parsed.data.items;
   const lines = elementLines(tidy, Array.isArray(parsed.data) ? 1 : 2);
   return collected(values.map((value, place) => ({ line: lines[place] ?? 1, item: value })).map(asFound));

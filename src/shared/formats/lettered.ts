@@ -31,10 +31,11 @@ interface Lettered {
   answer?: string;
 }
 
-const numbered = /^\s*(?:Q(?:uestion)?\s*)?(\d{1,4})\s*[.):]\s+(.*)$/i;
-const option = /^\s*(\*?)\s*\(?([A-Za-z])[.)]\s*(\*?)\s*(.+)$/;
-const answerLine = /^\s*(?:ANSWERS?|KEY|CORRECT(?: ANSWER)?)\s*[:=]\s*(.*)$/i;
-const keyHead = /^\s*(?:answers?|answer key|key)\s*:?\s*$/i;
+// For rows without spaces at their ends. No two runs of spaces meet in them, so that long ones cost no more than others.
+const numbered = /^(?:Q(?:uestion)?\s*)?(\d{1,4})\s*[.):]\s+(.*)$/i;
+const option = /^(?:(\*)\s*)?\(?([A-Za-z])[.)](?:\s*(\*))?\s*(\S.*)$/s;
+const answerLine = /^(?:ANSWERS?|KEY|CORRECT(?: ANSWER)?)\s*[:=]\s*(.*)$/i;
+const keyHead = /^(?:answers?|answer key|key)\s*:?$/i;
 
 /** Goes through the lines: a number, or text after a blank line or an answer, begins a new question. */
 function questionsIn(text: string): Lettered[] {
@@ -45,8 +46,9 @@ function questionsIn(text: string): Lettered[] {
     current = { line, prompt, options: [], ...(number !== undefined && { number }) };
     questions.push(current);
   };
-  for (const [place, row] of tidyFile(text).split('\n').entries()) {
-    if (row.trim() === '') {
+  for (const [place, written] of tidyFile(text).split('\n').entries()) {
+    const row = written.trim();
+    if (row === '') {
       isNew = true;
       continue;
     }
@@ -60,17 +62,26 @@ function questionsIn(text: string): Lettered[] {
     }
     if (choice && current && isNextLetter(current, choice[2] ?? '')) {
       const [, before, letter = '', after, said = ''] = choice;
-      const isStarred = before === '*' || after === '*' || /\s\*+\s*$/.test(said);
-      current.options.push({ letter: letter.toUpperCase(), text: said.replace(/\s\*+\s*$/, '').trim(), isStarred });
+      const bare = withoutStars(said);
+      const isStarred = before === '*' || after === '*' || bare !== said;
+      current.options.push({ letter: letter.toUpperCase(), text: bare, isStarred });
       isNew = false;
       continue;
     }
     if (number) begin(place + 1, (number[2] ?? '').trim(), Number(number[1]));
-    else if (!current || isNew) begin(place + 1, row.trim());
-    else continued(current, row.trim());
+    else if (!current || isNew) begin(place + 1, row);
+    else continued(current, row);
     isNew = false;
   }
   return questions;
+}
+
+/** Stars behind a space at the end mark a choice and are no part of it. */
+function withoutStars(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '*') end -= 1;
+  const bare = text.slice(0, end);
+  return end < text.length && /\s/.test(bare.at(-1) ?? '') ? bare.trim() : text;
 }
 
 /** A choice follows the one before: a sentence that happens to begin with 'I. ' is no choice. */
@@ -87,11 +98,11 @@ function continued(question: Lettered, text: string): void {
 /** A key at the end, under its own heading: `1. b` in lines, or in one line with spaces between. */
 function withoutKey(text: string): { body: string; keys: Map<number, string> } {
   const rows = text.split('\n');
-  const head = rows.findLastIndex((row) => keyHead.test(row));
+  const head = rows.findLastIndex((row) => keyHead.test(row.trim()));
   const keys = new Map<number, string>();
   if (head < 0) return { body: text, keys };
   const tail = rows.slice(head + 1).join('\n');
-  for (const [, number, said = ''] of tail.matchAll(/(\d{1,4})\s*[.):\-–]?\s*([A-Za-z](?![\w'])|[^\d\n][^\n]*)/g)) {
+  for (const [, number, said = ''] of tail.matchAll(/(\d{1,4})(?:\s*[.):\-–])?\s*([A-Za-z](?![\w'])|[^\d\s][^\n]*)/g)) {
     keys.set(Number(number), said.trim());
   }
   return keys.size > 0 ? { body: rows.slice(0, head).join('\n'), keys } : { body: text, keys };
@@ -169,7 +180,7 @@ function typed({ line, prompt, answer }: Lettered, id: string): Found {
 export function typedItem(id: string, prompt: string, answer: string): ItemInput {
   const withGap = prompt.replaceAll(/_{2,}|\.{4,}|…{2,}/g, gapMark);
   const accepted = answer
-    .split(/\s*[/|]\s*/)
+    .split(/[/|]/)
     .map((one) => one.trim())
     .filter(Boolean);
   return { id, kind: withGap.includes(gapMark) ? 'gap' : 'short', prompt: withGap, accepted };

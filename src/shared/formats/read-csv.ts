@@ -2,48 +2,94 @@ import { parse } from 'papaparse';
 import type * as z from 'zod';
 import { levels } from '../content/level';
 import { type item, skills } from '../items/item';
-import { type CsvKind, csvKinds, pairMark } from './csv-columns';
+import { columnsOf, type Table, type TableReading, widthOf } from './columns';
 import { choiceItem, typedItem } from './lettered';
+import {
+  type CsvKind,
+  csvKinds,
+  isQuestionSheet,
+  pairMark,
+  type QuestionMeaning,
+  questionMeaningsOf,
+} from './question-columns';
 import { collected, type Found, lineCounter, type ReadItems, readId, tidyFile } from './reading';
 
-/**
- * Reads a sheet with a question in each row: ours, Kahoot's template saved as CSV, or any other whose headings say
- * what is the question, what are the answers and which is right. Rows before the headings are passed over.
- */
-export function readCsv(text: string): ReadItems {
-  const tidy = tidyFile(text);
-  const sheet = sheetIn(tidy);
-  if (!sheet) {
-    const why =
-      'No headings were found. The first row must name the columns: Question, Answer 1, Answer 2, …, Correct.';
-    return { items: [], problems: tidy.trim() === '' ? [] : [{ line: 1, why }] };
-  }
-  const rows = rowsOf(tidy, sheet).slice(sheet.head + 1);
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell !== ''));
-  return collected(
-    filled.map(({ line, cells }, place) => rowItem({ line, cells, columns: sheet.columns, id: readId(place) })),
-  );
+/** What was read of a sheet, and what its columns were taken for. */
+export interface ReadSheet extends ReadItems {
+  table?: Table<QuestionMeaning>;
 }
 
-/** True where the first rows have the headings of a sheet. */
-export const looksLikeSheet = (text: string) => sheetIn(tidyFile(text)) !== undefined;
+/**
+ * Reads a sheet with a question in each row: ours, Kahoot's template saved as CSV, or any other whose headings, or
+ * whoever looks at it, say what is the question, what are the answers and which is right. Rows before the headings are
+ * passed over.
+ */
+export function readCsv(text: string, reading: TableReading<QuestionMeaning> = {}): ReadSheet {
+  const tidy = tidyFile(text);
+  const sheet = sheetIn(tidy, reading);
+  if (!sheet) {
+    const why = 'This is no table: there is nothing between the columns. Use commas, semicolons or tabs.';
+    return { items: [], problems: tidy.trim() === '' ? [] : [{ line: 1, why }], losses: [] };
+  }
+  const { meanings, hasHeadings, first } = sheet;
+  const all = rowsOf(tidy, sheet);
+  const rows = all.slice(first).filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const headings = hasHeadings ? (all[first - 1]?.cells ?? []) : [];
+  const columns = columnsOf(meanings, { headings, rows: rows.slice(0, 20).map(({ cells }) => cells) });
+  const table = { columns, hasHeadings };
+  if (!isQuestionSheet(meanings)) {
+    const why = meanings.includes('question')
+      ? 'No column holds the answers. Say which one does, or name them in the first row: Question, Answer 1, Answer 2, …, Correct.'
+      : 'No column holds the questions. Say which one does, or name the columns in the first row: Question, Answer 1, Answer 2, …, Correct.';
+    return { items: [], problems: [{ line: all[Math.max(0, first - 1)]?.line ?? 1, why }], losses: [], table };
+  }
+  const answered = rows.map((row, place) => answeredRow(row, meanings, readId(place)));
+  const isByText = keysAreTexts(answered);
+  return { ...collected(answered.map((row) => rowItem(row, isByText && !kindNamed(row.type)))), table };
+}
+
+/** True where the first rows have the headings of a sheet, or all of them the same three columns or more. */
+export function looksLikeSheet(text: string): boolean {
+  const sheet = sheetIn(tidyFile(text), {});
+  return sheet !== undefined && (isQuestionSheet(sheet.meanings) || sheet.isEven);
+}
 
 interface Sheet {
   delimiter: string;
-  /** The row of the headings. */
-  head: number;
-  columns: Columns;
+  /** The first row that is no heading. */
+  first: number;
+  hasHeadings: boolean;
+  meanings: QuestionMeaning[];
+  /** All of the first rows have the same columns, and no comma that may be part of a sentence is between them. */
+  isEven: boolean;
 }
 
-/** What stands between the cells shows in the headings alone: what is in the cells may hold all of these signs. */
-function sheetIn(text: string): Sheet | undefined {
+const rowsLookedAt = 20;
+
+/** What stands between the cells shows in the headings: what is in the cells may hold all of these signs. */
+function sheetIn(text: string, reading: TableReading<QuestionMeaning>): Sheet | undefined {
   const sheets = ['\t', ';', ','].flatMap((delimiter) => {
-    const rows = rowsOf(text, { delimiter, most: 20 });
-    const head = rows.findIndex(({ cells }) => columnsOf(cells) !== undefined);
-    const columns = columnsOf(rows[head]?.cells ?? []);
-    return columns ? [{ delimiter, head, columns }] : [];
+    const rows = rowsOf(text, { delimiter, most: rowsLookedAt }).map(({ cells }) => cells);
+    const width = widthOf(rows);
+    if (width < 2) return [];
+    const head = rows.findIndex((cells) => isQuestionSheet(questionMeaningsOf(cells)));
+    // Headings that say a part of it still are headings, and the rest can be said.
+    const known = questionMeaningsOf(rows[0] ?? []).filter((meaning) => meaning !== 'ignore').length;
+    const hasHeadings = reading.hasHeadings ?? (head >= 0 || known >= 2);
+    const first = hasHeadings ? Math.max(0, head) + 1 : 0;
+    const found = questionMeaningsOf(hasHeadings ? (rows[first - 1] ?? []) : []);
+    const padded = Array.from({ length: width }, (_, place): QuestionMeaning => found[place] ?? 'ignore');
+    const meanings = reading.meanings?.length === width ? [...reading.meanings] : padded;
+    const filled = rows.filter((cells) => cells.some((cell) => cell !== ''));
+    const isEven = delimiter !== ',' && width >= 3 && filled.length >= 2 && filled.every((row) => row.length === width);
+    return [{ delimiter, first, hasHeadings, meanings, isEven, rank: [head >= 0, known, width] }];
   });
-  return sheets.sort((a, b) => b.columns.answers.length - a.columns.answers.length)[0];
+  return sheets.toSorted((a, b) => compare(b.rank, a.rank))[0];
+}
+
+function compare(a: readonly (number | boolean)[], b: readonly (number | boolean)[]): number {
+  const at = a.findIndex((value, place) => value !== b[place]);
+  return at < 0 ? 0 : Number(a[at]) - Number(b[at]);
 }
 
 interface Row {
@@ -70,109 +116,134 @@ function rowsOf(text: string, { delimiter, most = 0 }: { delimiter: string; most
 /** Takes back the sign that keeps a spreadsheet from running a cell. */
 const unescaped = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '');
 
-interface Columns {
-  question: number;
-  answers: number[];
-  correct: number;
-  type: number;
-  explanation: number;
-  level: number;
-  skill: number;
-  tags: number;
+type ItemInput = z.input<typeof item>;
+
+/** A row by what its columns mean. */
+interface AnsweredRow {
+  line: number;
+  id: string;
+  prompt: string;
+  /** With empty ones between them, for a key counts its columns. */
+  choices: string[];
+  wrong: string[];
+  key: string;
+  /** The sheet has a column for what is right; without one, all of its answers are. */
+  isKeyed: boolean;
+  type: string;
+  explanation: string;
+  points: string;
+  level: string;
+  skill: string;
+  tags: string[];
 }
 
-function columnsOf(cells: readonly string[]): Columns | undefined {
-  const find = (pattern: RegExp) => cells.findIndex((cell) => pattern.test(cell));
-  const question = find(/^(question|prompt|stem)\b(?! type)/i);
-  const correct = find(/^(correct|right|key|solution)\b/i);
-  const answers = cells.flatMap((cell, place) =>
-    place !== correct && /^(answer|option|choice)s?\b|^[a-h]$/i.test(cell) ? [place] : [],
-  );
-  if (question < 0 || (answers.length === 0 && correct < 0)) return undefined;
+function answeredRow({ line, cells }: Row, meanings: readonly QuestionMeaning[], id: string): AnsweredRow {
+  const all = (meaning: QuestionMeaning) =>
+    meanings.flatMap((one, place) => (one === meaning ? [cells[place] ?? ''] : []));
+  const one = (meaning: QuestionMeaning) => all(meaning).find((cell) => cell !== '') ?? '';
   return {
-    question,
-    answers,
-    correct,
-    type: find(/^(type|kind|question type)$/i),
-    explanation: find(/^(explanation|feedback|why)\b/i),
-    level: find(/^(level|cefr)\b/i),
-    skill: find(/^skill\b/i),
-    tags: find(/^tags?\b/i),
+    line,
+    id,
+    prompt: one('question'),
+    choices: all('choice'),
+    wrong: all('wrong').filter(Boolean),
+    key: one('key'),
+    isKeyed: meanings.includes('key'),
+    type: one('type'),
+    explanation: all('explanation').filter(Boolean).join(' '),
+    points: one('points'),
+    level: one('level'),
+    skill: one('skill'),
+    tags: all('tags').flatMap((cell) => partsOf(cell, /[;,]/)),
   };
 }
 
-type ItemInput = z.input<typeof item>;
-
-function rowItem({ line, cells, columns, id }: Row & { columns: Columns; id: string }): Found {
-  const cell = (place: number) => (place < 0 ? '' : (cells[place] ?? ''));
-  const prompt = cell(columns.question);
-  if (prompt === '') return { line, why: 'This row has no question.' };
-  const answers = columns.answers.map((place) => cell(place));
-  const row = { line, id, prompt, answers, correct: cell(columns.correct), isKeyed: columns.correct >= 0 };
-  const kind = kindOf(cell(columns.type), row);
-  const found = itemOf(kind, row);
-  if (!('item' in found)) return found;
-  const level = levels.find((name) => name === cell(columns.level).toUpperCase());
-  const skill = skills.find((name) => name === cell(columns.skill).toLowerCase());
-  const explanation = cell(columns.explanation);
-  const tags = cell(columns.tags)
-    .split(/\s*[;,]\s*/)
+const partsOf = (text: string, separator: string | RegExp) =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
     .filter(Boolean);
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * Whether the keys of a sheet say what the right answer says: only where all of them do. ‘4’ is the fourth answer of a
+ * sheet that counts, and the answer 4 of one that does not. Our own sheets, which name the type, count.
+ */
+function keysAreTexts(rows: readonly AnsweredRow[]): boolean {
+  const keyed = rows.filter(({ type, key, choices }) => !kindNamed(type) && key !== '' && choices.some(Boolean));
+  return keyed.length > 0 && keyed.every(({ key, choices }) => choices.some((text) => same(text, key)));
+}
+
+function rowItem(row: AnsweredRow, isByText: boolean): Found {
+  const { line, prompt } = row;
+  if (prompt === '') return { line, why: 'This row has no question.' };
+  const found = itemOf(row, isByText);
+  if (!('item' in found)) return found;
+  const level = levels.find((name) => name === row.level.toUpperCase());
+  const skill = skills.find((name) => name === row.skill.toLowerCase());
+  const points = /^\d{1,2}$/.test(row.points) && Number(row.points) <= 20 ? Number(row.points) : undefined;
+  const losses = [
+    ...(found.losses ?? []),
+    ...(row.level && !level ? [`‘${row.level}’ is no level from ${levels[0]} to ${levels.at(-1)}.`] : []),
+    ...(row.skill && !skill ? [`‘${row.skill}’ is no skill: ${skills.join(', ')}.`] : []),
+    ...(row.points && points === undefined ? [`‘${row.points}’ is no number of points from 0 to 20.`] : []),
+    ...(row.type && !kindNamed(row.type) ? [`Type ‘${row.type}’ is not known: what it is shows in its answers.`] : []),
+  ];
   return {
     line,
     item: {
       ...found.item,
-      ...(explanation && { explanation }),
+      ...(row.explanation && { explanation: row.explanation }),
       ...(level && { level }),
       ...(skill && { skill }),
-      tags: [...new Set(tags)],
+      ...(points !== undefined && { points }),
+      tags: [...new Set(row.tags)],
     },
+    losses,
   };
 }
 
-interface Answered {
-  line: number;
-  id: string;
-  prompt: string;
-  answers: string[];
-  correct: string;
-  /** The sheet has a column for what is right; without one, all of its answers are. */
-  isKeyed: boolean;
-}
-
 const isTrueOrFalse = (text: string) => /^(t|f|true|false)$/i.test(text);
+const kindNamed = (name: string) => csvKinds.find((kind) => kind === name.toLowerCase());
 
 /** What a sheet without a column for it means. */
-function kindOf(named: string, { answers, correct, isKeyed }: Answered): CsvKind {
-  const kind = csvKinds.find((one) => one === named.toLowerCase());
+function kindOf({ type, choices, wrong, key, isKeyed }: AnsweredRow): CsvKind {
+  const kind = kindNamed(type);
   if (kind) return kind;
-  const filled = answers.filter(Boolean);
-  if (filled.length === 0 && isTrueOrFalse(correct)) return 'tf';
+  const filled = choices.filter(Boolean);
+  if (wrong.length > 0) return 'mc';
+  if (filled.length === 0 && isTrueOrFalse(key)) return 'tf';
   return filled.length >= 2 && isKeyed ? 'mc' : 'short';
 }
 
-function itemOf(kind: CsvKind, { line, id, prompt, answers, correct }: Answered): Found {
-  const filled = answers.filter(Boolean);
+function itemOf(row: AnsweredRow, isByText: boolean): Found {
+  const { line, id, prompt, choices, wrong, key } = row;
+  const kind = kindOf(row);
+  const filled = choices.filter(Boolean);
   switch (kind) {
     case 'mc':
     case 'multi': {
-      const keys = keyPlaces(answers, correct);
-      if (typeof keys === 'string') return { line, why: keys };
-      const options = answers.flatMap((text, place) => (text ? [{ text, isKey: keys.has(place) }] : []));
+      const keyed = keyedChoices(row, isByText);
+      if ('why' in keyed) return { line, why: keyed.why };
+      const options = [...keyed.options, ...wrong.map((text) => ({ text, isKey: false }))];
       // Named, it stays what it is; else the number of keys says it.
       const item: ItemInput = kind === 'multi' ? { id, kind, prompt, options } : choiceItem(id, prompt, options);
-      return { line, item };
+      return { line, item, losses: keyed.losses };
     }
     case 'tf':
-      if (!isTrueOrFalse(correct)) return { line, why: 'The right answer must be TRUE or FALSE.' };
-      return { line, item: { id, kind, prompt, key: /^t/i.test(correct) } };
+      if (!isTrueOrFalse(key)) return { line, why: 'The right answer must be TRUE or FALSE.' };
+      return { line, item: { id, kind, prompt, key: /^t/i.test(key) } };
     case 'gap':
     case 'short': {
-      const [only] = filled;
-      if (!only && !correct) return { line, why: 'This row has no answer.' };
-      const typed = typedItem(id, prompt, correct || '-');
-      const item: ItemInput = only && 'accepted' in typed ? { ...typed, accepted: filled } : typed;
-      return { line, item };
+      if (filled.length === 0 && !key) return { line, why: 'This row has no answer.' };
+      // A key may also be a column of its own beside one answer: both are right.
+      const places = key ? keyPlaces(choices, key, isByText) : undefined;
+      const isNamed = places !== undefined && 'places' in places;
+      const typed = typedItem(id, prompt, key && !isNamed ? key : '-');
+      if (!('accepted' in typed) || filled.length === 0) return { line, item: typed };
+      const own = key && !isNamed ? typed.accepted : [];
+      return { line, item: { ...typed, accepted: [...new Set([...own, ...filled])] } };
     }
     case 'match': {
       const pairs = filled.map((text) => text.split(pairMark));
@@ -184,18 +255,64 @@ function itemOf(kind: CsvKind, { line, id, prompt, answers, correct }: Answered)
   }
 }
 
+interface KeyedChoices {
+  options: { text: string; isKey: boolean }[];
+  losses: string[];
+}
+
+/** The choices with the right ones marked. Beside wrong answers, the right one stands in the column of the key. */
+function keyedChoices(row: AnsweredRow, isByText: boolean): KeyedChoices | { why: string } {
+  const { type, choices, wrong, key, isKeyed } = row;
+  const filled = choices.filter(Boolean);
+  if (wrong.length > 0 && filled.length === 0) {
+    return key === '' ? { why: noKey } : { options: [{ text: key, isKey: true }], losses: [] };
+  }
+  // Beside wrong answers, all others are right where nothing says which.
+  if (wrong.length > 0 && !isKeyed) return { options: filled.map((text) => ({ text, isKey: true })), losses: [] };
+  const found = keyPlaces(choices, key, isByText);
+  if ('why' in found) return found;
+  const options = choices.flatMap((text, place) => (text ? [{ text, isKey: found.places.has(place) }] : []));
+  return { options, losses: found.note && !kindNamed(type) ? [found.note] : [] };
+}
+
+const noKey = 'No answer is named as right.';
+
 /** Which answers are right: by number, by letter, or by what they say. A sentence where there is no such answer. */
-function keyPlaces(answers: readonly string[], correct: string): Set<number> | string {
-  if (correct === '') return 'No answer is named as right.';
-  const whole = answers.findIndex((text) => text !== '' && text.toLowerCase() === correct.toLowerCase());
-  const isByPlace = /^([1-9]\d?|[a-j])(\s*[,;&]\s*([1-9]\d?|[a-j]))*$/i.test(correct);
-  if (!isByPlace) return whole >= 0 ? new Set([whole]) : `The right answer ‘${correct}’ is none of the answers.`;
-  const places = correct.split(/\s*[,;&]\s*/).map((one) => (/\d/.test(one) ? Number(one) - 1 : letterPlace(one)));
-  const outside = places.find((place) => !answers[place]);
-  if (outside === undefined) return new Set(places);
-  // 'a' may be a letter, or the answer itself: 'a', 'an', 'the'.
-  if (whole >= 0) return new Set([whole]);
-  return `The right answer is number ${outside + 1}, but there are ${answers.filter(Boolean).length} answers.`;
+function keyPlaces(
+  choices: readonly string[],
+  key: string,
+  isByText: boolean,
+): { places: Set<number>; note?: string } | { why: string } {
+  if (key === '') return { why: noKey };
+  const placeOf = (text: string) => choices.findIndex((choice) => choice !== '' && same(choice, text));
+  const whole = placeOf(key);
+  const named = partsOf(key, /[,;&]/).map((one) => one.replace(/^\(?([a-j]|\d{1,2})[.)]*$/i, '$1'));
+  const counted = named.map((one) =>
+    /^[1-9]\d?$/.test(one) ? Number(one) - 1 : /^[a-j]$/i.test(one) ? letterPlace(one) : -1,
+  );
+  const isByPlace = counted.every((place) => place >= 0);
+  const outside = counted.find((place) => !choices[place]);
+  if (whole >= 0 && (isByText || !isByPlace || outside !== undefined)) {
+    const isDoubtful = isByPlace && outside === undefined && counted[0] !== whole;
+    const note = `The key ‘${key}’ is read as the answer that says so, not as the place of an answer.`;
+    return { places: new Set([whole]), ...(isDoubtful && { note }) };
+  }
+  if (isByPlace) {
+    if (outside !== undefined)
+      return {
+        why: `The right answer is number ${outside + 1}, but there are ${choices.filter(Boolean).length} answers.`,
+      };
+    const isDoubtful = whole >= 0 && counted[0] !== whole;
+    const note = `The key ‘${key}’ is read as the place of the answer, not as the answer that says so.`;
+    return { places: new Set(counted), ...(isDoubtful && { note }) };
+  }
+  // ‘b) goes’ is a letter with its answer, ‘cat; dog’ are two answers.
+  const places = partsOf(key, /[,;&|/]/).map((one) =>
+    Math.max(placeOf(one), placeOf(one.replace(/^\(?[a-j\d][.)]\s*/i, ''))),
+  );
+  if (places.every((place) => place >= 0)) return { places: new Set(places) };
+  const lettered = placeOf(key.replace(/^\(?[a-j\d][.)]\s*/i, ''));
+  return lettered >= 0 ? { places: new Set([lettered]) } : { why: `The right answer ‘${key}’ is none of the answers.` };
 }
 
 const letterPlace = (letter: string) => letter.toUpperCase().charCodeAt(0) - 65;

@@ -10,34 +10,46 @@ export interface Problem {
   why: string;
 }
 
-/** What was read: good questions can be taken, bad ones are named. */
+/** Something that a question said and that is not kept; of the whole file where no question is named. */
+export interface Loss {
+  line: number;
+  /** The id of the question. */
+  item?: string;
+  what: string;
+}
+
+/** What was read: good questions can be taken, bad ones are named, and so is whatever they lose. */
 export interface ReadItems {
   items: Item[];
   problems: Problem[];
+  losses: Loss[];
 }
 
-/** A question as a reader found it, or why there is none. */
-export type Found = { line: number; item: z.input<typeof item> } | Problem;
+/** A question as a reader found it with what of it is not kept, or why there is none. */
+export type Found = { line: number; item: z.input<typeof item>; losses?: readonly string[] } | Problem;
 
 /** Checks what a reader found. More than the limit is refused as a whole: half a file would be a trap. */
 export function collected(found: readonly Found[]): ReadItems {
   const beyond = found.filter((one) => 'item' in one)[readLimit];
   if (beyond) {
     const why = `This holds more than ${readLimit.toLocaleString('en-GB')} questions. Please divide it and import the parts one after the other.`;
-    return { items: [], problems: [{ line: beyond.line, why }] };
+    return { items: [], problems: [{ line: beyond.line, why }], losses: [] };
   }
   const items: Item[] = [];
   const problems: Problem[] = [];
+  const losses: Loss[] = [];
   for (const one of found) {
     if (!('item' in one)) {
       problems.push(one);
       continue;
     }
     const parsed = item.safeParse(one.item);
-    if (parsed.success) items.push(parsed.data);
-    else problems.push({ line: one.line, why: sentenceFor(parsed.error.issues[0]) });
+    if (parsed.success) {
+      items.push(parsed.data);
+      losses.push(...(one.losses ?? []).map((what) => ({ line: one.line, item: parsed.data.id, what })));
+    } else problems.push({ line: one.line, why: sentenceFor(parsed.error.issues[0]) });
   }
-  return { items, problems };
+  return { items, problems, losses };
 }
 
 /** A sentence for a person, from what the schema says. */
@@ -47,9 +59,11 @@ function sentenceFor(issue: z.core.$ZodIssue | undefined): string {
     ? 'option'
     : at.includes('accepted')
       ? 'accepted answer'
-      : at.includes('pairs')
-        ? 'pair'
-        : 'text';
+      : at.includes('foreseen')
+        ? 'expected answer'
+        : at.includes('pairs')
+          ? 'pair'
+          : 'text';
   switch (issue?.code) {
     case 'custom':
       return issue.message;
@@ -77,6 +91,10 @@ export function lineCounter(text: string): (offset: number) => number {
     return line;
   };
 }
+
+/** What no question needs: reading on would only take time. */
+export const questionLength = 40_000;
+export const tooLong = 'This question is longer than 40,000 characters. Is a blank line missing between two?';
 
 /** One form of line ends, and without the mark that some programs put first. */
 export const tidyFile = (text: string) => text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');

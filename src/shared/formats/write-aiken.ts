@@ -1,5 +1,14 @@
 import type { Item } from '../items/item';
-import { fullPrompt, needsRecording, type Written, type WrittenItem, written } from './writing';
+import {
+  fullPrompt,
+  lostComments,
+  lostParts,
+  lostPoints,
+  needsRecording,
+  type Written,
+  type WrittenItem,
+  written,
+} from './writing';
 
 /** Writes Aiken: one right choice and nothing else. All other questions are named. */
 export function writeAiken(items: readonly Item[]): Written {
@@ -8,7 +17,10 @@ export function writeAiken(items: readonly Item[]): Written {
     if (needsRecording(item)) return { why: 'A recording cannot be part of an Aiken file.' };
     const options = item.options.map(({ text }, place) => `${letter(place)}. ${oneLine(text)}`);
     const key = letter(item.options.findIndex(({ isKey }) => isKey));
-    return { text: [oneLine(fullPrompt(item)), ...options, `ANSWER: ${key}`].join('\n') };
+    return {
+      text: [oneLine(fullPrompt(item)), ...options, `ANSWER: ${key}`].join('\n'),
+      losses: [...lostComments(item), ...lostParts(item), ...lostPoints(item)],
+    };
   });
 }
 

@@ -1,5 +1,6 @@
-import type { Item, ItemOf } from '../items/item';
-import { fullPrompt, needsRecording, type Written, type WrittenItem, written } from './writing';
+import { creditsOf, type Item, type ItemOf } from '../items/item';
+import type { TypingRules } from '../items/pattern';
+import { fullPrompt, lostPoints, needsRecording, type Written, type WrittenItem, written } from './writing';
 
 /** Writes GIFT. Level and skill become tags; what GIFT has no question for is named. */
 export function writeGift(items: readonly Item[]): Written {
@@ -18,7 +19,10 @@ function giftOf(item: Item, place: number): WrittenItem {
   if (item.kind === 'slide')
     return { text: `${remark}::${escaped(item.prompt || 'Text')}::${rich(item.text || item.prompt || 'Text')}` };
   const why = item.explanation ? `####${rich(item.explanation)}` : '';
-  return { text: `${remark}::Question ${place + 1}::${rich(promptOf(item))} {${answers}${why}}` };
+  return {
+    text: `${remark}::Question ${place + 1}::${rich(promptOf(item))} {${answers}${why}}`,
+    losses: lostPoints(item),
+  };
 }
 
 const promptOf = (item: Item) =>
@@ -31,22 +35,23 @@ function answersOf(item: Item): string | undefined {
   switch (item.kind) {
     case 'mc':
       return lines(
-        item.options.map(({ text, isKey, feedback }) => `${isKey ? '=' : '~'}${rich(text)}${said(feedback)}`),
+        item.options.map(
+          ({ text, isKey, credit, feedback }) =>
+            `${isKey ? '=' : '~'}${isKey ? '' : shareOf(credit ?? 0)}${rich(text)}${said(feedback)}`,
+        ),
       );
     case 'multi':
       return lines(multiOptions(item));
     case 'tf':
-      return `${item.key ? 'TRUE' : 'FALSE'}${said(item.feedback)}`;
+      // What is said to a right answer stands second, so the first has its place even where it says nothing.
+      return `${item.key ? 'TRUE' : 'FALSE'}${item.praise ? `#${rich(item.feedback ?? '')}` : said(item.feedback)}${said(item.praise)}`;
     case 'gap':
     case 'short':
-      return lines([
-        ...item.accepted.map((text) => `=${rich(text)}`),
-        ...(item.foreseen ?? []).map(({ answer, feedback }) => `=%0%${rich(answer)}${said(feedback)}`),
-      ]);
+      return lines(typedAnswers(item));
     case 'error-correct':
-      return lines(item.accepted.map((text) => `=${rich(text)}`));
+      return lines(item.accepted.map((text) => `=${typed(text, item.typing)}`));
     case 'order':
-      return lines(item.orders.map((order) => `=${rich(order.join(item.unit === 'letters' ? '' : ' '))}`));
+      return lines(item.orders.map((order) => `=${typed(order.join(item.unit === 'letters' ? '' : ' '))}`));
     case 'match':
       return lines(item.pairs.map(({ left, right }) => `=${rich(left)} -> ${escaped(right)}`));
     case 'essay':
@@ -60,9 +65,31 @@ function answersOf(item: Item): string | undefined {
 
 /** Moodle wants shares of a hundred: each key earns its part, each wrong choice takes one away. */
 function multiOptions({ options }: ItemOf<'multi'>): string[] {
-  const keys = options.filter(({ isKey }) => isKey).length;
-  const share = Number((100 / keys).toFixed(5));
-  return options.map(({ text, isKey, feedback }) => `~%${isKey ? share : -share}%${rich(text)}${said(feedback)}`);
+  const credits = creditsOf(options);
+  return options.map(({ text, feedback }, at) => `~%${percent(credits[at] ?? 0)}%${rich(text)}${said(feedback)}`);
+}
+
+/** Right answers first, each with what is said to it; then those that are foreseen, with what they earn. */
+function typedAnswers({ accepted, foreseen = [], typing }: ItemOf<'gap' | 'short'>): string[] {
+  const praised = new Map(
+    foreseen.flatMap(({ answer, credit, feedback }) => (credit === 1 ? [[answer, feedback]] : [])),
+  );
+  const others = foreseen.filter(({ answer, credit }) => credit !== 1 || !accepted.includes(answer));
+  return [
+    ...accepted.map((text) => `=${typed(text, typing)}${said(praised.get(text))}`),
+    ...others.map(
+      ({ answer, credit = 0, feedback }) => `=%${percent(credit)}%${typed(answer, typing)}${said(feedback)}`,
+    ),
+  ];
+}
+
+const percent = (credit: number) => Number((credit * 100).toFixed(5));
+const shareOf = (credit: number) => (credit > 0 ? `%${percent(credit)}%` : '');
+
+/** In an answer to be typed, a * is a wildcard of Moodle: one that is none gets a backslash of its own. */
+function typed(text: string, rules: TypingRules = {}): string {
+  if (!rules.wildcards) return rich(text).replaceAll('*', '\\*');
+  return rich(text.replaceAll('\\*', '\uE000')).replaceAll('\uE000', '\\*');
 }
 
 const lines = (rows: readonly string[]) => `\n${rows.map((row) => `\t${row}\n`).join('')}`;

@@ -1,7 +1,16 @@
 import { gapMark, type Item } from '../items/item';
+import { isPattern, literal } from '../items/pattern';
 import { headline } from '../items/text-of';
 import { storedZip, type ZipFile } from './stored-zip';
-import { fullPrompt, type LeftOut, needsRecording, type WrittenItem } from './writing';
+import {
+  fullPrompt,
+  hasPatterns,
+  type LeftOut,
+  lostComments,
+  lostPoints,
+  needsRecording,
+  type WrittenItem,
+} from './writing';
 
 /**
  * A QTI 2.1 content package (IMS, 2012): a manifest, a test and a file for each question. The standard has no single
@@ -10,14 +19,17 @@ import { fullPrompt, type LeftOut, needsRecording, type WrittenItem } from './wr
 export function writeQti21(
   title: string,
   items: readonly Item[],
-): { bytes: Uint8Array<ArrayBuffer>; leftOut: LeftOut[] } {
+): { bytes: Uint8Array<ArrayBuffer>; leftOut: LeftOut[]; losses: LeftOut[] } {
   const leftOut: LeftOut[] = [];
+  const losses: LeftOut[] = [];
   const questions: ZipFile[] = [];
   for (const item of items) {
     const path = `items/question-${questions.length + 1}.xml`;
     const one = qtiItem(item, `question-${questions.length + 1}`);
+    const question = headline(item).slice(0, 80);
     if ('text' in one) questions.push({ path, text: one.text });
-    else leftOut.push({ question: headline(item).slice(0, 80), why: one.why });
+    else leftOut.push({ question, why: one.why });
+    if ('text' in one && one.losses) losses.push(...one.losses.map((why) => ({ question, why })));
   }
   const paths = questions.map(({ path }) => path);
   const files = [
@@ -25,7 +37,7 @@ export function writeQti21(
     { path: 'test.xml', text: test(title, paths) },
     ...questions,
   ];
-  return { bytes: storedZip(files), leftOut };
+  return { bytes: storedZip(files), leftOut, losses };
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -34,6 +46,7 @@ const template = 'http://www.imsglobal.org/question/qti_v2p1/rptemplates';
 
 function qtiItem(item: Item, id: string): WrittenItem {
   if (needsRecording(item)) return { why: 'A recording cannot be part of this package.' };
+  if (hasPatterns(item)) return { why: 'QTI has no answer with a * for any text.' };
   const parts = partsOf(item);
   if (!parts) return { why: 'QTI is written for one right choice, true or false, and a gap.' };
   const { declaration, body, isMapped } = parts;
@@ -45,7 +58,7 @@ ${declaration}
 <responseProcessing template="${processing}"/>
 </assessmentItem>
 `;
-  return { text };
+  return { text, losses: [...lostComments(item), ...lostPoints(item)] };
 }
 
 interface Parts {
@@ -62,25 +75,33 @@ function partsOf(item: Item): Parts | undefined {
       { text: 'False', isKey: !item.key },
     ]);
   if (item.kind !== 'gap') return undefined;
-  const entries = item.accepted.map(
-    (text) => `<mapEntry mapKey="${xml(text)}" mappedValue="1" caseSensitive="false"/>`,
-  );
-  const declaration = `<responseDeclaration identifier="RESPONSE" cardinality="single" baseType="string"><correctResponse><value>${xml(item.accepted[0] ?? '')}</value></correctResponse><mapping defaultValue="0">${entries.join('')}</mapping></responseDeclaration>`;
+  const accepted = item.accepted.map((text) => literal(text, item.typing));
+  const parts = (item.foreseen ?? []).filter(({ answer }) => !isPattern(answer, item.typing));
+  const worths = new Map(parts.map(({ answer, credit = 0 }) => [literal(answer, item.typing), credit]));
+  for (const text of accepted) worths.set(text, 1);
+  const entries = [...worths]
+    .filter(([, worth]) => worth > 0)
+    .map(([text, worth]) => `<mapEntry mapKey="${xml(text)}" mappedValue="${worth}" caseSensitive="false"/>`);
+  const declaration = `<responseDeclaration identifier="RESPONSE" cardinality="single" baseType="string"><correctResponse><value>${xml(accepted[0] ?? '')}</value></correctResponse><mapping defaultValue="0">${entries.join('')}</mapping></responseDeclaration>`;
   const [before = '', ...after] = fullPrompt(item).split(gapMark);
   const field = '<textEntryInteraction responseIdentifier="RESPONSE"/>';
   const body = `<p>${withBreaks(before)}${field}${withBreaks(after.join(gapMark))}</p>`;
   return { declaration, body, isMapped: true };
 }
 
-function choice(item: Item, options: readonly { text: string; isKey: boolean }[]): Parts {
+function choice(item: Item, options: readonly { text: string; isKey: boolean; credit?: number }[]): Parts {
   const name = (place: number) => `choice-${place + 1}`;
   const key = name(options.findIndex(({ isKey }) => isKey));
-  const declaration = `<responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier"><correctResponse><value>${key}</value></correctResponse></responseDeclaration>`;
+  const worths = options.map(({ isKey, credit }) => (isKey ? 1 : Math.max(0, credit ?? 0)));
+  const isMapped = worths.some((worth) => worth > 0 && worth < 1);
+  const entries = worths.map((worth, place) => `<mapEntry mapKey="${name(place)}" mappedValue="${worth}"/>`);
+  const mapping = isMapped ? `<mapping defaultValue="0">${entries.join('')}</mapping>` : '';
+  const declaration = `<responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier"><correctResponse><value>${key}</value></correctResponse>${mapping}</responseDeclaration>`;
   const choices = options.map(
     ({ text }, place) => `<simpleChoice identifier="${name(place)}">${xml(text)}</simpleChoice>`,
   );
   const body = `<p>${withBreaks(fullPrompt(item))}</p><choiceInteraction responseIdentifier="RESPONSE" shuffle="${item.kind === 'mc'}" maxChoices="1">${choices.join('')}</choiceInteraction>`;
-  return { declaration, body, isMapped: false };
+  return { declaration, body, isMapped };
 }
 
 function test(title: string, paths: readonly string[]): string {

@@ -1,10 +1,12 @@
 import type { Item } from '../items/item';
+import { isPattern } from '../items/pattern';
 import { headline } from '../items/text-of';
 
-/** A file to be kept, and the questions that its format cannot hold. */
+/** A file to be kept, the questions that its format cannot hold, and what it does not hold of others. */
 export interface Written {
   text: string;
   leftOut: LeftOut[];
+  losses: LeftOut[];
 }
 
 export interface LeftOut {
@@ -14,7 +16,7 @@ export interface LeftOut {
 }
 
 /** What a format does with one question. */
-export type WrittenItem = { text: string } | { why: string };
+export type WrittenItem = { text: string; losses?: readonly string[] } | { why: string };
 
 /** Puts together what was written, and names what was not. */
 export function written(
@@ -24,12 +26,15 @@ export function written(
 ): Written {
   const texts: string[] = [];
   const leftOut: LeftOut[] = [];
+  const losses: LeftOut[] = [];
   for (const item of items) {
     const one = write(item, texts.length);
+    const question = headline(item).slice(0, 80);
     if ('text' in one) texts.push(one.text);
-    else leftOut.push({ question: headline(item).slice(0, 80), why: one.why });
+    else leftOut.push({ question, why: one.why });
+    if ('text' in one && one.losses) losses.push(...one.losses.map((why) => ({ question, why })));
   }
-  return { text: texts.length > 0 ? `${texts.join(between)}\n` : '', leftOut };
+  return { text: texts.length > 0 ? `${texts.join(between)}\n` : '', leftOut, losses };
 }
 
 /** The question with what it is about before it, for formats that have no place for a text. */
@@ -38,6 +43,32 @@ export function fullPrompt(item: Item): string {
   const own = item.kind === 'error-correct' ? [item.prompt, item.sentence] : [item.prompt];
   return [passage, ...own].filter(Boolean).join('\n');
 }
+
+const optionsOf = (item: Item) => (item.kind === 'mc' || item.kind === 'multi' ? item.options : []);
+const foreseenOf = (item: Item) => (item.kind === 'gap' || item.kind === 'short' ? (item.foreseen ?? []) : []);
+
+/** What a format without comments on single answers does not hold. */
+export function lostComments(item: Item): string[] {
+  const answers = [...optionsOf(item), ...foreseenOf(item)].map(({ feedback }) => feedback);
+  const said = item.kind === 'tf' ? [item.feedback, item.praise] : answers;
+  return said.some(Boolean) ? ['What is said to single answers is not in the file.'] : [];
+}
+
+/** What a format without points does not hold. */
+export const lostPoints = ({ points }: Item) =>
+  points === 1 ? [] : [`That it is worth ${points} points is not in the file.`];
+
+/** What a format does not hold in which an answer is right or wrong. */
+export function lostParts(item: Item): string[] {
+  const hasParts =
+    optionsOf(item).some(({ credit }) => credit !== undefined) ||
+    foreseenOf(item).some(({ credit = 0 }) => credit > 0 && credit < 1);
+  return hasParts ? ['That answers earn a part of the points is not in the file.'] : [];
+}
+
+/** Whether a * in its key stands for any text, which few formats know. */
+export const hasPatterns = (item: Item) =>
+  'accepted' in item && item.accepted.some((answer) => isPattern(answer, item.typing));
 
 /** What cannot be asked without a recording. */
 export const needsRecording = (item: Item) => item.audioText !== undefined && item.audioText !== '';

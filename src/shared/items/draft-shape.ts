@@ -22,7 +22,16 @@ const common = {
   passage: z.object({ title: text, text }).optional(),
   points: z.number(),
 };
-const options = z.array(z.object({ text, isKey: z.boolean(), feedback: text.optional(), mistake: text.optional() }));
+const fixedOrder = z.boolean().optional();
+const options = z.array(
+  z.object({
+    text,
+    isKey: z.boolean(),
+    credit: z.number().optional(),
+    feedback: text.optional(),
+    mistake: text.optional(),
+  }),
+);
 const typing = z
   .object({
     capitals: z.boolean().optional(),
@@ -30,18 +39,27 @@ const typing = z
     shortForms: z.boolean().optional(),
     spelling: z.boolean().optional(),
     point: texts.optional(),
+    wildcards: z.boolean().optional(),
   })
   .optional();
 const typed = {
   accepted: texts,
   typing,
-  foreseen: z.array(z.object({ answer: text, feedback: text, mistake: text.optional() })).optional(),
+  foreseen: z
+    .array(z.object({ answer: text, feedback: text, mistake: text.optional(), credit: z.number().optional() }))
+    .optional(),
 };
 
 export const itemDraft: z.ZodType<Item> = z.discriminatedUnion('kind', [
-  z.object({ ...common, kind: z.literal('mc'), options }),
-  z.object({ ...common, kind: z.literal('multi'), options }),
-  z.object({ ...common, kind: z.literal('tf'), key: z.boolean(), feedback: text.optional() }),
+  z.object({ ...common, kind: z.literal('mc'), options, fixedOrder }),
+  z.object({ ...common, kind: z.literal('multi'), options, fixedOrder }),
+  z.object({
+    ...common,
+    kind: z.literal('tf'),
+    key: z.boolean(),
+    feedback: text.optional(),
+    praise: text.optional(),
+  }),
   z.object({ ...common, kind: z.literal('gap'), ...typed }),
   z.object({
     ...common,

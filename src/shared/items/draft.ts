@@ -112,7 +112,7 @@ const missing: Record<string, string> = {
   'gaps.accepted': 'Write the right answer into each gap.',
   'gaps.options': 'A gap with choices needs two of them.',
   sentence: 'Write the sentence with the mistake.',
-  'foreseen.answer': 'Write the wrong answer that you expect.',
+  'foreseen.answer': 'Write the answer that you expect.',
   'passage.text': 'Write the text, or take it away.',
   maxWords: 'At least 1 word, please.',
 };

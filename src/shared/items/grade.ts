@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { answerDiff, type DiffPart } from '../answers/answer-diff';
-import { type MatchRules, matchAnswer } from '../answers/match-answer';
+import { matchAnswer, mostRead } from '../answers/match-answer';
 import { explainOrder } from '../engines/order-errors';
-import type { Item, ItemOf } from './item';
+import { clozeGap, creditsOf, gapMark, type Item, type ItemOf, scoreOfCredits } from './item';
+import { findTyped, fitsPattern, isPattern, literal, shownKey, type TypingRules } from './pattern';
 
 /** Choices and pieces are named by what they say. */
 const text = z.string().max(500);
@@ -41,6 +42,9 @@ export interface Grade {
   parts?: Record<string, boolean>;
 }
 
+/** Counted up with every change of what is right: what an older judge said is then looked at again, in the background. */
+export const judgeVersion = 2;
+
 interface GradeOptions {
   /** Says of a lower-case word whether it exists, so that another word is not taken for a slip. */
   isWord?: (word: string) => boolean;
@@ -60,26 +64,25 @@ export function grade(item: Item, given: Response | undefined, { isWord }: Grade
     case 'mc': {
       const choice = given && 'choice' in given ? given.choice : undefined;
       const chosen = item.options.find(({ text }) => text === choice);
-      return whole(chosen?.isKey === true, chosen?.feedback, chosen?.mistake);
+      const judged = whole(chosen?.isKey === true, chosen?.feedback, chosen?.mistake);
+      return { ...judged, ...(chosen?.credit !== undefined && !chosen.isKey && worth(chosen.credit)) };
     }
     case 'multi':
       return { ...base, ...gradeMulti(item, given && 'choices' in given ? given.choices : []) };
     case 'tf': {
       const isRight = given !== undefined && 'isTrue' in given && given.isTrue === item.key;
-      return whole(isRight, isRight ? undefined : item.feedback);
+      return whole(isRight, isRight ? item.praise : item.feedback);
     }
     case 'gap':
     case 'short':
     case 'error-correct': {
       const text = given && 'text' in given ? given.text : '';
-      const judged = gradeTyped(text, item.accepted, item.typing, isWord);
-      const known = 'foreseen' in item ? item.foreseen : undefined;
-      const made = judged.verdict === 'right' ? undefined : known?.find(({ answer }) => isSame(text, answer));
-      // A mistake that was foreseen is no slip of the finger, however near it is to the key.
-      const typed = made ? { ...judged, verdict: 'wrong' as const, score: 0 } : judged;
+      const typed = gradeTyped(text, item.accepted, typingOf(item), isWord);
+      const made = 'foreseen' in item ? foreseenFor(text, item, typed.verdict) : undefined;
       const kept = item.kind === 'error-correct' && typed.verdict === 'wrong' && text.trim() ? item.mistake : undefined;
       const mistake = made?.mistake ?? kept;
-      return { ...base, ...typed, ...(made && { feedback: made.feedback }), ...(mistake && { mistake }) };
+      const judged = made ? { ...typed, ...worth(made.credit ?? 0) } : typed;
+      return { ...base, ...judged, ...(made?.feedback && { feedback: made.feedback }), ...(mistake && { mistake }) };
     }
     case 'cloze':
       return { ...base, ...gradeCloze(item, given && 'gaps' in given ? given.gaps : {}, isWord) };
@@ -109,42 +112,120 @@ export function isGraded({ kind }: Pick<Item, 'kind'>): boolean {
   return !['essay', 'speak', 'poll', 'slide'].includes(kind);
 }
 
+/** Texts and talks, which a person marks: in the points that the question sets. */
+export const isTask = ({ kind }: Pick<Item, 'kind'>): boolean => kind === 'essay' || kind === 'speak';
+
+/** Whether a mark is given for it at all, by the portal or by a person. */
+export const isMarked = (item: Pick<Item, 'kind' | 'points'>): boolean =>
+  isGraded(item) || (isTask(item) && item.points > 0);
+
 function gradeTyped(
   text: string,
   accepted: readonly string[],
-  rules: MatchRules | undefined,
+  rules: TypingRules | undefined,
   isWord: GradeOptions['isWord'],
 ): Pick<Grade, 'verdict' | 'score' | 'diff'> {
-  if (text.trim() === '') return { verdict: 'wrong', score: 0 };
-  const { verdict, nearest } = matchAnswer(text, accepted, rules, isWord);
-  return {
-    verdict,
-    score: verdict === 'wrong' ? 0 : 1,
-    ...(verdict !== 'right' && { diff: answerDiff(text, nearest) }),
-  };
+  const { verdict, nearest } = judgeTyped(text, accepted, rules, isWord);
+  const hasDiff = verdict !== 'right' && nearest !== undefined;
+  return { verdict, score: verdict === 'wrong' ? 0 : 1, ...(hasDiff && { diff: answerDiff(text, nearest) }) };
 }
 
-function isSame(text: string, answer: string): boolean {
-  return matchAnswer(text, [answer], { spelling: true }).verdict === 'right';
+/** Whether what was typed is right, and the key that is nearest to it where there is one without a pattern. */
+function judgeTyped(
+  text: string,
+  accepted: readonly string[],
+  rules: TypingRules | undefined,
+  isWord: GradeOptions['isWord'],
+): { verdict: 'right' | 'typo' | 'wrong'; nearest?: string } {
+  if (text.trim() === '') return { verdict: 'wrong' };
+  if (accepted.some((answer) => isPattern(answer, rules) && fitsPattern(text, answer, rules)))
+    return { verdict: 'right' };
+  const whole = accepted.filter((answer) => !isPattern(answer, rules)).map((answer) => literal(answer, rules));
+  return whole.length === 0 ? { verdict: 'wrong' } : matchAnswer(text, whole, rules, isWord);
+}
+
+/**
+ * What was foreseen of an answer. Of one that counts as right, only what is said to a right one; but an answer that was
+ * foreseen word for word is never taken for a slip or another spelling of the key.
+ */
+function foreseenFor(
+  text: string,
+  { foreseen = [], accepted, typing }: ItemOf<'gap' | 'short'>,
+  verdict: Grade['verdict'],
+) {
+  if (text.trim() === '') return undefined;
+  const known = foreseen.filter(
+    ({ answer, credit }) => verdict === 'wrong' || credit === 1 || !isPattern(answer, typing),
+  );
+  const answer = findTyped(
+    text,
+    known.map((one) => one.answer),
+    typing,
+  );
+  const made = known.find((one) => one.answer === answer);
+  if (!made || verdict === 'wrong' || made.credit === 1) return made;
+  return findTyped(text, accepted, typing) === undefined ? made : undefined;
+}
+
+/** What an answer that is neither right nor simply wrong is worth. */
+function worth(credit: number): Pick<Grade, 'verdict' | 'score'> {
+  const score = scoreOfCredits(credit);
+  return { verdict: verdictOf(score), score };
 }
 
 /** Each right choice earns its share, each wrong one takes a share away, never below nothing. */
 function gradeMulti({ options }: ItemOf<'multi'>, choices: readonly string[]) {
   const chosen = new Set(choices);
-  const keys = options.filter(({ isKey }) => isKey).length;
-  const hits = options.filter(({ text, isKey }) => isKey && chosen.has(text)).length;
-  const misses = options.filter(({ text, isKey }) => !isKey && chosen.has(text)).length;
-  const score = Math.max(0, (hits - misses) / keys);
+  const credits = creditsOf(options);
+  const sum = options.reduce((all, { text }, place) => all + (chosen.has(text) ? (credits[place] ?? 0) : 0), 0);
+  const score = scoreOfCredits(sum);
   const parts = Object.fromEntries(options.map(({ text, isKey }) => [text, chosen.has(text) === isKey]));
   const feedback = options.find((option) => option.feedback && !option.isKey && chosen.has(option.text))?.feedback;
-  return { verdict: verdictOf(score), score, parts, ...(feedback && { feedback }) };
+  // Where wrong choices cost nothing, whoever takes all of them has the points, but is not right.
+  const verdict = score === 1 && !Object.values(parts).every(Boolean) ? 'partly' : verdictOf(score);
+  return { verdict, score, parts, ...(feedback && { feedback }) };
 }
 
-function gradeCloze({ gaps }: ItemOf<'cloze'>, given: Record<string, string>, isWord: GradeOptions['isWord']) {
-  const judged = gaps.map(({ id, accepted, options, typing }) => {
+/** What counts in what is typed, by the question and by what stands around the answer. */
+function typingOf(item: ItemOf<'gap' | 'short' | 'error-correct'>): TypingRules {
+  const [before = '', after = ''] = item.kind === 'gap' ? item.prompt.split(gapMark) : [];
+  // Whoever is asked for a word does not know it by its figure.
+  const isWordAsked = item.skill === 'vocabulary' || item.skill === 'spelling';
+  return {
+    ...item.typing,
+    ...(isWordAsked && { figures: false }),
+    ...(item.kind !== 'error-correct' && { around: sentenceAround(before, after) }),
+  };
+}
+
+/** Of the texts before and after a gap what belongs to its sentence; "It barks: ___" has nothing there. */
+function sentenceAround(before: string, after: string) {
+  return {
+    before:
+      before
+        .slice(-mostAround)
+        .split(/[.!?:=→–—\n]/u)
+        .at(-1) ?? '',
+    after:
+      after
+        .slice(0, mostAround)
+        .split(/[.!?\n]/u)
+        .at(0) ?? '',
+  };
+}
+const mostAround = 200;
+
+function gradeCloze(item: ItemOf<'cloze'>, given: Record<string, string>, isWord: GradeOptions['isWord']) {
+  const { gaps } = item;
+  // Texts and names of gaps by turns.
+  const pieces = item.text.split(clozeGap);
+  const judged = gaps.map(({ id, accepted, options, typing: said }) => {
+    const place = pieces.findIndex((piece, at) => at % 2 === 1 && piece === id);
+    const around = sentenceAround(pieces[place - 1] ?? '', pieces[place + 1] ?? '');
+    const typing = { ...said, around, mostRead: mostRead / gaps.length };
     const text = ownValue(given, id) ?? '';
     // What is chosen from a list cannot have a slip in it.
-    const isRight = options ? accepted.includes(text) : gradeTyped(text, accepted, typing, isWord).score === 1;
+    const isRight = options ? accepted.includes(text) : judgeTyped(text, accepted, typing, isWord).verdict !== 'wrong';
     return { id, isRight };
   });
   const feedback = gaps.find(({ id, feedback }) => feedback && judged.some((one) => one.id === id && !one.isRight));
@@ -190,11 +271,12 @@ export function keyText(item: Item): string {
     case 'gap':
     case 'short':
     case 'error-correct':
-      return item.accepted[0] ?? '';
+      return shownKey(item.accepted, item.typing);
     case 'cloze':
       // With the numbers that several gaps have on paper.
       return item.gaps
-        .map(({ accepted }, place) => (item.gaps.length > 1 ? `${place + 1} ${accepted[0]}` : accepted[0]))
+        .map(({ accepted, typing }) => shownKey(accepted, typing))
+        .map((key, place) => (item.gaps.length > 1 ? `${place + 1} ${key}` : key))
         .join(', ');
     case 'match':
       return item.pairs.map(({ left, right }) => `${left} – ${right}`).join('; ');

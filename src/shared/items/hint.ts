@@ -1,5 +1,6 @@
 import { keyText, type Response } from './grade';
 import type { Item } from './item';
+import { isPattern, literal } from './pattern';
 
 /** first: how it begins. place: the next piece or letter. meaning: the clue. audio: the answer, to be heard. */
 export const hintKinds = ['first', 'place', 'meaning', 'audio'] as const;
@@ -22,6 +23,8 @@ export interface Hint {
 export function hintFor(item: Item, kind: HintKind, given: Response | undefined): Hint | undefined {
   if (item.kind !== 'order' && item.kind !== 'short' && item.kind !== 'gap') return undefined;
   if (kind === 'meaning') return { text: item.prompt };
+  // Of a pattern nobody can tell how it goes on.
+  if (item.kind !== 'order' && item.accepted.every((answer) => isPattern(answer, item.typing))) return undefined;
   if (kind === 'audio')
     return { text: item.kind === 'order' && item.unit !== 'letters' ? sentenceOf(item) : keyText(item) };
   if (item.kind === 'order') {
@@ -32,7 +35,9 @@ export function hintFor(item: Item, kind: HintKind, given: Response | undefined)
   const typed = kind === 'place' && given && 'text' in given ? [...given.text] : [];
   const letters = nextOf(
     typed,
-    item.accepted.map((answer) => [...answer]),
+    item.accepted
+      .filter((answer) => !isPattern(answer, item.typing))
+      .map((answer) => [...literal(answer, item.typing)]),
   );
   return { text: letters.at(-1) ?? '', response: { text: letters.join('') } };
 }

@@ -16,6 +16,11 @@ const mistake = z.string().max(60);
 const option = z.strictObject({
   text: sentence,
   isKey: z.boolean().default(false),
+  /**
+   * The part of the points that it earns, or takes away below nothing. Where nothing is said, right choices share the
+   * points equally, and of several to be chosen each wrong one takes such a share away.
+   */
+  credit: z.number().min(-1).max(1).optional(),
   feedback: reason.optional(),
   mistake: mistake.optional(),
 });
@@ -27,10 +32,18 @@ const typing = z.strictObject({
   shortForms: z.boolean().optional(),
   spelling: z.boolean().optional(),
   point: z.array(z.string().max(60)).max(20).optional(),
+  /** A * in an answer of the key stands for any text (see items/pattern); otherwise it is a sign like others. */
+  wildcards: z.boolean().optional(),
 });
 
-/** An answer that is foreseen and wrong, with what to say about it. */
-const foreseen = z.strictObject({ answer: sentence, feedback: reason, mistake: mistake.optional() });
+/** An answer that is foreseen, with what to say about it. It is wrong where nothing is said of what it earns. */
+const foreseen = z.strictObject({
+  answer: sentence,
+  feedback: reason,
+  mistake: mistake.optional(),
+  /** The part of the points that it earns: 1 for a right answer to which something is said. */
+  credit: z.number().min(0).max(1).optional(),
+});
 
 /** What a question practises. */
 export const skills = ['grammar', 'vocabulary', 'spelling', 'reading', 'listening', 'writing', 'speaking'] as const;
@@ -76,7 +89,10 @@ const tfItem = z.strictObject({
   ...common,
   kind: z.literal('tf'),
   key: z.boolean(),
+  /** Said to a wrong answer. */
   feedback: reason.optional(),
+  /** Said to a right answer. */
+  praise: reason.optional(),
 });
 /** One gap, written ___ in the prompt, to be typed. */
 const gapItem = z.strictObject({
@@ -198,7 +214,11 @@ export function faultsOf(value: Item): string[] {
     case 'mc':
       return [...doubles(value.options.map(({ text }) => text)), ...wrongNumberOfKeys(value.options, 1, 1)];
     case 'multi':
-      return [...doubles(value.options.map(({ text }) => text)), ...wrongNumberOfKeys(value.options, 1, 10)];
+      return [
+        ...doubles(value.options.map(({ text }) => text)),
+        ...wrongNumberOfKeys(value.options, 1, 10),
+        ...outOfReach(value.options),
+      ];
     case 'poll':
       return doubles(value.options.map(({ text }) => text));
     case 'gap':
@@ -249,6 +269,25 @@ function wrongNumberOfKeys(options: readonly { isKey: boolean }[], least: number
   if (keys < least) return ['Mark the right answer.'];
   return keys > most ? ['Only one answer may be right.'] : [];
 }
+
+/** Shares are written with a few places, so that three thirds may be a little less than all. */
+const nearlyAll = 0.999;
+
+/** Full points must be possible to get. */
+function outOfReach(options: readonly { isKey: boolean; credit?: number }[]): string[] {
+  if (options.every(({ credit }) => credit === undefined)) return [];
+  const all = creditsOf(options).reduce((sum, credit) => sum + Math.max(0, credit), 0);
+  return all < nearlyAll ? ['Together the right choices must earn all of the points.'] : [];
+}
+
+/** The part of the points that each of several choices earns or takes away. */
+export function creditsOf(options: readonly { isKey: boolean; credit?: number }[]): number[] {
+  const share = 1 / Math.max(1, options.filter(({ isKey }) => isKey).length);
+  return options.map(({ isKey, credit }) => credit ?? (isKey ? share : -share));
+}
+
+/** A sum of shares as a score: 0 to 1, and all of it where only the places behind the point are missing. */
+export const scoreOfCredits = (sum: number) => (sum >= nearlyAll ? 1 : Math.max(0, sum));
 
 function doubles(texts: readonly string[]): string[] {
   const plain = texts.map((text) => text.trim().toLowerCase());

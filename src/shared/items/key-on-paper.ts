@@ -1,6 +1,7 @@
 import { choiceLetters } from './choice-letters';
 import { keyText } from './grade';
 import type { Item } from './item';
+import { shownKey } from './pattern';
 import type { PlayerItem } from './player-view';
 
 const letterAt = (place: number) => choiceLetters[place] ?? String(place + 1);
@@ -20,7 +21,8 @@ export function keyOnPaper(item: Item, shown: PlayerItem): string {
       .join(', ');
   }
   if (item.kind === 'cloze' && shown.kind === 'cloze') {
-    const gaps = item.gaps.map(({ accepted: [key = ''] }, place) => {
+    const gaps = item.gaps.map(({ accepted, typing }, place) => {
+      const key = shownKey(accepted, typing);
       const letter = shown.gaps[place]?.options?.indexOf(key) ?? -1;
       return [...(item.gaps.length > 1 ? [place + 1] : []), ...(letter < 0 ? [] : [letterAt(letter)]), key].join(' ');
     });

@@ -1,8 +1,8 @@
-import { gapMark, type Item, type ItemOf } from './item';
+import { creditsOf, gapMark, type Item, type ItemOf } from './item';
 
 /** What a writing rule finds in a question: a hint to its author, never a refusal. */
 export interface Hint {
-  rule: 'long-key' | 'all-of-the-above' | 'negative-stem' | 'article-clue' | 'overlap';
+  rule: 'long-key' | 'all-of-the-above' | 'negative-stem' | 'article-clue' | 'overlap' | 'free-ticks' | 'any-answer';
   text: string;
 }
 
@@ -11,13 +11,36 @@ export interface Hint {
  * what tests reading tricks instead of English.
  */
 export function lint(item: Item): Hint[] {
-  if (item.kind !== 'mc' && item.kind !== 'multi') return negativeStem(item);
+  if (item.kind !== 'mc' && item.kind !== 'multi') return [...negativeStem(item), ...anyAnswer(item)];
   return [
     ...(item.kind === 'mc' ? [...longKey(item), ...articleClue(item)] : []),
     ...aboveOptions(item),
     ...negativeStem(item),
     ...overlaps(item),
+    ...(item.kind === 'multi' ? freeTicks(item) : []),
   ];
+}
+
+/** Where wrong choices cost nothing, ticking everything is the best that one can do. */
+function freeTicks({ options }: ItemOf<'multi'>): Hint[] {
+  const credits = creditsOf(options);
+  const isFree = options.some(({ isKey }) => !isKey) && options.every(({ isKey }, at) => isKey || credits[at] === 0);
+  if (!isFree) return [];
+  return [
+    {
+      rule: 'free-ticks',
+      text: 'Wrong choices cost nothing: whoever ticks every choice gets all the points. Let wrong ones take some away.',
+    },
+  ];
+}
+
+/** A pattern of nothing but stars takes whatever is typed for right. */
+function anyAnswer(item: Item): Hint[] {
+  if (item.kind !== 'gap' && item.kind !== 'short') return [];
+  const isOpen = item.typing?.wildcards && item.accepted.some((answer) => /^[*\s]+$/.test(answer));
+  return isOpen
+    ? [{ rule: 'any-answer', text: 'A * alone is among the right answers: whatever is typed is right.' }]
+    : [];
 }
 
 type Choice = ItemOf<'mc'> | ItemOf<'multi'>;

@@ -1,6 +1,7 @@
 import { matchAnswer } from '../answers/match-answer';
 import { keyText } from './grade';
 import type { Item } from './item';
+import { isPattern, shownAnswer, shownKey, type TypingRules } from './pattern';
 
 /**
  * The right answers beside the one that the key shows, so that whoever marks on paper does not mark them wrong. Short
@@ -24,6 +25,10 @@ export function otherKeys(item: Item): string[] {
   }
 }
 
-function othersOf([key = '', ...others]: readonly string[], rules: Parameters<typeof matchAnswer>[2]): string[] {
-  return others.filter((other) => matchAnswer(other, [key], rules).verdict !== 'right');
+function othersOf(accepted: readonly string[], rules: TypingRules = {}): string[] {
+  const key = shownKey(accepted, rules);
+  const others = accepted.map((answer) => ({ isOpen: isPattern(answer, rules), text: shownAnswer(answer, rules) }));
+  return others
+    .filter(({ isOpen, text }) => text !== key && (isOpen || matchAnswer(text, [key], rules).verdict !== 'right'))
+    .map(({ text }) => text);
 }

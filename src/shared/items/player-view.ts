@@ -43,11 +43,13 @@ export type PlayerItem = z.infer<typeof playerItem>;
 
 /**
  * Strips what must not reach the player. The same seed mixes the same way, so that a reload shows the same question
- * and a printed version can be made again. Choices and pieces are named by their texts, which tell nothing.
+ * and a printed version can be made again. Mixing begins from the order of the alphabet, never from the one in which the
+ * key was written: questions that differ only in their key look alike, so even whoever knows the seed learns nothing.
+ * Choices and pieces are named by their texts, which tell nothing either.
  */
 export function playerView(item: Item, { seed, keepOrder = false }: { seed: number; keepOrder?: boolean }): PlayerItem {
   const random = mulberry32(seed ^ textSeed(item.id));
-  const mix = <T>(values: readonly T[]) => (keepOrder ? [...values] : shuffle(values, random));
+  const mix = (texts: readonly string[]) => (keepOrder ? [...texts] : mixed(texts, random));
   const common = {
     id: item.id,
     prompt: item.prompt,
@@ -80,7 +82,10 @@ export function playerView(item: Item, { seed, keepOrder = false }: { seed: numb
         kind: item.kind,
         lefts: item.pairs.map(({ left }) => left),
         // Always mixed: in their own order they would give the answers away.
-        rights: shuffle(item.pairs, random).map(({ right }) => right),
+        rights: mixed(
+          item.pairs.map(({ right }) => right),
+          random,
+        ),
       };
     case 'order':
       return {
@@ -101,13 +106,15 @@ export function playerView(item: Item, { seed, keepOrder = false }: { seed: numb
   }
 }
 
+const mixed = (texts: readonly string[], random: Random) => shuffle(texts.toSorted(), random);
+
 /** The pieces in an order that is not right already, where there is one. */
 function scrambled({ orders }: ItemOf<'order'>, random: Random): string[] {
   const pieces = orders[0] ?? [];
   const right = new Set(orders.map((order) => order.join('\n')));
-  let mixed = shuffle(pieces, random);
-  for (let tries = 0; tries < 20 && right.has(mixed.join('\n')); tries += 1) mixed = shuffle(pieces, random);
-  return mixed;
+  let shown = mixed(pieces, random);
+  for (let tries = 0; tries < 20 && right.has(shown.join('\n')); tries += 1) shown = mixed(pieces, random);
+  return shown;
 }
 
 /** A number from a text, for mixing each question differently with one seed (FNV-1a). */

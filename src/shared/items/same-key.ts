@@ -1,3 +1,4 @@
+import { keyText } from './grade';
 import type { Item } from './item';
 import { textSeed } from './player-view';
 
@@ -41,6 +42,30 @@ function contentOf(item: Item): string[] {
     case 'tf':
     case 'essay':
       return [];
+  }
+}
+
+/** A question that is there already. */
+export interface KnownQuestion {
+  sameKey: string;
+  rightAnswer: string;
+}
+
+/** What is right in a question, the same whatever order its choices are in: of two with one `sameKey`, it tells a mistake. */
+export function rightAnswer(item: Item): string {
+  switch (item.kind) {
+    case 'mc':
+    case 'multi':
+      return item.options
+        .flatMap(({ text, isKey }) => (isKey ? [plain(text)] : []))
+        .sort()
+        .join('; ');
+    case 'cloze':
+      return item.gaps.map(({ accepted }) => accepted.map(plain).sort().join(' / ')).join('; ');
+    case 'error-correct':
+      return item.accepted.map(plain).sort().join(' / ');
+    default:
+      return plain(keyText(item));
   }
 }
 

@@ -40,12 +40,21 @@ function feedbackOf(item: Item): string[] {
   switch (item.kind) {
     case 'mc':
     case 'multi':
-      return item.options.flatMap(({ text, feedback }) => (feedback ? [`${text}: ${feedback}`] : []));
+      return item.options.flatMap(({ text, credit, feedback }) => [
+        ...(credit === undefined ? [] : [`${text}: ${percent(credit)}`]),
+        ...(feedback ? [`${text}: ${feedback}`] : []),
+      ]);
     case 'tf':
-      return item.feedback ? [item.feedback] : [];
+      return [item.feedback ?? '', item.praise ?? ''];
     case 'gap':
     case 'short':
-      return (item.foreseen ?? []).map(({ answer, feedback }) => `✗ ${answer}: ${feedback}`);
+      return [
+        ...(item.typing?.wildcards ? ['* stands for any text'] : []),
+        ...(item.foreseen ?? []).map(
+          ({ answer, credit = 0, feedback }) =>
+            `${credit === 1 ? '✓' : '✗'} ${answer}${credit > 0 && credit < 1 ? ` (${percent(credit)})` : ''}: ${feedback}`,
+        ),
+      ];
     case 'order':
       return item.orders.slice(1).map((order) => `✓ ${order.join(item.unit === 'letters' ? '' : ' ')}`);
     case 'essay':
@@ -57,6 +66,8 @@ function feedbackOf(item: Item): string[] {
       return [];
   }
 }
+
+const percent = (part: number) => `${Math.round(part * 100)} %`;
 
 const ruleNames: Record<keyof Rules, string> = {
   scoring: 'Scoring',

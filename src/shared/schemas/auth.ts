@@ -9,6 +9,12 @@ const recaptchaToken = z
   .max(4096, 'This captcha token is not valid.')
   .optional();
 
+/** A secret that a browser makes up for itself: it is known by it at later sign-ins. Tools need none. */
+const device = z
+  .string('This must be the secret of a device.')
+  .regex(/^[0-9a-f]{64}$/, 'The secret of a device is 64 hexadecimal digits.')
+  .optional();
+
 export const loginInput = z.strictObject({
   /** Username or email. */
   username: z
@@ -22,6 +28,7 @@ export const loginInput = z.strictObject({
     .max(200, 'At most 200 characters, please.'),
   /** Where a second step is on: the six digits of the authenticator app, or a recovery code. */
   code: codeField.optional(),
+  device,
   recaptchaToken,
 });
 
@@ -30,6 +37,7 @@ export const registerInput = z.strictObject({
   email: emailField,
   password: newPasswordField(limits.passwordAtSignUp),
   role: roleField.default('student'),
+  device,
   recaptchaToken,
 });
 
@@ -45,5 +53,6 @@ export const resetPasswordInput = z.strictObject({
     .min(1, 'The reset link is incomplete.')
     .max(200, 'The reset link is not valid.'),
   newPassword: newPasswordField(limits.passwordAtReset),
+  device,
   recaptchaToken,
 });

@@ -153,7 +153,12 @@ export const knownInput = z.strictObject({
   /** See `sameKey`. */
   keys: z.array(z.string().max(60)).max(importLimit),
 });
-export const knownAnswer = z.object({ keys: z.array(z.string()) });
+export const knownAnswer = z.object({
+  keys: z.array(z.string()),
+  /** What is right in each of them, so that the same question with another key can be told. */
+  questions: z.array(z.object({ sameKey: z.string(), rightAnswer: z.string() })),
+});
+export type KnownAnswer = z.infer<typeof knownAnswer>;
 
 /** Into the caller's own bank, from the starter collection and from banks that they may use. */
 export const copyToBankInput = z.strictObject({ ids: z.array(anyItemId).min(1).max(500) });
@@ -245,7 +250,24 @@ export const shareBankInput = z.strictObject({
   right: z.enum(bankRights),
 });
 export type ShareBankInput = z.infer<typeof shareBankInput>;
-const bankShare = z.object({ memberId: z.string(), username: z.string(), right: z.enum(bankRights) });
+const bankShare = z.object({
+  id: z.string(),
+  /** The member's username; until they accept, what was typed. */
+  name: z.string(),
+  right: z.enum(bankRights),
+  /** Until somebody accepts, nothing tells whether there is such a person. */
+  accepted: z.boolean(),
+});
 export const bankShareAnswer = bankShare;
 export type BankShareAnswer = z.infer<typeof bankShare>;
 export const bankSharesAnswer = z.object({ items: z.array(bankShare) });
+
+/** A bank that somebody offers to the caller. */
+const bankInvitation = z.object({
+  id: z.string(),
+  from: z.string(),
+  right: z.enum(bankRights),
+  offeredAt: isoDate,
+});
+export type BankInvitationAnswer = z.infer<typeof bankInvitation>;
+export const bankInvitationsAnswer = z.object({ items: z.array(bankInvitation) });

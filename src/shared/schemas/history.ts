@@ -3,11 +3,12 @@ import { levels } from '../content/level';
 import { skills } from '../items/item';
 import { rubric } from '../items/rubric';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
+import { resourceKinds } from './library';
 import { attemptAnswer, attemptModes } from './results';
 
 /**
  * Whose rounds: one's own; those of all users who were associated and accepted; those that others played of one's own
- * quizzes and tests, guests among them.
+ * quizzes, tests and lists, guests among them.
  */
 export const whose = ['me', 'students', 'players'] as const;
 export type Whose = (typeof whose)[number];
@@ -19,7 +20,7 @@ const filters = {
   appId: z.string().max(60).optional(),
   skill: z.enum(skills).optional(),
   level: z.enum(levels).optional(),
-  /** One quiz or test of one's own. */
+  /** One quiz, test or list of one's own. */
   resourceId: idField.optional(),
   /** Days as the asker's calendar has them: begun on or after the first, before the end of the second. */
   from: isoDate.optional(),
@@ -43,6 +44,8 @@ export const historyRow = z.object({
   title: z.string(),
   mode: z.enum(attemptModes),
   resourceId: z.string().nullable(),
+  /** Whether that is a list, whose report is by word, or a quiz or a test. */
+  resourceKind: z.enum(resourceKinds).nullable(),
   resourceVersion: z.int().nullable(),
   startedAt: isoDate,
   finishedAt: isoDate.nullable(),

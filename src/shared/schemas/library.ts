@@ -54,8 +54,11 @@ export function isOwnersOnly(kind: ResourceKind): kind is OwnersOnlyKind {
 /** A day in the teacher's calendar, wherever that is: it has no hour. */
 export const day = z.iso.date('Please give a date.');
 
-/** Who sees saved work besides its owner. associated: those whom the owner added and who accepted. */
-export const visibilities = ['private', 'associated'] as const;
+/**
+ * Who sees saved work besides its owner. associated: those whom the owner added and who accepted; questions without their
+ * keys. associated-copy: they may copy the questions too, keys and all.
+ */
+export const visibilities = ['private', 'associated', 'associated-copy'] as const;
 export type Visibility = (typeof visibilities)[number];
 
 export const shelfLimits = { folder: 60, tag: 30, tags: 20, atOnce: 200 } as const;
@@ -112,6 +115,9 @@ export const createResourceInput = z.strictObject({ kind, title, level: level.op
 export type CreateResourceInput = z.infer<typeof createResourceInput>;
 
 /** `version` is the one that the changes began from: where somebody else was quicker, nothing is overwritten. */
+/** Keeps what this save replaces as a version in any case: of two sides that both went on, neither gets lost. */
+export const keepsBefore = z.boolean().optional();
+
 export const updateResourceInput = z.strictObject({
   id: idField,
   version: z.int().min(1),
@@ -120,6 +126,7 @@ export const updateResourceInput = z.strictObject({
   title,
   level: level.optional(),
   data: anyData,
+  keepsBefore,
 });
 export type UpdateResourceInput = z.infer<typeof updateResourceInput>;
 

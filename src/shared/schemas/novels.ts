@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { novelLimits, sceneText } from '../novel/book';
 import { idField, isoDate } from './common';
-import { resource } from './library';
+import { keepsBefore, resource } from './library';
 import { versionInput } from './shelf';
 
 const sceneId = z.string().regex(/^[\w-]{1,40}$/, 'This id is not valid.');
@@ -33,6 +33,7 @@ export const saveSceneInput = z.strictObject({
   ...sceneContent.shape,
   /** Without it the words count for no day: pasted text was not written today. */
   day: day.optional(),
+  keepsBefore,
 });
 export type SaveSceneInput = z.infer<typeof saveSceneInput>;
 

@@ -30,6 +30,10 @@ export const profileAnswer = userAnswer.extend({
   tokenOwners: z.array(tokenOwner),
 });
 
+/** How much somebody keeps, and how much they may. */
+export const space = z.object({ usedBytes: z.int(), quotaBytes: z.int() });
+export type Space = z.infer<typeof space>;
+
 export const changeRoleInput = z.strictObject({ role: roleField });
 export const changeRoleAnswer = z.object({ success: z.literal(true), role: z.enum(roles) });
 

@@ -41,7 +41,7 @@ const wrongAnswer = z.object({
   who: z.array(z.string()),
 });
 
-/** How a quiz went: everybody who took it, every question, and each answer where the two meet. */
+/** How a quiz, a test or a word list went: everybody who took it, every question or word, and where the two meet. */
 export const quizReport = z.object({
   title: z.string(),
   /** In the order in which they began. Only the last five hundred rounds. */
@@ -59,7 +59,7 @@ export const quizReport = z.object({
       cells: z.array(z.number().nullable()),
     }),
   ),
-  /** In the order of the quiz; those without a key are left out. */
+  /** In the order of the quiz or the list; what nobody marks is left out. */
   questions: z.array(
     z.object({
       id: z.string(),

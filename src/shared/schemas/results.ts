@@ -130,8 +130,9 @@ const attemptItem = z.object({
   given: response.optional(),
   tries: z.int(),
   grade: gradeAnswer.optional(),
-  /** What it was about; with its judgement only. */
+  /** What it was about, and which entry of its list or which sentence; with its judgement only. */
   skill: z.enum(skills).optional(),
+  entryId: z.string().optional(),
 });
 
 export const attemptAnswer = z.object({
@@ -139,7 +140,7 @@ export const attemptAnswer = z.object({
   appId: z.string(),
   title: z.string(),
   mode: z.enum(attemptModes),
-  /** By which it was drawn and mixed; in a test only when the keys may be seen. */
+  /** By which it was drawn and mixed; only once it is over and its keys may be seen. */
   seed: z.number().nullable(),
   startedAt: isoDate,
   finishedAt: isoDate.nullable(),
@@ -220,6 +221,8 @@ export const handIns = z.object({
         z.object({
           itemId: z.string(),
           prompt: z.string(),
+          /** What it is worth: its mark is a part of these. */
+          points: z.number(),
           text: z.string(),
           rubric: rubric.nullable(),
           note: z.string(),

@@ -15,6 +15,8 @@ export const keptDays = z.strictObject({
   trash: daysOf('trash'),
   sessions: daysOf('sessions'),
   passwordResets: daysOf('passwordResets'),
+  givenUpAddresses: daysOf('givenUpAddresses'),
+  invitations: daysOf('invitations'),
   auditLog: daysOf('auditLog'),
   modelPrompts: daysOf('modelPrompts'),
   idempotentAnswers: daysOf('idempotentAnswers'),

@@ -1,12 +1,45 @@
 import * as z from 'zod';
 import { keyScopes } from '../key-scopes';
+import { limits } from '../limits';
 import { isoDate, lineOfText } from './common';
+import { emailField, newPasswordField } from './user';
 
 /** Asked again for what must not be done from a computer that somebody left signed in. */
 const passwordField = z
   .string('Please enter your password.')
   .min(1, 'Please enter your password.')
   .max(200, 'At most 200 characters, please.');
+
+export const changePasswordInput = z.strictObject({
+  password: passwordField,
+  newPassword: newPasswordField(limits.passwordAtReset),
+});
+export type ChangePasswordInput = z.infer<typeof changePasswordInput>;
+
+export const changeEmailInput = z.strictObject({ password: passwordField, email: emailField });
+export type ChangeEmailInput = z.infer<typeof changeEmailInput>;
+
+/** How it stands with the address of the caller's account. */
+export const addressAnswer = z.object({
+  email: z.string(),
+  /** A mailed link was followed, or an administrator gave it. */
+  isVerified: z.boolean(),
+  /** What is shared with the address arrives, and others may use the account's tokens. */
+  counts: z.boolean(),
+  /** The address that the account gets once the link that was mailed there is followed. */
+  waitingFor: z.string().nullable(),
+});
+export type AddressState = z.infer<typeof addressAnswer>;
+
+/** Where a link was mailed to. */
+export const linkMailedAnswer = z.object({ email: z.string() });
+
+export const verifyEmailInput = z.strictObject({
+  token: z.string('The link is incomplete.').min(1, 'The link is incomplete.').max(200, 'The link is not valid.'),
+});
+/** The address that is verified now. */
+export const verifiedAnswer = z.object({ email: z.string() });
+export type VerifiedAnswer = z.infer<typeof verifiedAnswer>;
 
 /** Six digits or a recovery code, with or without what people put between its parts. */
 export const codeField = z
@@ -31,6 +64,8 @@ export const sessionsAnswer = z.object({
   ),
   /** All of them; the list has the last hundred. */
   total: z.int(),
+  /** Browsers that are let in while others are slowed because somebody guesses the password. */
+  knownDevices: z.int(),
 });
 export type SessionEntry = z.infer<typeof sessionsAnswer>['sessions'][number];
 

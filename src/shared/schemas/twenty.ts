@@ -120,6 +120,8 @@ export type AskInput = z.infer<typeof askInput>;
 /** What came of a question. Only what is answered is counted. */
 export const said = z.discriminatedUnion('is', [
   z.object({ is: z.literal('answered') }),
+  /** It depends, or honest people would argue: nobody pays a question for that. */
+  z.object({ is: z.literal('hard'), text: z.string() }),
   /** It was asked before, as this turn. */
   z.object({ is: z.literal('again'), turn: z.int() }),
   z.object({ is: z.literal('hint'), hint: z.enum(keysOf(hints)) }),

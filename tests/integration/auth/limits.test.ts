@@ -45,10 +45,14 @@ test('the limits are those of the design', () => {
     'login-account': { points: 100, duration: 3600 },
     'login-address': { points: 300, duration: 3600 },
     'second-factor-account': { points: 30, duration: 86_400 },
+    'login-device': { points: 10, duration: 900 },
+    'password-account': { points: 10, duration: 900 },
     'sign-up-address': { points: 200, duration: 3600 },
     'mail-account': { points: 5, duration: 3600 },
     'mail-address': { points: 100, duration: 3600 },
     'own-data-account': { points: 5, duration: 86_400 },
+    'accounts-asked-account': { points: 200, duration: 86_400 },
+    'accounts-asked-address': { points: 2000, duration: 86_400 },
     'reset-address': { points: 100, duration: 3600 },
     'codes-address': { points: 600, duration: 3600 },
     'guest-rounds-address': { points: 3600, duration: 3600 },
@@ -181,7 +185,7 @@ test('sixty pupils behind one address all sign up at once', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, pupil) =>
       rest('POST', '/auth/register', {
-        body: { username: `pupil-${pupil}`, email: `pupil-${pupil}@school.example`, password: 'secret' },
+        body: { username: `pupil-${pupil}`, email: `pupil-${pupil}@school.example`, password: 'secret-1' },
       }),
     ),
   );
@@ -194,14 +198,14 @@ test('two hundred sign-ups an hour from one address, and no more', async () => {
   await counted(portal, 'sign-up-address', here, 199);
   const { rest } = await serve(portal);
   const signUp = (username: string) =>
-    rest('POST', '/auth/register', { body: { username, email: `${username}@school.example`, password: 'secret' } });
+    rest('POST', '/auth/register', { body: { username, email: `${username}@school.example`, password: 'secret-1' } });
   expect((await signUp('the-last')).status).toBe(200);
   const answer = await signUp('one-too-many');
   expect([answer.status, answer.body.reason]).toEqual([429, 'too_many_attempts']);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3000);
   expect(await portal.deps.db.user.count()).toBe(1);
   const elsewhere = await as(portal, undefined, '10.0.0.2');
-  await elsewhere.auth.register({ username: 'elsewhere', email: 'elsewhere@school.example', password: 'secret' });
+  await elsewhere.auth.register({ username: 'elsewhere', email: 'elsewhere@school.example', password: 'secret-1' });
 });
 
 test('five reset mails an hour to one address, whether or not it has an account, and from wherever', async () => {
@@ -258,7 +262,7 @@ test('two servers on one database count together at once', async () => {
   const second = await openDatabase(portal.address);
   onTestFinished(() => second.close());
   const limiters = [portal.deps.limiter, createLimiter(second.db)];
-  const attempt = { limit: 'login-account-and-address', key: 'one' } as const;
+  const attempt = { limit: 'login-account-and-address', key: 'one', address: here } as const;
   const taken = await Promise.all(Array.from({ length: 40 }, (_, index) => limiters[index % 2]?.take([attempt])));
   expect(taken.filter((blocked) => blocked === undefined)).toHaveLength(10);
 });

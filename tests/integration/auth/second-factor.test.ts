@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createLog } from '../../../src/server/adapters/log';
 import { createVault } from '../../../src/server/adapters/vault';
 import { sealOlderSecrets } from '../../../src/server/domain/auth/second-factor';
+import { hashSecret } from '../../../src/server/domain/auth/secrets';
 import type { User } from '../../../src/server/domain/users/user';
 import { limits } from '../../../src/shared/limits';
 import { bytesOf } from '../../support/content';
@@ -11,7 +12,7 @@ import { bytesOf } from '../../support/content';
 import { refused } from '../../support/refusals';
 import { begunFactor, codeNow, withSecondFactor } from '../../support/security';
 import { serve } from '../../support/server';
-import { as, makeUser, type World, world } from '../../support/world';
+import { as, makeUser, tokenFor, type World, world } from '../../support/world';
 
 const password = 'password';
 
@@ -267,6 +268,26 @@ describe('switching it off and new recovery codes', () => {
   });
 });
 
+test('sessions that were opened by the password alone end when the second step is switched on, and again when it is off', async () => {
+  const portal = await world();
+  const admin = await makeUser(portal, { role: 'admin' });
+  const secret = await begunFactor(portal, admin);
+  const stolen = await tokenFor(portal, admin);
+  const { auth, secondFactor } = await as(portal, admin);
+  const isGood = async (token: string) => (await portal.deps.reader.session(hashSecret(token))) !== undefined;
+  const { recoveryCodes } = await secondFactor.confirm({ code: codeNow(portal, secret) });
+  expect(await isGood(stolen)).toBe(false);
+  const other = await tokenFor(portal, admin);
+  await secondFactor.switchOff({ password, code: recoveryCodes[0] ?? '' });
+  expect(await isGood(other)).toBe(false);
+  expect(await auth.sessions()).toMatchObject({ total: 1, sessions: [{ isThisOne: true }] });
+  await portal.deps.background.idle();
+  expect(portal.mails.map(({ to, subject }) => [to, subject])).toEqual([
+    [admin.email, 'The second step was switched on'],
+    [admin.email, 'The second step was switched off'],
+  ]);
+});
+
 describe('an administrator', () => {
   test('switches it off for somebody who has lost everything, but not for themself', async () => {
     const { portal, admin } = await adminWithFactor();
@@ -274,6 +295,8 @@ describe('an administrator', () => {
     const { users } = await as(portal, other);
     await users.resetSecondFactor({ id: admin.id });
     expect((await signIn(portal, admin)).id).toBe(admin.id);
+    await portal.deps.background.idle();
+    expect(portal.mails).toMatchObject([{ to: admin.email, subject: 'The second step was switched off' }]);
     expect(await portal.deps.db.recoveryCode.count()).toBe(0);
     expect(await audited(portal)).toEqual([['second-factor.off', other.username, admin.username]]);
     await expect(users.resetSecondFactor({ id: admin.id })).rejects.toEqual(refused('second_factor_off'));

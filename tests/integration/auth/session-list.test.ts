@@ -9,13 +9,13 @@ const chrome =
 /** Signs in over REST, as with this browser. */
 async function signInWith(portal: World, username: string, userAgent: string): Promise<string> {
   const { rest } = await serve(portal);
-  const body = { username, password: 'password' };
+  const body = { username, password: 'secret-1' };
   return (await rest('POST', '/auth/login', { body, headers: { 'user-agent': userAgent } })).body.token;
 }
 
 test('the list names each session by device, address and times, the one that asks first', async () => {
   const portal = await world();
-  const { username } = await makeUser(portal);
+  const { username } = await makeUser(portal, { password: 'secret-1' });
   const opened = portal.deps.clock.now().toISOString();
   const here = await signInWith(portal, username, chrome);
   portal.deps.clock.advance({ minutes: 5 });
@@ -27,6 +27,7 @@ test('the list names each session by device, address and times, the one that ask
   const common = { id: expect.any(String), address: '127.0.0.1' };
   expect(body).toEqual({
     total: 3,
+    knownDevices: 0,
     sessions: [
       { ...common, isThisOne: true, openedAt: opened, lastSeenAt: opened, device: 'Chrome on Windows' },
       { ...common, isThisOne: false, openedAt: later, lastSeenAt: later, device: '' },
@@ -38,7 +39,7 @@ test('the list names each session by device, address and times, the one that ask
 test('a new account’s first session is in the list; what has expired and what is somebody else’s is not', async () => {
   const portal = await world();
   const { rest } = await serve(portal);
-  const account = { username: 'maria', email: 'maria@school.example', password: 'password' };
+  const account = { username: 'maria', email: 'maria@school.example', password: 'secret-1' };
   await rest('POST', '/auth/register', { body: account, headers: { 'user-agent': chrome } });
   await tokenFor(portal, await makeUser(portal));
   portal.deps.clock.advance({ days: 29 });

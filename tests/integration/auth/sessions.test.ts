@@ -54,6 +54,19 @@ test('a session that is used goes on: each use moves its end to thirty days late
   expect(await statusOf(portal, token)).toBe(401);
 });
 
+test('a session ends after half a year, however much it is used', async () => {
+  const { portal, token } = await signedUp();
+  for (let week = 1; week < 26; week += 1) {
+    portal.deps.clock.advance({ days: 7 });
+    expect([week, await statusOf(portal, token)]).toEqual([week, 200]);
+  }
+  expect((await sessionsOf(portal))[0]?.expiresAt).toEqual(new Date('2026-09-06T09:00:00'));
+  portal.deps.clock.advance({ days: 5, seconds: -1 });
+  expect(await statusOf(portal, token)).toBe(200);
+  portal.deps.clock.advance({ seconds: 1 });
+  expect(await statusOf(portal, token)).toBe(401);
+});
+
 test('an ended session does not come back by being asked for', async () => {
   const { portal, token } = await signedUp();
   portal.deps.clock.advance({ days: 30 });

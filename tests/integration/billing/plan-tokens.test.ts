@@ -261,7 +261,7 @@ test('a new account holds its plan’s tokens, and the month that it was made in
   const { id, aiCredits } = await (await as(portal)).auth.register({
     username: 'new',
     email: 'new@school.example',
-    password: 'password',
+    password: 'secret-1',
   });
   expect(aiCredits).toBe(planOf('free').limits.aiRequests);
   await choose(portal, { id }, 'free');

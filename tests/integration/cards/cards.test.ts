@@ -5,6 +5,7 @@ import { wordEntry } from '../../../src/shared/content/word-list';
 import { roles } from '../../../src/shared/roles';
 import type { CardReview } from '../../../src/shared/schemas/cards';
 import type { StartInput, WordSource } from '../../../src/shared/schemas/results';
+import { itemAbout } from '../../support/item-about';
 import { as, makeUser, type World, world } from '../../support/world';
 
 const entries = [
@@ -168,7 +169,8 @@ describe('words answered in other apps', () => {
     const portal = await world();
     const { caller, list } = await owner(portal);
     const { id } = await caller.results.start(start({ list }));
-    const answer = (itemId: string, text: string) => caller.results.answer({ id, itemId, response: { text } });
+    const answer = async (name: string, text: string) =>
+      caller.results.answer({ id, itemId: await itemAbout(portal, id, name), response: { text } });
     await Promise.all(Array.from({ length: 10 }, () => answer('a.write-term', 'harbour')));
     await answer('b.write-term', 'ankle');
     await answer('b.write-term', 'anchor');
@@ -186,7 +188,8 @@ describe('words answered in other apps', () => {
     const pasted = start({ entries: entries.map((entry) => wordEntry.parse(entry)) });
     for (const player of [caller, await as(portal)]) {
       const { id } = await player.results.start(pasted);
-      await player.results.answer({ id, itemId: 'a.write-term', response: { text: 'harbour' } });
+      const itemId = await itemAbout(portal, id, 'a.write-term');
+      await player.results.answer({ id, itemId, response: { text: 'harbour' } });
     }
     expect(await portal.deps.db.cardState.count()).toBe(0);
   });

@@ -123,7 +123,10 @@ test('a visitor plans for nothing by the built-in engine, as often as an address
   expect(answer).not.toHaveProperty('paid');
   expect(model.received).toEqual([]);
   expect(await debitsOf(portal)).toEqual([]);
-  const taken = Array.from({ length: 599 }, () => ({ limit: 'guest-generations-address' as const, key: '127.0.0.1' }));
+  const taken = Array.from({ length: 599 }, () => ({
+    limit: 'guest-generations-address' as const,
+    address: '127.0.0.1',
+  }));
   expect(await portal.deps.limiter.take(taken)).toBeUndefined();
   await expect(visitor.generate.run(wish)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
 });

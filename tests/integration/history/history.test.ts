@@ -165,6 +165,58 @@ describe('a round whose time is over', () => {
   });
 });
 
+describe('whoever a student lets look', () => {
+  /** A second teacher whom the student accepted, with the student's round of the first one's quiz. */
+  async function lookedAt() {
+    const portal = await world();
+    const made = await school(portal, { release: 'end' });
+    const other = await makeUser(portal, { role: 'teacher' });
+    await portal.deps.db.association.create({
+      data: { ownerId: other.id, memberId: made.student.id, acceptedAt: portal.deps.clock.now() },
+    });
+    const student = await as(portal, made.student);
+    return { ...made, portal, student, memberId: made.student.id, onlooker: await as(portal, other) };
+  }
+  const ids = async (list: Promise<{ items: { id: string }[] }>) => (await list).items.map(({ id }) => id);
+
+  test('sees what they practise, and nothing of another teacher’s quiz: no round, no result, no key in a report', async () => {
+    const { portal, teacher, student, memberId, onlooker, quiz } = await lookedAt();
+    const tested = await play(portal, quiz.token, { id: memberId }, 'drink');
+    const practice = await student.results.start({
+      appId: 'word-scramble',
+      activity: { kind: 'words', from: { builtIn: { level: 'A1', topic: 'food' } }, tasks: ['spell'], count: 2 },
+      mode: 'test',
+    });
+    await student.results.finish({ id: practice.id });
+
+    for (const asked of [{ memberId }, { whose: 'students' as const }]) {
+      expect(await ids(onlooker.history.list(asked))).toEqual([practice.id]);
+    }
+    expect(await onlooker.history.round({ id: practice.id })).toMatchObject({ mayMark: false });
+    await expect(onlooker.history.round({ id: tested })).rejects.toMatchObject(missing);
+    const seen = JSON.stringify([await onlooker.history.student({ memberId }), await onlooker.history.group({})]);
+    expect(seen).not.toContain('She ___ tea.');
+    expect(seen).not.toContain('present-simple');
+    expect((await onlooker.history.student({ memberId })).rounds).toBe(1);
+    expect(JSON.stringify(await teacher.history.student({ memberId }))).toContain('She ___ tea.');
+  });
+
+  test('sees nothing of it either where it was asked again, or when the quiz has been deleted', async () => {
+    const { portal, teacher, student, memberId, onlooker, quiz } = await lookedAt();
+    const of = await play(portal, quiz.token, { id: memberId }, 'drink');
+    const activity = { kind: 'retry' as const, of };
+    const again = await student.results.start({ appId: 'classroom-quiz-maker', activity, mode: 'practice' });
+    await student.results.answer({ id: again.id, itemId: 'q1', response: { choice: 'drinking' } });
+    await student.results.finish({ id: again.id });
+    expect(await teacher.history.round({ id: again.id })).toMatchObject({ mayMark: false });
+    await teacher.library.remove({ id: quiz.id });
+    await teacher.library.erase({ ids: [quiz.id] });
+    for (const id of [of, again.id]) await expect(onlooker.history.round({ id })).rejects.toMatchObject(missing);
+    expect(await ids(onlooker.history.list({ memberId }))).not.toContain(of);
+    expect(JSON.stringify(await onlooker.history.student({ memberId }))).not.toContain('drinks');
+  });
+});
+
 describe('a mark', () => {
   test('is changed by whoever may, with a reason; each change is kept and the score added up anew', async () => {
     const portal = await world();
@@ -185,7 +237,7 @@ describe('a mark', () => {
     });
   });
 
-  test('waits for the release, where somebody other than its owner would change it', async () => {
+  test('is never changed by a second account that its player let look: neither before the release nor after it', async () => {
     const portal = await world();
     const { teacher, student, quiz } = await school(portal);
     const other = await makeUser(portal, { role: 'teacher' });
@@ -195,13 +247,29 @@ describe('a mark', () => {
     const colleague = await as(portal, other);
     const id = await play(portal, quiz.token, student, 'drink');
     const change = { id, itemId: 'q1', score: 1, note: 'Said it right in class' };
-    expect(await colleague.history.round({ id })).toMatchObject({ mayMark: false, round: { score: null } });
-    await expect(colleague.history.mark(change)).rejects.toMatchObject(missing);
+    for (const release of [false, true]) {
+      if (release) await teacher.results.release({ id: quiz.id });
+      await expect(colleague.history.mark(change)).rejects.toMatchObject(missing);
+      await expect(colleague.history.round({ id })).rejects.toMatchObject(missing);
+      await expect(colleague.results.get({ id })).rejects.toMatchObject(missing);
+    }
     expect(await teacher.history.round({ id })).toMatchObject({ mayMark: true, round: { score: 0 }, marks: [] });
+  });
 
-    await teacher.results.release({ id: quiz.id });
-    await colleague.history.mark(change);
-    expect(await teacher.history.round({ id })).toMatchObject({ round: { score: 1 }, marks: [{ by: other.username }] });
+  test('leaves a line in the audit log with the old mark and the new one, and stands beside the answer', async () => {
+    const portal = await world();
+    const { teacher, teacherUser, student, quiz } = await school(portal);
+    const id = await play(portal, quiz.token, student, 'drink');
+    await teacher.history.mark({ id, itemId: 'q1', score: 0.5, note: 'Half of it' });
+    const { marks } = await teacher.history.round({ id });
+    expect(marks).toMatchObject([{ by: teacherUser.username, scoreBefore: 0, scoreAfter: 0.5 }]);
+    expect(await portal.deps.db.auditEntry.findMany({ where: { action: 'marks.changed' } })).toMatchObject([
+      {
+        actorName: teacherUser.username,
+        targetName: student.username,
+        details: { before: '0 of 1', after: '0.5 of 1' },
+      },
+    ]);
   });
 
   test('changed twenty times at once ends as one of them, with all of them kept', async () => {

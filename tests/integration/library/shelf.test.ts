@@ -1,7 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { exportResources } from '../../../src/server/domain/library/files';
 import { purge } from '../../../src/server/domain/retention/purge';
 import type { User } from '../../../src/server/domain/users/user';
+import { sampleBook } from '../../../src/shared/content/novel/sample';
 import { findStarter } from '../../../src/shared/lessons/starters/all';
+import { scenesOf } from '../../../src/shared/novel/book';
+import { exportFile } from '../../../src/shared/schemas/shelf';
+import { askForLibraryFile, libraryFileOf } from '../../support/library-file';
+import { makeKey } from '../../support/security';
+import { serve } from '../../support/server';
 import { as, makeUser, type World, world } from '../../support/world';
 
 type Caller = Awaited<ReturnType<typeof as>>;
@@ -182,7 +189,6 @@ describe('visibility', () => {
     // Seeing is not owning.
     await expect(friend.library.get({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(friend.library.versions({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect(friend.library.export({ ids: [id] })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(friend.library.organise({ ids: [id], folder: 'x' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     for (const nobody of [waiting, stranger]) {
       expect(await titlesOf(nobody, { whose: 'shared' })).toEqual([]);
@@ -193,17 +199,21 @@ describe('visibility', () => {
     await expect(friend.library.look({ id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  test('a student sees that there is a quiz, and never its questions; a colleague takes a copy', async () => {
+  test('the keys of a quiz are its owner’s to give: whoever calls themself a teacher gets none', async () => {
     const { id } = await me.library.create(quiz);
     await me.library.organise({ ids: [id], visibility: 'associated' });
-    const student = await associate('student', true);
-    const seen = await student.library.look({ id });
-    expect(seen).toMatchObject({ shared: { kind: 'quiz', size: 1, mode: 'view' } });
-    expect(JSON.stringify(seen)).not.toContain('Ice');
-    await expect(student.library.makeMine({ from: { resource: id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    const colleague = await associate('teacher', true);
-    expect(JSON.stringify(await colleague.library.look({ id }))).not.toContain('Ice');
-    expect(await colleague.library.makeMine({ from: { resource: id } })).toMatchObject({ size: 1 });
+    const member = await associate('student', true);
+    for (const role of ['student', 'teacher', 'school_admin'] as const) {
+      await member.profile.changeRole({ role });
+      const seen = await member.library.look({ id });
+      expect(seen).toMatchObject({ shared: { kind: 'quiz', size: 1, mode: 'view' } });
+      expect(JSON.stringify(seen)).not.toContain('Ice');
+      await expect(member.library.makeMine({ from: { resource: id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    await me.library.organise({ ids: [id], visibility: 'associated-copy' });
+    await member.profile.changeRole({ role: 'student' });
+    expect(await member.library.look({ id })).toMatchObject({ shared: { mode: 'copy' } });
+    expect(await member.library.makeMine({ from: { resource: id } })).toMatchObject({ size: 1, visibility: 'private' });
   });
 
   test('what is searched for in the work of others says nothing of how they keep it', async () => {
@@ -248,7 +258,7 @@ describe('files', () => {
     const lesson = await me.library.makeMine({ from: { starter: 'the-repair-cafe' } });
     const { id } = await me.library.create(quiz);
     await me.library.organise({ ids: [id], folder: 'Class 7a', tags: ['Ice'] });
-    const file = await me.library.export({ ids: [lesson.id, id] });
+    const file = await libraryFileOf(portal, owner, [lesson.id, id]);
     expect(file.items.map(({ title }) => title)).toEqual(['The repair café', 'Quick check']);
 
     const other = await as(portal, await makeUser(portal));
@@ -257,6 +267,44 @@ describe('files', () => {
     expect(made).toMatchObject([{ credit: lesson.credit }, { folder: 'Class 7a', tags: ['Ice'] }]);
     const [first] = made;
     expect((await other.library.get({ id: String(first?.id) })).data).toEqual(lesson.data);
+  });
+
+  // A regression: a shelf of books was put together in memory, half a gigabyte for one request.
+  test('a file is written piece by piece, and no piece is more than one scene', async () => {
+    const [first] = scenesOf(sampleBook().data);
+    if (!first) throw new Error('The sample has no scene.');
+    const scenes = ['one', 'two', 'six'].map((id) => ({ ...first, id, text: `${id} `.repeat(19_000) }));
+    const data = { ...sampleBook().data, chapters: [{ id: 'c', title: '“One”', scenes }] };
+    const { id } = await me.library.create({ kind: 'novel', title: 'Long', data });
+    const [other = ''] = await keep('Other');
+    const written = await exportResources(portal.deps, { ...owner, address: '' }, [id, other]);
+    if (!written.ok) throw new Error(written.reason);
+    const pieces: string[] = [];
+    for await (const piece of written.value) pieces.push(piece);
+    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(80_000);
+    expect(exportFile.parse(JSON.parse(pieces.join(''))).items).toMatchObject([
+      { title: 'Long', data: { chapters: [{ title: '“One”', scenes }] } },
+      { title: 'Other' },
+    ]);
+  });
+
+  test('only their owner writes work to a file, and the audit log tells of it', async () => {
+    const [id = ''] = await keep('One');
+    const { rest } = await serve(portal);
+    const ask = (token?: string) => rest('POST', '/library/export', { ...(token && { token }), body: { ids: [id] } });
+    expect((await ask()).status).toBe(401);
+    expect(await askForLibraryFile(portal, await makeUser(portal, { role: 'admin' }), [id])).toMatchObject({
+      status: 404,
+      body: { reason: 'resource_not_found' },
+    });
+    expect(await askForLibraryFile(portal, owner, [])).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+    expect((await ask((await makeKey(portal, owner, 'read')).key)).status).toBe(403);
+    expect(await portal.deps.db.auditEntry.count({ where: { action: 'library.exported' } })).toBe(0);
+    expect((await ask((await makeKey(portal, owner, 'spend')).key)).status).toBe(200);
+    expect(await portal.deps.db.auditEntry.findFirst({ where: { action: 'library.exported' } })).toMatchObject({
+      actorId: owner.id,
+      details: { count: 1 },
+    });
   });
 
   test('a bad entry costs no good one', async () => {

@@ -94,3 +94,13 @@ test("another person's versions answer like missing ones", async () => {
     ].map((tried) => expect(tried).rejects.toMatchObject({ code: 'NOT_FOUND' })),
   );
 });
+
+// A regression: where two went on with the same work, what one of them had saved was in no version.
+test('a save that replaces what somebody else saved keeps it, however soon it comes', async () => {
+  await save(60);
+  await save(1);
+  expect(await kept()).toEqual([2, 1]);
+  await me.library.update({ id, version: 3, kind: 'word-list', title: 'Mine', data: words('mine'), keepsBefore: true });
+  expect(await kept()).toEqual([3, 2, 1]);
+  expect(await me.library.version({ id, version: 3 })).toMatchObject({ title: 'List 3' });
+});

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleBook } from '../../../src/shared/content/novel/sample';
 import { type NovelData, scenesOf, withoutTexts } from '../../../src/shared/novel/book';
 import { nobodysId } from '../../support/contract';
+import { libraryFileOf } from '../../support/library-file';
 import { as, makeUser, type World, world } from '../../support/world';
 
 const sample = sampleBook();
@@ -62,13 +63,14 @@ describe('a book', () => {
 
   test('leaves as a file with all its texts, and comes in again as the same book', async () => {
     const portal = await world();
-    const { caller, id } = await writerWithBook(portal);
-    const file = await caller.library.export({ ids: [id] });
-    const other = await as(portal, await makeUser(portal));
+    const { writer, id } = await writerWithBook(portal);
+    const file = await libraryFileOf(portal, writer, [id]);
+    const reader = await makeUser(portal);
+    const other = await as(portal, reader);
     const { made, notes } = await other.library.import({ items: [...file.items] });
     expect(notes).toEqual([]);
     expect(made).toMatchObject([{ kind: 'novel', title: sample.title, size: 370 }]);
-    const again = await other.library.export({ ids: [made[0]?.id ?? ''] });
+    const again = await libraryFileOf(portal, reader, [made[0]?.id ?? '']);
     expect(again.items.map(({ data }) => data)).toEqual(file.items.map(({ data }) => data));
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { doNightWork } from '../../../src/server/domain/nightly/nightly';
-import { closeAccounts } from '../../../src/server/domain/users/delete-account';
+import { beginClosing, closeAccounts } from '../../../src/server/domain/users/delete-account';
 import type { User } from '../../../src/server/domain/users/user';
 import type { Item } from '../../../src/shared/items/item';
 import { accepted, recordingFor } from '../../support/recordings';
@@ -191,8 +191,9 @@ test('an administrator deletes others by the same rules', async () => {
 test('where a process stops half-way, nobody signs in, and the rest is deleted by whoever looks next', async () => {
   const { portal, student, asTeacher, quiz, token } = await school();
   await play(portal, student, token);
-  const { db, clock } = portal.deps;
-  await db.$transaction((tx) => closeAccounts(tx, [student.id], { at: clock.now(), passwordHash: 'x' }));
+  const { db } = portal.deps;
+  const closing = await beginClosing(portal.deps);
+  await db.$transaction((tx) => closeAccounts(tx, [student.id], closing));
   const { rest } = await serve(portal);
   expect((await rest('POST', '/auth/forgot-password', { body: { email: 'ana@school.example' } })).status).toBe(200);
   await portal.deps.background.idle();

@@ -96,6 +96,7 @@ test('no secret is in it, nothing of anybody else, and no key that waits for its
   await portal.deps.db.recoveryCode.create({ data: { userId: student.id, codeHash: 'SECRET-3' } });
   const reset = { userId: student.id, tokenHash: 'SECRET-4', expiresAt: new Date() };
   await portal.deps.db.passwordReset.create({ data: reset });
+  await portal.deps.db.addressLink.create({ data: { ...reset, tokenHash: 'SECRET-6', email: 'new@school.example' } });
   const asTeacher = await as(portal, teacher);
   await asTeacher.library.create({ kind: 'quiz', title: 'Not yours', data: { items: [question] } });
   const test = await asTeacher.library.create({ kind: 'test', title: 'June', data: { items: [question] } });

@@ -16,7 +16,7 @@ test('two servers behind a round-robin on one database are one portal', async ()
   const portal = await world();
   const { all, each } = await roundRobin(2, portal.address);
   const [one = all, other = all] = each;
-  const account = { email: 'maria@school.example', password: 'secret', role: 'teacher' };
+  const account = { email: 'maria@school.example', password: 'secret-1', role: 'teacher' };
 
   // Five sign up with one name at once: one gets it.
   const signUps = await atOnce(5, (index) =>
@@ -55,7 +55,7 @@ test('two servers behind a round-robin on one database are one portal', async ()
   await expectSoundLedger(portal);
 
   // A session that one opened is good at the other, and ends at both.
-  const signedIn = await one('POST', '/auth/login', { body: { username: 'maria', password: 'secret' } });
+  const signedIn = await one('POST', '/auth/login', { body: { username: 'maria', password: 'secret-1' } });
   const session = { token: signedIn.body.token };
   expect((await other('GET', '/auth/profile', session)).status).toBe(200);
   expect((await other('POST', '/auth/logout', session)).status).toBe(200);

@@ -17,11 +17,9 @@ describe('who may add whom', () => {
     ['teacher', 'student', true],
     ['teacher', 'teacher', false],
     ['teacher', 'school_admin', false],
-    ['teacher', 'admin', false],
     ['school_admin', 'student', true],
     ['school_admin', 'teacher', true],
     ['school_admin', 'school_admin', true],
-    ['school_admin', 'admin', true],
   ];
   test.each(allowed)('a %s adds a %s: %s', async (ownerRole, memberRole, may) => {
     const portal = await world();
@@ -66,6 +64,30 @@ describe('who may add whom', () => {
     await expect(associate(portal, teacher, { email: 'nobody@school.example' })).rejects.toEqual(
       refused('email_unknown'),
     );
+  });
+
+  test.each(['teacher', 'school_admin'] as const)(
+    'regression: a %s who adds an administrator of the portal learns what they learn of nobody',
+    async (role) => {
+      const portal = await world();
+      const owner = await makeUser(portal, { role });
+      const admin = await makeUser(portal, { role: 'admin' });
+      await expect(associate(portal, owner, admin)).rejects.toEqual(refused('email_unknown'));
+      expect(await membersOf(portal, owner)).toEqual([]);
+      expect((await (await as(portal, admin)).profile.get()).tokenOwners).toEqual([]);
+    },
+  );
+
+  test('who was added is told by mail, without a word that somebody else wrote', async () => {
+    const portal = await world();
+    const teacher = await makeUser(portal, { username: 'free-tokens.example' });
+    const student = await makeUser(portal, { role: 'student' });
+    await associate(portal, teacher, student);
+    await expect(associate(portal, teacher, student)).rejects.toEqual(refused('already_associated'));
+    await portal.deps.background.idle();
+    expect(portal.mails.map(({ to }) => to)).toEqual([student.email]);
+    expect(portal.mails[0]?.text).toContain('/profile');
+    expect(portal.mails[0]?.text).not.toContain(teacher.username);
   });
 
   test('an address is found whatever its case and the blanks around it', async () => {

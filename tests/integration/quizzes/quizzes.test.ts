@@ -4,6 +4,7 @@ import { askedOf } from '../../../src/shared/items/asked';
 import { type Item, item } from '../../../src/shared/items/item';
 import { questionSet } from '../../../src/shared/items/question-set';
 import type { SuggestSource } from '../../../src/shared/schemas/quizzes';
+import { itemAbout } from '../../support/item-about';
 import { as, makeUser, type World, world } from '../../support/world';
 
 const refusedAs = (reason: string) => ({ cause: expect.objectContaining({ reason }) });
@@ -81,7 +82,8 @@ describe('questions that are made', () => {
     const first = await caller.quizzes.suggest({ from, count: 3, seed: 4 });
     expect(first.items).toHaveLength(3);
     for (const one of first.items) expect(item.safeParse(one).error).toBeUndefined();
-    expect(await caller.quizzes.suggest({ from, count: 3, seed: 4 })).toEqual(first);
+    const same = await caller.quizzes.suggest({ from, count: 3, seed: 4 });
+    expect(same.items.map(({ id: _, ...one }) => one)).toEqual(first.items.map(({ id: _, ...one }) => one));
     const avoid = first.items.map(askedOf);
     const more = await caller.quizzes.suggest({ from, count: 2, seed: 4, avoid });
     expect(more.items.length).toBeGreaterThan(0);
@@ -298,4 +300,85 @@ describe('a link to a quiz', () => {
     const stored = await portal.deps.db.attempt.findMany({ select: { items: true } });
     expect(stored.every((round) => itemsOf(round).length === items.length)).toBe(true);
   }, 30_000);
+});
+
+test('what others play of a word list by its link reaches its owner: in the history, and in a report by word', async () => {
+  const portal = await world();
+  const teacher = await as(portal, await makeUser(portal));
+  const entries = [
+    { id: 'a', term: 'harbour', meaning: 'a safe place for ships' },
+    { id: 'b', term: 'anchor', meaning: 'heavy metal that stops a boat' },
+    { id: 'c', term: 'tide', meaning: 'the rise and fall of the sea' },
+  ];
+  const { id } = await teacher.library.create({ kind: 'word-list', title: 'The sea', data: { entries } });
+  const { token } = await teacher.library.share({ id, mode: 'play' });
+  const ana = await makeUser(portal, { role: 'student', username: 'ana' });
+  for (const [who, mode, task] of [
+    [undefined, 'test', 'spell'],
+    [ana, 'practice', 'write-term'],
+    [undefined, 'test', 'scramble'],
+  ] as const) {
+    const { results } = await as(portal, who);
+    const round = await results.start({
+      appId: 'word-scramble',
+      activity: { kind: 'words', from: { shared: token }, tasks: [task], count: 3 },
+      mode,
+      ...(!who && { guestName: 'Mia' }),
+    });
+    const itemId = await itemAbout(portal, round.id, `a.${task}`);
+    const wrong = task === 'scramble' ? { order: [...'bouhrar'] } : { text: 'harbur' };
+    await results.answer({ id: round.id, itemId, response: who ? { text: 'harbour' } : wrong });
+    await results.finish({ id: round.id });
+  }
+  const { items } = await teacher.history.list({ whose: 'players' });
+  expect(items.map(({ player, title, resourceKind }) => [player.name, title, resourceKind])).toEqual([
+    ['Mia', 'The sea', 'word-list'],
+    ['ana', 'The sea', 'word-list'],
+    ['Mia', 'The sea', 'word-list'],
+  ]);
+  const report = await teacher.quizzes.report({ id });
+  expect(report.rounds.map(({ name, cells }) => [name, ...cells])).toEqual([
+    ['Mia', 0, null, null],
+    ['ana', 1, null, null],
+    ['Mia', 0, null, null],
+  ]);
+  expect(report.questions[0]).toMatchObject({ id: 'a', text: 'harbour', key: 'a safe place for ships', answered: 3 });
+  expect(report.questions[0]?.wrong).toEqual([
+    { text: 'harbur', count: 1, who: ['Mia'] },
+    { text: 'bouhrar', count: 1, who: ['Mia'] },
+  ]);
+  // It is somebody's report: nobody else finds it, nor the rounds.
+  const stranger = await as(portal, await makeUser(portal));
+  await expect(stranger.quizzes.report({ id })).rejects.toMatchObject(refusedAs('resource_not_found'));
+  expect((await stranger.history.list({ whose: 'players' })).items).toEqual([]);
+});
+
+test('an open question is marked in the points that it sets: in the round, the report and the total', async () => {
+  const portal = await world();
+  const teacher = await as(portal, await makeUser(portal));
+  const open = { id: 'e1', kind: 'essay' as const, prompt: 'Write about your town.', points: 3 };
+  const closed = { id: 'q1', kind: 'tf' as const, prompt: 'Cats bark.', key: false, points: 2 };
+  const data = { items: [closed, open] };
+  const { id: quiz } = await teacher.library.create({ kind: 'quiz', title: 'Unit 3', data });
+  const { token } = await teacher.library.share({ id: quiz, mode: 'play' });
+  const student = await as(portal, await makeUser(portal, { role: 'student' }));
+  const activity = { kind: 'questions' as const, from: { shared: token } };
+  const { id } = await student.results.start({ appId: 'classroom-quiz-maker', activity, mode: 'practice' });
+  await student.results.answer({ id, itemId: 'q1', response: { isTrue: false } });
+  await student.results.answer({ id, itemId: 'e1', response: { text: 'It is small.' } });
+  await student.results.finish({ id });
+  expect((await teacher.quizzes.report({ id: quiz })).rounds).toMatchObject([
+    { score: 2, maxScore: 2, cells: [1, null] },
+  ]);
+
+  const rubric = { task: 4, language: 3, clarity: 2, range: 1 };
+  await teacher.results.mark({ id, itemId: 'e1', rubric });
+  expect((await teacher.results.handIns({ id: quiz })).items).toMatchObject([
+    { score: 3.5, maxScore: 5, tasks: [{ itemId: 'e1', points: 3, rubric }] },
+  ]);
+  expect(await teacher.quizzes.report({ id: quiz })).toMatchObject({
+    rounds: [{ score: 3.5, maxScore: 5, cells: [1, 0.5] }],
+    questions: [{ id: 'q1' }, { id: 'e1', number: 2, answered: 1, share: 0.5, wrong: [] }],
+  });
+  expect((await teacher.history.round({ id })).marks).toMatchObject([{ scoreBefore: null, scoreAfter: 0.5 }]);
 });

@@ -1,6 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '../../../src/server/domain/users/user';
+import { openApiDocument } from '../../../src/server/trpc/rest';
+import { nobodysId } from '../../support/contract';
+import { serve } from '../../support/server';
 import { failureIn, gatekeeper, jsonHeaders } from '../../support/turned-away';
 import { balanceOf, makeUser, tokenFor, type World, world } from '../../support/world';
 
@@ -230,5 +233,28 @@ describe.each(faces)('over %s', (_face, path) => {
     const body = '{"amount":50,"amount":1,"action":"outside"}';
     expect((await gate.raw(path, { token, headers: jsonHeaders, body })).status).toBe(200);
     expect(await balanceOf(portal, user)).toBe(99);
+  });
+});
+
+describe('over REST, a call that is documented without a body', () => {
+  const bare = Object.entries(openApiDocument().paths ?? {}).flatMap(([address, { post }]) =>
+    post && !('requestBody' in post) ? [address] : [],
+  );
+
+  test('regression: is made with nothing at all, as with an empty object', async () => {
+    const portal = await world();
+    const { url } = await serve(portal);
+    expect(bare).toContain('/profile/owners/{id}/accept');
+    for (const address of bare) {
+      const statusOf = async (sent: RequestInit) => {
+        const token = await tokenFor(portal, await makeUser(portal));
+        const headers = { ...sent.headers, authorization: `Bearer ${token}` };
+        const path = address.replaceAll(/\{\w+\}/g, nobodysId);
+        return (await fetch(`${url}/api${path}`, { ...sent, method: 'POST', headers })).status;
+      };
+      const nothing = await statusOf({});
+      expect([address, nothing]).toEqual([address, await statusOf({ headers: jsonHeaders, body: '{}' })]);
+      expect([address, nothing]).not.toEqual([address, 415]);
+    }
   });
 });

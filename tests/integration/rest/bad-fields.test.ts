@@ -233,7 +233,7 @@ describe('query parameters', () => {
 });
 
 describe('names', () => {
-  const account = { email: 'maria@school.example', password: 'secret' };
+  const account = { email: 'maria@school.example', password: 'secret-1' };
 
   test('with what cannot be seen or told apart, and too long ones, are refused wherever a name is given', async () => {
     const portal = await world();
@@ -310,7 +310,7 @@ describe('names', () => {
           body: JSON.stringify({
             username: spellings[index % spellings.length],
             email: `m${index}@school.example`,
-            password: 'secret',
+            password: 'secret-1',
           }),
         }),
       ),
@@ -334,7 +334,7 @@ describe('names', () => {
       Array.from({ length: 10 }, (_, index) =>
         raw('/trpc/auth.register', {
           headers: jsonHeaders,
-          body: JSON.stringify({ username: `maria-${index}`, email: 'maria@school.example', password: 'secret' }),
+          body: JSON.stringify({ username: `maria-${index}`, email: 'maria@school.example', password: 'secret-1' }),
         }),
       ),
     );
@@ -362,7 +362,7 @@ test('what is no email address is refused wherever one is asked for', async () =
     '🦊@school.example',
   ];
   for (const email of wrong) {
-    const body = JSON.stringify({ username: 'maria', email, password: 'secret' });
+    const body = JSON.stringify({ username: 'maria', email, password: 'secret-1' });
     await refusesRest('POST', '/auth/register', body);
     await refusesRest('POST', '/auth/forgot-password', JSON.stringify({ email }));
     await refusesRest('POST', '/profile/associate', JSON.stringify({ email }), asTeacher);
@@ -421,16 +421,26 @@ const bankFilters = { search: 'x', level: 'A1', skill: 'grammar', kind: 'mc', po
 const oneDeck = { list: undefined, shared: undefined, level: 'A1', topic: 'food', pattern: undefined };
 
 const sound: Record<string, Record<string, unknown>> = {
-  'auth.login': { username: 'nobody', password: 'secret', code: '123456', recaptchaToken: '' },
+  'auth.login': {
+    username: 'nobody',
+    password: 'secret-1',
+    code: '123456',
+    device: 'a'.repeat(64),
+    recaptchaToken: '',
+  },
   'auth.register': {
     username: 'maria',
     email: 'maria@school.example',
-    password: 'secret',
+    password: 'secret-1',
     role: 'student',
+    device: 'a'.repeat(64),
     recaptchaToken: '',
   },
   'auth.forgotPassword': { email: 'maria@school.example', recaptchaToken: '' },
-  'auth.resetPassword': { token: 'unknown', newPassword: 'another-one', recaptchaToken: '' },
+  'auth.resetPassword': { token: 'unknown', newPassword: 'another-one', device: 'a'.repeat(64), recaptchaToken: '' },
+  'auth.verifyEmail': { token: 'unknown' },
+  'auth.changeEmail': { password: 'a guess', email: 'maria@school.example' },
+  'auth.changePassword': { password: 'a guess', newPassword: 'another-one' },
   'profile.changeRole': { role: 'teacher' },
   'profile.deleteAccount': { password: 'not the password' },
   'profile.associate': { email: 'nobody@school.example' },
@@ -470,7 +480,7 @@ const sound: Record<string, Record<string, unknown>> = {
     cursor: '',
   },
   'users.page': { search: 'x', role: 'student', sort: 'email', order: 'asc', limit: 5, cursor: '' },
-  'users.create': { username: 'maria', email: 'maria@school.example', password: 'secret', role: 'student' },
+  'users.create': { username: 'maria', email: 'maria@school.example', password: 'secret-1', role: 'student' },
   'users.update': { id: nobodysId, username: 'maria', email: 'maria@school.example', role: 'student' },
   'users.remove': { id: nobodysId },
   'users.adjustTokens': { id: nobodysId, amount: 5, reason: 'A prize', idempotencyKey: 'two' },
@@ -529,7 +539,6 @@ const sound: Record<string, Record<string, unknown>> = {
   'library.erase': { ids: [nobodysId] },
   'library.makeMine': { from: { starter: 'no-such-lesson' } },
   'library.import': { items: [{ kind: 'word-list', title: 'Unit 3', data: words }] },
-  'library.export': { ids: [nobodysId] },
   'library.look': { id: nobodysId },
   'library.versions': { id: nobodysId },
   'library.version': { id: nobodysId, version: 1 },
@@ -679,6 +688,8 @@ const sound: Record<string, Record<string, unknown>> = {
   'bank.newer': { id: nobodysId },
   'bank.share': { who: 'nobody', right: 'read' },
   'bank.unshare': { id: nobodysId },
+  'bank.accept': { id: nobodysId },
+  'bank.decline': { id: nobodysId },
   'retention.get': {},
   'retention.set': usualDays,
 };

@@ -43,7 +43,13 @@ test('POST /auth/register makes an account with the tokens of its plan and signs
   const portal = await world();
   const rest = await contractOf(portal);
   const { status, body } = await rest('POST', '/auth/register', {
-    body: { username: 'maria', email: 'maria@school.example', password: 'secret', role: 'teacher', recaptchaToken: '' },
+    body: {
+      username: 'maria',
+      email: 'maria@school.example',
+      password: 'secret-1',
+      role: 'teacher',
+      recaptchaToken: '',
+    },
   });
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -72,7 +78,7 @@ test('POST /auth/register refuses a taken name, a taken address and the admin ro
   const portal = await world();
   const rest = await contractOf(portal);
   const { username, email } = await makeUser(portal);
-  const wanted = { username: 'maria', email: 'maria@school.example', password: 'secret' };
+  const wanted = { username: 'maria', email: 'maria@school.example', password: 'secret-1' };
   expectRefusal(await rest('POST', '/auth/register', { body: { ...wanted, username } }), 'username_taken');
   expectRefusal(await rest('POST', '/auth/register', { body: { ...wanted, email } }), 'email_taken');
   expectRefusal(await rest('POST', '/auth/register', { body: { ...wanted, role: 'admin' } }), 'admin_role_reserved');

@@ -144,7 +144,7 @@ test('GET /users/stats answers the figures of the tiles', async () => {
 
 test('POST /users adds a user of any role, who can sign in', async () => {
   const { portal, token, rest } = await asAdmin();
-  const body = { username: 'Maria', email: 'maria@school.example', password: 'secret', role: 'admin' };
+  const body = { username: 'Maria', email: 'maria@school.example', password: 'secret-1', role: 'admin' };
   const answer = await rest('POST', '/users', { token, body });
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual(
@@ -156,17 +156,17 @@ test('POST /users adds a user of any role, who can sign in', async () => {
       role: 'admin',
     }),
   );
-  expect((await rest('POST', '/auth/login', { body: { username: 'maria', password: 'secret' } })).status).toBe(200);
+  expect((await rest('POST', '/auth/login', { body: { username: 'maria', password: 'secret-1' } })).status).toBe(200);
   const plain = await rest('POST', '/users', {
     token,
-    body: { username: 'Jo', email: 'jo@school.example', password: 'secret' },
+    body: { username: 'Jo', email: 'jo@school.example', password: 'secret-1' },
   });
   expect(plain.body.role).toBe('student');
 });
 
 test('POST /users refuses taken names, bad fields and everyone but administrators', async () => {
   const { portal, admin, token, rest } = await asAdmin();
-  const body = { username: 'Maria', email: 'maria@school.example', password: 'secret' };
+  const body = { username: 'Maria', email: 'maria@school.example', password: 'secret-1' };
   expectRefusal(
     await rest('POST', '/users', { token, body: { ...body, username: admin.username.toUpperCase() } }),
     'username_taken',

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { inferRouterInputs } from '@trpc/server';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { hashSecret, newSecret } from '../../../src/server/domain/auth/secrets';
+import { after } from '../../../src/server/domain/calendar';
 import type { User } from '../../../src/server/domain/users/user';
 import type { AppRouter } from '../../../src/server/routers';
+import { openApiDocument } from '../../../src/server/trpc/rest';
 import { auditSentence } from '../../../src/shared/audit';
 import { sampleBook } from '../../../src/shared/content/novel/sample';
+import { type KeyScope, keyScopes, reaches } from '../../../src/shared/key-scopes';
 import { type Role, roles } from '../../../src/shared/roles';
 import { audited } from '../../support/audited';
 import { contentOf } from '../../support/content';
@@ -12,8 +16,9 @@ import { callTrpc, expectNoSecrets, nobodysId, procedures } from '../../support/
 import { faces } from '../../support/faces';
 import { usualDays } from '../../support/kept-days';
 import { givenTo, recordingFor, teacherOf } from '../../support/recordings';
+import { routesOf } from '../../support/routes';
 import { begunFactor, codeNow, makeKey, withSecondFactor } from '../../support/security';
-import { serve, type TestServer } from '../../support/server';
+import { appOf, listenTo, serve, type TestServer } from '../../support/server';
 import { as, makeUser, tokenFor, type World, world } from '../../support/world';
 
 /** Who may call what, with an input that works for those who may. A procedure that is missing here fails. */
@@ -53,10 +58,25 @@ const table: Record<string, Guarded> = {
       return { token: /token=(\S+)/.exec(portal.mails.at(-1)?.text ?? '')?.[1], newPassword: 'another-one' };
     },
   },
+  'auth.verifyEmail': {
+    for: everyone,
+    async input(portal) {
+      const { id, email } = await makeUser(portal);
+      return { token: await addressLinkOf(portal, id, email) };
+    },
+  },
+  'auth.address': { for: members },
+  'auth.changeEmail': {
+    for: members,
+    input: () => ({ password: 'password', email: `${fresh('x')}@school.example` }),
+  },
+  'auth.mailAddressLink': { for: members, input: withAddressToConfirm },
+  'auth.changePassword': { for: members, input: () => ({ password: 'password', newPassword: 'another-one' }) },
   'auth.profile': { for: members },
   'auth.logout': { for: members },
   'auth.logoutEverywhere': { for: members },
   'profile.get': { for: members },
+  'profile.space': { for: members },
   'profile.deleteAccount': { for: members, input: () => ({ password: 'password' }) },
   'profile.changeRole': { for: members, input: () => ({ role: 'student' }) },
   'profile.associate': {
@@ -244,7 +264,6 @@ const table: Record<string, Guarded> = {
   },
   'library.makeMine': { for: members, input: () => ({ from: { starter: 'in-the-classroom' } }) },
   'library.import': { for: members, input: () => ({ items: [wordList] }) },
-  'library.export': { for: members, input: async (portal, caller) => ({ ids: [await keptBy(portal, caller)] }) },
   'library.addSamples': { for: members },
   'library.removeSamples': { for: members },
   'library.look': { for: members, input: seenBy },
@@ -386,11 +405,15 @@ const table: Record<string, Guarded> = {
   'bank.unshare': {
     for: members,
     async input(portal, caller) {
-      const member = await makeUser(portal);
-      if (caller) await (await as(portal, caller)).bank.share({ who: member.username, right: 'read' });
-      return { id: member.id };
+      const { id: memberId } = await makeUser(portal);
+      const share = { memberId, right: 'read', createdAt: portal.deps.clock.now() };
+      if (caller) await portal.deps.db.bankShare.create({ data: { ...share, ownerId: caller.id } });
+      return { id: memberId };
     },
   },
+  'bank.invitations': { for: members },
+  'bank.accept': { for: members, input: invitedToBank },
+  'bank.decline': { for: members, input: invitedToBank },
   'writing.circle': { for: members },
   'writing.list': { for: members, input: () => ({ whose: 'mine' }) },
   'writing.handIn': { for: members, input: async (portal, caller) => handInBy(portal, caller) },
@@ -668,11 +691,31 @@ async function keyOf(portal: World, caller: User | undefined): Promise<string> {
   return caller ? (await makeKey(portal, caller, 'read')).id : nobodysId;
 }
 
+/** The token of a link that was mailed for this account. */
+async function addressLinkOf({ deps }: World, userId: string, email: string): Promise<string> {
+  const token = newSecret();
+  const expiresAt = after(deps.clock.now(), { hours: 1 });
+  await deps.db.addressLink.create({ data: { userId, email, tokenHash: hashSecret(token), expiresAt } });
+  return token;
+}
+
 /** The caller's password, and a code that was not used yet. */
 async function provenBy(portal: World, caller: User | undefined) {
   if (!caller) return { password: 'password', code: '123456' };
   const { recoveryCodes } = await withSecondFactor(portal, caller);
   return { password: 'password', code: recoveryCodes[0] };
+}
+
+/** Another address waits for its link to be followed. */
+async function withAddressToConfirm(portal: World, caller: User | undefined) {
+  if (caller) await addressLinkOf(portal, caller.id, `${fresh('x')}@school.example`);
+  return undefined;
+}
+
+async function invitedToBank(portal: World, caller: User | undefined) {
+  if (!caller) return { id: nobodysId };
+  const { bank } = await as(portal, await makeUser(portal));
+  return { id: (await bank.share({ who: caller.username, right: 'read' })).id };
 }
 
 async function ownedBySomebody(portal: World, caller: User | undefined) {
@@ -793,6 +836,116 @@ describe.each(faces)('over %s', (face) => {
     return { status: answer.status, failure: answer.body };
   }
 });
+
+/** Every route that is no procedure, and who may have it; of a file, also the least scope of a key. */
+const routes: Record<
+  string,
+  { for: readonly Caller[]; scope?: KeyScope; input?: (portal: World, caller: User | undefined) => unknown }
+> = {
+  'GET /healthz': { for: everyone },
+  'GET /readyz': { for: everyone },
+  'GET /metrics': { for: everyone },
+  'GET /api/openapi.json': { for: everyone },
+  'GET /api/docs/': { for: everyone },
+  'GET /api/docs/start.js': { for: everyone },
+  'GET /api/docs/swagger-ui.css': { for: everyone },
+  'GET /api/docs/swagger-ui-bundle.js': { for: everyone },
+  'GET /api/profile/data.zip': { for: members, scope: 'admin' },
+  'POST /api/library/export': {
+    for: members,
+    scope: 'read',
+    input: async (portal, user) => ({ ids: [await keptBy(portal, user)] }),
+  },
+  'GET /api/users.csv': { for: admins, scope: 'read' },
+  'POST /api/users.csv': {
+    for: admins,
+    scope: 'read',
+    input: async (portal) => ({ ids: [(await makeUser(portal)).id] }),
+  },
+  'GET /api/audit.csv': { for: admins, scope: 'read' },
+};
+
+describe('routes that are no procedures', () => {
+  async function portalWithHealth() {
+    const portal = await world();
+    const health = { notReady: async () => undefined, metricsToken: undefined };
+    const app = appOf(portal, { health });
+    const { url } = await listenTo(app);
+    return { portal, app, url };
+  }
+
+  const ask = async (url: string, route: string, { token, input }: { token: string | undefined; input: unknown }) => {
+    const [method = '', path = ''] = route.split(' ');
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), 'content-type': 'application/json' },
+      ...(input !== undefined && { body: JSON.stringify(input) }),
+    });
+    const text = await response.text();
+    return { status: response.status, failure: response.status === 200 ? undefined : JSON.parse(text) };
+  };
+
+  test('all stand in the table of who may have them', async () => {
+    const { app } = await portalWithHealth();
+    expect(routesOf(app).sort()).toEqual(Object.keys(routes).sort());
+  });
+
+  test('let in those who may have them and nobody else', async () => {
+    const { portal, url } = await portalWithHealth();
+    for (const [route, { for: allowed, input }] of Object.entries(routes)) {
+      for (const caller of everyone) {
+        const user = caller === 'signed-out' ? undefined : await makeUser(portal, { role: caller });
+        const token = user && (await tokenFor(portal, user));
+        const { status, failure } = await ask(url, route, { token, input: await input?.(portal, user) });
+        const expected = allowed.includes(caller) ? [200, undefined] : user ? notAllowed : signedOut;
+        expect([route, caller, status, failure]).toEqual([route, caller, ...expected]);
+      }
+    }
+  });
+
+  test('regression: a key gets a file only with the scope that the document names', async () => {
+    const { portal, url } = await portalWithHealth();
+    const admin = await makeUser(portal, { role: 'admin' });
+    for (const [route, { scope: wanted, input }] of Object.entries(routes)) {
+      if (!wanted) continue;
+      for (const scope of keyScopes) {
+        const { key } = await makeKey(portal, admin, scope);
+        const { status, failure } = await ask(url, route, { token: key, input: await input?.(portal, admin) });
+        const expected = reaches(scope, wanted) ? [200, undefined] : [403, 'key_scope_short'];
+        expect([route, scope, status, failure?.reason]).toEqual([route, scope, ...expected]);
+      }
+    }
+    for (const [name, bearer] of Object.entries(documentedFiles())) {
+      expect([name, bearer]).toEqual([name, { Key: [routes[name.replace(' ', ' /api')]?.scope] }]);
+    }
+  });
+
+  test('refuse a key that is unknown', async () => {
+    const { url } = await portalWithHealth();
+    const token = `cs_a_${'0'.repeat(43)}`;
+    for (const [route, { scope }] of Object.entries(routes)) {
+      if (!scope) continue;
+      const { status, failure } = await ask(url, route, { token, input: undefined });
+      expect([route, status, failure?.reason]).toEqual([route, 401, 'key_unknown']);
+    }
+  });
+});
+
+/** With which key the document says that each file is had. */
+function documentedFiles() {
+  const paths = openApiDocument().paths ?? {};
+  const isFile = (path: string) =>
+    Object.entries(routes).some(([name, { scope }]) => scope && name.endsWith(` /api${path}`));
+  const files = Object.entries(paths).filter(([path]) => isFile(path));
+  return Object.fromEntries(
+    files.flatMap(([path, operations]) =>
+      Object.entries(operations ?? {}).map(([method, { security }]) => [
+        `${method.toUpperCase()} ${path}`,
+        security?.find((bearer: object) => 'Key' in bearer),
+      ]),
+    ),
+  );
+}
 
 describe('the audit log', () => {
   const changes = [...procedures].flatMap(([name, { type }]) => (type === 'mutation' ? [name] : []));

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import type { startInput } from '../../../src/shared/schemas/results';
+import { itemAbout } from '../../support/item-about';
 import { as, makeUser, type World, world } from '../../support/world';
 
 const entries = [
@@ -24,7 +25,7 @@ async function player(portal: World, role: 'teacher' | 'student' = 'teacher') {
   return { user, caller };
 }
 
-const answers: Record<string, string> = { 'a.gap-type': 'harbour', 'b.gap-type': 'anchor', 'c.gap-type': 'tide' };
+const answers = { 'a.gap-type': 'harbour', 'b.gap-type': 'anchor', 'c.gap-type': 'tide', 'd.gap-type': 'shark' };
 
 test('a round is begun, answered, ended and found again', async () => {
   const portal = await world();
@@ -32,15 +33,15 @@ test('a round is begun, answered, ended and found again', async () => {
   const round = await caller.results.start(spelling);
   expect(round).toMatchObject({ title: 'The sea', maxScore: 4, score: null, finishedAt: null });
   expect(round.items).toHaveLength(4);
-  for (const { item } of round.items) {
-    await caller.results.answer({ id: round.id, itemId: item.id, response: { text: answers[item.id] ?? 'shark' } });
+  for (const [name, text] of Object.entries(answers)) {
+    await caller.results.answer({ id: round.id, itemId: await itemAbout(portal, round.id, name), response: { text } });
   }
   const ended = await caller.results.finish({ id: round.id });
   expect(ended).toMatchObject({ score: 3, maxScore: 4 });
   expect((await caller.history.list({})).items).toMatchObject([{ id: round.id, score: 3, title: 'The sea' }]);
   expect(await caller.results.finish({ id: round.id })).toEqual(ended);
   await expect(
-    caller.results.answer({ id: round.id, itemId: 'a.gap-type', response: { text: 'x' } }),
+    caller.results.answer({ id: round.id, itemId: round.items[0]?.item.id ?? '', response: { text: 'x' } }),
   ).rejects.toMatchObject({ code: 'CONFLICT' });
 });
 
@@ -52,16 +53,17 @@ test('no key reaches the player before the answer, and in a test none before the
   expect(practice.items.some(({ grade }) => grade)).toBe(false);
   const { grade } = await caller.results.answer({
     id: practice.id,
-    itemId: 'a.gap-type',
+    itemId: await itemAbout(portal, practice.id, 'a.gap-type'),
     response: { text: 'harbor' },
   });
   expect(grade).toMatchObject({ verdict: 'right', answer: 'harbour' });
 
   const test = await caller.results.start({ ...spelling, mode: 'test' });
-  expect(await caller.results.answer({ id: test.id, itemId: 'a.gap-type', response: { text: 'tide' } })).toEqual({});
+  const itemId = await itemAbout(portal, test.id, 'a.gap-type');
+  expect(await caller.results.answer({ id: test.id, itemId, response: { text: 'tide' } })).toEqual({});
   const resumed = await caller.results.get({ id: test.id });
   expect(resumed.items.some(({ grade }) => grade)).toBe(false);
-  expect(resumed.items.find(({ item }) => item.id === 'a.gap-type')?.given).toEqual({ text: 'tide' });
+  expect(resumed.items.find(({ item }) => item.id === itemId)?.given).toEqual({ text: 'tide' });
   expect((await caller.results.finish({ id: test.id })).items.every(({ grade }) => grade?.answer)).toBe(true);
 });
 
@@ -73,8 +75,9 @@ test('in practice the first answer counts however often it is tried, in a test t
     ['test', 1],
   ] as const) {
     const { id } = await caller.results.start({ ...spelling, mode });
-    await caller.results.answer({ id, itemId: 'a.gap-type', response: { text: 'whale' } });
-    await caller.results.answer({ id, itemId: 'a.gap-type', response: { text: 'harbour' } });
+    const itemId = await itemAbout(portal, id, 'a.gap-type');
+    await caller.results.answer({ id, itemId, response: { text: 'whale' } });
+    await caller.results.answer({ id, itemId, response: { text: 'harbour' } });
     expect(await caller.results.finish({ id })).toMatchObject({ score });
   }
 });
@@ -83,9 +86,8 @@ test('the same answer sent twenty times at once counts once', async () => {
   const portal = await world();
   const { caller } = await player(portal);
   const { id } = await caller.results.start(spelling);
-  const sent = Array.from({ length: 20 }, () =>
-    caller.results.answer({ id, itemId: 'a.gap-type', response: { text: 'harbour' } }),
-  );
+  const itemId = await itemAbout(portal, id, 'a.gap-type');
+  const sent = Array.from({ length: 20 }, () => caller.results.answer({ id, itemId, response: { text: 'harbour' } }));
   expect((await Promise.all(sent)).every(({ grade }) => grade?.verdict === 'right')).toBe(true);
   expect(await portal.deps.db.attemptAnswer.count({ where: { attemptId: id } })).toBe(1);
   expect(await caller.results.finish({ id })).toMatchObject({ score: 1 });
@@ -96,7 +98,8 @@ test('a slip that makes no other word is forgiven, one that makes another word i
   const { caller } = await player(portal);
   const typed = async (text: string) => {
     const { id } = await caller.results.start(spelling);
-    return (await caller.results.answer({ id, itemId: 'd.gap-type', response: { text } })).grade?.verdict;
+    const itemId = await itemAbout(portal, id, 'd.gap-type');
+    return (await caller.results.answer({ id, itemId, response: { text } })).grade?.verdict;
   };
   expect(await typed('sialor')).toBe('typo');
   expect(await typed('tailor')).toBe('wrong');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { itemAbout } from '../../support/item-about';
 import { as, makeUser, world } from '../../support/world';
 
 const entries = [
@@ -18,9 +19,9 @@ async function player() {
 }
 
 test('each hint goes on from what is placed and lowers what the question is worth', async () => {
-  const { caller } = await player();
+  const { portal, caller } = await player();
   const { id } = await caller.results.start(round);
-  const itemId = 'b.scramble';
+  const itemId = await itemAbout(portal, id, 'b.scramble');
   expect(await caller.results.hint({ id, itemId, kind: 'first' })).toEqual({
     text: 'a',
     response: { order: ['a'] },
@@ -34,17 +35,19 @@ test('each hint goes on from what is placed and lowers what the question is wort
 });
 
 test('a hint after the answer costs nothing more', async () => {
-  const { caller } = await player();
+  const { portal, caller } = await player();
   const { id } = await caller.results.start(round);
-  await caller.results.answer({ id, itemId: 'c.scramble', response: { order: [...'tide'] } });
-  await caller.results.hint({ id, itemId: 'c.scramble', kind: 'meaning' });
+  const itemId = await itemAbout(portal, id, 'c.scramble');
+  await caller.results.answer({ id, itemId, response: { order: [...'tide'] } });
+  await caller.results.hint({ id, itemId, kind: 'meaning' });
   expect(await caller.results.finish({ id })).toMatchObject({ score: 1 });
 });
 
 test('a test has no hints, and neither has a round that is over or somebody else’s', async () => {
   const { portal, caller } = await player();
   const exam = await caller.results.start({ ...round, mode: 'test' });
-  const ask = (id: string, by = caller) => by.results.hint({ id, itemId: 'a.scramble', kind: 'first' });
+  const ask = async (id: string, by = caller) =>
+    by.results.hint({ id, itemId: await itemAbout(portal, id, 'a.scramble'), kind: 'first' });
   await expect(ask(exam.id)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   const { id } = await caller.results.start(round);
   const stranger = await as(portal, await makeUser(portal, { role: 'student' }));
@@ -57,10 +60,11 @@ test('a test has no hints, and neither has a round that is over or somebody else
 });
 
 test('any real word of the letters is right, with a word about the clue', async () => {
-  const { caller } = await player();
+  const { portal, caller } = await player();
   const { id } = await caller.results.start(round);
+  const itemId = await itemAbout(portal, id, 'c.scramble');
   // A word that our own pack does not hold, but a dictionary does.
-  const { grade } = await caller.results.answer({ id, itemId: 'c.scramble', response: { order: [...'edit'] } });
+  const { grade } = await caller.results.answer({ id, itemId, response: { order: [...'edit'] } });
   expect(grade).toMatchObject({ verdict: 'right', feedback: expect.stringContaining('The clue was for “tide”') });
 });
 

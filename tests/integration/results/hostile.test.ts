@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { item as itemSchema } from '../../../src/shared/items/item';
+import { roles } from '../../../src/shared/roles';
 import { procedures } from '../../support/contract';
 import { serve } from '../../support/server';
 import { as, makeUser, tokenFor, type World, world } from '../../support/world';
@@ -128,8 +129,11 @@ test('after the end an answer changes nothing', async () => {
   expect(await portal.deps.db.attempt.findUnique({ where: { id } })).toMatchObject({ score: 0 });
 });
 
-test('a student neither chooses the numbers behind a test nor sees them while it runs', async () => {
-  const { portal, student, start } = await school({ release: 'end' });
+test.each(roles)('a %s neither chooses the numbers behind another’s test nor sees them while it runs', async (role) => {
+  const { portal, link } = await school({ release: 'end' });
+  const student = await as(portal, await makeUser(portal, { role }));
+  const activity = { kind: 'questions' as const, from: { shared: link } };
+  const start = { appId: 'esl-tests', activity, mode: 'test' as const };
   const round = await student.results.start({ ...start, seed: 5 });
   expect(round.seed).toBeNull();
   const ended = await student.results.finish({ id: round.id });
@@ -139,6 +143,34 @@ test('a student neither chooses the numbers behind a test nor sees them while it
   const { id, seed } = await student.results.start(placement);
   expect(seed).toBeNull();
   expect((await portal.deps.db.attempt.findUniqueOrThrow({ where: { id } })).seed).not.toBe(5);
+});
+
+/** All values that stand under this name, however deep. */
+function valuesOf(name: string, value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => (key === name ? [one] : valuesOf(name, one)));
+}
+
+test('no numbers by which a round was made leave the server before it is over, practice or not', async () => {
+  const portal = await world();
+  const player = await as(portal);
+  for (const mode of ['practice', 'test'] as const) {
+    for (const activity of [
+      { kind: 'words' as const, from: { builtIn: { level: 'A1' as const, topic: 'food' as const } }, count: 4 },
+      { kind: 'sentences' as const, from: { level: 'A1' as const }, count: 4 },
+    ]) {
+      const tasks = ['match' as const, 'choose-word' as const, 'scramble' as const];
+      const asked = activity.kind === 'words' ? { ...activity, tasks } : activity;
+      const round = await player.results.start({ appId: 'word-scramble', activity: asked, mode });
+      const { id } = round;
+      const first = round.items[0]?.item.id ?? '';
+      const seen: unknown[] = [round, await player.results.answer({ id, itemId: first, response: { text: '' } })];
+      seen.push(await player.results.get({ id }), await player.results.hold({ id, tab: 'tab-number-1' }));
+      expect(valuesOf('seed', seen).filter((seed) => seed !== null)).toEqual([]);
+      const { seed } = await player.results.finish({ id, tab: 'tab-number-1' });
+      expect(seed).toBe((await portal.deps.db.attempt.findUniqueOrThrow({ where: { id } })).seed);
+    }
+  }
 });
 
 /** What the ids of the questions of a round say of their keys. */
@@ -171,6 +203,10 @@ test('the name of a question about a word does not tell the word', async () => {
   const own = { kind: 'questions' as const, from: { resource: id } };
   const round = await caller.results.start({ appId: 'classroom-quiz-maker', activity: own, mode: 'test' });
   expect(await keysInIds(portal, round.id)).toEqual([]);
+
+  const words = { kind: 'words' as const, from: { builtIn: from }, tasks: ['gap-type' as const], count: 10 };
+  const typed = await caller.results.start({ appId: 'word-scramble', activity: words, mode: 'test' });
+  expect(await keysInIds(portal, typed.id)).toEqual([]);
 });
 
 test.each([

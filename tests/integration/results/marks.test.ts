@@ -36,7 +36,14 @@ test('a text is marked by whose test it is, each mark is kept, and the score is 
   const [handedIn] = (await teacher.results.handIns({ id: test })).items;
   expect(handedIn).toMatchObject({ name: 'ana', score: 1, maxScore: 1, isReleased: false });
   expect(handedIn?.tasks).toEqual([
-    { itemId: 'e1', prompt: 'Write about your town.', text: '<b>My town</b> is small.', rubric: null, note: '' },
+    {
+      itemId: 'e1',
+      prompt: 'Write about your town.',
+      points: 10,
+      text: '<b>My town</b> is small.',
+      rubric: null,
+      note: '',
+    },
   ]);
 
   await teacher.results.mark({ id, itemId: 'e1', rubric, note: 'Clear.' });
@@ -48,7 +55,8 @@ test('a text is marked by whose test it is, each mark is kept, and the score is 
   });
   const marks = await portal.deps.db.markChange.findMany({ where: { attemptId: id }, orderBy: { createdAt: 'asc' } });
   expect(marks.map(({ scoreBefore, scoreAfter, note }) => [scoreBefore, scoreAfter, note])).toEqual([
-    [0, 0.75, 'Clear.'],
+    // A text that waits for its mark has none.
+    [null, 0.75, 'Clear.'],
     [0.75, 0.85, 'Looked again.'],
   ]);
 

@@ -275,6 +275,44 @@ test('chance mixes questions and choices, and a text keeps its questions togethe
 });
 
 describe('keys', () => {
+  test('of a test with limited attempts come with no rehearsal: a guest and a second account see the score alone', async () => {
+    const portal = await world();
+    const { teacher, id: quiz, start } = await quizOf(portal, { release: 'end', attempts: 1 });
+    const guest = await as(portal);
+    const { caller: account } = await student(portal);
+    const rounds = [
+      { caller: guest, round: await guest.results.start({ ...start, guestName: 'Nobody' }) },
+      { caller: account, round: await account.results.start(start) },
+    ];
+    for (const { caller, round } of rounds) {
+      const ended = await caller.results.finish({ id: round.id });
+      expect(ended).toMatchObject({ score: 0, isReleased: false, seed: null });
+      expect(ended.items.filter(({ grade }) => grade)).toEqual([]);
+      const again = { kind: 'retry' as const, of: round.id };
+      await expect(
+        caller.results.start({ appId: round.appId, activity: again, mode: 'practice' }),
+      ).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    }
+    expect((await account.history.list({})).items).toMatchObject([{ score: 0 }]);
+    await teacher.results.release({ id: quiz });
+    for (const { caller, round } of rounds) {
+      expect((await caller.results.get({ id: round.id })).items.every(({ grade }) => grade?.answer)).toBe(true);
+    }
+  });
+
+  test('of a test with limited attempts are shown from its closing date on, and to its owner at once', async () => {
+    const portal = await world();
+    const limited = { release: 'end' as const, attempts: 1, closesAt: '2026-03-11T09:00:00Z' };
+    const { teacher, start } = await quizOf(portal, limited);
+    const own = await teacher.results.start(start);
+    expect(await teacher.results.finish({ id: own.id })).toMatchObject({ isReleased: true });
+    const { caller } = await student(portal);
+    const { id } = await caller.results.start(start);
+    expect(await caller.results.finish({ id })).toMatchObject({ score: 0, isReleased: false });
+    portal.deps.clock.set('2026-03-11T09:00:01Z');
+    expect(await caller.results.get({ id })).toMatchObject({ isReleased: true });
+  });
+
   test.each([
     ['end', {}],
     ['closed', { closesAt: '2026-03-11T09:00:00Z' }],

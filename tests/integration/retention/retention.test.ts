@@ -28,6 +28,11 @@ async function makeRows({ deps: { db, clock } }: World, userId: string, agoOf: (
   const key = { userId, name: 'x', scope: 'read', hint: 'x', createdAt: new Date(0) };
   await db.apiKey.create({ data: { ...key, keyHash: made, revokedAt: at('sessions') } });
   await db.passwordReset.create({ data: { tokenHash: made, userId, expiresAt: at('passwordResets') } });
+  await db.addressLink.create({ data: { tokenHash: made, userId, email: 'x', expiresAt: at('passwordResets') } });
+  await db.givenUpAddress.create({ data: { hash: made, givenUpAt: at('givenUpAddresses') } });
+  await db.bankInvitation.create({
+    data: { ownerId: userId, who: made, whoKey: made, right: 'read', createdAt: at('invitations') },
+  });
   await db.auditEntry.create({ data: { at: at('auditLog'), action: 'auth.signed-in' } });
   const call = { userId, appId: 'x', task: 'x', model: 'x', prompt: 'x', outcome: 'ok', durationMs: 1 };
   await db.modelCall.create({ data: { ...call, createdAt: at('modelPrompts') } });
@@ -53,7 +58,9 @@ async function countsOf({ deps: { db } }: World) {
     handIns: await db.handIn.count(),
     trash: await db.resource.count(),
     sessions: (await db.session.count()) + (await db.apiKey.count()),
-    passwordResets: await db.passwordReset.count(),
+    passwordResets: (await db.passwordReset.count()) + (await db.addressLink.count()),
+    givenUpAddresses: await db.givenUpAddress.count(),
+    invitations: await db.bankInvitation.count(),
     auditLog: await db.auditEntry.count(),
     modelPrompts: await db.modelCall.count(),
     idempotentAnswers: await db.idempotentAnswer.count(),
@@ -68,10 +75,10 @@ test('of each kind, what is older than its days is deleted and what is younger s
   await makeRows(portal, id, (kind) => retention[kind].usual + 0.01);
   await makeRows(portal, id, (kind) => retention[kind].usual - 0.01);
   // Of a log that nothing was written to since then, the last thirty days stay.
-  expect(await purge(portal.deps)).toEqual({ ...each(1), sessions: 2, auditLog: undefined });
+  expect(await purge(portal.deps)).toEqual({ ...each(1), sessions: 2, passwordResets: 2, auditLog: undefined });
   await portal.deps.db.auditEntry.create({ data: { at: portal.deps.clock.now(), action: 'auth.signed-in' } });
   expect(await purge(portal.deps)).toEqual({ auditLog: 1 });
-  expect(await countsOf(portal)).toEqual({ ...each(1), sessions: 2, auditLog: 2 });
+  expect(await countsOf(portal)).toEqual({ ...each(1), sessions: 2, passwordResets: 2, auditLog: 2 });
   expect(await portal.deps.db.attemptAnswer.count()).toBe(1);
   expect(await purge(portal.deps)).toEqual({});
 });

@@ -41,3 +41,33 @@ test('work that was saved before there were tags has none, and can be read', asy
   expect(older.prepare('SELECT "tags" FROM "Resource"').get()).toEqual({ tags: '[]' });
   older.close();
 });
+
+// A regression: nobody counted how much somebody keeps, so what was there before has to be counted once.
+test('work that was saved before bytes were counted is counted, with its versions and scenes', async () => {
+  const { folder } = await world();
+  const migrations = path.join(import.meta.dirname, '../../../prisma/migrations/sqlite');
+  const names = readdirSync(migrations)
+    .filter((name) => !name.endsWith('.toml'))
+    .sort();
+  const withBytes = names.findIndex((name) => name.endsWith('_bytes'));
+  const older = new Sqlite(path.join(folder, 'older.db'));
+  const apply = (name: string) => older.exec(readFileSync(path.join(migrations, name, 'migration.sql'), 'utf8'));
+  for (const name of names.slice(0, withBytes)) apply(name);
+  older.exec(`
+    INSERT INTO "User" ("id", "username", "usernameKey", "email", "emailKey", "passwordHash")
+    VALUES ('ana', 'ana', 'ana', 'ana@school.example', 'ana@school.example', 'none');
+    INSERT INTO "Resource" ("id", "ownerId", "kind", "title", "titleKey", "data", "createdAt", "updatedAt")
+    VALUES ('book', 'ana', 'novel', 'Été', 'été', '{"a":"é"}', 0, 0), ('list', 'ana', 'word-list', 'L', 'l', '{}', 0, 0);
+    INSERT INTO "ResourceVersion" ("resourceId", "version", "title", "data", "savedAt")
+    VALUES ('book', 1, 'Été', '{"a":1}', 0);
+    INSERT INTO "NovelScene" ("resourceId", "sceneId", "text", "textKey", "drafts", "words", "characters", "updatedAt")
+    VALUES ('book', 'one', 'été', 'été', '[]', 1, 3, 0);
+    INSERT INTO "NovelSceneVersion" ("resourceId", "sceneId", "version", "text", "drafts", "words", "savedAt")
+    VALUES ('book', 'one', 1, 'ete', '["x"]', 1, 0);`);
+  for (const name of names.slice(withBytes)) apply(name);
+  expect(older.prepare('SELECT "id", "ownBytes", "bytes" FROM "Resource" ORDER BY "id"').all()).toEqual([
+    { id: 'book', ownBytes: 10, bytes: 10 + 7 + (5 + 2) + (3 + 5) },
+    { id: 'list', ownBytes: 2, bytes: 2 },
+  ]);
+  older.close();
+});

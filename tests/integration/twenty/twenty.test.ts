@@ -61,18 +61,18 @@ test('a question with a slip is counted once it is right, and the history tells 
   const user = await makeUser(portal);
   const caller = await as(portal, user);
   const game = await caller.twenty.start(animals);
-  const first = await caller.twenty.ask({ id: game.id, text: 'You can eat it?' });
-  expect(first).toMatchObject({ said: { is: 'form', text: 'Can you eat it?' }, game: { turns: [] } });
-  const second = await caller.twenty.ask({ id: game.id, text: 'Can you eat it?' });
-  expect(second.game.turns).toMatchObject([{ about: 'eat', text: 'Can you eat it?', typed: 'You can eat it?' }]);
-  await caller.twenty.ask({ id: game.id, text: 'Does it have four legs?' });
+  const first = await caller.twenty.ask({ id: game.id, text: 'It lays eggs?' });
+  expect(first).toMatchObject({ said: { is: 'form', text: 'Does it lay eggs?' }, game: { turns: [] } });
+  const second = await caller.twenty.ask({ id: game.id, text: 'Does it lay eggs?' });
+  expect(second.game.turns).toMatchObject([{ about: 'eggs', text: 'Does it lay eggs?', typed: 'It lays eggs?' }]);
+  await caller.twenty.ask({ id: game.id, text: 'Is it a bird?' });
   const ended = await caller.twenty.giveUp({ id: game.id });
   expect(ended.over).toMatchObject({ found: false });
   expect(await caller.results.get({ id: game.id })).toMatchObject({
     score: 1,
     maxScore: 2,
     items: [
-      { given: { text: 'You can eat it?' }, grade: { verdict: 'wrong', score: 0, answer: 'Can you eat it?' } },
+      { given: { text: 'It lays eggs?' }, grade: { verdict: 'wrong', score: 0, answer: 'Does it lay eggs?' } },
       { grade: { verdict: 'right' } },
     ],
   });
@@ -89,9 +89,9 @@ test('what is no question, is not known or was asked already is not counted', as
   const said = await ask('Does it like jazz?');
   expect(said).toMatchObject({ is: 'unknown' });
   expect(said.is === 'unknown' && said.near).toHaveLength(2);
-  expect(await ask('Can it swim?')).toEqual({ is: 'answered' });
-  expect(await ask('can it swim')).toEqual({ is: 'again', turn: 0 });
-  expect(await ask('Does it swim?')).toEqual({ is: 'again', turn: 0 });
+  expect(await ask('Can it fly?')).toEqual({ is: 'answered' });
+  expect(await ask('can it fly')).toEqual({ is: 'again', turn: 0 });
+  expect(await ask('Does it fly?')).toEqual({ is: 'again', turn: 0 });
   expect((await caller.twenty.get({ id: game.id })).turns).toHaveLength(1);
 });
 
@@ -102,7 +102,7 @@ test('the same question many times at once counts once, and different ones each 
   const said = await atOnce(5, () => caller.twenty.ask({ id: game.id, text: 'Can it fly?' }));
   expect(said.filter((one) => one.said.is === 'answered')).toHaveLength(1);
   expect(said.filter((one) => one.said.is === 'again')).toHaveLength(4);
-  const others = ['Can it swim?', 'Does it have a tail?', 'Is it a bird?'];
+  const others = ['Is it a mammal?', 'Is it an insect?', 'Is it a bird?'];
   await Promise.all(others.map((text) => caller.twenty.ask({ id: game.id, text })));
   const { turns } = await caller.twenty.get({ id: game.id });
   expect(turns).toHaveLength(4);
@@ -128,15 +128,40 @@ test('the twentieth question is the last, and the secret is told after it', asyn
   expect((await caller.twenty.ask({ id: game.id, text: guesses[19] ?? '' })).said).toEqual({ is: 'again', turn: 19 });
 });
 
-test('every listed question gets the answer of the table', async () => {
+test('every listed question gets the answer of the table, and what is hard to say costs no question', async () => {
   const portal = await world();
   const caller = await as(portal);
   const game = await caller.twenty.start(animals);
   const { id } = await secretOf(portal, game);
   const { table } = await import('../../../src/shared/content/things/pack');
-  for (const { id: attribute, ask } of attributes.slice(0, 19)) {
+  const truthOf = (attribute: string) => table.get(attribute)?.get(id);
+  let counted = 0;
+  for (const { id: attribute, ask } of attributes.filter((one) => truthOf(one.id) !== 'unknown').slice(0, 15)) {
     const { game: after } = await caller.twenty.ask({ id: game.id, text: ask });
-    expect(after.turns.at(-1)).toMatchObject({ about: attribute, answer: table.get(attribute)?.get(id) });
+    counted += 1;
+    expect(after.turns.at(-1)).toMatchObject({ about: attribute, answer: truthOf(attribute) });
+  }
+  for (const { ask } of attributes.filter((one) => truthOf(one.id) === 'unknown').slice(0, 5)) {
+    const answer = await caller.twenty.ask({ id: game.id, text: ask });
+    expect(answer.said).toEqual({ is: 'hard', text: ask });
+    expect(answer.game.turns).toHaveLength(counted);
+  }
+});
+
+test('what is suggested for a question that is not known fits the category', async () => {
+  const portal = await world();
+  const caller = await as(portal);
+  const game = await caller.twenty.start({ from: { builtIn: { level: 'A2', category: 'food' } } });
+  const { said } = await caller.twenty.ask({ id: game.id, text: 'Does it like jazz?' });
+  const near = said.is === 'unknown' ? said.near : [];
+  expect(near).toHaveLength(2);
+  const { table } = await import('../../../src/shared/content/things/pack');
+  for (const text of near) {
+    const attribute = attributes.find(({ ask }) => ask === text);
+    const values = new Set(
+      things.filter(({ category }) => category === 'food').map(({ id }) => table.get(attribute?.id ?? '')?.get(id)),
+    );
+    expect([text, values.has('yes'), values.has('no')]).toEqual([text, true, true]);
   }
 });
 
@@ -283,6 +308,11 @@ describe('with a language model', () => {
       turn: 0,
     });
     expect(await portal.deps.db.modelCall.count()).toBe(1);
+    // The history says whose answer it was.
+    await caller.twenty.giveUp({ id: game.id });
+    expect((await caller.results.get({ id: game.id })).items).toMatchObject([
+      { grade: { explanation: expect.stringContaining('In the game, AI gave the answer.') } },
+    ]);
   });
 
   test('one that is not sure, or talks nonsense, is as if there were none', async () => {

@@ -16,7 +16,7 @@ test.each(['student', 'teacher', 'school_admin'] as const)('a %s adds, changes a
   const portal = await world();
   const user = await makeUser(portal, { role });
   const { users } = await as(portal, user);
-  await expect(users.create({ username: 'x', email: 'x@x.org', password: 'password' })).rejects.toEqual(
+  await expect(users.create({ username: 'x', email: 'x@x.org', password: 'secret-1' })).rejects.toEqual(
     refused('not_allowed'),
   );
   await expect(users.update({ id: user.id, role: 'admin' })).rejects.toEqual(refused('not_allowed'));
@@ -40,7 +40,7 @@ describe('adding a user', () => {
       const made = await caller.users.create({
         username: 'Ms Lee',
         email: 'Lee@School.example',
-        password: 'secret',
+        password: 'secret-1',
         role,
       });
       expect(made).toMatchObject({
@@ -50,7 +50,7 @@ describe('adding a user', () => {
         plan: 'free',
         aiCredits: 100,
       });
-      const signedIn = await (await as(portal)).auth.login({ username: 'ms lee', password: 'secret' });
+      const signedIn = await (await as(portal)).auth.login({ username: 'ms lee', password: 'secret-1' });
       expect(signedIn).toMatchObject({ id: made.id, role });
       expect(await ledgerOf(portal, made)).toMatchObject([{ amount: 100, balanceAfter: 100, kind: 'plan' }]);
     },
@@ -58,7 +58,7 @@ describe('adding a user', () => {
 
   test('without a role makes a student', async () => {
     const { caller } = await schoolWithAdmin();
-    expect(await caller.users.create({ username: 'x', email: 'x@x.org', password: 'secret' })).toMatchObject({
+    expect(await caller.users.create({ username: 'x', email: 'x@x.org', password: 'secret-1' })).toMatchObject({
       role: 'student',
     });
   });
@@ -70,7 +70,7 @@ describe('adding a user', () => {
   ] as const)('with a taken %s is refused whatever its case, and makes nobody', async (_what, given, reason) => {
     const { portal, caller } = await schoolWithAdmin();
     await makeUser(portal, { username: 'Anna', email: 'anna@school.example' });
-    await expect(caller.users.create({ ...given, password: 'password' })).rejects.toEqual(refused(reason));
+    await expect(caller.users.create({ ...given, password: 'secret-1' })).rejects.toEqual(refused(reason));
     expect(await portal.deps.db.user.count()).toBe(2);
   });
 
@@ -78,7 +78,7 @@ describe('adding a user', () => {
     const { portal, caller } = await schoolWithAdmin();
     const results = await Promise.allSettled(
       ['Twin', 'tWIN'].map((username, index) =>
-        caller.users.create({ username, email: `twin-${index}@x.org`, password: 'password' }),
+        caller.users.create({ username, email: `twin-${index}@x.org`, password: 'secret-1' }),
       ),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('adding a user', () => {
   test('two at once with one address: one is made, the other refused', async () => {
     const { caller } = await schoolWithAdmin();
     const results = await Promise.allSettled(
-      ['one', 'two'].map((username) => caller.users.create({ username, email: 'same@x.org', password: 'password' })),
+      ['one', 'two'].map((username) => caller.users.create({ username, email: 'same@x.org', password: 'secret-1' })),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(results).toContainEqual({ status: 'rejected', reason: refused('email_taken') });
@@ -111,7 +111,7 @@ describe('adding a user', () => {
     const creating = caller.users.create({
       username: 'fine',
       email: 'fine@x.org',
-      password: 'password',
+      password: 'secret-1',
       ...(wrong as object),
     });
     await expect(creating).rejects.toMatchObject({ code: 'BAD_REQUEST' });
@@ -140,12 +140,12 @@ describe('changing a user', () => {
 
   test('takes effect for who is signed in, and at the next sign-in', async () => {
     const { portal, caller } = await schoolWithAdmin();
-    const user = await makeUser(portal, { username: 'Old', password: 'password' });
+    const user = await makeUser(portal, { username: 'Old', password: 'secret-1' });
     await caller.users.update({ id: user.id, username: 'New', role: 'school_admin' });
     expect(await (await as(portal, user)).auth.profile()).toMatchObject({ username: 'New', role: 'school_admin' });
     const { auth } = await as(portal);
-    await expect(auth.login({ username: 'old', password: 'password' })).rejects.toEqual(refused('invalid_credentials'));
-    expect(await auth.login({ username: 'new', password: 'password' })).toMatchObject({ id: user.id });
+    await expect(auth.login({ username: 'old', password: 'secret-1' })).rejects.toEqual(refused('invalid_credentials'));
+    expect(await auth.login({ username: 'new', password: 'secret-1' })).toMatchObject({ id: user.id });
   });
 
   test('another case of one’s own name is not taken', async () => {
@@ -273,7 +273,7 @@ describe('deleting a user', () => {
     const { portal, caller } = await schoolWithAdmin();
     const user = await makeUser(portal, { username: 'Anna', email: 'anna@x.org' });
     await caller.users.remove({ id: user.id });
-    const again = await caller.users.create({ username: 'anna', email: 'ANNA@x.org', password: 'password' });
+    const again = await caller.users.create({ username: 'anna', email: 'ANNA@x.org', password: 'secret-1' });
     expect(again.id).not.toBe(user.id);
     expect(again.aiCredits).toBe(100);
   });

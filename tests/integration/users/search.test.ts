@@ -165,7 +165,7 @@ describe('the index follows', () => {
   test('an account whose creation was rolled back, by having no trace of it', async () => {
     const { portal, admin } = await school('taken');
     const { users } = await as(portal, admin);
-    const creating = users.create({ username: 'TAKEN', email: 'ghost@school.example', password: 'password' });
+    const creating = users.create({ username: 'TAKEN', email: 'ghost@school.example', password: 'secret-1' });
     await expect(creating).rejects.toThrow();
     expect(await search(portal, admin, { search: 'ghost' })).toEqual([]);
   });

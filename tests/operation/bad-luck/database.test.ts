@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Portal } from '../../e2e/support/portal';
 import { runningPortal, spentAt, teacherAt, withToken } from '../../support/running-portal';
 import { templateFile } from '../../support/template-database';
@@ -26,6 +26,9 @@ const notSaving = {
   code: 'SERVICE_UNAVAILABLE',
   reason: 'database_not_saving',
 };
+
+/** Whether it can be saved is tried every five seconds at most. */
+const patience = { timeout: 15_000, interval: 500 };
 
 async function expectLine(portal: Portal, msg: string) {
   await expect.poll(() => portal.logged(50).map((line) => line.msg)).toContain(msg);
@@ -154,13 +157,16 @@ test.each([
     expect((await teacher.look()).body).toMatchObject({ totalTokens: 100 - granted });
     await expectLine(portal, 'The database could not be written: is the disk full?');
     expect((await portal.ask('GET', '/healthz')).status).toBe(200);
+    await vi.waitFor(async () => expect((await portal.ask('GET', '/readyz')).text).toBe('disk'), patience);
 
     empty();
     expect((await teacher.spend('once more')).status).toBe(200);
     expect((await teacher.spend('once more')).status).toBe(200);
     expect((await teacher.look()).body).toMatchObject({ totalTokens: 99 - granted });
     expect(spentAt(portal)).toBe(granted + 1);
+    await vi.waitFor(async () => expect((await portal.ask('GET', '/readyz')).text).toBe('ready'), patience);
   },
+  60_000,
 );
 
 test('the database file may only be read: so it is, and once it may be written the portal goes on', async () => {

@@ -22,9 +22,9 @@ test('the mail server is down: the person hears the same, and the mail arrives w
   const askFor = (email: string) => portal.ask('POST', '/api/auth/forgot-password', { body: { email } });
 
   expect((await askFor('maria@school.example')).status).toBe(200);
-  await expect
-    .poll(() => portal.logged(40).map((line) => line.msg))
-    .toEqual(['The mail server does not take mail now: the mail is kept and sent later.']);
+  // Two links to confirm an address, and the one to reset the password.
+  const kept = 'The mail server does not take mail now: the mail is kept and sent later.';
+  await expect.poll(() => portal.logged(40).map((line) => line.msg)).toEqual([kept, kept, kept]);
 
   // Whoever runs the portal stops it meanwhile: the mail waits through that, too.
   await portal.goAway();
@@ -46,8 +46,9 @@ test('the mail server is down: the person hears the same, and the mail arrives w
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
   expect((await askFor(other.email)).status).toBe(200);
-  await expect.poll(() => received.length).toBe(2);
-  const late = received.find((mail) => mail.startsWith('maria@school.example')) ?? '';
+  const resets = () => received.filter((mail) => mail.includes('Subject: Reset your'));
+  await expect.poll(() => [received.length, resets().length]).toEqual([4, 2]);
+  const late = resets().find((mail) => mail.startsWith('maria@school.example')) ?? '';
   const token = /token=3D([\w-]+)|token=([\w-]{43})/.exec(late.replaceAll('=\r\n', ''));
   const body = { token: token?.[1] ?? token?.[2], newPassword: 'another-one' };
   expect((await portal.ask('POST', '/api/auth/reset-password', { body })).status).toBe(200);

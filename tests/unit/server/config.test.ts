@@ -11,6 +11,7 @@ test('without any setting, everything has its default', () => {
     payments: 'demo',
     dailyFreeTokens: 0,
     sharedTokensIdleMinutes: 10,
+    quotaBytes: { teacher: 200_000_000, student: 50_000_000 },
     trustProxy: false,
     mail: { smtpUrl: undefined, outbox: `${projectRoot}/data/outbox` },
   });

@@ -12,7 +12,12 @@ import { publicPages, variantOf } from '../../../src/shared/public-pages';
 import { type KeptTexts, ofEachKind } from '../../../src/shared/retention';
 
 const code = 'export const answer = 42;';
-const usual: PortalSettings = { contactEmail: 'hello@school.example', payments: 'demo', checkout: {} };
+const usual: PortalSettings = {
+  contactEmail: 'hello@school.example',
+  verifiesAddresses: false,
+  payments: 'demo',
+  checkout: {},
+};
 
 const kept = (days: string): KeptTexts => ofEachKind(() => days);
 
@@ -80,6 +85,7 @@ test('a query changes no page but the one that reads it', async () => {
 
 test('a page is of this portal: its variant, its addresses, and its settings', async () => {
   const settings: PortalSettings = {
+    verifiesAddresses: false,
     contactEmail: `"o'neill"@school.example`,
     payments: 'off',
     checkout: { team: 'https://pay.example/?a=1&b=</script>' },

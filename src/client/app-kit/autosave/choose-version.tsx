@@ -1,7 +1,9 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { type Change, sayChanges } from '../../../shared/library/compare';
 import { shortMoment } from '../../lib/plain-date';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { ChangeList } from '../library/change-view';
 import type { Choice } from './use-autosave';
 
 /** A version as a person tells it from the other one. */
@@ -20,13 +22,23 @@ interface ChooseVersionProps<Value> {
   heading?: 'h2' | 'h3';
   choice: Choice<Value>;
   factsOf: (value: Value) => VersionFacts;
+  /** What the two differ in, part by part: from the saved one to the one on this device. */
+  differences?: readonly Change[] | undefined;
   onChoose: (which: 'mine' | 'theirs') => void;
 }
 
 /** Two versions of one work side by side, with what only one of them has; one is gone on with. */
-export function ChooseVersion<Value>({ noun, heading, choice, factsOf, onChoose }: ChooseVersionProps<Value>) {
+export function ChooseVersion<Value>({
+  noun,
+  heading: Heading = 'h2',
+  choice,
+  factsOf,
+  differences,
+  onChoose,
+}: ChooseVersionProps<Value>) {
   const { why } = choice;
   const at = shortMoment(choice.mine.at);
+  const savedAt = choice.theirs.at && shortMoment(choice.theirs.at);
   const mine = factsOf(choice.mine.value);
   const theirs = factsOf(choice.theirs.value);
 
@@ -50,22 +62,36 @@ export function ChooseVersion<Value>({ noun, heading, choice, factsOf, onChoose 
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <Version
-          name="On this device"
-          heading={heading}
+          name={`On this device, ${at}`}
+          heading={Heading}
           facts={mine}
           other={theirs}
           action="Go on with this one"
           onChoose={(event) => choose('mine', event)}
         />
         <Version
-          name="Saved"
-          heading={heading}
+          name={savedAt ? `Saved elsewhere, ${savedAt}` : 'Saved elsewhere'}
+          heading={Heading}
           facts={theirs}
           other={mine}
           action="Go on with the saved one"
           onChoose={(event) => choose('theirs', event)}
         />
       </div>
+      <p className="max-w-measure text-muted">
+        The other one is not lost: it becomes a version, which you can compare and bring back in the lesson library.
+      </p>
+      {differences && differences.length > 0 && (
+        <section aria-labelledby="differences" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <Heading id="differences" className="text-lg font-bold">
+            What differs: {sayChanges(differences)}
+          </Heading>
+          <p className="max-w-measure text-muted">
+            Bold and underlined: only on this device. Crossed out: only in the saved one.
+          </p>
+          <ChangeList changes={differences} />
+        </section>
+      )}
     </div>
   );
 }

@@ -12,12 +12,14 @@ export const newCopyKey = (id: string) => `autosave:${id}/${Math.random().toStri
 
 /** All that this device keeps of one piece of work, newest first; also what an earlier release kept, without a tab. */
 export function copiesOf<Value>(id: string, schema: z.ZodType<Value>): StoredCopy<Value>[] {
-  const copy = z.object({ value: schema, version: z.int(), at: z.string() });
+  const copy = z.object({ value: schema, version: z.int(), at: z.string(), base: schema.optional() });
   return storedKeys()
     .filter((key) => key === `autosave:${id}` || key.startsWith(`autosave:${id}/`))
     .flatMap((key) => {
       const { data } = copy.safeParse(readStoredJson(key));
-      return data ? [{ ...data, key }] : [];
+      if (!data) return [];
+      const { base, ...known } = data;
+      return [{ ...known, ...(base !== undefined && { base }), key }];
     })
     .sort((a, b) => b.at.localeCompare(a.at));
 }

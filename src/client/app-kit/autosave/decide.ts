@@ -1,9 +1,13 @@
+import { isSameJson } from '../../../shared/library/same-json';
+
 /** What a device keeps of work that the server does not have yet. */
 export interface LocalCopy<Value> {
   value: Value;
   /** The server's version that the changes began from. */
   version: number;
   at: string;
+  /** What the changes began from, where the device has room for that as well. */
+  base?: Value;
 }
 
 interface Kept<Value> {
@@ -21,16 +25,6 @@ export type Opening<Value> =
 
 /** What to do when work is opened that this device may have changes of. */
 export function openingOf<Value>(local: LocalCopy<Value> | undefined, server: Kept<Value>): Opening<Value> {
-  if (!local || isSame(local.value, server.value)) return { is: 'saved' };
+  if (!local || isSameJson(local.value, server.value)) return { is: 'saved' };
   return local.version === server.version ? { is: 'unsaved', local } : { is: 'conflict', local };
-}
-
-/** As JSON tells them apart; in which order a database hands fields back says nothing. */
-export function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const one = new Map(Object.entries(a));
-  const other = new Map(Object.entries(b));
-  return [...new Set([...one.keys(), ...other.keys()])].every((key) => isSame(one.get(key), other.get(key)));
 }

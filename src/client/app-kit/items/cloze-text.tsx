@@ -1,5 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useId } from 'react';
+import { mostLetters } from '../../../shared/items/answer-limits';
 import type { Grade } from '../../../shared/items/grade';
 import { clozeGap } from '../../../shared/items/item';
 import type { PlayerItem } from '../../../shared/items/player-view';
@@ -80,6 +81,7 @@ function GapInLine({ label, options, value, onChange, isGraded, isRight }: GapPr
         <input
           {...shared}
           size={12}
+          maxLength={mostLetters('cloze')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

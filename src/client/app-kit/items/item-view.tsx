@@ -1,3 +1,4 @@
+import { mostLetters } from '../../../shared/items/answer-limits';
 import type { Grade, Response } from '../../../shared/items/grade';
 import { gapMark } from '../../../shared/items/item';
 import type { PlayerItem } from '../../../shared/items/player-view';
@@ -72,6 +73,7 @@ export function ItemView({ item, response, onChange, grade }: ItemViewProps) {
             value={response && 'text' in response ? response.text : item.sentence}
             onChange={(text) => onChange({ text })}
             disabled={disabled}
+            most={mostLetters(item.kind)}
           />
         </div>
       );
@@ -83,6 +85,7 @@ export function ItemView({ item, response, onChange, grade }: ItemViewProps) {
           value={response && 'text' in response ? response.text : ''}
           onChange={(text) => onChange({ text })}
           disabled={disabled}
+          most={mostLetters(item.kind)}
         />
       );
     case 'cloze':
@@ -121,6 +124,7 @@ export function ItemView({ item, response, onChange, grade }: ItemViewProps) {
           value={response && 'text' in response ? response.text : ''}
           onChange={(event) => onChange({ text: event.target.value })}
           disabled={disabled}
+          maxLength={mostLetters(item.kind)}
         />
       );
     case 'speak':

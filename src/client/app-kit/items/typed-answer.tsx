@@ -1,3 +1,4 @@
+import { mostLetters } from '../../../shared/items/answer-limits';
 import { TextField } from '../../ui/text-field';
 
 interface TypedAnswerProps {
@@ -5,10 +6,12 @@ interface TypedAnswerProps {
   value: string;
   onChange: (value: string) => void;
   disabled?: boolean;
+  /** How many characters may be typed; what a word of one's own may have where nothing is said. */
+  most?: number;
 }
 
 /** A line to type. The device's own help is off: it would answer in the learner's place. */
-export function TypedAnswer({ label, value, onChange, disabled }: TypedAnswerProps) {
+export function TypedAnswer({ label, value, onChange, disabled, most = mostLetters('short') }: TypedAnswerProps) {
   return (
     <TextField
       label={label}
@@ -17,6 +20,7 @@ export function TypedAnswer({ label, value, onChange, disabled }: TypedAnswerPro
       value={value}
       onChange={(event) => onChange(event.target.value)}
       disabled={disabled}
+      maxLength={most}
       autoComplete="off"
       autoCorrect="off"
       autoCapitalize="none"

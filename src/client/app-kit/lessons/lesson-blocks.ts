@@ -17,7 +17,9 @@ export type Block =
   | { is: 'heading'; level: 1 | 2 | 3; text: string }
   | { is: 'text'; text: string }
   | { is: 'list'; items: string[]; ordered?: boolean }
-  | { is: 'table'; head: string[]; rows: string[][] };
+  | { is: 'table'; head: string[]; rows: string[][] }
+  /** What follows stands on a sheet of its own. */
+  | { is: 'new page' };
 
 const heading = (level: 1 | 2 | 3, text: string): Block => ({ is: 'heading', level, text });
 const text = (value: string): Block => ({ is: 'text', text: value });
@@ -214,7 +216,13 @@ export function keyBlocks(materials: readonly Material[]): Block[] {
   );
 }
 
-/** The whole of it in one document. */
+/**
+ * The whole of it in one document: the teacher's pages, those that students get, and the key. Each part begins a sheet, so
+ * that no key is handed out with a question.
+ */
 export function wholeLesson(title: string, data: LessonData): Block[] {
-  return [...fullPlan(title, data), ...handoutBlocks(data.materials), ...keyBlocks(data.materials)];
+  const parts = [fullPlan(title, data), handoutBlocks(data.materials), keyBlocks(data.materials)];
+  return parts.filter((blocks) => blocks.length > 0).flatMap((blocks, at) => [...(at > 0 ? [newPage] : []), ...blocks]);
 }
+
+const newPage: Block = { is: 'new page' };

@@ -89,6 +89,9 @@ function BlockOnPaper({ block }: { block: Block }) {
         </List>
       );
     }
+    // Paper is printed page by page.
+    case 'new page':
+      return null;
     case 'table':
       return (
         <table className="my-2">

@@ -48,6 +48,8 @@ function written(block: Block, place: number): (Paragraph | Table)[] {
               : { bullet: { level: 0 } }),
           }),
       );
+    case 'new page':
+      return [new Paragraph({ pageBreakBefore: true })];
     case 'table':
       return [
         new Table({

@@ -13,6 +13,8 @@ function written(block: Block): string {
       return plain(block.text);
     case 'list':
       return block.items.map((one, place) => `${block.ordered ? `${place + 1}.` : '-'} ${plain(one)}`).join('\n');
+    case 'new page':
+      return '---';
     case 'table':
       return [block.head, block.head.map(() => '---'), ...block.rows].map(row).join('\n');
   }

@@ -1,4 +1,4 @@
-import type { ImportNote } from '../../../shared/schemas/shelf';
+import { type ImportNote, importLimit } from '../../../shared/schemas/shelf';
 import { isUnreachable } from '../../lib/failure-text';
 import type { RouterInputs, RouterOutputs, trpc } from '../../lib/trpc';
 import { bookImport } from '../novel/import-book';
@@ -7,12 +7,12 @@ type Client = ReturnType<typeof trpc.useUtils>['client'];
 type Inputs = RouterInputs['library']['import'];
 type Made = RouterOutputs['library']['import']['made'];
 
-/** Brings in what a file holds: books scene by scene, as they may be long, and all else at once. */
+/** Brings in what a file holds: books scene by scene, as they may be long, and all else a few at a time. */
 export async function importAll(client: Client, items: Inputs['items']): Promise<{ made: Made; notes: ImportNote[] }> {
   const books = items.flatMap((item) => bookImport(client, item) ?? []);
   const rest = items.filter((item) => !bookImport(client, item));
-  const kept = rest.length > 0 ? await client.library.import.mutate({ items: rest }) : { made: [], notes: [] };
-  const answers = [kept];
+  const answers = [];
+  for (const batch of batchesOf(rest)) answers.push(await client.library.import.mutate({ items: batch }));
   for (const book of books) {
     try {
       answers.push(await book.go(() => {}));
@@ -23,4 +23,25 @@ export async function importAll(client: Client, items: Inputs['items']): Promise
     }
   }
   return { made: answers.flatMap(({ made }) => made), notes: answers.flatMap(({ notes }) => notes) };
+}
+
+/** A request takes a megabyte; signs beyond ASCII are longer there than here. */
+const lettersAtOnce = 300_000;
+
+/** In their order, as many at a time as a request takes. */
+export function batchesOf<Item>(items: readonly Item[]): Item[][] {
+  const batches: Item[][] = [];
+  let letters = 0;
+  for (const item of items) {
+    const length = JSON.stringify(item).length;
+    const last = batches.at(-1);
+    if (last && last.length < importLimit && letters + length <= lettersAtOnce) {
+      last.push(item);
+      letters += length;
+    } else {
+      batches.push([item]);
+      letters = length;
+    }
+  }
+  return batches;
 }

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
-import { type ImportNote, importLimit } from '../../../shared/schemas/shelf';
+import { shelfLimits } from '../../../shared/schemas/library';
+import type { ImportNote } from '../../../shared/schemas/shelf';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -14,7 +15,7 @@ const file = z.union([
   z.array(z.json()),
   z.looseObject({ kind: z.string() }).transform((one) => [z.json().parse(one)]),
 ]);
-const largest = 8_000_000;
+const largest = 100_000_000;
 
 /** Reads saved work from a file, and tells what could not be kept. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -31,11 +32,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     const items = chosen.size > largest ? undefined : await itemsIn(chosen);
     const problem =
       chosen.size > largest
-        ? 'This file is too large. At most 8 MB, please.'
+        ? 'This file is too large. At most 100 MB, please: export fewer things at a time.'
         : !items
           ? 'This file holds no saved work. Choose a .json file that was exported here.'
-          : items.length === 0 || items.length > importLimit
-            ? `Please choose a file with 1 to ${importLimit} things in it.`
+          : items.length === 0 || items.length > shelfLimits.atOnce
+            ? `Please choose a file with 1 to ${shelfLimits.atOnce} things in it.`
             : undefined;
     setFault(problem);
     if (items && !problem) read.mutate(items);

@@ -1,5 +1,6 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type * as z from 'zod';
+import { compareContent } from '../../../shared/library/compare';
 import { changesToSend } from '../../../shared/library/content-changes';
 import type {
   Resource,
@@ -26,6 +27,8 @@ interface ResourceAutosaveOptions<Kind extends ResourceKind, Draft> {
   /** Where it begins, if that is not what the server has. */
   start?: Draft;
   onSaved?: (draft: Draft, version: number) => void;
+  /** As in `useAutosave`. */
+  mergesAlone?: boolean;
 }
 
 /** Saves what is edited of one's own work by itself, and lets nobody's change get lost. */
@@ -36,6 +39,7 @@ export function useResourceAutosave<Kind extends ResourceKind, Draft>({
   toSaved,
   start = toDraft(resource),
   onSaved,
+  mergesAlone,
 }: ResourceAutosaveOptions<Kind, Draft>) {
   const utils = trpc.useUtils();
   const update = trpc.library.update.useMutation({ meta: { showsOwnErrors: true } });
@@ -44,9 +48,9 @@ export function useResourceAutosave<Kind extends ResourceKind, Draft>({
   const latest = useRef<ResourceOf<Kind>>(resource);
 
   /** What the server has then. Of long content only what changed is sent, as long as it can be followed there. */
-  async function send({ data, ...about }: Wanted, from: number): Promise<Resource> {
+  async function send({ data, ...about }: Wanted, from: number, keepsBefore: boolean): Promise<Resource> {
     const known: Resource = latest.current;
-    const facts = { id, kind, version: from, ...about };
+    const facts = { id, kind, version: from, ...about, ...(keepsBefore && { keepsBefore }) };
     const changes = known.version === from ? changesToSend(known.data, data) : undefined;
     if (changes) {
       try {
@@ -61,11 +65,12 @@ export function useResourceAutosave<Kind extends ResourceKind, Draft>({
   const autosave = useAutosave<Draft>({
     id: `${kind}:${id}`,
     schema,
-    server: { value: start, version },
-    async save(draft, from) {
+    server: { value: start, version, at: resource.updatedAt },
+    ...(mergesAlone !== undefined && { mergesAlone }),
+    async save(draft, from, keepsBefore) {
       const wanted = toSaved(draft, latest.current);
       if (!wanted) return from;
-      const saved = await send(wanted, from);
+      const saved = await send(wanted, from, keepsBefore);
       latest.current = ofKind(saved, kind) ?? latest.current;
       utils.library.get.setData({ id }, saved);
       void utils.library.list.invalidate();
@@ -74,12 +79,20 @@ export function useResourceAutosave<Kind extends ResourceKind, Draft>({
     },
     async load() {
       latest.current = ofKind(await utils.client.library.get.query({ id }), kind) ?? latest.current;
-      return { value: toDraft(latest.current), version: latest.current.version };
+      const { version: now, updatedAt } = latest.current;
+      return { value: toDraft(latest.current), version: now, at: updatedAt };
     },
   });
   /** What the server has, as far as this tab knows. */
   const saved = useCallback(() => latest.current, []);
-  return { ...autosave, saved };
+  /** What the two versions to choose from differ in, part by part: from the saved one to the one on this device. */
+  const { choice } = autosave;
+  const differences = useMemo(() => {
+    if (!choice) return undefined;
+    const [theirs, mine] = [choice.theirs.value, choice.mine.value].map((draft) => toSaved(draft, latest.current));
+    return theirs && mine && compareContent(theirs, mine);
+  }, [choice, toSaved]);
+  return { ...autosave, saved, differences };
 }
 
 /** Work as the server has it once it took a change in: the content is what was sent, which is of the same kind. */

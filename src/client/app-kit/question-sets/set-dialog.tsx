@@ -1,6 +1,6 @@
 import type { Item } from '../../../shared/items/item';
 import { questionSetLimit } from '../../../shared/items/question-set';
-import { sameKey } from '../../../shared/items/same-key';
+import { type KnownQuestion, rightAnswer, sameKey } from '../../../shared/items/same-key';
 import { LazyDialog } from '../../lib/lazy-dialog';
 import type { SetDraft } from './set-draft';
 
@@ -34,10 +34,8 @@ export function SetDialog({ is, setId, title, draft, ready, onAdd, onClose }: Se
         <LazyDialog
           load={() => import('../items/import/import-dialog').then((m) => m.ImportDialog)}
           dialog={{
-            findKnown: (keys: string[]) => {
-              const known = new Set(ready.map(sameKey));
-              return keys.filter((key) => known.has(key));
-            },
+            findKnown: (): KnownQuestion[] =>
+              ready.map((item) => ({ sameKey: sameKey(item), rightAnswer: rightAnswer(item) })),
             most,
             onImport: (imported: Item[]) => {
               onAdd(imported);

@@ -53,21 +53,23 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
   const { home, all, toAll } = setWords[kind];
   const key = `${kind}:${id}:unfinished`;
   const [start] = useState(() => opened(set, keptDraft.safeParse(readStoredJson(key)).data));
-  const { value, change, status, choice, choose, saveNow, saved } = useResourceAutosave<SetKind, SetDraft>({
-    resource: set,
-    schema: setDraft,
-    start,
-    toDraft,
-    toSaved: (draft, before) => ({
-      title: draft.title.trim().slice(0, 120) || before.title,
-      level: before.level ?? undefined,
-      data: savable(draft, before.data),
-    }),
-    onSaved(draft, version) {
-      const isWhole = setFaults(draft).length === 0 && draft.title.trim() !== '';
-      writeStored(key, isWhole ? null : JSON.stringify({ value: draft, version }));
+  const { value, change, status, choice, choose, differences, saveNow, saved } = useResourceAutosave<SetKind, SetDraft>(
+    {
+      resource: set,
+      schema: setDraft,
+      start,
+      toDraft,
+      toSaved: (draft, before) => ({
+        title: draft.title.trim().slice(0, 120) || before.title,
+        level: before.level ?? undefined,
+        data: savable(draft, before.data),
+      }),
+      onSaved(draft, version) {
+        const isWhole = setFaults(draft).length === 0 && draft.title.trim() !== '';
+        writeStored(key, isWhole ? null : JSON.stringify({ value: draft, version }));
+      },
     },
-  });
+  );
 
   const faults = setFaults(value);
   // Those of the questions stand above their list.
@@ -128,7 +130,8 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
       </EmptyState>
     );
   }
-  if (choice) return <ChooseVersion noun={kind} choice={choice} factsOf={factsOf} onChoose={choose} />;
+  if (choice)
+    return <ChooseVersion noun={kind} choice={choice} factsOf={factsOf} differences={differences} onChoose={choose} />;
   if (isPresenting) return <PresentSet title={title} items={ready} />;
   return (
     <div ref={page} className="grid grid-cols-[minmax(0,1fr)] gap-6">

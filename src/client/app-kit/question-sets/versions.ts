@@ -1,4 +1,4 @@
-import { isGraded } from '../../../shared/items/grade';
+import { isMarked } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import { keyOnPaper } from '../../../shared/items/key-on-paper';
 import { type PlayerItem, playerView } from '../../../shared/items/player-view';
@@ -47,4 +47,4 @@ function groupsOf(items: readonly Item[]): Item[][] {
 const aboutOf = ({ passage, audioText }: Item) => passage?.text ?? audioText;
 
 /** What a sheet is marked out of. */
-export const pointsOf = (items: readonly Item[]) => items.filter(isGraded).reduce((sum, { points }) => sum + points, 0);
+export const pointsOf = (items: readonly Item[]) => items.filter(isMarked).reduce((sum, { points }) => sum + points, 0);

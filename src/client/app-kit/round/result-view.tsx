@@ -20,7 +20,7 @@ export function ResultView({ attempt, onAgain, onPractiseMissed, onLeave, summar
   useEffect(() => heading.current?.focus(), []);
   const score = attempt.score ?? 0;
   const missed = attempt.items.filter(({ grade }) => grade && grade.verdict !== 'ungraded' && grade.score < 1);
-  const missedEntries = [...new Set(missed.map(({ item }) => item.id.slice(0, item.id.lastIndexOf('.'))))];
+  const missedEntries = [...new Set(missed.flatMap(({ entryId }) => entryId ?? []))];
   return (
     <div className="grid gap-8">
       <div className="grid gap-3">

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import type { AppId } from '../../../shared/apps';
 import type { Rules, Scoring } from '../../../shared/items/question-set';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
-import { shortMoment } from '../../lib/plain-date';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Countdown, clockText } from '../test/countdown';
 import { TestScreen } from '../test/test-screen';
 import { useServerClock } from '../test/use-server-clock';
 import { useTest } from '../test/use-test';
+import { keptBack } from './kept-back';
 import { ResultView } from './result-view';
 import { RoundScreen } from './round-screen';
 import { type Round, type RoundStart, useRound } from './use-round';
@@ -76,7 +76,6 @@ export function SetRound({ set, onAgain }: { set: SetRoundState; onAgain?: () =>
 function HandedIn({ attempt, onLeave }: { attempt: AttemptAnswer; onLeave: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { closesAt, release } = attempt.rules ?? {};
   return (
     <EmptyState
       title={
@@ -86,9 +85,7 @@ function HandedIn({ attempt, onLeave }: { attempt: AttemptAnswer; onLeave: () =>
       }
       action={<Button onClick={onLeave}>Back</Button>}
     >
-      {release === 'closed' && closesAt
-        ? `The result is shown from ${shortMoment(closesAt)}.`
-        : 'The result is shown when your teacher releases it.'}
+      {keptBack(attempt)}
     </EmptyState>
   );
 }

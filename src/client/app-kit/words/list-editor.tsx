@@ -61,7 +61,7 @@ function SavedList({ id, onClose }: { id: string; onClose: () => void }) {
 }
 
 function OpenList({ list, onClose }: { list: ResourceOf<'word-list'>; onClose: () => void }) {
-  const { value, change, status, choice, choose } = useResourceAutosave<'word-list', ListDraft>({
+  const { value, change, status, choice, choose, differences } = useResourceAutosave<'word-list', ListDraft>({
     resource: list,
     schema: listDraft,
     toDraft: ({ title, data }) => ({ title, rows: data.entries }),
@@ -75,7 +75,14 @@ function OpenList({ list, onClose }: { list: ResourceOf<'word-list'>; onClose: (
   return (
     <Frame onClose={onClose} status={status} draft={choice ? undefined : value}>
       {choice ? (
-        <ChooseVersion noun="list" heading="h3" choice={choice} factsOf={factsOf} onChoose={choose} />
+        <ChooseVersion
+          noun="list"
+          heading="h3"
+          choice={choice}
+          factsOf={factsOf}
+          differences={differences}
+          onChoose={choose}
+        />
       ) : (
         <ListTable value={value} onChange={change} />
       )}

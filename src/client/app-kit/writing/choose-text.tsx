@@ -38,6 +38,7 @@ export function ChooseText({ why, mine, at, theirs, onChoose }: ChooseTextProps)
           Go on with the saved one
         </Button>
       </div>
+      <p className="text-muted">The other one is not lost: it becomes a version, which can be brought back.</p>
       <Segmented<View>
         label="Show"
         hideLabel

@@ -5,6 +5,7 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { TextField } from '../../ui/text-field';
+import { ModelMark } from './model-mark';
 
 interface AskBoxProps {
   field: RefObject<HTMLInputElement | null>;
@@ -17,7 +18,7 @@ interface AskBoxProps {
   grammar: GameGrammar;
   isPresenting: boolean;
   /** The question that was just answered, and its answer. */
-  answer: { question: string; answer: string; advice: string | undefined } | undefined;
+  answer: { question: string; answer: string; advice: string | undefined; isByModel: boolean } | undefined;
 }
 
 /** Where a question is typed, and what came of the last one. */
@@ -74,6 +75,11 @@ export function AskBox({
             >
               {answer.answer}
             </p>
+            {answer.isByModel && (
+              <p>
+                <ModelMark />
+              </p>
+            )}
             {answer.advice && <p>{answer.advice}</p>}
           </div>
         )}
@@ -108,6 +114,12 @@ function Reply({ said, grammar, onAsk, onText }: ReplyProps) {
       );
     case 'hint':
       return <Banner tone="info" title={hints[said.hint]} />;
+    case 'hard':
+      return (
+        <Banner tone="info" title="It’s hard to say: it depends. This question is not counted.">
+          {said.text}
+        </Banner>
+      );
     case 'again':
       return (
         <Banner tone="info" title={`You asked that already: it was question ${said.turn + 1}. It is not counted.`} />

@@ -66,7 +66,7 @@ export function ClassMode({ pack, level, screen, isPresenting }: ClassModeProps)
   const { turns, isFound } = current;
   const [text, setText] = useState('');
   const [checked, setChecked] = useState<Checked>();
-  const lexicon = useMemo(() => (pack ? lexiconOf(pack.things, pack.attributes) : new Map()), [pack]);
+  const lexicon = useMemo(() => (pack ? lexiconOf(pack.things, pack.attributes) : lexiconOf([], [])), [pack]);
   const isOver = isFound || turns.length >= questionLimit;
 
   function keep(next: Log) {

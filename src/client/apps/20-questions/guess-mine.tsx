@@ -1,10 +1,11 @@
 import { Flag, Play } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { levelsAbove } from '../../../shared/content/level';
+import { asTurn } from '../../../shared/engines/twenty/played-turn';
 import { choosePool, type Pool, remaining, type Turn } from '../../../shared/engines/twenty/pool';
 import { shortAnswer } from '../../../shared/engines/twenty/short-answer';
 import { adviceOn, bestSplit, effects } from '../../../shared/engines/twenty/strategy';
-import type { GameAnswer, GameTurn } from '../../../shared/schemas/twenty';
+import type { GameAnswer } from '../../../shared/schemas/twenty';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -100,7 +101,8 @@ function Playing({ game, answer, pack, settings, onChange, isPresenting, onAgain
     [pool, settings.coaches, played],
   );
   const attributes = useMemo(
-    () => (pool ? splitting(pool) : (pack?.attributes.filter((one) => levelsAbove(one.level, level) <= 0) ?? [])),
+    () =>
+      pool ? splitting(pool) : (pack?.offeredAttributes.filter((one) => levelsAbove(one.level, level) <= 0) ?? []),
     [pool, pack, level],
   );
   useEffect(() => field.current?.focus(), []);
@@ -108,7 +110,7 @@ function Playing({ game, answer, pack, settings, onChange, isPresenting, onAgain
   async function ask(question: string) {
     setText(question);
     const said = await game.ask(question);
-    if (said?.is === 'answered' || said?.is === 'again') setText('');
+    if (said?.is === 'answered' || said?.is === 'again' || said?.is === 'hard') setText('');
     if (said?.is === 'form') setText(said.text);
     field.current?.focus();
   }
@@ -118,7 +120,11 @@ function Playing({ game, answer, pack, settings, onChange, isPresenting, onAgain
   }
 
   const last = turns.at(-1);
-  const shownTurns = turns.map((turn, place) => ({ ...turn, advice: advice[place] }));
+  const shownTurns = turns.map((turn, place) => ({
+    ...turn,
+    advice: advice[place],
+    isByModel: turn.is === 'free',
+  }));
   if (over) {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -153,6 +159,7 @@ function Playing({ game, answer, pack, settings, onChange, isPresenting, onAgain
               answer:
                 last.is === 'guessed' && last.answer === 'no' ? 'No, it isn’t.' : shortAnswer(last.text, last.answer),
               advice: advice.at(-1),
+              isByModel: last.is === 'free',
             }
           }
         />
@@ -200,11 +207,6 @@ const splitting = ({ attributes, values }: Pool) =>
     const column = values.get(id) ?? [];
     return column.includes('yes') && column.includes('no');
   });
-
-function asTurn({ is, about, answer }: GameTurn): Turn {
-  if (is === 'free') return { is, answer };
-  return is === 'asked' ? { is, attribute: about, answer } : { is, thing: about, answer };
-}
 
 /** What the coach says of each question. A guess speaks for itself. */
 function adviceOf(pool: Pool, turns: readonly Turn[]): (string | undefined)[] {

@@ -13,6 +13,7 @@ import { Counter } from './counter';
 import { KeepButton } from './keep-button';
 import type { Settings } from './settings';
 import { SettingsBar } from './settings-bar';
+import { TellSecret } from './tell-secret';
 import { ThingPicture } from './thing-picture';
 import { TurnList } from './turn-list';
 import { useKeys } from './use-keys';
@@ -165,6 +166,7 @@ export function GuessYours({ pack, settings, onChange, screen, isPresenting }: G
             Change the game
           </Button>
         </div>
+        {!move && !thing && pack && <TellSecret key={match.id} pack={pack} turns={match.turns} />}
         {!move && match.turns.length > 0 && (
           <KeepButton
             game={{

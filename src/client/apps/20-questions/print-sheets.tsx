@@ -21,7 +21,7 @@ export function PrintSheets({
 }) {
   const [level, setLevel] = useState<Level>(settings.level);
   const [category, setCategory] = useState<Category | ''>(settings.category);
-  const attributes = (pack?.attributes ?? []).filter((one) => levelsAbove(one.level, level) <= 0);
+  const attributes = (pack?.offeredAttributes ?? []).filter((one) => levelsAbove(one.level, level) <= 0);
   const things = (pack?.things ?? []).filter(
     (one) => levelsAbove(one.level, level) <= 0 && (category === '' || one.category === category),
   );

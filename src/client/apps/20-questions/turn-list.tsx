@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Value } from '../../../shared/content/things/attribute';
 import { shortAnswer } from '../../../shared/engines/twenty/short-answer';
 import { Badge, type BadgeTone } from '../../ui/badge';
+import { ModelMark } from './model-mark';
 
 const looks: Record<Value, { tone: BadgeTone; icon: ReactNode; word: string }> = {
   yes: { tone: 'good', icon: <Check />, word: 'Yes' },
@@ -18,6 +19,8 @@ export interface ShownTurn {
   typed?: string | undefined;
   why?: string | undefined;
   reason?: string | undefined;
+  /** A language model answered. */
+  isByModel?: boolean;
   /** What the question did, in plain words. */
   advice?: string | undefined;
 }
@@ -39,6 +42,7 @@ export function TurnList({ turns }: { turns: readonly ShownTurn[] }) {
                 <Badge tone={tone} icon={icon}>
                   {turn.text ? shortAnswer(turn.text, turn.answer).replace(/\.$/, '') : word}
                 </Badge>
+                {turn.isByModel && <ModelMark />}
               </div>
               {turn.typed && (
                 <p className="text-sm text-muted wrap-anywhere">

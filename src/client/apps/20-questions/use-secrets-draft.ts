@@ -39,12 +39,12 @@ export function useSecretsDraft({ id, version, draft }: Opened) {
     id: `secrets:${id ?? 'new'}`,
     schema: secretsDraft,
     server: { value: draft, version },
-    async save({ title, secrets }, from) {
+    async save({ title, secrets }, from, keepsBefore) {
       // A set holds one secret at least: the last one stays at the server until there is another.
       if (secrets.length === 0) return from;
       const content = contentOf({ title, secrets });
       const saved = kept.current
-        ? await update.mutateAsync({ ...content, id: kept.current, version: from })
+        ? await update.mutateAsync({ ...content, id: kept.current, version: from, ...(keepsBefore && { keepsBefore }) })
         : await create.mutateAsync(content);
       kept.current = saved.id;
       void utils.library.list.invalidate();
@@ -53,7 +53,8 @@ export function useSecretsDraft({ id, version, draft }: Opened) {
     async load() {
       const theirs = kept.current && ofKind(await utils.client.library.get.query({ id: kept.current }), 'secrets');
       if (!theirs) return { value: draft, version };
-      return { value: { title: theirs.title, secrets: theirs.data.secrets }, version: theirs.version };
+      const { title, version: now, updatedAt } = theirs;
+      return { value: { title, secrets: theirs.data.secrets }, version: now, at: updatedAt };
     },
   });
   return {

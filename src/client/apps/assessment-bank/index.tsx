@@ -5,6 +5,7 @@ import { pointById } from '../../../shared/engines/grammar/points';
 import type { Item } from '../../../shared/items/item';
 import type { BankItemDetail } from '../../../shared/schemas/bank';
 import { AppFrame } from '../../app-kit/app-frame';
+import { BankInvitationList, useBankInvitations } from '../../app-kit/bank/bank-invitations';
 import { KindChooser } from '../../app-kit/items/edit/kind-chooser';
 import { newItem } from '../../app-kit/items/edit/new-item';
 import type { Imported } from '../../app-kit/items/import/imported';
@@ -72,6 +73,8 @@ function Bank({ banks }: { banks: readonly KnownBank[] }) {
 
   const bank = banks.find(({ ownerId }) => ownerId === place);
   const ownerId = bank?.ownerId ?? own?.ownerId ?? '';
+  const invitations = useBankInvitations();
+  const invitationsHeading = useRef<HTMLHeadingElement>(null);
   const canEdit = !bank || bank.right === 'own' || bank.right === 'edit';
   const canDraw = bank?.right !== 'read';
   const known = trpc.bank.tags.useQuery({ ownerId }, { enabled: ownerId !== '' });
@@ -95,6 +98,14 @@ function Bank({ banks }: { banks: readonly KnownBank[] }) {
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      {invitations.length > 0 && (
+        <section aria-labelledby="bank-invitations" className="grid gap-3">
+          <h2 id="bank-invitations" ref={invitationsHeading} tabIndex={-1} className="text-lg">
+            Shared with you
+          </h2>
+          <BankInvitationList invitations={invitations} heading={invitationsHeading} />
+        </section>
+      )}
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           label="Collection"
@@ -152,7 +163,7 @@ function Bank({ banks }: { banks: readonly KnownBank[] }) {
       )}
       {isImporting && (
         <ImportDialog
-          findKnown={async (keys) => (await utils.client.bank.known.mutate({ ownerId, keys })).keys}
+          findKnown={async (keys) => (await utils.client.bank.known.mutate({ ownerId, keys })).questions}
           onImport={importAll}
           onClose={() => setImporting(false)}
         />

@@ -38,7 +38,7 @@ export function ShareBank({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Share my bank"
-      description="For colleagues, not for learners: the keys are in it."
+      description="For colleagues, not for learners: the keys are in it. They see it once they accept it."
       size="md"
     >
       <form
@@ -97,15 +97,18 @@ export function ShareBank({ onClose }: { onClose: () => void }) {
         )}
         {shares.data?.items.length === 0 && <p className="text-muted">Nobody yet.</p>}
         <ul className="grid gap-2">
-          {shares.data?.items.map(({ memberId, username, right: theirs }) => (
-            <li key={memberId} className="flex items-center gap-3 rounded-control border border-line px-3 py-1">
-              <span className="min-w-0 flex-1 font-bold wrap-anywhere">{username}</span>
+          {shares.data?.items.map(({ id, name, right: theirs, accepted }) => (
+            <li key={id} className="flex items-center gap-3 rounded-control border border-line px-3 py-1">
+              <span className="min-w-0 flex-1">
+                <span className="font-bold wrap-anywhere">{name}</span>
+                {!accepted && <span className="block text-sm text-muted">Not accepted yet</span>}
+              </span>
               <span className="text-muted">{rightNames[theirs]}</span>
               <IconButton
-                label={`Stop sharing with ${username}`}
+                label={accepted ? `Stop sharing with ${name}` : `Take back the offer to ${name}`}
                 icon={<Trash2 />}
                 disabled={unshare.isPending}
-                onClick={() => unshare.mutate({ id: memberId })}
+                onClick={() => unshare.mutate({ id })}
               />
             </li>
           ))}

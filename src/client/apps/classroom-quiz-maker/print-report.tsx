@@ -60,7 +60,7 @@ function Hardest({ report }: { report: QuizReport }) {
             </strong>
           </p>
           <p className="wrap-anywhere">
-            {shareText(question)} Key: {question.key}
+            {shareText(question)} {question.key && `Key: ${question.key}`}
           </p>
           <ul className="list-disc pl-5">
             {question.wrong.slice(0, 8).map((wrong) => (

@@ -124,7 +124,7 @@ function Loaded({ id, report, release }: { id: string; report: QuizReport; relea
                 {question.number}. {question.text}
               </p>
               <p>
-                {shareText(question)} <span className="wrap-anywhere">Key: {question.key}</span>
+                {shareText(question)} {question.key && <span className="wrap-anywhere">Key: {question.key}</span>}
               </p>
               {question.wrong.length > 0 && (
                 <ul className="list-disc pl-5">

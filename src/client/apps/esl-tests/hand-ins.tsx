@@ -144,7 +144,7 @@ function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
             Keep the mark
           </Button>
           <p role="status">
-            {sum} of {rubricMost}
+            {exactPoints((sum / rubricMost) * task.points)} of {task.points} {task.points === 1 ? 'point' : 'points'}
             {isMissing && left.length > 0 && (
               <strong className="text-bad">
                 . Please choose points for: {left.map((name) => criteria[name]).join(', ')}.
@@ -156,3 +156,6 @@ function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
     </details>
   );
 }
+
+/** `0.25`, `1.5`, `3`: as much of a number as is given. */
+const exactPoints = (points: number) => String(Math.round(points * 100) / 100);

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { AttemptAnswer } from '../../../shared/schemas/results';
 import { AnswerList } from '../../app-kit/round/answer-list';
+import { keptBack } from '../../app-kit/round/kept-back';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ResultSummary } from './result-summary';
@@ -28,7 +29,9 @@ export function ResultSheet({ attempt, onLeave }: ResultSheetProps) {
         {isTimeUp && <Banner title="The time was over. What you had answered by then counts." />}
         {!attempt.isReleased && (
           <p className="max-w-measure text-lg">
-            Your answers are kept. The result comes when it is released; you find it under your tests.
+            {attempt.score === null
+              ? 'Your answers are kept. The result comes when it is released; you find it under your tests.'
+              : keptBack(attempt)}
           </p>
         )}
       </div>

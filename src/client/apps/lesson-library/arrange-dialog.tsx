@@ -25,6 +25,7 @@ export function ArrangeDialog({ work, onClose }: { work: Resource; onClose: () =
   const { organise, isPending } = useOrganise(onClose);
   const fault = tagsFault(tags);
   const isLesson = work.kind === 'lesson';
+  const hasKeys = work.kind === 'quiz' || work.kind === 'test';
   const save = () => {
     if (fault) return;
     organise(
@@ -112,16 +113,22 @@ export function ArrangeDialog({ work, onClose }: { work: Resource; onClose: () =
             options={[
               { value: 'private', label: 'Only me' },
               { value: 'associated', label: 'People I added' },
+              ...(hasKeys ? [{ value: 'associated-copy' as const, label: 'They may copy it' }] : []),
             ]}
           />
-          <p className="text-sm text-muted">
-            {visibility === 'private'
-              ? 'Nobody else sees it, unless you share a link.'
-              : 'Those whom you added in your profile and who accepted can read and copy it. Students never get the questions of a quiz or test this way.'}
-          </p>
+          <p className="text-sm text-muted">{whoSees(visibility, hasKeys)}</p>
         </div>
         <button type="submit" className="hidden" aria-hidden="true" tabIndex={-1} />
       </form>
     </Dialog>
   );
+}
+
+function whoSees(visibility: Visibility, hasKeys: boolean): string {
+  if (visibility === 'private') return 'Nobody else sees it, unless you share a link.';
+  const they = 'Those whom you added in your profile and who accepted';
+  if (!hasKeys) return `${they} can read and copy it.`;
+  return visibility === 'associated'
+    ? `${they} see that it is there, and none of its questions.`
+    : `${they} can copy it, with all questions and their right answers, students among them.`;
 }

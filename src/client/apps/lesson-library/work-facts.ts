@@ -25,6 +25,6 @@ export function factsOf(one: ResourceSummary): string[] {
     ...(one.plannedFor ? [`planned for ${dayText(one.plannedFor, 'short')}`] : []),
     ...(one.taughtAt ? [`taught ${dayText(one.taughtAt, 'short')}`] : []),
     ...(one.rating ? [`rated ${one.rating} of 5`] : []),
-    ...(one.visibility === 'associated' && !one.by ? ['shared'] : []),
+    ...(one.visibility !== 'private' && !one.by ? ['shared'] : []),
   ];
 }

@@ -33,13 +33,14 @@ function factsOf({ title, data: { about, stages } }: Plan): VersionFacts {
 function OpenPlan({ lesson }: { lesson: ResourceOf<'lesson'> }) {
   const { id } = lesson;
   const [isSharing, setSharing] = useState(false);
-  const { value, change, status, choice, choose } = useResourceAutosave<'lesson', Plan>({
+  const { value, change, status, choice, choose, differences } = useResourceAutosave<'lesson', Plan>({
     resource: lesson,
     schema: planSchema,
     toDraft: ({ title, data }) => ({ title, data }),
     toSaved: ({ title, data }) => ({ title, level: data.about.level, data }),
   });
-  if (choice) return <ChooseVersion noun="plan" choice={choice} factsOf={factsOf} onChoose={choose} />;
+  if (choice)
+    return <ChooseVersion noun="plan" choice={choice} factsOf={factsOf} differences={differences} onChoose={choose} />;
   return (
     <>
       <PlanScreen

@@ -20,7 +20,8 @@ export function ChooseBook({ choice: { why, mine, theirs }, onChoose }: ChooseBo
         {why === 'unsaved'
           ? `Changes of ${at} are kept on this device and were not saved.`
           : 'The order or the notes of this book were changed somewhere else as well.'}{' '}
-        Which version do you want to go on with? The texts of the scenes stay as they are.
+        Which version do you want to go on with? The other one becomes a version. The texts of the scenes stay as they
+        are.
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2">
         <Version name="On this device" book={mine.value} onChoose={() => onChoose('mine')} />

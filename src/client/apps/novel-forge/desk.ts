@@ -25,9 +25,15 @@ export interface Desk {
   /** The server has this text now, by another way than a save of it: its words count from here. */
   noteScene: (sceneId: string, opened: OpenedScene) => void;
   /** Saves one scene; with a day its words count for that. Answers the new version. */
-  saveScene: (sceneId: string, content: SceneContent, version: number, day?: string) => Promise<number>;
+  saveScene: (sceneId: string, content: SceneContent, version: number, options?: SaveSceneOptions) => Promise<number>;
   /** Every text of the book, with what was typed last. */
   readAll: () => Promise<Map<string, string>>;
+}
+
+export interface SaveSceneOptions {
+  day?: string;
+  /** Keeps what it replaces as a version in any case. */
+  keepsBefore?: boolean;
 }
 
 /** How long a scene is, where it was written in. */

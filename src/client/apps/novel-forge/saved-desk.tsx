@@ -15,7 +15,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { SkeletonText } from '../../ui/skeleton';
 import { ChooseBook } from './choose-book';
-import type { Desk, OpenedScene } from './desk';
+import type { Desk, OpenedScene, SaveSceneOptions } from './desk';
 
 type Opened = RouterOutputs['novels']['open'] & { novel: ResourceOf<'novel'> };
 
@@ -94,8 +94,16 @@ function OpenDesk({ opened, children }: { opened: Opened; children: (desk: Desk)
   );
 
   const saveScene = useCallback(
-    async (sceneId: string, content: SceneContent, version: number, day?: string) => {
-      const sent = client.novels.saveScene.mutate({ id, sceneId, version, ...content, day });
+    async (
+      sceneId: string,
+      content: SceneContent,
+      version: number,
+      { day, keepsBefore = false }: SaveSceneOptions = {},
+    ) => {
+      const sent = client.novels.saveScene.mutate({
+        ...{ id, sceneId, version, ...content, day },
+        ...(keepsBefore && { keepsBefore }),
+      });
       const { bookWords: _, ...saved } = await sent.catch((error) => {
         // Whether one is still signed in, and the server there, is found out at once.
         if (isUnreachable(error) || reasonOf(error) === 'signed_out') void utils.auth.profile.refetch();

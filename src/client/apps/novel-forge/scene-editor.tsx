@@ -48,8 +48,10 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
     id: `scene:${desk.id ?? 'sample'}:${scene.id}`,
     schema: kept,
     server: opened,
-    save: (content, version) => desk.saveScene(scene.id, content, version, today()),
+    save: (content, version, keepsBefore) => desk.saveScene(scene.id, content, version, { day: today(), keepsBefore }),
     load: () => desk.loadScene(scene.id),
+    // A sheet is filled once.
+    mergesAlone: false,
   });
   const drafts = useRef(value.drafts);
   drafts.current = value.drafts;

@@ -36,16 +36,18 @@ const draft = z.object({ title: z.string(), data: storyData });
 type Draft = z.infer<typeof draft>;
 
 function OpenStory({ story, isToGive }: Pick<SavedStoryProps, 'isToGive'> & { story: ResourceOf<'story'> }) {
-  const { value, change, status, choice, choose } = useResourceAutosave<'story', Draft>({
+  const { value, change, status, choice, choose, differences } = useResourceAutosave<'story', Draft>({
     resource: story,
     schema: draft,
     toDraft: ({ title, data }) => ({ title, data }),
     toSaved: ({ title, data }) => ({ title: title.trim() || untitled, level: data.level, data }),
+    // A sheet is filled once.
+    mergesAlone: false,
   });
   if (choice) {
     return (
       <Page title="Story Dice">
-        <ChooseVersion noun="story" choice={choice} factsOf={factsOf} onChoose={choose} />
+        <ChooseVersion noun="story" choice={choice} factsOf={factsOf} differences={differences} onChoose={choose} />
       </Page>
     );
   }

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { Segmented } from '../../ui/segmented';
 import { GroupPage } from './group-page';
+import { ListReport } from './list-report';
 import { RoundPage } from './round-page';
 import { Rounds } from './rounds';
 import { StudentPage } from './student-page';
@@ -17,10 +18,10 @@ type Whose = NonNullable<View['whose']>;
 const whoseNames: Record<Whose, string> = {
   me: 'Mine',
   students: 'My students',
-  players: 'Whoever played my quizzes',
+  players: 'Players of my quizzes and lists',
 };
 
-/** Every result in one place: one's own, those of one's students, and those of one's quizzes and tests. */
+/** Every result in one place: one's own, those of one's students, and those of one's quizzes, tests and lists. */
 export default function TestHistoryScreen() {
   const { user, isAuthenticated } = useAuth();
   const [, go] = useLocation();
@@ -46,6 +47,8 @@ export default function TestHistoryScreen() {
             beside={view.beside}
             back={pathTo({ ...view, tab: 'rounds', round: undefined, beside: undefined })}
           />
+        ) : view.list ? (
+          <ListReport id={view.list} back={pathTo({ tab: 'rounds', whose: 'players' })} />
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <Segmented

@@ -2,13 +2,13 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { findApp } from '../../../shared/apps';
 import type { PlayerItem } from '../../../shared/items/player-view';
-import { type Rubric, rubricLines, rubricMost } from '../../../shared/items/rubric';
+import { mostPerCriterion, type Rubric, rubricLines } from '../../../shared/items/rubric';
 import type { HistoryRound } from '../../../shared/schemas/history';
 import { PromptText } from '../../app-kit/items/prompt-text';
 import { Feedback } from '../../app-kit/round/feedback';
 import { givenText } from '../../app-kit/round/given-text';
 import { LoadFailed } from '../../lib/load-failed';
-import { shortDate, shortMoment } from '../../lib/plain-date';
+import { shortMoment } from '../../lib/plain-date';
 import { trpc } from '../../lib/trpc';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
@@ -100,9 +100,10 @@ const isMarked = ({ kind, points }: PlayerItem) => kind !== 'slide' && kind !== 
 
 function scoreText({ finishedAt, isReleased, score, maxScore }: HistoryRound['round']): string {
   if (finishedAt === null) return 'Not finished';
-  if (!isReleased || score === null) return 'The result is not released yet.';
+  if (score === null) return 'The result is not released yet.';
   if (maxScore === 0) return 'This round has no points.';
-  return `${pointsText(score)} of ${pointsText(maxScore)} points`;
+  const points = `${pointsText(score)} of ${pointsText(maxScore)} points`;
+  return isReleased ? points : `${points}. The right answers are not shown yet.`;
 }
 
 function Marks({ marks, points }: { marks: HistoryRound['marks']; points: number }) {
@@ -111,20 +112,22 @@ function Marks({ marks, points }: { marks: HistoryRound['marks']; points: number
     <ul className="grid gap-1 border-l-4 border-line pl-3 text-sm">
       {marks.map(({ by, scoreBefore, scoreAfter, note, rubric, at }) => (
         <li key={`${at} ${scoreAfter} ${note}`} className="break-words">
-          {by}, {shortDate(at)}:{' '}
-          {rubric ? rubricText(rubric) : markText({ points, from: scoreBefore ?? 0, to: scoreAfter })}. {note}
+          {scoreBefore === null ? 'Marked' : 'Changed'} by {by}, {shortMoment(at)}:{' '}
+          {markText({ points, from: scoreBefore, to: scoreAfter })}
+          {rubric && ` (${rubricText(rubric)})`}. {note}
         </li>
       ))}
     </ul>
   );
 }
 
-const rubricText = (rubric: Rubric) => {
-  const lines = rubricLines(rubric);
-  const sum = lines.reduce((all, { points }) => all + points, 0);
-  return `${sum} of ${rubricMost}: ${lines.map(({ name, points }) => `${name} ${points}`).join(', ')}`;
-};
+const rubricText = (rubric: Rubric) =>
+  rubricLines(rubric)
+    .map(({ name, points }) => `${name} ${points} of ${mostPerCriterion}`)
+    .join(', ');
 
 /** In points, as the form gives them. */
-const markText = ({ points, from, to }: { points: number; from: number; to: number }) =>
-  `from ${exactPoints(from * points)} to ${exactPoints(to * points)} of ${exactPoints(points)}`;
+function markText({ points, from, to }: { points: number; from: number | null; to: number }): string {
+  const now = `${exactPoints(to * points)} of ${exactPoints(points)}`;
+  return from === null ? now : `from ${exactPoints(from * points)} to ${now}`;
+}

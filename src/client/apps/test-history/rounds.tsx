@@ -112,7 +112,7 @@ interface RoundRowProps {
 }
 
 function RoundRow({ row, showsPlayer, path, isChosen, onChosen }: RoundRowProps) {
-  const { title, appId, player, startedAt, finishedAt, seconds, score, maxScore, mode } = row;
+  const { title, appId, player, startedAt, finishedAt, seconds, score, maxScore, mode, resourceId, resourceKind } = row;
   const name = showsPlayer ? `${player.name}: ${title}` : title;
   const started = shortMoment(startedAt);
   return (
@@ -127,6 +127,14 @@ function RoundRow({ row, showsPlayer, path, isChosen, onChosen }: RoundRowProps)
             {findApp(appId)?.name ?? appId}
             {mode === 'test' && ', test'} · {started}
             {seconds !== null && ` · ${timeText(seconds)}`}
+            {showsPlayer && resourceKind === 'word-list' && resourceId && (
+              <>
+                {' · '}
+                <Link href={pathTo({ list: resourceId })} className="target underline underline-offset-4">
+                  The list by word
+                </Link>
+              </>
+            )}
           </span>
         </p>
         <p className="font-bold whitespace-nowrap tabular-nums">{resultText({ finishedAt, score, maxScore })}</p>

@@ -17,6 +17,8 @@ const view = z.object({
   from: z.iso.date().optional().catch(undefined),
   to: z.iso.date().optional().catch(undefined),
   round: z.string().optional(),
+  /** A word list of one's own that others played. */
+  list: z.string().optional(),
   /** Another round beside it. */
   beside: z.string().optional(),
 });

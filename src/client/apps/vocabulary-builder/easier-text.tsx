@@ -89,7 +89,11 @@ export function EasierText({ text, classLevel, targets, book, onUse }: EasierTex
                   <dt className="font-bold break-words">
                     {word} {level && <span className="font-normal text-muted">{level}</span>}
                   </dt>
-                  {meaning && <dd>{meaning}</dd>}
+                  {meaning ? (
+                    <dd>{meaning}</dd>
+                  ) : (
+                    level && <dd className="text-muted">Check the meaning in the text.</dd>
+                  )}
                 </div>
               ))}
             </dl>

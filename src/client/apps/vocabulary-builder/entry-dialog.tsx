@@ -61,7 +61,7 @@ export function EntryDialog({ entry, book, onSave, onClose }: EntryDialogProps) 
     >
       <form id="entry-form" onSubmit={save} className="grid gap-5">
         {draft.example && <p className="border-l-4 border-line pl-4 text-lg">{draft.example}</p>}
-        {senses.length > 1 && (
+        {(senses.length > 1 || (senses.length > 0 && entry.meaning === '')) && (
           <fieldset className="grid gap-1">
             <legend className="mb-1 font-bold">Which meaning is it here?</legend>
             {senses.map((sense) => {

@@ -3,6 +3,7 @@ import { type FormEvent, useDeferredValue, useId, useMemo, useRef, useState } fr
 import { levels } from '../../../shared/content/level';
 import { type ProfileToken, profileText } from '../../../shared/content/level-profile';
 import { faultOf, readText, type TextFault, textLimits } from '../../../shared/content/read-text';
+import type { MeaningChooser } from '../../../shared/content/senses/choose-meaning';
 import { entryFromText, formsIn, suggestedEntries, toFormKey } from '../../../shared/content/text-entries';
 import type { WordEntry } from '../../../shared/content/word-list';
 import { LevelCounts } from '../../app-kit/words/level-counts';
@@ -21,6 +22,7 @@ interface FromTextProps {
   work: Work;
   change: (change: Change) => void;
   book: WordBook;
+  chooser: MeaningChooser;
   entries: WordEntry[];
   onUseAsList: (text: string) => void;
 }
@@ -42,7 +44,7 @@ const faults: Record<TextFault, { title: string; body: string }> = {
 };
 
 /** A text, its level word by word, and the words worth teaching from it. */
-export function FromText({ work, change, book, entries, onUseAsList }: FromTextProps) {
+export function FromText({ work, change, book, chooser, entries, onUseAsList }: FromTextProps) {
   const { text, classLevel } = work;
   const [isPasting, setPasting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -51,8 +53,8 @@ export function FromText({ work, change, book, entries, onUseAsList }: FromTextP
   const deferredText = useDeferredValue(text);
   const profile = useMemo(() => profileText(deferredText, book.index), [deferredText, book]);
   const suggested = useMemo(
-    () => suggestedEntries(deferredText, profile, classLevel),
-    [deferredText, profile, classLevel],
+    () => suggestedEntries({ text: deferredText, profile, classLevel, chooser }),
+    [deferredText, profile, classLevel, chooser],
   );
   const fault = faultOf(deferredText, profile);
   const chosen = useMemo(() => formsIn(entries), [entries]);
@@ -63,7 +65,7 @@ export function FromText({ work, change, book, entries, onUseAsList }: FromTextP
     const isChosen = chosen.has(key);
     setSaid(isChosen ? `${token.text} taken off the list.` : `${token.text} added to the list.`);
     if (isChosen) change({ to: 'words', entries: entries.filter((entry) => !formsIn([entry]).has(key)) });
-    else change({ to: 'more words', from: entries, entries: [entryFromText(text, token.text, token.word)] });
+    else change({ to: 'more words', from: entries, entries: [entryFromText(text, token, chooser)] });
   }
 
   /** The form goes: the focus goes back to what opened it. */

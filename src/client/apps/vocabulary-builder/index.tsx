@@ -2,13 +2,15 @@ import { ListChecks, Play, Printer } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { profileText } from '../../../shared/content/level-profile';
-import { suggestedEntries } from '../../../shared/content/text-entries';
+import type { MeaningChooser } from '../../../shared/content/senses/choose-meaning';
+import { isOpen, suggestedEntries } from '../../../shared/content/text-entries';
 import { wordListLimits } from '../../../shared/content/word-list';
 import { AppFrame } from '../../app-kit/app-frame';
 import { appOf } from '../../app-kit/library/open-path';
 import { useRound } from '../../app-kit/round/use-round';
 import { PasteWords } from '../../app-kit/words/paste-words';
 import { SendTo } from '../../app-kit/words/send-to';
+import { useMeanings } from '../../app-kit/words/use-meanings';
 import { useWordBook, type WordBook } from '../../app-kit/words/use-word-book';
 import { type CurrentWords, useWords } from '../../app-kit/words/use-words';
 import { newId } from '../../lib/new-id';
@@ -33,6 +35,7 @@ const Sheets = lazy(() => import('./sheets').then((m) => ({ default: m.Sheets })
 /** From a text, a topic or a list to the words worth teaching, and from them to everything else. */
 export default function VocabularyBuilderScreen() {
   const book = useWordBook();
+  const meanings = useMeanings();
   return (
     <AppFrame
       app="vocabulary-builder"
@@ -40,14 +43,14 @@ export default function VocabularyBuilderScreen() {
       tagline="Find the words worth teaching, and teach them."
     >
       {({ isPresenting }) =>
-        book.data ? (
-          <Builder book={book.data} isPresenting={isPresenting} />
-        ) : book.isError ? (
+        book.data && meanings.data ? (
+          <Builder book={book.data} chooser={meanings.data} isPresenting={isPresenting} />
+        ) : book.isError || meanings.isError ? (
           <Banner
             tone="warn"
             title="The word list could not be loaded."
             action={
-              <Button variant="secondary" onClick={() => void book.refetch()}>
+              <Button variant="secondary" onClick={() => void book.refetch().then(() => meanings.refetch())}>
                 Try again
               </Button>
             }
@@ -67,7 +70,13 @@ export default function VocabularyBuilderScreen() {
 type View = 'find' | 'list' | 'practise' | 'lists';
 type Source = 'text' | 'list' | 'topic' | 'pattern';
 
-function Builder({ book, isPresenting }: { book: WordBook; isPresenting: boolean }) {
+interface BuilderProps {
+  book: WordBook;
+  chooser: MeaningChooser;
+  isPresenting: boolean;
+}
+
+function Builder({ book, chooser, isPresenting }: BuilderProps) {
   const { work, change } = useWork();
   const words = useWords();
   const isSent = /[?&](?:list|shared|level|words)=/.test(`?${useSearch()}`);
@@ -86,10 +95,19 @@ function Builder({ book, isPresenting }: { book: WordBook; isPresenting: boolean
   }, [isPlaying]);
 
   const suggested = useMemo(
-    () => (work.entries ? [] : suggestedEntries(work.text, profileText(work.text, book.index), work.classLevel)),
-    [work, book],
+    () =>
+      work.entries
+        ? []
+        : suggestedEntries({
+            text: work.text,
+            profile: profileText(work.text, book.index),
+            classLevel: work.classLevel,
+            chooser,
+          }),
+    [work, book, chooser],
   );
   const entries = useIpa(work.entries ?? suggested);
+  const unsure = entries.filter((entry) => isOpen(entry, book.index));
   const title = work.title.trim() || 'My words';
   const sourceText = work.text.slice(0, wordListLimits.sourceText);
 
@@ -201,6 +219,7 @@ function Builder({ book, isPresenting }: { book: WordBook; isPresenting: boolean
               work={work}
               change={change}
               book={book}
+              chooser={chooser}
               entries={entries}
               onUseAsList={(text) => {
                 setPastedList(text);
@@ -247,6 +266,24 @@ function Builder({ book, isPresenting }: { book: WordBook; isPresenting: boolean
           <h2 id="send-heading" className="text-lg font-bold">
             Use these {entries.length} words
           </h2>
+          {unsure.length > 0 && (
+            <Banner
+              tone="warn"
+              title={
+                unsure.length === 1 ? 'Check the meaning of one word' : `Check the meanings of ${unsure.length} words`
+              }
+              action={
+                view === 'find' && (
+                  <Button variant="secondary" onClick={() => setView('list')}>
+                    Check them
+                  </Button>
+                )
+              }
+            >
+              Until you choose, cards, sheets and questions have no meaning for{' '}
+              {unsure.map(({ term }) => term).join(', ')}.
+            </Banner>
+          )}
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" icon={<Play />} onClick={playGaps}>
               Gap-fill round

@@ -1,7 +1,7 @@
 import { Pencil, Plus, Save, Trash2, Volume2 } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { type Mastery, masteryOf } from '../../../shared/cards/mastery';
-import { bareEntry } from '../../../shared/content/text-entries';
+import { bareEntry, inSense, isOpen, sensesOf } from '../../../shared/content/text-entries';
 import type { WordEntry } from '../../../shared/content/word-list';
 import { useCards } from '../../app-kit/cards/use-cards';
 import { useSpeech } from '../../app-kit/speech';
@@ -12,6 +12,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { IconButton } from '../../ui/icon-button';
 import { TextField } from '../../ui/text-field';
+import { CheckMeaning } from './check-meaning';
 import type { Change, Work } from './use-work';
 
 const EntryDialog = lazy(() => import('./entry-dialog').then((m) => ({ default: m.EntryDialog })));
@@ -29,6 +30,9 @@ interface WordListViewProps {
 export function WordListView({ work, change, book, entries, onSave, isSaving }: WordListViewProps) {
   const [editing, setEditing] = useState<string>();
   const [added, setAdded] = useState('');
+  const [said, setSaid] = useState('');
+  // What was pressed goes with the choice: the focus stays with the words.
+  const list = useRef<HTMLUListElement>(null);
   const { canSpeak, speak } = useSpeech();
   const listId = work.saved?.id;
   const source = useMemo((): WordsSource => (listId ? { is: 'list', id: listId } : { is: 'draft' }), [listId]);
@@ -41,6 +45,13 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
     if (!term) return;
     change({ to: 'more words', from: entries, entries: [bareEntry(term)] });
     setAdded('');
+  }
+
+  function replace(id: string, next: WordEntry) {
+    const others = entries.filter((one) => one.id !== id);
+    // Another sense brings another id, which may be on the list already.
+    const isThere = others.some((one) => one.id === next.id);
+    change({ to: 'words', entries: isThere ? others : entries.map((one) => (one.id === id ? next : one)) });
   }
 
   return (
@@ -70,7 +81,7 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
       {entries.length === 0 ? (
         <EmptyState title="No words yet">Pick words from a text, a topic or a pattern, or add one here.</EmptyState>
       ) : (
-        <ul className="grid gap-2">
+        <ul ref={list} tabIndex={-1} aria-label="Words" className="grid gap-2">
           {entries.map((entry) => (
             <li key={entry.id} className="flex items-start gap-2 rounded-card edge-card bg-surface p-3">
               <div className="min-w-0 flex-1">
@@ -84,6 +95,18 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
                 {entry.meaning && <p className="break-words">{entry.meaning}</p>}
                 {entry.translation && <p className="break-words text-muted">{entry.translation}</p>}
                 {entry.example && <p className="break-words text-muted">{entry.example}</p>}
+                {isOpen(entry, book.index) && (
+                  <CheckMeaning
+                    term={entry.term}
+                    senses={sensesOf(entry, book.index)}
+                    onChoose={(sense) => {
+                      replace(entry.id, inSense(entry, sense));
+                      setSaid(`${sense.word}: ${sense.gloss}.`);
+                      list.current?.focus();
+                    }}
+                    onWrite={() => setEditing(entry.id)}
+                  />
+                )}
               </div>
               {canSpeak && (
                 <IconButton label={`Hear ${entry.term}`} icon={<Volume2 />} onClick={() => speak(entry.term)} />
@@ -121,6 +144,9 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
           The pronunciation is American English. Words that are not in the dictionary have none.
         </p>
       )}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       <Suspense fallback={null}>
         {edited && (
           <EntryDialog
@@ -128,13 +154,7 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
             book={book}
             onClose={() => setEditing(undefined)}
             onSave={(next) => {
-              const others = entries.filter(({ id }) => id !== edited.id);
-              // Another sense brings another id, which may be on the list already.
-              const isThere = others.some(({ id }) => id === next.id);
-              change({
-                to: 'words',
-                entries: isThere ? others : entries.map((one) => (one.id === edited.id ? next : one)),
-              });
+              replace(edited.id, next);
               setEditing(undefined);
             }}
           />

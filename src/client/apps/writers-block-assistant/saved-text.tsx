@@ -32,6 +32,8 @@ function OpenText({ writing, onReopen, isPresenting }: OpenTextProps) {
     schema: work,
     toDraft: toWork,
     toSaved: ({ title, data }) => ({ title: title.trim() || 'Untitled', level: data.level, data }),
+    // A sheet is filled once.
+    mergesAlone: false,
   });
   if (choice) {
     return (

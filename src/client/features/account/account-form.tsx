@@ -140,6 +140,7 @@ export function AccountForm({ mode, onModeChange, onSignedIn }: AccountFormProps
             name="password"
             autoComplete={isRegister ? 'new-password' : 'current-password'}
             required
+            isNew={isRegister}
             hint={isRegister && `At least ${limits.passwordAtSignUp} characters.`}
             error={form.errors.password}
           />

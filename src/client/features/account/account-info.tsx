@@ -1,21 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { planOf } from '../../../shared/plans';
 import { roleLabels } from '../../../shared/roles';
 import type { UserAnswer } from '../../../shared/schemas/user';
 import { localDate, tokensText } from '../../lib/format';
+import { LazyDialog } from '../../lib/lazy-dialog';
 import { useTotalTokens } from '../../lib/use-balance';
+import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
+import { AddressNote } from './address-note';
 import { Section } from './section';
+
+const loadEmailDialog = () => import('./change-email-dialog').then((m) => m.ChangeEmailDialog);
+const loadPasswordDialog = () => import('./change-password-dialog').then((m) => m.ChangePasswordDialog);
 
 type Facts = Pick<UserAnswer, 'username' | 'email' | 'role' | 'plan' | 'planRenewsAt' | 'createdAt'>;
 
 export function AccountInfo({ user }: { user: Facts }) {
   const tokens = useTotalTokens();
+  const [changes, setChanges] = useState<'email' | 'password'>();
+  const onClose = () => setChanges(undefined);
   return (
     <Section title="Account">
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
         <Fact name="Username">{user.username}</Fact>
-        <Fact name="Email">{user.email}</Fact>
+        <Fact name="Email">
+          {user.email} <AddressNote />
+        </Fact>
         <Fact name="Role">{roleLabels[user.role]}</Fact>
         <Fact name="Plan">
           {planOf(user.plan).name}
@@ -25,6 +35,14 @@ export function AccountInfo({ user }: { user: Facts }) {
         <Fact name="Member since">{localDate(user.createdAt)}</Fact>
       </dl>
       <div className="mt-6 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => setChanges('email')}>
+          Change email address
+        </Button>
+        <Button variant="secondary" onClick={() => setChanges('password')}>
+          Change password
+        </Button>
+      </div>
+      <div className="mt-3 flex flex-wrap gap-3">
         <ButtonLink href="/pricing" variant="secondary">
           Plans and tokens
         </ButtonLink>
@@ -35,6 +53,8 @@ export function AccountInfo({ user }: { user: Facts }) {
           Usage
         </ButtonLink>
       </div>
+      {changes === 'email' && <LazyDialog load={loadEmailDialog} dialog={{ onClose }} />}
+      {changes === 'password' && <LazyDialog load={loadPasswordDialog} dialog={{ names: user, onClose }} />}
     </Section>
   );
 }

@@ -4,18 +4,32 @@ import { prepareCaptcha } from '../../lib/captcha';
 import { AccountForm, type AccountMode } from './account-form';
 import { Pitch } from './pitch';
 
-/** Signing in and creating an account. Which of the two is in the address: `?mode=register`. */
+/** Pages that ask for signing in and go on afterwards. No other place: an address may have been written by anybody. */
+const placesAfter = ['/pricing'] as const;
+
+/**
+ * Signing in and creating an account. Which of the two is in the address: `?mode=register`; and where to go on, where that
+ * is not the start page: `?then=/pricing`.
+ */
 export function LoginPage() {
   const [, navigate] = useLocation();
-  const mode: AccountMode = new URLSearchParams(useSearch()).get('mode') === 'register' ? 'register' : 'sign-in';
+  const asked = new URLSearchParams(useSearch());
+  const mode: AccountMode = asked.get('mode') === 'register' ? 'register' : 'sign-in';
+  const then = placesAfter.find((place) => place === asked.get('then'));
+
+  function changeMode(next: AccountMode) {
+    const kept = new URLSearchParams({ ...(next === 'register' && { mode: next }), ...(then && { then }) });
+    navigate(kept.size > 0 ? `/login?${kept}` : '/login', { replace: true });
+  }
+
   useEffect(prepareCaptcha, []);
   return (
     <div className="px-4 pt-8 pb-16 sm:px-8 lg:pt-14">
       <div className="mx-auto grid max-w-wide gap-12 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-20">
         <AccountForm
           mode={mode}
-          onModeChange={(next) => navigate(next === 'register' ? '/login?mode=register' : '/login', { replace: true })}
-          onSignedIn={(goTo) => navigate(goTo, { replace: true })}
+          onModeChange={changeMode}
+          onSignedIn={(goTo) => navigate(goTo === '/' ? (then ?? goTo) : goTo, { replace: true })}
         />
         <Pitch />
       </div>

@@ -12,6 +12,8 @@ import { AssociatedUsers } from './associated-users';
 import { ProfileSkeleton } from './profile-skeleton';
 import { RolePicker } from './role-picker';
 import { Section } from './section';
+import { SharedWithYou } from './shared-with-you';
+import { SpaceUsed } from './space';
 import { TokenOwners } from './token-owners';
 
 /** Who somebody is here, with whom they share tokens, and how the portal looks to them. */
@@ -27,6 +29,7 @@ export function ProfilePage() {
           <RolePicker role={user.role} />
           {mayAssociate(user.role) && <AssociatedUsers users={user.associatedUsers} owner={user} />}
           {user.tokenOwners.length > 0 && <TokenOwners owners={user.tokenOwners} />}
+          <SharedWithYou />
         </>
       )}
       {!user && profile.isError && (
@@ -54,6 +57,7 @@ export function ProfilePage() {
           Open security
         </ButtonLink>
       </Section>
+      {user && <SpaceUsed />}
       <Section title="Your data" lead="What the portal keeps of you is yours.">
         <ButtonLink href="/profile/data" variant="secondary">
           Download or delete your data

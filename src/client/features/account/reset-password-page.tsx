@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { limits } from '../../../shared/limits';
 import { captchaToken, prepareCaptcha } from '../../lib/captcha';
+import { deviceSecret } from '../../lib/device-secret';
 import { failureText, reasonOf } from '../../lib/failure-text';
 import { focusField, useForm } from '../../lib/form';
 import { trpc } from '../../lib/trpc';
@@ -12,14 +13,14 @@ import { PageHeading } from '../../ui/page';
 import { PasswordField } from '../../ui/password-field';
 import { notify } from '../../ui/toast';
 import { AccountCard } from './account-card';
-import { useResetToken } from './reset-token';
+import { useLinkToken } from './link-token';
 
 const failed = { fallback: 'Failed to reset password', network: 'Failed to reset password. Please try again.' };
 const mismatch = "Passwords don't match";
 
 /** Where a mailed reset link leads. */
 export function ResetPasswordPage() {
-  const token = useResetToken();
+  const token = useLinkToken();
   useEffect(prepareCaptcha, []);
   if (!token) return <Redirect to="/forgot-password" replace />;
   return (
@@ -49,11 +50,15 @@ function NewPasswordForm({ token }: { token: string }) {
       }
       try {
         const recaptchaToken = await captchaToken('reset_password');
-        const { message } = await reset.mutateAsync({ token, newPassword, recaptchaToken });
+        const { message } = await reset.mutateAsync({ token, newPassword, device: deviceSecret(), recaptchaToken });
         notify.success(message || 'Password reset successfully');
         navigate('/login', { replace: true });
       } catch (error) {
         setLinkDead(reasonOf(error) === 'reset_token_invalid');
+        if (reasonOf(error) === 'password_guessable') {
+          form.setErrors({ newPassword: failureText(error, failed) });
+          focusField(element, 'newPassword');
+        }
         notify.error(failureText(error, failed));
       }
     },
@@ -85,6 +90,7 @@ function NewPasswordForm({ token }: { token: string }) {
           name="newPassword"
           autoComplete="new-password"
           required
+          isNew
           hint={`At least ${limits.passwordAtReset} characters.`}
           error={form.errors.newPassword}
         />

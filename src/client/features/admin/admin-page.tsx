@@ -2,6 +2,7 @@ import { Download, UserPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useAuth } from '../../lib/auth';
+import { settings } from '../../lib/portal-settings';
 import { useDebounced } from '../../lib/use-debounced';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -87,6 +88,12 @@ export function AdminPage() {
       className="grid gap-6"
     >
       <UserStats stats={found.stats} />
+      {!settings.verifiesAddresses && (
+        <Banner title="Email addresses are not verified.">
+          This portal has no mail server, so nobody can be asked and every address counts as it was given. To have new
+          ones verified, set <code>SMTP_URL</code> and start the portal again. Accounts from before go on as they are.
+        </Banner>
+      )}
       <section aria-labelledby="user-management" className="grid gap-4">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
           <div>

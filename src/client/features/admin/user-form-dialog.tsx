@@ -51,6 +51,7 @@ export function UserFormDialog<Values>({ schema, user, onSend, children, ...dial
           name="password"
           label="Password"
           required
+          isNew
           autoComplete="new-password"
           hint={`At least ${limits.passwordAtSignUp} characters.`}
           error={form.errors.password}

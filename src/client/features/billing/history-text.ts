@@ -48,10 +48,11 @@ function planText({ action, month }: HistoryRow): string {
 }
 
 /** What a row's figures do not say by themselves. */
-export function historyNote({ kind, action, freeTokens, actor }: HistoryRow): string | undefined {
+export function historyNote({ kind, action, amount, freeTokens, actor }: HistoryRow): string | undefined {
   if (kind === 'debit' && action === null) {
     return `${actor?.username ?? 'This person'} has not accepted that you see what for.`;
   }
+  if (kind === 'plan' && amount === 0) return 'An account that had this address before was given them.';
   if (freeTokens > 0) return `${tokensText(freeTokens)} of the day's free ones, not part of your balance.`;
   return undefined;
 }

@@ -15,7 +15,7 @@ export function choiceOf(plan: Plan, current: PlanId | undefined): PlanChoice {
   const isForSale = plan.id === 'free' || checkout !== undefined || settings.payments === 'demo';
   if (!isForSale) return { does: 'link', href: mailLink(`The ${plan.name} plan`), label: 'Contact Sales' };
   const label = `Choose ${plan.name}`;
-  if (!current) return { does: 'link', href: '/login', label };
   if (checkout) return { does: 'link', href: checkout, label };
+  if (!current) return { does: 'link', href: plan.id === 'free' ? '/login' : '/login?then=/pricing', label };
   return { does: 'ask', label: comparePlans(plan.id, current) < 0 ? `Go down to ${plan.name}` : label };
 }

@@ -54,7 +54,7 @@ export function DashboardPage({ notice }: { notice?: ReactNode }) {
   );
   return (
     <Page width="wide" title={`Hello, ${user.username}`} lead={lead}>
-      {notice && <div className="mb-6 empty:hidden">{notice}</div>}
+      {notice && <div className="mb-6 grid gap-4 empty:hidden">{notice}</div>}
       <AppFilter narrowing={narrowing} found={found?.length} field={searchField} onChange={narrow} />
       {!found && (
         <div className="mt-8 grid gap-x-4 gap-y-6 sm:gap-y-8 xl:grid-cols-4">

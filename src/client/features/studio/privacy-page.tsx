@@ -27,6 +27,7 @@ export function PrivacyPage() {
             <li>What you practise: questions, your answers, results, and which words you know.</li>
             <li>What you hand in: texts, and recordings of your voice. They go to the one teacher whom you choose.</li>
             <li>Tokens: each time some were added or spent.</li>
+            <li>Mail: links to confirm an address, and word of what happens to your password, keys and sign-in.</li>
             <li>Sign-ins: when, and from which address, so that you can find one that is not yours.</li>
           </ul>
           <p>Guests play with a name of their own choice. They need no account and no address.</p>
@@ -69,7 +70,9 @@ export function PrivacyPage() {
               . What others have to keep, such as the results of their test, stays without your name.
             </li>
             <li>Stop sharing: end what a teacher may see in your profile, and take back links where you made them.</li>
-            <li>Correct it: an administrator changes your username or address.</li>
+            <li>
+              Correct it: you change your address and password in your profile, and an administrator your username.
+            </li>
             <li>
               Ask or complain: write to{' '}
               <a

@@ -26,8 +26,9 @@ export function GatePanel({ app, blocked, onRetry }: GatePanelProps) {
   const [buying, setBuying] = useState(false);
   const balance = trpc.tokens.balance.useQuery();
   const isShort = blocked.reason === 'tokens_short';
-  // Tokens of one's own know no cap.
-  const buyingHelps = isShort || blocked.reason === 'daily_cap_reached';
+  const isBusy = blocked.reason === 'owners_busy';
+  // Tokens of one's own know no cap, and wait for nobody.
+  const buyingHelps = isShort || isBusy || blocked.reason === 'daily_cap_reached';
   const total = balance.data?.totalTokens;
   const message =
     isShort && total !== undefined
@@ -35,7 +36,7 @@ export function GatePanel({ app, blocked, onRetry }: GatePanelProps) {
       : blocked.message;
 
   return (
-    <Page width="measure" title={isShort ? 'Insufficient Tokens' : `${app.name} could not be opened`}>
+    <Page width="measure" title={buyingHelps ? 'Insufficient Tokens' : `${app.name} could not be opened`}>
       <Banner tone={buyingHelps ? 'warn' : 'bad'} className="mb-6">
         {message}
       </Banner>
@@ -67,12 +68,13 @@ export function GatePanel({ app, blocked, onRetry }: GatePanelProps) {
         )}
       </Card>
       <div className="mt-6 flex flex-wrap gap-3">
-        {buyingHelps ? (
+        {buyingHelps && (
           <Button variant="primary" onClick={() => setBuying(true)}>
             Purchase Tokens
           </Button>
-        ) : (
-          <Button variant="primary" onClick={onRetry}>
+        )}
+        {(isBusy || !buyingHelps) && (
+          <Button variant={isBusy ? 'secondary' : 'primary'} onClick={onRetry}>
             Try Again
           </Button>
         )}

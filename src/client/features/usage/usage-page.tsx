@@ -70,7 +70,7 @@ export function UsagePage() {
       {report.data ? (
         <Report report={report.data} scope={scope} isStale={report.isPlaceholderData} />
       ) : report.isError ? (
-        <LoadFailed what="The usage" query={report} />
+        <LoadFailed what="The usage" network="Network error while fetching usage stats" query={report} />
       ) : (
         <ReportSkeleton />
       )}

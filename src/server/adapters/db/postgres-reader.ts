@@ -28,7 +28,7 @@ const types = { getTypeParser: (type: number) => parsers[type] ?? String };
 
 type Value = string | number;
 
-type SessionRow = UserRow & { sessionId: string; lastSeenAt: Date; expiresAt: Date };
+type SessionRow = UserRow & { sessionId: string; openedAt: Date; lastSeenAt: Date; expiresAt: Date };
 
 type ApiKeyRow = UserRow & {
   keyId: string;
@@ -65,8 +65,8 @@ export function openReader(pool: Pool): Reader {
     async session(tokenHash) {
       const [row] = await rows<SessionRow>(sessionSql, [tokenHash]);
       if (!row) return undefined;
-      const { sessionId, lastSeenAt, expiresAt, ...user } = row;
-      return { id: sessionId, lastSeenAt, expiresAt, user: toUser(user) };
+      const { sessionId, openedAt, lastSeenAt, expiresAt, ...user } = row;
+      return { id: sessionId, openedAt, lastSeenAt, expiresAt, user: toUser(user) };
     },
     async apiKey(keyHash) {
       const [row] = await rows<ApiKeyRow>(apiKeySql, [keyHash]);

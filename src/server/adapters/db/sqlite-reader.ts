@@ -24,7 +24,7 @@ type TextRow = Omit<UserRow, 'planRenewsAt' | 'trialEndsAt' | 'lastSpentAt' | 'm
 
 const sessionSql = sessionOf('?');
 
-type SessionRow = TextRow & { sessionId: string; lastSeenAt: string; expiresAt: string };
+type SessionRow = TextRow & { sessionId: string; openedAt: string; lastSeenAt: string; expiresAt: string };
 
 const apiKeySql = apiKeyOf('?');
 
@@ -74,8 +74,14 @@ function connect(file: string): Reader & { close(): void } {
     session(tokenHash) {
       const row = findSession.get(tokenHash);
       if (!row) return undefined;
-      const { sessionId, lastSeenAt, expiresAt } = row;
-      return { id: sessionId, lastSeenAt: new Date(lastSeenAt), expiresAt: new Date(expiresAt), user: fromText(row) };
+      const { sessionId, openedAt, lastSeenAt, expiresAt } = row;
+      return {
+        id: sessionId,
+        openedAt: new Date(openedAt),
+        lastSeenAt: new Date(lastSeenAt),
+        expiresAt: new Date(expiresAt),
+        user: fromText(row),
+      };
     },
     apiKey(keyHash) {
       const row = findApiKey.get(keyHash);

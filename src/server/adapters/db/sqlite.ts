@@ -48,7 +48,7 @@ export function sqliteAdapter(
 
 /** Opens a migrated database file. */
 export async function openSqlite(file: string, { waitMs }: Pick<Opening, 'waitMs'> = {}): Promise<Database> {
-  mkdirSync(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   let reader: ReturnType<typeof openReader> | undefined;
   // SQLite shares what it knows of a file among a process's connections: all of them have to go at once.
   const whileReopening = async (reopen: () => Promise<void>) => {

@@ -9,6 +9,7 @@ import { lockUser } from '../tokens/ledger';
 import type { User } from '../users/user';
 import { provePassword } from './attempts';
 import { hashSecret, newSecret } from './secrets';
+import { type Mailing, mailNotice } from './security-mails';
 
 /** Using a key is written that often: not every request is worth a write. */
 const noteEvery = { minutes: 1 };
@@ -52,7 +53,7 @@ export async function findKey(
 
 /** Makes a key. It is in this answer and nowhere else. */
 export async function createKey(
-  deps: Pick<Deps, 'db' | 'clock' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'limiter'> & Mailing,
   user: User & Actor,
   { password, name, scope, days }: CreateKeyInput,
 ): Promise<
@@ -72,7 +73,7 @@ export async function createKey(
     createdAt: now,
     expiresAt: days ? after(now, { days }) : null,
   };
-  return deps.db.$transaction(async (tx) => {
+  const kept = await deps.db.$transaction(async (tx) => {
     await lockUser(tx, user.id);
     const good = { OR: [{ expiresAt: null }, { expiresAt: { gt: now } }] };
     const count = await tx.apiKey.count({ where: { userId: user.id, revokedAt: null, ...good } });
@@ -81,6 +82,8 @@ export async function createKey(
     await record(tx, user, { action: 'keys.made', at: now, details: { scope } });
     return ok({ ...toEntry(made, now), key });
   });
+  if (kept.ok) mailNotice(deps, user, 'keyMade');
+  return kept;
 }
 
 /** The keys that were not revoked, the newest first; those that have expired among them. */

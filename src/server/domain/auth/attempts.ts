@@ -14,11 +14,10 @@ const guesses: readonly FailureReason[] = ['invalid_credentials', 'password_wron
  */
 export function countingAttempts<T, R extends FailureReason>(
   { limiter }: Pick<Deps, 'limiter'>,
-  who: { account: string; address: string },
+  attempts: readonly [Attempt, ...Attempt[]],
   look: () => Promise<Result<T, R>>,
 ): Promise<Result<T, R | 'too_many_attempts'>> {
-  const attempts = attemptsOf(who);
-  return limiter.inTurn(attempts[0].key, async () => {
+  return limiter.inTurn(JSON.stringify(attempts[0]), async () => {
     const blocked = await limiter.take(attempts);
     if (blocked) return blocked;
     const result = await look();
@@ -27,24 +26,42 @@ export function countingAttempts<T, R extends FailureReason>(
   });
 }
 
-/** Asks a signed-in user for their password again, under the limits of signing in. */
+/**
+ * Asks a signed-in user for their password again. It is counted apart from signing in, or strangers who guess would keep
+ * them from it.
+ */
 export async function provePassword(
   deps: Pick<Deps, 'db' | 'limiter'>,
-  { id, address }: Actor,
+  { id }: Pick<Actor, 'id'>,
   password: string,
 ): Promise<Result<void, 'password_wrong' | 'too_many_attempts'>> {
   const found = await deps.db.user.findUnique({ where: { id }, select: { passwordHash: true } });
-  return countingAttempts(deps, { account: id, address }, async () =>
+  return countingAttempts(deps, [attemptAgain(id)], async () =>
     (await isPassword(found?.passwordHash, password)) ? ok() : err('password_wrong'),
   );
 }
 
-/** Keys are hashed: people type passwords into the wrong field. */
-function attemptsOf({ account, address }: { account: string; address: string }): [Attempt, ...Attempt[]] {
-  const accountKey = hashSecret(account);
+/** One more password of a signed-in user. */
+export function attemptAgain(userId: string): Attempt {
+  return { limit: 'password-account', key: hashSecret(userId) };
+}
+
+/**
+ * A sign-in from anywhere, or from a device that its user is known on: that counts in a place of its own, which nobody
+ * else can fill. Keys are hashed: people type passwords into the wrong field.
+ */
+export function attemptsOf({ account, address, knownDevice }: SigningIn): [Attempt, ...Attempt[]] {
+  if (knownDevice) return [{ limit: 'login-device', key: knownDevice }];
+  const key = hashSecret(account);
   return [
-    { limit: 'login-account-and-address', key: `${accountKey}:${address}` },
-    { limit: 'login-account', key: accountKey },
-    { limit: 'login-address', key: address },
+    { limit: 'login-account-and-address', key, address },
+    { limit: 'login-account', key },
+    { limit: 'login-address', address },
   ];
+}
+
+interface SigningIn {
+  account: string;
+  address: string;
+  knownDevice: string | undefined;
 }

@@ -1,10 +1,15 @@
+import type * as z from 'zod';
 import { err, ok, type Result } from '../../../shared/result';
+import type { resetPasswordInput } from '../../../shared/schemas/auth';
 import { record } from '../audit/record';
 import { after } from '../calendar';
 import type { Deps } from '../deps';
 import { nameKey } from '../users/user';
-import { hashPassword } from './passwords';
+import { forgetDevices, rememberDevice } from './known-devices';
+import { hashNewPassword } from './new-password';
 import { hashSecret, newSecret } from './secrets';
+import { type Mailing, mailNotice } from './security-mails';
+import type { Origin } from './sessions';
 
 const linkLifetime = { hours: 1 };
 
@@ -24,7 +29,7 @@ export async function forgotPassword(
 ): Promise<Result<string, 'too_many_attempts' | 'captcha_failed'>> {
   if (!(await deps.captcha.passes(recaptchaToken, 'forgot_password', address))) return err('captcha_failed');
   const blocked = await deps.limiter.take([
-    { limit: 'mail-address', key: address },
+    { limit: 'mail-address', address },
     { limit: 'mail-account', key: hashSecret(nameKey(email)) },
   ]);
   if (blocked) return blocked;
@@ -69,33 +74,42 @@ async function mailResetLink(
 
 /**
  * Sets a new password by a mailed link, which works once. Somebody may do it because of a theft, so every other way in is
- * closed: sessions, keys, and links that are on their way.
+ * closed: sessions, keys, and links that are on their way. The browser that has the link is known from then on, so that its
+ * user gets in while somebody else guesses.
  */
 export async function resetPassword(
-  deps: Pick<Deps, 'db' | 'clock' | 'captcha' | 'limiter'>,
-  address: string,
-  { token, newPassword, recaptchaToken }: { token: string; newPassword: string; recaptchaToken?: string | undefined },
-): Promise<Result<string, 'reset_token_invalid' | 'too_many_attempts' | 'captcha_failed'>> {
+  deps: Pick<Deps, 'db' | 'clock' | 'captcha' | 'limiter' | 'commonPasswords'> & Mailing,
+  { address, userAgent }: Origin,
+  { token, newPassword, device: secret, recaptchaToken }: z.infer<typeof resetPasswordInput>,
+): Promise<Result<string, 'reset_token_invalid' | 'password_guessable' | 'too_many_attempts' | 'captcha_failed'>> {
   if (!(await deps.captcha.passes(recaptchaToken, 'reset_password', address))) return err('captcha_failed');
-  const blocked = await deps.limiter.take([{ limit: 'reset-address', key: address }]);
-  if (blocked) return blocked;
   const now = deps.clock.now();
-  const tokenHash = hashSecret(token);
-  const passwordHash = await hashPassword(newPassword);
+  const works = { tokenHash: hashSecret(token), usedAt: null, expiresAt: { gt: now } };
+  const owner = await deps.db.user.findFirst({
+    where: { passwordResets: { some: works } },
+    select: { username: true, email: true },
+  });
+  // Only wrong ones are counted: whoever tries many must not keep the owner of a good one out.
+  if (!owner) return (await deps.limiter.take([{ limit: 'reset-address', address }])) ?? err('reset_token_invalid');
+  const hashed = await hashNewPassword(deps, newPassword, owner);
+  if (!hashed.ok) return hashed;
   const reset = await deps.db.$transaction(async (tx) => {
     // The condition is in the UPDATE: of two requests with one link, one wins.
     const [link] = await tx.passwordReset.updateManyAndReturn({
-      where: { tokenHash, usedAt: null, expiresAt: { gt: now } },
+      where: works,
       data: { usedAt: now },
       select: { userId: true },
     });
     if (!link) return undefined;
     const user = await tx.user.update({
       where: { id: link.userId },
-      data: { passwordHash },
+      // Whoever has the link reads the mail of this address.
+      data: { passwordHash: hashed.value, ...(deps.settings.verifiesAddresses && { emailVerifiedAt: now }) },
       select: { id: true, username: true },
     });
     await tx.session.deleteMany({ where: { userId: link.userId } });
+    await forgetDevices(tx, link.userId);
+    if (secret) await rememberDevice(tx, { userId: link.userId, secret, userAgent, at: now });
     const revoked = await tx.apiKey.updateManyAndReturn({
       where: { userId: link.userId, revokedAt: null },
       data: { revokedAt: now },
@@ -103,6 +117,7 @@ export async function resetPassword(
     });
     // Another link that is still on its way must not undo this.
     await tx.passwordReset.deleteMany({ where: { userId: link.userId, usedAt: null } });
+    await tx.addressLink.deleteMany({ where: { userId: link.userId, usedAt: null } });
     await record(
       tx,
       { ...user, address },
@@ -112,6 +127,7 @@ export async function resetPassword(
     return { keys: revoked.length };
   });
   if (!reset) return err('reset_token_invalid');
+  mailNotice(deps, owner, 'passwordChanged');
   return ok(
     reset.keys === 0
       ? 'Your password was changed. Please sign in with the new one.'

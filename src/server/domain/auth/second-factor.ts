@@ -8,6 +8,8 @@ import type { User } from '../users/user';
 import { provePassword } from './attempts';
 import { replaceRecoveryCodes, spendRecoveryCode } from './recovery-codes';
 import { hashSecret } from './secrets';
+import { type Mailing, mailNotice } from './security-mails';
+import { endOtherSessions } from './sessions';
 
 /** RFC 6238 with what every authenticator app understands. */
 const terms = { issuer: 'Classroom Studio', algorithm: 'SHA1', digits: 6, period: 30 } as const;
@@ -16,6 +18,7 @@ const drift = 1;
 const sixDigits = /^(?:\d\s*){6}$/;
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'limiter' | 'vault' | 'log'>;
+type Changing = Needs & Mailing;
 
 type Caller = User & Actor;
 
@@ -56,10 +59,14 @@ export async function beginSecondFactor(
   return ok({ secret, uri: new TOTP({ ...terms, label: user.username, secret }).toString() });
 }
 
-/** Switches the second step on by a first code, and answers the recovery codes. */
+/**
+ * Switches the second step on by a first code, and answers the recovery codes. Whoever is signed in by the password
+ * alone, but for the session that asks, is out.
+ */
 export async function confirmSecondFactor(
-  deps: Pick<Deps, 'db' | 'clock' | 'vault' | 'log'>,
+  deps: Changing,
   user: Caller,
+  sessionId: string,
   code: string,
 ): Promise<Result<string[], 'second_factor_not_begun' | 'set_up_code_wrong' | 'second_factor_unreadable'>> {
   const { db, clock } = deps;
@@ -73,16 +80,19 @@ export async function confirmSecondFactor(
   if (secret === undefined) return err('second_factor_unreadable');
   const lastStep = stepOf(secret, code, now);
   if (lastStep === undefined) return err('set_up_code_wrong');
-  return db.$transaction(async (tx) => {
+  const confirmed = await db.$transaction(async (tx) => {
     // Begun anew in another window, or confirmed there: this code is of a secret that does not count.
     const { count } = await tx.secondFactor.updateMany({
       where: { userId: user.id, secret: begun.secret, confirmedAt: null },
       data: { confirmedAt: now, lastStep },
     });
     if (count === 0) return err('second_factor_not_begun');
+    await endOtherSessions(tx, user.id, sessionId);
     await record(tx, user, { action: 'second-factor.on', at: now });
     return ok(await replaceRecoveryCodes(tx, user.id));
   });
+  if (confirmed.ok) mailNotice(deps, user, 'secondStepOn');
+  return confirmed;
 }
 
 /** Makes new recovery codes, after which the old ones are worth nothing. */
@@ -96,38 +106,48 @@ export async function renewRecoveryCodes(deps: Needs, user: Caller, proof: Proof
   });
 }
 
-/** Switches the second step off. */
-export async function endSecondFactor(deps: Needs, user: Caller, proof: Proof) {
+/** Switches the second step off, and ends all sessions but the one that asks. */
+export async function endSecondFactor(deps: Changing, user: Caller, sessionId: string, proof: Proof) {
   const proved = await prove(deps, user, proof);
   if (!proved.ok) return proved;
-  return deps.db.$transaction(async (tx) => {
+  const ended = await deps.db.$transaction(async (tx) => {
     if (!(await forgetSecondFactor(tx, user.id))) return err('second_factor_off');
+    await endOtherSessions(tx, user.id, sessionId);
     await record(tx, user, { action: 'second-factor.off', at: deps.clock.now() });
     return ok();
   });
+  if (ended.ok) mailNotice(deps, user, 'secondStepOff');
+  return ended;
 }
 
 /** An administrator switches it off for somebody who has lost phone and codes. */
 export async function resetSecondFactor(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'> & Mailing,
   actor: Actor,
   id: string,
 ): Promise<Result<void, 'second_factor_own' | 'user_not_found' | 'second_factor_off'>> {
   if (id === actor.id) return err('second_factor_own');
-  return db.$transaction(async (tx) => {
-    const target = await tx.user.findUnique({ where: { id }, select: { id: true, username: true } });
+  const ended = await deps.db.$transaction(async (tx) => {
+    const target = await tx.user.findUnique({ where: { id }, select: { id: true, username: true, email: true } });
     if (!target) return err('user_not_found');
     if (!(await forgetSecondFactor(tx, id))) return err('second_factor_off');
-    await record(tx, actor, { action: 'second-factor.off', at: clock.now(), target });
-    return ok();
+    await record(tx, actor, { action: 'second-factor.off', at: deps.clock.now(), target });
+    return ok(target);
   });
+  if (!ended.ok) return ended;
+  mailNotice(deps, ended.value, 'secondStepOff');
+  return ok();
 }
 
-/** Lets a sign-in with the right password pass: without a code where no second step is on, else by one that was not used. */
+/**
+ * Lets a sign-in with the right password pass: without a code where no second step is on, else by one that was not used.
+ * Wrong codes from a known device are counted apart: somebody else who has the password must not use up its owner's.
+ */
 export async function passSecondFactor(
   deps: Needs,
   who: Actor,
   code: string | undefined,
+  knownDevice?: string,
 ): Promise<
   Result<void, 'second_factor_needed' | 'second_factor_wrong' | 'second_factor_unreadable' | 'too_many_attempts'>
 > {
@@ -139,7 +159,7 @@ export async function passSecondFactor(
   const isShort = sixDigits.test(code);
   const secret = isShort ? secretIn(deps, who.id, factor) : '';
   if (secret === undefined) return err('second_factor_unreadable');
-  const attempts = isShort ? [{ limit: 'second-factor-account' as const, key: hashSecret(who.id) }] : [];
+  const attempts = isShort ? [{ limit: 'second-factor-account' as const, key: hashSecret(knownDevice ?? who.id) }] : [];
   const blocked = await deps.limiter.take(attempts);
   if (blocked) return blocked;
   const isRight = isShort

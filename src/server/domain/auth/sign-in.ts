@@ -4,11 +4,14 @@ import type { loginInput, registerInput, SignedInAnswer } from '../../../shared/
 import { record } from '../audit/record';
 import { withMonthlyTokens } from '../billing/plan-tokens';
 import type { Deps, Transaction } from '../deps';
-import { createUser } from '../users/create-user';
+import { type CreatesUsers, createUser, type NameRefusal } from '../users/create-user';
 import { nameKey, toUser, toUserAnswer, userSelect } from '../users/user';
-import { countingAttempts } from './attempts';
+import { askForAddress } from './addresses';
+import { attemptsOf, countingAttempts } from './attempts';
+import { findKnownDevice } from './known-devices';
 import { isPassword } from './passwords';
 import { passSecondFactor } from './second-factor';
+import type { Mailing } from './security-mails';
 import { type Origin, openSession } from './sessions';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'captcha' | 'limiter' | 'vault' | 'log'>;
@@ -23,14 +26,16 @@ export async function signIn(
 ): Promise<Result<SignedInAnswer, Entering | 'too_many_attempts' | 'captcha_failed'>> {
   if (!(await deps.captcha.passes(input.recaptchaToken, 'login', from.address))) return err('captcha_failed');
   const found = await findByName(deps, input.username);
-  const who = { account: found?.id ?? nameKey(input.username), address: from.address };
-  return countingAttempts<SignedInAnswer, Entering | 'too_many_attempts'>(deps, who, async () => {
+  const knownDevice = found ? await findKnownDevice(deps, found.id, input.device) : undefined;
+  const account = found?.id ?? nameKey(input.username);
+  const attempts = attemptsOf({ account, address: from.address, knownDevice });
+  return countingAttempts<SignedInAnswer, Entering | 'too_many_attempts'>(deps, attempts, async () => {
     if (!(await isPassword(found?.passwordHash, input.password)) || !found) {
       await recordFailure(deps, from, found, found ? 'wrong password' : 'unknown name');
       return err('invalid_credentials');
     }
     const actor = { id: found.id, username: found.username, address: from.address };
-    const passed = await passSecondFactor(deps, actor, input.code);
+    const passed = await passSecondFactor(deps, actor, input.code, knownDevice);
     if (!passed.ok) {
       if (passed.reason === 'second_factor_wrong') await recordFailure(deps, from, found, 'wrong code');
       return passed;
@@ -39,7 +44,8 @@ export async function signIn(
     const { passwordHash } = found;
     const signedIn = { action: 'auth.signed-in', at: deps.clock.now() } as const;
     const alongside = (tx: Transaction) => record(tx, actor, signedIn);
-    const token = await openSession(deps, { userId: user.id, passwordHash, from, alongside });
+    const opening = { userId: user.id, passwordHash, from, deviceSecret: input.device, alongside };
+    const token = await openSession(deps, opening);
     return token ? ok({ token, ...toUserAnswer(user) }) : err('invalid_credentials');
   });
 }
@@ -57,28 +63,32 @@ async function recordFailure(
 
 /** Makes an account and opens its first session. Nobody makes themself an administrator. */
 export async function register(
-  deps: Needs,
+  deps: Needs & CreatesUsers & Mailing,
   from: Origin,
   input: z.infer<typeof registerInput>,
 ): Promise<
   Result<
     SignedInAnswer,
-    'admin_role_reserved' | 'username_taken' | 'email_taken' | 'too_many_attempts' | 'captcha_failed'
+    'admin_role_reserved' | NameRefusal | 'password_guessable' | 'too_many_attempts' | 'captcha_failed'
   >
 > {
   if (input.role === 'admin') return err('admin_role_reserved');
   if (!(await deps.captcha.passes(input.recaptchaToken, 'register', from.address))) return err('captcha_failed');
-  const blocked = await deps.limiter.take([{ limit: 'sign-up-address', key: from.address }]);
+  const blocked = await deps.limiter.take([{ limit: 'sign-up-address', address: from.address }]);
   if (blocked) return blocked;
-  const created = await createUser(deps, input, (tx, user) =>
-    record(
-      tx,
-      { ...user, address: from.address },
-      { action: 'auth.registered', at: deps.clock.now(), details: { role: user.role } },
-    ),
-  );
+  const created = await createUser(deps, input, {
+    by: 'themself',
+    alongside: (tx, user) =>
+      record(
+        tx,
+        { ...user, address: from.address },
+        { action: 'auth.registered', at: deps.clock.now(), details: { role: user.role } },
+      ),
+  });
   if (!created.ok) return created;
-  return ok({ token: await openSession(deps, { userId: created.value.id, from }), ...toUserAnswer(created.value) });
+  await askForAddress(deps, created.value);
+  const opening = { userId: created.value.id, from, deviceSecret: input.device };
+  return ok({ token: await openSession(deps, opening), ...toUserAnswer(created.value) });
 }
 
 /** Usernames hold no @, so what was typed is one or the other. */

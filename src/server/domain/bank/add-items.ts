@@ -5,6 +5,7 @@ import { limits } from '../../../shared/limits';
 import { err, ok, type Result } from '../../../shared/result';
 import type { BankStatus } from '../../../shared/schemas/bank';
 import type { Transaction } from '../deps';
+import { inBatches, letOthersRun } from '../in-batches';
 import { lockUser } from '../tokens/ledger';
 import { contentFields, tagRows } from './rows';
 
@@ -33,7 +34,11 @@ export async function addItems(
 ): Promise<Result<Added, 'bank_full'>> {
   // Two imports at once must not both find that a question is missing.
   await lockUser(tx, ownerId);
-  const keys = items.map(sameKey);
+  const keys: string[] = [];
+  for (const batch of inBatches(items)) {
+    keys.push(...batch.map(sameKey));
+    await letOthersRun();
+  }
   const present = await tx.bankItem.findMany({
     where: { ownerId, sameKey: { in: [...new Set(keys)] } },
     select: { id: true, sameKey: true },
@@ -48,20 +53,23 @@ export async function addItems(
   });
   const size = await tx.bankItem.count({ where: { ownerId } });
   if (size + fresh.length > limits.bankItemsPerUser) return err('bank_full');
-  await tx.bankItem.createMany({
-    data: fresh.map(({ id, item }) => ({
-      id,
-      ownerId,
-      ...contentFields(item),
-      status,
-      ...(difficulty !== undefined && { difficulty }),
-      createdAt: at,
-      updatedAt: at,
-    })),
-  });
-  await tx.bankTag.createMany({
-    data: fresh.flatMap(({ id, item }) => tagRows(item).map((tag) => ({ bankItemId: id, tag }))),
-  });
+  for (const batch of inBatches(fresh)) {
+    await tx.bankItem.createMany({
+      data: batch.map(({ id, item }) => ({
+        id,
+        ownerId,
+        ...contentFields(item),
+        status,
+        ...(difficulty !== undefined && { difficulty }),
+        createdAt: at,
+        updatedAt: at,
+      })),
+    });
+    await tx.bankTag.createMany({
+      data: batch.flatMap(({ id, item }) => tagRows(item).map((tag) => ({ bankItemId: id, tag }))),
+    });
+    await letOthersRun();
+  }
   return ok({
     added: fresh.length,
     skipped: items.length - fresh.length,

@@ -3,9 +3,9 @@ import type { Item } from '../../../shared/items/item';
 import { item } from '../../../shared/items/item';
 import { err, ok, type Result } from '../../../shared/result';
 import type { BankItemDetail, ItemStatistics } from '../../../shared/schemas/bank';
+import { reachable, rightIn } from '../access/bank';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
-import { reachable, rightIn } from './access';
 import { rowSelect, toBankItem } from './rows';
 
 const versionsShown = 50;

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { item as itemSchema } from '../../../shared/items/item';
+import { rightAnswer } from '../../../shared/items/same-key';
 import { err, ok, type Result } from '../../../shared/result';
 import type {
   BankItem,
@@ -7,14 +8,17 @@ import type {
   ChangeBankInput,
   CreateBankItemInput,
   ImportBankInput,
+  KnownAnswer,
   ListBankInput,
   UpdateBankItemInput,
 } from '../../../shared/schemas/bank';
+import { bankFor, reachable } from '../access/bank';
 import { type Actor, record } from '../audit/record';
 import { readCursor, writeCursor } from '../cursor';
 import type { Deps, Transaction } from '../deps';
+import { inBatches, letOthersRun } from '../in-batches';
+import { bytesOf, type Saving, withinSpace } from '../space/space';
 import type { User } from '../users/user';
-import { bankFor, reachable } from './access';
 import { addItems } from './add-items';
 import { contentFields, itemOfRow, rowSelect, tagRows, textKey, toBankItem } from './rows';
 import { type Closed as AppClosed, starterAmong } from './starter';
@@ -90,14 +94,14 @@ export async function tagsOfBank(
 
 /** Keeps one question. */
 export async function createBankItem(
-  { db, clock }: Needs,
+  deps: Saving,
   user: User,
   { ownerId, item, status = 'draft', difficulty }: CreateBankItemInput,
-): Promise<Result<BankItem, Closed | 'bank_item_known' | 'bank_full'>> {
-  return db.$transaction(async (tx) => {
+): Promise<Result<BankItem, Closed | 'bank_item_known' | 'bank_full' | 'space_full'>> {
+  return withinSpace(deps, ownerId ?? user.id, async (tx) => {
     const bank = await bankFor(tx, user, { ownerId, needs: 'edit' });
     if (!bank.ok) return bank;
-    const made = await addItems(tx, { ownerId: bank.value, items: [item], status, difficulty, at: clock.now() });
+    const made = await addItems(tx, { ownerId: bank.value, items: [item], status, difficulty, at: deps.clock.now() });
     if (!made.ok) return made;
     if (made.value.added === 0) return err('bank_item_known');
     const [id = ''] = made.value.ids;
@@ -107,14 +111,14 @@ export async function createBankItem(
 
 /** Keeps many, all or none. The same import again adds nothing. */
 export async function importItems(
-  { db, clock }: Needs,
+  deps: Saving,
   user: User,
   { ownerId, items, status = 'draft' }: ImportBankInput,
-): Promise<Result<{ added: number; skipped: number }, Closed | 'bank_full'>> {
-  return db.$transaction(async (tx) => {
+): Promise<Result<{ added: number; skipped: number }, Closed | 'bank_full' | 'space_full'>> {
+  return withinSpace(deps, ownerId ?? user.id, async (tx) => {
     const bank = await bankFor(tx, user, { ownerId, needs: 'edit' });
     if (!bank.ok) return bank;
-    const made = await addItems(tx, { ownerId: bank.value, items, status, at: clock.now() });
+    const made = await addItems(tx, { ownerId: bank.value, items, status, at: deps.clock.now() });
     return made.ok ? ok({ added: made.value.added, skipped: made.value.skipped }) : made;
   });
 }
@@ -124,25 +128,30 @@ export async function knownKeys(
   { db }: Pick<Deps, 'db'>,
   user: User,
   { ownerId, keys }: { ownerId?: string; keys: string[] },
-): Promise<Result<{ keys: string[] }, Closed>> {
+): Promise<Result<KnownAnswer, Closed>> {
   const bank = await bankFor(db, user, { ownerId, needs: 'read' });
   if (!bank.ok) return bank;
   const rows = await db.bankItem.findMany({
     where: { ownerId: bank.value, sameKey: { in: keys.map(textOf) } },
-    select: { sameKey: true },
+    select: { id: true, version: true, item: true, sameKey: true },
   });
-  return ok({ keys: [...new Set(rows.map(({ sameKey }) => sameKey))] });
+  const questions: KnownAnswer['questions'] = [];
+  for (const batch of inBatches(rows)) {
+    questions.push(...batch.map((row) => ({ sameKey: row.sameKey, rightAnswer: rightAnswer(itemOfRow(row)) })));
+    await letOthersRun();
+  }
+  return ok({ keys: [...new Set(rows.map(({ sameKey }) => sameKey))], questions });
 }
 
 /** Takes questions into the own bank: of the starter collection, and of banks that the user may use. */
 export async function copyToBank(
-  deps: Pick<Deps, 'db' | 'clock' | 'words'>,
+  deps: Saving & Pick<Deps, 'words'>,
   user: User,
   ids: readonly string[],
-): Promise<Result<{ added: number; skipped: number }, AppClosed | 'bank_item_not_found' | 'bank_full'>> {
+): Promise<Result<{ added: number; skipped: number }, AppClosed | 'bank_item_not_found' | 'bank_full' | 'space_full'>> {
   const starter = await starterAmong(deps, user, ids);
   if (!starter.ok) return starter;
-  return deps.db.$transaction(async (tx) => {
+  return withinSpace(deps, user.id, async (tx) => {
     const rows = await tx.bankItem.findMany({
       where: { id: { in: ids.map(textOf) }, ...reachable(user, 'use') },
       select: { id: true, version: true, item: true },
@@ -175,11 +184,13 @@ async function editable(
 
 /** Changes a question, if nobody else did since. What it says in another way is a new version, and the old one is kept. */
 export async function updateBankItem(
-  { db, clock }: Needs,
+  deps: Saving,
   user: User,
   { id, version, item, status, difficulty }: UpdateBankItemInput,
-): Promise<Result<BankItem, Closed | 'bank_item_not_found' | 'bank_item_changed'>> {
-  return db.$transaction(async (tx) => {
+): Promise<Result<BankItem, Closed | 'bank_item_not_found' | 'bank_item_changed' | 'space_full'>> {
+  // A question stays in its bank: whose space it takes is known before.
+  const owner = await deps.db.bankItem.findUnique({ where: { id }, select: { ownerId: true } });
+  return withinSpace(deps, owner?.ownerId ?? user.id, async (tx) => {
     const found = await editable(tx, user, [id]);
     if (!found.ok) return found;
     const [row] = found.value;
@@ -195,16 +206,25 @@ export async function updateBankItem(
         version: next.version,
         ...(status && { status }),
         ...(difficulty !== undefined && { difficulty }),
-        updatedAt: clock.now(),
+        updatedAt: deps.clock.now(),
       },
     });
     if (count === 0) return err('bank_item_changed');
     if (isNew) {
-      await tx.bankItemVersion.create({ data: { bankItemId: id, version, item: before, savedAt: row.updatedAt } });
+      await tx.bankItemVersion.create({
+        data: { bankItemId: id, version, item: before, bytes: bytesOf(before), savedAt: row.updatedAt },
+      });
     }
+    await countVersions(tx, next);
     await setTags(tx, id, tagRows(next));
     return ok(toBankItem(await tx.bankItem.findUniqueOrThrow({ where: { id }, select: rowSelect })));
   });
+}
+
+/** Adds the versions of a question to its bytes, once these are those of the question alone. */
+async function countVersions(tx: Transaction, { id }: { id: string }): Promise<void> {
+  const { _sum } = await tx.bankItemVersion.aggregate({ where: { bankItemId: id }, _sum: { bytes: true } });
+  await tx.bankItem.updateMany({ where: { id }, data: { bytes: { increment: _sum.bytes ?? 0 } } });
 }
 
 async function setTags(tx: Transaction, bankItemId: string, tags: readonly string[]): Promise<void> {
@@ -237,6 +257,7 @@ export async function changeItems(
         data: { ...contentFields(next), updatedAt },
         select: { id: true },
       });
+      await countVersions(tx, next);
       await setTags(tx, row.id, tagRows(next));
       changed += 1;
     }

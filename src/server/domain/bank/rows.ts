@@ -5,6 +5,7 @@ import { type Item, item } from '../../../shared/items/item';
 import { sameKey } from '../../../shared/items/same-key';
 import { headline } from '../../../shared/items/text-of';
 import { type BankItem, bankStatuses } from '../../../shared/schemas/bank';
+import { bytesOf } from '../space/space';
 
 export const rowSelect = {
   id: true,
@@ -44,6 +45,7 @@ export function toBankItem(row: BankRow): BankItem {
 export function contentFields(of: Item) {
   return {
     item: of,
+    bytes: bytesOf(of),
     kind: of.kind,
     level: of.level ?? null,
     skill: of.skill ?? null,

@@ -1,10 +1,14 @@
 import type * as z from 'zod';
+import { limits } from '../../../shared/limits';
 import { err, ok, type Result } from '../../../shared/result';
-import type { BankShareAnswer, banksAnswer, ShareBankInput } from '../../../shared/schemas/bank';
+import type { BankRight, BankShareAnswer, banksAnswer, ShareBankInput } from '../../../shared/schemas/bank';
+import { toRight } from '../access/bank';
 import { type Actor, record } from '../audit/record';
-import type { Deps } from '../deps';
+import { addressSelect, countsAsVerified } from '../auth/verified';
+import type { Deps, Transaction } from '../deps';
+import { lockUser } from '../tokens/ledger';
+import { countAskingForAccount } from '../users/ask-for-account';
 import { nameKey, type User } from '../users/user';
-import { toRight } from './access';
 
 /** The banks that the user may see, the own one first. */
 export async function banksOf({ db }: Pick<Deps, 'db'>, user: User): Promise<z.infer<typeof banksAnswer>> {
@@ -32,62 +36,110 @@ export async function banksOf({ db }: Pick<Deps, 'db'>, user: User): Promise<z.i
   };
 }
 
-const shareSelect = { memberId: true, right: true, member: { select: { username: true } } } as const;
-const toShare = (row: { memberId: string; right: string; member: { username: string } }): BankShareAnswer => ({
-  memberId: row.memberId,
-  username: row.member.username,
-  right: toRight(row.right),
-});
-
-/** Those with whom the own bank is shared, first shared first. */
+/** Those with whom the own bank is shared, first shared first, and then those to whom it is offered. */
 export async function sharesOf({ db }: Pick<Deps, 'db'>, owner: User): Promise<{ items: BankShareAnswer[] }> {
-  const rows = await db.bankShare.findMany({
-    where: { ownerId: owner.id },
-    orderBy: [{ createdAt: 'asc' }, { memberId: 'asc' }],
-    select: shareSelect,
-  });
-  return { items: rows.map(toShare) };
+  const [shares, invitations] = await Promise.all([
+    db.bankShare.findMany({
+      where: { ownerId: owner.id },
+      orderBy: [{ createdAt: 'asc' }, { memberId: 'asc' }],
+      select: { memberId: true, right: true, member: { select: { username: true } } },
+    }),
+    db.bankInvitation.findMany({
+      where: { ownerId: owner.id },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      select: { id: true, who: true, right: true },
+    }),
+  ]);
+  return {
+    items: [
+      ...shares.map(({ memberId, member, right }) => ({
+        id: memberId,
+        name: member.username,
+        right: toRight(right),
+        accepted: true,
+      })),
+      ...invitations.map(({ id, who, right }) => ({ id, name: who, right: toRight(right), accepted: false })),
+    ],
+  };
 }
 
-/** Lets somebody see, use or edit the own bank, or changes what they may. */
+type SharingRefusal = 'bank_sharing_self' | 'address_unconfirmed' | 'invitations_full' | 'too_many_attempts';
+
+/**
+ * Offers somebody to see, use or edit the own bank; of those who accepted, it changes what they may. The answer is the
+ * same whether or not there is such an account: a list of addresses is not to be tried here.
+ */
 export async function shareBank(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  owner: Actor,
+  deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'limiter'>,
+  owner: User & Actor,
   { who, right }: ShareBankInput,
-): Promise<Result<BankShareAnswer, 'user_not_found' | 'bank_sharing_self'>> {
-  // Usernames hold no @, so what is typed is either a name or an address.
-  const key = nameKey(who);
-  const member = await db.user.findFirst({
-    where: key.includes('@') ? { emailKey: key } : { usernameKey: key },
-    select: { id: true, username: true },
-  });
-  if (!member) return err('user_not_found', { text: 'There is no account with this username or email address.' });
-  if (member.id === owner.id) return err('bank_sharing_self');
-  const ids = { ownerId: owner.id, memberId: member.id };
+): Promise<Result<BankShareAnswer, SharingRefusal>> {
+  const { db, clock, settings } = deps;
+  const blocked = await countAskingForAccount(deps, owner);
+  if (blocked) return blocked;
+  const facts = await db.user.findUniqueOrThrow({ where: { id: owner.id }, select: addressSelect });
+  if (!countsAsVerified(facts, settings)) return err('address_unconfirmed');
+  const whoKey = nameKey(who);
+  if (whoKey === nameKey(owner.username) || whoKey === nameKey(owner.email)) return err('bank_sharing_self');
+  // Usernames hold no @, so what is typed is either a name or an address. A name means who has it now.
+  const isAddress = whoKey.includes('@');
+  const named = isAddress
+    ? null
+    : await db.user.findUnique({ where: { usernameKey: whoKey }, select: { id: true, username: true } });
   const at = clock.now();
   return db.$transaction(async (tx) => {
-    const row = await tx.bankShare.upsert({
-      where: { ownerId_memberId: ids },
-      create: { ...ids, right, createdAt: at },
+    // Two at once must not both take the last place.
+    await lockUser(tx, owner.id);
+    if (named && (await changeRight(tx, owner, named, right, at)))
+      return ok({ id: named.id, name: named.username, right, accepted: true });
+    const key = { ownerId_whoKey: { ownerId: owner.id, whoKey } };
+    const known = await tx.bankInvitation.count({ where: { ownerId: owner.id, whoKey } });
+    const waiting = await tx.bankInvitation.count({ where: { ownerId: owner.id } });
+    if (known === 0 && waiting >= limits.bankInvitations) return err('invitations_full');
+    const { id } = await tx.bankInvitation.upsert({
+      where: key,
+      create: { ownerId: owner.id, who, whoKey, memberId: named?.id ?? null, right, createdAt: at },
       update: { right },
-      select: shareSelect,
+      select: { id: true },
     });
-    await record(tx, owner, { action: 'bank.shared', at, target: member, details: { right } });
-    return ok(toShare(row));
+    await record(tx, owner, { action: 'bank.offered', at, details: { right } });
+    return ok({ id, name: who, right, accepted: false });
   });
 }
 
-/** Ends it: from then on the bank is not found. */
+/** Answers whether there was such a share. */
+async function changeRight(
+  tx: Transaction,
+  owner: Actor,
+  member: { id: string; username: string },
+  right: BankRight,
+  at: Date,
+): Promise<boolean> {
+  const { count } = await tx.bankShare.updateMany({
+    where: { ownerId: owner.id, memberId: member.id },
+    data: { right },
+  });
+  if (count > 0) await record(tx, owner, { action: 'bank.shared', at, target: member, details: { right } });
+  return count > 0;
+}
+
+/** Ends a share, by its member's id: from then on the bank is not found. Or takes back an invitation, by its own id. */
 export async function unshareBank(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: Actor,
-  memberId: string,
+  id: string,
 ): Promise<Result<void, 'user_not_found'>> {
+  const at = clock.now();
   return db.$transaction(async (tx) => {
-    const { count } = await tx.bankShare.deleteMany({ where: { ownerId: owner.id, memberId } });
-    if (count === 0) return err('user_not_found');
-    const target = await tx.user.findUniqueOrThrow({ where: { id: memberId }, select: { id: true, username: true } });
-    await record(tx, owner, { action: 'bank.unshared', at: clock.now(), target });
+    const shares = await tx.bankShare.deleteMany({ where: { ownerId: owner.id, memberId: id } });
+    if (shares.count > 0) {
+      const target = await tx.user.findUniqueOrThrow({ where: { id }, select: { id: true, username: true } });
+      await record(tx, owner, { action: 'bank.unshared', at, target });
+      return ok();
+    }
+    const invitations = await tx.bankInvitation.deleteMany({ where: { ownerId: owner.id, id } });
+    if (invitations.count === 0) return err('user_not_found');
+    await record(tx, owner, { action: 'bank.offer-withdrawn', at });
     return ok();
   });
 }

@@ -7,11 +7,11 @@ import { limits } from '../../../shared/limits';
 import { mulberry32, newSeed } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
 import type { DrawAnswer, DrawInput, MakeTestInput } from '../../../shared/schemas/bank';
+import { bankFor, reachable } from '../access/bank';
 import type { Deps } from '../deps';
 import { getResourceOf } from '../library/resources';
-import { lockUser } from '../tokens/ledger';
+import { bytesOf, type Saving, withinSpace } from '../space/space';
 import { nameKey, type User } from '../users/user';
-import { bankFor, reachable } from './access';
 import { addItems } from './add-items';
 import { itemOfRow } from './rows';
 import { type Closed as AppClosed, openStarter, starterAmong } from './starter';
@@ -73,19 +73,18 @@ async function lastDrawn(db: Deps['db'], { id: ownerId }: User, tests: number): 
  * into the own bank first, so that their use and their answers are counted like those of others.
  */
 export async function makeTest(
-  deps: Pick<Deps, 'db' | 'clock' | 'chance' | 'words'>,
+  deps: Saving & Pick<Deps, 'chance' | 'words'>,
   user: User,
   { kind, title, ids }: MakeTestInput,
 ): Promise<
   Result<
     { id: string; kind: 'quiz' | 'test'; title: string },
-    AppClosed | 'bank_item_not_found' | 'bank_full' | 'library_full'
+    AppClosed | 'bank_item_not_found' | 'bank_full' | 'library_full' | 'space_full'
   >
 > {
   const starter = await starterAmong(deps, user, ids);
   if (!starter.ok) return starter;
-  return deps.db.$transaction(async (tx) => {
-    await lockUser(tx, user.id);
+  return withinSpace(deps, user.id, async (tx) => {
     const at = deps.clock.now();
     const starters = [...starter.value.values()];
     const copied = await addItems(tx, { ownerId: user.id, items: starters, status: 'reviewed', at });
@@ -102,6 +101,7 @@ export async function makeTest(
     if (items.length < wanted.length) return err('bank_item_not_found');
     const kept = await tx.resource.count({ where: { ownerId: user.id } });
     if (kept >= limits.resourcesPerUser) return err('library_full');
+    const data = questionSet.parse({ items, rules: { release: kind === 'test' ? 'end' : 'each' } });
     const resource = await tx.resource.create({
       data: {
         ownerId: user.id,
@@ -109,7 +109,9 @@ export async function makeTest(
         title,
         titleKey: nameKey(title),
         size: items.length,
-        data: questionSet.parse({ items, rules: { release: kind === 'test' ? 'end' : 'each' } }),
+        data,
+        ownBytes: bytesOf(data),
+        bytes: bytesOf(data),
         createdAt: at,
         updatedAt: at,
         itemUses: { create: items.map(({ id, version }) => ({ bankItemId: id, version })) },

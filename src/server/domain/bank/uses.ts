@@ -2,8 +2,8 @@ import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import { sameKey } from '../../../shared/items/same-key';
 import type { AnyData, ResourceKind } from '../../../shared/schemas/library';
+import { reachable } from '../access/bank';
 import type { Transaction } from '../deps';
-import { reachable } from './access';
 import { itemOfRow } from './rows';
 
 interface Saved {

@@ -2,11 +2,12 @@ import * as z from 'zod';
 import { type EntryKind, entryKinds } from '../../../shared/ledger';
 import { err, ok, type Result } from '../../../shared/result';
 import type { BillingHistoryInput, BillingHistoryPage, HistoryRow } from '../../../shared/schemas/billing';
+import { idsSeenBy } from '../access/access';
 import { monthOf } from '../calendar';
 import { readCursor, writeCursor } from '../cursor';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
-import { namesOf, seenMembers } from './people';
+import { namesOf } from './people';
 
 /**
  * One page of what changed the user's balance, last first. By id, because ids are made when a row is written, while the
@@ -39,7 +40,7 @@ export async function billingHistory(
   const page = rows.slice(0, limit);
   const others = [...new Set(page.map(({ actorId }) => actorId))].filter((id) => id !== actor.id);
   const names = await namesOf(db, others);
-  const seen = await seenMembers(db, actor.id);
+  const seen = new Set(await idsSeenBy(db, actor));
 
   const items = page.map(({ id, actorId, createdAt, metadata, ...row }): HistoryRow => {
     const ofKind = toKind(row.kind);

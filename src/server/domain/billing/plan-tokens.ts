@@ -44,13 +44,29 @@ export async function presentPlan(tx: Transaction, userId: string, now: Date): P
 
 /** Grants this month's tokens of a plan, unless this user had them before. Call inside a transaction that locked the user. */
 export async function grantPlanTokens(tx: Transaction, userId: string, plan: PlanId, now: Date): Promise<void> {
+  await enterPlanTokens(tx, { userId, plan, amount: planOf(plan).limits.aiRequests, now });
+}
+
+/** Enters that this user had this month's tokens of a plan before, by another account, so that no way leads to them. */
+export async function notePlanTokensHad(tx: Transaction, userId: string, plan: PlanId, now: Date): Promise<void> {
+  await enterPlanTokens(tx, { userId, plan, amount: 0, now });
+}
+
+interface PlanTokens {
+  userId: string;
+  plan: PlanId;
+  amount: number;
+  now: Date;
+}
+
+async function enterPlanTokens(tx: Transaction, { userId, plan, amount, now }: PlanTokens): Promise<void> {
   const onceKey = `plan:${userId}:${plan}:${monthOf(now)}`;
   const granted = await tx.ledgerEntry.findUnique({ where: { onceKey }, select: { id: true } });
   if (granted) return;
   await credit(tx, {
     userId,
     actorId: userId,
-    amount: planOf(plan).limits.aiRequests,
+    amount,
     kind: 'plan',
     action: `plan:${plan}`,
     onceKey,

@@ -1,8 +1,10 @@
 import type { Direction } from '../../../shared/cards/deck';
 import { wordTasks } from '../../../shared/engines/word-items';
 import type { Grade } from '../../../shared/items/grade';
+import type { Item } from '../../../shared/items/item';
 import { activity, type WordSource } from '../../../shared/schemas/results';
 import type { Db } from '../deps';
+import { askedWord } from '../results/word-names';
 import { lockUser } from '../tokens/ledger';
 import { countReview } from './review-cards';
 
@@ -12,7 +14,7 @@ interface AnsweredItem {
   attemptId: string;
   /** What the round was begun with. */
   source: unknown;
-  itemId: string;
+  item: Item;
   verdict: Grade['verdict'];
   at: Date;
 }
@@ -23,21 +25,21 @@ interface AnsweredItem {
  */
 export async function countAnsweredWord(
   db: Db,
-  { userId, attemptId, source, itemId, verdict, at }: AnsweredItem,
+  { userId, attemptId, source, item, verdict, at }: AnsweredItem,
 ): Promise<void> {
   const asked = activity.safeParse(source);
   if (!userId || !asked.success || asked.data.kind !== 'words' || verdict === 'ungraded') return;
   const deck = deckOfSource(asked.data.from);
-  const word = wordOf(itemId);
-  if (!deck || !word) return;
+  const card = cardOf(item);
+  if (!deck || !card) return;
   const isRight = verdict === 'right' || verdict === 'typo';
   await db.$transaction(async (tx) => {
     await lockUser(tx, userId);
     await countReview(tx, {
       userId,
-      id: `${attemptId}:${itemId}`,
+      id: `${attemptId}:${item.id}`,
       rating: isRight ? 'good' : 'again',
-      card: { deck, ...word },
+      card: { deck, ...card },
       at,
     });
   });
@@ -50,10 +52,9 @@ function deckOfSource(from: WordSource): string | undefined {
   return 'builtIn' in from || 'pattern' in from ? 'pack' : undefined;
 }
 
-/** Questions about one word are named after its entry and the task; matching pairs are about several. */
-function wordOf(itemId: string): { entryId: string; direction: Direction } | undefined {
-  const dot = itemId.lastIndexOf('.');
-  const [entryId, task] = [itemId.slice(0, dot), itemId.slice(dot + 1)];
-  if (!entryId || !wordTasks.some((known) => known === task)) return undefined;
-  return { entryId, direction: task === 'choose-meaning' ? 'to-meaning' : 'to-term' };
+/** Matching pairs and what else is about several words moves no card. */
+function cardOf(item: Item): { entryId: string; direction: Direction } | undefined {
+  const word = askedWord(item);
+  if (!word || !wordTasks.some((known) => known === word.task)) return undefined;
+  return { entryId: word.entryId, direction: word.task === 'choose-meaning' ? 'to-meaning' : 'to-term' };
 }

@@ -34,7 +34,7 @@ export async function takeAllowance(
   if (!app) return err('app_unknown');
   if (app.tokenCost > 0 && !app.hasInternalTokens) return user ? takeFromOpening(deps, user, appId) : err('signed_out');
   const attempts: Attempt[] = [
-    user ? { limit: 'generations-account', key: user.id } : { limit: 'guest-generations-address', key: address },
+    user ? { limit: 'generations-account', key: user.id } : { limit: 'guest-generations-address', address },
   ];
   const refused = await deps.limiter.take(attempts);
   return refused ?? ok({ giveBack: () => deps.limiter.giveBack(attempts) });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { levelsAbove } from '../../../shared/content/level';
-import { profileText } from '../../../shared/content/level-profile';
+import { profileText, sentencesOf } from '../../../shared/content/level-profile';
+import { makeMeaningChooser } from '../../../shared/content/senses/choose-meaning';
 import type { WordIndex } from '../../../shared/content/word-index';
 import { gapForm } from '../../../shared/engines/word-gap';
 import type { AskFor, OutputOf } from '../../../shared/schemas/generate';
@@ -19,14 +20,19 @@ const mostHardWords = 60;
 export function simplerText({ text: original, level, targets }: AskFor<'simpler-text'>, index: WordIndex) {
   const holds = (text: string, target: string) =>
     gapForm({ term: target, example: text, partOfSpeech: index.find(target)[0]?.partOfSpeech ?? '' }) !== undefined;
+  const chooser = makeMeaningChooser(index);
   const isTarget = (word: string) => targets.some((target) => holds(word, target));
 
   function hardWordsIn(text: string): OutputOf<'simpler-text'>['hardWords'] {
     const hard = new Map<string, OutputOf<'simpler-text'>['hardWords'][number]>();
+    const sentences = sentencesOf(text);
     for (const { text: token, is, word } of profileText(text, index).tokens) {
       if (is === 'other' || is === 'name' || (is !== 'unknown' && levelsAbove(is, level) <= 0)) continue;
       const headword = word?.word ?? token.toLowerCase();
-      hard.set(headword, { word: headword, ...(word && { level: word.level }), meaning: word?.gloss ?? '' });
+      if (hard.has(headword)) continue;
+      const sentence = sentences.find((one) => one.includes(token)) ?? '';
+      const meaning = chooser.choose(token, sentence)?.gloss ?? '';
+      hard.set(headword, { word: headword, ...(word && { level: word.level }), meaning });
     }
     return [...hard.values()].slice(0, mostHardWords);
   }

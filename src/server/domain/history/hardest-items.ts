@@ -1,3 +1,4 @@
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import { headline } from '../../../shared/items/text-of';
@@ -21,7 +22,12 @@ export async function hardestItems(
   resourceId?: string,
 ): Promise<HardestItems> {
   const { db } = deps;
-  const played = { ...playedOfOwn(user.id), ...(resourceId && { resourceId }) };
+  // Questions of a list are made anew for each round: its report is by word.
+  const played: Prisma.AttemptWhereInput = {
+    ...playedOfOwn(user),
+    resource: { ownerId: user.id, kind: { in: ['quiz', 'test'] } },
+    ...(resourceId && { resourceId }),
+  };
   await settleOverdue(deps, played);
   const rounds = await db.attempt.findMany({
     where: { ...played, finishedAt: { not: null } },

@@ -4,8 +4,9 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { HistoryInput, HistoryPage } from '../../../shared/schemas/history';
 import { readCursor, writeCursor } from '../cursor';
 import type { Deps } from '../deps';
+import { toKind } from '../library/resource-row';
 import { playerOf } from '../results/readable';
-import { isReleased } from '../results/terms';
+import { showsScore } from '../results/terms';
 import { toMode } from '../results/to-answer';
 import type { User } from '../users/user';
 import { seenRounds } from './seen';
@@ -51,9 +52,10 @@ export async function listRounds(
       appId: true,
       title: true,
       mode: true,
+      source: true,
       resourceId: true,
       resourceVersion: true,
-      resource: { select: { ownerId: true } },
+      resource: { select: { ownerId: true, kind: true } },
       startedAt: true,
       finishedAt: true,
       releasedAt: true,
@@ -70,11 +72,12 @@ export async function listRounds(
       title: row.title,
       mode: toMode(row.mode),
       resourceId: row.resourceId,
+      resourceKind: row.resource && toKind(row.resource.kind),
       resourceVersion: row.resourceVersion,
       startedAt: row.startedAt.toISOString(),
       finishedAt: row.finishedAt?.toISOString() ?? null,
       seconds: row.finishedAt && Math.round((row.finishedAt.getTime() - row.startedAt.getTime()) / 1000),
-      score: isOwner || isReleased(row, now) ? row.score : null,
+      score: isOwner || showsScore(row, now) ? row.score : null,
       maxScore: row.maxScore,
     };
   });

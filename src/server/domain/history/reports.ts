@@ -5,32 +5,46 @@ import { headline } from '../../../shared/items/text-of';
 import { limits } from '../../../shared/limits';
 import { err, ok, type Result } from '../../../shared/result';
 import type { GroupReport, StudentReport, Tally } from '../../../shared/schemas/history';
+import { agreedToBeSeenBy, idsSeenBy, openToOnlooker } from '../access/access';
 import type { Deps } from '../deps';
-import { acceptedMemberIds, acceptedMembers } from '../results/readable';
+import { isPracticeFor } from '../results/readable';
 import { itemsOf, settleOverdue } from '../results/stored-round';
 import { countable } from '../results/terms';
 import type { User } from '../users/user';
 
 const toSkill = (text: string | null): Skill | undefined => skills.find((skill) => skill === text);
 
-/** One user's rounds whose answers may be added up, that began since then. */
-const roundsOf = (userId: string, now: Date, from?: Date): Prisma.AttemptWhereInput => ({
+interface Asked {
+  /** Whose rounds. */
+  userId: string;
+  /** Who reads about them. */
+  reader: Pick<User, 'id'>;
+  now: Date;
+}
+
+/** One user's rounds as far as the reader sees them. */
+const seenRounds = ({ userId, reader }: Omit<Asked, 'now'>): Prisma.AttemptWhereInput => ({
   userId,
+  ...(userId !== reader.id && openToOnlooker(reader)),
+});
+
+/** Those whose answers may be added up, that began since then. */
+const roundsOf = ({ now, ...asked }: Asked, from?: Date): Prisma.AttemptWhereInput => ({
+  AND: [seenRounds(asked), countable(now)],
   ...(from && { startedAt: { gte: from } }),
-  ...countable(now),
 });
 
 /** Sums by skill and by grammar point, of the last rounds only: the answers are read once for both. */
-async function tallies(db: Deps['db'], userId: string, now: Date, from?: Date) {
+async function tallies(db: Deps['db'], asked: Asked, from?: Date) {
   const oldest = await db.attempt.findFirst({
-    where: roundsOf(userId, now, from),
+    where: roundsOf(asked, from),
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     skip: limits.reportRounds - 1,
     select: { startedAt: true },
   });
   const rows = await db.attemptAnswer.groupBy({
     by: ['skill', 'point'],
-    where: { attempt: roundsOf(userId, now, oldest?.startedAt ?? from) },
+    where: { attempt: roundsOf(asked, oldest?.startedAt ?? from) },
     _count: { _all: true },
     _sum: { score: true },
   });
@@ -77,22 +91,23 @@ export async function studentReport(
 ): Promise<Result<StudentReport, 'user_not_found'>> {
   const { db, clock } = deps;
   const student = await db.user.findFirst({
-    where: memberId === user.id ? { id: user.id } : { id: memberId, ...acceptedMembers(user.id) },
+    where: memberId === user.id ? { id: user.id } : { id: memberId, ...agreedToBeSeenBy(user) },
     select: { id: true, username: true },
   });
   if (!student) return err('user_not_found');
   await settleOverdue(deps, { userId: memberId });
   const now = clock.now();
+  const about: Asked = { userId: memberId, reader: user, now };
   const [rounds, sums, recent, missed] = await Promise.all([
-    db.attempt.count({ where: { userId: memberId, finishedAt: { not: null } } }),
-    tallies(db, memberId, now),
+    db.attempt.count({ where: { ...seenRounds(about), finishedAt: { not: null } } }),
+    tallies(db, about),
     db.attemptAnswer.findMany({
-      where: { attempt: roundsOf(memberId, now, new Date(now.getTime() - weeksShown * weekMs)) },
+      where: { attempt: roundsOf(about, new Date(now.getTime() - weeksShown * weekMs)) },
       orderBy: { answeredAt: 'desc' },
       take: mostAnswers,
       select: { skill: true, score: true, answeredAt: true },
     }),
-    missedLately(db, memberId, now),
+    missedLately(deps, about),
   ]);
   return ok({ player: { id: student.id, name: student.username }, rounds, ...sums, weeks: weeksOf(recent), missed });
 }
@@ -125,16 +140,24 @@ const roundsLookedAt = 20;
 const mostMissed = 20;
 
 /** The questions of the last rounds that were not right when they were last asked. */
-async function missedLately(db: Deps['db'], userId: string, now: Date): Promise<StudentReport['missed']> {
-  const rounds = await db.attempt.findMany({
-    where: { ...roundsOf(userId, now), answers: { some: {} } },
+async function missedLately(deps: Pick<Deps, 'db'>, asked: Asked): Promise<StudentReport['missed']> {
+  const rounds = await deps.db.attempt.findMany({
+    where: { ...roundsOf(asked), answers: { some: {} } },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     take: roundsLookedAt,
-    select: { items: true, answers: { select: { itemId: true, score: true } } },
+    select: {
+      items: true,
+      source: true,
+      resource: { select: { ownerId: true } },
+      answers: { select: { itemId: true, score: true } },
+    },
   });
+  const isOwn = asked.userId === asked.reader.id;
   const judged = new Set<string>();
   const missed: StudentReport['missed'] = [];
   for (const round of rounds) {
+    // These are keys: an onlooker gets none of a third person's work, not even of what was asked again.
+    if (!isOwn && !(await isPracticeFor(deps, asked.reader, round))) continue;
     const scores = new Map(round.answers.map(({ itemId, score }) => [itemId, score]));
     for (const item of itemsOf(round)) {
       const score = scores.get(item.id);
@@ -153,7 +176,7 @@ export async function groupReport(deps: Pick<Deps, 'db' | 'clock'>, user: User, 
   const { db, clock } = deps;
   const now = clock.now();
   const since = from ? new Date(from) : undefined;
-  const ofMembers = { userId: { in: await acceptedMemberIds(deps, user.id) } };
+  const ofMembers = { userId: { in: await idsSeenBy(db, user) } };
   await settleOverdue(deps, ofMembers);
   const members = await db.user.findMany({
     where: { id: ofMembers.userId },
@@ -162,7 +185,12 @@ export async function groupReport(deps: Pick<Deps, 'db' | 'clock'>, user: User, 
   });
   const ended = await db.attempt.groupBy({
     by: ['userId'],
-    where: { ...ofMembers, finishedAt: { not: null }, ...(since && { startedAt: { gte: since } }) },
+    where: {
+      ...ofMembers,
+      ...openToOnlooker(user),
+      finishedAt: { not: null },
+      ...(since && { startedAt: { gte: since } }),
+    },
     _count: { _all: true },
     _max: { startedAt: true },
   });
@@ -170,7 +198,7 @@ export async function groupReport(deps: Pick<Deps, 'db' | 'clock'>, user: User, 
   const students: GroupReport['students'] = [];
   for (const { id, username } of members) {
     const rounds = endedOf.get(id);
-    const sums = rounds ? await tallies(db, id, now, since) : { skills: [], points: [] };
+    const sums = rounds ? await tallies(db, { userId: id, reader: user, now }, since) : { skills: [], points: [] };
     students.push({
       player: { id, name: username },
       rounds: rounds?._count._all ?? 0,

@@ -2,9 +2,11 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { rubric } from '../../../shared/items/rubric';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HistoryRound, MarkInput } from '../../../shared/schemas/history';
+import { mayMark, seesBeforeRelease } from '../access/access';
+import type { Actor } from '../audit/record';
 import type { Deps } from '../deps';
 import { writeMark } from '../results/marks';
-import { findReadable, mayMark, playerOf } from '../results/readable';
+import { findReadable, playerOf } from '../results/readable';
 import { itemsOf } from '../results/stored-round';
 import { toAnswer } from '../results/to-answer';
 import type { User } from '../users/user';
@@ -46,26 +48,27 @@ export async function readRound(
     },
   });
   const now = deps.clock.now();
-  const round = toAnswer(seen.round, now, { toOwner: seen.as === 'owner' });
+  const round = toAnswer(seen.round, now, { toOwner: seesBeforeRelease(seen.as) });
   return ok({
     round,
     player: playerOf({ ...seen.round, user: account }),
     // A mark waits for the release like the score that it changes.
     marks: round.isReleased ? marks.map(toMark) : [],
-    mayMark: mayMark(seen, now),
+    mayMark: mayMark(seen.as),
   });
 }
 
 /** Changes the mark of one answer, with a reason. Every change is kept, and the score is added up anew. */
 export async function changeMark(
   deps: Pick<Deps, 'db' | 'clock'>,
-  user: User,
+  user: User & Actor,
   { id, itemId, score, note }: MarkInput,
 ): Promise<Result<void, 'attempt_not_found' | 'item_not_found'>> {
   const seen = await findReadable(deps, user, id);
-  const now = deps.clock.now();
-  if (!seen || !mayMark(seen, now)) return err('attempt_not_found');
+  if (!seen || !mayMark(seen.as)) return err('attempt_not_found');
   if (!itemsOf(seen.round).some((item) => item.id === itemId)) return err('item_not_found');
-  await deps.db.$transaction((tx) => writeMark(tx, seen.round, { itemId, score, note, by: user, at: now }));
+  await deps.db.$transaction((tx) =>
+    writeMark(tx, seen.round, { itemId, score, note, by: user, at: deps.clock.now() }),
+  );
   return ok();
 }

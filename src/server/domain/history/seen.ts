@@ -1,18 +1,18 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HistoryInput, Whose } from '../../../shared/schemas/history';
+import { idsSeenBy, isSeenBy, ofOwnWork, openToOnlooker } from '../access/access';
 import type { Deps } from '../deps';
-import { acceptedMemberIds, acceptedMembers } from '../results/readable';
 import { aboutFilter } from '../results/round-fields';
 import { settleOverdue } from '../results/stored-round';
 import type { User } from '../users/user';
 
 type Filters = Omit<HistoryInput, 'limit' | 'cursor'>;
 
-/** Rounds that others played of the caller's quizzes and tests. */
-export const playedOfOwn = (ownerId: string): Prisma.AttemptWhereInput => ({
-  resource: { ownerId },
-  OR: [{ userId: null }, { userId: { not: ownerId } }],
+/** Rounds that others played of the caller's quizzes, tests and lists. */
+export const playedOfOwn = (owner: Pick<User, 'id'>): Prisma.AttemptWhereInput => ({
+  ...ofOwnWork(owner),
+  OR: [{ userId: null }, { userId: { not: owner.id } }],
 });
 
 /**
@@ -25,11 +25,8 @@ export async function seenRounds(
   { whose = 'me', memberId = whose === 'me' ? user.id : undefined, appId, resourceId, from, to, ...about }: Filters,
 ): Promise<Result<Prisma.AttemptWhereInput, 'user_not_found'>> {
   const isOwn = memberId === user.id;
-  if (memberId && !isOwn) {
-    const accepted = await deps.db.user.count({ where: { id: memberId, ...acceptedMembers(user.id) } });
-    if (accepted === 0) return err('user_not_found');
-  }
-  const played = memberId ? { userId: memberId } : await playedBy(deps, user, whose);
+  if (memberId && !isOwn && !(await isSeenBy(deps.db, user, memberId))) return err('user_not_found');
+  const played = isOwn ? { userId: user.id } : await playedBy(deps, user, whose, memberId);
   await settleOverdue(deps, played);
   const [first, last] = from && to && from > to ? [to, from] : [from, to];
   return ok({
@@ -48,6 +45,12 @@ export async function seenRounds(
   });
 }
 
-async function playedBy(deps: Pick<Deps, 'db'>, user: User, whose: Whose): Promise<Prisma.AttemptWhereInput> {
-  return whose === 'students' ? { userId: { in: await acceptedMemberIds(deps, user.id) } } : playedOfOwn(user.id);
+async function playedBy(
+  { db }: Pick<Deps, 'db'>,
+  user: User,
+  whose: Whose,
+  memberId: string | undefined,
+): Promise<Prisma.AttemptWhereInput> {
+  if (!memberId && whose === 'players') return playedOfOwn(user);
+  return { userId: memberId ?? { in: await idsSeenBy(db, user) }, ...openToOnlooker(user) };
 }

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../../../shared/result';
+import { agreedToBeSeenBy } from '../access/access';
 import { type Actor, record } from '../audit/record';
 import type { Deps } from '../deps';
 import { guestRound } from '../results/former';
-import { acceptedMembers } from '../results/readable';
 
 /** Deletes rounds for good: one's own practice, and what guests played of one's quizzes. All of them or none. */
 export async function removeRounds(
@@ -50,7 +50,7 @@ export async function matchGuest(
   { id, memberId }: { id: string; memberId: string },
 ): Promise<Result<void, 'attempt_not_found' | 'user_not_found'>> {
   const member = await db.user.findFirst({
-    where: { id: memberId, ...acceptedMembers(user.id) },
+    where: { id: memberId, ...agreedToBeSeenBy(user) },
     select: { id: true, username: true },
   });
   if (!member) return err('user_not_found');

@@ -2,6 +2,7 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { piecesOf } from '../../../shared/library/pieces';
 import type { AnyData, CreateResourceInput } from '../../../shared/schemas/library';
 import { countWords } from '../../../shared/writing/count-words';
+import { bytesOf } from '../space/space';
 import { nameKey } from '../users/user';
 
 /** How much of a content the search looks at: the longest lessons have about as much. */
@@ -18,6 +19,7 @@ export function contentFields({ title, level, data }: Pick<CreateResourceInput, 
     level: 'draft' in data ? data.level : (level ?? null),
     size: sizeOf(data),
     data,
+    ownBytes: bytesOf(data),
     textKey: textKeyOf(data),
     ...lessonFields(data),
     fieldsVersion: contentFieldsVersion,

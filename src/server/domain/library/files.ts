@@ -1,22 +1,23 @@
 import type * as z from 'zod';
 import { readImport } from '../../../shared/library/read-import';
+import type { NovelData } from '../../../shared/novel/book';
 import { err, ok, type Result } from '../../../shared/result';
-import type { Resource } from '../../../shared/schemas/library';
 import type { ExportFile, ImportNote, importAnswer } from '../../../shared/schemas/shelf';
 import { type Actor, record } from '../audit/record';
 import type { Deps } from '../deps';
-import { whole } from '../novels/texts';
+import { textOf } from '../novels/texts';
+import type { Saving } from '../space/space';
 import type { User } from '../users/user';
 import { sampleCredit } from './credit';
 import { fullSelect, toResource } from './resource-row';
-import { createResources } from './resources';
+import { createResources, type Unmade } from './resources';
 
 /** Keeps each entry of a file that can be kept, and tells what was wrong with the others. */
 export async function importResources(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Saving,
   owner: User,
   items: readonly unknown[],
-): Promise<Result<z.infer<typeof importAnswer>, 'library_full' | 'content_unfit'>> {
+): Promise<Result<z.infer<typeof importAnswer>, Unmade>> {
   const read = items.map(readImport);
   const notes = read.flatMap((one): ImportNote[] =>
     one.notes.map((text) => ({ title: one.ok ? one.entry.title : one.title, text })),
@@ -35,33 +36,52 @@ export async function importResources(
   return ok({ made: made.value.map(({ data: _, ...summary }) => summary), notes });
 }
 
-/** The owner's work as a file, in the order in which it is asked for. */
+/** The owner's work as a file, in the order in which it is asked for. One piece of it is in memory at a time. */
 export async function exportResources(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: Actor,
   ids: readonly string[],
-): Promise<Result<ExportFile, 'resource_not_found'>> {
-  const rows = await db.resource.findMany({
-    where: { id: { in: [...ids] }, ownerId: owner.id, deletedAt: null },
-    select: fullSelect,
-  });
-  const kept: Resource[] = [];
-  for (const row of rows) kept.push(await whole(db, toResource(row)));
-  const byId = new Map(kept.map((one) => [one.id, one]));
-  const found = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
-  if (found.length < new Set(ids).size) return err('resource_not_found');
-  await record(db, owner, { action: 'library.exported', at: clock.now(), details: { count: found.length } });
-  return ok({
-    format: 'classroom-studio',
-    items: found.map(({ kind, title, level, folder, tags, credit, data }) => ({
-      kind,
-      title,
-      ...(level && { level }),
-      folder,
-      tags,
-      ...(credit && { credit }),
-      // As JSON it has no fields that are undefined.
-      data: JSON.parse(JSON.stringify(data)),
-    })),
-  });
+): Promise<Result<AsyncIterable<string>, 'resource_not_found'>> {
+  const wanted = [...new Set(ids)];
+  const found = await db.resource.count({ where: { id: { in: wanted }, ownerId: owner.id, deletedAt: null } });
+  if (found < wanted.length) return err('resource_not_found');
+  await record(db, owner, { action: 'library.exported', at: clock.now(), details: { count: found } });
+  return ok(fileOf(db, owner, wanted));
+}
+
+async function* fileOf(db: Deps['db'], owner: Actor, ids: readonly string[]): AsyncGenerator<string> {
+  yield `{"format":${JSON.stringify('classroom-studio' satisfies ExportFile['format'])},"items":[`;
+  let between = '';
+  for (const id of ids) {
+    // What was thrown away since the file was begun is not in it.
+    const row = await db.resource.findFirst({ where: { id, ownerId: owner.id, deletedAt: null }, select: fullSelect });
+    if (!row) continue;
+    const { kind, title, level, folder, tags, credit, data } = toResource(row);
+    const about = { kind, title, ...(level && { level }), folder, tags, ...(credit && { credit }) };
+    yield between + opened(about, 'data');
+    yield* 'chapters' in data ? bookInPieces(db, id, data) : [JSON.stringify(data)];
+    yield '}';
+    between = ',';
+  }
+  yield ']}';
+}
+
+/** A book with its texts, each read when its turn has come. */
+async function* bookInPieces(db: Deps['db'], id: string, { chapters, ...rest }: NovelData): AsyncGenerator<string> {
+  yield `${opened(rest, 'chapters')}[`;
+  for (const [place, { scenes, ...chapter }] of chapters.entries()) {
+    yield `${place > 0 ? ',' : ''}${opened(chapter, 'scenes')}[`;
+    for (const [at, scene] of scenes.entries()) {
+      const text = await textOf(db, id, scene.id);
+      yield (at > 0 ? ',' : '') + JSON.stringify({ ...scene, text });
+    }
+    yield ']}';
+  }
+  yield ']}';
+}
+
+/** The beginning of an object as JSON: what it has besides `last`, whose value follows. */
+function opened(fields: object, last: string): string {
+  const begun = JSON.stringify(fields).slice(0, -1);
+  return `${begun}${begun === '{' ? '' : ','}${JSON.stringify(last)}:`;
 }

@@ -1,5 +1,6 @@
 import { resourceData } from '../../../shared/schemas/library';
 import type { Deps } from '../deps';
+import { bytesOf, bytesWithParts } from '../space/space';
 import { contentFields, contentFieldsVersion } from './content-fields';
 import { toKind, toLevel } from './resource-row';
 
@@ -21,9 +22,10 @@ export async function fillContentFields({ db }: Pick<Deps, 'db'>): Promise<void>
         // What cannot be read any more is not looked at again.
         const fields = content.success
           ? contentFields({ title, level: toLevel(level) ?? undefined, data: content.data })
-          : { fieldsVersion: contentFieldsVersion };
+          : { ownBytes: bytesOf(data), fieldsVersion: contentFieldsVersion };
+        const bytes = await bytesWithParts(tx, id, fields.ownBytes);
         // What was saved since it was read has filled them itself.
-        await tx.resource.updateMany({ where: { id, ...isOlder }, data: fields });
+        await tx.resource.updateMany({ where: { id, ...isOlder }, data: { ...fields, bytes } });
       }
       return rows.length;
     });

@@ -2,11 +2,11 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { err, ok, type Result } from '../../../shared/result';
 import type { ListResourcesInput, ResourcePage } from '../../../shared/schemas/library';
 import type { Shelf } from '../../../shared/schemas/shelf';
+import { shownTo } from '../access/access';
 import { readCursor, writeCursor } from '../cursor';
 import type { Deps } from '../deps';
 import { nameKey, type User } from '../users/user';
 import { fromDay, summarySelect, toSeenSummary, toSummary, toTags } from './resource-row';
-import { visibleTo } from './seen';
 import { trashSince } from './trash';
 
 const pageSize = 24;
@@ -23,7 +23,7 @@ export async function listResources(
   const changedBefore = after && new Date(after.value);
   const scope: Prisma.ResourceWhereInput =
     whose === 'shared'
-      ? visibleTo(user)
+      ? shownTo(user)
       : { ownerId: user.id, deletedAt: input.inTrash ? { gte: await trashSince({ db, clock }) } : null };
   const tagged = tag && whose === 'mine' ? await idsTagged(db, user, tag) : undefined;
   const rows = await db.resource.findMany({

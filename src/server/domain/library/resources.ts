@@ -21,7 +21,7 @@ import type { Deps, Transaction } from '../deps';
 import { lockResource } from '../locks';
 import { partsOf, settleTexts, storeTexts } from '../novels/texts';
 import { followClosingDate } from '../results/closing-date';
-import { lockUser } from '../tokens/ledger';
+import { bytesWithParts, type Saving, withinSpace } from '../space/space';
 import type { User } from '../users/user';
 import { contentFields } from './content-fields';
 import { type FullRow, fullSelect, toResource, toSummary } from './resource-row';
@@ -30,14 +30,12 @@ import { keepVersion } from './versions';
 
 /** Where something new stands, and whose work it was before. */
 type Kept = Pick<Prisma.ResourceUncheckedCreateInput, 'folder' | 'tags' | 'credit'>;
+/** Why something new is not kept. */
+export type Unmade = 'library_full' | 'space_full' | 'content_unfit';
 export type New = CreateResourceInput & { kept?: Kept };
 
 /** Keeps something new. */
-export async function createResource(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  owner: User,
-  input: New,
-): Promise<Result<Resource, 'library_full' | 'content_unfit'>> {
+export async function createResource(deps: Saving, owner: User, input: New): Promise<Result<Resource, Unmade>> {
   const made = await createResources(deps, owner, [input]);
   if (!made.ok) return made;
   const [first] = made.value;
@@ -46,14 +44,13 @@ export async function createResource(
 
 /** Keeps all of these or none, in their order. */
 export async function createResources(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Saving,
   owner: User,
   inputs: readonly New[],
-): Promise<Result<Resource[], 'library_full' | 'content_unfit'>> {
+): Promise<Result<Resource[], Unmade>> {
   if (!inputs.every(({ kind, data }) => fits(kind, data))) return err('content_unfit');
-  const now = clock.now();
-  return db.$transaction(async (tx) => {
-    await lockUser(tx, owner.id);
+  const now = deps.clock.now();
+  return withinSpace(deps, owner.id, async (tx) => {
     if (!(await hasRoom(tx, owner.id, inputs.length))) return err('library_full');
     const made: Resource[] = [];
     for (const { kind, kept, ...content } of inputs) {
@@ -62,6 +59,8 @@ export async function createResources(
       const size = fields.size + wordsIn(texts);
       const row = await tx.resource.create({ data: { ownerId: owner.id, kind, ...fields, size }, select: fullSelect });
       await storeTexts(tx, { resourceId: row.id, texts, at: now });
+      const bytes = await bytesWithParts(tx, row.id, fields.ownBytes);
+      await tx.resource.update({ where: { id: row.id }, data: { bytes }, select: { id: true } });
       await noteUses(tx, { id: row.id, ownerId: owner.id, kind, data });
       made.push(toResource(row));
     }
@@ -73,11 +72,11 @@ async function hasRoom(tx: Transaction, ownerId: string, wanted: number): Promis
   return (await tx.resource.count({ where: { ownerId } })) + wanted <= limits.resourcesPerUser;
 }
 
-type Refusal = 'resource_not_found' | 'resource_changed' | 'content_unfit';
+type Refusal = 'resource_not_found' | 'resource_changed' | 'content_unfit' | 'space_full';
 
 /** Changes what is kept, if nobody else did since the version that the change began from. */
 export async function updateResource(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Saving,
   owner: User,
   { data, ...about }: UpdateResourceInput,
 ): Promise<Result<Resource, Refusal>> {
@@ -88,7 +87,7 @@ export async function updateResource(
 
 /** The same by what changed of the content, which is not sent and answered whole. */
 export async function patchResource(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Saving,
   owner: User,
   { changes, ...about }: PatchResourceInput,
 ): Promise<Result<ResourceSummary, Refusal>> {
@@ -105,14 +104,14 @@ function patched(kind: ResourceKind, before: unknown, changes: PatchResourceInpu
 }
 
 async function save(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Saving,
   owner: User,
-  { id, version, kind, title, level }: Omit<UpdateResourceInput, 'data'>,
+  { id, version, kind, title, level, keepsBefore }: Omit<UpdateResourceInput, 'data'>,
   contentFrom: (before: unknown) => AnyData | undefined,
 ): Promise<Result<FullRow, Refusal>> {
-  const now = clock.now();
+  const now = deps.clock.now();
   const mine = { id, kind, ownerId: owner.id, deletedAt: null };
-  return db.$transaction(async (tx) => {
+  return withinSpace(deps, owner.id, async (tx) => {
     await lockResource(tx, id);
     const before = await tx.resource.findFirst({
       where: mine,
@@ -124,18 +123,18 @@ async function save(
     const data = contentFrom(before.data);
     if (!data) return err('content_unfit');
     if (partsOf(data).texts.size > 0) return err('content_unfit', { text: 'Save the text of each scene on its own.' });
+    await keepVersion(tx, before, { at: now, always: keepsBefore === true });
+    const fields = contentFields({ title, level, data });
+    const size = (await settleTexts(tx, id, data)) ?? fields.size;
+    const bytes = await bytesWithParts(tx, id, fields.ownBytes);
     const row = await tx.resource.update({
       where: { id },
-      data: { ...contentFields({ title, level, data }), version: { increment: 1 }, updatedAt: now },
+      data: { ...fields, size, bytes, version: { increment: 1 }, updatedAt: now },
       select: fullSelect,
     });
-    await keepVersion(tx, before, { at: now });
     await noteUses(tx, { id, ownerId: owner.id, kind, data });
     await followClosingDate(tx, { resourceId: id, before: before.data, data, at: now });
-    const size = await settleTexts(tx, id, data);
-    if (size === undefined) return ok(row);
-    await tx.resource.update({ where: { id }, data: { size }, select: { id: true } });
-    return ok({ ...row, size });
+    return ok(row);
   });
 }
 

@@ -5,16 +5,14 @@ import { findStarter, sampleStarter } from '../../../shared/lessons/starters/all
 import { ok, type Result } from '../../../shared/result';
 import type { ResourceSummary } from '../../../shared/schemas/library';
 import type { Deps } from '../deps';
+import type { Saving } from '../space/space';
 import type { User } from '../users/user';
 import { sampleCredit } from './credit';
 import { summarySelect, toSummary } from './resource-row';
-import { createResources, type New } from './resources';
+import { createResources, type New, type Unmade } from './resources';
 
 /** A lesson, its words and its questions, to begin with. Whoever has them already gets no more. */
-export async function addSamples(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  owner: User,
-): Promise<Result<{ items: ResourceSummary[] }, 'library_full' | 'content_unfit'>> {
+export async function addSamples(deps: Saving, owner: User): Promise<Result<{ items: ResourceSummary[] }, Unmade>> {
   const there = await deps.db.resource.findMany({ where: samplesOf(owner), select: summarySelect });
   if (there.length > 0) return ok({ items: there.map(toSummary) });
   const made = await createResources(deps, owner, await samples());

@@ -1,26 +1,16 @@
 import type * as z from 'zod';
-import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { findStarter } from '../../../shared/lessons/starters/all';
 import { err, ok, type Result } from '../../../shared/result';
-import { ownersOnlyKinds, type Resource, type SharedResource } from '../../../shared/schemas/library';
+import type { Resource } from '../../../shared/schemas/library';
 import type { lookAnswer, MakeMineInput } from '../../../shared/schemas/shelf';
+import { mayCopy, modeOfShown, shownTo } from '../access/access';
 import type { Deps } from '../deps';
+import type { Saving } from '../space/space';
 import type { User } from '../users/user';
 import { creditOf } from './credit';
 import { fullSelect, toResource } from './resource-row';
-import { createResource } from './resources';
+import { createResource, type Unmade } from './resources';
 import { shownOf } from './shares';
-
-/** Work of others that they made visible to those whom they added and who accepted. */
-export function visibleTo(user: Pick<User, 'id'>): Prisma.ResourceWhereInput {
-  return {
-    visibility: 'associated',
-    deletedAt: null,
-    kind: { notIn: [...ownersOnlyKinds] },
-    ownerId: { not: user.id },
-    owner: { members: { some: { memberId: user.id, acceptedAt: { not: null } } } },
-  };
-}
 
 interface Seen {
   by: string;
@@ -29,15 +19,10 @@ interface Seen {
 
 async function findSeen({ db }: Pick<Deps, 'db'>, user: User, id: string): Promise<Result<Seen, 'resource_not_found'>> {
   const row = await db.resource.findFirst({
-    where: { id, ...visibleTo(user) },
+    where: { id, ...shownTo(user) },
     select: { ...fullSelect, owner: { select: { username: true } } },
   });
   return row ? ok({ by: row.owner.username, resource: toResource(row) }) : err('resource_not_found');
-}
-
-/** Questions come with their keys once they are copied, and these are not for those who may have to answer them. */
-function modeFor(user: User, kind: Resource['kind']): SharedResource['mode'] {
-  return user.role === 'student' && (kind === 'quiz' || kind === 'test') ? 'view' : 'copy';
 }
 
 /** Somebody else's work as one may see it. */
@@ -49,16 +34,16 @@ export async function lookAt(
   const seen = await findSeen(deps, user, id);
   if (!seen.ok) return seen;
   const { by, resource } = seen.value;
-  const shared = shownOf(resource, modeFor(user, resource.kind));
+  const shared = shownOf(resource, modeOfShown(resource));
   return shared ? ok({ by, credit: resource.credit, shared }) : err('resource_not_found');
 }
 
 /** Copies a lesson of ours, or work that one may see, into one's own library. The original stays as it is. */
 export async function makeMine(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Saving,
   user: User,
   { from }: MakeMineInput,
-): Promise<Result<Resource, 'resource_not_found' | 'library_full' | 'content_unfit'>> {
+): Promise<Result<Resource, 'resource_not_found' | Unmade>> {
   if ('starter' in from) {
     const starter = await findStarter(from.starter);
     if (!starter) return err('resource_not_found');
@@ -69,7 +54,7 @@ export async function makeMine(
   const seen = await findSeen(deps, user, from.resource);
   if (!seen.ok) return seen;
   const { by, resource } = seen.value;
-  if (modeFor(user, resource.kind) !== 'copy') return err('resource_not_found');
+  if (!mayCopy(modeOfShown(resource))) return err('resource_not_found');
   const { kind, title, level, data } = resource;
   const credit = creditOf(resource, `“${title}” by ${by}`);
   return createResource(deps, user, { kind, title, level: level ?? undefined, data, kept: { credit } });

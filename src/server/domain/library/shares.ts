@@ -14,14 +14,16 @@ import {
   type ShareMode,
   shareModes,
 } from '../../../shared/schemas/library';
+import { mayCopy } from '../access/access';
 import { type Actor, record } from '../audit/record';
 import { after } from '../calendar';
 import type { Clock, Deps } from '../deps';
+import type { Saving } from '../space/space';
 import { isTaken } from '../unique';
 import type { User } from '../users/user';
 import { creditOf } from './credit';
 import { fullSelect, toResource } from './resource-row';
-import { createResource, getResource } from './resources';
+import { createResource, getResource, type Unmade } from './resources';
 
 const linkSelect = { id: true, token: true, code: true, mode: true, createdAt: true, expiresAt: true } as const;
 
@@ -74,7 +76,7 @@ export async function tokenOfCode(
   address: string,
   code: string,
 ): Promise<Result<{ token: string }, 'code_unknown' | 'too_many_attempts'>> {
-  const refused = await limiter.take([{ limit: 'codes-address', key: address }]);
+  const refused = await limiter.take([{ limit: 'codes-address', address }]);
   if (refused) return refused;
   const link = await db.shareLink.findFirst({
     where: { code, ...working(clock), resource: { deletedAt: null } },
@@ -183,14 +185,14 @@ export function shownOf(one: Resource, mode: ShareMode): SharedResource | undefi
 
 /** Takes a copy of what a link shows into one's own library, where the link allows it. */
 export async function copyShared(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Saving,
   user: User,
   token: string,
-): Promise<Result<Resource, 'share_not_found' | 'library_full' | 'content_unfit'>> {
+): Promise<Result<Resource, 'share_not_found' | Unmade>> {
   const behind = await behindLink(deps, token);
   if (!behind.ok) return behind;
   const { mode, resource: shown } = behind.value;
-  if (mode !== 'copy') return err('share_not_found', { text: 'This link is for playing only. Ask for one to copy.' });
+  if (!mayCopy(mode)) return err('share_not_found', { text: 'This link is for playing only. Ask for one to copy.' });
   const { kind, title, level, data, credit } = shown;
   return createResource(deps, user, {
     kind,

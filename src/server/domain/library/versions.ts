@@ -9,6 +9,7 @@ import type { Deps, Transaction } from '../deps';
 import { lockResource } from '../locks';
 import { settleTexts } from '../novels/texts';
 import { followClosingDate } from '../results/closing-date';
+import { bytesOf, bytesWithParts, type Saving, withinSpace } from '../space/space';
 import type { User } from '../users/user';
 import { contentFields } from './content-fields';
 import { fullSelect, toKind, toLevel, toResource } from './resource-row';
@@ -36,7 +37,9 @@ export async function keepVersion(
     select: { savedAt: true },
   });
   if (!always && isOfSitting({ savedAt, newestKept: newest?.savedAt, at })) return;
-  await tx.resourceVersion.create({ data: { resourceId, version, title, data: resourceJson(data), savedAt } });
+  await tx.resourceVersion.create({
+    data: { resourceId, version, title, data: resourceJson(data), bytes: bytesOf(data), savedAt },
+  });
   const tooOld = await tx.resourceVersion.findMany({
     where: { resourceId },
     orderBy: { version: 'desc' },
@@ -97,12 +100,12 @@ export async function getVersion(
 
 /** Makes a version of before the present one again, as a new version: what was there until now is kept as well. */
 export async function restoreVersion(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Saving,
   owner: User,
   { id, version }: Which,
-): Promise<Result<Resource, 'resource_not_found' | 'version_not_found'>> {
-  const at = clock.now();
-  return db.$transaction(async (tx) => {
+): Promise<Result<Resource, 'resource_not_found' | 'version_not_found' | 'space_full'>> {
+  const at = deps.clock.now();
+  return withinSpace(deps, owner.id, async (tx) => {
     await lockResource(tx, id);
     const now = await tx.resource.findFirst({ where: { id, ownerId: owner.id, deletedAt: null }, select: fullSelect });
     if (!now) return err('resource_not_found');
@@ -113,9 +116,10 @@ export async function restoreVersion(
     const data = resourceData[kind].parse(then.data);
     const content = contentFields({ title: then.title, level: toLevel(now.level) ?? undefined, data });
     const size = (await settleTexts(tx, id, data)) ?? content.size;
+    const bytes = await bytesWithParts(tx, id, content.ownBytes);
     const row = await tx.resource.update({
       where: { id },
-      data: { ...content, size, version: { increment: 1 }, updatedAt: at },
+      data: { ...content, size, bytes, version: { increment: 1 }, updatedAt: at },
       select: fullSelect,
     });
     await noteUses(tx, { id, ownerId: owner.id, kind, data });

@@ -1,12 +1,19 @@
 import { sceneContent } from '../../../shared/schemas/novels';
 import type { Transaction } from '../deps';
+import { bytesWithParts } from '../space/space';
 import type { User } from '../users/user';
 
-/** Lists say how many words a book has, and put what was written in last on top. It makes no version of its order. */
+/**
+ * Lists say how many words a book has, and put what was written in last on top. It makes no version of its order. Call it
+ * once its scenes and their versions are kept.
+ */
 export async function noteLength(tx: Transaction, resourceId: string, at: Date): Promise<number> {
   const { _sum } = await tx.novelScene.aggregate({ where: { resourceId, inBook: true }, _sum: { words: true } });
   const size = _sum.words ?? 0;
-  await tx.resource.update({ where: { id: resourceId }, data: { size, updatedAt: at }, select: { id: true } });
+  const where = { id: resourceId };
+  const { ownBytes } = await tx.resource.findUniqueOrThrow({ where, select: { ownBytes: true } });
+  const bytes = await bytesWithParts(tx, resourceId, ownBytes);
+  await tx.resource.update({ where, data: { size, bytes, updatedAt: at }, select: { id: true } });
   return size;
 }
 

@@ -5,6 +5,7 @@ import type { keptScenes, SceneAnswer } from '../../../shared/schemas/novels';
 import type { Deps, Transaction } from '../deps';
 import { isOfSitting } from '../library/versions';
 import { lockResource } from '../locks';
+import { type Saving, withinSpace } from '../space/space';
 import type { User } from '../users/user';
 import { noteLength, owns, toDrafts } from './scene-row';
 import { textFields } from './texts';
@@ -17,7 +18,7 @@ export async function keepSceneVersion(
   before: NovelScene,
   { at, always = false }: { at: Date; always?: boolean },
 ): Promise<void> {
-  const { resourceId, sceneId, version, text, drafts, words, updatedAt: savedAt } = before;
+  const { resourceId, sceneId, version, text, drafts, words, bytes, updatedAt: savedAt } = before;
   const where = { resourceId, sceneId };
   const kept = await tx.novelSceneVersion.findMany({
     where,
@@ -25,7 +26,9 @@ export async function keepSceneVersion(
     select: { version: true, savedAt: true },
   });
   if (!always && isOfSitting({ savedAt, newestKept: kept[0]?.savedAt, at })) return;
-  await tx.novelSceneVersion.create({ data: { ...where, version, text, drafts: toDrafts(drafts), words, savedAt } });
+  await tx.novelSceneVersion.create({
+    data: { ...where, version, text, drafts: toDrafts(drafts), words, bytes, savedAt },
+  });
   const tooOld = kept.slice(mostVersions - 1).map((one) => one.version);
   if (tooOld.length > 0) await tx.novelSceneVersion.deleteMany({ where: { ...where, version: { in: tooOld } } });
 }
@@ -66,13 +69,13 @@ export async function getSceneVersion(
 
 /** Makes an older text the present one, as a new version: what was there until now is kept as well. */
 export async function restoreScene(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Saving,
   owner: User,
   which: WhichVersion,
-): Promise<Result<SceneAnswer, 'resource_not_found' | 'version_not_found'>> {
+): Promise<Result<SceneAnswer, 'resource_not_found' | 'version_not_found' | 'space_full'>> {
   const { id: resourceId, sceneId } = which;
-  const at = clock.now();
-  return db.$transaction(async (tx) => {
+  const at = deps.clock.now();
+  return withinSpace(deps, owner.id, async (tx) => {
     await lockResource(tx, resourceId);
     if (!(await owns(tx, owner, resourceId))) return err('resource_not_found');
     const where = { resourceId_sceneId: { resourceId, sceneId } };

@@ -7,6 +7,7 @@ import { modelFor } from '../generate/model-settings';
 import { getResourceOf } from '../library/resources';
 import { lockResource } from '../locks';
 import { settingsFor } from '../profile/student-settings';
+import { type Saving, withinSpace } from '../space/space';
 import type { User } from '../users/user';
 import { noteLength, owns, toDrafts } from './scene-row';
 import { keepSceneVersion } from './scene-versions';
@@ -82,13 +83,15 @@ const noText: SceneAnswer = { text: '', drafts: [], version: 0 };
 
 /** Changes one scene, if nobody else did since the version that the change began from. No other scene is touched. */
 export async function saveScene(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Saving,
   owner: User,
-  { id: resourceId, sceneId, version, text, drafts, day }: SaveSceneInput,
-): Promise<Result<z.infer<typeof savedScene>, 'resource_not_found' | 'resource_changed' | 'novel_full'>> {
-  const at = clock.now();
+  { id: resourceId, sceneId, version, text, drafts, day, keepsBefore }: SaveSceneInput,
+): Promise<
+  Result<z.infer<typeof savedScene>, 'resource_not_found' | 'resource_changed' | 'novel_full' | 'space_full'>
+> {
+  const at = deps.clock.now();
   const key = { resourceId, sceneId };
-  return db.$transaction(async (tx) => {
+  return withinSpace(deps, owner.id, async (tx) => {
     // The day's words and the book's length are of all scenes.
     await lockResource(tx, resourceId);
     if (!(await owns(tx, owner, resourceId))) return err('resource_not_found');
@@ -97,7 +100,7 @@ export async function saveScene(
     if (!before && (await tx.novelScene.count({ where: { resourceId } })) >= mostKept) return err('novel_full');
     const fields = textFields(text, allDrafts(before ? toDrafts(before.drafts) : [], drafts));
     if (before) {
-      await keepSceneVersion(tx, before, { at });
+      await keepSceneVersion(tx, before, { at, always: keepsBefore === true });
       // The condition is in the UPDATE itself: of two saves at once, one finds the version gone.
       const { count } = await tx.novelScene.updateMany({
         where: { ...key, version },

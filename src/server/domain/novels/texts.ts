@@ -1,8 +1,9 @@
 import { draftedCharacters } from '../../../shared/engines/novel/drafted';
-import { type NovelData, scenesOf, withoutTexts, withTexts } from '../../../shared/novel/book';
-import type { AnyData, Resource } from '../../../shared/schemas/library';
+import { type NovelData, scenesOf, withoutTexts } from '../../../shared/novel/book';
+import type { AnyData } from '../../../shared/schemas/library';
 import { countWords } from '../../../shared/writing/count-words';
 import type { Deps, Transaction } from '../deps';
+import { bytesOf } from '../space/space';
 import { nameKey } from '../users/user';
 
 /** What is kept of other kinds is all in `data`; a novel's texts are kept one by one. */
@@ -22,6 +23,7 @@ export function textFields(text: string, drafts: readonly string[]) {
     words: countWords(text),
     characters: text.length,
     drafted: draftedCharacters(text, drafts),
+    bytes: bytesOf(text) + bytesOf(drafts),
   };
 }
 
@@ -56,11 +58,10 @@ export async function settleTexts(tx: Transaction, resourceId: string, data: Any
   return rows.reduce((sum, { sceneId, words }) => sum + (standing.has(sceneId) ? words : 0), 0);
 }
 
-/** Saved work as a file has it: a novel with its texts, anything else as it is. */
-export async function whole<Kept extends Resource>(db: Pick<Deps, 'db'>['db'], kept: Kept): Promise<Kept> {
-  if (kept.kind !== 'novel') return kept;
-  const texts = await textsOf(db, kept.id);
-  return { ...kept, data: withTexts(kept.data, (sceneId) => texts.get(sceneId)) };
+/** The text of one scene; one that nobody wrote in yet is empty. */
+export async function textOf(db: Pick<Deps['db'], 'novelScene'>, resourceId: string, sceneId: string): Promise<string> {
+  const where = { resourceId_sceneId: { resourceId, sceneId } };
+  return (await db.novelScene.findUnique({ where, select: { text: true } }))?.text ?? '';
 }
 
 /** The texts of a novel by their scenes, without those that were taken out. */

@@ -8,8 +8,9 @@ export const accountKinds: readonly OwnKind[] = [
     name: 'profile',
     about: 'Your account as the portal knows it.',
     models: ['User'],
-    async *pages(_, user) {
-      yield [toUserAnswer(user)];
+    async *pages({ db }, user) {
+      const verified = await db.user.findUnique({ where: { id: user.id }, select: { emailVerifiedAt: true } });
+      yield [{ ...toUserAnswer(user), ...verified }];
     },
   },
   {
@@ -27,6 +28,14 @@ export const accountKinds: readonly OwnKind[] = [
       ),
   },
   {
+    name: 'known-devices',
+    about: 'Browsers in which you have signed in before, without the secrets that they are known by.',
+    models: ['KnownDevice'],
+    columns: ['createdAt', 'lastUsedAt', 'expiresAt', 'device'],
+    pages: ({ db }, { id: userId }) =>
+      byId((page) => db.knownDevice.findMany({ ...page, where: { userId }, omit: { tokenHash: true, userId: true } })),
+  },
+  {
     name: 'password-resets',
     about: 'Links to reset your password that you asked for.',
     models: ['PasswordReset'],
@@ -34,6 +43,20 @@ export const accountKinds: readonly OwnKind[] = [
     pages: ({ db }, { id: userId }) =>
       byId((page) =>
         db.passwordReset.findMany({ ...page, where: { userId }, select: { id: true, expiresAt: true, usedAt: true } }),
+      ),
+  },
+  {
+    name: 'address-links',
+    about: 'Links to confirm an address that were mailed for your account.',
+    models: ['AddressLink'],
+    columns: ['email', 'expiresAt', 'usedAt'],
+    pages: ({ db }, { id: userId }) =>
+      byId((page) =>
+        db.addressLink.findMany({
+          ...page,
+          where: { userId },
+          select: { id: true, email: true, expiresAt: true, usedAt: true },
+        }),
       ),
   },
   {

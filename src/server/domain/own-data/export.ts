@@ -15,7 +15,7 @@ interface OwnData {
 
 /** All of somebody's own data as a ZIP file that is made while it is sent; a few times a day. */
 export async function exportOwnData(
-  deps: Pick<Deps, 'db' | 'clock' | 'limiter'>,
+  deps: Needs & Pick<Deps, 'limiter'>,
   user: User & Actor,
 ): Promise<Result<OwnData, 'too_many_attempts'>> {
   const blocked = await deps.limiter.take([{ limit: 'own-data-account', key: user.id }]);

@@ -4,7 +4,7 @@ import { accountKinds } from './account-kinds';
 import { roundKinds } from './round-kinds';
 import { workKinds } from './work-kinds';
 
-export type Needs = Pick<Deps, 'db' | 'clock'>;
+export type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
 /** One kind of data in the file of somebody's own data: JSON with all of it, and a CSV table of its columns. */
 export interface OwnKind {
@@ -23,6 +23,7 @@ export const ownKinds: readonly OwnKind[] = [...accountKinds, ...workKinds, ...r
 /** Tables that hold nothing of a person. Recordings are files of their own beside their list. */
 export const notPersonal: Record<string, string> = {
   RateLimiterFlexible: 'Counts attempts for some hours, by account or address.',
+  GivenUpAddress: 'Hashes of addresses that no account has any more. They cannot be read back.',
   AppSetting: 'What administrators set for apps.',
   PortalSetting: 'What administrators set for the portal.',
   NightlyRun: 'When the work of a night was done.',

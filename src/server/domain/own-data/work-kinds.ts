@@ -1,8 +1,9 @@
+import { meantFor } from '../bank/invitations';
 import type { OwnKind } from './kinds';
 import { all, byId, mapped, paged } from './pages';
 
 /** Each may be a megabyte. */
-const fewAtOnce = 20;
+const fewAtOnce = 5;
 
 /** What somebody made: saved work with its versions and links, novels, and the bank of questions. */
 export const workKinds: readonly OwnKind[] = [
@@ -44,13 +45,14 @@ export const workKinds: readonly OwnKind[] = [
     about: 'The scenes of your novels, with earlier versions.',
     models: ['NovelScene', 'NovelSceneVersion'],
     pages: ({ db }, { id: ownerId }) =>
+      // One at a time: each comes with up to thirty versions.
       paged(
-        fewAtOnce,
+        1,
         (after: { resourceId: string; sceneId: string } | undefined) =>
           db.novelScene.findMany({
             where: { resource: { ownerId } },
             orderBy: [{ resourceId: 'asc' }, { sceneId: 'asc' }],
-            take: fewAtOnce,
+            take: 1,
             ...(after && { skip: 1, cursor: { resourceId_sceneId: after } }),
             omit: { textKey: true },
             include: { versions: { omit: { resourceId: true, sceneId: true } } },
@@ -108,6 +110,25 @@ export const workKinds: readonly OwnKind[] = [
       yield given.map(({ member, ...one }) => ({ username: member.username, is: 'may use yours', ...one }));
       const seen = await db.bankShare.findMany({ where: { memberId: id }, select: { ...select, owner: name } });
       yield seen.map(({ owner, ...one }) => ({ username: owner.username, is: 'lets you use theirs', ...one }));
+    },
+  },
+  {
+    name: 'bank-invitations',
+    about: 'To whom you offered your bank of questions, and who offered you theirs, before anybody accepted.',
+    models: ['BankInvitation'],
+    columns: ['who', 'is', 'right', 'createdAt', 'declinedAt'],
+    async *pages(deps, user) {
+      const made = await deps.db.bankInvitation.findMany({
+        where: { ownerId: user.id },
+        // Whether somebody declined is theirs to say.
+        select: { who: true, right: true, createdAt: true },
+      });
+      yield made.map((one) => ({ ...one, is: 'offered yours' }));
+      const got = await deps.db.bankInvitation.findMany({
+        where: await meantFor(deps, user),
+        select: { right: true, createdAt: true, declinedAt: true, owner: { select: { username: true } } },
+      });
+      yield got.map(({ owner, ...one }) => ({ ...one, who: owner.username, is: 'offers you theirs' }));
     },
   },
 ];

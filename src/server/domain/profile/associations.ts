@@ -6,6 +6,7 @@ import type { AssociatedUser, tokenOwner } from '../../../shared/schemas/profile
 import { type Actor, record } from '../audit/record';
 import type { Deps, Transaction } from '../deps';
 import { lockUser } from '../tokens/ledger';
+import { countAskingForAccount } from '../users/ask-for-account';
 import { nameKey, toRole, type User } from '../users/user';
 
 const memberSelect = { id: true, username: true, email: true, role: true } as const;
@@ -41,22 +42,31 @@ type AddRefusal =
   | 'associating_self'
   | 'students_only'
   | 'already_associated'
-  | 'students_full';
+  | 'students_full'
+  | 'too_many_attempts';
 
-/** Lets somebody use the owner's tokens: a teacher adds students, a school administrator anyone. */
+type Adding = Pick<Deps, 'db' | 'clock' | 'limiter' | 'background' | 'mailer' | 'settings'>;
+
+/**
+ * Lets somebody use the owner's tokens: a teacher adds students, a school administrator anyone but those who administrate
+ * the portal, who are like nobody here: no stranger gets their names, or into their profiles. Who was added is told.
+ */
 export async function addMember(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Adding,
   owner: User & Actor,
   email: string,
 ): Promise<Result<AssociatedUser, AddRefusal>> {
+  const { db, clock } = deps;
   if (!mayAssociate(owner.role)) return err('not_allowed');
+  const blocked = await countAskingForAccount(deps, owner);
+  if (blocked) return blocked;
   const member = await db.user.findUnique({ where: { emailKey: nameKey(email) }, select: memberSelect });
-  if (!member) return err('email_unknown');
+  if (!member || member.role === 'admin') return err('email_unknown');
   if (member.id === owner.id) return err('associating_self');
   if (owner.role === 'teacher' && member.role !== 'student') return err('students_only');
 
   const places = planOf(owner.plan).limits.students;
-  return db.$transaction(async (tx) => {
+  const added = await db.$transaction(async (tx): Promise<Result<AssociatedUser, AddRefusal>> => {
     // Two at once must not both take the last place.
     await lockUser(tx, owner.id);
     const key = { ownerId: owner.id, memberId: member.id };
@@ -72,6 +82,25 @@ export async function addMember(
     await tx.association.create({ data: { ...key, createdAt: now } });
     await record(tx, owner, { action: 'roster.added', at: now, target: member });
     return ok({ ...member, role: toRole(member.role), accepted: false, dailyCap: null });
+  });
+  if (added.ok) deps.background.run('mail to who was added', () => mailAddedMember(deps, member));
+  return added;
+}
+
+/** Names nobody: a username is somebody else's text, and mail from here is believed. */
+async function mailAddedMember(
+  { mailer, settings }: Pick<Deps, 'mailer' | 'settings'>,
+  { username, email }: { username: string; email: string },
+): Promise<void> {
+  await mailer.send({
+    to: email,
+    subject: 'Somebody shares tokens with you at Classroom Studio',
+    text: [
+      `Hello ${username},`,
+      'somebody added you to the people who may use their tokens. Who it is stands in your profile:',
+      `${settings.publicUrl}/profile`,
+      'They do not see what you do in apps unless you accept it there. If you do not know them, leave them there.',
+    ].join('\n\n'),
   });
 }
 

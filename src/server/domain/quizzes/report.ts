@@ -1,13 +1,17 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { isGraded, keyText, response } from '../../../shared/items/grade';
+import type { WordListData } from '../../../shared/content/word-list';
+import { meaningOf } from '../../../shared/engines/word-items';
+import { isMarked, isTask, keyText, response } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
+import type { QuestionSet } from '../../../shared/items/question-set';
 import { headline } from '../../../shared/items/text-of';
 import { ok, type Result } from '../../../shared/result';
 import type { QuizReport } from '../../../shared/schemas/quizzes';
 import type { Deps } from '../deps';
 import { playedOfOwn } from '../history/seen';
 import { getResourceOf } from '../library/resources';
-import { settleOverdue } from '../results/stored-round';
+import { readItems, settleOverdue } from '../results/stored-round';
+import { askedWord } from '../results/word-names';
 import type { User } from '../users/user';
 
 /** The last ones count; nobody reads a longer table. */
@@ -26,32 +30,55 @@ const roundSelect = {
 } satisfies Prisma.AttemptSelect;
 type Round = Prisma.AttemptGetPayload<{ select: typeof roundSelect }>;
 
-/** How one's own quiz went, by everybody who has taken it but oneself. */
+/** What a report tells of: a question of a quiz or a test, or a word of a list. */
+interface Column {
+  id: string;
+  number: number;
+  text: string;
+  key: string;
+  /** What it is worth, where that is always the same. */
+  points: number;
+}
+
+/** How one's own quiz, test or word list went, by everybody who has taken it but oneself. */
 export async function quizReport(
   deps: Pick<Deps, 'db' | 'clock'>,
   owner: User,
   id: string,
 ): Promise<Result<QuizReport, 'resource_not_found'>> {
-  const found = await getResourceOf(deps, owner, id, ['quiz', 'test']);
+  const found = await getResourceOf(deps, owner, id, ['quiz', 'test', 'word-list']);
   if (!found.ok) return found;
-  const { title, data } = found.value;
+  const { title, kind, data } = found.value;
   await settleOverdue(deps, { resourceId: id });
   const rounds = await deps.db.attempt.findMany({
     // What its owner tried says nothing about the class.
-    where: { ...playedOfOwn(owner.id), resourceId: id },
+    where: { ...playedOfOwn(owner), resourceId: id },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     take: most,
     select: roundSelect,
   });
   rounds.reverse();
-  const named = rounds.map((round, place) => ({ ...round, name: nameOf(round, place) }));
-  const questions = data.items.flatMap((item, place) => (isGraded(item) ? [{ item, number: place + 1 }] : []));
-  const maxScore = questions.reduce((sum, { item }) => sum + item.points, 0);
+  // Questions are long: only where each round has its own are they read.
+  const asked =
+    kind === 'word-list'
+      ? await deps.db.attempt.findMany({
+          where: { id: { in: rounds.map((round) => round.id) } },
+          select: { id: true, items: true },
+        })
+      : [];
+  const askedIn = new Map(asked.map((round) => [round.id, readItems(round)]));
+  const columns = kind === 'word-list' ? wordsOf(data) : questionsOf(data);
+  const named: Named[] = rounds.map((round, place) => ({
+    ...round,
+    name: nameOf(round, place),
+    given: kind === 'word-list' ? byWord(round, askedIn.get(round.id)) : byQuestion(round, data.items),
+  }));
+  const maxScore = columns.reduce((sum, { points }) => sum + points, 0);
   return ok({
     title,
     rounds: named.map((round) => {
-      const cells = questions.map(({ item }) => scoreIn(round, item));
-      const points = questions.map(({ item }, place) => item.points * (cells[place] ?? 0));
+      const cells = columns.map((column) => shareOf(round.given.get(column.id) ?? []));
+      const points = columns.map((column, place) => column.points * (cells[place] ?? 0));
       return {
         id: round.id,
         name: round.name,
@@ -63,42 +90,91 @@ export async function quizReport(
         cells,
       };
     }),
-    questions: questions.map(({ item, number }) => ({
-      id: item.id,
-      number,
-      text: headline(item),
-      key: keyText(item),
-      ...resultsOf(item, named),
-    })),
+    questions: columns.map(({ points: _, ...column }) => ({ ...column, ...resultsOf(column, named) })),
     average: averageOf(rounds),
   });
 }
 
+/** In the order of the quiz. What nobody marks is left out. */
+const questionsOf = ({ items }: Pick<QuestionSet, 'items'>): Column[] =>
+  items.flatMap((item, place) =>
+    isMarked(item)
+      ? [{ id: item.id, number: place + 1, text: headline(item), key: keyText(item), points: item.points }]
+      : [],
+  );
+
+const wordsOf = ({ entries }: Pick<WordListData, 'entries'>): Column[] =>
+  entries.map((entry, place) => ({
+    id: entry.id,
+    number: place + 1,
+    text: entry.term,
+    key: meaningOf(entry),
+    points: 1,
+  }));
+
+type Answer = Round['answers'][number];
+
+/** An answer with the question that it was given to. What still waits for a mark is none yet. */
+interface Given extends Answer {
+  item: Item;
+}
+type ByColumn = Map<string, Given[]>;
+
+function byQuestion({ answers }: Round, items: readonly Item[]): ByColumn {
+  const itemOf = new Map(items.map((item) => [item.id, item]));
+  return groupedBy(answers, ({ itemId }) => {
+    const item = itemOf.get(itemId);
+    return item && { id: item.id, item };
+  });
+}
+
+/** Each round asks about a word in its own way, and may ask more than once. */
+function byWord({ answers }: Round, items: readonly Item[] = []): ByColumn {
+  const asked = new Map(items.map((item) => [item.id, item]));
+  return groupedBy(answers, ({ itemId }) => {
+    const item = asked.get(itemId);
+    const word = item && askedWord(item);
+    return word && { id: word.entryId, item };
+  });
+}
+
+function groupedBy(
+  answers: readonly Answer[],
+  columnOf: (answer: Answer) => { id: string; item: Item } | undefined,
+): ByColumn {
+  const grouped: ByColumn = new Map();
+  for (const answer of answers) {
+    const column = answer.verdict === 'ungraded' ? undefined : columnOf(answer);
+    if (column) grouped.set(column.id, [...(grouped.get(column.id) ?? []), { ...answer, item: column.item }]);
+  }
+  return grouped;
+}
+
+const shareOf = (given: readonly Given[]): number | null =>
+  given.length === 0 ? null : given.reduce((sum, { score }) => sum + score, 0) / given.length;
+
 /** Guests without a name are told apart by when they began. */
 const nameOf = ({ user, guestName }: Round, place: number) => user?.username ?? guestName ?? `Player ${place + 1}`;
-
-const scoreIn = ({ answers }: Round, item: Item) => answers.find(({ itemId }) => itemId === item.id)?.score ?? null;
 
 function secondsOf({ startedAt, finishedAt }: Pick<Round, 'startedAt' | 'finishedAt'>): number | null {
   return finishedAt ? Math.round((finishedAt.getTime() - startedAt.getTime()) / 1000) : null;
 }
 
-type Named = Round & { name: string };
+interface Named extends Round {
+  name: string;
+  given: ByColumn;
+}
 
-function resultsOf(item: Item, rounds: readonly Named[]) {
-  const given = rounds.flatMap(({ name, answers }) => {
-    const answer = answers.find(({ itemId }) => itemId === item.id);
-    return answer ? [{ name, ...answer }] : [];
-  });
-  const share = given.length === 0 ? null : given.reduce((sum, { score }) => sum + score, 0) / given.length;
+function resultsOf({ id }: Pick<Column, 'id'>, rounds: readonly Named[]) {
+  const given = rounds.flatMap(({ name, given: all }) => (all.get(id) ?? []).map((answer) => ({ name, ...answer })));
   const wrong = new Map<string, string[]>();
-  for (const { name, verdict, response: raw } of given) {
-    if (verdict !== 'wrong' && verdict !== 'partly') continue;
+  for (const { name, verdict, item, response: raw } of given) {
+    if (isTask(item) || (verdict !== 'wrong' && verdict !== 'partly')) continue;
     for (const text of wrongTexts(item, raw)) wrong.set(text, [...(wrong.get(text) ?? []), name]);
   }
   return {
     answered: given.length,
-    share,
+    share: shareOf(given),
     wrong: [...wrong].map(([text, who]) => ({ text, count: who.length, who })).sort((a, b) => b.count - a.count),
   };
 }

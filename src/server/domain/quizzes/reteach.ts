@@ -13,7 +13,7 @@ import { getResourceOf } from '../library/resources';
 import { isOpen, type OpenRefusal } from '../results/start-attempt';
 import type { User } from '../users/user';
 import { quizReport } from './report';
-import { withSeed } from './suggest';
+import { withOwnName } from './suggest';
 
 const count = 5;
 
@@ -32,7 +32,7 @@ export async function reteachItems(
   if (!quiz.ok) return quiz;
   if (!report.ok) return report;
   const hardest = report.value.questions
-    .filter(({ share }) => share !== null && share < 1)
+    .filter(({ share, key }) => key !== '' && share !== null && share < 1)
     .sort((a, b) => (a.share ?? 1) - (b.share ?? 1))
     .slice(0, count);
   const random = mulberry32(seed);
@@ -44,7 +44,7 @@ export async function reteachItems(
     if (missed) items.push(anew(missed, items));
   }
   if (items.length === 0) return err('nothing_to_ask', { text: 'Nothing was wrong in this quiz so far.' });
-  return ok({ title: `Again: ${quiz.value.title}`.slice(0, 120), items: items.map((item) => withSeed(item, seed)) });
+  return ok({ title: `Again: ${quiz.value.title}`.slice(0, 120), items: items.map(withOwnName) });
 
   function anew(missed: Item, others: readonly Item[]): Item {
     const asked = new Set([missed, ...others].map(askedOf));

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { levels, levelsAbove } from '../../../shared/content/level';
 import { readText } from '../../../shared/content/read-text';
 import { topicIds } from '../../../shared/content/words/topics';
@@ -7,7 +8,6 @@ import { textItems } from '../../../shared/engines/text-questions/text-items';
 import type { WordTask } from '../../../shared/engines/word-items';
 import { askedOf } from '../../../shared/items/asked';
 import type { Item } from '../../../shared/items/item';
-import { textSeed } from '../../../shared/items/player-view';
 import { mulberry32 } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
 import type { SuggestAnswer, SuggestInput, SuggestSource } from '../../../shared/schemas/quizzes';
@@ -39,7 +39,7 @@ export async function suggestItems(
   const made = await makeItems(deps, user, activityOf(from, Math.min(40, count + avoid.length)), seed);
   if (!made.ok) return made;
   const fresh = made.value.items.filter((item) => !known.has(askedOf(item))).slice(0, count);
-  return answer(made.value.title, fresh, seed);
+  return answer(made.value.title, fresh);
 }
 
 function activityOf(
@@ -71,7 +71,7 @@ async function textSuggestions(
   });
   const what = known.size > 0 ? 'nothing more' : 'nothing';
   const reason = `There is ${what} in this text that could be asked about safely. Try a longer one in plain sentences.`;
-  return answer('Questions about a text', items, seed, reason);
+  return answer('Questions about a text', items, reason);
 }
 
 /** The words of the class's level and below: what is wrong must be known to be wrong. */
@@ -84,18 +84,16 @@ async function wordsAround(words: Deps['words'], level: Word['level']): Promise<
 const answer = (
   title: string,
   items: Item[],
-  seed: number,
   text = 'There are no more questions of this kind.',
 ): Result<SuggestAnswer, 'nothing_to_ask'> =>
-  items.length === 0
-    ? err('nothing_to_ask', { text })
-    : ok({ title, items: items.map((item) => withSeed(item, seed)) });
+  items.length === 0 ? err('nothing_to_ask', { text }) : ok({ title, items: items.map(withOwnName) });
 
 /**
- * Items of several draws stand in one quiz: the seed tells their ids apart. Only a point of grammar may be read from an
- * id; a question about a word is named after the word, which may be the answer, and players see ids.
+ * Items of several draws stand in one quiz, each with a name of its own. Players see it, so only a point of grammar may be
+ * read from it: never the word, which may be the answer, nor the seed, from which anybody could make the question again.
  */
-export function withSeed(item: Item, seed: number): Item {
-  const name = pointById(item.id.split('.')[0] ?? '') ? item.id : textSeed(item.id).toString(36);
-  return { ...item, id: `${name}.${seed.toString(36)}` };
+export function withOwnName(item: Item): Item {
+  const [point = ''] = item.id.split('.');
+  const name = randomBytes(9).toString('base64url');
+  return { ...item, id: pointById(point) ? `${point}.${name}` : name };
 }

@@ -1,8 +1,10 @@
+import { isTooLong } from '../../../shared/items/answer-limits';
 import { grade } from '../../../shared/items/grade';
 import { worthAfter } from '../../../shared/items/hint';
 import { playerView } from '../../../shared/items/player-view';
 import { err, ok, type Refusal, type Result } from '../../../shared/result';
 import type { AnswerAnswer, AnswerInput, AttemptAnswer, FinishInput } from '../../../shared/schemas/results';
+import { seesBeforeRelease } from '../access/access';
 import { countAnsweredWord } from '../cards/from-rounds';
 import type { Deps } from '../deps';
 import { lockRound } from '../locks';
@@ -12,6 +14,7 @@ import { isPlacement } from './placement-outcome';
 import { findReadable } from './readable';
 import { answerFields } from './round-fields';
 import { notesOf } from './round-notes';
+import { gradeFields } from './stored-grade';
 import { type AttemptRow, endRound, findOwn, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-round';
 import { partForSpeed, rulesOf } from './terms';
 import { toAnswer, viewOf } from './to-answer';
@@ -23,6 +26,7 @@ type AnswerRefusal =
   | 'held_elsewhere'
   | 'item_not_found'
   | 'question_passed'
+  | 'answer_too_long'
   | 'too_many_attempts';
 
 /** Judges one answer. The first to each question counts; a practice round may be answered again and shows why. */
@@ -40,6 +44,7 @@ export async function answerItem(
   if (tooMany) return tooMany;
   const question = itemsOf(attempt).find((one) => one.id === itemId);
   if (!question) return err('item_not_found');
+  if (isTooLong(question, given)) return err('answer_too_long');
   const judged = grade(question, given, { isWord: await words.dictionary() });
   const isTest = attempt.mode === 'test';
   const adapts = isPlacement(attempt.source);
@@ -63,6 +68,7 @@ export async function answerItem(
       score: judged.score * worth * partForSpeed({ rules, ...running }, itemId, answeredAt),
       answeredAt,
       ...answerFields(question, given, judged),
+      ...gradeFields(judged),
     };
     await tx.attemptAnswer.upsert({
       where: { attemptId_itemId: key },
@@ -75,9 +81,13 @@ export async function answerItem(
   });
   if (refused) return refused;
   // What is remembered of the word is an extra, after the answer is kept: none is lost because of it.
-  await countAnsweredWord(db, { ...attempt, ...key, verdict: judged.verdict, at: answeredAt }).catch((error: unknown) =>
-    log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'),
-  );
+  await countAnsweredWord(db, {
+    ...attempt,
+    attemptId: id,
+    item: question,
+    verdict: judged.verdict,
+    at: answeredAt,
+  }).catch((error: unknown) => log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'));
   const next = adapts
     ? await continuePlacement(deps, id)
     : isCram(attempt.source)
@@ -119,5 +129,7 @@ export async function getAttempt(
   id: string,
 ): Promise<Result<AttemptAnswer, 'attempt_not_found'>> {
   const seen = await findReadable(deps, user, id);
-  return seen ? ok(toAnswer(seen.round, deps.clock.now(), { toOwner: seen.as === 'owner' })) : err('attempt_not_found');
+  return seen
+    ? ok(toAnswer(seen.round, deps.clock.now(), { toOwner: seesBeforeRelease(seen.as) }))
+    : err('attempt_not_found');
 }

@@ -1,40 +1,79 @@
 import { grade, response } from '../../../shared/items/grade';
+import { worthAfter } from '../../../shared/items/hint';
 import type { Deps } from '../deps';
+import { lockRound } from '../locks';
+import { isPlacement } from './placement-outcome';
 import { aboutOf, answerFields, roundFieldsVersion } from './round-fields';
-import { readItems } from './stored-round';
+import { regrade } from './stored-grade';
+import { readItems, scoreOf } from './stored-round';
+import { partForSpeed, rulesOf } from './terms';
 
-/** Few: others wait while a batch is written. */
+type IsWord = (word: string) => boolean;
+
 const atOnce = 20;
 const isOlder = { fieldsVersion: { lt: roundFieldsVersion } };
 
-/** Fills the columns that lists and reports look at where a round was played before they were. */
+/**
+ * Fills the columns that lists and reports look at where a round was played before they were, and has what an older
+ * judge said judged again. Round by round, so that others wait for one at most.
+ */
 export async function fillRoundFields({ db, words }: Pick<Deps, 'db' | 'words'>): Promise<void> {
-  if (!(await db.attempt.findFirst({ where: isOlder, select: { id: true } }))) return;
-  const isWord = await words.dictionary();
-  for (let found = atOnce; found === atOnce; ) {
-    found = await db.$transaction(async (tx) => {
-      const older = await tx.attempt.findMany({ where: isOlder, take: atOnce, select: { id: true } });
-      const where = { id: { in: older.map(({ id }) => id) }, ...isOlder };
-      // Changes nothing yet, but nobody can answer them until all of it is done.
-      await tx.attempt.updateMany({ where, data: { fieldsVersion: { increment: 0 } } });
-      const rounds = await tx.attempt.findMany({
-        where,
-        select: { id: true, items: true, answers: { select: { itemId: true, response: true } } },
-      });
-      for (const { id: attemptId, answers, ...round } of rounds) {
-        // What cannot be read any more is not looked at again.
-        const items = new Map(readItems(round)?.map((item) => [item.id, item]));
-        for (const { itemId, response: stored } of answers) {
-          const item = items.get(itemId);
-          const given = response.safeParse(stored);
-          if (!item || !given.success) continue;
-          const data = answerFields(item, given.data, grade(item, given.data, { isWord }));
-          await tx.attemptAnswer.update({ where: { attemptId_itemId: { attemptId, itemId } }, data });
-        }
-        const data = { about: aboutOf([...items.values()]), fieldsVersion: roundFieldsVersion };
-        await tx.attempt.update({ where: { id: attemptId }, data, select: { id: true } });
-      }
-      return older.length;
-    });
+  for (let isWord: IsWord | undefined; ; ) {
+    const older = await db.attempt.findMany({ where: isOlder, take: atOnce, select: { id: true } });
+    if (older.length === 0) return;
+    isWord ??= await words.dictionary();
+    for (const { id } of older) await fillRound(db, id, isWord);
   }
+}
+
+const select = {
+  items: true,
+  source: true,
+  startedAt: true,
+  finishedAt: true,
+  answers: true,
+  hints: true,
+  marks: { select: { itemId: true } },
+} as const;
+
+async function fillRound(db: Deps['db'], attemptId: string, isWord: IsWord): Promise<void> {
+  await db.$transaction(async (tx) => {
+    // Nobody can answer or mark it until all of it is done.
+    await lockRound(tx, attemptId);
+    const round = await tx.attempt.findFirst({ where: { id: attemptId, ...isOlder }, select });
+    if (!round) return;
+    // What cannot be read any more is not looked at again.
+    const items = readItems(round);
+    const byId = new Map(items?.map((item) => [item.id, item]));
+    const byHand = new Set(round.marks.map(({ itemId }) => itemId));
+    const hints = new Map(round.hints.map(({ itemId, taken }) => [itemId, taken]));
+    const rules = rulesOf(round.source);
+    // Its next question was chosen by the answers before: they stay what they were.
+    const isFixed = isPlacement(round.source);
+    let isRaised = false;
+    for (const row of round.answers) {
+      const item = byId.get(row.itemId);
+      const given = response.safeParse(row.response);
+      if (!item || !given.success) continue;
+      const judged = grade(item, given.data, { isWord });
+      const before = round.answers.filter(({ answeredAt }) => answeredAt < row.answeredAt);
+      const speed = partForSpeed({ rules, startedAt: round.startedAt, answers: before }, item.id, row.answeredAt);
+      const score = judged.score * worthAfter(hints.get(item.id) ?? 0) * speed;
+      const regraded = regrade(item, row, judged, score);
+      // A game judges the form of a question itself.
+      const mayRaise = !isFixed && item.source !== 'twenty' && !byHand.has(item.id);
+      const raised = regraded.isRaised && mayRaise ? { verdict: judged.verdict, score } : {};
+      isRaised ||= 'score' in raised;
+      await tx.attemptAnswer.update({
+        where: { attemptId_itemId: { attemptId, itemId: item.id } },
+        data: { ...answerFields(item, given.data, judged), grade: regraded.grade, ...raised },
+      });
+    }
+    const score =
+      isRaised && round.finishedAt
+        ? scoreOf({ items: round.items, answers: await tx.attemptAnswer.findMany({ where: { attemptId } }) })
+        : {};
+    const data = { about: aboutOf(items ?? []), fieldsVersion: roundFieldsVersion, ...score };
+    await tx.attempt.update({ where: { id: attemptId }, data, select: { id: true } });
+  });
 }

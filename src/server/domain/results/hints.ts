@@ -1,10 +1,17 @@
+import { isTooLong } from '../../../shared/items/answer-limits';
 import { type Hint, hintFor, worthAfter } from '../../../shared/items/hint';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HintInput } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
 import { findOwn, itemsOf, type Player, whyOver } from './stored-round';
 
-type HintRefusal = 'attempt_not_found' | 'attempt_finished' | 'time_is_up' | 'item_not_found' | 'no_hint';
+type HintRefusal =
+  | 'attempt_not_found'
+  | 'attempt_finished'
+  | 'time_is_up'
+  | 'item_not_found'
+  | 'no_hint'
+  | 'answer_too_long';
 
 /** Gives one hint and counts it: the question is worth less from now on. A question that was answered costs no more. */
 export async function giveHint(
@@ -18,6 +25,7 @@ export async function giveHint(
   if (over) return over;
   const question = itemsOf(attempt).find((one) => one.id === itemId);
   if (!question) return err('item_not_found');
+  if (response && isTooLong(question, response)) return err('answer_too_long');
   const hint = attempt.mode === 'test' ? undefined : hintFor(question, kind, response);
   if (!hint) return err('no_hint');
   const key = { attemptId: id, itemId };

@@ -16,14 +16,16 @@ import { type Rules, rules } from '../../../shared/items/question-set';
 import { mulberry32, type Random } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
 import type { Activity, WordSource } from '../../../shared/schemas/results';
+import { mayPlay } from '../access/access';
 import type { Deps } from '../deps';
 import { getResourceOf } from '../library/resources';
-import { sharedBy } from '../library/shares';
+import { behindLink } from '../library/shares';
 import { stressedAmong } from '../sounds/own-words';
 import type { User } from '../users/user';
 import { cramItem } from './cram';
 import { drawLevelTest } from './drawn-items';
 import { placementItem } from './placement';
+import { hideWords } from './word-names';
 
 export interface MadeItems {
   /** What the round is about, for people. */
@@ -31,6 +33,8 @@ export interface MadeItems {
   items: Item[];
   /** How it is taken, where what is asked has rules of its own. */
   rules?: Rules;
+  /** The saved work that a link led to: its owner sees the round. */
+  of?: { resourceId: string; resourceVersion: number };
 }
 
 export type MakeRefusal = 'resource_not_found' | 'share_not_found' | 'nothing_to_ask';
@@ -117,7 +121,7 @@ async function wordRound(
 ): Promise<Result<MadeItems, MakeRefusal>> {
   const source = await wordsFrom(deps, user, activity.from);
   if (!source.ok) return source;
-  const { title, data, pool } = source.value;
+  const { title, data, pool, of } = source.value;
   const only = activity.only && new Set(activity.only);
   const entries = only ? data.entries.filter(({ id }) => only.has(id)) : data.entries;
   const items = vocabularyItems({
@@ -132,13 +136,15 @@ async function wordRound(
     spelling: data.spelling,
     facts: await deps.words.facts(),
   });
-  return round(title, items);
+  const made = round(title, hideWords(items));
+  return made.ok ? ok({ ...made.value, of }) : made;
 }
 
 interface Source {
   title: string;
   data: WordListData;
   pool: WordListData['entries'];
+  of?: MadeItems['of'];
 }
 
 /** The words that a round or a deck is about, if the user may have them. */
@@ -167,11 +173,13 @@ export async function wordsFrom(
     return ok({ title: from.title ?? 'Your words', data: wordListData.parse({ entries: from.entries }), pool });
   }
   if ('shared' in from) {
-    const shared = await sharedBy(deps, from.shared);
-    if (!shared.ok) return shared;
-    if (shared.value.kind !== 'word-list') return err('share_not_found');
-    if (shared.value.mode === 'view') return err('share_not_found', { text: 'This link is for reading only.' });
-    return ok({ title: shared.value.title, data: shared.value.data, pool });
+    const behind = await behindLink(deps, from.shared);
+    if (!behind.ok) return behind;
+    const { mode, resource } = behind.value;
+    if (resource.kind !== 'word-list') return err('share_not_found');
+    if (!mayPlay(mode)) return err('share_not_found', { text: 'This link is for reading only.' });
+    const of = { resourceId: resource.id, resourceVersion: resource.version };
+    return ok({ title: resource.title, data: resource.data, pool, of });
   }
   if (!user) return err('resource_not_found');
   const list = await getResourceOf(deps, user, from.list, ['word-list']);

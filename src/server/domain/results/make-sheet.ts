@@ -21,7 +21,7 @@ export async function makeSheet(
   const open = await isOpen(deps, user, appId);
   if (!open.ok) return open;
   if (!user) {
-    const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', key: address }]);
+    const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', address }]);
     if (refused) return refused;
   }
   const made: SheetAnswer['versions'] = [];

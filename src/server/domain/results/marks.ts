@@ -1,7 +1,9 @@
-import { isGraded, response } from '../../../shared/items/grade';
+import { isGraded, isTask, response } from '../../../shared/items/grade';
 import { type Rubric, rubric, rubricScore } from '../../../shared/items/rubric';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HandIns, MarkTaskInput } from '../../../shared/schemas/results';
+import { ofOwnWork } from '../access/access';
+import { type Actor, record } from '../audit/record';
 import type { Deps, Transaction } from '../deps';
 import { lockRound } from '../locks';
 import type { User } from '../users/user';
@@ -17,7 +19,7 @@ interface NewMark {
   score: number;
   note: string;
   rubric?: Rubric;
-  by: Pick<User, 'id' | 'username'>;
+  by: Actor;
   at: Date;
 }
 
@@ -32,13 +34,21 @@ export async function writeMark(
 ): Promise<void> {
   await lockRound(tx, round.id);
   const key = { attemptId: round.id, itemId };
-  const before = await tx.attemptAnswer.findUnique({ where: { attemptId_itemId: key }, select: { score: true } });
+  const before = await tx.attemptAnswer.findUnique({
+    where: { attemptId_itemId: key },
+    select: { score: true, verdict: true },
+  });
+  const scoreBefore = before && before.verdict !== 'ungraded' ? before.score : null;
+  const player = await tx.attempt.findUniqueOrThrow({
+    where: { id: round.id },
+    select: { user: { select: { id: true, username: true } } },
+  });
   await tx.markChange.create({
     data: {
       ...key,
       byId: by.id,
       byName: by.username,
-      scoreBefore: before?.score ?? null,
+      scoreBefore,
       scoreAfter: score,
       note,
       ...(given && { rubric: given }),
@@ -54,6 +64,13 @@ export async function writeMark(
     create: { ...key, response: unsaid, verdict, score, answeredAt: at, ...(item && answerFields(item, unsaid, {})) },
     update: { verdict, score },
   });
+  const points = (part: number) => `${Math.round(part * (item?.points ?? 1) * 100) / 100} of ${item?.points ?? 1}`;
+  await record(tx, by, {
+    action: 'marks.changed',
+    at,
+    target: player.user ?? undefined,
+    details: { before: scoreBefore === null ? 'none' : points(scoreBefore), after: points(score) },
+  });
   const answers = await tx.attemptAnswer.findMany({ where: { attemptId: round.id } });
   await tx.attempt.update({ where: { id: round.id }, data: scoreOf({ items: round.items, answers }) });
 }
@@ -61,12 +78,12 @@ export async function writeMark(
 /** Marks a text or a talk that was handed in for a test of the marker's own. */
 export async function markTask(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  owner: User,
+  owner: User & Actor,
   { id, itemId, rubric: given, note }: MarkTaskInput,
 ): Promise<Result<void, 'attempt_not_found' | 'item_not_found'>> {
   return db.$transaction(async (tx) => {
     const round = await tx.attempt.findFirst({
-      where: { id, finishedAt: { not: null }, resource: { ownerId: owner.id } },
+      where: { id, finishedAt: { not: null }, ...ofOwnWork(owner) },
       select: { id: true, items: true },
     });
     if (!round) return err('attempt_not_found');
@@ -75,8 +92,6 @@ export async function markTask(
     return ok();
   });
 }
-
-const isTask = ({ kind }: { kind: string }) => kind === 'essay' || kind === 'speak';
 
 /** More than a school hands in for one test. */
 const most = 300;
@@ -120,6 +135,7 @@ export async function handInsOf(
           return {
             itemId: item.id,
             prompt: item.prompt,
+            points: item.points,
             text: given.success && 'text' in given.data ? given.data.text : '',
             rubric: marked.success ? marked.data : null,
             note: mark?.note ?? '',

@@ -1,8 +1,8 @@
 import type { Placed, PlacementList } from '../../../shared/schemas/results';
+import { idsSeenBy } from '../access/access';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
 import { isPlacement } from './placement-outcome';
-import { acceptedMemberIds } from './readable';
 import { notesOf } from './round-notes';
 
 /** As many tests as a large school takes in some weeks. */
@@ -32,10 +32,7 @@ export async function placementsSeenBy({ db }: Pick<Deps, 'db'>, owner: User): P
       return [{ user, placed: { attemptId: id, finishedAt: finishedAt.toISOString(), placement } }];
     });
   };
-  const [ofStudents, own] = await Promise.all([
-    placementsOf(await acceptedMemberIds({ db }, owner.id)),
-    placementsOf([owner.id]),
-  ]);
+  const [ofStudents, own] = await Promise.all([placementsOf(await idsSeenBy(db, owner)), placementsOf([owner.id])]);
   const byStudent = new Map<string, PlacementList['items'][number]>();
   for (const { user, placed } of ofStudents) {
     const last = byStudent.get(user.id);

@@ -1,9 +1,10 @@
 import type { Item } from '../../../shared/items/item';
 import type { Rules } from '../../../shared/items/question-set';
-import { mulberry32, shuffle } from '../../../shared/random';
+import { mulberry32, newSeed, shuffle } from '../../../shared/random';
 import { err, ok, type Refusal, type Result } from '../../../shared/result';
 import type { ResourceOf } from '../../../shared/schemas/library';
 import type { Activity, StartInput } from '../../../shared/schemas/results';
+import { mayPlay } from '../access/access';
 import type { Deps, Transaction } from '../deps';
 import { getResourceOf } from '../library/resources';
 import { behindLink } from '../library/shares';
@@ -27,7 +28,8 @@ export type SetRefusal =
 
 interface StartSet extends Pick<StartInput, 'appId' | 'guestName'> {
   from: QuestionsFrom;
-  seed: number;
+  /** For its owner alone: with the same numbers others could rehearse it. */
+  wantedSeed: number | undefined;
 }
 
 /**
@@ -35,9 +37,9 @@ interface StartSet extends Pick<StartInput, 'appId' | 'guestName'> {
  * saved work, one's own or somebody's who gave a link to it.
  */
 export async function startSet(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'chance'>,
   user: User | undefined,
-  { appId, from, seed, guestName }: StartSet,
+  { appId, from, wantedSeed, guestName }: StartSet,
 ): Promise<Result<AttemptRow, SetRefusal>> {
   const found = await questionsFrom(deps, user, from);
   if (!found.ok) return found;
@@ -47,6 +49,7 @@ export async function startSet(
   const now = deps.clock.now();
   // Whose quiz it is may look at it at any time and as often as they like.
   const isOwner = user?.id === ownerId;
+  const seed = (isOwner ? wantedSeed : undefined) ?? newSeed(deps.chance);
   const closed = isOwner ? undefined : outsideWindow(rules, now);
   if (closed) return closed;
   if (!user && rules.attempts && !guestName) return err('name_needed');
@@ -71,7 +74,7 @@ export async function startSet(
         seed,
         ...itemFields(rules.shuffleItems ? shuffledInGroups(items, seed) : items),
         startedAt: now,
-        ...datesOf(rules, now),
+        ...datesOf(rules, now, { isOwner }),
         resourceId: set.id,
         resourceVersion: set.version,
       },
@@ -101,7 +104,7 @@ async function questionsFrom(
   const behind = await behindLink(deps, from.shared);
   if (!behind.ok) return behind;
   const { mode, ownerId, resource } = behind.value;
-  if (mode === 'view' || (resource.kind !== 'quiz' && resource.kind !== 'test')) return err('share_not_found');
+  if (!mayPlay(mode) || (resource.kind !== 'quiz' && resource.kind !== 'test')) return err('share_not_found');
   return ok({ ownerId, set: resource });
 }
 

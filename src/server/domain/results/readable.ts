@@ -1,31 +1,13 @@
+import * as z from 'zod';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { type Reader, readableBy, readerOf } from '../access/access';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
-import { guestRound } from './former';
 import { type AttemptRow, attemptSelect, settled } from './stored-round';
-import { isReleased } from './terms';
-
-/** Users whom the caller associated and who accepted that the caller sees what they do. */
-export const acceptedMembers = (ownerId: string): Prisma.UserWhereInput => ({
-  owners: { some: { ownerId, acceptedAt: { not: null } } },
-});
-
-/** Their ids: lists and reports go from them to their rounds, so that what others played costs nothing. */
-export async function acceptedMemberIds({ db }: Pick<Deps, 'db'>, ownerId: string): Promise<string[]> {
-  const accepted = await db.association.findMany({
-    where: { ownerId, acceptedAt: { not: null } },
-    select: { memberId: true },
-  });
-  return accepted.map(({ memberId }) => memberId);
-}
 
 interface Readable {
   round: AttemptRow;
-  /**
-   * Who reads: its player; whoever knows the id of a guest's round; whose quiz or test it is; or a teacher whom its
-   * player lets look.
-   */
-  as: 'player' | 'guest' | 'owner' | 'teacher';
+  as: Reader;
 }
 
 /** A round that may be read, ended where its time is over. Somebody else's is there only once it has ended. */
@@ -35,33 +17,42 @@ export async function findReadable(
   id: string,
 ): Promise<Readable | undefined> {
   const found = await deps.db.attempt.findFirst({
-    where: { id, OR: [guestRound, ...(user ? readableBy(user) : [])] },
+    where: { AND: [{ id }, readableBy(user)] },
     select: { ...attemptSelect, resource: { select: { ownerId: true } } },
   });
   if (!found) return undefined;
-  const round = await settled(deps, found);
   const as = readerOf(found, user);
+  if (as === 'onlooker' && !(await isPracticeFor(deps, user, found))) return undefined;
+  const round = await settled(deps, found);
   return as === 'player' || as === 'guest' || round.finishedAt ? { round, as } : undefined;
 }
 
-const readableBy = ({ id }: User): Prisma.AttemptWhereInput[] => [
-  { userId: id },
-  { resource: { ownerId: id } },
-  { user: acceptedMembers(id) },
-];
+/** As much of what a round was begun with as says whose its questions are. */
+const begun = z.object({ kind: z.string(), of: z.string().optional(), from: z.looseObject({}).optional().catch({}) });
 
-function readerOf(
-  { userId, resource }: { userId: string | null; resource: { ownerId: string } | null },
-  user: User | undefined,
-): Readable['as'] {
-  if (user && userId === user.id) return 'player';
-  if (user && resource?.ownerId === user.id) return 'owner';
-  return userId === null ? 'guest' : 'teacher';
+interface Asking {
+  source: Prisma.JsonValue;
+  resource: { ownerId: string } | null;
 }
 
-/** What waits for its release is marked by whose quiz or test it is only: others do not see yet what they would judge. */
-export function mayMark({ as, round }: Readable, now: Date): boolean {
-  return as === 'owner' || (as === 'teacher' && isReleased(round, now));
+/**
+ * Whether the questions of a round are nobody's saved work, or the reader's own. What was missed and asked again is whose
+ * it was the first time; what is left of work that was deleted stays its owner's.
+ */
+export async function isPracticeFor(
+  deps: Pick<Deps, 'db'>,
+  reader: Pick<User, 'id'> | undefined,
+  { source, resource }: Asking,
+): Promise<boolean> {
+  if (resource) return resource.ownerId === reader?.id;
+  const { kind, of, from = {} } = begun.safeParse(source).data ?? {};
+  if (kind === 'questions' || 'shared' in from) return false;
+  if (kind !== 'retry') return true;
+  const first = await deps.db.attempt.findUnique({
+    where: { id: of ?? '' },
+    select: { source: true, resource: { select: { ownerId: true } } },
+  });
+  return first !== null && isPracticeFor(deps, reader, first);
 }
 
 interface Played {

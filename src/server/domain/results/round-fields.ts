@@ -1,13 +1,15 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { pointById } from '../../../shared/engines/grammar/points';
-import type { Grade, Response } from '../../../shared/items/grade';
+import { type Grade, judgeVersion, type Response } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 
 /*
  * What lists filter by and reports add up is taken from the questions with each save, so that none of them reads a
  * question. Whoever changes what is taken here counts this up: older rows are filled again at the next start.
  */
-export const roundFieldsVersion = 1;
+const takenVersion = 1;
+/** Both only grow, and so does their sum: answers of an older judge are older rows as well. */
+export const roundFieldsVersion = takenVersion + judgeVersion;
 
 /** The questions of a round, and the columns that are taken from them. */
 export function itemFields(items: Item[]) {

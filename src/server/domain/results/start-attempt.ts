@@ -25,21 +25,21 @@ export async function startAttempt(
   const open = isKept ? isKnown(appId) : await isOpen(deps, user, appId);
   if (!open.ok) return open;
   if (!user) {
-    const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', key: address }]);
+    const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', address }]);
     if (refused) return refused;
   }
-  const seed = (maySeed(user, activity) ? wantedSeed : undefined) ?? newSeed(deps.chance);
   if (activity.kind === 'questions') {
-    const begun = await startSet(deps, user, { appId, from: activity.from, seed, guestName });
+    const begun = await startSet(deps, user, { appId, from: activity.from, wantedSeed, guestName });
     return begun.ok ? ok(toAnswer(begun.value, deps.clock.now())) : begun;
   }
+  const seed = (maySeed(activity) ? wantedSeed : undefined) ?? newSeed(deps.chance);
   const made =
     activity.kind === 'retry'
       ? await missedItems(deps, user, { appId, of: activity.of })
       : await makeItems(deps, user, activity, seed);
   if (!made.ok) return made;
   const now = deps.clock.now();
-  const { title, items, rules } = made.value;
+  const { title, items, rules, of } = made.value;
   const row = await deps.db.attempt.create({
     data: {
       userId: user?.id ?? null,
@@ -50,6 +50,7 @@ export async function startAttempt(
       mode: rules ? modeOf(rules) : activity.kind === 'cram' ? 'practice' : wanted,
       seed,
       ...itemFields(items),
+      ...of,
       startedAt: now,
       ...(rules && datesOf(rules, now)),
     },
@@ -59,12 +60,12 @@ export async function startAttempt(
 }
 
 /**
- * Whether the player may say how a round is drawn and mixed. Not whose knowledge it measures: with the same numbers a
- * test could be rehearsed, and the first choice that was written told from the others.
+ * Whether the player may say how a round is drawn and mixed. Not where it measures what somebody knows, nor where it asks
+ * what another person wrote: with the same numbers it could be rehearsed. Of a quiz or a test its owner may (`startSet`).
  */
-function maySeed(user: User | undefined, { kind }: StartInput['activity']): boolean {
-  const measures = kind === 'placement' || kind === 'level-test' || kind === 'exam-set' || kind === 'questions';
-  return !measures || (user !== undefined && user.role !== 'student');
+function maySeed(activity: Exclude<StartInput['activity'], { kind: 'questions' }>): boolean {
+  if (activity.kind === 'words') return !('shared' in activity.from);
+  return activity.kind !== 'placement' && activity.kind !== 'level-test' && activity.kind !== 'exam-set';
 }
 
 function isKnown(appId: string): Result<void, 'app_unknown'> {

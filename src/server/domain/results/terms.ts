@@ -14,17 +14,23 @@ export function rulesOf(source: Prisma.JsonValue): Rules | undefined {
 /** A date that never comes: keys wait until somebody says so. */
 const never = new Date('9999-12-31T00:00:00Z');
 
-/** When the time of a round that begins now is over, and from when its keys may be seen. */
+/**
+ * When the time of a round that begins now is over, and from when its keys may be seen. Whoever plays by a link could come
+ * again under another name: so where attempts are limited, the keys of such a round wait until it closes, or until its
+ * owner releases them; its score does not (`showsScore`).
+ */
 export function datesOf(
-  { scoring, minutes, closesAt, release }: Rules,
+  { scoring, minutes, closesAt, release, attempts }: Rules,
   now: Date,
+  { isOwner = false } = {},
 ): { deadlineAt: Date | null; releasedAt: Date | null } {
   const closes = closesAt ? new Date(closesAt) : null;
   const over = minutes && scoring !== 'untimed' ? new Date(now.getTime() + minutes * 60_000) : null;
   const ends = [over, closes].filter((date) => date !== null);
   const deadlineAt = ends.length > 0 ? new Date(Math.min(...ends.map(Number))) : null;
   if (release === 'by-hand') return { deadlineAt, releasedAt: never };
-  return { deadlineAt, releasedAt: release === 'closed' ? (closes ?? never) : null };
+  const waits = release === 'closed' || (release === 'end' && attempts !== undefined && !isOwner);
+  return { deadlineAt, releasedAt: waits ? (closes ?? never) : null };
 }
 
 /** Only a round that tells each key at once is practice. */
@@ -45,6 +51,14 @@ export function isReleased(
   now: Date,
 ): boolean {
   return finishedAt !== null && (releasedAt === null || releasedAt <= now);
+}
+
+/** Whether the player may see the score: with the keys, or at the end where only these wait. */
+export function showsScore(
+  round: { finishedAt: Date | null; releasedAt: Date | null; source: Prisma.JsonValue },
+  now: Date,
+): boolean {
+  return isReleased(round, now) || (round.finishedAt !== null && rulesOf(round.source)?.release === 'end');
 }
 
 interface Timed {

@@ -1,13 +1,15 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { type Grade, grade, type Response, response, verdicts } from '../../../shared/items/grade';
+import { type Response, response } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import { playerView } from '../../../shared/items/player-view';
 import { type AttemptAnswer, attemptModes } from '../../../shared/schemas/results';
 import { isCram } from './cram';
 import { isPlacement } from './placement-outcome';
 import { notesOf } from './round-notes';
+import { storedGrade } from './stored-grade';
 import { type AttemptRow, itemsOf, scoreOf } from './stored-round';
-import { isReleased, rulesOf } from './terms';
+import { isReleased, rulesOf, showsScore } from './terms';
+import { entryOf } from './word-names';
 
 export function toMode(text: string): AttemptAnswer['mode'] {
   return attemptModes.find((mode) => mode === text) ?? 'practice';
@@ -15,7 +17,7 @@ export function toMode(text: string): AttemptAnswer['mode'] {
 
 /**
  * A round for whoever may see it. Keys and judgements only where they may be seen: after the answer in practice, after
- * the end and the release in a test. Whose quiz it is sees them as soon as the round has ended.
+ * the end and the release in a test; the score may come before. Whose quiz it is sees all once the round has ended.
  */
 export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {}): AttemptAnswer {
   const answers = new Map(attempt.answers.map((answer) => [answer.itemId, answer]));
@@ -27,10 +29,10 @@ export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {
     appId: attempt.appId,
     title: attempt.title,
     mode: toMode(attempt.mode),
-    seed: isOpen || attempt.mode !== 'test' ? attempt.seed : null,
+    seed: isOpen ? attempt.seed : null,
     startedAt: attempt.startedAt.toISOString(),
     finishedAt: attempt.finishedAt?.toISOString() ?? null,
-    score: isOpen ? attempt.score : null,
+    score: isOpen || showsScore(attempt, now) ? attempt.score : null,
     maxScore: scoreOf(attempt).maxScore,
     adapts: isCram(attempt.source) || isPlacement(attempt.source),
     now: now.toISOString(),
@@ -50,22 +52,21 @@ export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {
         item: playerView(question, viewOf(attempt)),
         ...(given && { given }),
         tries: answered?.tries ?? 0,
-        ...(maySee && { grade: gradeOf(question, answered), ...(question.skill && { skill: question.skill }) }),
+        ...(maySee && { grade: storedGrade(question, answered), ...aboutOf(attempt, question) }),
       };
     }),
   };
 }
 
+/** What the question is about, which may tell its key. */
+function aboutOf({ source }: AttemptRow, question: Item) {
+  const entryId = entryOf(source, question);
+  return { ...(question.skill && { skill: question.skill }), ...(entryId && { entryId }) };
+}
+
 /** How the choices of a round are mixed. */
 export function viewOf({ seed, source }: Pick<AttemptRow, 'seed' | 'source'>) {
   return { seed, keepOrder: rulesOf(source)?.shuffleOptions === false };
-}
-
-/** With the verdict that was given then: words that the dictionary learns later change no result. */
-function gradeOf(question: Item, answered: AttemptRow['answers'][number] | undefined): Grade {
-  const judged = grade(question, answered && givenIn(answered.response));
-  const verdict = verdicts.find((known) => known === answered?.verdict);
-  return answered && verdict ? { ...judged, verdict, score: answered.score } : judged;
 }
 
 function givenIn(stored: Prisma.JsonValue): Response | undefined {

@@ -22,7 +22,10 @@ export async function keptDaysNow({ db }: { db: Deps['db'] | Transaction }): Pro
 }
 
 /** Of this kind, what is older than that is gone. */
-export async function keptSince(deps: Pick<Deps, 'db' | 'clock'>, kind: RetentionKind): Promise<Date> {
+export async function keptSince(
+  deps: Pick<Deps, 'clock'> & { db: Deps['db'] | Transaction },
+  kind: RetentionKind,
+): Promise<Date> {
   return before(deps.clock.now(), { days: (await keptDaysNow(deps))[kind] });
 }
 

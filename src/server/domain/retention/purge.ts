@@ -44,6 +44,10 @@ const purges: Record<RetentionKind, readonly Purge[]> = {
     },
     {
       atOnce: 500,
+      forget: (db, since, limit) => db.knownDevice.deleteMany({ where: { expiresAt: { lt: since } }, limit }),
+    },
+    {
+      atOnce: 500,
       forget: (db, since, limit) =>
         db.apiKey.deleteMany({ where: { OR: [{ expiresAt: { lt: since } }, { revokedAt: { lt: since } }] }, limit }),
     },
@@ -52,6 +56,22 @@ const purges: Record<RetentionKind, readonly Purge[]> = {
     {
       atOnce: 500,
       forget: (db, since, limit) => db.passwordReset.deleteMany({ where: { expiresAt: { lt: since } }, limit }),
+    },
+    {
+      atOnce: 500,
+      forget: (db, since, limit) => db.addressLink.deleteMany({ where: { expiresAt: { lt: since } }, limit }),
+    },
+  ],
+  givenUpAddresses: [
+    {
+      atOnce: 500,
+      forget: (db, since, limit) => db.givenUpAddress.deleteMany({ where: { givenUpAt: { lt: since } }, limit }),
+    },
+  ],
+  invitations: [
+    {
+      atOnce: 500,
+      forget: (db, since, limit) => db.bankInvitation.deleteMany({ where: { createdAt: { lt: since } }, limit }),
     },
   ],
   auditLog: [

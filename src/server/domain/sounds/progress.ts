@@ -1,6 +1,7 @@
 import { contrastOfItem } from '../../../shared/engines/sounds/listening-items';
 import { err, ok, type Result } from '../../../shared/result';
 import type { ContrastProgress, SoundProgress } from '../../../shared/schemas/sounds';
+import { isSeenBy } from '../access/access';
 import type { Deps } from '../deps';
 import { released } from '../results/terms';
 import type { User } from '../users/user';
@@ -15,10 +16,7 @@ export async function soundProgress(
   user: User,
   memberId: string = user.id,
 ): Promise<Result<SoundProgress, 'user_not_found'>> {
-  if (memberId !== user.id) {
-    const seen = await db.association.count({ where: { ownerId: user.id, memberId, acceptedAt: { not: null } } });
-    if (seen === 0) return err('user_not_found');
-  }
+  if (memberId !== user.id && !(await isSeenBy(db, user, memberId))) return err('user_not_found');
   const answers = await db.attemptAnswer.findMany({
     where: {
       skill: 'listening',

@@ -9,11 +9,12 @@ import {
   type RecordingsAnswer,
   recordingLimits,
 } from '../../../shared/schemas/sounds';
+import { agreedToBeSeenBy, isSeenBy } from '../access/access';
 import { type Actor, record } from '../audit/record';
 import { after } from '../calendar';
 import type { Deps } from '../deps';
 import { keptDaysNow } from '../retention/kept-days';
-import { lockUser } from '../tokens/ledger';
+import { type Saving, withinSpace } from '../space/space';
 import type { User } from '../users/user';
 import { audioTypeOf } from './audio-type';
 
@@ -36,25 +37,20 @@ type Row = Prisma.RecordingGetPayload<{ select: typeof shown }>;
 
 /** Gives a recording to a teacher whom the student has accepted. It is deleted after its time. */
 export async function handIn(
-  { db, clock }: Needs,
+  deps: Saving,
   user: User,
   { teacherId, target, contrast, seconds, audio }: HandInInput,
-): Promise<Result<Recording, 'teacher_not_found' | 'no_recording' | 'recordings_full'>> {
+): Promise<Result<Recording, 'teacher_not_found' | 'no_recording' | 'recordings_full' | 'space_full'>> {
   const bytes = Uint8Array.from(Buffer.from(audio, 'base64'));
   const type = audioTypeOf(bytes);
   if (!type) return err('no_recording');
   if (bytes.length > recordingLimits.bytes) {
     return err('no_recording', { text: 'This recording is too large to hand in: record less.' });
   }
-  const createdAt = clock.now();
-  const { recordings: days } = await keptDaysNow({ db });
-  return db.$transaction(async (tx) => {
-    // Two at once must not both take the last place.
-    await lockUser(tx, user.id);
-    const isAccepted = await tx.association.count({
-      where: { ownerId: teacherId, memberId: user.id, acceptedAt: { not: null } },
-    });
-    if (isAccepted === 0) return err('teacher_not_found');
+  const createdAt = deps.clock.now();
+  const { recordings: days } = await keptDaysNow(deps);
+  return withinSpace(deps, user.id, async (tx) => {
+    if (!(await isSeenBy(tx, { id: teacherId }, user.id))) return err('teacher_not_found');
     const kept = await tx.recording.count({ where: { speakerId: user.id, expiresAt: { gt: createdAt } } });
     if (kept >= recordingLimits.perStudent) return err('recordings_full');
     const row = await tx.recording.create({
@@ -66,6 +62,7 @@ export async function handIn(
         type,
         seconds,
         audio: bytes,
+        bytes: bytes.length,
         createdAt,
         expiresAt: after(createdAt, { days }),
       },
@@ -83,7 +80,7 @@ function audibleTo(user: User, now: Date): Prisma.RecordingWhereInput {
 function heardBy(user: User): Prisma.RecordingWhereInput {
   return {
     teacherId: user.id,
-    speaker: { owners: { some: { ownerId: user.id, acceptedAt: { not: null } } } },
+    speaker: agreedToBeSeenBy(user),
   };
 }
 

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../../shared/result';
 import { mayAssociate } from '../../../shared/roles';
 import type { Consumed, ConsumeInput } from '../../../shared/schemas/tokens';
+import { addressSelect, countsAsVerified } from '../auth/verified';
 import { before } from '../calendar';
 import type { Deps, Transaction } from '../deps';
 import { toRole, type User } from '../users/user';
@@ -36,7 +37,7 @@ export async function payFor(
   // A member's payments from shared tokens come one after the other: of two at once, both would find room under a cap.
   await lockUser(tx, actor.id);
   const idleSince = before(at, { minutes: settings.sharedTokensIdleMinutes });
-  for (const owner of await ownersOf(tx, actor.id, at)) {
+  for (const owner of await ownersOf(tx, settings, actor.id, at)) {
     if (amount > owner.room) continue;
     const shared = await debit(tx, { ...entry, userId: owner.id, idleSince });
     if (!shared.ok) continue;
@@ -49,7 +50,7 @@ export async function payFor(
     return paid(amount, self.aiCredits, owner);
   }
   // As they are now: others may have spent in the meantime.
-  const owners = await ownersOf(tx, actor.id, at);
+  const owners = await ownersOf(tx, settings, actor.id, at);
   const able = owners.filter((owner) => totalTokens(owner, settings.dailyFreeTokens, at) >= amount);
   if (able.some((owner) => amount <= owner.room)) return err('owners_busy');
   const [capped] = able;
@@ -68,18 +69,30 @@ function shortText(amount: number, shares: boolean): string {
 
 /**
  * Those whose tokens the user may use, first associated first, with how many they leave the user today. An owner who
- * became a student stops paying.
+ * became a student stops paying, and one whose address is not verified has not begun: such accounts are made by the dozen.
  */
-async function ownersOf(tx: Transaction, memberId: string, at: Date) {
+async function ownersOf(tx: Transaction, settings: Deps['settings'], memberId: string, at: Date) {
   const associations = await tx.association.findMany({
     where: { memberId },
     orderBy: [{ createdAt: 'asc' }, { ownerId: 'asc' }],
     select: {
       dailyCap: true,
-      owner: { select: { id: true, username: true, role: true, aiCredits: true, freeDay: true, freeUsed: true } },
+      owner: {
+        select: {
+          id: true,
+          username: true,
+          role: true,
+          aiCredits: true,
+          freeDay: true,
+          freeUsed: true,
+          ...addressSelect,
+        },
+      },
     },
   });
-  const paying = associations.filter(({ owner }) => mayAssociate(toRole(owner.role)));
+  const paying = associations.filter(
+    ({ owner }) => mayAssociate(toRole(owner.role)) && countsAsVerified(owner, settings),
+  );
   const owners = [];
   for (const { owner, dailyCap } of paying) {
     owners.push({ ...owner, dailyCap, room: await roomToday(tx, { ownerId: owner.id, memberId, dailyCap, at }) });

@@ -1,6 +1,7 @@
 import { limits } from '../../../shared/limits';
 import type { UsageOfPerson, UsageReport, UsageSpan } from '../../../shared/schemas/usage';
-import { namesOf, seenMembers } from '../billing/people';
+import { idsSeenBy } from '../access/access';
+import { namesOf } from '../billing/people';
 import { dayOf, midnight } from '../calendar';
 import type { Deps, Spender, SpendingQuery } from '../deps';
 import type { User } from '../users/user';
@@ -25,7 +26,7 @@ export async function usageReport(
   const since = midnight(clock.now(), 1 - days);
   const query: SpendingQuery = { since, ...(scope !== 'portal' && { of: { userId: actor.id, scope } }) };
   const spenders = await reader.spenders(query);
-  const seen = scope === 'portal' ? undefined : (await seenMembers(db, actor.id)).add(actor.id);
+  const seen = scope === 'portal' ? undefined : new Set([...(await idsSeenBy(db, actor)), actor.id]);
   // An action is never empty: that stands for those that are not shown.
   const shown = ({ action, actorId }: Spender) => (seen === undefined || seen.has(actorId) ? action : '');
 

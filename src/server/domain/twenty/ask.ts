@@ -1,16 +1,19 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { levelsAbove } from '../../../shared/content/level';
-import { answerOf, type Value } from '../../../shared/content/things/attribute';
-import { attributes, table, thingById } from '../../../shared/content/things/pack';
+import { type Attribute, answerOf, type Value } from '../../../shared/content/things/attribute';
+import { attributes, table, thingById, things } from '../../../shared/content/things/pack';
 import { nounOf, type Thing } from '../../../shared/content/things/thing';
 import { questionLimit } from '../../../shared/engines/twenty/next-question';
 import {
   type Lexicon,
-  lexiconOf,
   nearQuestions,
   type Parsed,
   parseQuestion,
+  withGuesses,
 } from '../../../shared/engines/twenty/parse-question';
+import { asTurn } from '../../../shared/engines/twenty/played-turn';
+import { choosePool } from '../../../shared/engines/twenty/pool';
+import { bestSplits } from '../../../shared/engines/twenty/strategy';
 import { err, ok, type Result } from '../../../shared/result';
 import type { AskAnswer, AskInput, GameAnswer, GameGrammar, GameTurn, Said } from '../../../shared/schemas/twenty';
 import type { Deps } from '../deps';
@@ -19,7 +22,7 @@ import type { Player } from '../results/stored-round';
 import { itemsOf } from '../results/stored-round';
 import { answerFreely } from './free-answer';
 import { packLexicon } from './lexicon';
-import { questionItem } from './question-item';
+import { formFields, questionItem } from './question-item';
 import { findGame, type GameRow, type GameSource, gameView, isFound, type Secret } from './stored-game';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'chance' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
@@ -88,6 +91,7 @@ function understand(game: GameSource, typed: string, free: FreeAnswer | undefine
   }
   if (!keepsRule(parsed, game.grammar)) return { is: 'said', said: { is: 'rule' } };
   const known = meaning && knownOf(game.secret, meaning.id);
+  if (known === 'unknown') return { is: 'said', said: { is: 'hard', text } };
   if (known) {
     return { is: 'turn', turn: { is: 'asked', about: meaning.id, answer: known, ...common }, question: parsed };
   }
@@ -122,7 +126,7 @@ function keepsRule({ helper, isPassive, hasFrequency }: Question, grammar: GameG
 /** With the names of a teacher's own secrets. */
 function lexiconFor({ own }: GameSource): Lexicon {
   const others = own.filter(({ id }) => !thingById(id));
-  return others.length === 0 ? packLexicon : new Map([...lexiconOf(others.map(asThing), []), ...packLexicon]);
+  return others.length === 0 ? packLexicon : withGuesses(packLexicon, others.map(asThing));
 }
 
 function asThing({ id, name }: GameSource['own'][number]): Thing {
@@ -135,10 +139,22 @@ const turnLike = ({ turns }: GameSource, wanted: GameTurn) =>
   turns.findIndex(({ is, about }) => is === wanted.is && about === wanted.about);
 
 function unknownTo(game: GameSource, typed: string): Said {
-  const fitting = attributes.filter(({ id, level }) => levelsAbove(level, game.level) <= 0 && knownOf(game.secret, id));
-  const asked = new Set(game.turns.map(({ about }) => about));
-  const fresh = fitting.filter(({ id }) => !asked.has(id));
+  const fresh = game.own.length > 0 ? toldOf(game) : splittingOf(game);
   return { is: 'unknown', near: nearQuestions(typed, fresh, fresh).map((attribute) => attribute.ask) };
+}
+
+/** What a teacher said of her own secrets and was not asked yet. */
+function toldOf({ level, secret, turns }: GameSource): Attribute[] {
+  const asked = new Set(turns.map(({ about }) => about));
+  return attributes.filter(
+    ({ id, level: own }) => levelsAbove(own, level) <= 0 && knownOf(secret, id) && !asked.has(id),
+  );
+}
+
+/** What helps among the things of the category that may still be the secret: it gives nothing away. */
+function splittingOf({ level, category, turns }: GameSource): Attribute[] {
+  const pool = choosePool({ things, attributes, table }, { level, category });
+  return bestSplits(pool, turns.map(asTurn)).map(({ attribute }) => attribute);
 }
 
 /** Written where nobody was quicker: how many were asked so far is part of the condition. */
@@ -167,10 +183,9 @@ async function keepTurn(
         attemptId: row.id,
         itemId: item.id,
         response,
-        verdict: turn.typed === undefined ? 'right' : 'wrong',
-        score: turn.typed === undefined ? 1 : 0,
         answeredAt: now,
         ...answerFields(item, response, {}),
+        ...formFields(item, { given: response.text, isRight: turn.typed === undefined }),
       },
     });
     return true;

@@ -6,7 +6,7 @@ import { answerFields, itemFields } from '../results/round-fields';
 import { isTaken } from '../unique';
 import type { User } from '../users/user';
 import { packLexicon } from './lexicon';
-import { questionItem } from './question-item';
+import { formFields, questionItem } from './question-item';
 import { twentyApp } from './start-game';
 
 /**
@@ -35,10 +35,9 @@ export async function keepGame({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: 
       create: asked.map(({ item, given, isRight }) => ({
         itemId: item.id,
         response: { text: given },
-        verdict: isRight ? 'right' : 'wrong',
-        score: isRight ? 1 : 0,
         answeredAt: now,
         ...answerFields(item, { text: given }, {}),
+        ...formFields(item, { given, isRight }),
       })),
     },
   };

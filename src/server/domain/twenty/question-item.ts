@@ -1,8 +1,11 @@
+import { answerDiff } from '../../../shared/answers/answer-diff';
 import type { Level } from '../../../shared/content/level';
 import type { PointId } from '../../../shared/engines/grammar/points';
 import type { Parsed } from '../../../shared/engines/twenty/parse-question';
+import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import type { GameTurn } from '../../../shared/schemas/twenty';
+import { gradeFields } from '../results/stored-grade';
 
 type Question = Extract<Parsed, { is: 'question' }>;
 
@@ -11,15 +14,17 @@ type Question = Extract<Parsed, { is: 'question' }>;
  * how it is right, and a slip can be practised again.
  */
 export function questionItem(
-  { is, about, text, typed, why }: GameTurn,
+  { is, about, text, typed, why, reason }: GameTurn,
   { number, level, question }: { number: number; level: Level; question: Question },
 ): Item {
+  // Only a model gives a reason, if an empty one.
+  const explanation = [why, reason === undefined ? '' : 'In the game, AI gave the answer.'].filter(Boolean).join(' ');
   return {
     id: `${is}.${about}`.slice(0, 120),
     kind: 'short',
     prompt: typed === undefined ? `Question ${number}: ask a yes/no question.` : `Put this question right: “${typed}”`,
     accepted: [text],
-    ...(why && { explanation: why }),
+    ...(explanation && { explanation }),
     level,
     skill: 'grammar',
     tags: [pointOf(question)],
@@ -27,6 +32,16 @@ export function questionItem(
     version: 1,
     points: 1,
   };
+}
+
+/** How the form of a question is judged: by the game, which understood it, and not by comparing it with its key. */
+export function formFields(item: Item, { given, isRight }: { given: string; isRight: boolean }) {
+  const verdict = isRight ? 'right' : 'wrong';
+  const score = isRight ? 1 : 0;
+  const answer = keyText(item);
+  const said = { answer, ...(item.explanation && { explanation: item.explanation }) };
+  const diff = isRight ? undefined : answerDiff(given, answer);
+  return { verdict, score, ...gradeFields({ ...said, verdict, score, ...(diff && { diff }) }) };
 }
 
 /** The grammar that a question is an example of. */

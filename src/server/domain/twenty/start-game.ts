@@ -31,7 +31,7 @@ export async function startGame(
   const open = await isOpen(deps, user, twentyApp);
   if (!open.ok) return open;
   if (!user) {
-    const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', key: address }]);
+    const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', address }]);
     if (refused) return refused;
   }
   const seed = newSeed(deps.chance);

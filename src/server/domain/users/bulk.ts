@@ -4,7 +4,7 @@ import type { BulkAnswer, BulkRoleInput } from '../../../shared/schemas/users';
 import { type Actor, record } from '../audit/record';
 import type { Deps, Transaction } from '../deps';
 import { roleChanged, userRemoved } from './change-user';
-import { closeAccounts, eraseSoon, nobodysPassword, stillOpen } from './delete-account';
+import { beginClosing, closeAccounts, eraseSoon, stillOpen } from './delete-account';
 import { lastAdminAmong } from './last-admin';
 import { toRole } from './user';
 
@@ -27,11 +27,11 @@ export async function changeRoles(
 
 /** Deletes all of them with what hangs on them; their ledger rows stay, and so does the last administrator. */
 export async function removeUsers(
-  deps: Pick<Deps, 'db' | 'clock' | 'background'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'background' | 'vault'>,
   actor: Actor,
   ids: readonly string[],
 ): Promise<BulkAnswer> {
-  const closing = { at: deps.clock.now(), passwordHash: await nobodysPassword() };
+  const closing = await beginClosing(deps);
   const { reached, refused } = await deps.db.$transaction(async (tx) => {
     const found = await reachable(tx, ids, actor.id);
     await closeAccounts(tx, idsOf(found.reached), closing);

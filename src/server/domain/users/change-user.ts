@@ -2,38 +2,53 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { Role } from '../../../shared/roles';
 import type { UpdateUserInput } from '../../../shared/schemas/users';
 import { type Actor, type AuditEvent, record } from '../audit/record';
+import { leaveAddress } from '../auth/addresses';
+import { type Mailing, mailNotice } from '../auth/security-mails';
 import type { Deps, Transaction } from '../deps';
-import { refusalOfTakenName } from './create-user';
-import { closeAccounts, eraseSoon, nobodysPassword, stillOpen } from './delete-account';
+import { type NameRefusal, refusalOfTakenName } from './create-user';
+import { beginClosing, closeAccounts, eraseSoon, stillOpen } from './delete-account';
 import { lastAdminAmong } from './last-admin';
+import { lookOf, mixesAlphabets } from './look-of';
 import { nameKey, toUser, type User, userSelect } from './user';
 
 /** An administrator changes somebody's name, address or role. */
 export async function updateUser(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'vault'> & Mailing,
   actor: Actor,
   { id, username, email, role }: UpdateUserInput,
-): Promise<Result<User, 'user_not_found' | 'last_admin' | 'username_taken' | 'email_taken'>> {
+): Promise<Result<User, 'user_not_found' | 'last_admin' | NameRefusal>> {
+  const now = deps.clock.now();
   try {
-    return await db.$transaction(async (tx) => {
+    const changed = await deps.db.$transaction(async (tx) => {
       const was = await tx.user.findFirst({ where: { id, ...stillOpen }, select: userSelect });
       if (!was) return err('user_not_found');
       if (role && role !== 'admin' && (await isLastAdmin(tx, id))) return err('last_admin');
+      // A name from before there were rules for it stays, where only something else is changed.
+      const isRenamed = username !== undefined && username !== was.username;
+      if (isRenamed && mixesAlphabets(username)) return err('username_mixed');
+      // As with an account that an administrator makes, the address counts.
+      const isOther = email !== undefined && nameKey(email) !== nameKey(was.email);
       const row = await tx.user.update({
         where: { id },
         data: {
-          ...(username && { username, usernameKey: nameKey(username) }),
+          ...(isRenamed && { username, usernameKey: nameKey(username), usernameLook: lookOf(username) }),
           ...(email && { email, emailKey: nameKey(email) }),
+          ...(isOther && { emailVerifiedAt: now }),
           ...(role && { role }),
         },
         select: userSelect,
       });
+      if (isOther) await leaveAddress(tx, deps, was, now);
       const [before, user] = [toUser(was), toUser(row)];
-      await record(tx, actor, ...changesOf(before, user, clock.now()));
-      return ok(user);
+      await record(tx, actor, ...changesOf(before, user, now));
+      return ok({ user, left: isOther ? was : undefined });
     });
+    if (!changed.ok) return changed;
+    const { user, left } = changed.value;
+    if (left) mailNotice(deps, left, 'emailChanged');
+    return ok(user);
   } catch (error) {
-    return refusalOfTakenName(error);
+    return refusalOfTakenName(deps.db, username, error);
   }
 }
 
@@ -57,11 +72,11 @@ export function roleChanged(target: Pick<User, 'id' | 'username' | 'role'>, role
 
 /** An administrator deletes an account with all that hangs on it; its ledger rows stay. */
 export async function removeUser(
-  deps: Pick<Deps, 'db' | 'clock' | 'background'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'background' | 'vault'>,
   actor: Actor,
   id: string,
 ): Promise<Result<void, 'user_not_found' | 'last_admin'>> {
-  const closing = { at: deps.clock.now(), passwordHash: await nobodysPassword() };
+  const closing = await beginClosing(deps);
   const closed = await deps.db.$transaction(async (tx) => {
     if (await isLastAdmin(tx, id)) return err('last_admin');
     const user = await tx.user.findFirst({

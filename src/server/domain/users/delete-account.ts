@@ -4,11 +4,12 @@ import { formerStudent, formerTeacher } from '../../../shared/former';
 import { err, ok, type Result } from '../../../shared/result';
 import type { DeleteAccountInput } from '../../../shared/schemas/profile';
 import { type Actor, record } from '../audit/record';
-import { countingAttempts } from '../auth/attempts';
+import { attemptAgain, countingAttempts } from '../auth/attempts';
 import { hashPassword, isPassword } from '../auth/passwords';
 import { newSecret } from '../auth/secrets';
 import type { Deps, Transaction } from '../deps';
 import { settleOverdue } from '../results/stored-round';
+import { rememberGivenUp } from './given-up-addresses';
 import { lastAdminAmong } from './last-admin';
 
 /*
@@ -23,30 +24,46 @@ const closedKey = '@deleted ';
 /** Accounts that are not closed. */
 export const stillOpen = { usernameKey: { not: { startsWith: closedKey } } } satisfies Prisma.UserWhereInput;
 
-/** Nobody knows the password of a closed account. */
-export const nobodysPassword = (): Promise<string> => hashPassword(newSecret());
-
-interface Closing {
+export interface Closing {
   at: Date;
   passwordHash: string;
+  vault: Deps['vault'];
+}
+
+/** What closing accounts needs, made ready outside of its transaction. Nobody knows the password of a closed account. */
+export async function beginClosing({ clock, vault }: Pick<Deps, 'clock' | 'vault'>): Promise<Closing> {
+  return { at: clock.now(), passwordHash: await hashPassword(newSecret()), vault };
 }
 
 /** Closes accounts for good. Call inside a transaction, and `eraseSoon` after it. */
 export async function closeAccounts(tx: Transaction, ids: readonly string[], closing: Closing): Promise<void> {
   const all = { in: [...ids] };
+  const users = await tx.user.findMany({ where: { id: all }, select: { emailKey: true } });
+  const addresses = users.map(({ emailKey }) => emailKey).filter((key) => !key.startsWith(closedKey));
+  await rememberGivenUp(tx, closing, addresses, closing.at);
   for (const id of ids) {
     const key = closedKey + id;
     await tx.user.update({
       where: { id },
-      data: { usernameKey: key, emailKey: key, email: '', passwordHash: closing.passwordHash, role: 'student' },
+      data: {
+        usernameKey: key,
+        usernameLook: null,
+        emailKey: key,
+        email: '',
+        passwordHash: closing.passwordHash,
+        role: 'student',
+      },
       select: { id: true },
     });
   }
   await tx.session.deleteMany({ where: { userId: all } });
+  await tx.knownDevice.deleteMany({ where: { userId: all } });
   await tx.apiKey.deleteMany({ where: { userId: all } });
   await tx.passwordReset.deleteMany({ where: { userId: all } });
+  await tx.addressLink.deleteMany({ where: { userId: all } });
   await tx.association.deleteMany({ where: { OR: [{ ownerId: all }, { memberId: all }] } });
   await tx.bankShare.deleteMany({ where: { OR: [{ ownerId: all }, { memberId: all }] } });
+  await tx.bankInvitation.deleteMany({ where: { ownerId: all } });
   await tx.shareLink.updateMany({
     where: { resource: { ownerId: all }, revokedAt: null },
     data: { revokedAt: closing.at, code: null },
@@ -55,26 +72,30 @@ export async function closeAccounts(tx: Transaction, ids: readonly string[], clo
 
 /** Deletes the caller's own account, for whoever knows its password. */
 export async function deleteAccount(
-  deps: Pick<Deps, 'db' | 'clock' | 'limiter' | 'background'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'limiter' | 'background' | 'vault'>,
   actor: Actor,
   { password }: DeleteAccountInput,
 ): Promise<Result<void, 'password_wrong' | 'last_admin' | 'too_many_attempts' | 'signed_out'>> {
-  const { db, clock } = deps;
-  const who = { account: actor.id, address: actor.address };
-  const closed = await countingAttempts<void, 'password_wrong' | 'last_admin' | 'signed_out'>(deps, who, async () => {
-    const known = await db.user.findFirst({ where: { id: actor.id, ...stillOpen }, select: { passwordHash: true } });
-    if (!known) return err('signed_out');
-    if (!(await isPassword(known.passwordHash, password))) return err('password_wrong');
-    const closing = { at: clock.now(), passwordHash: await nobodysPassword() };
-    return db.$transaction(async (tx) => {
-      if ((await lastAdminAmong(tx, [actor.id], actor.id)) === actor.id) return err('last_admin');
-      // Once more, as of now: the password may have been changed, and the account deleted by somebody else.
-      if ((await tx.user.count({ where: { id: actor.id, ...known } })) === 0) return err('signed_out');
-      await closeAccounts(tx, [actor.id], closing);
-      await record(tx, actor, { action: 'privacy.account-deleted', at: closing.at });
-      return ok();
-    });
-  });
+  const { db } = deps;
+  const attempts = [attemptAgain(actor.id)] as const;
+  const closed = await countingAttempts<void, 'password_wrong' | 'last_admin' | 'signed_out'>(
+    deps,
+    attempts,
+    async () => {
+      const known = await db.user.findFirst({ where: { id: actor.id, ...stillOpen }, select: { passwordHash: true } });
+      if (!known) return err('signed_out');
+      if (!(await isPassword(known.passwordHash, password))) return err('password_wrong');
+      const closing = await beginClosing(deps);
+      return db.$transaction(async (tx) => {
+        if ((await lastAdminAmong(tx, [actor.id], actor.id)) === actor.id) return err('last_admin');
+        // Once more, as of now: the password may have been changed, and the account deleted by somebody else.
+        if ((await tx.user.count({ where: { id: actor.id, ...known } })) === 0) return err('signed_out');
+        await closeAccounts(tx, [actor.id], closing);
+        await record(tx, actor, { action: 'privacy.account-deleted', at: closing.at });
+        return ok();
+      });
+    },
+  );
   if (!closed.ok) return closed;
   await eraseSoon(deps, [actor.id]);
   return ok();

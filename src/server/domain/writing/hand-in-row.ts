@@ -2,6 +2,7 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { type Comment, type HandIn, type HandInSummary, writingApps } from '../../../shared/schemas/writing';
 import { commentCodeIds } from '../../../shared/writing/codes';
 import { writingLog } from '../../../shared/writing/log';
+import { agreedToBeSeenBy } from '../access/access';
 import type { User } from '../users/user';
 
 const person = { select: { id: true, username: true } } as const;
@@ -48,9 +49,9 @@ export const seenBy = (user: Pick<User, 'id'>): Prisma.HandInWhereInput => ({
 });
 
 /** A teacher whose association has ended sees nothing any more. */
-export const receivedBy = ({ id: teacherId }: Pick<User, 'id'>): Prisma.HandInWhereInput => ({
-  teacherId,
-  student: { owners: { some: { ownerId: teacherId, acceptedAt: { not: null } } } },
+export const receivedBy = (teacher: Pick<User, 'id'>): Prisma.HandInWhereInput => ({
+  teacherId: teacher.id,
+  student: agreedToBeSeenBy(teacher),
 });
 
 export function toSummary(row: SummaryRow, reader: Pick<User, 'id'>): HandInSummary {

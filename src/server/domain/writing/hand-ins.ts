@@ -3,9 +3,10 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HandIn, HandInInput, HandInSummary, handInPage, ListHandInsInput } from '../../../shared/schemas/writing';
 import { countWords } from '../../../shared/writing/count-words';
+import { isSeenBy } from '../access/access';
 import { readCursor, writeCursor } from '../cursor';
 import type { Deps } from '../deps';
-import { lockUser } from '../tokens/ledger';
+import { bytesOf, type Saving, withinSpace } from '../space/space';
 import type { User } from '../users/user';
 import { fullSelect, receivedBy, seenBy, summarySelect, textSelect, toHandIn, toSummary } from './hand-in-row';
 
@@ -13,19 +14,14 @@ const pageSize = 30;
 
 /** Gives a text as it is now to a teacher. One that is with the teacher is not given twice. */
 export async function handInText(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Saving,
   student: User,
   { appId, resourceId, part, teacherId, title, task, text, process }: HandInInput,
-): Promise<Result<HandInSummary, 'resource_not_found' | 'teacher_not_found' | 'handed_in_already'>> {
-  return db.$transaction(async (tx) => {
-    // Of two at once the second one must find the first.
-    await lockUser(tx, student.id);
+): Promise<Result<HandInSummary, 'resource_not_found' | 'teacher_not_found' | 'handed_in_already' | 'space_full'>> {
+  return withinSpace(deps, student.id, async (tx) => {
     const isOwn = await tx.resource.count({ where: { id: resourceId, ownerId: student.id, deletedAt: null } });
     if (isOwn === 0) return err('resource_not_found');
-    const receives = await tx.association.count({
-      where: { ownerId: teacherId, memberId: student.id, acceptedAt: { not: null } },
-    });
-    if (receives === 0) return err('teacher_not_found');
+    if (!(await isSeenBy(tx, { id: teacherId }, student.id))) return err('teacher_not_found');
     const last = await tx.handIn.findFirst({
       where: { resourceId, part, teacherId },
       orderBy: { round: 'desc' },
@@ -44,8 +40,9 @@ export async function handInText(
         text,
         words: countWords(text),
         ...(process && { process }),
+        bytes: bytesOf(text) + (process ? bytesOf(process) : 0),
         round: (last?.round ?? 0) + 1,
-        handedInAt: clock.now(),
+        handedInAt: deps.clock.now(),
       },
       select: summarySelect,
     });

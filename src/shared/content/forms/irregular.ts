@@ -81,7 +81,7 @@ learn learnt/learned learnt/learned
 leave left left
 lend lent lent
 let let let
-lie lay lain
+lie lay/lied lain/lied
 light lit/lighted lit/lighted
 lose lost lost
 make made made

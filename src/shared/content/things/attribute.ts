@@ -1,4 +1,5 @@
 import type { Level } from '../level';
+import { type Comparison, compared, measured, type Threshold } from './measures';
 import type { Thing } from './thing';
 import { categories, idOf } from './thing';
 
@@ -26,6 +27,12 @@ export interface Attribute {
   unknown?: string;
   /** What holds for all that is not named; 'no' where nothing is said. */
   otherwise?: Value;
+  /** It follows from how big or heavy a thing is, but for those that are named above. */
+  from?: Threshold | Comparison;
+  /** What has both of these attributes. */
+  both?: readonly [string, string];
+  /** Understood and answered, but neither offered nor asked by the computer: few things have it, or opinions differ. */
+  isOnlyHeard?: boolean;
 }
 
 /** The answer of each thing to each attribute, by their ids. */
@@ -33,7 +40,24 @@ export type Table = ReadonlyMap<string, ReadonlyMap<string, Value>>;
 
 /** Works the lists out. Throws where a name is not a thing, or stands in two lists. */
 export function tableOf(things: readonly Thing[], attributes: readonly Attribute[]): Table {
-  return new Map(attributes.map((attribute) => [attribute.id, column(things, attribute)]));
+  const table = new Map(attributes.map((attribute) => [attribute.id, column(things, attribute)]));
+  for (const { id, both } of attributes) if (both) table.set(id, shared(things, table, both));
+  return table;
+}
+
+function shared(things: readonly Thing[], table: Table, both: readonly [string, string]): Map<string, Value> {
+  const columns = both.map((id) => {
+    const found = table.get(id);
+    if (!found) throw new Error(`There is no attribute ${id}`);
+    return found;
+  });
+  return new Map(
+    things.map(({ id }) => {
+      const answers = columns.map((one) => one.get(id) ?? 'unknown');
+      const first = (['no', 'unknown', 'sometimes'] as const).find((value) => answers.includes(value));
+      return [id, first ?? 'yes'];
+    }),
+  );
 }
 
 function column(things: readonly Thing[], attribute: Attribute): Map<string, Value> {
@@ -52,11 +76,17 @@ function column(things: readonly Thing[], attribute: Attribute): Map<string, Val
     }
   }
   return new Map(
-    things.map(({ id, kind, category }) => [
-      id,
-      single.get(id) ?? groups.get(kind) ?? groups.get(category) ?? attribute.otherwise ?? 'no',
-    ]),
+    things.map((thing) => {
+      const { id, kind, category } = thing;
+      const named = single.get(id) ?? groups.get(kind) ?? groups.get(category);
+      return [id, named ?? derived(thing, attribute) ?? attribute.otherwise ?? 'no'];
+    }),
   );
+}
+
+function derived(thing: Thing, { from }: Attribute): Value | undefined {
+  if (!from) return undefined;
+  return 'than' in from ? compared(thing, from) : measured(thing, from);
 }
 
 const listed = (names = '') =>

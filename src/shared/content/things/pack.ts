@@ -1,17 +1,26 @@
 import { animals } from './animals';
 import { type Attribute, type Table, tableOf } from './attribute';
 import { animalAttributes } from './attributes/animals';
+import { bodyAttributes } from './attributes/bodies';
 import { clothesAttributes } from './attributes/clothes';
+import { colourAttributes } from './attributes/colours';
+import { exerciseAttributes } from './attributes/exercise';
 import { famousAttributes } from './attributes/famous';
 import { foodAttributes } from './attributes/food';
+import { handlingAttributes } from './attributes/handling';
 import { jobAttributes } from './attributes/jobs';
 import { lookAttributes } from './attributes/looks';
 import { materialAttributes } from './attributes/made-of';
 import { objectAttributes } from './attributes/objects';
+import { pairAttributes } from './attributes/pairs';
+import { peopleAttributes } from './attributes/people';
 import { placeAttributes } from './attributes/places';
 import { playingAttributes } from './attributes/playing';
+import { sizeAttributes } from './attributes/size';
 import { sportAttributes } from './attributes/sports';
+import { tasteAttributes } from './attributes/tastes';
 import { useAttributes } from './attributes/uses';
+import { visitAttributes } from './attributes/visits';
 import { workAttributes } from './attributes/work';
 import { famous } from './famous';
 import { food } from './food';
@@ -49,7 +58,19 @@ export const attributes: readonly Attribute[] = [
   ...useAttributes,
   ...sportAttributes,
   ...playingAttributes,
+  ...bodyAttributes,
+  ...colourAttributes,
+  ...exerciseAttributes,
+  ...handlingAttributes,
+  ...pairAttributes,
+  ...peopleAttributes,
+  ...sizeAttributes,
+  ...tasteAttributes,
+  ...visitAttributes,
 ];
+
+/** What is offered to ask about, and asked by the computer. */
+export const offeredAttributes: readonly Attribute[] = attributes.filter(({ isOnlyHeard }) => !isOnlyHeard);
 
 export const table: Table = tableOf(things, attributes);
 

@@ -6,8 +6,6 @@ import { isDenied, isOneClause, type Sentence, type Token, withWord } from './se
 /** A statement that is false for one reason that we made ourselves. */
 interface Change {
   text: string;
-  /** Which change it is, for the id. */
-  by: 'number' | 'negation' | 'opposite';
 }
 
 /** True, as the text has it; or false, by one controlled change. */
@@ -15,7 +13,8 @@ export function statementOf(sentence: Sentence, wanted: boolean, text: string, r
   const change = wanted ? undefined : falsified(sentence, text, random);
   if (!wanted && !change) return undefined;
   return {
-    id: `text-${change?.by ?? 'true'}`,
+    // Not which change it is: a player sees the id.
+    id: 'text-statement',
     kind: 'tf',
     prompt: change?.text ?? sentence.text,
     key: wanted,
@@ -55,7 +54,7 @@ function otherNumber(sentence: Sentence, text: string, random: Random): Change |
   const more = value + 2 + Math.floor(random() * Math.min(6, value));
   const word = /^\d/.test(number.text) ? String(more) : numberWords[more];
   if (!word || new RegExp(`\\b${word}\\b`, 'i').test(text)) return undefined;
-  return { by: 'number', text: withWord(sentence, number, word) };
+  return { text: withWord(sentence, number, word) };
 }
 
 /** Words with which a denial would be about them, and not about the whole. */
@@ -79,11 +78,11 @@ function denied(sentence: Sentence): Change | undefined {
   if (next.lower === 'not') {
     const others = tokens.filter((token) => token !== next);
     if (isDenied({ ...sentence, tokens: others })) return undefined;
-    return { by: 'negation', text: text.slice(0, end) + text.slice(next.at + next.text.length) };
+    return { text: text.slice(0, end) + text.slice(next.at + next.text.length) };
   }
   if (isDenied(sentence) || tokens.some(({ lower }) => /'/.test(lower))) return undefined;
   const not = helper.lower === 'can' ? 'not' : ' not';
-  return { by: 'negation', text: `${text.slice(0, end)}${not}${text.slice(end)}` };
+  return { text: `${text.slice(0, end)}${not}${text.slice(end)}` };
 }
 
 /** Pairs of which one excludes the other. */
@@ -147,11 +146,11 @@ function opposite(sentence: Sentence): Change | undefined {
   const [before, after] = [tokens[place - 1], tokens[place + 1]];
   const by = opposites.get(word.lower);
   if (!by || !before || !isAdjectiveHere(sentence, word, before, after)) return undefined;
-  if (before.lower !== 'a' && before.lower !== 'an') return { by: 'opposite', text: withWord(sentence, word, by) };
+  if (before.lower !== 'a' && before.lower !== 'an') return { text: withWord(sentence, word, by) };
   const article = takesAn(by) ? 'an' : 'a';
   const kept = before.text.startsWith('A') ? article.replace('a', 'A') : article;
   const start = text.slice(0, before.at) + kept;
-  return { by: 'opposite', text: `${start} ${by}${text.slice(word.at + word.text.length)}` };
+  return { text: `${start} ${by}${text.slice(word.at + word.text.length)}` };
 }
 
 /** Either it ends the sentence or a part of it behind a form of be, or it stands between a determiner and its noun. */

@@ -1,8 +1,21 @@
 import type { Attribute } from '../../content/things/attribute';
 import { nounOf, type Thing } from '../../content/things/thing';
 import { type Hint, longestQuestion } from './hints';
-import { type Fault, type Form, faults, formOf, fragmentOf, withArticles, written } from './question-form';
-import { contentOf, isFrequency, wordsOf } from './words';
+import {
+  certainSlip,
+  type Fault,
+  type Form,
+  faults,
+  formOf,
+  helperOf,
+  namesIt,
+  possibleRepairs,
+  type Repair,
+  withArticles,
+} from './question-form';
+import { tidied, written } from './question-text';
+import { respelt, type Vocabulary, vocabularyOf } from './spelling';
+import { contentOf, isArticle, isFrequency, plainly, wordingOf, wordsOf } from './words';
 
 /** What a question is about. */
 export type Meaning = { is: 'attribute'; id: string } | { is: 'guess'; id: string };
@@ -17,7 +30,7 @@ export type Parsed =
   | { is: 'hint'; hint: Hint }
   | {
       is: 'question';
-      /** In its right form. */
+      /** In its right form; as it was typed where nothing was wrong with it. */
       text: string;
       helper: Form['helper'];
       isPassive: boolean;
@@ -31,142 +44,229 @@ interface Phrase {
   meaning: Meaning;
   /** After the subject, in the right form, with all articles. */
   rest: readonly string[];
-  /** All wordings with this content that are right as they are. */
-  wordings: ReadonlySet<string>;
+  /** What counts one by one, and needs an article: a cat, but not bread. */
+  isCounted: boolean;
 }
 
-/** What can be recognised, by the role of its subject and its content. */
-export type Lexicon = ReadonlyMap<string, Phrase>;
-
-type Asked = Pick<Form, 'helper' | 'subject' | 'role' | 'rest'>;
-
-/** 'Has it got' asks what 'does it have' asks; 'is there water' is not 'is it water'. */
-function keyOf({ helper, subject, role, rest }: Asked): string {
-  const words = helper === 'have' && rest[0] === 'got' ? ['have', ...rest.slice(1)] : rest;
-  return `${subject === 'there' ? 'there' : role}|${contentOf(words)}`;
+/** What can be recognised. */
+export interface Lexicon {
+  /** By what is asked of whom. With its articles first: 'Is it orange?' is not 'Is it an orange?' */
+  phrases: ReadonlyMap<string, Phrase>;
+  vocabulary: Vocabulary;
 }
 
-const guessKey = (name: string) => keyOf({ helper: 'be', subject: 'it', role: 'it', rest: wordsOf(name) });
+type Asked = Pick<Form, 'helper' | 'said' | 'role' | 'rest'>;
+
+/** What must be done is not what can be done. */
+const kindOf = ({ helper, said }: Asked) =>
+  helper === 'be' ? 'is' : /^(?:must|should|may|might)$/.test(said) ? 'must' : 'does';
+/** 'Has it got' and 'has it' ask what 'does it have' asks. */
+const restOf = ({ helper, rest }: Asked) =>
+  helper === 'have' ? ['have', ...(rest[0] === 'got' ? rest.slice(1) : rest)] : rest;
+const exactKey = (form: Asked) => `${form.role}|${kindOf(form)}|${wordingOf(restOf(form))}`;
+const looseKey = (form: Asked) => `~${form.role}|${kindOf(form)}|${contentOf(restOf(form))}`;
+
+/** Food is asked for with and without an article, and so are some other things. */
+const uncounted = new Set(['chicken', 'duck', 'rabbit', 'crab', 'octopus', 'shark', 'glass', 'carpet', 'school', 'tv']);
 
 /** All ways to ask about these attributes, and to guess these things. */
 export function lexiconOf(things: readonly Thing[], attributes: readonly Attribute[]): Lexicon {
   const phrases = new Map<string, Phrase>();
-  // The first wording of a content is the plain one.
-  const add = (key: string, meaning: Meaning, rest: readonly string[]) => {
-    const known = phrases.get(key);
-    const wordings = new Set(known?.wordings).add(rest.join(' '));
-    phrases.set(key, known ? { ...known, wordings } : { meaning, rest, wordings });
+  const add = (form: Asked, phrase: Phrase) => {
+    for (const key of [exactKey(form), looseKey(form)]) if (!phrases.has(key)) phrases.set(key, phrase);
   };
-  for (const { id, ask, passive, says = [] } of attributes) {
-    for (const text of [ask, ...(passive ? [passive] : []), ...says]) {
-      const form = formOf(text);
-      if (form) add(keyOf(form), { is: 'attribute', id }, form.rest);
-    }
-  }
-  for (const { id, name, others } of things) {
+  const asked = attributes.flatMap(({ id, ask, passive, says = [] }) =>
+    [ask, ...(passive ? [passive] : []), ...says].flatMap((text) => {
+      const form = formOf(wordsOf(text));
+      const phrase: Phrase = { meaning: { is: 'attribute', id }, rest: form?.rest ?? [], isCounted: true };
+      return form ? [{ form, phrase }] : [];
+    }),
+  );
+  const guessed = things.flatMap(({ id, name, others, category }) => {
     const article = /^(?:an?|the) /i.exec(name)?.[0] ?? '';
-    for (const text of [name, ...others.map((other) => `${article}${other}`)]) {
-      add(guessKey(text), { is: 'guess', id }, text.split(' '));
-    }
+    return [name, ...others.map((other) => `${article}${other}`)].map((text) => {
+      const form: Asked = { helper: 'be', said: 'is', role: 'it', rest: wordsOf(text) };
+      const isCounted = category !== 'food' && !uncounted.has(id);
+      return { form, phrase: { meaning: { is: 'guess' as const, id }, rest: text.split(' '), isCounted } };
+    });
+  });
+  // Whole wordings go before what is only alike.
+  for (const { form, phrase } of [...asked, ...guessed]) {
+    if (!phrases.has(exactKey(form))) phrases.set(exactKey(form), phrase);
   }
-  return phrases;
+  for (const { form, phrase } of [...asked, ...guessed]) add(form, phrase);
+  // A person is asked as one asks anybody: 'Do you wear a uniform?'
+  for (const { form, phrase } of asked) {
+    if (/^this person$/.test(form.subject)) add({ ...form, role: 'you' }, phrase);
+  }
+  return { phrases, vocabulary: vocabularyOf(asked.flatMap(({ form }) => [...form.subject.split(' '), ...form.rest])) };
 }
+
+/** With more things to guess; what was known before goes first. */
+export const withGuesses = (lexicon: Lexicon, things: readonly Thing[]): Lexicon => ({
+  ...lexicon,
+  phrases: new Map([...lexiconOf(things, []).phrases, ...lexicon.phrases]),
+});
+
+const find = (form: Asked, { phrases }: Lexicon) => phrases.get(exactKey(form)) ?? phrases.get(looseKey(form));
 
 /** Understands what a learner typed: its meaning, and its right form. */
 export function parseQuestion(typed: string, lexicon: Lexicon): Parsed {
-  const words = wordsOf(typed);
-  const hint = hintFor(typed, words);
+  if (typed.trim().length > longestQuestion) return { is: 'hint', hint: 'long' };
+  const all = wordsOf(typed);
+  const hint = hintFor(all);
   if (hint) return { is: 'hint', hint };
-  const form = formOf(typed) ?? fragmentOf(typed);
-  const found = phraseFor(form, lexicon);
-  if (!found && words.includes('or')) return { is: 'hint', hint: 'choice' };
-  if (!found && (form.faults.includes('fragment') || isSentence(form))) return { is: 'hint', hint: 'no-question' };
+  const words = plainly(all);
+  const read = readQuestion(words, lexicon) ?? readMisspelt(words, lexicon);
+  const hasFrequency = all.some(isFrequency);
+  if (read) return { ...answerTo(read, typed), hasFrequency };
 
-  const isFragment = form.faults.includes('fragment');
-  if (isFragment && found?.phrase.meaning.is === 'attribute' && found.form.role === 'you') {
-    return { is: 'hint', hint: 'no-question' };
-  }
-  const articles = found
-    ? fromPhrase(found.form, found.phrase)
-    : { ...withArticles(form.rest), fault: 'a-an' as const };
-  const all: Fault[] = [...(found?.form ?? form).faults, ...(articles.isChanged ? [articles.fault] : [])];
-  const [fault] = all;
-  const right = { ...(found?.form ?? form), rest: articles.rest };
+  if (words.includes('or')) return { is: 'hint', hint: 'choice' };
+  const form = formOf(words);
+  if (!form && !beginsAsQuestion(typed, words)) return { is: 'hint', hint: 'no-question' };
+  const slips = form ? certainSlips(form) : [];
+  const right = slips.at(-1)?.form ?? form;
   return {
     is: 'question',
-    text: written(right, words[0]),
-    helper: right.helper,
-    isPassive:
-      right.helper === 'be' &&
-      /^(?:\w+ed|made|eaten|kept|worn|found|ridden|read|taught|grown|built|sold)$/.test(
-        right.rest.find((word) => !isFrequency(word)) ?? '',
-      ),
-    hasFrequency: words.some(isFrequency),
-    meaning: found?.phrase.meaning,
-    correction: fault && { fault, why: faults[fault] },
+    text: right && slips.length > 0 ? written(right, typed) : tidied(typed),
+    helper: right?.helper ?? helperOf(words[0]) ?? 'be',
+    isPassive: right !== undefined && isPassive(right),
+    hasFrequency,
+    meaning: undefined,
+    correction: correctionOf(slips[0]?.fault),
   };
 }
 
-function hintFor(typed: string, words: readonly string[]): Hint | undefined {
+const correctionOf = (fault: Fault | undefined): Correction | undefined => fault && { fault, why: faults[fault] };
+
+/** 'Are dogs afraid of it?', and 'If it is an animal, does it have legs?' */
+const beginsAsQuestion = (typed: string, words: readonly string[]) =>
+  helperOf(words[0]) !== undefined || typed.split(',').some((part) => helperOf(wordsOf(part)[0]) !== undefined);
+
+function hintFor(words: readonly string[]): Hint | undefined {
   const [first = ''] = words;
   if (words.length === 0) return 'empty';
-  if (typed.trim().length > longestQuestion) return 'long';
   if (/^(?:what|where|when|who|whose|why|which|how)(?:'s)?$/.test(first)) return 'open';
   if (words.some((word) => word === 'not' || word.endsWith("n't"))) return 'negative';
   if (/^(?:was|were|did|had)$/.test(first)) return 'past';
   return undefined;
 }
 
-/** Somebody telling about themselves: no slip in a question. */
-const isSentence = ({ faults: found, subject }: Form) =>
-  found.includes('order') && (subject === 'i' || subject === 'we');
-
-function phraseFor(form: Form, lexicon: Lexicon): { phrase: Phrase; form: Form } | undefined {
-  const exact = lexicon.get(keyOf(form));
-  if (exact) return { phrase: exact, form };
-  // 'Can you eat?': what is eaten is what the game is about.
-  const withObject = { ...form, rest: [...form.rest, 'it'], faults: [...form.faults, 'object' as const] };
-  const completed = form.role === 'you' ? lexicon.get(keyOf(withObject)) : undefined;
-  return completed && { phrase: completed, form: withObject };
+/** A question that is known as a whole, and the first thing that had to be put right. */
+interface Read {
+  form: Form;
+  phrase: Phrase;
+  fault: Fault | undefined;
+  isRespelt: boolean;
 }
 
-/** The articles that the phrase has and the question lacks; a thing is written as its name is. */
-function fromPhrase({ rest }: Form, phrase: Phrase): { rest: string[]; isChanged: boolean; fault: Fault } {
-  if (phrase.meaning.is === 'guess') {
-    const hasArticle = /^(?:an?|the)$/.test(rest[0] ?? '');
-    const needsArticle = phrase.rest.length > 1 && /^(?:an?|the)$/i.test(phrase.rest[0] ?? '');
-    if (hasArticle && phrase.rest[0]?.toLowerCase() === rest[0])
-      return { rest: [...phrase.rest], isChanged: false, fault: 'a-an' };
-    const isPlural = (rest.at(-1) ?? '') !== wordsOf(phrase.rest.join(' ')).at(-1);
-    const named = nounOf(phrase.rest.join(' ')).split(' ');
-    const noun = isPlural ? rest.slice(hasArticle ? 1 : 0) : named;
-    if (!hasArticle && needsArticle && !isPlural) return { rest: [...phrase.rest], isChanged: true, fault: 'article' };
-    const mended = withArticles(hasArticle ? [rest[0] ?? '', ...noun] : noun);
-    return { ...mended, fault: 'a-an' };
+/** A question as it stands, or with a slip that is known. What is known only in part is left alone. */
+function readQuestion(words: readonly string[], lexicon: Lexicon): Read | undefined {
+  const form = formOf(words);
+  const asked = form && readForm(form, lexicon);
+  if (asked) return asked;
+  for (const { form: repaired, fault } of possibleRepairs(words)) {
+    const read = readForm(repaired, lexicon);
+    if (read && isLikely(repaired, read, fault)) return { ...read, fault };
   }
-  if (phrase.wordings.has(rest.join(' '))) return { rest: [...rest], isChanged: false, fault: 'article' };
+  return undefined;
+}
+
+/** 'Does it ring?' is not 'Is it a ring?' */
+const isLikely = ({ helper, rest }: Form, { phrase }: Read, fault: Fault) =>
+  !(fault === 'helper' && helper === 'be' && phrase.meaning.is === 'guess' && !isArticle(rest[0]));
+
+const mostSlips = 3;
+
+/** What is wrong with a question whatever it asks, put right one after the other. */
+function certainSlips(form: Form): Repair[] {
+  const slips: Repair[] = [];
+  for (let slip = certainSlip(form); slip && slips.length < mostSlips; slip = certainSlip(slip.form)) slips.push(slip);
+  return slips;
+}
+
+function readForm(form: Form, lexicon: Lexicon): Read | undefined {
+  const slips = certainSlips(form);
+  const right = slips.at(-1)?.form ?? form;
+  for (const other of otherWays(right)) {
+    const phrase = find(other, lexicon);
+    if (phrase) return { form: right, phrase, fault: slips[0]?.fault, isRespelt: false };
+  }
+  return undefined;
+}
+
+/** The same question in words that the lexicon may have: 'Could it be a cat?', 'Can you eat this thing?' */
+function otherWays(form: Form): Form[] {
+  const { rest, helper, subject, role } = form;
+  const isPossibly = helper === 'can' && rest[0] === 'be';
+  const plain: Form = isPossibly ? { ...form, helper: 'be', said: 'is', rest: rest.slice(1) } : form;
+  const ways = [form, plain, { ...form, rest: withPronouns(rest) }];
+  return subject === 'they' && role === 'it' ? [...ways, ...ways.map((way): Form => ({ ...way, role: 'you' }))] : ways;
+}
+
+/** 'The thing' as 'it', and 'in the place' as 'there'. */
+function withPronouns(rest: readonly string[]): string[] {
+  const words = rest.flatMap((word, at) => {
+    if (namesIt(rest[at - 1], word)) return [];
+    return namesIt(word, rest[at + 1]) || (at === rest.length - 1 && /^(?:this|that)$/.test(word)) ? ['it'] : [word];
+  });
+  const isPlace = words.at(-1) === 'it' && /^(?:in|at|to)$/.test(words.at(-2) ?? '') && rest.at(-1) === 'place';
+  return isPlace ? [...words.slice(0, -2), 'there'] : words;
+}
+
+/** A slip of typing is forgiven in a question; which thing was meant in a guess is not ours to say. */
+function readMisspelt(words: readonly string[], lexicon: Lexicon): Read | undefined {
+  const right = respelt(words, lexicon.vocabulary);
+  const read = right && readQuestion(right, lexicon);
+  return read?.phrase.meaning.is === 'attribute' ? { ...read, isRespelt: true } : undefined;
+}
+
+function answerTo({ form, phrase, fault, isRespelt }: Read, typed: string): Omit<Question, 'hasFrequency'> {
+  const rest = articled(form, phrase);
+  const article = withArticles(rest);
+  const articleFault: Fault | undefined =
+    rest.length > form.rest.length ? 'article' : article.join(' ') === rest.join(' ') ? undefined : 'a-an';
+  const first = fault ?? articleFault;
+  const right = { ...form, rest: article };
+  return {
+    is: 'question',
+    text: first || isRespelt ? written(right, `${typed} ${phrase.rest.join(' ')}`) : tidied(typed, phrase.rest),
+    helper: form.helper,
+    isPassive: isPassive(right),
+    meaning: phrase.meaning,
+    correction: correctionOf(first),
+  };
+}
+type Question = Extract<Parsed, { is: 'question' }>;
+
+const isPassive = ({ helper, rest }: Form) =>
+  helper === 'be' &&
+  /^(?:\w+ed|made|eaten|kept|worn|found|ridden|read|taught|grown|built|sold|drunk|born|hidden)$/.test(rest[0] ?? '');
+
+/** With the articles that the phrase has and the question lacks. */
+function articled({ rest }: Form, phrase: Phrase): string[] {
+  const { meaning, isCounted, rest: wanted } = phrase;
+  if (!isCounted || wordingOf(rest) === wordingOf(wanted)) return [...rest];
+  if (meaning.is === 'guess') {
+    const isNamed = rest.join(' ') === nounOf(wanted.join(' ')).toLowerCase();
+    return isNamed ? wanted.map((word) => word.toLowerCase()) : [...rest];
+  }
   const completed: string[] = [];
   let place = 0;
-  let isMissing = false;
   for (const word of rest) {
-    const wanted = phrase.rest[place];
-    const isArticle = (text: string | undefined) => text === 'a' || text === 'an';
-    if (isArticle(wanted) && !isArticle(word) && phrase.rest[place + 1] === word) {
-      completed.push(wanted ?? '');
-      isMissing = true;
+    if (isArticle(wanted[place]) && !isArticle(word) && wanted[place + 1] === word) {
+      completed.push(wanted[place] ?? '');
       place += 1;
     }
     completed.push(word);
-    if (phrase.rest[place] === word || (isArticle(wanted) && (isArticle(word) || determiners.has(word)))) place += 1;
+    if (wanted[place] === word || (isArticle(wanted[place]) && determiners.has(word))) place += 1;
   }
-  const mended = withArticles(completed);
-  if (isMissing) return { rest: mended.rest, isChanged: true, fault: 'article' };
-  return { ...mended, fault: 'a-an' };
+  return completed;
 }
 
-const determiners = new Set(['the', 'its', 'your', 'some', 'any']);
+const determiners = new Set(['a', 'an', 'the', 'its', 'your', 'some', 'any']);
 
-/** Two attributes whose questions share most words with what was asked; others where none does. */
+/** Attributes whose questions share most words with what was asked; others where none does. */
 export function nearQuestions(
   typed: string,
   attributes: readonly Attribute[],
@@ -185,7 +285,7 @@ export function nearQuestions(
   return [...new Set([...scored, ...otherwise])].slice(0, 2);
 }
 
-const common = new Set('is it can you do does have in on with a people this person thing of for there use'.split(' '));
+const common = new Set('is it can you do does have in on with people this person thing of for there use'.split(' '));
 
 function sharedWords({ ask, says = [] }: Attribute, asked: ReadonlySet<string>): number {
   const own = new Set([ask, ...says].flatMap((text) => contentOf(wordsOf(text)).split(' ')));

@@ -43,7 +43,7 @@ export function choosePool(source: Source, { level, category }: PoolWish): Pool 
   return poolOf({
     ...source,
     things: source.things.filter((thing) => fits(thing) && (!category || thing.category === category)),
-    attributes: source.attributes.filter(fits),
+    attributes: source.attributes.filter((one) => fits(one) && !one.isOnlyHeard),
   });
 }
 

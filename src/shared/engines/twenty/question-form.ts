@@ -1,8 +1,8 @@
-import { articleFor, baseOf, isVerb, participleOf, wordsOf } from './words';
+import { articleFor, baseOf, isArticle, isVerb } from './words';
 
 /** What was wrong with the form of a question. */
 export const faults = {
-  fragment: 'Ask a whole question: begin with Is it …?',
+  fragment: 'Ask a whole question: begin with Is it …? Can it …? Does it …?',
   order: 'In a question the helping verb comes first: Can you …? Is it …? Does it …?',
   helpers: 'One helping verb is enough: Can it fly? (not Is it can fly?)',
   helper: 'Before a verb, use do or does: Does it live …? Before a noun or an adjective, use is: Is it red?',
@@ -21,222 +21,255 @@ export type Fault = keyof typeof faults;
 
 export type Helper = 'be' | 'do' | 'can' | 'have';
 
-/** A question taken apart, in its right form. */
+/** it: what is asked about; you: people in general. Other subjects are only themselves: what animals do, people need not. */
+export type Role =
+  | 'it'
+  | 'you'
+  | 'there'
+  | 'children'
+  | 'animals'
+  | 'one person'
+  | `${string} people`
+  | `its ${string}`;
+
+/** A question taken apart. */
 export interface Form {
   helper: Helper;
+  /** The helping verb as it is in the question: has, could, must. */
+  said: string;
   /** As it is in the question: it, this person, you, people. */
   subject: string;
-  /** it: what is asked about; you: people in general. */
-  role: 'it' | 'you';
+  role: Role;
   rest: readonly string[];
-  /** What had to be put right, the most important first. */
-  faults: readonly Fault[];
 }
 
-const be = new Set(['is', 'are', 'am', 'be']);
-const does = new Set(['do', 'does']);
-const can = new Set(['can', 'could']);
-const have = new Set(['have', 'has']);
-const must = new Set(['must', 'should', 'would', 'will', 'may']);
-const people = new Set([
-  'you',
-  'people',
-  'we',
-  'i',
-  'one',
-  'children',
-  'everybody',
-  'everyone',
-  'kids',
-  'actors',
-  'animals',
+/** A question that was put right, and what was wrong. */
+export interface Repair {
+  form: Form;
+  fault: Fault;
+}
+
+const helpers: ReadonlyMap<string, Helper> = new Map([
+  ...['is', 'are', 'am'].map((word) => [word, 'be'] as const),
+  ...['do', 'does'].map((word) => [word, 'do'] as const),
+  ...['can', 'could', 'must', 'should', 'would', 'will', 'may', 'might'].map((word) => [word, 'can'] as const),
+  ...['have', 'has'].map((word) => [word, 'have'] as const),
 ]);
-const its = new Set(['it', 'he', 'she', 'they', 'this', 'that', 'there', 'these', 'those']);
-const named = new Set(['person', 'animal', 'thing', 'place', 'object', 'food', 'sport', 'job', 'one']);
+export const helperOf = (word: string | undefined) => (word === undefined ? undefined : helpers.get(word));
+
+const roles: ReadonlyMap<string, Role> = new Map([
+  ...['it', 'he', 'she', 'they', 'this', 'that', 'these', 'those'].map((word) => [word, 'it'] as const),
+  ...['you', 'people', 'we', 'i', 'one', 'everybody', 'everyone', 'anybody', 'anyone', 'somebody', 'someone'].map(
+    (word) => [word, 'you'] as const,
+  ),
+  ...['humans', 'adults', 'actors'].map((word) => [word, 'you'] as const),
+  ...['children', 'kids'].map((word) => [word, 'children'] as const),
+  ['animals', 'animals'],
+  ['there', 'there'],
+]);
 const manyOf = new Set(['two', 'many', 'most', 'some']);
-const plural = new Set([
-  'they',
-  'these',
-  'those',
-  'you',
-  'we',
-  'people',
-  'children',
-  'everybody',
-  'kids',
-  'actors',
-  'animals',
-  'i',
-]);
-const prepositions = new Set(['at', 'in', 'of', 'on', 'with', 'as', 'for', 'by', 'from', 'hot', 'usually', 'often']);
-
-function helperOf(word: string | undefined): Helper | undefined {
-  if (word === undefined) return undefined;
-  if (be.has(word)) return 'be';
-  if (does.has(word)) return 'do';
-  if (can.has(word) || must.has(word)) return 'can';
-  return have.has(word) ? 'have' : undefined;
-}
+const pointers = new Set(['this', 'that', 'the', 'your', 'these', 'those']);
+const named = new Set(
+  'person animal thing place object food sport job game word secret answer subject fruit building'.split(' '),
+);
+const namedMany = new Set([...named].map((noun) => `${noun}s`));
+/** 'The animal', 'your job': another name for what is asked about. */
+export const namesIt = (pointer: string | undefined, noun: string | undefined) =>
+  pointer !== undefined && noun !== undefined && pointers.has(pointer) && (named.has(noun) || namedMany.has(noun));
 
 /** The subject that some words begin with, and what comes after it. */
-function takeSubject(words: readonly string[]): { subject: string; role: Form['role']; rest: string[] } | undefined {
-  const [first = '', second = '', ...others] = words;
-  if (first === 'its' && others.length > 0) return { subject: `its ${second}`, role: 'it', rest: others };
-  if (manyOf.has(first) && second === 'people') return { subject: `${first} people`, role: 'you', rest: others };
-  if (people.has(first)) return { subject: first, role: 'you', rest: words.slice(1) };
-  if (!its.has(first)) return undefined;
-  if ((first === 'this' || first === 'that') && named.has(second)) {
-    return { subject: `${first} ${second}`, role: 'it', rest: others };
-  }
-  return { subject: first, role: 'it', rest: words.slice(1) };
+function takeSubject(words: readonly string[]): Pick<Form, 'subject' | 'role' | 'rest'> | undefined {
+  const [first = '', second = ''] = words;
+  const two = { subject: `${first} ${second}`, rest: words.slice(2) };
+  if (first === 'its' && words.length > 2) return { ...two, role: `its ${second}` };
+  if (manyOf.has(first) && second === 'people') return { ...two, role: `${first} people` };
+  if (first === 'one' && second === 'person') return { ...two, role: 'one person' };
+  if (first === 'a' && (second === 'person' || second === 'human')) return { ...two, role: 'you' };
+  if (namesIt(first, second)) return { ...two, role: 'it' };
+  const role = roles.get(first);
+  return role && { subject: first, role, rest: words.slice(1) };
 }
 
-/** Takes a question apart and puts its form right. Nothing where it is no question and no sentence about the secret. */
-export function formOf(text: string): Form | undefined {
-  const found = comparatives(wordsOf(text));
-  const words = found.words;
-  const [first] = words;
-  const helper = helperOf(first);
-  if (helper) {
-    const taken = takeSubject(words.slice(1));
-    if (taken) return settle({ helper, said: first, ...taken, faults: found.faults });
-    const rest = words.slice(1);
-    if (rest.length === 0) return undefined;
-    // Nobody is named: who eats it is people, who flies is the thing.
-    const isPeople = rest.at(-1) === 'it' && helper !== 'be';
-    const subject = isPeople ? 'you' : 'it';
-    return settle({ helper, subject, role: isPeople ? 'you' : 'it', rest, faults: ['subject', ...found.faults] });
+/** Takes a question apart as it stands. Nothing where it does not begin with a helping verb and a subject of the game. */
+export function formOf(words: readonly string[]): Form | undefined {
+  const [said = ''] = words;
+  const helper = helperOf(said);
+  const taken = takeSubject(words.slice(1));
+  if (!helper || !taken) return undefined;
+  // Who is asked 'Are you …?' is the secret itself.
+  const role = helper === 'be' && taken.subject === 'you' ? 'it' : taken.role;
+  return { helper, said, ...taken, role };
+}
+
+const plural = new Set(['they', 'these', 'those', 'you', 'we', 'people', 'children', 'kids', 'animals', 'humans']);
+const singular = new Set(['it', 'he', 'she']);
+
+/** Nothing where one or many both go. */
+function isPlural(subject: string): boolean | undefined {
+  const [first = '', noun] = subject.split(' ');
+  if (noun === 'people' || (noun && namedMany.has(noun))) return true;
+  if (noun && first !== 'its') return named.has(noun) ? false : undefined;
+  if (plural.has(subject)) return true;
+  return singular.has(subject) ? false : undefined;
+}
+
+/** The helping verb as it goes with a subject. */
+function spoken(helper: Helper, subject: string, said: string): string {
+  const many = isPlural(subject);
+  switch (helper) {
+    case 'be':
+      return many === undefined && helperOf(said) === 'be' ? said : many ? 'are' : 'is';
+    case 'do':
+      return many === undefined && helperOf(said) === 'do' ? said : many ? 'do' : 'does';
+    case 'have':
+      return many === undefined && helperOf(said) === 'have' ? said : many ? 'have' : 'has';
+    case 'can':
+      return helperOf(said) === 'can' ? said : 'can';
   }
-  const taken = takeSubject(words);
-  if (!taken || taken.rest.length === 0) return undefined;
-  const [next] = taken.rest;
-  const own = helperOf(next);
-  if (own && !(own === 'have' && !taken.rest.includes('got'))) {
-    return settle({ ...taken, helper: own, rest: taken.rest.slice(1), faults: ['order', ...found.faults] });
-  }
-  return settle({
-    ...taken,
-    helper: 'do',
-    rest: [baseOf(next) ?? next ?? '', ...taken.rest.slice(1)],
-    faults: ['order', ...found.faults],
+}
+
+const asSpoken = (form: Form): Form => ({ ...form, said: spoken(form.helper, form.subject, form.said) });
+
+const be = new Set(['is', 'are', 'am']);
+const have = new Set(['have', 'has']);
+
+/**
+ * Slips that no correct question of this form has, whatever else is asked. They are put right one after the other, so
+ * that 'Do it has wings?' is right at last.
+ */
+export function certainSlip(form: Form): Repair | undefined {
+  const { helper, said, subject, rest } = form;
+  const [first = '', second = ''] = rest;
+  const after = rest.slice(1);
+  const repair = (fault: Fault, to: Helper, words: readonly string[]): Repair => ({
+    fault,
+    form: asSpoken({ ...form, helper: to, said, rest: words }),
   });
+
+  if (helper !== 'can' && (first === 'can' || first === 'could') && isVerb(second))
+    return repair('helpers', 'can', after);
+  if (helper === 'do' && be.has(first) && second !== '') return repair('helpers', 'be', after);
+  if (helper === 'can' && first === 'to' && isVerb(second)) return repair('to', 'can', after);
+  if (helper === 'be' && have.has(first) && second !== '')
+    return second === 'got' ? repair('helper', 'have', after) : repair('helper', 'do', ['have', ...after]);
+  if (said === 'have' && isPlural(subject) === false && /^(?:an?|two|four)$/.test(first))
+    return repair('have', 'do', ['have', ...rest]);
+  const base = baseOf(first);
+  if ((helper === 'do' || helper === 'can') && base) return repair('base', helper, [base, ...after]);
+  const place = rest.findIndex((word, at) => isShort(word) && rest[at - 1] === 'more' && rest[at + 1] === 'than');
+  if (helper === 'be' && place > 0)
+    return repair('comparative', 'be', [
+      ...rest.slice(0, place - 1),
+      longer(rest[place] ?? ''),
+      ...rest.slice(place + 1),
+    ]);
+  const wrongThan = rest.findIndex(
+    (word, at) =>
+      /^(?:that|then)$/.test(word) && isLonger(rest[at - 1]) && /^(?:an?|the|my|your|me)$/.test(rest[at + 1] ?? ''),
+  );
+  if (helper === 'be' && wrongThan > 0) return repair('comparative', 'be', rest.with(wrongThan, 'than'));
+  const right = spoken(helper, subject, said);
+  return right === said ? undefined : { fault: 'agreement', form: { ...form, said: right } };
+}
+
+const shortWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    big: 'bigger',
+    small: 'smaller',
+    large: 'larger',
+    tall: 'taller',
+    old: 'older',
+    heavy: 'heavier',
+    high: 'higher',
+    fast: 'faster',
+    long: 'longer',
+    light: 'lighter',
+    cheap: 'cheaper',
+  }),
+);
+const longWords = new Set(shortWords.values());
+const isShort = (word: string) => shortWords.has(word);
+const longer = (word: string) => shortWords.get(word) ?? word;
+const isLonger = (word: string | undefined) => word !== undefined && longWords.has(word);
+
+/** Verbs that are adjectives, nouns or third forms too: 'Is it open?', 'Is it cut …?', 'Is it like …?' are right. */
+const alsoOther = new Set(
+  'open clean light like cut read put run hurt set let hit dry cool warm close own cost'.split(' '),
+);
+const participles: Readonly<Record<string, string>> = {
+  make: 'made',
+  use: 'used',
+  eat: 'eaten',
+  wear: 'worn',
+  keep: 'kept',
+};
+const thirdForms = new Set([...Object.values(participles), 'played', 'found', 'cooked']);
+/** What is eaten or worn is what the game is about; other verbs go without an object. */
+const needsObject = new Set('eat wear hold carry use buy open touch lift keep find'.split(' '));
+
+/**
+ * What the question may have been meant as, where it is no question that is known. A repair counts only where it makes
+ * a question that is known as a whole: alone it would turn right English into wrong.
+ */
+export function possibleRepairs(words: readonly string[]): Repair[] {
+  const form = formOf(words);
+  return form ? repairsOf(form) : [...withSubject(words), ...inOrder(words), ...ofFragment(words)];
+}
+
+function repairsOf(form: Form): Repair[] {
+  const { helper, role, rest } = form;
+  const [first = ''] = rest;
+  const after = rest.slice(1);
+  const repairs: Repair[] = [];
+  const add = (fault: Fault, to: Partial<Form>) => repairs.push({ fault, form: asSpoken({ ...form, ...to }) });
+  if (helper === 'be' && rest.length > 1 && isVerb(first) && !alsoOther.has(first)) {
+    const participle = participles[first];
+    const isPassive = role === 'it' && participle && /^(?:of|at|in|on|with|for|by|from|as)$/.test(rest[1] ?? '');
+    if (isPassive) add('participle', { rest: [participle, ...after] });
+    add('helper', { helper: 'do', ...(form.subject === 'you' && { role: 'you' }) });
+  }
+  if (helper === 'be' && rest.length === 1 && (first === 'fly' || first === 'swim')) add('helper', { helper: 'do' });
+  if (helper === 'be' && baseOf(first) && rest.length > 1)
+    add('helper', { helper: 'do', rest: [baseOf(first) ?? '', ...after] });
+  if (helper === 'do' && (thirdForms.has(first) || /^(?:an?|the)$/.test(first) || !isVerb(first)))
+    add('helper', { helper: 'be' });
+  if (role === 'you' && rest.length === 1 && needsObject.has(first)) add('object', { rest: [...rest, 'it'] });
+  return repairs;
+}
+
+/** 'Is an animal?' and 'Can eat it?': who eats it is people, what flies is the thing. */
+function withSubject(words: readonly string[]): Repair[] {
+  const [said = '', ...rest] = words;
+  const helper = helperOf(said);
+  if (!helper || rest.length === 0) return [];
+  const isPeople = rest.at(-1) === 'it' && helper !== 'be';
+  const subject = isPeople ? 'you' : 'it';
+  const isHave = helper === 'have' && rest[0] !== 'got';
+  const form: Form = { helper, said, subject, role: subject, rest };
+  return [{ fault: 'subject', form: asSpoken(isHave ? { ...form, helper: 'do', rest: ['have', ...rest] } : form) }];
+}
+
+/** 'It is an animal?' and 'It lives in water?' */
+function inOrder(words: readonly string[]): Repair[] {
+  const taken = takeSubject(words);
+  const [said = '', ...after] = taken?.rest ?? [];
+  if (!taken) return [];
+  const helper = helperOf(said);
+  const isMainVerb = !helper || (helper === 'have' && after[0] !== 'got');
+  const asked: Form = isMainVerb
+    ? { helper: 'do', said: '', ...taken, rest: [baseOf(said) ?? said, ...after] }
+    : { helper, said, ...taken, rest: after };
+  return [{ fault: 'order', form: asSpoken(asked) }];
 }
 
 /** A word or a few, asked as if they were a question: 'A cat?' */
-export function fragmentOf(text: string): Form {
-  return { helper: 'be', subject: 'it', role: 'it', rest: wordsOf(text), faults: ['fragment'] };
-}
-
-interface Draft extends Form {
-  /** The helping verb as it was typed. */
-  said?: string | undefined;
-}
-
-function settle({ said, ...draft }: Draft): Form {
-  const found: Fault[] = [...draft.faults];
-  const isThere = draft.subject === 'there';
-  let { helper, rest } = draft;
-  const drop = (fault: Fault, by: Helper, words: readonly string[]) => {
-    found.push(fault);
-    helper = by;
-    rest = words;
-  };
-  const [first, second] = rest;
-  const after = rest.slice(1);
-
-  if (helper !== 'can' && can.has(first ?? '')) drop('helpers', 'can', after);
-  else if (helper === 'do' && be.has(first ?? '')) drop('helpers', 'be', after);
-  else if (helper === 'can' && first === 'to') drop('to', 'can', after);
-  else if (helper === 'be' && have.has(first ?? ''))
-    drop('helper', second === 'got' ? 'have' : 'do', second === 'got' ? after : ['have', ...after]);
-  else if (helper === 'be' && does.has(first ?? '')) drop('helpers', 'do', after);
-  else if (helper === 'have' && first !== 'got') drop('have', 'do', ['have', ...rest]);
-  else if (helper === 'be' && !isThere) {
-    const verb = baseOf(first) ?? first;
-    const participle = participleOf(verb);
-    const isPassive = draft.role === 'it' && participle && (second === undefined || prepositions.has(second));
-    if (first !== participle && isVerb(verb) && verb !== undefined) {
-      if (isPassive) drop('participle', 'be', [participle, ...after]);
-      else drop('helper', 'do', [verb, ...after]);
-    }
-  } else if (helper === 'do' && !isVerb(first) && !baseOf(first)) {
-    const isParticiple = ['made', 'used', 'eaten', 'played', 'worn'].includes(first ?? '');
-    if (isParticiple || first === 'a' || first === 'an' || first === 'the') drop('helper', 'be', rest);
-  }
-
-  const base = baseOf(rest[0]);
-  if ((helper === 'do' || helper === 'can') && base) drop('base', helper, [base, ...rest.slice(1)]);
-  // 'Does' where it should be 'do', and the other way round; what was changed already is right.
-  if (said && helper === helperOf(said) && said !== spoken(helper, draft.subject, said)) found.push('agreement');
-  return { helper, subject: draft.subject, role: draft.role, rest, faults: found };
-}
-
-/** The helping verb as it goes with a subject. Other modal verbs stay as they are. */
-function spoken(helper: Helper, subject: string, said = ''): string {
-  const isPlural = plural.has(subject) || subject.endsWith(' people');
-  switch (helper) {
-    case 'be':
-      return subject === 'i' ? 'am' : isPlural || (subject === 'there' && said === 'are') ? 'are' : 'is';
-    case 'do':
-      return isPlural ? 'do' : 'does';
-    case 'have':
-      return isPlural ? 'have' : 'has';
-    case 'can':
-      return must.has(said) || said === 'could' ? said : 'can';
-  }
-}
-
-const long: Readonly<Record<string, string>> = {
-  big: 'bigger',
-  small: 'smaller',
-  tall: 'taller',
-  old: 'older',
-  heavy: 'heavier',
-  high: 'higher',
-};
-
-/** 'More big' and 'bigger that'. */
-function comparatives(words: readonly string[]): { words: string[]; faults: Fault[] } {
-  const text = words.join(' ');
-  const mended = text
-    .replaceAll(/\bmore (big|small|tall|old|heavy|high)\b/g, (_, word: string) => long[word] ?? word)
-    .replaceAll(/\b(\w+er) (?:that|then|as)\b/g, '$1 than');
-  return { words: mended.split(' ').filter(Boolean), faults: mended === text ? [] : ['comparative'] };
-}
+const ofFragment = (words: readonly string[]): Repair[] => [
+  { fault: 'fragment', form: { helper: 'be', said: 'is', subject: 'it', role: 'it', rest: words } },
+];
 
 /** Puts 'a' and 'an' right. */
-export function withArticles(rest: readonly string[]): { rest: string[]; isChanged: boolean } {
-  const mended = rest.map((word, place) => {
+export const withArticles = (rest: readonly string[]): string[] =>
+  rest.map((word, place) => {
     const next = rest[place + 1];
-    return (word === 'a' || word === 'an') && next ? articleFor(next) : word;
+    return isArticle(word) && next ? articleFor(next) : word;
   });
-  return { rest: mended, isChanged: mended.join(' ') !== rest.join(' ') };
-}
-
-const capitals = new Map(
-  [
-    'I',
-    'TV',
-    'Africa',
-    'Europe',
-    'European',
-    'Asia',
-    'America',
-    'Americas',
-    'North',
-    'South',
-    'African',
-    'French',
-    'English',
-  ].map((word) => [word.toLowerCase(), word]),
-);
-
-/** The question as it is written. */
-export function written({ helper, subject, rest }: Pick<Form, 'helper' | 'subject' | 'rest'>, said = ''): string {
-  const isPart = rest[0] === 'north' || rest.includes('america');
-  const words = [spoken(helper, subject, said), ...subject.split(' '), ...rest].map((word) =>
-    (word === 'north' || word === 'south') && !isPart ? word : (capitals.get(word) ?? word),
-  );
-  const text = words.join(' ').replace(/\b1000\b/, '1,000');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}?`;
-}

@@ -27,14 +27,17 @@ export function effects(pool: Pool, turns: readonly Turn[]): Effect[] {
 }
 
 /** The question that takes out most on average, whatever the secret is: it gives nothing away. Easy ones first. */
-export function bestSplit(pool: Pool, turns: readonly Turn[]): Split | undefined {
+export const bestSplit = (pool: Pool, turns: readonly Turn[]): Split | undefined => bestSplits(pool, turns)[0];
+
+/** All questions that take something out, the best ones first. */
+export function bestSplits(pool: Pool, turns: readonly Turn[]): Split[] {
   const places = placesLeft(pool, turns);
   const asked = new Set(turns.flatMap((turn) => (turn.is === 'asked' ? [turn.attribute] : [])));
   return pool.attributes
     .filter(({ id }) => !asked.has(id))
     .map((attribute) => ({ attribute, removes: expectedRemoval(pool.values.get(attribute.id) ?? [], places) }))
     .filter(({ removes }) => removes >= 1)
-    .sort((a, b) => b.removes - a.removes || levelsAbove(a.attribute.level, b.attribute.level))[0];
+    .sort((a, b) => b.removes - a.removes || levelsAbove(a.attribute.level, b.attribute.level));
 }
 
 function expectedRemoval(values: readonly Value[], places: readonly number[]): number {

@@ -5,7 +5,11 @@ const verbs = new Set(
   `eat drink fly live swim walk have lay make come give kill hurt keep ride grow cook peel take get need use work show
   tell wear put find see sit play write draw read cut open talk call speak clean wash repair fix mend build help drive
   perform watch start travel sleep stay learn study buy pay go fight kick do visit like love run jump climb carry hold
-  cost move say think want know sing dance teach serve feel taste look smell sound hunt sell bite study visit phone`
+  cost move say think want know sing dance teach serve feel taste look smell sound hunt sell bite phone act paint
+  light dry cool warm close slow own empty float melt burn break shine ring sink change hide last fit mean matter rain
+  snow fall turn roll bounce stop begin end belong contain produce weigh exist die breathe hear train free tame round
+  square sour salt water touch lift throw catch sting wake hang press listen earn save stand plant cry laugh smile bring
+  fill land store heat boil bake fry mix weave sew hit score win lose race dive surf sail ski skate cycle fish box`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -23,31 +27,9 @@ const thirdPersons = new Map(
   ]),
 );
 
-/** Past participles of verbs that are asked about in the passive. */
-const participles: Readonly<Record<string, string>> = {
-  make: 'made',
-  use: 'used',
-  eat: 'eaten',
-  wear: 'worn',
-  keep: 'kept',
-  play: 'played',
-  find: 'found',
-  ride: 'ridden',
-  serve: 'served',
-  cook: 'cooked',
-  open: 'opened',
-  teach: 'taught',
-  read: 'read',
-  grow: 'grown',
-  perform: 'performed',
-  build: 'built',
-  sell: 'sold',
-};
-
 export const isVerb = (word: string | undefined) => word !== undefined && verbs.has(word);
 /** The base of a form with -s, where it is one. */
 export const baseOf = (word: string | undefined) => (word === undefined ? undefined : thirdPersons.get(word));
-export const participleOf = (verb: string | undefined) => (verb === undefined ? undefined : participles[verb]);
 
 /** Words before which 'a' and 'an' go by the sound, not by the letter. */
 const soundsLikeConsonant = /^(?:uni|use|euro|one)/;
@@ -75,31 +57,64 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Says nothing about what is asked. */
-const empty = new Set(['a', 'an', 'the', 'some', 'any', 'usually', 'often', 'normally', 'sometimes', 'always', 'ever']);
+const empty = new Set(
+  `usually often normally sometimes always ever really actually please maybe perhaps generally mostly mainly just also
+  possibly`
+    .split(/\s+/)
+    .filter(Boolean),
+);
 const frequency = new Set(['usually', 'often', 'sometimes', 'always', 'never', 'ever', 'normally']);
 export const isFrequency = (word: string) => frequency.has(word);
+const articles = new Set(['a', 'an', 'the', 'some', 'any']);
+export const isArticle = (word: string | undefined) => word === 'a' || word === 'an';
+
+/** What a question may begin or end with. */
+const openings = new Set(['so', 'ok', 'okay', 'well', 'hmm', 'oh', 'and', 'but', 'now', 'then', 'hey', 'um', 'er']);
+
+/** Without what is said before a question, and without what makes no difference to it. */
+export function plainly(words: readonly string[]): string[] {
+  const begins = words.findIndex((word) => !openings.has(word) && word !== 'please');
+  return words.slice(Math.max(0, begins)).filter((word) => !empty.has(word));
+}
 
 const alike: Readonly<Record<string, string>> = {
   larger: 'bigger',
+  large: 'big',
+  huge: 'big',
+  gray: 'grey',
+  color: 'colour',
+  colored: 'coloured',
   kids: 'children',
   ill: 'sick',
   higher: 'taller',
   them: 'it',
   thousand: '1000',
   tv: 'television',
+  ocean: 'sea',
+  photo: 'picture',
+  outdoors: 'outside',
+  indoors: 'inside',
 };
 
-/** The same for words that mean the same here: one number, no article, no adverb of frequency. */
-export function contentOf(words: readonly string[]): string {
-  return words
+/** The same for words that mean the same here: one number, no adverb of frequency, one word for 'a' and 'an'. */
+export function wordingOf(words: readonly string[]): string {
+  return plainly(words)
     .join(' ')
     .replaceAll(/\b(?:kind|type|sort)s? of\b/g, '')
     .replaceAll(/\bmade from\b/g, 'made of')
+    .replaceAll(/\bmore than one\b/g, 'many')
     .split(' ')
-    .filter((word) => word !== '' && !empty.has(word))
-    .map((word) => singular(alike[word] ?? word))
+    .filter((word) => word !== '')
+    .map((word) => (word === 'an' ? 'a' : singular(alike[word] ?? word)))
     .join(' ');
 }
+
+/** The same without articles. */
+export const contentOf = (words: readonly string[]): string =>
+  wordingOf(words)
+    .split(' ')
+    .filter((word) => !articles.has(word))
+    .join(' ');
 
 function singular(word: string): string {
   if (word.length <= 3 || word.endsWith('ss')) return word;

@@ -126,6 +126,19 @@ describe('a text', () => {
     for (const { level, meaning } of hard) expect(meaning !== '').toBe(level !== undefined);
   });
 
+  test('has its hard words explained as their sentences use them, and not at all where that is not sure', async () => {
+    const output = await builtIn({
+      task: 'simpler-text',
+      text: 'She reported the theft to the police. We saw many courts.',
+      level: 'A1',
+      targets: [],
+    });
+    const hard = output.task === 'simpler-text' ? output.hardWords : [];
+    const meaningOf = (wanted: string) => hard.find(({ word }) => word === wanted)?.meaning;
+    expect(meaningOf('report')).toBe('to tell people about something that has happened');
+    expect(meaningOf('court')).toBe('');
+  });
+
   test('from a model keeps the target words, in any form, and the level', async () => {
     const easy = 'It was very cold. They cancelled the day in the park.';
     expect(await reads(ask, { text: easy })).toMatchObject({ text: easy });

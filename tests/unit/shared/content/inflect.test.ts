@@ -44,7 +44,7 @@ const verbs = rows(`
   panic    | panics      | panicking     | panicked         | panicked
   picnic   | picnics     | picnicking    | picnicked        | picnicked
   die      | dies        | dying         | died             | died
-  lie      | lies        | lying         | lay              | lain
+  lie      | lies        | lying         | lay/lied         | lain/lied
   tie      | ties        | tying         | tied             | tied
   dye      | dyes        | dyeing        | dyed             | dyed
   age      | ages        | ageing        | aged             | aged

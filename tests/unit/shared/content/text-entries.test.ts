@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { samples } from '../../../../src/client/apps/vocabulary-builder/samples';
 import { profileText } from '../../../../src/shared/content/level-profile';
+import { makeMeaningChooser } from '../../../../src/shared/content/senses/choose-meaning';
 import {
   bareEntry,
   compared,
   entryFromText,
   formsIn,
   inSense,
+  isOpen,
   joined,
   sensesOf,
   split,
@@ -20,15 +22,17 @@ import { loadAllWords, toEntry } from '../../../../src/shared/content/words/pack
 
 const pack = await loadAllWords();
 const index = indexWords(pack);
+const chooser = makeMeaningChooser(index);
 
 test.each(samples)(
   '“$title” suggests words one level above the class, each with its sentence',
   ({ text, classLevel }) => {
-    const entries = suggestedEntries(text, profileText(text, index), classLevel);
+    const entries = suggestedEntries({ text, profile: profileText(text, index), classLevel, chooser });
     expect(entries.length).toBeGreaterThanOrEqual(10);
+    expect(entries.filter((entry) => isOpen(entry, index)).length).toBeLessThanOrEqual(4);
     for (const entry of entries) {
       expect(wordEntry.safeParse(entry).success).toBe(true);
-      expect(entry.level).toBe({ A1: 'A2', A2: 'B1', B1: 'B2', B2: 'B2' }[classLevel]);
+      if (!isOpen(entry, index)) expect(entry.level).toBe({ A1: 'A2', A2: 'B1', B1: 'B2', B2: 'B2' }[classLevel]);
       const forms = formsIn([entry]);
       expect(entry.example.split(/[^\p{L}'’-]+/u).some((word) => forms.has(toFormKey(word)))).toBe(true);
       expect(text).toContain(entry.example);
@@ -37,7 +41,7 @@ test.each(samples)(
 );
 
 test('a word that we do not know is taken as it stands, with its sentence', () => {
-  expect(entryFromText('We saw a Quokka. It slept.', 'Quokka', undefined)).toMatchObject({
+  expect(entryFromText('We saw a Quokka. It slept.', { text: 'Quokka', is: 'name' }, chooser)).toMatchObject({
     term: 'quokka',
     example: 'We saw a Quokka.',
     meaning: '',
@@ -46,7 +50,7 @@ test('a word that we do not know is taken as it stands, with its sentence', () =
 
 test('of a very long sentence the part around the word is kept', () => {
   const text = `${'It was long and '.repeat(40)}the harbour was near ${'and it went on '.repeat(40)}.`;
-  const { example } = entryFromText(text, 'harbour', index.find('harbour')[0]);
+  const { example } = entryFromText(text, { text: 'harbour', is: 'B1' }, chooser);
   expect(example).toContain('harbour');
   expect(example.length).toBeLessThanOrEqual(300);
 });
@@ -94,4 +98,30 @@ test('the parts of a list are nearly equal and together the list', () => {
     }),
   );
   expect(split(pack.slice(0, 10).map(toEntry), 3).map(({ length }) => length)).toEqual([4, 4, 2]);
+});
+
+test('a word whose meaning is not sure has none, until somebody chooses; then everything of it is there', () => {
+  const text = 'There were many banks there.';
+  const entry = entryFromText(text, { text: 'banks', is: 'A1' }, chooser);
+  expect(entry).toMatchObject({ term: 'bank', meaning: '', emoji: '', partOfSpeech: '', example: text });
+  expect(entry.level).toBeUndefined();
+  expect(wordEntry.safeParse(entry).success).toBe(true);
+  expect(isOpen(entry, index)).toBe(true);
+  expect(formsIn([entry]).has('banks')).toBe(true);
+  const river = sensesOf(entry, index).find(({ hint }) => hint === 'river');
+  if (!river) throw new Error('The pack should know the bank of a river.');
+  const chosen = inSense(entry, river);
+  expect(chosen).toMatchObject({ meaning: river.gloss, example: text, level: 'B1', partOfSpeech: 'noun' });
+  expect(isOpen(chosen, index)).toBe(false);
+});
+
+test('a form of two words offers the meanings of both', () => {
+  const entry = entryFromText('Leaves everywhere.', { text: 'Leaves', is: 'A1' }, chooser);
+  expect(entry).toMatchObject({ term: 'leaves', meaning: '' });
+  expect(new Set(sensesOf(entry, index).map(({ word }) => word))).toEqual(new Set(['leaf', 'leave']));
+});
+
+test('a word that we do not know, and one with a translation beside it, are not asked about', () => {
+  expect(isOpen(bareEntry('quokka'), index)).toBe(false);
+  expect(isOpen({ ...bareEntry('bank'), translation: 'Ufer' }, index)).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Level, levelsAbove } from '../../../../src/shared/content/level';
 import { answerOf, type Value } from '../../../../src/shared/content/things/attribute';
+import { measuredNames } from '../../../../src/shared/content/things/measures';
 import { attributes, table, things } from '../../../../src/shared/content/things/pack';
 import { categoryIds, nounOf } from '../../../../src/shared/content/things/thing';
 import { loadAllWords } from '../../../../src/shared/content/words/pack';
@@ -51,8 +52,8 @@ test('no two things have the same answers to everything', () => {
   }
 });
 
-test('every question splits: somebody has it, and somebody has it not', () => {
-  for (const { id } of attributes) {
+test('every question that the computer asks splits: somebody has it, and somebody has it not', () => {
+  for (const { id } of attributes.filter(({ isOnlyHeard }) => !isOnlyHeard)) {
     expect([id, having(id).length > 0, having(id, 'no').length > 4]).toEqual([id, true, true]);
   }
 });
@@ -154,6 +155,16 @@ test('every thing is of exactly one sort', () => {
   for (const { id } of things) {
     expect([id, sorts.filter((sort) => value(sort, id) === 'yes').length <= 1]).toEqual([id, true]);
   }
+});
+
+test('sizes and weights are of things that are there', () => {
+  const known = new Set(things.flatMap(({ id, kind, category }) => [id, `@${kind}`, `@${category}`]));
+  expect(measuredNames.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('what is bigger than something bigger is bigger than what is smaller', () => {
+  for (const { id } of having('bigger-house')) expect([id, value('bigger-mouse', id)]).toEqual([id, 'yes']);
+  for (const { id } of having('bigger-person')) expect([id, value('smaller-mouse', id)]).toEqual([id, 'no']);
 });
 
 test('questions are short, end in a question mark, and are at most of their level', () => {

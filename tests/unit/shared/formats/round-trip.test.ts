@@ -43,6 +43,7 @@ const common = {
   skill: fc.constantFrom('grammar', 'reading', undefined),
   tags: fc.uniqueArray(tag, { maxLength: 2 }),
 };
+
 const options = fc.uniqueArray(text, { minLength: 2, maxLength: 6, selector: (one) => one.toLowerCase() });
 
 const mc = fc
@@ -52,12 +53,42 @@ const mc = fc
     kind: 'mc',
     options: options.map((text, place) => ({ text, isKey: place === key % options.length, feedback })),
   }));
+const part = fc.constantFrom(0.1, 0.25, 0.3333333, 0.5, 0.75);
+const mcWithParts = fc.record({ ...common, options, part }).map(({ options, part, ...rest }) => ({
+  ...rest,
+  kind: 'mc',
+  options: options.map((text, place) => ({ text, isKey: place === 0, ...(place === 1 && { credit: part }) })),
+}));
+const multiWithParts = fc.record({ ...common, options, part }).map(({ options, part, ...rest }) => ({
+  ...rest,
+  kind: 'multi',
+  options: options.map((text, place) => ({ text, isKey: place === 0, credit: place === 0 ? 1 : -part })),
+}));
+
 const multi = fc.record({ ...common, options }).map(({ options, ...rest }) => ({
   ...rest,
   kind: 'multi',
   options: options.map((text, place) => ({ text, isKey: place % 2 === 0 })),
 }));
-const tf = fc.record({ ...common, key: fc.boolean() }).map((rest) => ({ ...rest, kind: 'tf' }));
+const said = fc.option(text, { nil: undefined });
+const tf = fc
+  .record({ ...common, key: fc.boolean(), feedback: said, praise: said })
+  .map((rest) => ({ ...rest, kind: 'tf' }));
+/** Right answers, some with praise, and others that earn a part or nothing. */
+const typedWithParts = fc
+  .record({ ...common, answers: options, part, praise: text, isOpen: fc.boolean() })
+  .map(({ answers: [first = '', ...others], part, praise, isOpen, ...rest }) => ({
+    ...rest,
+    kind: 'short',
+    accepted: isOpen ? [`*${first.replaceAll('*', '').replaceAll('\\', '')}`] : [first],
+    foreseen: [
+      ...(isOpen ? [] : [{ answer: first, feedback: praise, credit: 1 }]),
+      ...others
+        .map((answer) => (isOpen ? answer.replaceAll('*', '').replaceAll('\\', '').trim() || 'none' : answer))
+        .map((answer, place) => (place === 0 ? { answer, feedback: '', credit: part } : { answer, feedback: praise })),
+    ],
+    ...(isOpen && { typing: { wildcards: true } }),
+  }));
 const short = fc.record({ ...common, accepted: options }).map((rest) => ({ ...rest, kind: 'short' }));
 const gap = fc
   .record({ ...common, accepted: options })
@@ -68,6 +99,8 @@ const match = fc.record({ ...common, lefts: options, rights: options }).map(({ l
   return { ...rest, kind: 'match', pairs };
 });
 const essay = fc.record(common).map((rest) => ({ ...rest, kind: 'essay' }));
+
+const everyKind = [mc, mcWithParts, multi, multiWithParts, tf, short, typedWithParts, gap, match, essay];
 
 /** As the reader numbers them. */
 const items = (...kinds: fc.Arbitrary<object>[]) =>
@@ -82,10 +115,10 @@ const withArrows = (list: Item[]) => item.array().parse(JSON.parse(JSON.stringif
 describe('what is written is read again as it was', () => {
   test('GIFT, with every sign that it keeps for itself', async () => {
     await fc.assert(
-      fc.asyncProperty(items(mc, multi, tf, short, gap, match, essay), async (list) => {
+      fc.asyncProperty(items(...everyKind), async (list) => {
         const { text, leftOut } = writeGift(list);
         expect(leftOut).toEqual([]);
-        expect(await readGift(text)).toEqual({ items: withArrows(list), problems: [] });
+        expect(await readGift(text)).toEqual({ items: withArrows(list), problems: [], losses: [] });
       }),
       { numRuns: 200 },
     );
@@ -93,12 +126,16 @@ describe('what is written is read again as it was', () => {
 
   test('CSV, but for what is said to single choices', () => {
     const plain = mc.map((one) => ({ ...one, options: one.options.map(({ text, isKey }) => ({ text, isKey })) }));
+    const plainTf = fc.record({ ...common, key: fc.boolean() }).map((rest) => ({ ...rest, kind: 'tf' }));
     fc.assert(
-      fc.property(items(plain, multi, tf, short, gap, essay), (list) => {
-        const own = list.filter((one) => !JSON.stringify(one).includes('"\''));
-        expect(readCsv(writeCsv(own).text)).toEqual({
+      fc.property(items(plain, multi, plainTf, short, gap, essay), fc.integer({ min: 0, max: 20 }), (list, points) => {
+        const own = list.map((one) => ({ ...one, points })).filter((one) => !JSON.stringify(one).includes('"\''));
+        const { table, ...read } = readCsv(writeCsv(own).text);
+        expect(table?.hasHeadings).toBe(true);
+        expect(read).toEqual({
           items: own.map((one, place) => ({ ...one, id: `q${place + 1}` })),
           problems: [],
+          losses: [],
         });
       }),
       { numRuns: 200 },
@@ -107,8 +144,8 @@ describe('what is written is read again as it was', () => {
 
   test('JSON, with everything', () => {
     fc.assert(
-      fc.property(items(mc, multi, tf, short, gap, match, essay), (list) => {
-        expect(readJson(writeJson(list))).toEqual({ items: list, problems: [] });
+      fc.property(items(...everyKind), (list) => {
+        expect(readJson(writeJson(list))).toEqual({ items: list, problems: [], losses: [] });
       }),
     );
   });
@@ -139,6 +176,34 @@ test('questions that a format cannot hold are named', () => {
   expect(writeCsv([order]).leftOut).toHaveLength(1);
   expect(writeGift([heard]).leftOut).toHaveLength(1);
   expect(writeGift([order]).text).toContain('=I am here');
+});
+
+test('what is kept of a question only in part is named', () => {
+  const worth = item.parse({ ...gapItem, points: 3 });
+  const points = [{ question: gapItem.prompt, why: 'That it is worth 3 points is not in the file.' }];
+  expect([writeGift([worth]).losses, writeQti21('Test', [worth]).losses]).toEqual([points, points]);
+  expect(writeCsv([worth]).losses).toEqual([]);
+  const options = [{ text: 'yes', isKey: true }, { text: 'maybe', credit: 0.5, feedback: 'Nearly.' }, { text: 'no' }];
+  const choice = item.parse({ id: 'e', kind: 'mc', prompt: 'Is it?', options });
+  const said = { question: 'Is it?', why: 'What is said to single answers is not in the file.' };
+  const parts = { question: 'Is it?', why: 'That answers earn a part of the points is not in the file.' };
+  expect(writeGift([choice]).losses).toEqual([]);
+  expect(writeAiken([choice]).losses).toEqual([said, parts]);
+  expect(writeCsv([choice]).losses).toEqual([said, parts]);
+  const { bytes, losses } = writeQti21('Test', [choice]);
+  expect(losses).toEqual([said]);
+  expect(new TextDecoder().decode(bytes)).toContain('<mapEntry mapKey="choice-2" mappedValue="0.5"/>');
+});
+
+test('a pattern is written only where it means one, and a part of the points in QTI is a value of its own', () => {
+  const typing = { wildcards: true };
+  const open = item.parse({ ...gapItem, accepted: ['*is'], typing });
+  expect(writeGift([open]).text).toContain('=*is');
+  expect(writeCsv([open]).leftOut).toHaveLength(1);
+  expect(writeQti21('Test', [open]).leftOut).toHaveLength(1);
+  const part = item.parse({ ...gapItem, foreseen: [{ answer: 'was', feedback: '', credit: 0.25 }] });
+  const { bytes } = writeQti21('Test', [part]);
+  expect(new TextDecoder().decode(bytes)).toContain('mapKey="was" mappedValue="0.25"');
 });
 
 test('a cell that a spreadsheet would run is text', () => {

@@ -59,7 +59,7 @@ interface MoreFieldsProps extends ItemEditorProps {
 }
 
 function MoreFields({ item, onChange, faultIn }: MoreFieldsProps) {
-  const usual = item.kind === 'essay' || item.kind === 'speak' ? [5, 10, 20] : [0, 1, 2, 3];
+  const usual = item.kind === 'essay' || item.kind === 'speak' ? [1, 2, 3, 5, 10, 20] : [0, 1, 2, 3];
   const points = [...new Set([...usual, item.points])].sort((a, b) => a - b);
   return (
     <More

@@ -8,6 +8,7 @@ import {
 } from '../../../../shared/items/typed-forms';
 import { Checkbox } from '../../../ui/checkbox';
 import { Segmented } from '../../../ui/segmented';
+import { SelectField } from '../../../ui/select-field';
 import { TextArea } from '../../../ui/text-area';
 import { TextField } from '../../../ui/text-field';
 import { More } from './more';
@@ -113,6 +114,13 @@ function TrueFalseFields({ item, onChange, faultIn }: FieldsOf<ItemOf<'tf'>>) {
         error={faultIn('feedback')}
         onChange={(event) => onChange({ ...item, feedback: event.target.value || undefined })}
       />
+      <TextField
+        label="Said to a right answer"
+        optional
+        value={item.praise ?? ''}
+        error={faultIn('praise')}
+        onChange={(event) => onChange({ ...item, praise: event.target.value || undefined })}
+      />
     </>
   );
 }
@@ -121,6 +129,7 @@ const typingRules = [
   { rule: 'capitals', label: 'Capital letters count' },
   { rule: 'punctuation', label: 'Punctuation counts' },
   { rule: 'spelling', label: 'A slip in the spelling is wrong' },
+  { rule: 'wildcards', label: 'A * stands for any text' },
 ] as const;
 
 function TypedFields({ item, onChange, faultIn }: FieldsOf<ItemOf<'gap'> | ItemOf<'short'> | ItemOf<'error-correct'>>) {
@@ -153,19 +162,19 @@ function TypedFields({ item, onChange, faultIn }: FieldsOf<ItemOf<'gap'> | ItemO
         ))}
       </div>
       {item.kind !== 'error-correct' && (
-        <More summary="Wrong answers that you expect" startsOpen={(item.foreseen?.length ?? 0) > 0}>
+        <More summary="Other answers that you expect" startsOpen={(item.foreseen?.length ?? 0) > 0}>
           <RowList
-            label="Wrong answers that you expect"
-            rowName="Wrong answer"
+            label="Other answers that you expect"
+            rowName="Answer"
             rows={item.foreseen ?? []}
             most={20}
-            newRow={() => ({ answer: '', feedback: '' })}
+            newRow={(): Foreseen => ({ answer: '', feedback: '' })}
             onChange={(foreseen) => onChange({ ...item, foreseen })}
           >
             {(row, number, change) => (
               <>
                 <TextField
-                  label={`Wrong answer ${number}`}
+                  label={`Answer ${number}`}
                   className="min-w-40 flex-1"
                   value={row.answer}
                   error={faultIn(`foreseen.${number - 1}`)}
@@ -177,6 +186,12 @@ function TypedFields({ item, onChange, faultIn }: FieldsOf<ItemOf<'gap'> | ItemO
                   value={row.feedback}
                   onChange={(event) => change({ ...row, feedback: event.target.value })}
                 />
+                <SelectField
+                  label="It earns"
+                  options={partOptions(row.credit)}
+                  value={String(row.credit ?? 0)}
+                  onChange={(part) => change({ ...row, credit: Number(part) || undefined })}
+                />
               </>
             )}
           </RowList>
@@ -184,6 +199,14 @@ function TypedFields({ item, onChange, faultIn }: FieldsOf<ItemOf<'gap'> | ItemO
       )}
     </>
   );
+}
+
+type Foreseen = NonNullable<ItemOf<'gap'>['foreseen']>[number];
+
+/** Parts of the points to choose from, with the one that an import brought. */
+function partOptions(credit = 0) {
+  const parts = [...new Set([0, 0.25, 0.5, 0.75, 1, credit])].sort((a, b) => a - b);
+  return parts.map((part) => ({ value: String(part), label: part === 0 ? 'nothing' : `${Math.round(part * 100)} %` }));
 }
 
 function ClozeFields({ item, onChange, faultIn }: FieldsOf<ItemOf<'cloze'>>) {

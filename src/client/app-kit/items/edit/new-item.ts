@@ -1,5 +1,4 @@
 import type { Item, ItemKind } from '../../../../shared/items/item';
-import { criteria, mostPerCriterion } from '../../../../shared/items/rubric';
 import { newId } from '../../../lib/new-id';
 
 /** An empty question of a kind, with as many open rows as it usually has. */
@@ -31,8 +30,8 @@ export function newItem(kind: ItemKind): Item {
       return { ...common, kind, points: 0 };
     case 'essay':
     case 'speak':
-      // As many as its marks have, so that what was given is what counts.
-      return { ...common, kind, points: mostPerCriterion * Object.keys(criteria).length };
+      // More than a choice, and no more than a short quiz bears.
+      return { ...common, kind, points: 5 };
   }
 }
 

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { LeftOut } from '../../../../shared/formats/writing';
+import type { LeftOut, Written } from '../../../../shared/formats/writing';
 import type { Item } from '../../../../shared/items/item';
 import { downloadFile } from '../../../lib/download';
 import { Banner } from '../../../ui/banner';
@@ -19,7 +19,7 @@ interface ExportFormat {
   id: string;
   name: string;
   hint: string;
-  write: (title: string, items: readonly Item[]) => Promise<LeftOut[]>;
+  write: (title: string, items: readonly Item[]) => Promise<Pick<Written, 'leftOut' | 'losses'>>;
 }
 
 // Each writer comes when it is pressed.
@@ -30,9 +30,9 @@ const formats: readonly ExportFormat[] = [
     hint: 'For Moodle. Level, skill and tags become tags.',
     write: async (title, items) => {
       const { writeGift } = await import('../../../../shared/formats/write-gift');
-      const { text, leftOut } = writeGift(items);
+      const { text, ...rest } = writeGift(items);
       downloadFile({ title, extension: 'gift', type: 'text/plain;charset=utf-8', content: text });
-      return leftOut;
+      return rest;
     },
   },
   {
@@ -41,9 +41,9 @@ const formats: readonly ExportFormat[] = [
     hint: 'Only questions with one right choice.',
     write: async (title, items) => {
       const { writeAiken } = await import('../../../../shared/formats/write-aiken');
-      const { text, leftOut } = writeAiken(items);
+      const { text, ...rest } = writeAiken(items);
       downloadFile({ title, extension: 'txt', type: 'text/plain;charset=utf-8', content: text });
-      return leftOut;
+      return rest;
     },
   },
   {
@@ -52,10 +52,10 @@ const formats: readonly ExportFormat[] = [
     hint: 'A row for each question, for any spreadsheet.',
     write: async (title, items) => {
       const { writeCsv } = await import('../../../../shared/formats/write-csv');
-      const { text, leftOut } = writeCsv(items);
+      const { text, ...rest } = writeCsv(items);
       // The mark at the beginning tells spreadsheets that this is UTF-8.
       downloadFile({ title, extension: 'csv', type: 'text/csv;charset=utf-8', content: `\uFEFF${text}` });
-      return leftOut;
+      return rest;
     },
   },
   {
@@ -64,9 +64,9 @@ const formats: readonly ExportFormat[] = [
     hint: 'A package for other systems: one right choice, true or false, and gaps.',
     write: async (title, items) => {
       const { writeQti21 } = await import('../../../../shared/formats/write-qti');
-      const { bytes, leftOut } = writeQti21(title, items);
+      const { bytes, ...rest } = writeQti21(title, items);
       downloadFile({ title, extension: 'zip', type: 'application/zip', content: bytes });
-      return leftOut;
+      return rest;
     },
   },
   {
@@ -76,17 +76,17 @@ const formats: readonly ExportFormat[] = [
     write: async (title, items) => {
       const { writeJson } = await import('../../../../shared/formats/json');
       downloadFile({ title, extension: 'json', type: 'application/json', content: writeJson(items) });
-      return [];
+      return { leftOut: [], losses: [] };
     },
   },
 ];
 
 /** Hands the questions over as a file. What a format cannot hold is named, never left out in silence. */
 export function ExportDialog({ title, items, onClose }: ExportDialogProps) {
-  const [done, setDone] = useState<{ name: string; leftOut: LeftOut[] }>();
+  const [done, setDone] = useState<{ name: string; leftOut: LeftOut[]; losses: LeftOut[] }>();
   async function save({ name, write }: ExportFormat) {
     try {
-      setDone({ name, leftOut: await write(title, items) });
+      setDone({ name, ...(await write(title, items)) });
     } catch {
       notify.error('The file could not be made. Please check your connection and try again.');
     }
@@ -117,7 +117,7 @@ export function ExportDialog({ title, items, onClose }: ExportDialogProps) {
           </li>
         ))}
       </ul>
-      {done && done.leftOut.length === 0 && (
+      {done && done.leftOut.length + done.losses.length === 0 && (
         <Banner tone="good" className="mt-4" title={`${done.name}: all questions are in the file.`} />
       )}
       {done && done.leftOut.length > 0 && (
@@ -126,17 +126,28 @@ export function ExportDialog({ title, items, onClose }: ExportDialogProps) {
           className="mt-4"
           title={`${done.name}: ${items.length - done.leftOut.length} in the file, ${done.leftOut.length} left out`}
         >
-          <ul className="max-h-48 overflow-y-auto">
-            {done.leftOut.slice(0, 50).map(({ question, why }, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list is made once and never changes
-              <li key={place}>
-                <span className="break-words">{question}</span> – {why}
-              </li>
-            ))}
-            {done.leftOut.length > 50 && <li>and {done.leftOut.length - 50} more</li>}
-          </ul>
+          <LeftOutList list={done.leftOut} />
+        </Banner>
+      )}
+      {done && done.losses.length > 0 && (
+        <Banner tone="warn" className="mt-4" title={`${done.name}: not everything of each question is in the file`}>
+          <LeftOutList list={done.losses} />
         </Banner>
       )}
     </Dialog>
+  );
+}
+
+function LeftOutList({ list }: { list: readonly LeftOut[] }) {
+  return (
+    <ul className="max-h-48 overflow-y-auto">
+      {list.slice(0, 50).map(({ question, why }, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is made once and never changes
+        <li key={place}>
+          <span className="break-words">{question}</span> – {why}
+        </li>
+      ))}
+      {list.length > 50 && <li>and {list.length - 50} more</li>}
+    </ul>
   );
 }

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { TableReading } from '../../../../shared/formats/columns';
+import type { QuestionMeaning } from '../../../../shared/formats/question-columns';
 import { type QuestionFormat, readQuestions } from '../../../../shared/formats/read-questions';
+import type { ReadItems } from '../../../../shared/formats/reading';
 import type { Item } from '../../../../shared/items/item';
-import { sameKey } from '../../../../shared/items/same-key';
+import { type KnownQuestion, rightAnswer, sameKey } from '../../../../shared/items/same-key';
+import { keysOf } from '../../../../shared/keys-of';
 import { failureText } from '../../../lib/failure-text';
 import { newId } from '../../../lib/new-id';
 import { useDebounced } from '../../../lib/use-debounced';
@@ -13,13 +17,14 @@ import { FileField } from '../../../ui/file-field';
 import { SelectField } from '../../../ui/select-field';
 import { SkeletonText } from '../../../ui/skeleton';
 import { TextArea } from '../../../ui/text-area';
+import { ColumnMenus } from '../../tables/column-menus';
 import { ImportPreview, type PreviewRow } from './import-preview';
 import { type Imported, importedText } from './imported';
 import { textOfFile } from './read-file';
 
 interface ImportDialogProps {
-  /** Which of these keys (see `sameKey`) are there already. */
-  findKnown: (keys: string[]) => Promise<readonly string[]> | readonly string[];
+  /** Which questions with these keys (see `sameKey`) are there already. */
+  findKnown: (keys: string[]) => Promise<readonly KnownQuestion[]> | readonly KnownQuestion[];
   /** Called once, with questions that have ids of their own and are no duplicates. */
   onImport: (items: Item[]) => Promise<Imported> | Imported;
   onClose: () => void;
@@ -43,6 +48,21 @@ const formatNames: Record<QuestionFormat, string> = {
   json: 'JSON',
 };
 
+const columnNames: Record<QuestionMeaning, string> = {
+  ignore: 'Not used',
+  question: 'Question',
+  choice: 'Choice or answer',
+  wrong: 'Wrong choice',
+  key: 'Right answer',
+  explanation: 'Feedback',
+  points: 'Points',
+  level: 'Level',
+  skill: 'Skill',
+  tags: 'Topic or tags',
+  type: 'Kind of question',
+};
+const columnOptions = keysOf(columnNames).map((value) => ({ value, label: columnNames[value] }));
+
 const example = '1. She ___ to school every day.\na) go\n*b) goes\nc) going';
 
 /**
@@ -52,6 +72,7 @@ const example = '1. She ___ to school every day.\na) go\n*b) goes\nc) going';
 export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSITIVE_INFINITY }: ImportDialogProps) {
   const [text, setText] = useState('');
   const [format, setFormat] = useState<QuestionFormat | 'auto'>('auto');
+  const [table, setTable] = useState<TableReading<QuestionMeaning>>({});
   const [fileProblem, setFileProblem] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const [isImporting, setImporting] = useState(false);
@@ -59,18 +80,20 @@ export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSIT
   const isAsked = useRef(false);
   const rested = useDebounced(text, 250);
   const reading = useQuery({
-    queryKey: ['read-questions', rested, format],
+    queryKey: ['read-questions', rested, format, table],
     queryFn: async () => {
-      const read = await readQuestions(rested, format === 'auto' ? undefined : format);
+      const read = await readQuestions(rested, { table, ...(format !== 'auto' && { format }) });
       const keys = read.items.map(sameKey);
-      const known = new Set(keys.length > 0 ? await findKnown(keys) : []);
-      return { ...read, rows: previewRows(read.items, keys, known) };
+      const known = keys.length > 0 ? await findKnown(keys) : [];
+      return { ...read, rows: previewRows(read, keys, known) };
     },
     enabled: rested.trim() !== '',
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
     meta: { showsOwnErrors: true },
+    // What a column is may be changed without the questions going away meanwhile.
+    placeholderData: (before, query) => (query?.queryKey[1] === rested ? before : undefined),
   });
   const isRead = reading.data !== undefined && rested === text;
   const rows = isRead && reading.data ? reading.data.rows : [];
@@ -82,7 +105,9 @@ export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSIT
   async function readFile(file: File) {
     const read = await textOfFile(file);
     setFileProblem('why' in read ? read.why : undefined);
-    if ('text' in read) setText(read.text);
+    if (!('text' in read)) return;
+    setText(read.text);
+    setTable({});
   }
 
   async function take() {
@@ -188,7 +213,20 @@ export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSIT
                 title={`There is room for ${counted(most)} only, and these are ${fresh.length}. Take some out.`}
               />
             )}
-            <ImportPreview rows={rows} problems={reading.data.problems} format={formatNames[reading.data.format]} />
+            {reading.data.table && (
+              <ColumnMenus
+                table={reading.data.table}
+                options={columnOptions}
+                onMeanings={(meanings) => setTable({ ...table, meanings })}
+                onHeadings={(hasHeadings) => setTable({ hasHeadings })}
+              />
+            )}
+            <ImportPreview
+              rows={rows}
+              problems={reading.data.problems}
+              losses={reading.data.losses.filter(({ item }) => item === undefined)}
+              format={formatNames[reading.data.format]}
+            />
           </>
         )}
       </div>
@@ -199,12 +237,24 @@ export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSIT
 const counted = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'question' : 'questions'}`;
 
 /** A question is a duplicate where it is there already, and where it comes twice. */
-function previewRows(items: readonly Item[], keys: readonly string[], known: ReadonlySet<string>): PreviewRow[] {
-  const seen = new Set(known);
+function previewRows(
+  { items, losses }: Pick<ReadItems, 'items' | 'losses'>,
+  keys: readonly string[],
+  known: readonly KnownQuestion[],
+): PreviewRow[] {
+  const answers = new Map(known.map((one) => [one.sameKey, one.rightAnswer]));
+  const lost = new Map<string | undefined, string[]>();
+  for (const { item, what } of losses) lost.set(item, [...(lost.get(item) ?? []), what]);
   return items.map((item, place) => {
     const key = keys[place] ?? '';
-    const isDuplicate = seen.has(key);
-    seen.add(key);
-    return { item, isDuplicate };
+    const before = answers.get(key);
+    const answer = rightAnswer(item);
+    if (before === undefined) answers.set(key, answer);
+    return {
+      item,
+      isDuplicate: before !== undefined,
+      ...(before !== undefined && before !== answer && { otherAnswer: before }),
+      losses: lost.get(item.id) ?? [],
+    };
   });
 }

@@ -18,7 +18,8 @@ const words = {
   },
   off: {
     title: 'Switch off the second step',
-    description: 'Your password alone signs in after that, and your recovery codes are worth nothing.',
+    description:
+      'Your password alone signs in after that, and your recovery codes are worth nothing. All your other devices are signed out.',
     sendLabel: 'Switch off',
   },
 };

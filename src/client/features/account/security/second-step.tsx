@@ -23,7 +23,7 @@ export function SecondStep() {
   const [open, setOpen] = useState<Open>();
   const heading = useRef<HTMLHeadingElement>(null);
   const close = () => setOpen(undefined);
-  const refresh = () => void utils.secondFactor.get.invalidate();
+  const refresh = () => void Promise.all([utils.secondFactor.get.invalidate(), utils.auth.sessions.invalidate()]);
 
   function showCodes(codes: readonly string[]) {
     refresh();

@@ -35,6 +35,13 @@ export function Sessions() {
               These are the last {sessions.data.sessions.length} of {sessions.data.total.toLocaleString('en')} places.
             </p>
           )}
+          {sessions.data.knownDevices > 0 && (
+            <p className="mt-3 text-muted">
+              {sessions.data.knownDevices === 1 ? 'One browser is' : `${sessions.data.knownDevices} browsers are`} known
+              from your sign-ins: there you get in even while strangers guess your password. Ending a session forgets
+              its browser, and signing out all others forgets theirs.
+            </p>
+          )}
           <SignOutButtons hasOthers={sessions.data.total > 1} onOthersEnded={() => heading.current?.focus()} />
         </>
       )}

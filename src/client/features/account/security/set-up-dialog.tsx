@@ -64,7 +64,7 @@ function ConfirmStep({ secret: { secret, uri }, onDone, ...dialog }: ConfirmStep
       {...failing}
       form={form}
       title="Scan this with your app"
-      description="Then type the code that the app shows."
+      description="Then type the code that the app shows. All your other devices are signed out."
       sendLabel="Switch on"
     >
       <div className="grid justify-items-center gap-3">

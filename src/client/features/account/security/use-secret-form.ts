@@ -14,6 +14,9 @@ const fields: Partial<Record<FailureReason, string>> = {
   password_wrong: 'password',
   second_factor_wrong: 'code',
   set_up_code_wrong: 'code',
+  password_guessable: 'newPassword',
+  email_own: 'email',
+  email_taken: 'email',
 };
 
 interface SecretForm<Values> {

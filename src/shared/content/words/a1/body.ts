@@ -29,7 +29,7 @@ sick | adjective | not feeling well in your stomach | I feel sick after all that
 well | adjective | fine, not sick | Are you well today, Grandma?
 tired | adjective | wanting to go to bed or sit down | We’re tired after the long walk.
 hurt | verb | to feel bad, for example your feet in small shoes | My leg hurts. I can’t walk.
-cold | noun | you have this when your nose is full of water | I can’t come. I have a bad cold.
+cold [illness] | noun | you have this when your nose is full of water | I can’t come. I have a bad cold.
 headache | noun | when the part above your neck feels very bad | The music is too loud. I have a headache!
 medicine | noun | something you eat or drink to be well again | Take this medicine after lunch. | 💊
 soap | noun | you use this with water to get clean | There isn’t any soap in the bathroom. | 🧼

@@ -25,7 +25,7 @@ hat | noun | you wear this on your head | Wear a hat in the sun. | 👒
 cap | noun | something soft for your head, good for baseball | He always wears his football cap. | 🧢
 scarf | noun | something long and warm to wear on your neck | My scarf is very long and warm. | 🧣
 glove | noun | you wear one on each hand in winter | My hands are cold. Where are my gloves? | 🧤
-tie | noun | a long thin thing that people wear with a shirt at work | He wears a tie at the office. | 👔
+tie [clothes] | noun | a long thin thing that people wear with a shirt at work | He wears a tie at the office. | 👔
 glasses | noun | you wear these in front of your eyes to see well | I can’t read without my glasses. | 👓
 sunglasses | noun | you wear these dark things in front of your eyes in summer | Nice sunglasses! Are they new? | 🕶️
 watch | noun | a small clock on your arm | I have no watch. What time is it? | ⌚

@@ -22,7 +22,7 @@ difficult | adjective | not easy to do or understand | Chinese is difficult, but
 important | adjective | very good or very big in your life | Sleep is important for children.
 same | adjective | not another one; not different | We live in the same street.
 different | adjective | not the same; like a dog and a cat | The two sisters are very different.
-right | adjective | with no mistake; not wrong | Yes, that’s the right answer! | ✅
+right [correct] | adjective | with no mistake; not wrong | Yes, that’s the right answer! | ✅
 fast | adjective | like a plane or a good car; not slow | My cousin has a fast bike.
 fast | adverb | in only a short time; not slowly | She can swim very fast.
 slow | adjective | not fast, like a snail or a very old bus | This train is very slow.

@@ -7,7 +7,7 @@ export const words = wordsOf(
 home | noun | the place where you live | I’m tired. Let’s go home.
 house | noun | a building where one family lives | Our house has a red door. | 🏠
 flat | noun | some rooms in a big building where a family lives | We live in a small flat.
-room | noun | a part of a house, with walls and a door | How many rooms are there?
+room [house] | noun | a part of a house, with walls and a door | How many rooms are there?
 kitchen | noun | the room where you cook | Grandma is in the kitchen.
 bathroom | noun | the room where you wash | The bathroom is next to my bedroom.
 bedroom | noun | the room where you sleep | There are two beds in our bedroom.
@@ -21,7 +21,7 @@ window | noun | the part of a wall that you look out of | Open the window. It’
 wall | noun | one of the sides of a room or a house | There are photos on the wall.
 floor | noun | the part of a room that you walk on | The cat is asleep on the floor.
 stairs | noun | you go up or down these in a house | My bedroom is up the stairs.
-table | noun | you sit at this and eat | Dinner is on the table.
+table [furniture] | noun | you sit at this and eat | Dinner is on the table.
 chair | noun | one person can sit on this | There are six chairs in the kitchen. | 🪑
 armchair | noun | a big, soft thing for one person to sit on | Dad is reading in his armchair.
 sofa | noun | a long, soft thing for two or three people to sit on | The dog is on the sofa again! | 🛋️

@@ -22,7 +22,7 @@ lake | noun | a lot of water with land on all sides | Can you swim in this lake?
 leaf | noun | a small green part of a tree | This leaf is red and yellow. | 🍃
 moon | noun | a big white thing that you see in the sky at night | The moon is very big tonight. | 🌕
 mountain | noun | a very high hill | There is snow on the mountain. | ⛰️
-plant | noun | a living thing that is green and cannot walk | This plant needs a lot of water. | 🌱
+plant [green] | noun | a living thing that is green and cannot walk | This plant needs a lot of water. | 🌱
 rain | noun | water that comes down from the clouds | I don’t like rain, but my ducks do!
 rain | verb | to come down from the clouds as water | It often rains here in April. | 🌧️
 river | noun | water that goes a long way through a country to the sea | The Nile is a very long river.
@@ -31,7 +31,7 @@ sea | noun | a very big place with water, where ships go | I can see the sea fro
 sky | noun | the blue place over you where you see clouds | There are no clouds in the sky today.
 snow | noun | the white, cold thing that comes from the sky in winter | There is a lot of snow in Canada.
 snow | verb | to come from the sky, white, cold and soft | Look, it’s snowing! | 🌨️
-spring | noun | the time of year after winter | We plant tomatoes in spring.
+spring [season] | noun | the time of year after winter | We plant tomatoes in spring.
 star [sky] | noun | a small light in the sky at night | How many stars can you see? | ⭐
 stone | noun | a small, hard piece of the ground | I have a stone in my shoe. | 🪨
 storm | noun | very bad weather, with a lot of wind and rain | Stay in the house. A storm is coming! | ⛈️

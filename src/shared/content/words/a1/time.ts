@@ -59,7 +59,7 @@ December | noun | the last month of the year | It’s summer in Australia in Dec
 afternoon | noun | the time from noon to about six o’clock | We play tennis in the afternoon.
 always | adverb | every time | He always has tea for breakfast.
 before | preposition | earlier than | I have a shower before breakfast.
-date | noun | the day, month and year, for example 5 May 2030 | What’s the date today? | 📅
+date [day] | noun | the day, month and year, for example 5 May 2030 | What’s the date today? | 📅
 day | noun | the time from morning to night, or 24 hours | Have a nice day!
 early | adverb | before other people, or before it is time | I get up early on school days.
 evening | noun | the part of the day after six o’clock | What do you do in the evening?
@@ -83,7 +83,7 @@ quarter | noun | fifteen minutes | It’s a quarter to five.
 sometimes | adverb | at some times, but not every time | Sometimes we eat in the garden.
 soon | adverb | a short time after now | See you soon!
 then | adverb | after that | We eat lunch and then we go out.
-time | noun | what a clock shows, such as half past two | What time is it?
+time [clock] | noun | what a clock shows, such as half past two | What time is it?
 today | adverb | on this day | It’s very hot today.
 tomorrow | adverb | on the day after this day | Are you free tomorrow?
 tonight | adverb | this evening, or later when it is dark | There’s a good film on tonight.

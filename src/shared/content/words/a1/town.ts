@@ -4,7 +4,7 @@ export const words = wordsOf(
   'A1',
   'town',
   `
-bank | noun | a building where people keep their money | The bank is open until five. | 🏦
+bank [money] | noun | a building where people keep their money | The bank is open until five. | 🏦
 bookshop | noun | a place where you can buy stories and things to read | This bookshop sells French novels too.
 building | noun | a house, a school or a hospital, for example | The new library is a beautiful building.
 bus station | noun | a place in a town where many people start a trip by road | The bus station is behind the market.

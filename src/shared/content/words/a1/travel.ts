@@ -28,7 +28,7 @@ motorbike | noun | a fast and noisy thing with two wheels | Omar goes to work by
 passport | noun | a small book with your name and photo, for travel | Please show me your passport.
 plane | noun | a thing with wings that carries people from country to country | The plane to Delhi leaves at noon. | ✈️
 ride | verb | to sit on a horse or a bike and go | They ride their bikes in the park.
-right | adverb | to the side where the hand of a clock is at three | Go right at the end of the street. | ➡️
+right [side] | adverb | to the side where the hand of a clock is at three | Go right at the end of the street. | ➡️
 road | noun | a long, hard way where cars and buses drive | This road goes to the sea. | 🛣️
 ship | noun | a very big boat for long trips on the sea | The ship is going to India. | 🚢
 station | noun | a building where trains or buses stop | Meet me at the station at six. | 🚉
@@ -40,5 +40,7 @@ train | noun | a long thing that carries many people from station to station | I
 travel | verb | to go to other places, near or far | My uncle travels to many countries.
 trip | noun | when you go to a place and come back | The class is on a trip to London.
 visit | verb | to go and see a person or a place | I want to visit my cousins in Canada.
+right [side] | adjective | on the side where the hand of a clock is at three | Put up your right hand, please.
+left [side] | adjective | on the side where the hand of a clock is at nine | He writes with his left hand.
 `,
 );

@@ -8,7 +8,7 @@ add | verb | to put something with another thing | If the soup is too thick, add
 break [pieces] | verb | to make something go into pieces | Who broke the window?
 build | verb | to make a house or a wall | My uncle is building his own boat.
 burn | verb | to be on fire, or to hurt or damage with fire | He burned his fingers when he made tea.
-change | verb | to become different, or to make something different | The village has changed a lot since I was young.
+change [different] | verb | to become different, or to make something different | The village has changed a lot since I was young.
 check | verb | to look again to be sure that everything is right | Check your answers before you give me the test.
 come back | phrasal verb | to return to this place | Our neighbours came back from holiday yesterday.
 come in | phrasal verb | to walk through the door to where someone is | Come in and take off your coat.
@@ -31,7 +31,7 @@ hide | verb | to go or put something where nobody can see it | She hid the prese
 hurry | verb | to move or do things fast because there’s little time | They hurried to the station.
 hurry up | phrasal verb | to go faster because you are too slow | Hurry up! The film starts in five minutes.
 let | verb | to say that someone can do something | My parents let me stay up late on Saturdays.
-lie | verb | to be flat on a bed, on the floor or on the grass | The dog is lying in front of the fire.
+lie [flat] | verb | to be flat on a bed, on the floor or on the grass | The dog is lying in front of the fire.
 lift | verb | to take something up to a higher place | This box is too heavy. I can’t lift it.
 lose [thing] | verb | to not know where something is any more | I’ve lost my keys again.
 pack | verb | to put your things into a bag before a trip | Have you packed your toothbrush?

@@ -32,7 +32,7 @@ accident | noun | something bad that nobody wanted to happen, often with a car |
 fall over | phrasal verb | to go suddenly from your feet down to the ground | Grandpa fell over on the ice but didn’t hurt himself.
 asleep | adjective | sleeping, with your eyes closed | Be quiet! The baby is asleep.
 awake | adjective | with your eyes open, not sleeping | It was so hot that we were awake all night.
-rest | noun | a time when you relax and do nothing | You look tired. Go home and have a rest.
+rest [relax] | noun | a time when you relax and do nothing | You look tired. Go home and have a rest.
 feel better | phrase | to be less ill than before | I hope you feel better soon!
 hear | verb | to know about sounds with your ears | Can you speak louder? I can’t hear you.
 blind | adjective | not able to see | The blind man was walking with his dog.

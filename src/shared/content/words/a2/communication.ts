@@ -53,5 +53,6 @@ telephone | noun | the long word for a phone | There was an old red telephone on
 phone | verb | to call somebody | I’ll phone you when I get home.
 dear | adjective | you write this before the name at the start of a letter | Dear Amir, thank you for your letter.
 cheers | exclamation | you say this with a glass in your hand, before a drink | ‘Cheers, everyone!’ said Grandad. ‘Happy birthday, Rosa!’
+post [letters] | noun | letters and cards that come to your house | There’s some post for you on the table.
 `,
 );

@@ -22,7 +22,7 @@ excellent | adjective | so good that a teacher gives it ten out of ten | Your En
 fantastic | adjective | so good that you want to tell everyone | We had a fantastic holiday in Thailand.
 flat | adjective | like a table, without hills or holes | The Netherlands is a very flat country.
 gold | adjective | made of the yellow metal that people use for rings | She wore a gold ring on her right hand.
-hard | adjective | not soft; difficult to cut or break | The bread was old and very hard.
+hard [solid] | adjective | not soft; difficult to cut or break | The bread was old and very hard.
 heavy | adjective | difficult to lift or carry, like a big bag of stones | My suitcase is too heavy for me.
 high | adjective | a long way from the ground, like a mountain | Kilimanjaro is a very high mountain.
 horrible | adjective | very bad to smell, taste or look at | There was a horrible smell in the kitchen.

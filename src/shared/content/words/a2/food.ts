@@ -49,7 +49,7 @@ delicious | adjective | very good to eat | Your curry was delicious, Priya! | �
 boil | verb | to cook something in very hot water | Boil the eggs for six minutes.
 fry | verb | to cook something in hot oil or butter | We fried the fish we caught in the river.
 taste | verb | to be sweet, good or bad in your mouth | This soup tastes of nothing. Add some salt.
-order | verb | to ask for food or drink in a restaurant | Are you ready to order, or do you need more time?
+order [food] | verb | to ask for food or drink in a restaurant | Are you ready to order, or do you need more time?
 picnic | noun | food that you take to eat outside, for example in a park | It’s sunny. Let’s have a picnic by the lake!
 barbecue | noun | an outside party where food is cooked over a fire | They had a barbecue in the garden on Saturday.
 coconut | noun | a big brown fruit with a hard shell and white food inside | They drank the water from a fresh coconut. | 🥥

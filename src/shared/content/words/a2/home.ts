@@ -33,7 +33,7 @@ freezer | noun | a machine that keeps food as cold as ice | There’s some ice c
 dishwasher | noun | a machine that cleans plates and cups | Who can empty the dishwasher?
 washing machine | noun | a machine that cleans your clothes | Your jeans are still in the washing machine.
 heating | noun | the machines that keep a building warm | Turn the heating on. It’s very cold in here.
-light | noun | an electric thing on the ceiling that you turn on | Don’t forget to turn off the lights.
+light [lamp] | noun | an electric thing on the ceiling that you turn on | Don’t forget to turn off the lights.
 candle | noun | a stick that burns slowly and gives light | There were eight candles on her cake. | 🕯️
 housework | noun | cleaning, cooking and other jobs at your place | Everybody in our family helps with the housework.
 tidy | adjective | with everything in the right place | His desk is always tidy, but his bag isn’t.

@@ -53,5 +53,6 @@ verb | noun | a word for something that you do | ‘Run’ and ‘think’ are v
 adjective | noun | a word that says what something is like | ‘Big’ and ‘happy’ are adjectives.
 tick | verb | to put a small mark next to something that is right | Tick the correct answer. | ✔️
 complete | verb | to finish something, or add the parts that are missing | Complete the sentences with the right words.
+hard [difficult] | adjective | difficult; not easy to do | The maths test was very hard.
 `,
 );

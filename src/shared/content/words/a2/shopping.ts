@@ -10,7 +10,7 @@ bill | noun | a paper that says how much you must pay | Could we have the bill, 
 borrow | verb | to take something for some time and give it back later | Can I borrow your umbrella until tomorrow?
 butcher’s | noun | a shop where they sell meat | We bought some chicken at the butcher’s.
 cash | noun | money in coins and paper | I haven’t got any cash. Can I pay by card?
-change | noun | money you get back when you pay too much | Here’s your change: three pounds twenty.
+change [money] | noun | money you get back when you pay too much | Here’s your change: three pounds twenty.
 coin | noun | a small, round, hard piece of money | I’ve got some foreign coins in my pocket. | 🪙
 department store | noun | a large shop that sells clothes, toys, furniture and more | They bought a sofa at a department store. | 🏬
 for sale | phrase | ready for someone to buy | The house next to ours is for sale.
@@ -44,5 +44,6 @@ opening hours | noun | the times when you can go into a shop or a museum | The o
 shop window | noun | the big glass at the front where you see things to buy | I saw a beautiful lamp in the shop window.
 shop | verb | to go and buy things | We usually shop at the market on Saturdays.
 litre | noun | what we use to say how much water or milk there is | I need a litre of milk for this recipe.
+store | noun | a shop, often a big one | The store sells everything for your garden.
 `,
 );

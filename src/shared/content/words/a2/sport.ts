@@ -16,7 +16,7 @@ competition | noun | an event where people try to be the best | Our class won th
 cricket | noun | a summer game with a bat, very popular in India | A game of cricket can take five days.
 cycling | noun | the sport of riding a bike | Cycling is good for your legs and your heart. | 🚴
 diving | noun | swimming under the water or jumping into it | We went diving and saw hundreds of colourful fish. | 🤿
-fan | noun | a person who really loves a team or a singer | Thousands of fans were waiting for the team.
+fan [person] | noun | a person who really loves a team or a singer | Thousands of fans were waiting for the team.
 give up [in a game] | phrasal verb | to stop trying because something is too hard | Don’t give up! You can still win.
 go for a walk | phrase | to move about on foot because you enjoy it | Let’s go for a walk after dinner.
 goalkeeper | noun | the player who stops the ball with his or her hands | The goalkeeper caught the ball easily.
@@ -29,7 +29,7 @@ join [club] | verb | to become one of the people in a club | My brother has join
 judo | noun | a sport from Japan where you throw someone to the floor | In judo, you wear a white jacket and a coloured belt. | 🥋
 lose [game] | verb | to be the one who doesn’t win | We lost the match, but it was fun.
 luck | noun | good things that happen to you by chance | Good luck in the race! | 🍀
-match | noun | a game between two teams or players | The match between Brazil and Nigeria starts at eight.
+match [game] | noun | a game between two teams or players | The match between Brazil and Nigeria starts at eight.
 net | noun | the thing with holes that the ball goes over in tennis | The ball hit the net.
 prize | noun | something that is given to the winner | The first prize was a trip to Paris.
 race | noun | a competition to see who is the fastest | Who won the race? | 🏁
@@ -46,7 +46,7 @@ snowboarding | noun | the winter sport of standing on one board on a mountain | 
 surfing | noun | the sport of standing on a board on big waves | You can learn surfing on this beach. | 🏄
 swing | noun | a seat on ropes in a playground | The children wanted to play on the swings.
 tent | noun | a small house of cloth to sleep in when you travel | It took us an hour to put up the tent. | ⛺
-train | verb | to practise a sport | The team trains on Tuesdays and Thursdays.
+train [sport] | verb | to practise a sport | The team trains on Tuesdays and Thursdays.
 winner | noun | the person who is first or best | The winner got a gold medal.
 yoga | noun | slow exercises from India for body and mind | We do yoga in the park on Saturday mornings. | 🧘
 surf | verb | to stand on a board and ride the waves | They surf every morning before work.

@@ -25,7 +25,7 @@ palace | noun | a very large and beautiful house for a king or queen | There are
 pavement | noun | the side of a street where people walk | Don’t ride your bike on the pavement!
 petrol station | noun | a place where drivers stop to buy what their cars need | Is there a petrol station before the motorway? | ⛽
 roundabout | noun | a circle in the road that cars drive around at a crossroads | At the roundabout, take the second exit.
-sign | noun | a board by the road that tells you something | What does that red sign mean?
+sign [board] | noun | a board by the road that tells you something | What does that red sign mean?
 skyscraper | noun | a very tall building with many floors | From this skyscraper you can see the whole city.
 square [place] | noun | an open place in a town with buildings around it | There’s a flower market in the square every Tuesday.
 stadium | noun | a place where thousands of people watch a match | The stadium was full for the last match. | 🏟️
@@ -43,5 +43,6 @@ theme park | noun | a large place where people pay to go on exciting rides | The
 tourist information centre | noun | an office that helps visitors to a town | You can get a free map at the tourist information centre.
 waiting room | noun | a place with chairs at a doctor’s or a station | There was nobody in the waiting room except one old man.
 town centre | noun | the busy part of a place with the main shops | Cars can’t drive in the town centre on Saturdays.
+close [near] | adjective | not far away | Our flat is close to the station.
 `,
 );

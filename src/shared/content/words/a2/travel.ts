@@ -53,5 +53,7 @@ sailor | noun | a person who works on a ship | The sailors were at sea for three
 tractor | noun | a strong machine that pulls heavy things on a farm | The farmer drove his tractor across the field. | 🚜
 ride | noun | a trip on a bike, on a horse or in a car | Let’s go for a bike ride after lunch.
 walk | noun | a trip on foot | It’s only a ten-minute walk to the beach.
+right [side] | noun | the side where the hand of a clock is at three | Our house is the second one on the right.
+left | noun | the side where the hand of a clock is at nine | The bank is the first building on the left.
 `,
 );

@@ -100,5 +100,7 @@ harm | verb | to hurt or damage someone or something | Plastic bags can harm sea
 fight | noun | when people try to hurt each other | Two boys had a fight in the playground.
 use | noun | the way in which something can help you | This box has many uses.
 opposite | adjective | as different as possible | They walked away in opposite directions.
+trip | verb | to hit something with your foot and fall, or nearly fall | I tripped over the cat and dropped the plates.
+save [rescue] | verb | to make somebody safe when they are in danger | The doctors saved her life.
 `,
 );

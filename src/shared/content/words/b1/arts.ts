@@ -47,5 +47,10 @@ role | noun | the person that an actor plays | He got the main role in the schoo
 treasure | noun | gold, jewellery and other valuable things that are hidden | The pirates hid their treasure on an island.
 entertainment | noun | films, shows and music that people enjoy | There’s live entertainment at the hotel every night.
 string | noun | very thin rope, or one of the thin lines on a guitar | We need some string to tie up this box.
+fair | noun | an outdoor event with games, food and things to ride on | We ate too many sweets at the fair last night.
+play [role] | verb | to act as a certain person in a film or on the stage | Who is going to play the queen?
+note [music] | noun | one sound in a piece of music | The singer held the last note for ten seconds.
+star | verb | to have the most important part in a film or play | He starred in a film about a famous racing driver.
+record [music] | noun | a flat, round, black thing with music on it | My grandmother still plays her old records.
 `,
 );

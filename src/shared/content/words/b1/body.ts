@@ -13,7 +13,7 @@ chest | noun | the front of your body between your neck and your stomach | If yo
 hip | noun | one of the two sides of your body where your legs start | She stood there with her hands on her hips.
 muscle | noun | a part inside your body that gets bigger with training | Rowing makes the muscles in your arms strong. | 💪
 lung | noun | one of the two parts inside your body that fill with air | Singers learn to use their lungs well. | 🫁
-nail | noun | the hard part at the end of a finger or toe | He bites his nails when he’s nervous.
+nail [finger] | noun | the hard part at the end of a finger or toe | He bites his nails when he’s nervous.
 eyebrow | noun | a line of short hair on your face | The teacher raised one eyebrow in surprise.
 sight | noun | the ability to see | Grandad is losing his sight, so we read to him.
 disease | noun | a serious illness, often one that spreads | The disease spread quickly from village to village.

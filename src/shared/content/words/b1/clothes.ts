@@ -48,5 +48,7 @@ cloth | noun | soft stuff made of cotton or wool, used for shirts and curtains |
 uncomfortable | adjective | not nice to sit on or to wear | These shoes look great, but they’re uncomfortable.
 occasion | noun | a special event, such as a wedding | She only wears that dress on special occasions.
 clothing | noun | a more formal word for the things that you wear | Take warm clothing if you’re going to the mountains.
+match | verb | to look good together, or to fit together | That scarf matches your coat perfectly.
+change [clothes] | verb | to put on different clothes | I’m going to change before the party.
 `,
 );

@@ -59,5 +59,9 @@ pity | noun | you use this to say that you are sorry about something | What a pi
 promise | noun | words that say that you will really do something | She kept her promise and came to the concert.
 secret | adjective | that only a few people know about | There’s a secret door behind the bookcase.
 silence | noun | a time with no sound at all | We sat in silence and watched the sea.
+report | verb | to tell people about something that has happened | She reported the accident to the police.
+sign | verb | to write your name on a letter or form | Please sign here and give the form back to me.
+well | exclamation | said before you go on, to have a moment to think | Well, I’m not really sure what to say.
+lie [untrue] | verb | to say something that you know is not true | She lied to her boss about why she was late.
 `,
 );

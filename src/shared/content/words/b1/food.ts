@@ -61,7 +61,7 @@ lid | noun | the top part of a box or pot that you take off | Put the lid on and
 container | noun | a box or bottle that you keep things in | Put the rest of the soup in a plastic container.
 powder | noun | something dry in very tiny pieces, like flour | Mix the powder with a little warm water.
 boiled | adjective | cooked in very hot water | I had a boiled egg for breakfast.
-order | noun | the food and drink that you ask for in a restaurant | The waiter took our order.
+order [food] | noun | the food and drink that you ask for in a restaurant | The waiter took our order.
 taste | noun | what a food is like in your mouth | I don’t like the taste of garlic.
 `,
 );

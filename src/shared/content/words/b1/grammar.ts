@@ -58,5 +58,6 @@ personal | adjective | belonging to one person, not to everyone | Keep your pers
 mainly | adverb | more than anything else; most of the time | The people here work mainly in hotels.
 plenty | pronoun | as much as you need, or more | Don’t hurry. We have plenty of time.
 apart | adverb | with some space between two people or things | The two villages are five kilometres apart.
+right [exactly] | adverb | used for an exact place or time, or for something that happens immediately | The accident happened right in front of our school.
 `,
 );

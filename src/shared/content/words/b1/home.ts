@@ -53,5 +53,11 @@ tube | noun | a long, round, empty thing, such as the one for toothpaste | I nee
 dirt | noun | dust, mud or anything that makes things not clean | His shoes were covered in dirt.
 owner | noun | the person that something belongs to | The owner of the dog lives next door.
 torch | noun | a small electric light that you hold in your hand | Take a torch: there are no lights on the path. | 🔦
+light | verb | to make something start to burn | He lit the candles on the birthday cake.
+match [fire] | noun | a little stick that you use to start a fire | He lit the candle with his last match.
+point [sharp] | noun | the thin, sharp end of a thing such as a pencil | Be careful with the point of that knife!
+nail [metal] | noun | a thin, sharp piece of metal that holds pieces of wood together | Hit the nail with the hammer, not your finger!
+fan [air] | noun | a machine that moves the air to keep you cool | It was so hot that we left the fan on all night.
+room [space] | noun | enough space for something or somebody | Is there any room for my bike in the van?
 `,
 );

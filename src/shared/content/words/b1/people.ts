@@ -41,7 +41,7 @@ mate | noun | an informal word for a friend | I’m going to the match with a fe
 host | noun | someone who invites people and gives them food and drink | Remember to thank your hosts before you leave.
 anniversary | noun | the same date, years later, as an important event | My parents went to Venice for their tenth wedding anniversary.
 honeymoon | noun | a holiday for two people who have just had their wedding | Where did you go on your honeymoon?
-close | adjective | knowing and liking somebody very much | Only our close friends came to the party.
+close [friend] | adjective | knowing and liking somebody very much | Only our close friends came to the party.
 background | noun | your family, education and past life | The students come from many different backgrounds.
 hug | verb | to put your arms around somebody to show love | He hugged his daughter when she came off the plane. | 🤗
 shake hands | phrase | to hold and move somebody’s right hand as a greeting | In some countries, people shake hands every time they meet. | 🤝
@@ -52,5 +52,6 @@ stepmother | noun | your father’s new wife, who is not your mother | My stepmo
 behave | verb | to act in a good or a bad way | The children behaved very well at the wedding.
 enemy | noun | a person who hates you and wants to hurt you | The two brothers were friends, not enemies.
 youth | noun | the time when a person is young | In her youth, she was a famous dancer.
+date [romantic] | noun | when you meet somebody you might fall in love with | He took her to an Italian restaurant on their first date.
 `,
 );

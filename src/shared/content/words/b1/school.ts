@@ -59,5 +59,6 @@ adverb | noun | a word such as ‘slowly’ that says how you do something | Mos
 phrase | noun | a few words that go together | ‘In the end’ is a useful phrase.
 reader | noun | a person who looks at books or newspapers | The magazine has over a million readers.
 unit | noun | one complete thing, or one part of a course book | We’re on the last unit of the book.
+table [chart] | noun | rows of numbers or facts, put one under the other | The table shows how many students walk to school.
 `,
 );

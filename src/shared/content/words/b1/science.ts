@@ -48,5 +48,6 @@ exist | verb | to be real or be in the world | Do you think that life exists on 
 mixture | noun | two or more things put together | The dough is a mixture of flour, water and salt.
 system | noun | a group of parts that work together | The city has a new system for recycling.
 mile | noun | a distance of about one and a half kilometres | The nearest town is ten miles away.
+light [bright] | noun | what the sun and lamps give, so that you can see | Some plants grow well in places with very little light.
 `,
 );

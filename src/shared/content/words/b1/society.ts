@@ -34,7 +34,7 @@ prisoner | noun | a person who is locked up and cannot leave | The prisoners are
 protest | verb | to show in public that you strongly disagree with something | Hundreds of students protested against the new fees.
 punish | verb | to make someone suffer because they did something wrong | He was punished for cheating in the exam.
 respect | verb | to think someone’s ideas, feelings or rights are important | You should respect other people’s opinions.
-right | noun | something that the law allows you to have or do | Every child has the right to go to school.
+right [law] | noun | something that the law allows you to have or do | Every child has the right to go to school.
 rob | verb | to steal money from a bank or a person | Two men robbed a bank in the centre yesterday.
 security | noun | the things that are done to keep people safe | Security at the airport was very strict.
 society | noun | all the people in a country and how they live together | In modern society, most people live in cities.

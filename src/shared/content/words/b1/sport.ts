@@ -59,5 +59,6 @@ cyclist | noun | a person on a bike | Drivers should give cyclists plenty of roo
 bowling | noun | a game where you roll a heavy ball to knock things over | We went bowling on her birthday. | 🎳
 success | noun | when something goes well | The school play was a great success.
 trick | noun | something clever that you learn to do to surprise people | He can do a few card tricks.
+record [best] | noun | the best or fastest that anyone has ever done | She ran so fast that she broke the world record.
 `,
 );

@@ -51,5 +51,6 @@ alarm | noun | a loud sound that warns you or wakes you | I set the alarm for si
 document | noun | an official paper, or a text on a computer | Save the document before you close it.
 error | noun | a mistake, especially in a computer or a test | The program stopped because of an error.
 safety | noun | when nothing bad can happen to you | Wear a helmet for your own safety.
+post [online] | noun | words or a photo that you put on a website | Hundreds of people liked her post about the storm.
 `,
 );

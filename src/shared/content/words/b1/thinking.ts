@@ -57,5 +57,9 @@ intend | verb | to plan to do something | I intend to learn Arabic this year.
 lead | verb | to show someone the way by going in front | She led us through the dark forest.
 risk | noun | the chance that something bad may happen | There’s a risk of storms this evening.
 sound | verb | to seem good or bad when you hear it | Your holiday plans sound great!
+order [sequence] | noun | the way in which things come one after another | The names on the list are in alphabetical order.
+check | noun | when you look at something to make sure that it is right | We do a quick check of the lights every night.
+rest [others] | noun | all that stays when one part is gone | Eat what you like and give me the rest.
+sign [hint] | noun | something that shows that something is true or will happen | Yawning is a sign that you’re tired or bored.
 `,
 );

@@ -57,5 +57,8 @@ within | preposition | in no more than a certain time | The doctor will see you 
 loss | noun | when you do not have something any more | The loss of her phone was a real problem.
 routine | noun | the things that you usually do every day | My morning routine never changes.
 trend | noun | the way in which things are slowly changing | There’s a trend towards smaller families.
+left [remaining] | adjective | still there, after the other part was used or went away | There’s no milk left, so I’ll buy some.
+change [difference] | noun | when something becomes different | There has been a big change in the weather.
+long | adverb | for much time | Have you lived here long?
 `,
 );

@@ -51,5 +51,6 @@ yard | noun | a small area with walls around it, next to a building | The childr
 tyre | noun | a thick rubber ring around a wheel | My bike has a flat tyre.
 service | noun | something that people need, such as buses or hospitals | There’s a good bus service in our town.
 bakery | noun | a shop that makes and sells bread and cakes | The bakery opens at six in the morning.
+close | adverb | with very little space between | Stay close to me, or you might get lost in the crowd.
 `,
 );

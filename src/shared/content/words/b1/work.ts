@@ -45,5 +45,7 @@ deal with | phrasal verb | to do what is needed to solve a problem | Maria deals
 industry | noun | the making of things in factories, or one kind of business | The car industry is very important in this region.
 client | noun | a person who pays for help from a lawyer or a company | She’s having lunch with a client.
 responsibility | noun | something that is your job to look after | Feeding the cat is my responsibility.
+train [job] | verb | to learn how to do a certain job | He’s training to be a teacher.
+order [command] | verb | to tell somebody that they must do something | The officer ordered everyone to leave the building.
 `,
 );

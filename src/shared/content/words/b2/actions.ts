@@ -73,5 +73,7 @@ supply | verb | to give people, shops or places what they need, again and again 
 threaten | verb | to say that you will hurt someone or cause trouble | He threatened to tell the headteacher.
 react | verb | to do or feel something because of what has happened | How did he react when you told him the news?
 force | verb | to make someone do something that they do not want to do | Bad weather forced us to stop for the night.
+spring | verb | to jump or move suddenly and fast | She sprang out of bed when the alarm went off.
+rock | verb | to move gently from side to side | The boat rocked in the waves.
 `,
 );

@@ -42,5 +42,6 @@ fake news | noun | false stories that are written to look like real reports | Th
 demand | verb | to ask for something very firmly, as if you must get it | The passengers demanded an explanation for the delay.
 praise | verb | to say that someone has done something well | The teacher praised her for her beautiful handwriting.
 beg | verb | to ask for something in a very strong way | He begged his parents to let him go.
+present | verb | to show or explain something to a group of people | The students presented their results to the whole school.
 `,
 );

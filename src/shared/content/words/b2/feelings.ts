@@ -65,5 +65,7 @@ satisfy | verb | to give someone what they want or need | It’s impossible to s
 sigh | verb | to breathe out slowly because you are tired or sad | She sighed and closed the book.
 willing | adjective | ready to do something | Are you willing to work at weekends?
 tension | noun | a nervous feeling because you do not know what will happen | You could feel the tension before the last penalty.
+bear | verb | to accept something painful or unpleasant; often used with ‘cannot’ | I can’t bear the noise of that machine any longer.
+long | verb | to want something very much, often for years | After a month at sea, they longed for fresh fruit.
 `,
 );

@@ -49,5 +49,6 @@ fussy | adjective | difficult to please, for example about what you will eat | N
 squeeze | verb | to press something hard to get the liquid out | He squeezed six oranges to make one glass of juice.
 grain | noun | the seeds of plants such as rice, used as food | The farmers store their grain in these tall buildings.
 tray | noun | a flat thing for carrying plates and cups | The waiter dropped a tray of glasses.
+date [fruit] | noun | a sweet brown fruit from a tree in hot countries | She put chopped dates and nuts in the cake.
 `,
 );

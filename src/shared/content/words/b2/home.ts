@@ -42,5 +42,6 @@ do up [house] | phrasal verb | to repair and decorate an old building | She does
 put up [guest] | phrasal verb | to let someone sleep at your place for a short time | Could you put us up for the night?
 housewarming | noun | a party to celebrate moving to a new place | We bought them a plant for their housewarming.
 damp | adjective | slightly wet, often in an unpleasant way | There is a damp patch on the bedroom ceiling.
+spring [metal] | noun | a long piece of metal, turned round and round, that jumps back when pressed | Some of the springs in the old sofa had come through the fabric.
 `,
 );

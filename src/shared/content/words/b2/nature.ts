@@ -12,7 +12,7 @@ boiling | adjective | so hot that you can hardly stand it | Can we open a window
 coastline | noun | the edge of the land along the sea | Norway has a long coastline with thousands of islands.
 coral | noun | a hard pink or white thing formed by tiny sea animals | Divers must not touch the coral, as it breaks easily. | 🪸
 crater | noun | a round hole in the top of a volcano or on the moon | At the bottom of the crater there is a small blue lake.
-current | noun | water or air that moves in one direction | Don’t swim here: the current could carry you out to sea.
+current [water] | noun | water or air that moves in one direction | Don’t swim here: the current could carry you out to sea.
 downpour | noun | a lot of rain in a short time | We got soaked in a sudden downpour.
 drizzle | noun | very light rain with tiny drops | It’s only drizzle, so we won’t need an umbrella.
 drought | noun | a long time with little or no rain | After two years of drought, the lake had almost disappeared.
@@ -45,5 +45,7 @@ weed | noun | a wild plant that grows where nobody wants it | My grandfather spe
 wilderness | noun | a large area where nobody lives or farms | They hiked for a month through the wilderness of Alaska.
 wildfire | noun | flames that spread quickly through a forest and are hard to stop | Smoke from the wildfire could be seen from the city.
 decay | verb | to be slowly destroyed in a natural way | The leaves decay and become part of the soil.
+spring [water] | noun | a place where water comes up out of the ground | Clear water flowed from a spring in the hillside.
+well | noun | a deep hole in the ground from which people take water | Every morning they carried water home from the well.
 `,
 );

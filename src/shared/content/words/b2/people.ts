@@ -46,5 +46,6 @@ hospitality | noun | kind treatment of guests, with food, drink and a welcome | 
 gender | noun | being a man or a woman, or another identity | The prize is open to writers of any age or gender.
 individual | noun | one person, not a group | Every individual has the right to be heard.
 reputation | noun | what people in general think of someone or something | The school has an excellent reputation.
+present [there] | adjective | in a certain place; not away | Both parents were present when the prize was given.
 `,
 );

@@ -61,5 +61,6 @@ survey | noun | a set of questions to find out what people think | We did a surv
 threat | noun | something that may be dangerous or do damage | Plastic is a serious threat to sea animals.
 violent | adjective | using force to hurt people | The film is too violent for young children.
 theft | noun | the crime of stealing | He told the police about the theft of his car.
+fine | verb | to make somebody pay money as a punishment | They were fined for parking outside the fire station.
 `,
 );

@@ -45,5 +45,6 @@ underdog | noun | the person or team that nobody expects to win | Everybody was 
 unwind | verb | to relax after hard work or worry | I unwind by listening to music on the way home.
 victory | noun | what happens to the side that wins | The whole country celebrated the victory.
 target | noun | what you try to hit or reach | The arrow hit the centre of the target. | 🎯
+tie [score] | noun | the end of a game with equal points | The game ended in a tie, two goals each.
 `,
 );

@@ -40,5 +40,6 @@ virtual | adjective | made by a computer so that it seems real | We took a virtu
 efficient | adjective | working well without wasting time, money or energy | The new engines are far more efficient than the old ones.
 outdated | adjective | too old to be useful any more | The factory is still using outdated machinery.
 flame | noun | the hot bright gas that you see in a fire | The candle has a small yellow flame.
+current [electric] | noun | the electricity that goes through a wire | An electric current was running through the wire.
 `,
 );

@@ -56,5 +56,7 @@ strategy | noun | a plan for how to reach an aim | The team changed its strategy
 disagreement | noun | when people do not have the same opinion | They had a disagreement about money.
 arrangement | noun | a plan that you make with someone | We’ve made arrangements to meet on Friday.
 basis | noun | the facts or ideas that something is built on | These figures are the basis of our plan.
+point [purpose] | noun | the purpose of doing something; what it is good for | There’s no point in arguing about it now.
+note | verb | to notice something and keep it in mind | Please note that all visitors must sign in.
 `,
 );

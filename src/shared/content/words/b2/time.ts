@@ -48,5 +48,6 @@ sum | noun | the result when you add numbers together | The sum of five and eigh
 temporarily | adverb | only for now, not for ever | The library is temporarily closed because of building work.
 triple | verb | to become three times as big or as many | The number of users has tripled since January.
 upcoming | adjective | happening soon | The band talked about their upcoming tour of South America.
+present [now] | adjective | happening or existing now | Nobody is happy with the present situation.
 `,
 );

@@ -37,5 +37,6 @@ skyline | noun | the shape that buildings make against the light above | From th
 slum | noun | a very poor, crowded part of a city with bad houses | The charity is bringing clean water to families in the slums.
 tranquil | adjective | calm and peaceful | Behind the busy street there is a tranquil garden.
 venue | noun | a place for a concert, match or other event | The band likes to play in smaller venues.
+post [wood] | noun | a strong piece of wood or metal standing in the ground | They fixed the fence to a row of wooden posts.
 `,
 );

@@ -46,5 +46,10 @@ burn out | phrasal verb | to become ill or exhausted through too much work | Tak
 commute | verb | to travel regularly between home and the office | He commutes from Oxford to London by train.
 take over | phrasal verb | to get control of a company or start doing another’s job | Who will take over when the director retires?
 presence | noun | the fact of being in a place | Your presence at the meeting is necessary.
+order [command] | noun | what a person in charge says that you must do | Soldiers are expected to follow orders.
+leave | noun | time when you may be away from work | She took two weeks’ leave to visit her family in Nairobi.
+plant [factory] | noun | a factory, or a place where power is made | The new plant will produce electric cars.
+post [job] | noun | a job, often an important one, in an organisation | She was offered a teaching post in another city.
+record [written] | noun | information written down so that it can be looked at later | The school keeps a record of every absence.
 `,
 );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isSame, openingOf } from '../../../../../src/client/app-kit/autosave/decide';
+import { openingOf } from '../../../../../src/client/app-kit/autosave/decide';
+import { isSameJson } from '../../../../../src/shared/library/same-json';
 
 const at = '2026-03-10T09:00:00Z';
 const server = { value: { text: 'as saved' }, version: 3 };
@@ -20,8 +21,8 @@ test('a copy that began from an older version is one of two', () => {
 });
 
 test('in which order a database hands fields back is no change', () => {
-  expect(isSame({ a: 1, b: [{ c: 2, d: undefined }] }, { b: [{ c: 2 }], a: 1 })).toBe(true);
-  expect(isSame([1, 2], [2, 1])).toBe(false);
-  expect(isSame({ a: [] }, { a: {} })).toBe(false);
-  expect(isSame({ a: null }, {})).toBe(false);
+  expect(isSameJson({ a: 1, b: [{ c: 2, d: undefined }] }, { b: [{ c: 2 }], a: 1 })).toBe(true);
+  expect(isSameJson([1, 2], [2, 1])).toBe(false);
+  expect(isSameJson({ a: [] }, { a: {} })).toBe(false);
+  expect(isSameJson({ a: null }, {})).toBe(false);
 });

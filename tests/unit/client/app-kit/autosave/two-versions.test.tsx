@@ -123,3 +123,74 @@ test('a device that is full says that nothing is kept, and warns before the wind
   window.dispatchEvent(closing);
   expect(closing.defaultPrevented).toBe(true);
 });
+
+/** A list of parts on a server that keeps what a save replaces where it is told to. */
+function partsServer(parts: { id: string; text: string }[]) {
+  const kept = { value: parts, version: 1 };
+  const versions: (typeof parts)[] = [];
+  return {
+    kept,
+    versions,
+    async save(value: typeof parts, version: number, keepsBefore = false) {
+      if (version !== kept.version) throw changed();
+      if (keepsBefore) versions.push(kept.value);
+      kept.value = value;
+      kept.version += 1;
+      return kept.version;
+    },
+    load: async () => ({ ...kept }),
+  };
+}
+const partsSchema = z.array(z.object({ id: z.string(), text: z.string() }));
+const openParts = ({ kept, save, load }: ReturnType<typeof partsServer>) =>
+  renderHook(() => useAutosave({ id: 'plan:one', schema: partsSchema, server: { ...kept }, save, load })).result;
+const parts = (a: string, b: string) => [
+  { id: 'a', text: a },
+  { id: 'b', text: b },
+];
+
+// A regression: one plan in two tabs, each changed another part, and the work of one of them was gone.
+test('two tabs that change different parts of one work both keep what they did, and nobody is asked', async () => {
+  const server = partsServer(parts('Lead-in', 'Reading'));
+  const desk = openParts(server);
+  await server.save(parts('Lead-in', 'Theirs'), 1);
+  act(() => desk.current.change(parts('Mine', 'Reading')));
+  await passes(3000);
+  expect(desk.current.choice).toBeUndefined();
+  expect(desk.current.value).toEqual(parts('Mine', 'Theirs'));
+  expect(server.kept.value).toEqual(parts('Mine', 'Theirs'));
+  expect(desk.current.status).toBe('saved');
+  expect(copiesOf('plan:one', partsSchema)).toEqual([]);
+});
+
+test.each([
+  { which: 'mine' as const, result: parts('Mine', 'Theirs too'), version: parts('Theirs', 'Theirs too') },
+  { which: 'theirs' as const, result: parts('Theirs', 'Theirs too'), version: parts('Mine', 'Reading') },
+])('where both changed the same part and “$which” is chosen, the other side is in a version', async (one) => {
+  const server = partsServer(parts('Lead-in', 'Reading'));
+  const desk = openParts(server);
+  await server.save(parts('Theirs', 'Theirs too'), 1);
+  act(() => desk.current.change(parts('Mine', 'Reading')));
+  await passes(1000);
+  expect(desk.current.choice).toMatchObject({ why: 'conflict' });
+  act(() => desk.current.choose(one.which));
+  await passes(10_000);
+  expect(desk.current.choice).toBeUndefined();
+  expect(server.kept.value).toEqual(one.result);
+  expect(server.versions).toContainEqual(one.version);
+  expect(desk.current.status).toBe('saved');
+  expect(copiesOf('plan:one', partsSchema)).toEqual([]);
+});
+
+test('what is not gone on with stays on the device until the server has it as a version', async () => {
+  const server = partsServer(parts('Lead-in', 'Reading'));
+  const desk = openParts(server);
+  await server.save(parts('Theirs', 'Reading'), 1);
+  act(() => desk.current.change(parts('Mine', 'Reading')));
+  await passes(1000);
+  const { save } = server;
+  server.save = () => Promise.reject(lost());
+  act(() => desk.current.choose('theirs'));
+  expect(copiesOf('plan:one', partsSchema).map(({ value }) => value)).toContainEqual(parts('Mine', 'Reading'));
+  server.save = save;
+});

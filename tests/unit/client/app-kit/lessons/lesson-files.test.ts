@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
 import { fullPlan, keyBlocks, shortPlan, wholeLesson } from '../../../../../src/client/app-kit/lessons/lesson-blocks';
 import { toDocx } from '../../../../../src/client/app-kit/lessons/to-docx';
 import { toMarkdown } from '../../../../../src/client/app-kit/lessons/to-markdown';
+import { versionsOf } from '../../../../../src/client/app-kit/question-sets/versions';
+import type { Item } from '../../../../../src/shared/items/item';
 import { lessonData } from '../../../../../src/shared/lessons/lesson';
+import { alike } from '../../../../support/alike-items';
 
 const data = lessonData.parse({
   about: { level: 'A2', minutes: 20, type: 'grammar', topic: 'food', framework: 'ppp' },
@@ -45,6 +49,42 @@ test('the key stands in the key and nowhere in the handout', () => {
   expect(before).not.toContain('With I.');
   expect(after).toContain('want – With I.');
   expect(keyBlocks([])).toEqual([]);
+});
+
+describe('what students get', () => {
+  const lessonOf = (items: Item[]) => ({
+    ...data,
+    materials: data.materials.map((material) => (material.kind === 'questions' ? { ...material, items } : material)),
+  });
+  /** The sheets of the whole file: the teacher's, the students', the key. */
+  const sheetsOf = (items: Item[]) => toMarkdown(wholeLesson('Meal', lessonOf(items))).split('\n---\n');
+
+  test.each(alike)('holds no key of a question, in the file or on paper: %s', (_, questions) => {
+    const handouts = questions.map((question) => {
+      const [teachers = '', students, key = '', ...more] = sheetsOf([question]);
+      expect(more).toEqual([]);
+      expect(teachers).toContain('# Meal');
+      expect(key).toContain('## Key: Quiz');
+      return students;
+    });
+    // Questions that differ only in their key make the same sheet, so none of it comes from the key.
+    for (const handout of handouts) expect(handout).toBe(handouts[0]);
+    const printed = questions.map((question) => versionsOf([question], { count: 4, shuffleOptions: true }));
+    for (const versions of printed) {
+      expect(versions.map((sheet) => sheet.map(({ item }) => item))).toEqual(
+        printed[0]?.map((sheet) => sheet.map(({ item }) => item)),
+      );
+    }
+  });
+
+  test('begins a page of the Word document, and so does the key', async () => {
+    const { 'word/document.xml': xml = new Uint8Array() } = unzipSync(await toDocx('Meal', wholeLesson('Meal', data)));
+    const [, students = '', key = '', ...more] = new TextDecoder().decode(xml).split('<w:pageBreakBefore/>');
+    expect(more).toEqual([]);
+    expect(students).toContain('Quiz');
+    expect(students).not.toContain('Key: Quiz');
+    expect(key).toContain('Key: Quiz');
+  });
 });
 
 test('what people typed is no markup', () => {

@@ -27,8 +27,49 @@ test('signing in welcomes by name and goes to the start page in place of this on
   type('Password', 'secret12');
   press('Sign in');
   await waitFor(() => expect(history).toEqual(['/']));
-  expect(callsOf('auth.login')[0]?.input).toEqual({ username: 'maria', password: 'secret12', recaptchaToken: '' });
+  expect(callsOf('auth.login')[0]?.input).toEqual({
+    username: 'maria',
+    password: 'secret12',
+    device: expect.stringMatching(/^[0-9a-f]{64}$/),
+    recaptchaToken: '',
+  });
   expect(toast.success).toHaveBeenCalledWith('Welcome back, maria!', expect.anything());
+});
+
+test.each([
+  ['/pricing', '/pricing'],
+  ['https://elsewhere.example', '/'],
+  ['//elsewhere.example', '/'],
+])('who was asked to sign in for %s goes on at %s, having created an account instead too', async (then, place) => {
+  const { history } = openScreen(<LoginPage />, {
+    path: `/login?then=${encodeURIComponent(then)}`,
+    answers: { 'auth.register': { ...maria, token: 'secret' }, 'auth.profile': maria },
+  });
+  press('Create an account');
+  type('Username', 'maria');
+  type('Email', 'maria@school.org');
+  type('Password', 'secret12');
+  press('Create account');
+  await waitFor(() => expect(history.at(-1)).toBe(place));
+});
+
+test('a browser says at each sign-in which one it is, and another browser is another', async () => {
+  const answers = { 'auth.login': new Refused('invalid_credentials') };
+  const { callsOf } = openScreen(<LoginPage />, { path: '/login', answers });
+  const tried = async (times: number) => {
+    type('Username or email', 'maria');
+    type('Password', 'wrong-one');
+    press('Sign in');
+    await waitFor(() => expect(callsOf('auth.login')).toHaveLength(times));
+    await waitFor(() => expect(toast.error).toHaveBeenCalledTimes(times));
+  };
+  await tried(1);
+  await tried(2);
+  localStorage.clear();
+  await tried(3);
+  const [first, second, third] = callsOf('auth.login').map(({ input }) => Reflect.get(Object(input), 'device'));
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
 });
 
 test('a wrong password keeps what was typed and takes the focus to the password', async () => {

@@ -90,6 +90,7 @@ describe('a reset link', () => {
     expect(callsOf('auth.resetPassword')[0]?.input).toEqual({
       token: 'abc',
       newPassword: 'long-enough',
+      device: expect.stringMatching(/^[0-9a-f]{64}$/),
       recaptchaToken: '',
     });
     expect(toast.success).toHaveBeenCalledWith('Password reset successfully', expect.anything());

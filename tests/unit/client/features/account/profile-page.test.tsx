@@ -17,6 +17,8 @@ beforeEach(() => {
 
 const tom = { id: 'u2', username: 'tom', email: 'tom@school.org', role: 'student', accepted: false, dailyCap: null };
 
+const space = { usedBytes: 1_000_000, quotaBytes: 200_000_000 };
+
 /** The shell shows the profile to signed-in users only. */
 function Guarded() {
   return useAuth().isAuthenticated ? <ProfilePage /> : <p>Signed out</p>;
@@ -34,6 +36,8 @@ async function openProfile({ role = 'teacher', associatedUsers = [], tokenOwners
     'auth.profile': user,
     'profile.get': { ...user, associatedUsers, tokenOwners },
     'tokens.balance': { totalTokens: 1200 },
+    'bank.invitations': { items: [] },
+    'profile.space': space,
     ...more,
   };
   const opened = openScreen(<Guarded />, { path: '/profile', answers, user });
@@ -59,6 +63,8 @@ test('shows who one is, with the tokens that can be spent', async () => {
 
 test('a profile that cannot be loaded can be tried again', async () => {
   const answers: Answers = { 'auth.profile': maria, 'tokens.balance': { totalTokens: 1 }, 'profile.get': unreachable };
+  answers['bank.invitations'] = { items: [] };
+  answers['profile.space'] = space;
   openScreen(<ProfilePage />, { path: '/profile', answers, user: maria });
   await screen.findByText('Failed to load profile.');
   answers['profile.get'] = { ...maria, associatedUsers: [], tokenOwners: [] };

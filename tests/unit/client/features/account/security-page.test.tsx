@@ -33,7 +33,7 @@ function Guarded() {
 function openSecurity(more: Answers = {}) {
   const answers: Answers = {
     'auth.profile': maria,
-    'auth.sessions': { sessions: [here, there], total: 2 },
+    'auth.sessions': { sessions: [here, there], total: 2, knownDevices: 0 },
     'secondFactor.get': { isOffered: false, isOn: false, since: null, recoveryCodesLeft: 0 },
     'keys.list': { keys: [] },
     ...more,
@@ -66,8 +66,9 @@ test('each other session can be ended, this one cannot', async () => {
 });
 
 test('of many sessions, it says how many there are', async () => {
-  openSecurity({ 'auth.sessions': { sessions: [here, there], total: 1321 } });
+  openSecurity({ 'auth.sessions': { sessions: [here, there], total: 1321, knownDevices: 3 } });
   await screen.findByText('These are the last 2 of 1,321 places.');
+  screen.getByText(/^3 browsers are known/);
 });
 
 test('who is offered no second step sees no word of it', async () => {
@@ -115,7 +116,7 @@ test('what cannot be loaded can be tried again, part by part', async () => {
   await screen.findByText('The second step could not be loaded. Please check your connection.');
   await screen.findByText('Your keys could not be loaded. Please check your connection.');
   answers['keys.list'] = { keys: [] };
-  answers['auth.sessions'] = { sessions: [here], total: 1 };
+  answers['auth.sessions'] = { sessions: [here], total: 1, knownDevices: 0 };
   answers['secondFactor.get'] = { isOffered: true, isOn: false, since: null, recoveryCodesLeft: 0 };
   fireEvent.click(part('Keys for outside tools').getByRole('button', { name: 'Try again' }));
   await screen.findByText('No keys yet');

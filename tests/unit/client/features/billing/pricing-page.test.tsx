@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PricingPage } from '../../../../../src/client/features/billing/pricing-page';
+import { presentPortal } from '../../../../../src/client/lib/portal-settings';
 import { type Answers, maria, openScreen, unreachable } from '../account/portal';
 
 afterEach(cleanup);
@@ -16,6 +17,25 @@ function open(more: Answers) {
     user: maria,
   });
 }
+
+describe('a visitor who chooses Pro Teacher', () => {
+  afterEach(() =>
+    presentPortal({ contactEmail: 'hello@example.org', payments: 'demo', verifiesAddresses: false, checkout: {} }),
+  );
+  const chosen = (checkout: { pro?: string }) => {
+    presentPortal({ contactEmail: 'hello@example.org', payments: 'demo', verifiesAddresses: false, checkout });
+    openScreen(<PricingPage />, { path: '/pricing', answers: {} });
+    return screen.getByRole('link', { name: 'Choose Pro Teacher' }).getAttribute('href');
+  };
+
+  test('comes to the checkout page, where one is set', () => {
+    expect(chosen({ pro: 'https://pay.example/pro' })).toBe('https://pay.example/pro');
+  });
+
+  test('signs in first where there is none, and comes back here', () => {
+    expect(chosen({})).toBe('/login?then=/pricing');
+  });
+});
 
 const current = () => screen.getByText('Current plan').closest('li')?.querySelector('h2')?.textContent;
 

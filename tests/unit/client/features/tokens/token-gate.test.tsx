@@ -71,6 +71,19 @@ describe('the gate', () => {
     expect(screen.queryByText(/daily free tokens reset at midnight/i) !== null).toBe(isShown);
   });
 
+  test('offers to buy while owners are busy, under the same title, and to wait for them', async () => {
+    openApp('story-dice', { 'tokens.consume': { ...short, error: 'They are busy.', reason: 'owners_busy' } });
+    await screen.findByText('They are busy.');
+    expect(screen.getByRole('heading', { name: 'Insufficient Tokens' })).toBeTruthy();
+    for (const name of ['Purchase Tokens', 'Try Again']) expect(screen.getByRole('button', { name })).toBeTruthy();
+  });
+
+  test('does not offer to buy where the server could not be asked', async () => {
+    openApp('story-dice', { 'tokens.consume': unreachable });
+    await screen.findByRole('heading', { name: 'Story Dice could not be opened' });
+    expect(screen.queryByRole('button', { name: 'Purchase Tokens' })).toBeNull();
+  });
+
   test.each([
     [{ ...short, error: '', reason: 'owners_busy' }, 'Failed to deduct tokens'],
     [{ ...short, error: 'They are busy.', reason: 'owners_busy' }, 'They are busy.'],

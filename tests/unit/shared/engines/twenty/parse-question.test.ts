@@ -69,6 +69,14 @@ test.each<[question: string, thing: string, answer: Value]>([
   ['Is it quiet there?', 'cinema', 'unknown'],
   ['Do animals live there?', 'forest', 'yes'],
   ['Can it fly?', 'goldfish', 'no'],
+  ['Does it walk on four legs?', 'chair', 'no'],
+  ['Is it a dangerous animal?', 'volcano', 'no'],
+  ['Is it a dangerous animal?', 'lion', 'yes'],
+  ['Is it orange?', 'orange', 'yes'],
+  ['Is it orange?', 'strawberry', 'no'],
+  ['Do people live there?', 'zoo', 'unknown'],
+  ['Do people live there?', 'farm', 'yes'],
+  ['Do animals live there?', 'zoo', 'yes'],
 ])('a wording is answered for itself, not for what is near it: “%s” of %s is %s', (question, thing, answer) => {
   const parsed = parse(question);
   const id = parsed.is === 'question' && parsed.meaning?.is === 'attribute' ? parsed.meaning.id : '';
@@ -78,9 +86,7 @@ test.each<[question: string, thing: string, answer: Value]>([
 
 test.each([
   'Does it have wool?',
-  'Does it walk on four legs?',
   'Is it a play?',
-  'Is it a dangerous animal?',
   'Does this person drive?',
   'Do you need ice for it?',
   'Can you take a train or a plane there?',

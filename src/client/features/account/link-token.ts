@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 /**
- * The token of a reset link. It is moved from the address, which error reports, browser extensions and shared screens
+ * The token of a mailed link. It is moved from the address, which error reports, browser extensions and shared screens
  * see, to the history entry, where it survives a reload: phones reload a tab while one looks something up elsewhere.
  */
-export function useResetToken(): string | undefined {
+export function useLinkToken(): string | undefined {
   const search = useSearch();
   const [path, navigate] = useLocation();
   const inAddress = new URLSearchParams(search).get('token');
   const [token] = useState(() => inAddress || (wasReloaded() ? tokenIn(window.history.state) : undefined));
   useEffect(() => {
-    if (inAddress && token) navigate(path, { replace: true, state: { resetToken: token } });
+    if (inAddress && token) navigate(path, { replace: true, state: { linkToken: token } });
   }, [inAddress, token, path, navigate]);
   return token;
 }
@@ -23,6 +23,6 @@ function wasReloaded(): boolean {
 }
 
 function tokenIn(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('resetToken' in state)) return undefined;
-  return typeof state.resetToken === 'string' ? state.resetToken : undefined;
+  if (typeof state !== 'object' || state === null || !('linkToken' in state)) return undefined;
+  return typeof state.linkToken === 'string' ? state.linkToken : undefined;
 }

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { answerOf } from '../../../shared/content/things/attribute';
+import { nounOf, type Thing } from '../../../shared/content/things/thing';
+import { shortAnswer } from '../../../shared/engines/twenty/short-answer';
+import { Button } from '../../ui/button';
+import { TextField } from '../../ui/text-field';
+import type { MatchTurn } from './use-match';
+import type { Pack } from './use-pack';
+
+interface TellSecretProps {
+  pack: Pack;
+  turns: readonly MatchTurn[];
+}
+
+/** After a game that the computer lost: what it was, and which answers the computer would have given about it. */
+export function TellSecret({ pack, turns }: TellSecretProps) {
+  const [text, setText] = useState('');
+  const [told, setTold] = useState<string>();
+  const thing = told ? thingNamed(pack, told) : undefined;
+  function tell(event: FormEvent) {
+    event.preventDefault();
+    setTold(text.trim());
+  }
+  return (
+    <section aria-label="Tell me what it was" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <form onSubmit={tell} className="flex flex-wrap items-end gap-3">
+        <TextField
+          label="Tell me what it was"
+          className="min-w-0 flex-1 basis-60"
+          value={text}
+          maxLength={60}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" variant="secondary">
+          Tell
+        </Button>
+      </form>
+      <div aria-live="polite" className="grid gap-2">
+        {told && !thing && <p className="wrap-anywhere">I don’t know “{told}” yet. You win!</p>}
+        {thing && <Differences pack={pack} turns={turns} thing={thing} />}
+      </div>
+    </section>
+  );
+}
+
+function Differences({ pack, turns, thing }: TellSecretProps & { thing: Thing }) {
+  const others = turns.flatMap((turn) => {
+    const attribute = turn.is === 'asked' ? pack.attributeById(turn.attribute) : undefined;
+    const mine = attribute && answerOf(pack.table, attribute.id, thing.id);
+    if (!attribute || !mine || mine === 'unknown' || turn.answer === 'unknown' || mine === turn.answer) return [];
+    return [{ ask: attribute.ask, mine }];
+  });
+  if (others.length === 0) return <p>I know {thing.name}, and I would answer as you did. Well played!</p>;
+  return (
+    <>
+      <p>About {thing.name}, I would say something else:</p>
+      <ul className="grid gap-1">
+        {others.map(({ ask, mine }) => (
+          <li key={ask} className="wrap-anywhere">
+            {ask} <strong>{shortAnswer(ask, mine)}</strong>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** With or without its article, by any of its names. */
+function thingNamed({ things }: Pack, told: string): Thing | undefined {
+  const noun = nounOf(told).toLowerCase();
+  return things.find(({ name, others }) => [nounOf(name), ...others].some((one) => one.toLowerCase() === noun));
+}

@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+import { BankInvitationList, useBankInvitations } from '../../app-kit/bank/bank-invitations';
+import { Section } from './section';
+
+/** What others offer to this user, and waits for a yes or a no. */
+export function SharedWithYou() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const invitations = useBankInvitations();
+  if (invitations.length === 0) return null;
+  return (
+    <Section title="Shared with you" lead="Nothing is yours to see before you accept it." headingRef={heading}>
+      <BankInvitationList invitations={invitations} heading={heading} />
+    </Section>
+  );
+}

@@ -1,0 +1,118 @@
+import { LoaderCircle, MailCheck, MailX } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Redirect } from 'wouter';
+import { useAuth } from '../../lib/auth';
+import { failureText, reasonOf } from '../../lib/failure-text';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { PageHeading } from '../../ui/page';
+import { AccountCard } from './account-card';
+import { useLinkToken } from './link-token';
+import { useMailLink } from './use-address';
+
+/** Where a mailed link leads that confirms an address. */
+export function VerifyEmailPage() {
+  const token = useLinkToken();
+  if (!token) return <Redirect to="/" replace />;
+  return (
+    <AccountCard>
+      <Verification token={token} />
+    </AccountCard>
+  );
+}
+
+function Verification({ token }: { token: string }) {
+  const { isAuthenticated, refreshProfile } = useAuth();
+  const utils = trpc.useUtils();
+  const verify = trpc.auth.verifyEmail.useMutation({
+    meta: { showsOwnErrors: true },
+    onSuccess: () => Promise.all([utils.auth.address.invalidate(), refreshProfile()]),
+  });
+  const { mutate } = verify;
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    mutate({ token });
+  }, [mutate, token]);
+
+  if (verify.isSuccess) {
+    return (
+      <Outcome
+        picture={<MailCheck className="text-good" />}
+        title="Your address is confirmed"
+        action={
+          <ButtonLink href={isAuthenticated ? '/' : '/login'}>
+            {isAuthenticated ? 'Go to your apps' : 'Sign in'}
+          </ButtonLink>
+        }
+      >
+        <strong className="wrap-anywhere">{verify.data.email}</strong> is the address of your account.
+      </Outcome>
+    );
+  }
+  if (!verify.isError) {
+    return (
+      <Outcome picture={<LoaderCircle className="animate-spin text-muted" />} title="Confirming your address…">
+        This takes a moment.
+      </Outcome>
+    );
+  }
+  const reason = reasonOf(verify.error);
+  if (reason === 'address_link_invalid') return <DeadLink isSignedIn={isAuthenticated} />;
+  return (
+    <Outcome
+      picture={<MailX className="text-bad" />}
+      title="This did not work"
+      // Another account has the address by now: that stays so.
+      action={reason !== 'email_taken' && <Button onClick={() => mutate({ token })}>Try again</Button>}
+    >
+      {failureText(verify.error, {
+        fallback: 'Your address could not be confirmed.',
+        network: 'The server could not be reached. Please check your connection.',
+      })}
+    </Outcome>
+  );
+}
+
+function DeadLink({ isSignedIn }: { isSignedIn: boolean }) {
+  const { isMailing, mailLink } = useMailLink();
+  return (
+    <Outcome
+      picture={<MailX className="text-bad" />}
+      title="This link does not work any more"
+      action={
+        isSignedIn ? (
+          <Button pending={isMailing} pendingLabel="Mailing…" onClick={mailLink}>
+            Mail a new link
+          </Button>
+        ) : (
+          <ButtonLink href="/login">Sign in to get a new link</ButtonLink>
+        )
+      }
+    >
+      A link works for one day, and only as long as the address is wanted.
+    </Outcome>
+  );
+}
+
+interface OutcomeProps {
+  picture: ReactNode;
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Outcome({ picture, title, action, children }: OutcomeProps) {
+  return (
+    <div role="status" className="grid justify-items-start gap-3">
+      <span aria-hidden="true" className="mb-1 [&_svg]:size-12 [&_svg]:stroke-[1.5]">
+        {picture}
+      </span>
+      <PageHeading>{title}</PageHeading>
+      <p className="text-muted">{children}</p>
+      {action && <div className="mt-3">{action}</div>}
+    </div>
+  );
+}

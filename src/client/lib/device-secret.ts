@@ -1,0 +1,16 @@
+import { readStored, writeStored } from './storage';
+
+const key = 'known_device';
+
+/**
+ * By what this browser is known at sign-in, made up at the first one. Where somebody has signed in before they get in
+ * while strangers, who guess their password, are slowed.
+ */
+export function deviceSecret(): string {
+  const stored = readStored(key);
+  if (stored && /^[0-9a-f]{64}$/.test(stored)) return stored;
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const made = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  writeStored(key, made);
+  return made;
+}

@@ -1,0 +1,88 @@
+import type { FailureReason } from '../../../shared/failures';
+import { err, type Result } from '../../../shared/result';
+import type { Space } from '../../../shared/schemas/profile';
+import type { Deps, Transaction } from '../deps';
+import { lockUser } from '../tokens/ledger';
+import type { User } from '../users/user';
+
+/*
+ * How much somebody may keep. Each row says how many bytes its content is, and what belongs to a row (versions, scenes)
+ * is in the number of that row. So what somebody keeps is a sum over four indexes: it frees itself when a row goes,
+ * whoever deletes it, and no counter can drift.
+ */
+
+/** How many bytes content is as it is kept: text as it stands, anything else as JSON. */
+export function bytesOf(content: unknown): number {
+  return Buffer.byteLength(typeof content === 'string' ? content : (JSON.stringify(content) ?? ''));
+}
+
+type Tables = Pick<Transaction, 'resource' | 'bankItem' | 'handIn' | 'recording'>;
+
+/** All that somebody keeps: saved work with its versions, the trash included, questions, texts and recordings handed in. */
+export async function usedBytes(db: Tables, userId: string): Promise<number> {
+  const _sum = { bytes: true } as const;
+  const sums = [
+    await db.resource.aggregate({ where: { ownerId: userId }, _sum }),
+    await db.bankItem.aggregate({ where: { ownerId: userId }, _sum }),
+    await db.handIn.aggregate({ where: { studentId: userId }, _sum }),
+    await db.recording.aggregate({ where: { speakerId: userId }, _sum }),
+  ];
+  return sums.reduce((total, one) => total + (one._sum.bytes ?? 0), 0);
+}
+
+function quotaOf({ quotaBytes }: Deps['settings'], role: string): number {
+  return role === 'student' ? quotaBytes.student : quotaBytes.teacher;
+}
+
+/** What the profile shows of it. */
+export async function spaceOf({ db, settings }: Pick<Deps, 'db' | 'settings'>, user: User): Promise<Space> {
+  return { usedBytes: await usedBytes(db, user.id), quotaBytes: quotaOf(settings, user.role) };
+}
+
+export type Saving = Pick<Deps, 'db' | 'clock' | 'settings'>;
+
+/**
+ * Does work that keeps something of `ownerId` in one transaction, and takes all of it back where the owner would keep
+ * more after it than they may. Who is above that already may still do what leaves them with as much or with less.
+ */
+export async function withinSpace<T, R extends FailureReason>(
+  { db, settings }: Pick<Deps, 'db' | 'settings'>,
+  ownerId: string,
+  work: (tx: Transaction) => Promise<Result<T, R>>,
+): Promise<Result<T, R | 'space_full'>> {
+  try {
+    return await db.$transaction(async (tx) => {
+      // Two saves at once must not both find the last free place.
+      await lockUser(tx, ownerId);
+      const before = await usedBytes(tx, ownerId);
+      const done = await work(tx);
+      const after = await usedBytes(tx, ownerId);
+      if (after > before && after > (await quotaIn(tx, settings, ownerId))) throw new SpaceFull();
+      return done;
+    });
+  } catch (error) {
+    if (error instanceof SpaceFull) return err('space_full');
+    throw error;
+  }
+}
+
+/** Thrown, because only that rolls a transaction back. */
+class SpaceFull extends Error {
+  override name = 'SpaceFull';
+}
+
+async function quotaIn(tx: Transaction, settings: Deps['settings'], id: string): Promise<number> {
+  const { role } = await tx.user.findUniqueOrThrow({ where: { id }, select: { role: true } });
+  return quotaOf(settings, role);
+}
+
+/** How many bytes saved work is with its versions and scenes, given those of its content. Call it once they are kept. */
+export async function bytesWithParts(tx: Transaction, resourceId: string, ownBytes: number): Promise<number> {
+  const sum = { where: { resourceId }, _sum: { bytes: true } } as const;
+  const parts = [
+    await tx.resourceVersion.aggregate(sum),
+    await tx.novelScene.aggregate(sum),
+    await tx.novelSceneVersion.aggregate(sum),
+  ];
+  return parts.reduce((total, part) => total + (part._sum.bytes ?? 0), ownBytes);
+}

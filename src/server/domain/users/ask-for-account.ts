@@ -1,0 +1,17 @@
+import type { Refusal } from '../../../shared/result';
+import type { Actor } from '../audit/record';
+import type { Deps } from '../deps';
+
+/**
+ * Counts a question whose answer tells whether somebody has an account here. People name those they know; whoever goes
+ * through lists of addresses is stopped, with several accounts as well.
+ */
+export function countAskingForAccount(
+  { limiter }: Pick<Deps, 'limiter'>,
+  { id, address }: Pick<Actor, 'id' | 'address'>,
+): Promise<Refusal<'too_many_attempts'> | undefined> {
+  return limiter.take([
+    { limit: 'accounts-asked-account', key: id },
+    { limit: 'accounts-asked-address', address },
+  ]);
+}

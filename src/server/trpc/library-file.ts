@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { roles } from '../../shared/roles';
+import { exportFile, exportInput } from '../../shared/schemas/shelf';
+import { dayOf } from '../domain/calendar';
+import { exportResources } from '../domain/library/files';
+import type { Operation } from './csv-file';
+import { unwrap } from './failures';
+import { checked, type FileRoute } from './streamed-file';
+
+/** One's own work as a JSON file: a shelf of books is larger than what a process should hold at once. */
+export const libraryFile: FileRoute = {
+  method: 'post',
+  path: '/library/export',
+  roles,
+  scope: 'read',
+  async make({ deps, actor, req }) {
+    const { ids } = checked(exportInput, req.body);
+    const content = unwrap(await exportResources(deps, actor, ids));
+    return {
+      name: `classroom-studio-${dayOf(deps.clock.now())}.json`,
+      type: 'application/json; charset=utf-8',
+      content,
+    };
+  },
+};
+
+/** Its part of the OpenAPI document; how it fails comes from another call of the library. */
+export function libraryFilePaths({ tags, responses }: Operation = {}) {
+  const { 200: _, ...failures } = responses ?? {};
+  return {
+    [libraryFile.path]: {
+      post: {
+        tags,
+        operationId: 'library-export',
+        summary: 'Write a file of saved work',
+        requestBody: {
+          required: true,
+          content: { 'application/json': { schema: z.toJSONSchema(exportInput, { target: 'draft-2020-12' }) } },
+        },
+        responses: {
+          200: {
+            description: 'The file, sent while it is made.',
+            content: { 'application/json': { schema: z.toJSONSchema(exportFile, { target: 'draft-2020-12' }) } },
+          },
+          ...failures,
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { expect } from 'vitest';
+
+const SHORT = 10_000;
+const LONG = 100_000;
+const MOST_TIMES_AS_MUCH = 30;
+const ATTEMPTS = 5;
+/** A measurement shorter than this is mostly the clock's own noise, so the work is repeated until it lasts as long. */
+const SHORTEST_MEASUREMENT_MS = 4;
+
+/** What a hurried or a hostile hand fills a box with: each is repeated up to the length that is measured. */
+const FILLINGS: Readonly<Record<string, string>> = {
+  dots: '.',
+  commas: ',',
+  'exclamation marks': '!',
+  spaces: ' ',
+  tabs: '\t',
+  'no-break spaces': '\u{a0}',
+  'line ends': '\n',
+  'straight quotes': '"',
+  'curly quotes': '\u{201c}',
+  apostrophes: "'",
+  'curly apostrophes': '\u{2019}',
+  'acute accents': '\u{b4}',
+  hyphens: '-',
+  underscores: '_',
+  asterisks: '*',
+  slashes: '/',
+  backslashes: '\\',
+  'opening brackets': '(',
+  'closing brackets': ')',
+  'opening square brackets': '[',
+  'opening braces': '{',
+  'less-than signs': '<',
+  digits: '1',
+  letters: 'a',
+  'letters with a dot each': 'a.',
+  'short words': 'a ',
+  'words with a stop each': 'I am. ',
+  'short forms': "he's ",
+  'spaces with a dot at each end': '.  ',
+  'combining signs': '\u{301}',
+  'combining signs of two orders': '\u{301}\u{316}',
+  'letters with a sign each': 'e\u{301}',
+  'the sign that unfolds into eighteen': '\u{fdfa}',
+  emoji: '\u{1f469}\u{200d}\u{1f680}',
+  'joined emoji': '\u{1f600}\u{200d}',
+  'zero-width spaces': '\u{200b}',
+  'half characters': '\u{d83d}',
+};
+
+/** Joined from an array, so that it is one flat text: a repeated one is put together at its first reading, at a price. */
+const filledWith = (filling: string, length: number) =>
+  Array.from({ length: Math.ceil(length / filling.length) }, () => filling)
+    .join('')
+    .slice(0, length);
+
+function cpuMilliseconds(work: () => unknown, times: number) {
+  const before = process.cpuUsage();
+  for (let time = 0; time < times; time += 1) work();
+  const spent = process.cpuUsage(before);
+  return (spent.user + spent.system) / 1000;
+}
+
+/** The cost of one run, from as many of them as last long enough to be measured. */
+function costOfOne(work: () => unknown) {
+  let times = 1;
+  let spent = cpuMilliseconds(work, times);
+  while (spent < SHORTEST_MEASUREMENT_MS) {
+    times *= 4;
+    spent = cpuMilliseconds(work, times);
+  }
+  return spent / times;
+}
+
+/** The best of five: it ends with the first that is cheap enough, or that no noise of the machine can explain. */
+function timesAsDear(work: (text: string) => unknown, short: string, long: string) {
+  let ofShort = Number.POSITIVE_INFINITY;
+  let ofLong = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const [shortNow, longNow] = [costOfOne(() => work(short)), costOfOne(() => work(long))];
+    ofShort = Math.min(ofShort, shortNow);
+    ofLong = Math.min(ofLong, longNow);
+    if (ofLong < MOST_TIMES_AS_MUCH * ofShort || ofLong > 3 * MOST_TIMES_AS_MUCH * ofShort) break;
+  }
+  return ofLong / ofShort;
+}
+
+type Texts = {
+  /** Puts a run where the work expects it, such as between two words. */
+  readonly frame?: (run: string) => string;
+  /** Signs that mean something to this work alone, by a name for each. */
+  readonly more?: Readonly<Record<string, string>>;
+};
+
+/**
+ * Holds that ten times the text costs less than thirty times the processor time, whatever the text is made of: runs of
+ * one sign or of a few, at 10,000 and 100,000 characters. A work that refuses a text by throwing is wrapped by its test:
+ * a refusal is a result here.
+ */
+export function expectLinear(work: (text: string) => unknown, { frame = (run) => run, more = {} }: Texts = {}) {
+  const tooDear: string[] = [];
+  for (const [name, filling] of Object.entries({ ...FILLINGS, ...more })) {
+    const short = frame(filledWith(filling, SHORT));
+    const long = frame(filledWith(filling, LONG));
+    const times = timesAsDear(work, short, long);
+    if (times >= MOST_TIMES_AS_MUCH) tooDear.push(`${name}: ${times.toFixed(0)} times as much`);
+  }
+  expect(tooDear).toEqual([]);
+}

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { makeMeaningChooser } from '../../../../src/shared/content/senses/choose-meaning';
+import { meaningsWithCues } from '../../../../src/shared/content/senses/cues';
+import { piecesOf } from '../../../../src/shared/content/senses/pieces';
+import { indexWords } from '../../../../src/shared/content/word-index';
+import { loadAllWords } from '../../../../src/shared/content/words/pack';
+import type { Word } from '../../../../src/shared/content/words/word';
+
+const pack = await loadAllWords();
+const index = indexWords(pack);
+const chooser = makeMeaningChooser(index);
+
+const nameOf = ({ word, partOfSpeech, hint }: Word) =>
+  `${word} ${partOfSpeech}${hint ? ` [${hint}]` : ''}`.toLowerCase();
+const names = new Set(pack.map(nameOf));
+
+/** A sentence with its word between stars, and the meaning that is right there; none where the pack lacks it. */
+function read(file: string) {
+  return readFileSync(path.join(import.meta.dirname, '../../../fixtures/senses', file), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [word = '', meaning = '', starred = ''] = line.split('|').map((cell) => cell.trim());
+      const [, part = '', headword = word] = /^(\S+(?: \[.*\])?)(?: (\S+))?$/.exec(meaning) ?? [];
+      const right = part === 'none' ? undefined : `${headword} ${part}`;
+      return { form: /\*(.+)\*/.exec(starred)?.[1] ?? '', sentence: starred.replaceAll('*', ''), right, word };
+    });
+}
+
+const dev = read('dev.txt');
+const heldOut = read('held-out.txt');
+
+test('there are 300 sentences for 60 words, and each names a meaning of the pack', () => {
+  const all = [...dev, ...heldOut];
+  expect(all).toHaveLength(300);
+  expect(new Set(all.map(({ word }) => word)).size).toBe(60);
+  expect(all.filter(({ right }) => right && !names.has(right)).map(({ right }) => right)).toEqual([]);
+});
+
+test.each([
+  { name: 'the sentences that the cues were made with', sentences: dev },
+  { name: 'the sentences that were set aside', sentences: heldOut },
+  { name: 'all of them', sentences: [...dev, ...heldOut] },
+])('of $name, at most 3 % get a wrong meaning without a word, and at least 70 % get the right one', ({ sentences }) => {
+  const judged = sentences.map((one) => ({ ...one, chosen: chooser.choose(one.form, one.sentence) }));
+  const decided = judged.filter(({ chosen }) => chosen !== undefined);
+  const wrong = decided.filter(({ chosen, right }) => chosen && nameOf(chosen) !== right);
+  expect(
+    wrong.length / sentences.length,
+    wrong.map(({ sentence, chosen }) => `${sentence} ${chosen && nameOf(chosen)}`).join('\n'),
+  ).toBeLessThanOrEqual(0.03);
+  expect((decided.length - wrong.length) / sentences.length).toBeGreaterThanOrEqual(0.7);
+});
+
+test.each([
+  ['She couldn’t bear the cold.', 'bear', 'bear verb'],
+  ['They sat on the bank of the river.', 'bank', 'bank noun [river]'],
+  ['The current was very strong.', 'current', 'current noun [water]'],
+  ['You have to report it to the police.', 'report', 'report verb'],
+  ['The child kept close to his mother.', 'close', 'close adverb'],
+  ['Then we took a right turn.', 'right', 'right adjective [side]'],
+])('%s does not get the easiest meaning of the word, but its own', (sentence, form, right) => {
+  const chosen = chooser.choose(form, sentence);
+  expect(chosen && nameOf(chosen)).toBe(right);
+});
+
+test('a word that stands in a sentence with two meanings has no sure one', () => {
+  expect(chooser.choose('book', 'Please book a table. The book is on it.')).toBeUndefined();
+});
+
+test('a word used as a part of speech that the pack lacks has no sure meaning', () => {
+  const onlyNoun = index.find('elbow');
+  expect(onlyNoun.map(({ partOfSpeech }) => partOfSpeech)).toEqual(['noun']);
+  expect(chooser.choose('elbow', 'She hurt her elbow.')).toBe(onlyNoun[0]);
+  expect(chooser.choose('elbow', 'They elbow the others out of the way.')).toBeUndefined();
+});
+
+test('of the examples of the pack with a word of one meaning, nearly all are sure', () => {
+  const alone = pack.filter(({ word, example }) => example && index.find(word).length === 1);
+  const found = alone.flatMap((word) => {
+    const form = piecesOf(word.example ?? '').find((piece) => index.find(piece)[0] === word);
+    return form ? [chooser.choose(form, word.example ?? '')] : [];
+  });
+  expect(found.length).toBeGreaterThan(2500);
+  expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.97);
+});
+
+test('every row of cues is about a meaning of the pack, or says that the pack lacks it', () => {
+  expect(meaningsWithCues.filter((row) => !names.has(row) && !/^\S+ other$/.test(row))).toEqual([]);
+});
+
+test('emoji, dots and words without end are read up to a limit', () => {
+  for (const piece of ['😀', '.', 'bank ', "'", 'a-', 'bank']) {
+    const text = piece.repeat(100_000 / piece.length);
+    const before = process.cpuUsage().user;
+    chooser.choose('bank', text);
+    expect((process.cpuUsage().user - before) / 1e6).toBeLessThan(2);
+  }
+});

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import type { Item } from '../../../../src/shared/items/item';
+import { keyOnPaper } from '../../../../src/shared/items/key-on-paper';
+import { type PlayerItem, playerView } from '../../../../src/shared/items/player-view';
+import { alike, makeItem as make, words } from '../../../support/alike-items';
+
+describe('what a player sees before answering', () => {
+  test.each(alike)('is the same whatever the key of a question is: %s', (_, questions) => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const views = questions.map((question) => playerView(question, { seed }));
+      for (const view of views) expect(view).toEqual(views[0]);
+    }
+  });
+
+  test('has its key in each place about as often', () => {
+    const count = 4000;
+    for (const kind of ['mc', 'match', 'cloze']) {
+      const question = alike.find(([name]) => name === kind)?.[1][0];
+      if (!question) throw new Error(`There is no ${kind}.`);
+      const keys = new Map<string, number>();
+      for (let seed = 0; seed < count; seed += 1) {
+        const key = placeOfKey(question, playerView(question, { seed: seed * 7919 }));
+        keys.set(key, (keys.get(key) ?? 0) + 1);
+      }
+      expect([...keys.values()]).toHaveLength(words.length);
+      // A quarter each: eight standard deviations are 219 of 4,000.
+      for (const found of keys.values()) expect(Math.abs(found - count / words.length)).toBeLessThan(219);
+    }
+  });
+
+  test('tells of the pieces of an order only that they are not in the right one', () => {
+    const first = new Map<string, number>();
+    const question = make({ kind: 'order', unit: 'words', orders: [['we', 'often', 'drink', 'tea']] });
+    for (let seed = 0; seed < 4000; seed += 1) {
+      const view = playerView(question, { seed });
+      if (view.kind !== 'order') throw new Error('It changed its kind.');
+      expect(view.pieces).not.toEqual(['we', 'often', 'drink', 'tea']);
+      first.set(view.pieces[0] ?? '', (first.get(view.pieces[0] ?? '') ?? 0) + 1);
+    }
+    // Of the 24 orders one is never shown: 5 of 23 begin with the right piece, 6 with each of the others.
+    for (const found of first.values()) expect(Math.abs(found - 1000)).toBeLessThan(300);
+  });
+});
+
+/** Which place on the screen is right, for the first part of the question. */
+function placeOfKey(question: Item, view: PlayerItem): string {
+  return keyOnPaper(question, view).split(',')[0]?.replace(/^1 /, '').charAt(0) ?? '';
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mergeContent } from '../../../../src/shared/library/merge';
+
+const part = (id: string, text: string) => ({ id, text });
+type Part = ReturnType<typeof part>;
+const plan = (stages: Part[], title = 'Plan') => ({ title, data: { about: { topic: 'Food', minutes: 60 }, stages } });
+const stages = [part('a', 'Lead-in'), part('b', 'Reading'), part('c', 'Speaking')];
+
+/** Both ways of deciding, where there is nothing to decide, are the same. */
+function merged(base: ReturnType<typeof plan>, mine: ReturnType<typeof plan>, theirs: ReturnType<typeof plan>) {
+  const result = mergeContent({ base, mine, theirs }, 'mine');
+  expect(mergeContent({ base, mine, theirs }, 'theirs')).toEqual(result);
+  expect(result.overlaps).toBe(false);
+  return result.value;
+}
+const withPart = (id: string, text: string) => stages.map((one) => (one.id === id ? part(id, text) : one));
+
+test('two who change different stages of one plan both keep their change', () => {
+  expect(merged(plan(stages), plan(withPart('a', 'Mine')), plan(withPart('c', 'Theirs')))).toEqual(
+    plan([part('a', 'Mine'), part('b', 'Reading'), part('c', 'Theirs')]),
+  );
+});
+
+test('a title, a new stage, one that goes and another order come together', () => {
+  const mine = plan([...stages, part('m', 'Mine')], 'My title');
+  const [a, b, c] = stages;
+  if (!a || !b || !c) throw new Error('There are three.');
+  expect(merged(plan(stages), mine, plan([part('t', 'Theirs'), c, a]))).toEqual(
+    plan([part('t', 'Theirs'), c, part('m', 'Mine'), a], 'My title'),
+  );
+});
+
+test('fields outside of parts are merged one by one, parts as a whole', () => {
+  const base = { about: { topic: 'Food', minutes: 60 }, items: [{ id: 'q', prompt: 'A', key: 1 }] };
+  const mine = { about: { topic: 'Travel', minutes: 60 }, items: [{ id: 'q', prompt: 'B', key: 1 }] };
+  const theirs = { about: { topic: 'Food', minutes: 45 }, items: [{ id: 'q', prompt: 'A', key: 2 }] };
+  expect(mergeContent({ base, mine, theirs }, 'theirs')).toEqual({
+    value: { about: { topic: 'Travel', minutes: 45 }, items: theirs.items },
+    overlaps: true,
+  });
+});
+
+test('scenes of one chapter are parts of their own', () => {
+  const book = (one: string, two: string) => ({
+    chapters: [{ id: 'c', title: 'One', scenes: [part('1', one), part('2', two)] }],
+  });
+  const sides = { base: book('a', 'b'), mine: book('mine', 'b'), theirs: book('a', 'theirs') };
+  expect(mergeContent(sides, 'mine')).toEqual({ value: book('mine', 'theirs'), overlaps: false });
+});
+
+test('one that is changed here and taken out there is asked about', () => {
+  const sides = { base: plan(stages), mine: plan(withPart('b', 'Mine')), theirs: plan(stages.slice(0, 1)) };
+  expect(mergeContent(sides, 'mine').overlaps).toBe(true);
+  expect(mergeContent(sides, 'mine').value).toMatchObject({
+    data: { stages: [{ id: 'a' }, { id: 'b', text: 'Mine' }] },
+  });
+  expect(mergeContent(sides, 'theirs').value).toMatchObject({ data: { stages: [{ id: 'a' }] } });
+});
+
+// What somebody makes of a list of parts: each is left, written anew or taken out, new ones come, and the order changes.
+const ids = ['a', 'b', 'c', 'd', 'e'];
+const base = ids.map((id) => part(id, `base ${id}`));
+const edit = (who: string) =>
+  fc
+    .record({
+      changes: fc.array(fc.constantFrom('left', 'written', 'gone'), { minLength: 5, maxLength: 5 }),
+      added: fc.integer({ min: 0, max: 2 }),
+      moves: fc.shuffledSubarray(ids, { minLength: 5, maxLength: 5 }),
+      isMoved: fc.boolean(),
+    })
+    .map(({ changes, added, moves, isMoved }) => {
+      const old = base.flatMap((one, place) => {
+        if (changes[place] === 'gone') return [];
+        return [changes[place] === 'written' ? part(one.id, `${who} ${one.id}`) : one];
+      });
+      if (isMoved) old.sort((one, other) => moves.indexOf(one.id) - moves.indexOf(other.id));
+      const fresh = Array.from({ length: added }, (_, n) => part(`${who} new ${n}`, `${who} new ${n}`));
+      return { changes, isMoved, parts: [...old, ...fresh] };
+    });
+const textsOf = (value: unknown) => JSON.stringify(value);
+const written = (parts: readonly Part[], who: string) => parts.filter(({ text }) => text.startsWith(who));
+
+test('where nobody touched what the other did, both sides’ texts are in it, and nobody is asked', () => {
+  fc.assert(
+    fc.property(edit('mine'), edit('theirs'), (mine, theirs) => {
+      fc.pre(ids.every((_, n) => mine.changes[n] === 'left' || theirs.changes[n] === 'left'));
+      fc.pre(!mine.isMoved || !theirs.isMoved);
+      const { value, overlaps } = mergeContent({ base, mine: mine.parts, theirs: theirs.parts }, 'mine');
+      expect(overlaps).toBe(false);
+      const expected = new Set(
+        [...mine.parts, ...theirs.parts]
+          .filter(({ id }) => !ids.some((one, n) => one === id && [mine, theirs].some((s) => s.changes[n] === 'gone')))
+          .map(({ id }) => id),
+      );
+      expect(new Set((Array.isArray(value) ? value : []).map((one) => textsOf(one)))).toHaveProperty(
+        'size',
+        expected.size,
+      );
+      for (const one of [...written(mine.parts, 'mine'), ...written(theirs.parts, 'theirs')]) {
+        expect(textsOf(value)).toContain(textsOf(one));
+      }
+    }),
+  );
+});
+
+test('whichever side is preferred, all that this side wrote is in it; a text of the other is missing only where one is asked', () => {
+  fc.assert(
+    fc.property(edit('mine'), edit('theirs'), fc.constantFrom('mine', 'theirs'), (mine, theirs, prefer) => {
+      const { value, overlaps } = mergeContent({ base, mine: mine.parts, theirs: theirs.parts }, prefer);
+      const [first, second] = prefer === 'mine' ? [mine, theirs] : [theirs, mine];
+      const other = prefer === 'mine' ? 'theirs' : 'mine';
+      for (const one of written(first.parts, prefer)) expect(textsOf(value)).toContain(textsOf(one));
+      const isMissing = written(second.parts, other).some((one) => !textsOf(value).includes(textsOf(one)));
+      expect(isMissing && !overlaps).toBe(false);
+    }),
+  );
+});
+
+test('both that changed the same in different ways is asked about', () => {
+  fc.assert(
+    fc.property(edit('mine'), edit('theirs'), (mine, theirs) => {
+      fc.pre(ids.some((_, n) => mine.changes[n] === 'written' && theirs.changes[n] !== 'left'));
+      expect(mergeContent({ base, mine: mine.parts, theirs: theirs.parts }, 'mine').overlaps).toBe(true);
+    }),
+  );
+});
