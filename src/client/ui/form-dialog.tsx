@@ -1,7 +1,7 @@
-import { type FormEventHandler, Fragment, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEventHandler, type ReactNode, useId, useRef } from 'react';
 import { Banner } from './banner';
 import { Button } from './button';
-import { Dialog } from './dialog';
+import { Dialog, DialogClose } from './dialog';
 
 /** What went wrong with the change that a dialog is for. */
 export interface DialogFailure {
@@ -26,7 +26,7 @@ interface FormDialogProps extends DialogFailure {
   children: ReactNode;
 }
 
-/** A dialog with a form in it. What was typed stays when sending fails, and closing asks before it is thrown away. */
+/** A dialog with a form in it. What was typed stays when sending fails. Closing asks about all that was changed. */
 export function FormDialog({
   title,
   description,
@@ -40,55 +40,25 @@ export function FormDialog({
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const untouched = useRef<string>(undefined);
-  const lastFocus = useRef<Element>(null);
-  const [asking, setAsking] = useState(false);
-
-  /** Wanted by Cancel, Escape, the cross or a press outside. What is on its way is waited for. */
-  function leave() {
-    if (form.pending) return;
-    if (asking) keepEditing();
-    else if (element.current && contentOf(element.current) !== untouched.current) {
-      lastFocus.current = document.activeElement;
-      setAsking(true);
-    } else onClose();
-  }
-
-  function keepEditing() {
-    setAsking(false);
-    const field = element.current?.contains(lastFocus.current) ? lastFocus.current : firstField(element.current);
-    if (field instanceof HTMLElement) field.focus();
-  }
-
   return (
     <Dialog
       open
-      onOpenChange={leave}
+      // What is on its way is waited for.
+      onOpenChange={() => !form.pending && onClose()}
+      holdsWork={() => !form.pending && element.current !== null && contentOf(element.current) !== untouched.current}
       title={title}
       description={description}
       actions={
-        // Keys, so that no button becomes another one while it is being pressed: Keep editing would send the form.
-        asking ? (
-          <Fragment key="question">
-            <p role="alert" className="self-center font-bold sm:flex-1">
-              Discard your changes?
-            </p>
-            <Button ref={focusIt} variant="secondary" onClick={keepEditing} className="whitespace-nowrap">
-              Keep editing
-            </Button>
-            <Button variant="danger" onClick={onClose}>
-              Discard
-            </Button>
-          </Fragment>
-        ) : (
-          <Fragment key="form">
-            <Button variant="secondary" disabled={form.pending} onClick={leave}>
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary" disabled={form.pending}>
               Cancel
             </Button>
-            <Button type="submit" form={formId} pending={form.pending}>
-              {sendLabel}
-            </Button>
-          </Fragment>
-        )
+          </DialogClose>
+          <Button type="submit" form={formId} pending={form.pending}>
+            {sendLabel}
+          </Button>
+        </>
       }
     >
       {failure && (
@@ -114,13 +84,4 @@ export function FormDialog({
 /** All that is in a form, as something to compare. */
 function contentOf(form: HTMLFormElement): string {
   return JSON.stringify([...new FormData(form)]);
-}
-
-function firstField(form: HTMLFormElement | null) {
-  return form?.querySelector('input:not([type="hidden"]), select, textarea') ?? null;
-}
-
-/** Once, when it appears. */
-function focusIt(button: HTMLButtonElement | null) {
-  button?.focus();
 }

@@ -32,7 +32,7 @@ const coverage = 0.95;
 
 /** Short forms by their parts: what counts is the word before the apostrophe. */
 const shortForm = /^(.+?)(?:n't|'(?:s|re|ve|ll|d|m))$/i;
-const piece = /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\p{L}+(?:['’-]\p{L}+)*|[^\p{L}]+/gu;
+const piece = /(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@.]{1,63}\.\S+|\p{L}+(?:['’-]\p{L}+)*|[^\p{L}]+/gu;
 
 /** Reads a text word by word and says of which level each is. Takes no notice of case or form. */
 export function profileText(text: string, index: WordIndex): LevelProfile {
@@ -54,7 +54,7 @@ export function profileText(text: string, index: WordIndex): LevelProfile {
     if (token.is !== 'other' && token.is !== 'name') counts[token.is] += 1;
   }
   const words = levels.reduce((sum, level) => sum + counts[level], counts.unknown);
-  const sentences = Math.max(1, text.match(/[.!?]+(?=["'”’)]*(?:\s|$))/g)?.length ?? 0);
+  const sentences = Math.max(1, text.match(/[.!?](?=["'”’)]{0,4}(?:\s|$))/g)?.length ?? 0);
   return {
     tokens,
     counts,
@@ -84,10 +84,13 @@ function partsOf(text: string): Part[] {
 }
 
 function judge(part: string, names: ReadonlySet<string>, index: WordIndex): ProfileToken {
-  const word = lookUp(tidy(part), index);
+  const word = part.length > longestWord ? undefined : lookUp(tidy(part), index);
   if (word) return { text: part, is: word.level, word };
   return { text: part, is: names.has(part) ? 'name' : 'unknown' };
 }
+
+/** No word is longer, and to look for the forms of a longer one takes long. */
+const longestWord = 100;
 
 function lookUp(plain: string, index: WordIndex): Word | undefined {
   const whole = index.find(plain === 'cannot' ? 'can' : plain)[0];
@@ -151,8 +154,9 @@ const titles = /\b(?:Mr|Mrs|Ms|Dr|Prof|St|e\.g|i\.e|etc|vs|No)\.$/;
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const line of text.split(/\n+/)) {
+    // Few closing signs are looked back over: over all of them, a line of quotation marks takes the square of its length.
     let open = '';
-    for (const part of line.split(/(?<=[.!?]["'”’)]*)\s+/)) {
+    for (const part of line.split(/(?<=[.!?]["'”’)]{0,4})\s+/)) {
       open = open ? `${open} ${part}` : part;
       if (titles.test(open)) continue;
       if (open.trim()) sentences.push(open.trim());

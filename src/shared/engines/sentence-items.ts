@@ -39,7 +39,7 @@ export function sentenceItems({ sentences, count, random, locked = false }: Make
     });
 }
 
-const endMark = /[.?!]+$/;
+const endMark = /(?<![.?!])[.?!]+$/;
 
 /** The orders that begin as the usual one does, without that first word. */
 function afterFirst(orders: readonly string[][]): string[][] {
@@ -69,7 +69,7 @@ export function ownSentences(lines: readonly string[]): { sentences: AskedSenten
   for (const [index, line] of lines.entries()) {
     for (const text of sentencesOf(
       line
-        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/<[^<>]*>/g, ' ')
         .replaceAll(/\s+/g, ' ')
         .trim(),
     )) {

@@ -120,6 +120,7 @@ export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
       open
       size="lg"
       title="Make questions"
+      holdsWork={text.trim() !== '' && !candidates.some(({ state }) => state === 'added')}
       onOpenChange={(open) => !open && onClose()}
       actions={
         <>

@@ -148,6 +148,7 @@ function Frame({ status, draft, onClose, children }: FrameProps) {
       open
       size="lg"
       title="Edit words"
+      holdsWork={false}
       onOpenChange={(open) => !open && onClose()}
       actions={
         <>

@@ -8,7 +8,7 @@ import { failureText, reasonOf } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
+import { Dialog, DialogClose } from '../../ui/dialog';
 import { Segmented } from '../../ui/segmented';
 import { notify } from '../../ui/toast';
 
@@ -35,7 +35,6 @@ export function EditorDialog({ start: { item: first, detail }, ownerId, onClose 
   const [difficulty, setDifficulty] = useState<Difficulty>(
     difficulties.find((value) => value === String(detail?.difficulty ?? '')) ?? '',
   );
-  const [isLeaving, setLeaving] = useState(false);
   const create = trpc.bank.create.useMutation({ meta: { showsOwnErrors: true } });
   const update = trpc.bank.update.useMutation({ meta: { showsOwnErrors: true } });
   const failure = create.error ?? update.error;
@@ -58,40 +57,29 @@ export function EditorDialog({ start: { item: first, detail }, ownerId, onClose 
     onClose();
   }
 
-  const leave = () => (item === first ? onClose() : setLeaving(true));
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && leave()}
+      onOpenChange={(open) => !open && onClose()}
+      holdsWork={item !== first}
       title={detail ? 'Edit the question' : 'New question'}
       size="lg"
       actions={
-        isLeaving ? (
-          <>
-            <Button variant="danger" onClick={onClose}>
-              Leave without saving
-            </Button>
-            <Button variant="primary" onClick={() => setLeaving(false)}>
-              Go on writing
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button variant="quiet" onClick={leave}>
-              Cancel
-            </Button>
-            <Button
-              variant="primary"
-              pending={isPending}
-              aria-disabled={!ready || undefined}
-              className="aria-disabled:opacity-55"
-              // What fails is said above the fields.
-              onClick={() => void save().catch(() => undefined)}
-            >
-              {detail ? 'Save' : 'Add the question'}
-            </Button>
-          </>
-        )
+        <>
+          <DialogClose asChild>
+            <Button variant="quiet">Cancel</Button>
+          </DialogClose>
+          <Button
+            variant="primary"
+            pending={isPending}
+            aria-disabled={!ready || undefined}
+            className="aria-disabled:opacity-55"
+            // What fails is said above the fields.
+            onClick={() => void save().catch(() => undefined)}
+          >
+            {detail ? 'Save' : 'Add the question'}
+          </Button>
+        </>
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

@@ -132,6 +132,7 @@ function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
         </div>
         <TextArea
           label="A word about it"
+          data-kept={note === task.note || undefined}
           optional
           rows={2}
           maxLength={1000}

@@ -33,6 +33,7 @@ export function AboutDialog({ desk, onClose }: { desk: Desk; onClose: () => void
       open
       onOpenChange={(open) => !open && close()}
       title="About the book"
+      holdsWork={false}
       size="md"
       actions={<Button onClick={close}>Done</Button>}
     >

@@ -3,12 +3,15 @@ import type { Sentence, Tag, Token } from './token';
 import { wordSets } from './word-sets';
 
 const piece =
-  /(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+|\d+(?:[.,:]\d+)*|\p{L}\.(?:\p{L}\.)+|\p{L}+(?:[-’']\p{L}+)*|\.\.\.|[^\s\p{L}\d]/gu;
+  /(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@.]{1,63}\.\S+|\d+(?:[.,:]\d+)*|\p{L}\.(?:\p{L}\.)+|\p{L}+(?:[-’']\p{L}+)*|\.\.\.|[^\s\p{L}\d]/gu;
 const short = /^(.+?)(n['’]t|['’](?:m|re|ve|ll|d|s))$/i;
 const meant: Record<string, string> = { m: 'am', re: 'are', ve: 'have', ll: 'will', d: "'d" };
 /** Whose ’s is `is` or `has`, never an owner’s. */
 const takesIs = /^(?:i|he|she|it|that|there|here|what|who|where|how|when|why)$/;
 const abbreviations = /^(?:mr|mrs|ms|dr|prof|st|vs|etc|no|e\.g\.?|i\.e\.?|[ap]\.m\.)$/i;
+
+/** A longer one is read in stretches: rules look for pairs in a sentence, so a page without a stop would take minutes. */
+const mostTokens = 120;
 
 type Tagger = (low: string) => Reading;
 
@@ -31,6 +34,7 @@ export function sentencesIn(paragraph: string, at: number, tagOf: Tagger): Sente
     // A closing quotation mark belongs to its sentence.
     if (ends && !(next && /^["”’'!?.)]$/.test(next[0]) && next.index === match.index + match[0].length)) close();
     else if (/^["”]$/.test(match[0]) && /^[.!?]$/.test(last) && /^\p{Lu}/u.test(next?.[0] ?? 'A')) close();
+    else if (open.length >= mostTokens) close();
   });
   close();
   return sentences;

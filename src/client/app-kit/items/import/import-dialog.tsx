@@ -138,6 +138,7 @@ export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSIT
         open
         onOpenChange={(open) => !open && onClose()}
         title="Questions imported"
+        holdsWork={false}
         actions={
           <Button variant="primary" onClick={onClose}>
             Done
