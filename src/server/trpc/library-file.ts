@@ -25,6 +25,11 @@ export const libraryFile: FileRoute = {
   },
 };
 
+/** Any JSON refers to itself, and a document has one place for what is referred to. Each kind of work has its own shape. */
+const documentedFile = exportFile.extend({
+  items: z.array(exportFile.shape.items.element.extend({ data: z.unknown() })),
+});
+
 /** Its part of the OpenAPI document; how it fails comes from another call of the library. */
 export function libraryFilePaths({ tags, responses }: Operation = {}) {
   const { 200: _, ...failures } = responses ?? {};
@@ -41,7 +46,7 @@ export function libraryFilePaths({ tags, responses }: Operation = {}) {
         responses: {
           200: {
             description: 'The file, sent while it is made.',
-            content: { 'application/json': { schema: z.toJSONSchema(exportFile, { target: 'draft-2020-12' }) } },
+            content: { 'application/json': { schema: z.toJSONSchema(documentedFile, { target: 'draft-2020-12' }) } },
           },
           ...failures,
         },
