@@ -1,9 +1,33 @@
 import { tidy } from '../answers/normalise';
+import {
+  columnsOf,
+  type HeadingPatterns,
+  meaningsOf,
+  type Table,
+  type TableReading,
+  widthOf,
+} from '../formats/columns';
+import { levels } from './level';
 import { type WordEntry, wordListLimits } from './word-list';
 
 /** What divides the sides of a row. `auto` looks at the text. */
-export const separators = ['auto', 'tab', 'comma', 'semicolon', 'dash', 'none'] as const;
+export const separators = ['auto', 'tab', 'comma', 'semicolon', 'dash', 'colon', 'equals', 'none'] as const;
 export type Separator = (typeof separators)[number];
+
+/** What a column of a list can be. */
+export const wordColumns = [
+  'term',
+  'meaning',
+  'example',
+  'translation',
+  'partOfSpeech',
+  'level',
+  'emoji',
+  'ipa',
+  'tags',
+  'ignore',
+] as const;
+export type WordColumn = (typeof wordColumns)[number];
 
 export interface PasteProblem {
   /** Counted from 1, as in the text. */
@@ -19,17 +43,24 @@ export interface PastedWords {
   merged: number;
   /** How many rows were left out because a list ends somewhere. */
   cut: number;
+  /** What its columns were taken for, where it has several. */
+  table?: Table<WordColumn>;
 }
 
 interface PasteOptions {
   separator?: Separator;
+  /** What the columns are, where somebody said so. */
+  reading?: TableReading<WordColumn>;
   /** At most so many words are taken. */
   most?: number;
   /** Gives each entry its id; equal texts get equal ones where nothing else is said. */
   idFor?: (term: string, place: number) => string;
 }
 
-const splitters: Record<Exclude<Separator, 'auto' | 'none'>, RegExp> = {
+/** These divide a row once: what follows may hold them again. */
+const signs = { colon: ':', equals: '=' } as const;
+
+const splitters: Record<Exclude<Separator, 'auto' | 'none' | keyof typeof signs>, RegExp> = {
   tab: /\t+/,
   // Spaces around them are trimmed from the cells: looked for here, a long run of them would be gone through again and again.
   comma: /,/,
@@ -39,19 +70,21 @@ const splitters: Record<Exclude<Separator, 'auto' | 'none'>, RegExp> = {
 
 /**
  * Reads what a teacher pastes: a column or two from a spreadsheet, a set from another program, a list with commas, or
- * simply words in lines. Each row is a word and perhaps its meaning and an example. Bad rows are named, good ones kept.
+ * simply words in lines. What the columns are is told by their headings, or by their places: a word, its meaning, an
+ * example. It is said, so that it can be put right. Bad rows are named, good ones kept.
  */
 export function pasteWords(text: string, options: PasteOptions = {}): PastedWords {
   const { most = wordListLimits.entries, idFor = idOf } = options;
   const separator = options.separator && options.separator !== 'auto' ? options.separator : separatorIn(text);
-  const rows = withoutTableParts(rowsOf(text, separator));
+  const { rows, meanings, table } = readTable(rowsOf(text, separator), options.reading);
   const entries: WordEntry[] = [];
   const problems: PasteProblem[] = [];
   const seen = new Map<string, WordEntry>();
   let merged = 0;
   let cut = 0;
   for (const { line, cells } of rows) {
-    const [term = '', meaning = '', example = ''] = cells.map((cell) => withoutMarkup(tidyCell(cell)));
+    const fields = fieldsOf(cells, meanings);
+    const { term } = fields;
     const why = faultOf(term);
     if (why) {
       problems.push({ line, text: cells.join(' '), why });
@@ -61,27 +94,18 @@ export function pasteWords(text: string, options: PasteOptions = {}): PastedWord
     const known = seen.get(key);
     if (known) {
       merged += 1;
-      known.meaning ||= meaning.slice(0, 300);
+      known.meaning ||= fields.meaning;
       continue;
     }
     if (entries.length >= most) {
       cut += 1;
       continue;
     }
-    const entry: WordEntry = {
-      id: idFor(term, entries.length),
-      term,
-      meaning: meaning.slice(0, 300),
-      example: example.slice(0, 300),
-      emoji: '',
-      ipa: '',
-      translation: '',
-      partOfSpeech: '',
-    };
+    const entry: WordEntry = { id: idFor(term, entries.length), ...fields };
     seen.set(key, entry);
     entries.push(entry);
   }
-  return { entries, problems, merged, cut };
+  return { entries, problems, merged, cut, ...(table && { table }) };
 }
 
 /** Tabs decide, then whatever most lines have once; one line with commas is a list of words. */
@@ -92,6 +116,8 @@ function separatorIn(text: string): Separator {
   if (share(splitters.dash) > 0.5) return 'dash';
   if (share(/;/) > 0.5 && lines.length > 1) return 'semicolon';
   if (share(/,/) > 0.5 && lines.length > 1) return 'comma';
+  if (share(/=/) > 0.5) return 'equals';
+  if (share(/:/) > 0.5) return 'colon';
   return 'none';
 }
 
@@ -101,7 +127,10 @@ function rowsOf(text: string, separator: Separator): { line: number; cells: stri
     // Numbers and bullets of a list are no part of the word.
     const bare = row.replace(/^\s*(?:\d{1,3}[.)]|[•·*▪‣-])\s+/, '');
     // The settings at the head of a file for Anki are none either.
+    const names = /^#columns:(.*)$/.exec(bare)?.[1];
+    if (names !== undefined) return [{ line, cells: names.split('\t') }];
     if (bare.trim() === '' || /^#[a-z][a-z ]*:/.test(bare)) return [];
+    if (separator === 'colon' || separator === 'equals') return [{ line, cells: atFirst(bare, signs[separator]) }];
     if (separator !== 'none' && separator !== 'auto') return [{ line, cells: cellsOf(bare, splitters[separator]) }];
     // Without sides, a line may be several words with commas between them.
     return bare
@@ -109,6 +138,11 @@ function rowsOf(text: string, separator: Separator): { line: number; cells: stri
       .filter((cell) => cell.trim() !== '')
       .map((cell) => ({ line, cells: [cell] }));
   });
+}
+
+function atFirst(row: string, sign: string): string[] {
+  const at = row.indexOf(sign);
+  return at < 0 ? [row] : [row.slice(0, at), row.slice(at + 1)];
 }
 
 /** The cells of a row; one in quotation marks may hold the separator itself. */
@@ -123,18 +157,79 @@ function cellsOf(row: string, splitter: RegExp): string[] {
     .map((cell) => (quoted.length > 0 ? cell.replaceAll(/\0(\d+)\0/g, (_, at) => quoted[Number(at)] ?? '') : cell));
 }
 
-const headings =
-  /^#?(?:no\.?|nr\.?|#|words?|terms?|phrases?|meanings?|definitions?|translations?|examples?|sentences?|emoji|ipa|tags?)$/i;
+/** What headings mean, in English and as Anki and spreadsheets of ours write them. */
+const patterns: HeadingPatterns<WordColumn> = [
+  ['ignore', /^#?(?:no\.?|nr\.?|number)?$/i],
+  ['partOfSpeech', /^(?:part of speech|pos|word class|type)$/i],
+  ['term', /^#?(?:words?|terms?|phrases?|english|front|vocabulary)$/i],
+  ['meaning', /^(?:meanings?|definitions?|gloss(?:es)?|explanations?|back)$/i],
+  ['example', /^(?:examples?|(?:example )?sentences?)$/i],
+  ['translation', /^(?:translations?|first language|l1)$/i],
+  ['level', /^(?:levels?|cefr)$/i],
+  ['emoji', /^(?:emojis?|pictures?|icons?)$/i],
+  ['ipa', /^(?:ipa|pronunciations?|phonetics?)$/i],
+  ['tags', /^(?:tags?|topics?)$/i],
+];
+const isHeading = (cell: string) => patterns.some(([, pattern]) => pattern.test(cell));
 
-/** A table from a spreadsheet may begin with its headings, and each of its rows with a number: neither is a word. */
-function withoutTableParts(rows: { line: number; cells: string[] }[]): { line: number; cells: string[] }[] {
-  const [first, ...others] = rows;
-  const cells = first?.cells.map(tidyCell).filter((cell) => cell !== '') ?? [];
-  const hasHeadings = cells.length > 1 && cells.every((cell) => headings.test(cell));
-  return (hasHeadings ? others : rows).map(({ line, cells: [number = '', ...rest] }) => ({
-    line,
-    cells: rest.length > 0 && /^\d+[.)]?$/.test(number.trim()) ? rest : [number, ...rest],
-  }));
+const usualPlaces: readonly WordColumn[] = ['term', 'meaning', 'example'];
+
+interface Line {
+  line: number;
+  cells: string[];
+}
+
+/** The rows of words, and what stands in which place: as somebody said, else by the headings, else by the usual order. */
+function readTable(
+  lines: readonly Line[],
+  { meanings: said, hasHeadings: saidHeadings }: TableReading<WordColumn> = {},
+) {
+  const width = widthOf(lines.map(({ cells }) => cells));
+  if (width < 2) return { rows: lines, meanings: usualPlaces, table: undefined };
+  const first = lines[0]?.cells.map((cell) => tidyCell(cell)) ?? [];
+  const named = first.filter((cell) => cell !== '');
+  // "word" may be a word as well: one heading alone is none.
+  const known = named.filter(isHeading).length;
+  const hasHeadings = saidHeadings ?? (known > 1 && known > named.length / 2);
+  const headings = hasHeadings ? Array.from({ length: width }, (_, place) => first[place] ?? '') : [];
+  const rows = hasHeadings ? lines.slice(1) : lines;
+  const meanings = said?.length === width ? said : guessed(headings, rows, width);
+  const columns = columnsOf(meanings, { headings, rows: rows.slice(0, 50).map(({ cells }) => cells.map(tidyCell)) });
+  return { rows, meanings, table: { columns, hasHeadings } };
+}
+
+function guessed(headings: readonly string[], rows: readonly Line[], width: number): WordColumn[] {
+  const byName = headings.length > 0 ? meaningsOf(headings, patterns, { none: 'ignore', several: ['ignore'] }) : [];
+  if (byName.includes('term')) return byName;
+  // Each row of a table may begin with its number.
+  const numbers = rows.flatMap(({ cells: [cell = ''] }) => cell.trim() || []);
+  const from = numbers.length > 0 && numbers.every((cell) => /^\d+[.)]?$/.test(cell)) ? 1 : 0;
+  return Array.from({ length: width }, (_, place) => usualPlaces[place - from] ?? 'ignore');
+}
+
+/** What a row says, each part as long as an entry takes it. Of two columns that are the same the first that is not empty counts. */
+function fieldsOf(cells: readonly string[], meanings: readonly WordColumn[]): Omit<WordEntry, 'id'> {
+  const read = (wanted: WordColumn, most: number): string => {
+    for (const [place, meaning] of meanings.entries()) {
+      // A spreadsheet is kept from running a text as a formula by a sign before it.
+      const cell = meaning === wanted ? withoutMarkup(tidyCell(cells[place] ?? '')).replace(/^'(?=[=+@-])/, '') : '';
+      if (cell !== '') return cell.slice(0, most).trim();
+    }
+    return '';
+  };
+  const level = levels.find((known) => known === read('level', 10).toUpperCase());
+  const tags = read('tags', 100);
+  return {
+    term: read('term', longestCell),
+    meaning: read('meaning', 300),
+    example: read('example', 300),
+    emoji: read('emoji', 16),
+    ipa: read('ipa', 80),
+    translation: read('translation', 200),
+    partOfSpeech: read('partOfSpeech', 20).toLowerCase(),
+    ...(level && { level }),
+    ...(tags && { tags }),
+  };
 }
 
 /** Nothing of a list is as long. To bring a text into one form costs its length squared where signs are piled up in it. */

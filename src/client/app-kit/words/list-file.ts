@@ -2,8 +2,18 @@ import { unparse } from 'papaparse';
 import type { WordEntry } from '../../../shared/content/word-list';
 import { downloadFile } from '../../lib/download';
 
-const columns = ['term', 'meaning', 'example', 'emoji', 'ipa', 'translation', 'tags'] as const;
-const names = ['Word', 'Meaning', 'Example', 'Emoji', 'IPA', 'Translation', 'Tags'];
+const columns = [
+  'term',
+  'meaning',
+  'example',
+  'emoji',
+  'ipa',
+  'translation',
+  'partOfSpeech',
+  'level',
+  'tags',
+] as const satisfies readonly (keyof WordEntry)[];
+const names = ['Word', 'Meaning', 'Example', 'Emoji', 'IPA', 'Translation', 'Part of speech', 'Level', 'Tags'];
 
 /**
  * A list as a file that spreadsheets and Anki read. Anki takes lines that begin with # as remarks, and the first ones

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { pasteWords, type Separator, separators } from '../../../shared/content/paste-words';
+import { pasteWords, type Separator, separators, type WordColumn } from '../../../shared/content/paste-words';
+import type { TableReading } from '../../../shared/formats/columns';
 import { newId } from '../../lib/new-id';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -18,9 +19,10 @@ interface PasteRowsProps {
 /** Shows what a pasted table would become before it is added. */
 export function PasteRows({ text, rows, onAdd, onCancel }: PasteRowsProps) {
   const [separator, setSeparator] = useState<Separator>('auto');
+  const [reading, setReading] = useState<TableReading<WordColumn>>({});
   const pasted = useMemo(
-    () => pasteWords(text, { separator, most: Number.POSITIVE_INFINITY, idFor: newId }),
-    [text, separator],
+    () => pasteWords(text, { separator, reading, most: Number.POSITIVE_INFINITY, idFor: newId }),
+    [text, separator, reading],
   );
   const { entries } = pasted;
   const refused = tooMany(rows, entries.length);
@@ -40,7 +42,7 @@ export function PasteRows({ text, rows, onAdd, onCancel }: PasteRowsProps) {
         value={separator}
         onChange={setSeparator}
       />
-      <PastedReport pasted={pasted} />
+      <PastedReport pasted={pasted} reading={reading} onReading={setReading} />
       {refused && <Banner tone="warn" title={refused} />}
       <div className="flex flex-wrap gap-3">
         <Button

@@ -1,10 +1,19 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { type PastedWords, pasteWords, type Separator, separators } from '../../../shared/content/paste-words';
+import {
+  type PastedWords,
+  pasteWords,
+  type Separator,
+  separators,
+  type WordColumn,
+  wordColumns,
+} from '../../../shared/content/paste-words';
+import type { TableReading } from '../../../shared/formats/columns';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
+import { ColumnMenus } from '../tables/column-menus';
 import { type Filled, FillMeanings, withFilled } from './fill-meanings';
 import { readDraft, type WordsDraft } from './words-source';
 
@@ -14,8 +23,24 @@ export const separatorNames: Record<Separator, string> = {
   comma: 'Comma',
   semicolon: 'Semicolon',
   dash: 'Dash with spaces',
+  colon: 'Colon',
+  equals: 'Equals sign',
   none: 'Only words, no meanings',
 };
+
+const columnNames: Record<WordColumn, string> = {
+  term: 'Word',
+  meaning: 'Meaning',
+  example: 'Example',
+  translation: 'Translation',
+  partOfSpeech: 'Part of speech',
+  level: 'Level',
+  emoji: 'Emoji',
+  ipa: 'IPA',
+  tags: 'Tags',
+  ignore: 'Leave out',
+};
+const columnOptions = wordColumns.map((value) => ({ value, label: columnNames[value] }));
 
 interface PasteWordsProps {
   onDraft: (draft: WordsDraft) => void;
@@ -29,7 +54,8 @@ export function PasteWords({ onDraft, initialText }: PasteWordsProps) {
   const [text, setText] = useState(() => initialText || asText(readDraft()));
   const [separator, setSeparator] = useState<Separator>('auto');
   const deferred = useDeferredValue(text);
-  const pasted = useMemo(() => pasteWords(deferred, { separator }), [deferred, separator]);
+  const [reading, setReading] = useState<TableReading<WordColumn>>({});
+  const pasted = useMemo(() => pasteWords(deferred, { separator, reading }), [deferred, separator, reading]);
   const [filled, setFilled] = useState<Filled>(() => new Map());
   const entries = withFilled(pasted.entries, filled);
   const isTooFew = entries.length < 3;
@@ -63,7 +89,12 @@ export function PasteWords({ onDraft, initialText }: PasteWordsProps) {
       />
       {text.trim() !== '' && (
         <>
-          <PastedReport pasted={{ ...pasted, entries }} showsWords={filled.size === 0} />
+          <PastedReport
+            pasted={{ ...pasted, entries }}
+            reading={reading}
+            onReading={setReading}
+            showsWords={filled.size === 0}
+          />
           <FillMeanings entries={pasted.entries} filled={filled} onFilled={setFilled} />
         </>
       )}
@@ -84,14 +115,26 @@ export function PasteWords({ onDraft, initialText }: PasteWordsProps) {
 
 interface PastedReportProps {
   pasted: PastedWords;
+  /** What somebody said of the columns. */
+  reading: TableReading<WordColumn>;
+  onReading: (reading: TableReading<WordColumn>) => void;
   /** False where the words are shown in another way already. */
   showsWords?: boolean;
 }
 
-/** What was understood of a pasted text: how many words, what was left out and why, and the first of them. */
-export function PastedReport({ pasted: { entries, problems, merged, cut }, showsWords = true }: PastedReportProps) {
+/** What was understood of a pasted text: its columns, how many words, what was left out and why, and the first of them. */
+export function PastedReport({ pasted, reading, onReading, showsWords = true }: PastedReportProps) {
+  const { entries, problems, merged, cut, table } = pasted;
   return (
     <>
+      {table && (
+        <ColumnMenus
+          table={table}
+          options={columnOptions}
+          onMeanings={(meanings) => onReading({ ...reading, meanings })}
+          onHeadings={(hasHeadings) => onReading({ hasHeadings })}
+        />
+      )}
       <div role="status" className="grid gap-2">
         <p>
           <strong>

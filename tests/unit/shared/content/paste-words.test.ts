@@ -97,3 +97,44 @@ test('whatever is pasted, the list it makes is valid or empty', () => {
     }),
   );
 });
+
+test('columns are told by their headings, in whatever order they stand', () => {
+  const { entries, table } = pasteWords('Level\tTranslation\tWord\tRemark\nA2\tle port\tharbour\tsee page 3');
+  expect(entries).toMatchObject([{ term: 'harbour', translation: 'le port', level: 'A2', meaning: '', example: '' }]);
+  expect(table?.columns.map(({ meaning }) => meaning)).toEqual(['level', 'translation', 'term', 'ignore']);
+});
+
+test('what the columns are can be put right, and is read anew', () => {
+  const text = 'a safe place\tharbour\n"heavy, of metal"\tanchor';
+  expect(pasteWords(text).table?.columns.map(({ meaning }) => meaning)).toEqual(['term', 'meaning']);
+  const { entries } = pasteWords(text, { reading: { meanings: ['meaning', 'term'] } });
+  expect(entries.map(({ term, meaning }) => [term, meaning])).toEqual([
+    ['harbour', 'a safe place'],
+    ['anchor', 'heavy, of metal'],
+  ]);
+});
+
+test('a first row that was taken for headings can be a row of words', () => {
+  const text = 'word\tsentence\nletter\tsign';
+  expect(pasteWords(text).table?.hasHeadings).toBe(true);
+  const { entries } = pasteWords(text, { reading: { hasHeadings: false } });
+  expect(entries.map(({ term, meaning }) => [term, meaning])).toEqual([
+    ['word', 'sentence'],
+    ['letter', 'sign'],
+  ]);
+});
+
+test('a colon or an equals sign may stand between a word and its meaning, and again in the meaning', () => {
+  expect(sides('harbour: a safe place\nanchor: metal: it is heavy')).toEqual([
+    ['harbour', 'a safe place'],
+    ['anchor', 'metal: it is heavy'],
+  ]);
+  expect(sides('harbour = a safe place\nsum = 1 + 1 = 2')).toEqual([
+    ['harbour', 'a safe place'],
+    ['sum', '1 + 1 = 2'],
+  ]);
+});
+
+test('words in one column have no menus', () => {
+  expect(pasteWords('harbour\nanchor').table).toBeUndefined();
+});

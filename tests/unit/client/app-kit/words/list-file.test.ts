@@ -18,7 +18,7 @@ const entries = [
 test('a file reads back as the list, whatever stands in its cells', () => {
   for (const kind of ['csv', 'tsv'] as const) {
     const { data } = parse<string[]>(listFile(entries, kind), { comments: '#', skipEmptyLines: true });
-    expect(data[0]).toEqual(['tea, black', 'say "no sugar"', 'Two lines\nof text', '', '', '', 'drink hot']);
+    expect(data[0]).toEqual(['tea, black', 'say "no sugar"', 'Two lines\nof text', '', '', '', '', '', 'drink hot']);
     expect(data).toHaveLength(2);
   }
 });
@@ -32,20 +32,29 @@ test('Anki is told how the columns are divided and named', () => {
   expect(listFile(entries, 'tsv').split('\n').slice(0, 4)).toEqual([
     '#separator:tab',
     '#html:false',
-    '#tags column:7',
-    '#columns:Word\tMeaning\tExample\tEmoji\tIPA\tTranslation\tTags',
+    '#tags column:9',
+    '#columns:Word\tMeaning\tExample\tEmoji\tIPA\tTranslation\tPart of speech\tLevel\tTags',
   ]);
 });
 
 test('a downloaded list that is pasted again is the same list', () => {
   const list = ['tea, black', 'sugar'].flatMap((term, at) =>
-    wordEntry.parse({ id: `w${at}`, term: term.replace(',', ''), meaning: `${term}, hot`, example: 'Tea, please.' }),
+    wordEntry.parse({
+      id: `w${at}`,
+      term: term.replace(',', ''),
+      meaning: at === 0 ? '=hot' : `${term}, hot`,
+      example: 'Tea, please.',
+      emoji: '🍵',
+      ipa: '/tiː/',
+      translation: 'thé',
+      partOfSpeech: 'noun',
+      level: 'A1',
+      tags: 'drink hot',
+    }),
   );
   for (const kind of ['csv', 'tsv'] as const) {
     const { entries: read, problems } = pasteWords(listFile(list, kind));
     expect(problems).toEqual([]);
-    expect(read.map(({ term, meaning, example }) => [term, meaning, example])).toEqual(
-      list.map(({ term, meaning, example }) => [term, meaning, example]),
-    );
+    expect(read.map(({ id: _, ...entry }) => entry)).toEqual(list.map(({ id: _, ...entry }) => entry));
   }
 });
