@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keptVersions } from '../../src/shared/schemas/shelf';
 import type { Portal } from './support/portal';
 import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
 import { keepWork } from './support/work';
@@ -298,7 +299,7 @@ test.describe('the list editor', () => {
       const listId = await keepList(portal, account);
       await openAs(account, `/flash-cards?list=${listId}`);
       const saved = () => portal.rest('GET', `/library/${listId}`, { token: account.token });
-      return { path: `/flash-cards?list=${listId}`, saved };
+      return { path: `/flash-cards?list=${listId}`, saved, listId };
     }
 
     test('and offers after a reload what a lost connection kept from being saved', async ({
@@ -328,7 +329,7 @@ test.describe('the list editor', () => {
       await expect.poll(saved).toMatchObject({ version: 3, data: { entries: [{}, { id: 'w1', term: 'chain' }, {}] } });
     });
 
-    test('and shows both versions where another tab was quicker', async ({
+    test('and puts together what two tabs changed in different rows', async ({
       page,
       context,
       teacher,
@@ -341,17 +342,51 @@ test.describe('the list editor', () => {
       for (const tab of [page, other]) await tab.getByRole('button', { name: 'Edit words' }).click();
       await expect(page.getByLabel('Word 1', { exact: true })).toHaveValue('harbour');
       await other.getByLabel('Word 1', { exact: true }).fill('port');
-      await expect(other.getByText('Saved', { exact: true })).toBeVisible();
       await expect.poll(saved).toMatchObject({ version: 2 });
       await page.getByLabel('Word 3', { exact: true }).fill('ebb');
+      await expect
+        .poll(saved)
+        .toMatchObject({ version: 3, data: { entries: [{ term: 'port' }, {}, { term: 'ebb' }] } });
+      await expect(page.getByLabel('Word 1', { exact: true })).toHaveValue('port');
+      await expect(page.getByLabel('Word 3', { exact: true })).toHaveValue('ebb');
+      // What is written on from here does not bring the old word back.
+      await page.getByLabel('Word 2', { exact: true }).fill('chain');
+      await expect
+        .poll(saved)
+        .toMatchObject({ version: 4, data: { entries: [{ term: 'port' }, { term: 'chain' }, { term: 'ebb' }] } });
+    });
+
+    test('and shows both versions where another tab changed the same row', async ({
+      page,
+      context,
+      teacher,
+      openAs,
+      portal,
+    }) => {
+      const { path, saved, listId } = await openList(portal, teacher, openAs);
+      const other = await context.newPage();
+      await other.goto(new URL(path, portal.url).href);
+      for (const tab of [page, other]) await tab.getByRole('button', { name: 'Edit words' }).click();
+      await expect(page.getByLabel('Word 1', { exact: true })).toHaveValue('harbour');
+      await other.getByLabel('Word 1', { exact: true }).fill('port');
+      await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+      await expect.poll(saved).toMatchObject({ version: 2 });
+      await page.getByLabel('Word 1', { exact: true }).fill('haven');
       await expect(page.getByText('Which version do you want to go on with?')).toBeFocused();
       await expect(page.getByText('port: a safe place for ships')).toBeVisible();
-      await expect(page.getByText('ebb: the rise and fall of the sea')).toBeVisible();
+      await expect(page.getByText('haven: a safe place for ships')).toBeVisible();
       expect(await saved()).toMatchObject({ version: 2 });
       await page.getByRole('button', { name: 'Go on with the saved one' }).click();
       await expect(page.getByRole('dialog')).toBeFocused();
       await expect(page.getByLabel('Word 1', { exact: true })).toHaveValue('port');
-      await expect(page.getByLabel('Word 3', { exact: true })).toHaveValue('tide');
+      // The word that was given up for it is in a version.
+      await expect
+        .poll(async () => {
+          const ask = (path: string) => portal.rest('GET', `/library/${listId}/${path}`, { token: teacher.token });
+          const { items } = keptVersions.parse(await ask('versions'));
+          return JSON.stringify(await Promise.all(items.map(({ version }) => ask(`versions/${version}`))));
+        })
+        .toContain('haven');
     });
   });
 });

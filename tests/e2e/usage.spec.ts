@@ -51,7 +51,7 @@ test('what was spent is told by day, app and person, and in a file; members only
 test('a lost connection is told, and where nothing was spent the page says so', async ({ page, openAs, teacher }) => {
   await page.route('**/trpc/usage.own**', (route) => route.abort());
   await openAs(teacher, '/usage');
-  await expect(page.getByText('The usage could not be loaded. Please check your connection.')).toBeVisible();
+  await expect(page.getByText('Network error while fetching usage stats')).toBeVisible();
   await page.unroute('**/trpc/usage.own**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No tokens were spent in the last 30 days')).toBeVisible();

@@ -123,8 +123,10 @@ test.describe('with tokens', () => {
     expect((await river.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await page.getByRole('button', { name: 'Print sheets' }).click();
     const print = page.getByRole('dialog');
+    await expect(print.getByRole('button', { name: 'Print', exact: true })).toBeVisible();
     await expect(print.getByText('keep their money').or(print.getByText('side of a river'))).toHaveCount(0);
     await page.keyboard.press('Escape');
+    await expect(print).toBeHidden();
 
     await river.focus();
     await page.keyboard.press('Enter');

@@ -4,6 +4,8 @@ const SHORT = 10_000;
 const LONG = 100_000;
 const MOST_TIMES_AS_MUCH = 30;
 const ATTEMPTS = 5;
+/** No noise takes so long. */
+const TOO_LONG_TO_TRY_AGAIN_MS = 3000;
 /** A measurement shorter than this is mostly the clock's own noise, so the work is repeated until it lasts as long. */
 const SHORTEST_MEASUREMENT_MS = 4;
 
@@ -72,17 +74,16 @@ function costOfOne(work: () => unknown) {
   return spent / times;
 }
 
-/** The best of five: it ends with the first that is cheap enough, or that no noise of the machine can explain. */
+/** The best of five, each a comparison of its own: it ends with the first that is cheap enough, or with a very slow one. */
 function timesAsDear(work: (text: string) => unknown, short: string, long: string) {
-  let ofShort = Number.POSITIVE_INFINITY;
-  let ofLong = Number.POSITIVE_INFINITY;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const [shortNow, longNow] = [costOfOne(() => work(short)), costOfOne(() => work(long))];
-    ofShort = Math.min(ofShort, shortNow);
-    ofLong = Math.min(ofLong, longNow);
-    if (ofLong < MOST_TIMES_AS_MUCH * ofShort || ofLong > 3 * MOST_TIMES_AS_MUCH * ofShort) break;
+  let times = Number.POSITIVE_INFINITY;
+  for (let attempt = 0; attempt < ATTEMPTS && times >= MOST_TIMES_AS_MUCH; attempt += 1) {
+    const ofShort = costOfOne(() => work(short));
+    const ofLong = costOfOne(() => work(long));
+    times = Math.min(times, ofLong / ofShort);
+    if (ofLong > TOO_LONG_TO_TRY_AGAIN_MS) break;
   }
-  return ofLong / ofShort;
+  return times;
 }
 
 type Texts = {

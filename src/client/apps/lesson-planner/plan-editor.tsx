@@ -4,7 +4,6 @@ import { standInNote } from '../../../shared/engines/lesson-plan/about-texts';
 import {
   add,
   type Changed,
-  freeId,
   minutesOf,
   move,
   remove,
@@ -22,6 +21,7 @@ import { aboutLine } from '../../app-kit/lessons/lesson-blocks';
 import { MaterialLinks } from '../../app-kit/lessons/material-links';
 import { MaterialView } from '../../app-kit/lessons/material-view';
 import { ReflectionForm } from '../../app-kit/lessons/reflection-form';
+import { newId } from '../../lib/new-id';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -92,7 +92,7 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
     const isSwap = asking?.is === 'swap';
     const place = isSwap
       ? asking.stage
-      : { id: freeId(data.stages), kind, minutes: Math.round((activity.minutes[0] + activity.minutes[1]) / 2) };
+      : { id: newId(), kind, minutes: Math.round((activity.minutes[0] + activity.minutes[1]) / 2) };
     const stage = stageFrom(activity, outlineOf(data), place);
     const changed = isSwap
       ? swap(data.stages, place.id, stage, boundsOf)
@@ -102,7 +102,7 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
 
   function addOwn(kind: StageKind) {
     const own: Stage = {
-      id: freeId(data.stages),
+      id: newId(),
       kind,
       title: 'My own stage',
       aim: '',
@@ -225,7 +225,7 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
             <Banner className="w-full" tone="warn" title={refused} onDismiss={() => setRefused(undefined)} />
           )}
           <TotalMinutes
-            key={data.about.minutes}
+            key={`${data.about.minutes} ${total}`}
             total={total}
             onChange={(minutes) => apply(setTotal(data.stages, minutes, boundsOf), { minutes })}
           />

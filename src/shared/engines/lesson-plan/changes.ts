@@ -137,14 +137,6 @@ export function remove(stages: readonly Stage[], id: string, boundsOf: BoundsOf)
   return no(`The other stages cannot fill its ${inMinutes(removed.minutes)}. Add a stage first, or swap this one.`);
 }
 
-/** The first id that no stage has. */
-export function freeId(stages: readonly Stage[]): string {
-  const taken = new Set(stages.map(({ id }) => id));
-  let number = stages.length + 1;
-  while (taken.has(`s${number}`)) number += 1;
-  return `s${number}`;
-}
-
 /**
  * A late lesson: fits what comes from place `from` on into the minutes that are left. Where shorter stages are not
  * enough, the least important that are not locked are left out.

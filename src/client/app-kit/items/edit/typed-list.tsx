@@ -3,7 +3,7 @@ import { TextArea, type TextAreaProps } from '../../../ui/text-area';
 import { TextField, type TextFieldProps } from '../../../ui/text-field';
 
 interface Typed {
-  /** What the value is as text, when the field opens. */
+  /** What the value is as text. */
   start: string;
   /** Gets the text as it was typed; what it means is the caller's to read. */
   onText: (text: string) => void;
@@ -11,30 +11,32 @@ interface Typed {
 
 /** A field for what is a list or a number: what is typed stays as it was typed, whatever is read from it. */
 export function TypedArea({ start, onText, ...rest }: Typed & Omit<TextAreaProps, 'value' | 'onChange'>) {
-  const [text, setText] = useState(start);
-  return (
-    <TextArea
-      {...rest}
-      value={text}
-      onChange={(event) => {
-        setText(event.target.value);
-        onText(event.target.value);
-      }}
-    />
-  );
+  return <TextArea {...rest} {...useTyped(start, onText)} />;
 }
 
 /** The same in one line. */
 export function TypedField({ start, onText, ...rest }: Typed & Omit<TextFieldProps, 'value' | 'onChange'>) {
+  return <TextField {...rest} {...useTyped(start, onText)} />;
+}
+
+/**
+ * What is typed, until the value becomes another one that was not typed here: another tab's change that was put together
+ * with this one's must not be written over by the text from before.
+ */
+function useTyped(start: string, onText: (text: string) => void) {
   const [text, setText] = useState(start);
-  return (
-    <TextField
-      {...rest}
-      value={text}
-      onChange={(event) => {
-        setText(event.target.value);
-        onText(event.target.value);
-      }}
-    />
-  );
+  const [known, setKnown] = useState({ start, isTyping: false });
+  if (start !== known.start) {
+    setKnown({ start, isTyping: false });
+    if (!known.isTyping) setText(start);
+  }
+  return {
+    value: text,
+    onChange: ({ target: { value } }: { target: { value: string } }) => {
+      setText(value);
+      setKnown({ ...known, isTyping: true });
+      onText(value);
+    },
+    onBlur: () => setKnown({ ...known, isTyping: false }),
+  };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { newId } from '../../../../../src/client/lib/new-id';
 import {
   add,
   boundsBy,
   type Changed,
-  freeId,
   minutesOf,
   move,
   remove,
@@ -92,7 +92,7 @@ test('stages move, and stay at the ends', () => {
 test('a new stage gets room, and what is taken out leaves its time to the others', () => {
   const { stages } = plan(60);
   const own = stage.parse({
-    id: freeId(stages),
+    id: newId(),
     kind: 'review',
     title: 'A song',
     minutes: 5,
@@ -133,9 +133,7 @@ test('whatever is changed in whatever order, the sum stays', () => {
         move(stages, chosen.id, Math.floor(random() * 5) - 2),
         remove(stages, chosen.id, boundsOf),
         ...(other ? [swap(stages, chosen.id, stageFrom(other, outlineOf(lesson), chosen), boundsOf)] : []),
-        ...(other
-          ? [add(stages, stageFrom(other, outlineOf(lesson), { ...chosen, id: freeId(stages) }), 0, boundsOf)]
-          : []),
+        ...(other ? [add(stages, stageFrom(other, outlineOf(lesson), { ...chosen, id: newId() }), 0, boundsOf)] : []),
         { ok: true, stages: stages.map((one) => (one.id === chosen.id ? { ...one, locked: !one.locked } : one)) },
       ];
       const change = changes[Math.floor(random() * changes.length)];
