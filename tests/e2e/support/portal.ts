@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -64,6 +64,8 @@ export async function startPortal(settings: Record<string, string> = {}, given: 
   const databaseFile = path.join(folder, 'portal.db');
   if (given.template) {
     copyFileSync(given.template, databaseFile);
+    // As the portal makes it: nobody else reads it.
+    chmodSync(databaseFile, 0o600);
     given.prepare?.(databaseFile);
   }
   let written = '';

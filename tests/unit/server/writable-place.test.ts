@@ -28,7 +28,7 @@ test('a folder that can be written is made, and nothing is left in it', () => {
 });
 
 // A regression: "This port may not be opened."
-test('a folder or file without the right to write is named with the user who wants it', () => {
+test('a folder or file without the right to use it is named with the user who wants it', () => {
   const folder = emptyFolder();
   const data = path.join(folder, 'data');
   mkdirSync(data);
@@ -38,14 +38,14 @@ test('a folder or file without the right to write is named with the user who wan
   onTestFinished(() => chmodSync(folder, 0o755));
   onTestFinished(() => chmodSync(data, 0o755));
   const why = (file: string) => withRights(() => whyNotWritable(path.join(folder, file)));
-  expect(why('data/portal.db')).toMatch(
-    /^\/\S+\/data may not be written by the user \S+\. Give it to that user \(chown/,
-  );
-  expect(why('new/portal.db')).toMatch(/^\/\S+\/new may not be written by the user/);
+  expect(why('data/portal.db')).toMatch(/^\/\S+\/data may not be used by the user \S+\. Give it to that user \(chown/);
+  expect(why('new/portal.db')).toMatch(/^\/\S+\/new may not be used by the user/);
 
   chmodSync(data, 0o777);
   chmodSync(path.join(data, 'portal.db'), 0o444);
-  expect(why('data/portal.db')).toMatch(/portal\.db may not be written by the user/);
+  expect(why('data/portal.db')).toBeUndefined();
+  chmodSync(path.join(data, 'portal.db'), 0o000);
+  expect(why('data/portal.db')).toMatch(/portal\.db may not be used by the user/);
 });
 
 test('a file in the place of the folder, and a folder in the place of the file, are said', () => {

@@ -1,14 +1,15 @@
-import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, rmdirSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
 
 /**
- * Why the folder of a file cannot be used, or the file itself, in a line; nothing where they can. It is tried, because
- * rights do not say it of every file system. The folder is made where there is none.
+ * Why the folder of a database cannot be used, or its file cannot be read, in a line; nothing where they can. It is tried,
+ * because rights do not say it of every file system. The folder is made where there is none. A file that may only be
+ * read is served: it says so itself when something is to be saved.
  */
 export function whyNotWritable(file: string): string | undefined {
   const folder = path.dirname(file);
-  return failing(folder, makeSomethingIn) ?? (existsSync(file) ? failing(file, openToWrite) : undefined);
+  return failing(folder, makeSomethingIn) ?? (existsSync(file) ? failing(file, openToRead) : undefined);
 }
 
 function makeSomethingIn(folder: string): void {
@@ -16,8 +17,9 @@ function makeSomethingIn(folder: string): void {
   rmdirSync(mkdtempSync(path.join(folder, '.try-')));
 }
 
-function openToWrite(file: string): void {
-  closeSync(openSync(file, 'r+'));
+function openToRead(file: string): void {
+  if (statSync(file).isDirectory()) throw Object.assign(new Error('It is a folder.'), { code: 'EISDIR' });
+  closeSync(openSync(file, 'r'));
 }
 
 function failing(place: string, trying: (place: string) => void): string | undefined {
@@ -35,7 +37,7 @@ function because(place: string, error: unknown): string {
     case 'EACCES':
     case 'EPERM': {
       const { username } = userInfo();
-      return `${place} may not be written by the user ${username}. Give it to that user (chown ${username}), or name another place.`;
+      return `${place} may not be used by the user ${username}. Give it to that user (chown ${username}), or name another place.`;
     }
     case 'EROFS':
       return `${place} is on a disk that cannot be written. Name another place.`;
