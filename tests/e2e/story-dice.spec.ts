@@ -281,7 +281,7 @@ test('what is written without a connection is kept, and of two tabs nobody’s w
   await pad(other).fill('The other tab ate an apple.');
   await expect(other.getByText('This story was changed somewhere else as well.')).toBeVisible();
   await expect(other.getByRole('listitem').filter({ hasText: /^I saw two dogs\. One had a key\.$/ })).toBeVisible();
-  await expect(other.getByRole('deletion')).toHaveText(['I saw two dogs. One had a key.']);
+  await expect(other.getByRole('deletion')).toHaveText(['Two dogs', 'I saw two dogs. One had a key.']);
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Go on with the saved one' }).click();
   await expect(pad(other)).toHaveValue('I saw two dogs. One had a key.');
