@@ -61,7 +61,7 @@ interface PasteOptions {
 const signs = { colon: ':', equals: '=' } as const;
 
 const splitters: Record<Exclude<Separator, 'auto' | 'none' | keyof typeof signs>, RegExp> = {
-  tab: /\t+/,
+  tab: /\t/,
   // Spaces around them are trimmed from the cells: looked for here, a long run of them would be gone through again and again.
   comma: /,/,
   semicolon: /;/,
@@ -122,8 +122,7 @@ function separatorIn(text: string): Separator {
 }
 
 function rowsOf(text: string, separator: Separator): { line: number; cells: string[] }[] {
-  return text.split(/\r\n|\r|\n/).flatMap((row, index) => {
-    const line = index + 1;
+  return linesOf(text, separator).flatMap(({ line, row }) => {
     // Numbers and bullets of a list are no part of the word.
     const bare = row.replace(/^\s*(?:\d{1,3}[.)]|[•·*▪‣-])\s+/, '');
     // The settings at the head of a file for Anki are none either.
@@ -138,6 +137,33 @@ function rowsOf(text: string, separator: Separator): { line: number; cells: stri
       .filter((cell) => cell.trim() !== '')
       .map((cell) => ({ line, cells: [cell] }));
   });
+}
+
+/** How many lines one cell may have. */
+const longestQuotation = 20;
+
+/** The lines of a text; a cell in quotation marks may have several. */
+function linesOf(text: string, separator: Separator): { line: number; row: string }[] {
+  const lines = text.split(/\r\n|\r|\n/);
+  const mayQuote = separator === 'tab' || separator === 'comma' || separator === 'semicolon';
+  const rows: { line: number; row: string }[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const [line, first] = [at + 1, lines[at] ?? ''];
+    const more = mayQuote && /(?:^|[,;\t])"/.test(first) ? linesToClose(lines, at) : 0;
+    rows.push({ line, row: more > 0 ? lines.slice(at, at + more + 1).join(' ') : first });
+    at += more;
+  }
+  return rows;
+}
+
+/** How many of the following lines a quotation that a line leaves open goes on for; none where it is never closed. */
+function linesToClose(lines: readonly string[], from: number): number {
+  let marks = 0;
+  for (let at = from; at < lines.length && at - from <= longestQuotation; at += 1) {
+    marks += (lines[at] ?? '').split('"').length - 1;
+    if (marks % 2 === 0) return at - from;
+  }
+  return 0;
 }
 
 function atFirst(row: string, sign: string): string[] {
@@ -180,10 +206,8 @@ interface Line {
 }
 
 /** The rows of words, and what stands in which place: as somebody said, else by the headings, else by the usual order. */
-function readTable(
-  lines: readonly Line[],
-  { meanings: said, hasHeadings: saidHeadings }: TableReading<WordColumn> = {},
-) {
+function readTable(all: readonly Line[], { meanings: said, hasHeadings: saidHeadings }: TableReading<WordColumn> = {}) {
+  const lines = withoutEmptyColumns(all);
   const width = widthOf(lines.map(({ cells }) => cells));
   if (width < 2) return { rows: lines, meanings: usualPlaces, table: undefined };
   const first = lines[0]?.cells.map((cell) => tidyCell(cell)) ?? [];
@@ -196,6 +220,12 @@ function readTable(
   const meanings = said?.length === width ? said : guessed(headings, rows, width);
   const columns = columnsOf(meanings, { headings, rows: rows.slice(0, 50).map(({ cells }) => cells.map(tidyCell)) });
   return { rows, meanings, table: { columns, hasHeadings } };
+}
+
+/** A text may be drawn up with several tabs: what is empty from top to bottom is no column. */
+function withoutEmptyColumns(lines: readonly Line[]): readonly Line[] {
+  const filled = new Set(lines.flatMap(({ cells }) => cells.flatMap((cell, place) => (cell.trim() ? [place] : []))));
+  return lines.map(({ line, cells }) => ({ line, cells: cells.filter((_, place) => filled.has(place)) }));
 }
 
 function guessed(headings: readonly string[], rows: readonly Line[], width: number): WordColumn[] {

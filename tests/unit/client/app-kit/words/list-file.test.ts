@@ -58,3 +58,19 @@ test('a downloaded list that is pasted again is the same list', () => {
     expect(read.map(({ id: _, ...entry }) => entry)).toEqual(list.map(({ id: _, ...entry }) => entry));
   }
 });
+
+test('empty cells and cells of several lines come back in their own columns', () => {
+  const list = [
+    wordEntry.parse({ id: 'a', term: 'sugar', meaning: 'sweet', translation: 'sucre', level: 'A1' }),
+    wordEntry.parse({ id: 'b', term: 'salt', example: 'Two lines\nof text', tags: 'kitchen' }),
+    wordEntry.parse({ id: 'c', term: 'tea' }),
+  ];
+  for (const kind of ['csv', 'tsv'] as const) {
+    const { entries: read, problems } = pasteWords(listFile(list, kind));
+    expect(problems).toEqual([]);
+    expect(read.map(({ id: _, ...entry }) => entry)).toEqual(
+      // Pasted cells have one line.
+      list.map(({ id: _, ...entry }) => ({ ...entry, example: entry.example.replace('\n', ' ') })),
+    );
+  }
+});
