@@ -26,7 +26,7 @@ export function ColumnMenus<Meaning extends string>({
       <ScrollArea label="Columns of the table" className="rounded-card border border-line p-2">
         <ul className="flex gap-3">
           {columns.map((column) => (
-            <li key={column.place} className="grid w-40 shrink-0 content-start gap-1">
+            <li key={column.place} className="grid w-48 shrink-0 content-start gap-1">
               <SelectField
                 label={nameOf(column)}
                 options={options}
