@@ -146,7 +146,7 @@ function FilledWord({ entry, draft, senses, onChange }: FilledWordProps) {
   const field = useRef<HTMLInputElement>(null);
   const isUnsure = draft.meaning === '' && senses.length > 1;
   return (
-    <>
+    <li>
       <TextField
         ref={field}
         label={entry.term}
@@ -168,7 +168,7 @@ function FilledWord({ entry, draft, senses, onChange }: FilledWordProps) {
           onWrite={() => field.current?.focus()}
         />
       )}
-    </>
+    </li>
   );
 }
 
