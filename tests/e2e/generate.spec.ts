@@ -33,6 +33,37 @@ test('a visitor has meanings filled in, changes them, and nothing that was typed
   await expect(words).toHaveValue(/anchor\ta word with its own meaning/);
 });
 
+test('a word with several meanings gets none by itself, and stays marked until somebody chooses', async ({ page }) => {
+  await page.goto('/flash-cards');
+  await page.getByRole('button', { name: 'Change words' }).click();
+  await page.getByText('Paste my own').click();
+  await page.getByLabel('Words', { exact: true }).fill('kettle\nbank\nring\nanchor\ta word with its own meaning');
+  await fillIn(page).click();
+  await expect(meaningOf(page, 'kettle')).not.toHaveValue('');
+  await expect(meaningOf(page, 'bank')).toHaveValue('');
+  await expectAccessible(page);
+  const bank = page.getByRole('region', { name: 'Check the meaning of bank' });
+  await bank.getByRole('button', { name: /river/ }).click();
+  await expect(bank).toBeHidden();
+  await expect(meaningOf(page, 'bank')).toHaveValue(/river/);
+  await expect(meaningOf(page, 'bank')).toBeFocused();
+  await page.getByRole('button', { name: 'Use these words' }).click();
+
+  await expect(page.getByText('Check the meaning of one word')).toBeVisible();
+  await expect(page.getByText('have no meaning for ring.')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit words' }).click();
+  await page.getByRole('button', { name: 'Check the meaning of ring' }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const ring = page.getByRole('region', { name: 'Check the meaning of ring' });
+  await ring.getByRole('button', { name: /finger/ }).click();
+  await expect(ring).toBeHidden();
+  await expect(page.getByLabel('Meaning 3')).toHaveValue(/finger/);
+  await expect(page.getByLabel('Meaning 3')).toBeFocused();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Check the meaning of one word')).toBeHidden();
+});
+
 const text =
   'The old lighthouse stood on a cliff above the harbour. Every evening the keeper climbed the narrow stairs and lit the lamp.';
 

@@ -4,6 +4,7 @@ import { formsOf } from './forms/inflect';
 import { type Level, levelsAbove } from './level';
 import { type LevelProfile, type ProfileToken, sentencesOf, targetsIn } from './level-profile';
 import type { MeaningChooser } from './senses/choose-meaning';
+import { piecesOf } from './senses/pieces';
 import type { WordIndex } from './word-index';
 import { type WordEntry, wordListLimits } from './word-list';
 import { toEntry } from './words/pack';
@@ -72,18 +73,39 @@ export function bareEntry(term: string): WordEntry {
 
 /** The same word in another of its senses. The sentence and what the teacher wrote beside it stay. */
 export function inSense(entry: WordEntry, sense: Word): WordEntry {
-  const { example, translation, ipa } = entry;
+  const { example, translation, ipa, tags } = entry;
   const other = toEntry(sense);
-  return { ...other, translation, ipa, example: example || other.example };
+  return { ...other, translation, ipa, example: example || other.example, ...(tags && { tags }) };
 }
 
 /** The senses of the pack that an entry may be about: those of the word itself first, the easiest before the others. */
-export function sensesOf({ term }: WordEntry, index: WordIndex): readonly Word[] {
-  const plain = term.toLowerCase();
-  const own = (word: Word) => word.word.toLowerCase() === plain;
+export function sensesOf({ term }: Pick<WordEntry, 'term'>, index: WordIndex): readonly Word[] {
+  const plain = tidy(term).toLowerCase();
+  const [start = '', bare = plain] = /^(to|an?|the) (?=\S)(.+)/.exec(plain)?.slice(1) ?? [];
+  const whole = index.find(plain);
+  const found = whole.length > 0 ? whole : index.find(bare);
+  // Lists of words say 'to run' and 'a dog', which tells the part of speech as well.
+  const told = start ? found.filter(({ partOfSpeech }) => partOfSpeech === (start === 'to' ? 'verb' : 'noun')) : [];
+  const senses = told.length > 0 ? told : found;
+  const own = (word: Word) => word.word.toLowerCase() === bare;
   // A form may be of several words: leaves grow on trees, and a train leaves.
-  const senses = index.find(plain);
   return [...senses.filter(own), ...senses.filter((word) => !own(word))];
+}
+
+/**
+ * The sense of a word that comes without a meaning: the only one there is, else the one that its own sentence and part
+ * of speech decide. Undefined where somebody has to choose, and where we do not know the word.
+ */
+export function senseOf(entry: WordEntry, index: WordIndex, chooser: MeaningChooser): Word | undefined {
+  const senses = sensesOf(entry, index);
+  const ofPart = senses.filter(({ partOfSpeech }) => partOfSpeech === entry.partOfSpeech);
+  const possible = ofPart.length > 0 ? ofPart : senses;
+  if (possible.length < 2) return possible[0];
+  const { example } = entry;
+  const forms = new Set(possible.flatMap(({ word, partOfSpeech }) => formsOf(word, partOfSpeech)));
+  const form = piecesOf(example).find((piece) => forms.has(piece));
+  const chosen = form && chooser.choose(form, example);
+  return possible.find((sense) => sense === chosen);
 }
 
 /** All forms under which these words may stand in a text, in one spelling. */

@@ -1,21 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { catalogue } from '../../../shared/apps';
+import { isOpen, senseOf, sensesOf } from '../../../shared/content/text-entries';
 import type { WordEntry } from '../../../shared/content/word-list';
+import { toEntry } from '../../../shared/content/words/pack';
+import type { Word } from '../../../shared/content/words/word';
 import type { GenerateAnswer } from '../../../shared/schemas/generate';
 import { TextField } from '../../ui/text-field';
 import { GenerateButton } from '../generate/generate-button';
 import { MadeBy } from '../generate/made-by';
 import { useGenerate } from '../generate/use-generate';
+import { CheckMeaning } from './check-meaning';
+import { meanings } from './use-meanings';
+import { useWordBook, wordBook } from './use-word-book';
 
-/** What was filled in for a word, by the word in small letters. */
-export type Filled = ReadonlyMap<string, Pick<WordEntry, 'meaning' | 'example' | 'partOfSpeech' | 'level'>>;
+/** What was filled in for a word, by the word and its sentence in small letters. */
+export type Filled = ReadonlyMap<string, Draft>;
+type Draft = Pick<WordEntry, 'meaning' | 'example' | 'partOfSpeech' | 'level'>;
 
-const keyOf = (term: string) => term.toLowerCase();
+const keyOf = ({ term, example }: Pick<WordEntry, 'term' | 'example'>) => `${term}\n${example}`.toLowerCase();
 
 /** The words with what was filled in; a meaning of the teacher's own goes first. */
 export function withFilled(entries: readonly WordEntry[], filled: Filled): WordEntry[] {
-  return entries.map((entry) => (entry.meaning ? entry : { ...entry, ...filled.get(keyOf(entry.term)) }));
+  return entries.map((entry) => {
+    const found = filled.get(keyOf(entry));
+    if (entry.meaning || !found?.meaning) return entry;
+    return { ...entry, ...found, example: entry.example || found.example };
+  });
 }
 
 /** As many as one draft takes. */
@@ -34,26 +46,46 @@ export function FillMeanings({ entries, filled, onFilled }: FillMeaningsProps) {
   const app = catalogue.find((one) => one.path === path);
   const generate = useGenerate(app?.id ?? '');
   const [made, setMade] = useState<GenerateAnswer>();
+  const [rounds, setRounds] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   // The button goes when nothing is open any more: the focus moves on to what is to be checked.
   useEffect(() => {
-    if (made) list.current?.querySelector('input')?.focus();
-  }, [made]);
+    if (rounds > 0) list.current?.querySelector('input')?.focus();
+  }, [rounds]);
   const bare = entries.filter(({ meaning }) => meaning === '');
-  const open = bare.filter(({ term }) => !filled.has(keyOf(term)));
-  const drafts = bare.filter(({ term }) => filled.has(keyOf(term)));
+  const open = bare.filter((entry) => !filled.has(keyOf(entry)));
+  const drafts = bare.filter((entry) => filled.has(keyOf(entry)));
+  const client = useQueryClient();
+  const { data: book } = useWordBook({ enabled: drafts.length > 0 });
   if (!app || bare.length === 0) return null;
 
   async function fill() {
-    const words = open.slice(0, mostAtOnce).map(({ term }) => term);
-    const answer = await generate.run({ ask: { task: 'word-entries', words } });
-    if (answer?.output.task !== 'word-entries') return;
-    setMade(answer);
-    const found = answer.output.entries.map(({ term, ...rest }) => [keyOf(term), rest] as const);
+    const asked = open.slice(0, mostAtOnce);
+    const { index } = await client.ensureQueryData(wordBook);
+    const chooser = await client.ensureQueryData(meanings);
+    const isAmbiguous = (entry: WordEntry) => sensesOf(entry, index).length > 1;
+    // Which of several senses is meant, only the word's own sentence tells: nobody else is asked to guess.
+    const chosen = asked
+      .filter(isAmbiguous)
+      .map((entry) => [keyOf(entry), draftOf(senseOf(entry, index, chooser))] as const);
+    const others = asked.filter((entry) => !isAmbiguous(entry));
+    let answers: typeof chosen = [];
+    if (others.length > 0) {
+      const words = others.map(({ term }) => term);
+      const answer = await generate.run({ ask: { task: 'word-entries', words } });
+      if (answer?.output.task !== 'word-entries') return;
+      setMade(answer);
+      const answered = new Map(answer.output.entries.map(({ term, ...rest }) => [term, rest]));
+      answers = others.map((entry) => [keyOf(entry), answered.get(entry.term) ?? draftOf(undefined)] as const);
+    }
+    setRounds((now) => now + 1);
     // Also what was changed meanwhile stays.
-    onFilled((now) => new Map([...now, ...found]));
+    onFilled((now) => new Map([...now, ...chosen, ...answers]));
   }
-  const found = drafts.filter(({ term }) => filled.get(keyOf(term))?.meaning !== '').length;
+  const found = drafts.filter((entry) => filled.get(keyOf(entry))?.meaning !== '').length;
+  const unsure = drafts.filter(
+    (entry) => filled.get(keyOf(entry))?.meaning === '' && book && sensesOf(entry, book.index).length > 1,
+  ).length;
 
   return (
     <div className="grid gap-4">
@@ -74,29 +106,24 @@ export function FillMeanings({ entries, filled, onFilled }: FillMeaningsProps) {
           {generate.isPending
             ? generate.soFar
             : drafts.length > 0
-              ? foundText(found, drafts.length)
+              ? foundText(found, drafts.length, unsure)
               : open.length > mostAtOnce && `${mostAtOnce} words at a time`}
         </p>
         {made && drafts.length > 0 && <MadeBy {...made} />}
       </div>
       {drafts.length > 0 && (
         <ul ref={list} className="grid gap-3">
-          {drafts.map(({ id, term }) => {
-            const draft = filled.get(keyOf(term));
+          {drafts.map((entry) => {
+            const draft = filled.get(keyOf(entry));
             return (
               draft && (
-                <li key={id}>
-                  <TextField
-                    label={term}
-                    value={draft.meaning}
-                    maxLength={300}
-                    placeholder="No meaning found"
-                    hint={draft.example || undefined}
-                    onChange={(event) =>
-                      onFilled((now) => new Map(now).set(keyOf(term), { ...draft, meaning: event.target.value }))
-                    }
-                  />
-                </li>
+                <FilledWord
+                  key={entry.id}
+                  entry={entry}
+                  draft={draft}
+                  senses={book && isOpen(entry, book.index) ? sensesOf(entry, book.index) : []}
+                  onChange={(changed) => onFilled((now) => new Map(now).set(keyOf(entry), changed))}
+                />
               )
             );
           })}
@@ -106,8 +133,62 @@ export function FillMeanings({ entries, filled, onFilled }: FillMeaningsProps) {
   );
 }
 
-function foundText(found: number, asked: number): string {
-  if (found === 0) return 'No meanings were found. Write them yourself, or leave them empty.';
+interface FilledWordProps {
+  entry: WordEntry;
+  draft: Draft;
+  /** What it may mean. */
+  senses: readonly Word[];
+  onChange: (draft: Draft) => void;
+}
+
+/** A meaning to be checked; where there is none and we know several, they are there to choose from. */
+function FilledWord({ entry, draft, senses, onChange }: FilledWordProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const isUnsure = draft.meaning === '' && senses.length > 1;
+  return (
+    <li>
+      <TextField
+        ref={field}
+        label={entry.term}
+        value={draft.meaning}
+        maxLength={300}
+        placeholder={isUnsure ? undefined : 'No meaning found'}
+        hint={entry.example || draft.example || undefined}
+        onChange={(event) => onChange({ ...draft, meaning: event.target.value })}
+      />
+      {isUnsure && (
+        <CheckMeaning
+          term={entry.term}
+          senses={senses}
+          onChoose={(sense) => {
+            // What was pressed goes with the choice.
+            field.current?.focus();
+            onChange(draftOf(sense));
+          }}
+          onWrite={() => field.current?.focus()}
+        />
+      )}
+    </li>
+  );
+}
+
+/** What a sense says; of no sense an open draft. */
+function draftOf(sense: Word | undefined): Draft {
+  if (!sense) return { meaning: '', example: '', partOfSpeech: '' };
+  const { meaning, example, partOfSpeech, level } = toEntry(sense);
+  return { meaning, example, partOfSpeech, level };
+}
+
+function foundText(found: number, asked: number, unsure: number): string {
+  const toChoose =
+    unsure === 0
+      ? ''
+      : unsure === 1
+        ? 'One word has several meanings: choose one.'
+        : `${unsure} words have several meanings: choose one for each.`;
+  if (found === 0) return toChoose || 'No meanings were found. Write them yourself, or leave them empty.';
   const some = found === asked ? (asked === 1 ? 'A meaning was found.' : `${asked} meanings were found.`) : '';
-  return `${some || `Meanings were found for ${found} of ${asked} words.`} Check them before you use them.`;
+  return [some || `Meanings were found for ${found} of ${asked} words.`, toChoose, 'Check them before you use them.']
+    .filter(Boolean)
+    .join(' ');
 }

@@ -1,5 +1,8 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2, TriangleAlert } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from 'react';
+import { inSense, isOpen, sensesOf } from '../../../shared/content/text-entries';
+import type { WordIndex } from '../../../shared/content/word-index';
+import type { Word } from '../../../shared/content/words/word';
 import { newId } from '../../lib/new-id';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -8,8 +11,10 @@ import { cx } from '../../ui/cx';
 import { controlLook } from '../../ui/field';
 import { IconButton } from '../../ui/icon-button';
 import { TextField } from '../../ui/text-field';
+import { CheckMeaning } from './check-meaning';
 import { emptyRow, insertedAfter, moved, type Row, readyRows, tooMany } from './list-rows';
 import { PasteRows } from './paste-rows';
+import { useWordBook } from './use-word-book';
 
 export interface ListDraft {
   title: string;
@@ -126,6 +131,21 @@ export function ListTable({ value, onChange }: ListTableProps) {
     setRows(rows, { id: row.id, column: 'term' });
   }
 
+  const choose = useCallback(
+    (id: string, sense: Word) =>
+      setRows(
+        // The row keeps its id: what was learned of the word stays with it.
+        latest.current.value.rows.map((row) => (row.id === id ? { ...inSense(row, sense), id } : row)),
+        { id, column: 'meaning' },
+      ),
+    [setRows],
+  );
+  const write = useCallback((id: string) => setRows(latest.current.value.rows, { id, column: 'meaning' }), [setRows]);
+
+  // The word book is there only for words whose meaning is open.
+  const { data: book } = useWordBook({
+    enabled: value.rows.some(({ term, meaning, translation }) => term && meaning === '' && translation === ''),
+  });
   const ready = readyRows(value.rows);
   return (
     <>
@@ -170,6 +190,9 @@ export function ListTable({ value, onChange }: ListTableProps) {
             number={place + 1}
             showsDetails={showsDetails}
             fault={ready.faults.get(row.id)}
+            index={book && isOpen(row, book.index) ? book.index : undefined}
+            onChoose={choose}
+            onWrite={write}
             onType={type}
             onKey={pressKey}
             onPaste={paste}
@@ -214,6 +237,10 @@ interface RowFieldsProps {
   number: number;
   showsDetails: boolean;
   fault: string | undefined;
+  /** Where the meanings are of a word that has none yet. */
+  index: WordIndex | undefined;
+  onChoose: (id: string, sense: Word) => void;
+  onWrite: (id: string) => void;
   onType: (id: string, column: Column, text: string) => void;
   onKey: (event: KeyboardEvent, id: string, column: Column) => void;
   onPaste: (event: ClipboardEvent, id: string) => void;
@@ -222,7 +249,8 @@ interface RowFieldsProps {
 
 /** One word. Kept as it is while others are typed in: a list may have five hundred. */
 const RowFields = memo(function RowFields(props: RowFieldsProps) {
-  const { row, number, showsDetails, fault, onType, onKey, onPaste, onRemove } = props;
+  const { row, number, showsDetails, fault, index, onChoose, onWrite, onType, onKey, onPaste, onRemove } = props;
+  const [isChecking, setChecking] = useState(false);
   const field = (column: Column) => (
     <input
       key={column}
@@ -253,6 +281,29 @@ const RowFields = memo(function RowFields(props: RowFieldsProps) {
         <div className="grid gap-2 sm:grid-cols-[2fr_3fr]">{main.map(field)}</div>
         {showsDetails && (
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-[3fr_1fr_2fr_2fr_2fr]">{details.map(field)}</div>
+        )}
+        {index && (
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<TriangleAlert />}
+            className="justify-self-start"
+            aria-expanded={isChecking}
+            onClick={() => setChecking(!isChecking)}
+          >
+            Check the meaning<span className="sr-only"> of {row.term}</span>
+          </Button>
+        )}
+        {index && isChecking && (
+          <CheckMeaning
+            term={row.term}
+            senses={sensesOf(row, index)}
+            onChoose={(sense) => {
+              setChecking(false);
+              onChoose(row.id, sense);
+            }}
+            onWrite={() => onWrite(row.id)}
+          />
         )}
         {fault && <p className="text-sm text-bad">{fault}</p>}
       </div>

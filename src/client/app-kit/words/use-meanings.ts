@@ -3,7 +3,7 @@ import type { MeaningChooser } from '../../../shared/content/senses/choose-meani
 import { wordBook } from './use-word-book';
 
 /** What chooses the meaning of a word in a sentence; its rules and cues are a chunk of their own. */
-const meanings = queryOptions({
+export const meanings = queryOptions({
   queryKey: ['meanings'],
   networkMode: 'always',
   staleTime: Number.POSITIVE_INFINITY,

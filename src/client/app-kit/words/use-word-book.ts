@@ -22,4 +22,4 @@ export const wordBook = queryOptions({
   },
 });
 
-export const useWordBook = () => useQuery(wordBook);
+export const useWordBook = ({ enabled = true } = {}) => useQuery({ ...wordBook, enabled });

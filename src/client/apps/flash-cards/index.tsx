@@ -8,6 +8,7 @@ import { useCards } from '../../app-kit/cards/use-cards';
 import { PrintButton } from '../../app-kit/print/print-button';
 import { useRound } from '../../app-kit/round/use-round';
 import { useSpeech } from '../../app-kit/speech';
+import { UnsureWords } from '../../app-kit/words/unsure-words';
 import { useWords } from '../../app-kit/words/use-words';
 import { WordsBar } from '../../app-kit/words/words-bar';
 import { failureText } from '../../lib/failure-text';
@@ -73,6 +74,7 @@ export default function FlashCardsScreen() {
           {!isPresenting && (
             <>
               <WordsBar words={words} />
+              {words.words && <UnsureWords entries={words.words.entries} />}
               <KeepGuestCards />
               {tags.length > 0 && (
                 <SelectField

@@ -5,6 +5,7 @@ import { newSeed } from '../../../shared/random';
 import { bingoSheets, bingoSizes, pagesOf } from '../../app-kit/print/bingo';
 import { BingoPages } from '../../app-kit/print/bingo-pages';
 import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
+import { UnsureWords } from '../../app-kit/words/unsure-words';
 import type { CurrentWords } from '../../app-kit/words/use-words';
 import { cx } from '../../ui/cx';
 import { SelectField } from '../../ui/select-field';
@@ -56,6 +57,7 @@ export function PrintCards({ words, onClose }: { words: CurrentWords; onClose: (
   ];
   return (
     <PrintDialog title={`Print ${words.title}`} printables={printables} onClose={onClose}>
+      <UnsureWords entries={words.entries} />
       {hasBingo ? (
         <SelectField
           label="Bingo sheets"

@@ -3,13 +3,14 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { profileText } from '../../../shared/content/level-profile';
 import type { MeaningChooser } from '../../../shared/content/senses/choose-meaning';
-import { isOpen, suggestedEntries } from '../../../shared/content/text-entries';
+import { suggestedEntries } from '../../../shared/content/text-entries';
 import { wordListLimits } from '../../../shared/content/word-list';
 import { AppFrame } from '../../app-kit/app-frame';
 import { appOf } from '../../app-kit/library/open-path';
 import { useRound } from '../../app-kit/round/use-round';
 import { PasteWords } from '../../app-kit/words/paste-words';
 import { SendTo } from '../../app-kit/words/send-to';
+import { UnsureWords } from '../../app-kit/words/unsure-words';
 import { useMeanings } from '../../app-kit/words/use-meanings';
 import { useWordBook, type WordBook } from '../../app-kit/words/use-word-book';
 import { type CurrentWords, useWords } from '../../app-kit/words/use-words';
@@ -107,7 +108,6 @@ function Builder({ book, chooser, isPresenting }: BuilderProps) {
     [work, book, chooser],
   );
   const entries = useIpa(work.entries ?? suggested);
-  const unsure = entries.filter((entry) => isOpen(entry, book.index));
   const title = work.title.trim() || 'My words';
   const sourceText = work.text.slice(0, wordListLimits.sourceText);
 
@@ -266,24 +266,16 @@ function Builder({ book, chooser, isPresenting }: BuilderProps) {
           <h2 id="send-heading" className="text-lg font-bold">
             Use these {entries.length} words
           </h2>
-          {unsure.length > 0 && (
-            <Banner
-              tone="warn"
-              title={
-                unsure.length === 1 ? 'Check the meaning of one word' : `Check the meanings of ${unsure.length} words`
-              }
-              action={
-                view === 'find' && (
-                  <Button variant="secondary" onClick={() => setView('list')}>
-                    Check them
-                  </Button>
-                )
-              }
-            >
-              Until you choose, cards, sheets and questions have no meaning for{' '}
-              {unsure.map(({ term }) => term).join(', ')}.
-            </Banner>
-          )}
+          <UnsureWords
+            entries={entries}
+            action={
+              view === 'find' && (
+                <Button variant="secondary" onClick={() => setView('list')}>
+                  Check them
+                </Button>
+              )
+            }
+          />
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" icon={<Play />} onClick={playGaps}>
               Gap-fill round

@@ -1,4 +1,5 @@
 import { collocationsOf } from '../../../shared/content/collocations/collocations';
+import { isOpen } from '../../../shared/content/text-entries';
 import type { WordEntry } from '../../../shared/content/word-list';
 import type { StudyTask } from '../../../shared/engines/study-tasks';
 import type { WordTask } from '../../../shared/engines/word-items';
@@ -41,7 +42,7 @@ export function Sheets({ title, entries, book, onClose }: SheetsProps) {
       name: 'Glossary',
       hint: 'Words, meanings and sentences, with room for a translation.',
       byDefault: true,
-      pages: () => <Glossary title={title} entries={entries} />,
+      pages: () => <Glossary title={title} entries={entries} book={book} />,
     },
     ...made.map(({ id, name, items }, place) => ({
       id,
@@ -70,7 +71,7 @@ export function Sheets({ title, entries, book, onClose }: SheetsProps) {
   return <PrintDialog title="Print" printables={printables} onClose={onClose} />;
 }
 
-function Glossary({ title, entries }: { title: string; entries: WordEntry[] }) {
+function Glossary({ title, entries, book }: { title: string; entries: WordEntry[]; book: WordBook }) {
   return (
     <PrintPage title={title} hasHeader={false}>
       <table>
@@ -92,7 +93,7 @@ function Glossary({ title, entries }: { title: string; entries: WordEntry[] }) {
                   {entry.ipa && <div>{entry.ipa}</div>}
                 </td>
                 <td>
-                  {entry.meaning}
+                  {isOpen(entry, book.index) ? <em>Check the meaning</em> : entry.meaning}
                   {entry.example && (
                     <div>
                       <em>{entry.example}</em>

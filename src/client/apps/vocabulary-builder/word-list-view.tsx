@@ -5,6 +5,7 @@ import { bareEntry, inSense, isOpen, sensesOf } from '../../../shared/content/te
 import type { WordEntry } from '../../../shared/content/word-list';
 import { useCards } from '../../app-kit/cards/use-cards';
 import { useSpeech } from '../../app-kit/speech';
+import { CheckMeaning } from '../../app-kit/words/check-meaning';
 import type { WordBook } from '../../app-kit/words/use-word-book';
 import type { WordsSource } from '../../app-kit/words/words-source';
 import { Badge } from '../../ui/badge';
@@ -12,7 +13,6 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { IconButton } from '../../ui/icon-button';
 import { TextField } from '../../ui/text-field';
-import { CheckMeaning } from './check-meaning';
 import type { Change, Work } from './use-work';
 
 const EntryDialog = lazy(() => import('./entry-dialog').then((m) => ({ default: m.EntryDialog })));

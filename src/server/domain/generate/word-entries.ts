@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { tidy, withoutEnds } from '../../../shared/answers/normalise';
 import { type Level, levels, levelsAbove } from '../../../shared/content/level';
+import { sensesOf } from '../../../shared/content/text-entries';
 import type { WordIndex } from '../../../shared/content/word-index';
-import { partsOfSpeech, type Word } from '../../../shared/content/words/word';
+import { partsOfSpeech } from '../../../shared/content/words/word';
 import { gapForm } from '../../../shared/engines/word-gap';
 import type { AskFor, OutputOf } from '../../../shared/schemas/generate';
 import { countWords } from '../../../shared/writing/count-words';
@@ -27,9 +28,15 @@ const shape = z.object({
     .max(80),
 });
 
-/** A meaning and an example for each word. Our engine knows the words of the pack and leaves the others empty. */
+/**
+ * A meaning and an example for each word. Our engine knows the words of the pack and leaves the others empty; a word
+ * with several senses stays empty too, whoever writes.
+ */
 export function wordEntries({ words, level }: AskFor<'word-entries'>, index: WordIndex) {
-  const known = (term: string) => sensesOf(term, index)[0];
+  const sensesIn = (term: string) => sensesOf({ term }, index);
+  const known = (term: string) => sensesIn(term)[0];
+  /** Of a word with several senses nothing here tells which is meant: whoever asked has to choose. */
+  const isUnsure = (term: string) => sensesIn(term).length > 1;
 
   /** What breaks a rule is left out, whoever wrote it. */
   function kept(term: string, draft: Omit<Entry, 'term' | 'level'> & { level?: string }): Entry {
@@ -60,7 +67,7 @@ export function wordEntries({ words, level }: AskFor<'word-entries'>, index: Wor
 
   function fromPack(term: string): Entry {
     const word = known(term);
-    if (!word) return { term, partOfSpeech: '', meaning: '', example: '' };
+    if (!word || isUnsure(term)) return { term, partOfSpeech: '', meaning: '', example: '' };
     const { partOfSpeech, gloss, example = '' } = word;
     return kept(term, { partOfSpeech, meaning: gloss, example });
   }
@@ -80,11 +87,11 @@ export function wordEntries({ words, level }: AskFor<'word-entries'>, index: Wor
         const draft = drafts.get(tidy(term).toLowerCase());
         return draft && kept(term, draft);
       });
-      if (!good.some((entry) => entry?.meaning)) return undefined;
+      if (!good.some((entry) => entry?.meaning) && !words.every(isUnsure)) return undefined;
       // What the model left open, the pack may know.
       return {
         task: 'word-entries',
-        entries: words.map((term, at) => (good[at]?.meaning ? good[at] : fromPack(term))),
+        entries: words.map((term, at) => (good[at]?.meaning && !isUnsure(term) ? good[at] : fromPack(term))),
       };
     },
     shown: (json) => {
@@ -98,11 +105,6 @@ const partial = z.object({ entries: z.array(z.unknown()) });
 
 /** Lists of words say 'to run' and 'a dog'. */
 const bare = (term: string) => term.replace(/^(?:to|an?|the)\s+(?=\S)/i, '');
-
-function sensesOf(term: string, index: WordIndex): readonly Word[] {
-  const found = index.find(tidy(term));
-  return found.length > 0 ? found : index.find(bare(tidy(term)));
-}
 
 function hardest(a: Level | undefined, b: Level | undefined): Level | undefined {
   if (!a || !b) return a ?? b;

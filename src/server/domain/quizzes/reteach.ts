@@ -1,10 +1,13 @@
+import { makeMeaningChooser } from '../../../shared/content/senses/choose-meaning';
+import type { WordIndex } from '../../../shared/content/word-index';
 import { toEntry } from '../../../shared/content/words/pack';
+import type { Word } from '../../../shared/content/words/word';
 import { grammarItems } from '../../../shared/engines/grammar/grammar-items';
 import { pointById } from '../../../shared/engines/grammar/points';
 import { wordItems } from '../../../shared/engines/word-items';
 import { askedOf } from '../../../shared/items/asked';
 import { keyText } from '../../../shared/items/grade';
-import type { Item } from '../../../shared/items/item';
+import { gapMark, type Item } from '../../../shared/items/item';
 import { mulberry32, type Random } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
 import type { ReteachInput, SuggestAnswer } from '../../../shared/schemas/quizzes';
@@ -57,10 +60,25 @@ export async function reteachItems(
   /** A question whose key is a word of the pack is about that word; it is asked in another way. */
   function wordAnew(missed: Item, random: Random): Item[] {
     if (missed.skill !== 'vocabulary') return [];
-    const sense = index.find(keyText(missed).toLowerCase())[0];
+    const sense = senseAskedBy(missed, index);
     if (!sense) return [];
     const entry = toEntry(sense);
     const tasks = ['gap-choose', 'choose-word', 'choose-meaning', 'gap-type'] as const;
     return tasks.flatMap((task) => wordItems({ entries: [entry], tasks: [task], count: 1, random, pool: words }));
   }
+}
+
+/**
+ * The sense of the word that a question has for its key: the one whose meaning or example it shows, else the one that
+ * its sentence decides. None where that is not sure: then the question itself is asked again.
+ */
+export function senseAskedBy(missed: Item, index: WordIndex): Word | undefined {
+  const key = keyText(missed).toLowerCase();
+  const senses = index.find(key);
+  const asked = askedOf(missed);
+  const shown = `${asked}\n${missed.explanation ?? ''}`;
+  const told = senses.filter(({ gloss, example }) => [gloss, example].some((text) => text && shown.includes(text)));
+  if (told.length === 1) return told[0];
+  if (asked.includes(gapMark)) return makeMeaningChooser(index).choose(key, asked.replace(gapMark, key));
+  return senses.length === 1 ? senses[0] : undefined;
 }

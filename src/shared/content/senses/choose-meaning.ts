@@ -102,7 +102,12 @@ function surroundingsFrom(index: WordIndex): Surroundings {
       return parts.length > 0 && parts.every((one) => one === part);
     },
     mayBe: (piece, part) => partsOf(piece).includes(part),
-    isBase: (piece) =>
-      index.find(piece).length === 0 || index.find(piece).some(({ word }) => word.toLowerCase() === piece),
+    isBase(piece) {
+      const words = index.find(piece);
+      // Broke is an adjective too, but no base form of a verb.
+      const verbs = words.filter(({ partOfSpeech }) => partOfSpeech === 'verb');
+      const told = verbs.length > 0 ? verbs : words;
+      return told.length === 0 || told.some(({ word }) => word.toLowerCase() === piece);
+    },
   };
 }

@@ -40,6 +40,10 @@ const prepositions = set(
   'in on at of for with from by about into over after before between without under through during against near behind ' +
     'towards across along around round since until onto outside inside beside',
 );
+/** Before one thing only: what stands between them and a noun is no noun of many, whatever its ending. */
+const singles = set('a an another each every');
+/** A clock's hand before past and to. */
+const partsOfAnHour = set('half quarter minute minutes');
 const objects = set('me him them us');
 const joints = set('and or but , . ; : ! ? – — because when while if so that than as then');
 const asking = set('do does did can could will would should must');
@@ -76,6 +80,7 @@ export function weighFrame({ pieces, at }: Place, words: Surroundings): Weights 
   const nounFollows =
     after !== undefined && ((words.mayBe(after, 'noun') && !words.mayBe(after, 'preposition')) || looksLikeVerb(after));
   const startsPhrase = (piece: string) => determiners.has(piece) || oftenDeterminers.has(piece);
+  const isNumber = (piece: string) => /^\d/.test(piece) || words.mayBe(piece, 'number');
   const isVerbLike = (piece: string) => modals.has(piece) || being.has(piece) || having.has(piece) || doing.has(piece);
 
   // What stands before.
@@ -98,6 +103,9 @@ export function weighFrame({ pieces, at }: Place, words: Surroundings): Weights 
     add({ verb: 4, noun: -3, adjective: -3, adverb: 0.5, preposition: -2 });
   } else if (before === 'there') {
     add({ noun: 2, verb: -1 });
+  } else if (oftenSubjects.has(before) && being.has(second)) {
+    // Are you married? Is it better?
+    add({ adjective: 2, verb: word.endsWith('ing') ? 2 : -1, noun: -0.5 });
   } else if (oftenSubjects.has(before)) {
     add({ verb: 2, noun: -1.5, adjective: before === 'it' ? 0 : -1 });
   } else if (being.has(before) || seeming.has(before)) {
@@ -109,6 +117,9 @@ export function weighFrame({ pieces, at }: Place, words: Surroundings): Weights 
     add(isBase ? { verb: -2 } : { verb: 2 });
   } else if (prepositions.has(before)) {
     add({ noun: 2, adjective: 0.5, verb: /ing$/.test(word) ? 1 : -4, adverb: -1, preposition: -2 });
+  } else if ((isNumber(before) || partsOfAnHour.has(before)) && after !== undefined && isNumber(after)) {
+    // Ten past eight, half past ten.
+    add({ preposition: 3, noun: -1, verb: -3, adverb: -1 });
   } else if (words.isOnly(before, 'adjective') || words.isOnly(before, 'number')) {
     add({ noun: 2.5, adjective: 0.5, verb: -3, adverb: -1 });
   } else if (objects.has(before)) {
@@ -120,8 +131,9 @@ export function weighFrame({ pieces, at }: Place, words: Surroundings): Weights 
     add(isEnd(after) || prepositions.has(after ?? '') ? { adverb: 1.5, verb: -1.5 } : { verb: -1.5 });
   } else if (words.isOnly(before, 'noun')) {
     // Swimmers train, the film stars; but also a bank account.
-    const isMany = /[^s]s$/.test(before);
-    if ((isBase && isMany) || (/s$/.test(word) && !isMany)) add({ verb: 1.5 });
+    const isMany = /[^s]s$/.test(before) && !singles.has(second);
+    const isPast = !isBase && !/(?:s|ing)$/.test(word);
+    if ((isBase && isMany) || (/s$/.test(word) && !isMany) || isPast) add({ verb: 1.5 });
     else if (isBase && !isMany) add({ verb: -1.5, noun: 1 });
   }
   // A question: Can you close, do the children watch.
@@ -141,13 +153,18 @@ export function weighFrame({ pieces, at }: Place, words: Surroundings): Weights 
   } else if (after !== undefined && isVerbLike(after) && after !== 'to' && after !== 'please') {
     add({ noun: 2, verb: -3, adjective: -1.5, adverb: -1 });
   } else if (after === 'of') {
-    add({ noun: 2, verb: -1.5, adjective: -0.5, adverb: -1.5 });
+    // The soup tastes of nothing: what agrees with the noun before it may still be a verb.
+    const agrees = !isBase || /s$/.test(word);
+    const isAfterNoun = words.isOnly(before, 'noun') && !/[^s]s$/.test(before);
+    add(agrees && isAfterNoun ? { noun: 1, verb: -0.5 } : { noun: 2, verb: -1.5, adjective: -0.5, adverb: -1.5 });
   } else if (isEnd(after)) {
     add({ preposition: -3, number: -0.5 });
     if (at === 0 && after !== undefined) add({ exclamation: 3 });
   } else if (nounFollows && !words.mayBe(after ?? '', 'verb') && !startsPhrase(next)) {
     add({ adjective: 0.5, preposition: 0.5 });
   }
+  // The test was pretty easy: what stands before an adjective says how much.
+  if (after !== undefined && words.isOnly(after, 'adjective') && being.has(before)) add({ adverb: 2, adjective: -0.5 });
   if (joints.has(before) && at > 0 && !isEnd(after)) add({ exclamation: -1 });
   return weights;
 }

@@ -1,5 +1,6 @@
 import { degrees, plurals, verbForms } from '../../content/forms/inflect';
 import { type Level, levelsAbove } from '../../content/level';
+import type { MeaningChooser } from '../../content/senses/choose-meaning';
 import { toEntry } from '../../content/words/pack';
 import type { Word } from '../../content/words/word';
 import { gapMark, type Item } from '../../items/item';
@@ -11,6 +12,8 @@ interface GapOptions {
   level: Level;
   /** Words for the wrong choices. */
   pool: readonly Word[];
+  /** What tells the sense of a word in its sentence. */
+  chooser: MeaningChooser;
   random: Random;
 }
 
@@ -21,10 +24,12 @@ type Form = 'base' | 'plural' | 'third' | 'ing' | 'past' | 'participle' | 'compa
  * A word of the class's level is taken out of a sentence. The choices are of the same part of speech and in the same
  * form; the meaning stands beside the gap, so that a word that would fit the sentence as well is still wrong.
  */
-export function gapIn(sentence: Sentence, { level, pool, random }: GapOptions): Item | undefined {
+export function gapIn(sentence: Sentence, { level, pool, chooser, random }: GapOptions): Item | undefined {
   const places = sentence.tokens.flatMap((token, place) => {
     const word = clearSense(sentence, place);
-    return word && isTeachable(word, level) && isOnce(sentence, token) ? [{ token, word, place }] : [];
+    if (!word || !isTeachable(word, level) || !isOnce(sentence, token)) return [];
+    // What the pack knows as a noun only may be a verb here: the words around it have to agree.
+    return chooser.choose(token.lower, sentence.text) === word ? [{ token, word, place }] : [];
   });
   // The harder words are the ones worth asking for.
   const [chosen] = shuffle(places, random).sort((a, b) => levelsAbove(b.word.level, a.word.level));
@@ -155,7 +160,11 @@ function allForms({ word, partOfSpeech }: Word): [Form, readonly string[]][] {
 }
 
 /** Other words in the same form; where past and participle are one, so are theirs. */
-function wrongForms(word: Word, form: Form, { level, pool, random }: GapOptions): { word: Word; text: string }[] {
+function wrongForms(
+  word: Word,
+  form: Form,
+  { level, pool, random }: Omit<GapOptions, 'chooser'>,
+): { word: Word; text: string }[] {
   const entry = toEntry(word);
   const found = new Map<string, Word>();
   for (const other of shuffle(pool, random)) {

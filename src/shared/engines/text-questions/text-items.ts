@@ -1,4 +1,5 @@
 import type { Level } from '../../content/level';
+import { makeMeaningChooser } from '../../content/senses/choose-meaning';
 import type { WordIndex } from '../../content/word-index';
 import type { Word } from '../../content/words/word';
 import type { Item } from '../../items/item';
@@ -30,11 +31,12 @@ export function textItems({ text, level, index, pool, count, random, avoid }: Te
   const sentences = shuffle(readSentences(text, index), random).sort((a, b) => b.weight - a.weight);
   const passage = { title: '', text: text.trim() };
   const used = new Set<Sentence>();
+  const chooser = makeMeaningChooser(index);
   const items: Item[] = [];
   // True and false by turns: one kind of answer must not be the better guess.
   let wanted = random() < 0.5;
   const makers: ((sentence: Sentence) => Item | undefined)[] = [
-    (sentence) => gapIn(sentence, { level, pool, random }),
+    (sentence) => gapIn(sentence, { level, pool, chooser, random }),
     (sentence) => withPassage(shuffle(whQuestionsOf(sentence, text), random)[0], passage, level),
     (sentence) => {
       const made = standsAlone(sentence) ? statementOf(sentence, wanted, text, random) : undefined;

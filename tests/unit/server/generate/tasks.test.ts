@@ -23,15 +23,30 @@ describe('words', () => {
   };
 
   test('are found in any form, with or without what stands before them in lists, and as phrases', async () => {
-    const found = await entriesOf(['Children', 'to run', 'a dog', 'look after']);
+    const found = await entriesOf(['Children', 'to sleep', 'a dog', 'look after']);
     for (const { term, meaning, example } of found) {
       expect([term, meaning !== '', example !== '']).toEqual([term, true, true]);
     }
-    expect(found.map(({ term }) => term)).toEqual(['Children', 'to run', 'a dog', 'look after']);
+    expect(found.map(({ term }) => term)).toEqual(['Children', 'to sleep', 'a dog', 'look after']);
   });
 
   test('that the pack does not know stay empty', async () => {
     expect(await entriesOf(['zorbing'])).toEqual([{ term: 'zorbing', partOfSpeech: '', meaning: '', example: '' }]);
+  });
+
+  test('with several senses stay empty, whoever writes, because nothing tells which one is meant', async () => {
+    const nothing = { partOfSpeech: '', meaning: '', example: '' };
+    expect(await entriesOf(['bank', 'to report'])).toMatchObject([
+      { term: 'bank', ...nothing },
+      { term: 'to report', partOfSpeech: 'verb', meaning: expect.stringMatching(/./) },
+    ]);
+    const both: Ask = { task: 'word-entries', words: ['bank', 'anchor'], level: 'A2' };
+    expect(await reads(both, { entries: [draft('bank'), draft('anchor')] })).toMatchObject({
+      entries: [
+        { term: 'bank', ...nothing },
+        { term: 'anchor', meaning: 'a heavy thing that stops a boat' },
+      ],
+    });
   });
 
   const ask: Ask = { task: 'word-entries', words: ['anchor', 'sailor'], level: 'A2' };

@@ -66,6 +66,41 @@ test.each([
   expect(chosen && nameOf(chosen)).toBe(right);
 });
 
+test.each([
+  ['We have a maths test tomorrow.', 'test', 'test noun'],
+  ['How much does it cost?', 'cost', 'cost verb'],
+  ['Are you married or single?', 'married', 'married adjective'],
+])('the frame of “%s” tells what part of speech %s is', (sentence, form, right) => {
+  const chosen = chooser.choose(form, sentence);
+  expect(chosen && nameOf(chosen)).toBe(right);
+});
+
+test.each([
+  ['It’s ten past eight.', 'past', 'noun'],
+  ['The bus leaves at half past ten.', 'past', 'noun'],
+  ['This soup tastes of nothing.', 'tastes', 'noun'],
+  ['The washing machine broke yesterday.', 'broke', 'adjective'],
+  ['The test was pretty easy.', 'pretty', 'adjective'],
+])('in “%s”, %s is no %s', (sentence, form, part) => {
+  expect(chooser.choose(form, sentence)?.partOfSpeech).not.toBe(part);
+});
+
+test('of all examples of the pack with a word of several meanings, at most 1 % get a wrong one without a word', () => {
+  const judged = pack.flatMap((word) => {
+    const form = piecesOf(word.example ?? '').find((piece) => index.find(piece).includes(word));
+    if (!form || index.find(form).length < 2) return [];
+    return [{ word, chosen: chooser.choose(form, word.example ?? '') }];
+  });
+  const wrong = judged.filter(({ word, chosen }) => chosen && chosen !== word);
+  expect(judged.length).toBeGreaterThan(500);
+  expect(
+    wrong.length / judged.length,
+    wrong.map(({ word, chosen }) => `${word.example} ${chosen && nameOf(chosen)}`).join('\n'),
+  ).toBeLessThanOrEqual(0.01);
+  // Saying nothing is no way to be right.
+  expect(judged.filter(({ chosen }) => chosen).length / judged.length).toBeGreaterThan(0.55);
+});
+
 test('a word that stands in a sentence with two meanings has no sure one', () => {
   expect(chooser.choose('book', 'Please book a table. The book is on it.')).toBeUndefined();
 });

@@ -11,6 +11,7 @@ import {
   inSense,
   isOpen,
   joined,
+  senseOf,
   sensesOf,
   split,
   suggestedEntries,
@@ -124,4 +125,34 @@ test('a form of two words offers the meanings of both', () => {
 test('a word that we do not know, and one with a translation beside it, are not asked about', () => {
   expect(isOpen(bareEntry('quokka'), index)).toBe(false);
   expect(isOpen({ ...bareEntry('bank'), translation: 'Ufer' }, index)).toBe(false);
+});
+
+const pasted = (term: string, more: Partial<ReturnType<typeof bareEntry>> = {}) => ({ ...bareEntry(term), ...more });
+
+test.each([
+  ['one with several senses', pasted('bank'), undefined],
+  ['one whose sentence decides', pasted('bank', { example: 'They sat on the bank of the river.' }), 'river'],
+  [
+    'one whose sentence has it in another form',
+    pasted('bank', { example: 'We walked along the banks of the river.' }),
+    'river',
+  ],
+  ['one whose sentence leaves it open', pasted('bank', { example: 'There were many banks there.' }), undefined],
+  ['one that we do not know', pasted('quokka'), undefined],
+])('of a pasted word, %s, the sense is known only where it is sure', (_, entry, hint) => {
+  expect(senseOf(entry, index, chooser)?.hint).toBe(hint);
+});
+
+test('what stands before a word in a list, and its part of speech, tell which sense is meant', () => {
+  expect(sensesOf(pasted('to report'), index).map(({ partOfSpeech }) => partOfSpeech)).toEqual(['verb']);
+  expect(sensesOf(pasted('a report'), index).map(({ partOfSpeech }) => partOfSpeech)).toEqual(['noun']);
+  expect(senseOf(pasted('report'), index, chooser)).toBeUndefined();
+  expect(senseOf(pasted('report', { partOfSpeech: 'verb' }), index, chooser)?.partOfSpeech).toBe('verb');
+  expect(senseOf(pasted('kettle'), index, chooser)?.word).toBe('kettle');
+});
+
+test('the tags that a teacher gave a word stay when its sense is chosen', () => {
+  const [sense] = index.find('bank');
+  if (!sense) throw new Error('The pack should know a bank.');
+  expect(inSense(pasted('bank', { tags: 'unit-3' }), sense).tags).toBe('unit-3');
 });
