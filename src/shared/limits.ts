@@ -37,4 +37,6 @@ export const limits = {
   recoveryCodes: 10,
   /** Things for 20 Questions that one teacher was suggested and has not removed. */
   thingsPerTeacher: 300,
+  /** As many of them may wait for that teacher’s decision. */
+  thingsWaiting: 100,
 } as const;

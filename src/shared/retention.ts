@@ -71,6 +71,13 @@ export const retention = {
     min: 7,
     max: 365,
   },
+  suggestedThings: {
+    name: 'Suggested things',
+    about: 'Things for 20 Questions that no teacher decided on, from the day they were suggested.',
+    usual: 90,
+    min: 7,
+    max: 365,
+  },
   auditLog: {
     name: 'Audit log',
     about: 'Who did what to accounts, roles, plans and settings, from the day it was done.',
@@ -108,6 +115,7 @@ export function ofEachKind<T>(of: (kind: RetentionKind) => T): Record<RetentionK
     passwordResets: of('passwordResets'),
     givenUpAddresses: of('givenUpAddresses'),
     invitations: of('invitations'),
+    suggestedThings: of('suggestedThings'),
     auditLog: of('auditLog'),
     modelPrompts: of('modelPrompts'),
     idempotentAnswers: of('idempotentAnswers'),

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { apps } from '../../src/shared/apps';
 import { themeNames } from '../../src/shared/theme-names';
 import { colourRules, findingsIn } from './support/axe';
 import { lostText } from './support/looks';
@@ -24,6 +27,14 @@ async function sidewaysThemes(page: Page): Promise<string[]> {
     });
   }, themeNames);
 }
+
+test('every page of the portal is among the screens that are looked at', () => {
+  const routes = readFileSync(path.join(import.meta.dirname, '../../src/client/shell/routes.tsx'), 'utf8');
+  const pages = [...routes.matchAll(/ path: '([^':]+)'/g)].map(([, page]) => page);
+  expect(pages.length).toBeGreaterThan(20);
+  const seen = new Set(Object.values(screens).flatMap((some) => some.map((screen) => screen.path.split('?')[0])));
+  expect([...pages, ...apps.map((app) => app.path)].filter((page) => !seen.has(page))).toEqual([]);
+});
 
 const visitors: readonly Visitor[] = ['nobody', 'teacher', 'desk', 'broke', 'owner', 'admin'];
 

@@ -82,6 +82,10 @@ test.describe('on a phone, signed out', () => {
     await page.reload();
     await expect(page.locator('main [aria-live]').first()).toHaveText(second ?? '');
     await page.keyboard.press('Backspace');
+    await page.keyboard.press('d');
+    await expect(page.getByText('“I don’t know” costs no question: 1 of 10 so far.')).toBeVisible();
+    await expect(page.getByText('0 of 20 questions')).toBeVisible();
+    await expectAccessible(page);
     const over = page.getByRole('heading', { name: /^(It is |I have not found it)/ });
     for (let asked = 0; asked < 20 && !(await over.isVisible()); asked += 1) {
       await expect(page.getByText(`${asked} of 20 questions`)).toBeVisible();

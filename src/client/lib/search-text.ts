@@ -1,7 +1,8 @@
+import { composed } from '../../shared/answers/normalise';
+
 /** Text as searching compares it: without case, accents and apostrophes. */
 function folded(text: string): string {
-  return text
-    .normalize('NFKD')
+  return composed(text, 'NFKD')
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase();
 }

@@ -24,11 +24,11 @@ export function tidy(text: string): string {
 }
 
 /**
- * The plain form that Unicode gives to a text. Putting a long run of signs in order costs the engine the square of its
+ * A form that Unicode gives to a text, usually the plain one. Putting a long run of signs in order costs the engine the square of its
  * length, so no run is longer than any language needs.
  */
-export function composed(text: string): string {
-  return text.replaceAll(manySigns, '$1').normalize('NFKC');
+export function composed(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD' = 'NFKC'): string {
+  return text.replaceAll(manySigns, '$1').normalize(form);
 }
 
 /** Without the stop at the end and without quotes around the whole. */

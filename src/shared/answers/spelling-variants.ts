@@ -1,3 +1,4 @@
+import { composed } from './normalise';
 import { determiners, isAdjective, isAdverb, isFunctionWord, isParticiple } from './word-classes';
 
 /**
@@ -232,7 +233,7 @@ export function withoutLoanAccents(word: string): string {
   return plain !== word && loans.has(plain.toLowerCase()) ? plain : word;
 }
 
-export const withoutAccents = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '');
+export const withoutAccents = (word: string) => composed(word, 'NFD').replaceAll(/\p{M}/gu, '');
 
 /** Compounds that dictionaries write together as well as apart. All others are a mistake in one of the two. */
 const together = new Map(

@@ -1,4 +1,4 @@
-import { tidy } from '../answers/normalise';
+import { composed, tidy } from '../answers/normalise';
 import {
   columnsOf,
   type HeadingPatterns,
@@ -286,8 +286,7 @@ function withoutMarkup(text: string): string {
 
 /** A short id from the word itself. */
 function idOf(term: string, place: number): string {
-  const plain = term
-    .normalize('NFD')
+  const plain = composed(term, 'NFD')
     .replaceAll(/[^\w]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 30);

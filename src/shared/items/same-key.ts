@@ -1,3 +1,4 @@
+import { composed } from '../answers/normalise';
 import { keyText } from './grade';
 import type { Item } from './item';
 import { textSeed } from './player-view';
@@ -70,8 +71,7 @@ export function rightAnswer(item: Item): string {
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFKC')
+  return composed(text)
     .toLowerCase()
     .replaceAll(/[‘’ʼ]/g, "'")
     .replaceAll(/[“”]/g, '"')

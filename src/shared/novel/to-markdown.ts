@@ -1,3 +1,4 @@
+import { inOneLine } from '../in-one-line';
 import type { BookText } from './book-text';
 
 /** The book as Markdown. What a writer typed stays text: signs that mean something there are escaped. */
@@ -15,8 +16,7 @@ export function toMarkdown({ title, author, blurb, chapters }: BookText): string
 }
 
 const escaped = (text: string) =>
-  text
-    .replaceAll(/\s*\n\s*/g, ' ')
+  inOneLine(text)
     .replaceAll(/[\\`*_[\]<>~]|&(?=#?\w+;)/g, String.raw`\$&`)
     .replace(/^(#{1,6}(\s|$)|[-+](\s|$)|=+$|-+$)/, String.raw`\$1`)
     .replace(/^(\d+)([.)](\s|$))/, String.raw`$1\$2`);

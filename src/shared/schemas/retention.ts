@@ -17,6 +17,7 @@ export const keptDays = z.strictObject({
   passwordResets: daysOf('passwordResets'),
   givenUpAddresses: daysOf('givenUpAddresses'),
   invitations: daysOf('invitations'),
+  suggestedThings: daysOf('suggestedThings'),
   auditLog: daysOf('auditLog'),
   modelPrompts: daysOf('modelPrompts'),
   idempotentAnswers: daysOf('idempotentAnswers'),

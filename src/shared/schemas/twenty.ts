@@ -3,7 +3,7 @@ import { levels } from '../content/level';
 import { values } from '../content/things/attribute';
 import { categoryIds } from '../content/things/thing';
 import { hints } from '../engines/twenty/hints';
-import { questionLimit } from '../engines/twenty/next-question';
+import { questionLimit, questionsUsed, turnLimit } from '../engines/twenty/next-question';
 import { keysOf } from '../keys-of';
 import { idField, isoDate, lineOfText } from './common';
 
@@ -73,7 +73,8 @@ export const keepGameInput = z.strictObject({
       }),
     )
     .min(1, 'There is nothing to keep: no question was asked.')
-    .max(questionLimit),
+    .max(turnLimit)
+    .refine((turns) => questionsUsed(turns) <= questionLimit, 'More questions than a game has.'),
 });
 export type KeepGameInput = z.infer<typeof keepGameInput>;
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { retention } from '../../../src/shared/retention';
 import type { Portal } from './portal';
 import { type Account, expect, makeAccount } from './test';
 import { haveStarter, keepWork, linkTo, playRound } from './work';
@@ -18,6 +19,8 @@ const press = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole('button', { name }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
+
+const seeHeading = (name: string) => (page: Page) => expect(page.getByRole('heading', { name })).toBeVisible();
 
 /** What is begun is the same each time. */
 const withSameSeed = (page: Page) =>
@@ -95,7 +98,17 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     },
     { name: 'forgotten password', path: '/forgot-password' },
     { name: 'new password', path: '/reset-password?token=x' },
+    {
+      name: 'link that confirms no address any more',
+      path: '/verify-email?token=of-long-ago',
+      open: seeHeading('This link does not work any more'),
+    },
     { name: 'contact', path: '/contact' },
+    {
+      name: 'privacy',
+      path: '/privacy',
+      open: (page) => expect(page.getByText(retention.rounds.about)).toBeVisible(),
+    },
     { name: 'themes', path: '/theme' },
     {
       name: 'theme preview',
@@ -122,6 +135,8 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
   teacher: [
     { name: 'dashboard', path: '/' },
     { name: 'profile', path: '/profile' },
+    { name: 'change of address', path: '/profile', open: press('Change email address') },
+    { name: 'change of password', path: '/profile', open: press('Change password') },
     { name: 'security', path: '/profile/security' },
     { name: 'new key', path: '/profile/security', open: press('Make a key') },
     { name: 'pricing, signed in', path: '/pricing' },
@@ -195,7 +210,17 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     },
   ],
   owner: [
-    { name: 'profile with a student', path: '/profile' },
+    { name: 'profile with a student and an invitation', path: '/profile', open: seeHeading('Shared with you') },
+    {
+      name: 'known browsers',
+      path: '/profile/security',
+      open: (page) => expect(page.getByText(/^One browser is known/)).toBeVisible(),
+    },
+    {
+      name: 'bank that is offered',
+      path: '/assessment-bank',
+      open: (page) => expect(page.getByRole('button', { name: /^Accept/ })).toBeVisible(),
+    },
     { name: 'own data', path: '/profile/data' },
     { name: 'deletion of the account', path: '/profile/data', open: press('Delete your account') },
     { name: 'removal of a student', path: '/profile', open: press(/^Remove /) },
@@ -210,6 +235,11 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'deletion of a user', path: '/admin', open: press(/^Delete /) },
     { name: 'language model', path: '/admin/model' },
     { name: 'retention', path: '/admin/retention' },
+    {
+      name: 'audit log',
+      path: '/admin/audit',
+      open: (page) => expect(page.getByRole('table')).toBeVisible(),
+    },
   ],
 };
 
@@ -233,6 +263,11 @@ export async function accountOf(visitor: Visitor, portal: Portal, admin: Account
   if (visitor === 'owner') {
     const student = await makeAccount(portal, 'student');
     await portal.rest('POST', '/profile/associate', { token, body: { email: student.email } });
+    const colleague = await makeAccount(portal);
+    const offer = { who: teacher.username, right: 'read' };
+    await portal.rest('POST', '/bank/shares', { token: colleague.token, body: offer });
+    const fromHome = { username: teacher.username, password: 'secret-1', device: 'a'.repeat(64) };
+    await portal.rest('POST', '/auth/login', { body: fromHome });
   }
   return teacher;
 }

@@ -33,6 +33,8 @@ async function makeRows({ deps: { db, clock } }: World, userId: string, agoOf: (
   await db.bankInvitation.create({
     data: { ownerId: userId, who: made, whoKey: made, right: 'read', createdAt: at('invitations') },
   });
+  const thing = { studentId: userId, teacherId: userId, name: 'x', category: 'objects', answers: {} };
+  await db.suggestedThing.create({ data: { ...thing, nameKey: made, suggestedAt: at('suggestedThings') } });
   await db.auditEntry.create({ data: { at: at('auditLog'), action: 'auth.signed-in' } });
   const call = { userId, appId: 'x', task: 'x', model: 'x', prompt: 'x', outcome: 'ok', durationMs: 1 };
   await db.modelCall.create({ data: { ...call, createdAt: at('modelPrompts') } });
@@ -61,6 +63,7 @@ async function countsOf({ deps: { db } }: World) {
     passwordResets: (await db.passwordReset.count()) + (await db.addressLink.count()),
     givenUpAddresses: await db.givenUpAddress.count(),
     invitations: await db.bankInvitation.count(),
+    suggestedThings: await db.suggestedThing.count(),
     auditLog: await db.auditEntry.count(),
     modelPrompts: await db.modelCall.count(),
     idempotentAnswers: await db.idempotentAnswer.count(),

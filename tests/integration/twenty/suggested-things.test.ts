@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ownKinds } from '../../../src/server/domain/own-data/kinds';
+import { purge } from '../../../src/server/domain/retention/purge';
 import type { User } from '../../../src/server/domain/users/user';
 import { as, makeUser, type World, world } from '../../support/world';
 
@@ -133,26 +135,93 @@ describe('who may do what', () => {
     expect(await other.twenty.added()).toMatchObject({ things: [{ id: approved }] });
   });
 
-  test('a student suggests twenty a day, and a list of three hundred is full', async () => {
+  test('a student suggests twenty a day', async () => {
     for (let count = 1; count <= 20; count += 1) {
       await asStudent.twenty.suggest({ ...robot, name: `robot ${count}`, teacherId: teacher.id });
     }
     const more = asStudent.twenty.suggest({ ...robot, name: 'robot 21', teacherId: teacher.id });
     await expect(more).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  });
+});
 
-    const { id: studentId } = await makeUser(portal, { role: 'student' });
+describe('a list that is full', () => {
+  /** Things of one student, put there at once. */
+  async function fill(count: number, studentId: string, approvedAt: Date | null = null): Promise<void> {
     await portal.deps.db.suggestedThing.createMany({
-      data: Array.from({ length: 280 }, (_, at) => ({
+      data: Array.from({ length: count }, (_, at) => ({
         ...robot,
         studentId,
         teacherId: teacher.id,
-        nameKey: `old ${at}`,
+        nameKey: `thing ${at} ${approvedAt ? 'approved' : 'waits'}`,
         suggestedAt: portal.deps.clock.now(),
+        approvedAt,
       })),
     });
-    const sent = (await classmate()).twenty.suggest({ ...robot, teacherId: teacher.id });
-    await expect(sent).rejects.toEqual(reason('suggestions_full'));
+  }
+  const suggestMore = () => asStudent.twenty.suggest({ ...robot, teacherId: teacher.id });
+
+  test('takes no more than a hundred that wait, until the teacher decides', async () => {
+    await fill(100, student.id);
+    await expect(suggestMore()).rejects.toEqual(reason('suggestions_full'));
+    const [first] = (await asTeacher.twenty.suggestions()).things;
+    await asTeacher.twenty.decide({ id: first?.id ?? '', approves: true });
+    await suggestMore();
+    expect((await asTeacher.twenty.suggestions()).things.filter((one) => !one.isApproved)).toHaveLength(100);
   });
+
+  test('takes no more than three hundred with those that were approved', async () => {
+    await fill(290, student.id, portal.deps.clock.now());
+    await fill(9, student.id);
+    await suggestMore();
+    const other = await classmate();
+    await expect(other.twenty.suggest({ ...robot, teacherId: teacher.id })).rejects.toEqual(reason('suggestions_full'));
+  });
+
+  test('is not filled by what waits from students who have left, as nobody can decide on that', async () => {
+    const left = await makeUser(portal, { role: 'student' });
+    await fill(100, left.id);
+    await suggestMore();
+    expect((await asTeacher.twenty.suggestions()).things).toHaveLength(1);
+  });
+});
+
+test('what no teacher decided on for ninety days is deleted in the night, and what was approved plays on', async () => {
+  const approved = await suggested();
+  await asTeacher.twenty.decide({ id: approved, approves: true });
+  await suggested({ name: 'a ship' });
+  portal.deps.clock.advance({ days: 89 });
+  expect(await purge(portal.deps)).not.toHaveProperty('suggestedThings');
+  const younger = await suggested({ name: 'a train' });
+  portal.deps.clock.advance({ days: 2 });
+  expect(await purge(portal.deps)).toMatchObject({ suggestedThings: 1 });
+  expect((await (await as(portal, teacher)).twenty.suggestions()).things.map(({ id }) => id)).toEqual([
+    younger,
+    approved,
+  ]);
+});
+
+/** What somebody's own data has of suggested things. */
+async function inDataOf(user: User): Promise<object[]> {
+  const kind = ownKinds.find(({ name }) => name === 'suggested-things');
+  if (!kind) throw new Error('It is not in the file');
+  const rows: object[] = [];
+  for await (const page of kind.pages(portal.deps, user)) rows.push(...page);
+  return rows;
+}
+
+test('what waits is in the data of who suggested it, and of the teacher once it was approved', async () => {
+  const id = await suggested();
+  expect(await inDataOf(student)).toMatchObject([{ name: 'a robot', approvedAt: null }]);
+  expect(await inDataOf(teacher)).toEqual([]);
+  await asTeacher.twenty.decide({ id, approves: true });
+  expect(await inDataOf(teacher)).toMatchObject([{ name: 'a robot', approvedAt: portal.deps.clock.now() }]);
+});
+
+test.each(['student', 'teacher'] as const)('what waits goes with the account of the %s', async (who) => {
+  await suggested();
+  const leaver = who === 'student' ? asStudent : asTeacher;
+  await leaver.profile.deleteAccount({ password: 'password' });
+  expect(await portal.deps.db.suggestedThing.count()).toBe(0);
 });
 
 test('an approved thing is a secret of the computer’s, is guessed by its name, and nobody else’s game has it', async () => {

@@ -220,6 +220,23 @@ describe('a game of the class', () => {
     });
   });
 
+  test('of the computer may have turns without a cost, but no more questions than twenty', async () => {
+    const portal = await world();
+    const caller = await as(portal, await makeUser(portal));
+    const turns = (asked: number, doubts: number) => [
+      ...Array.from({ length: asked }, () => ({ text: 'Is it big?', answer: 'no' as const })),
+      ...Array.from({ length: doubts }, () => ({ text: 'Is it big?', answer: 'unknown' as const })),
+    ];
+    await caller.twenty.keep({ ...game, mode: 'yours', turns: turns(20, 10) });
+    expect((await caller.history.list({})).items).toMatchObject([
+      { title: 'The computer asked: found with 20 questions' },
+    ]);
+    for (const tooMany of [turns(21, 0), turns(20, 11), turns(21, 9)]) {
+      const kept = caller.twenty.keep({ ...game, id: game.id.replace(/1$/, '2'), mode: 'yours', turns: tooMany });
+      await expect(kept).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    }
+  });
+
   test('changes nobody else’s round that has its id', async () => {
     const portal = await world();
     const owner = await as(portal, await makeUser(portal));

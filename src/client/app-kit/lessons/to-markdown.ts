@@ -1,3 +1,4 @@
+import { inOneLine } from '../../../shared/in-one-line';
 import type { Block } from './lesson-blocks';
 
 /** The blocks as Markdown. What people typed stays text: signs that Markdown would read are made harmless. */
@@ -26,8 +27,7 @@ const row = (cells: readonly string[]) =>
 function plain(text: string): string {
   const escaped = text.replaceAll(/[\\`*[\]<>|]/g, '\\$&').replaceAll('_', '\\_');
   // At the start of a line these would begin a heading, a quote or a list.
-  return escaped
-    .replaceAll(/\s*\n\s*/g, ' ')
+  return inOneLine(escaped)
     .replace(/^(#{1,6}|[-+])(?=\s)/, '\\$1')
     .replace(/^(\d+)\.(?=\s)/, '$1\\.');
 }

@@ -2,7 +2,14 @@ import { Play, RotateCcw, Undo2 } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Value } from '../../../shared/content/things/attribute';
 import { withAdded } from '../../../shared/engines/twenty/added-things';
-import { type Move, nextMove, questionLimit } from '../../../shared/engines/twenty/next-question';
+import {
+  doubtsIn,
+  freeDoubts,
+  type Move,
+  nextMove,
+  questionLimit,
+  questionsUsed,
+} from '../../../shared/engines/twenty/next-question';
 import { choosePool } from '../../../shared/engines/twenty/pool';
 import { mulberry32 } from '../../../shared/random';
 import { Button } from '../../ui/button';
@@ -120,9 +127,14 @@ export function GuessYours({ pack: shared, settings, onChange, screen, isPresent
     answer: turn.answer,
   }));
   const thing = found?.is === 'guessed' ? pool.things.find(({ id }) => id === found.thing) : undefined;
+  const used = questionsUsed(match.turns);
+  const doubts = doubtsIn(match.turns);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Counter asked={match.turns.length} limit={questionLimit} />
+      <div className="grid gap-2">
+        <Counter asked={used} limit={questionLimit} />
+        {doubts > 0 && <p className="text-muted">{aboutDoubts(doubts)}</p>}
+      </div>
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <div ref={question} tabIndex={-1} className="outline-none">
           {move ? (
@@ -142,7 +154,7 @@ export function GuessYours({ pack: shared, settings, onChange, screen, isPresent
               </h2>
               <p className="text-muted">
                 {thing
-                  ? `Found with ${match.turns.length} questions.`
+                  ? `Found with ${used} ${used === 1 ? 'question' : 'questions'}.`
                   : 'Twenty questions are over. Which answers below would you give again?'}
               </p>
             </>
@@ -194,6 +206,12 @@ export function GuessYours({ pack: shared, settings, onChange, screen, isPresent
       <TurnList turns={shown} />
     </div>
   );
+}
+
+/** What an “I don’t know” costs, said once there was one. */
+function aboutDoubts(doubts: number): string {
+  if (doubts < freeDoubts) return `“I don’t know” costs no question: ${doubts} of ${freeDoubts} so far.`;
+  return `“I don’t know” was said ${freeDoubts} times. From now on it counts as a question.`;
 }
 
 const textOf = (move: Move) => (move.is === 'ask' ? move.attribute.ask : `Is it ${move.thing.name}?`);

@@ -73,8 +73,11 @@ function Differences({ pack, turns, thing }: Told & { thing: Thing }) {
   );
 }
 
+/** What nobody knew is left out: it says nothing of the thing. */
 const answersOf = (turns: readonly MatchTurn[]) =>
-  Object.fromEntries(turns.flatMap((turn) => (turn.is === 'asked' ? [[turn.attribute, turn.answer]] : [])));
+  Object.fromEntries(
+    turns.flatMap((turn) => (turn.is === 'asked' && turn.answer !== 'unknown' ? [[turn.attribute, turn.answer]] : [])),
+  );
 
 /** With or without its article, by any of its names. */
 function thingNamed({ things }: Pack, told: string): Thing | undefined {

@@ -1,6 +1,7 @@
 import { Check, CircleHelp, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Value } from '../../../shared/content/things/attribute';
+import { questionsUsed } from '../../../shared/engines/twenty/next-question';
 import { shortAnswer } from '../../../shared/engines/twenty/short-answer';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { ModelMark } from './model-mark';
@@ -31,11 +32,13 @@ export function TurnList({ turns }: { turns: readonly ShownTurn[] }) {
   return (
     <ol reversed className="grid grid-cols-[minmax(0,1fr)] gap-2" aria-label="Questions so far, last first">
       {[...turns].reverse().map((turn, place) => {
-        const number = turns.length - place;
+        const upToHere = turns.slice(0, turns.length - place);
+        const number = questionsUsed(upToHere);
+        const isCounted = number > questionsUsed(upToHere.slice(0, -1));
         const { tone, icon, word } = looks[turn.answer];
         return (
-          <li key={number} className="grid grid-cols-[2.25em_minmax(0,1fr)] gap-x-2 border-b border-line pb-2">
-            <span className="pt-0.5 text-right text-muted tabular-nums">{number}.</span>
+          <li key={upToHere.length} className="grid grid-cols-[2.25em_minmax(0,1fr)] gap-x-2 border-b border-line pb-2">
+            <span className="pt-0.5 text-right text-muted tabular-nums">{isCounted && `${number}.`}</span>
             <div className="grid gap-1">
               <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span className="min-w-0 flex-1 basis-48 wrap-anywhere">{turn.text || 'A question'}</span>

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { levels } from '../../../shared/content/level';
 import { values } from '../../../shared/content/things/attribute';
 import { categoryIds } from '../../../shared/content/things/thing';
-import { questionLimit } from '../../../shared/engines/twenty/next-question';
+import { turnLimit } from '../../../shared/engines/twenty/next-question';
 import { newSeed } from '../../../shared/random';
 import { newId } from '../../lib/new-id';
 import { readStoredJson, writeStored } from '../../lib/storage';
@@ -21,7 +21,7 @@ const match = z.object({
   id: z.uuid().default(newId),
   since: z.number().default(Date.now),
   isKept: z.boolean().default(false),
-  turns: z.array(turn).max(questionLimit),
+  turns: z.array(turn).max(turnLimit),
 });
 /** A game in which the computer guesses. Its questions follow from the seed and the answers. */
 export type Match = z.infer<typeof match>;

@@ -1,3 +1,5 @@
+import { composed } from '../../../shared/answers/normalise';
+
 /* A small inverted index: which texts have which words, whatever their endings, with words of the same meaning. */
 
 /** Words that teachers look for the same lesson by. */
@@ -43,8 +45,7 @@ const synonyms = new Map<string, readonly string[]>(
 
 /** The words of a text as they are compared: without case, accents and apostrophes. */
 export function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFKD')
+  return composed(text, 'NFKD')
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

@@ -51,7 +51,7 @@ export function StyleFacts({ draft, level }: { draft: string; level: Level }) {
 }
 
 function factsOf(draft: string, level: Level) {
-  const sentences = draft.split(/[.!?]+\s/).filter((one) => /\p{L}/u.test(one));
+  const sentences = draft.split(/(?<![.!?])[.!?]+\s/).filter((one) => /\p{L}/u.test(one));
   const longest = sentences.reduce((most, one) => Math.max(most, one.trim().split(/\s+/).length), 0);
   const counts = new Map<string, number>();
   for (const [word] of draft.toLowerCase().matchAll(/\p{L}{4,}/gu)) {

@@ -37,64 +37,60 @@ function Verification({ token }: { token: string }) {
     mutate({ token });
   }, [mutate, token]);
 
-  if (verify.isSuccess) {
-    return (
-      <Outcome
-        picture={<MailCheck className="text-good" />}
-        title="Your address is confirmed"
-        action={
+  const { isMailing, mailLink } = useMailLink();
+  // One element for all that may come of it, so that whoever reads its heading is not thrown off the page.
+  return <Outcome {...outcome()} />;
+
+  function outcome(): OutcomeProps {
+    if (verify.isSuccess) {
+      return {
+        picture: <MailCheck className="text-good" />,
+        title: 'Your address is confirmed',
+        action: (
           <ButtonLink href={isAuthenticated ? '/' : '/login'}>
             {isAuthenticated ? 'Go to your apps' : 'Sign in'}
           </ButtonLink>
-        }
-      >
-        <strong className="wrap-anywhere">{verify.data.email}</strong> is the address of your account.
-      </Outcome>
-    );
-  }
-  if (!verify.isError) {
-    return (
-      <Outcome picture={<LoaderCircle className="animate-spin text-muted" />} title="Confirming your address…">
-        This takes a moment.
-      </Outcome>
-    );
-  }
-  const reason = reasonOf(verify.error);
-  if (reason === 'address_link_invalid') return <DeadLink isSignedIn={isAuthenticated} />;
-  return (
-    <Outcome
-      picture={<MailX className="text-bad" />}
-      title="This did not work"
-      // Another account has the address by now: that stays so.
-      action={reason !== 'email_taken' && <Button onClick={() => mutate({ token })}>Try again</Button>}
-    >
-      {failureText(verify.error, {
-        fallback: 'Your address could not be confirmed.',
-        network: 'The server could not be reached. Please check your connection.',
-      })}
-    </Outcome>
-  );
-}
-
-function DeadLink({ isSignedIn }: { isSignedIn: boolean }) {
-  const { isMailing, mailLink } = useMailLink();
-  return (
-    <Outcome
-      picture={<MailX className="text-bad" />}
-      title="This link does not work any more"
-      action={
-        isSignedIn ? (
+        ),
+        children: (
+          <>
+            <strong className="wrap-anywhere">{verify.data.email}</strong> is the address of your account.
+          </>
+        ),
+      };
+    }
+    if (!verify.isError) {
+      return {
+        picture: <LoaderCircle className="animate-spin text-muted" />,
+        title: 'Confirming your address…',
+        children: 'This takes a moment.',
+      };
+    }
+    const reason = reasonOf(verify.error);
+    if (reason === 'address_link_invalid') {
+      return {
+        picture: <MailX className="text-bad" />,
+        title: 'This link does not work any more',
+        action: isAuthenticated ? (
           <Button pending={isMailing} pendingLabel="Mailing…" onClick={mailLink}>
             Mail a new link
           </Button>
         ) : (
           <ButtonLink href="/login">Sign in to get a new link</ButtonLink>
-        )
-      }
-    >
-      A link works for one day, and only as long as the address is wanted.
-    </Outcome>
-  );
+        ),
+        children: 'A link works for one day, and only as long as the address is wanted.',
+      };
+    }
+    return {
+      picture: <MailX className="text-bad" />,
+      title: 'This did not work',
+      // Another account has the address by now: that stays so.
+      action: reason !== 'email_taken' && <Button onClick={() => mutate({ token })}>Try again</Button>,
+      children: failureText(verify.error, {
+        fallback: 'Your address could not be confirmed.',
+        network: 'The server could not be reached. Please check your connection.',
+      }),
+    };
+  }
 }
 
 interface OutcomeProps {

@@ -1,9 +1,12 @@
+import { composed } from '../../../shared/answers/normalise';
+
 /** What stands in a name's place: a word with a letter, which goes through grammar and level as a name would. */
 const standIns = ['Person', 'Learner', 'Pupil'];
 /** Without those that look like a word or a number of their own. */
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-const address = /[^\s@"<>]+@[^\s@"<>]+\.\p{L}{2,}/gu;
+// From the beginning of a run only: tried from each of its signs, a long one without an @ would cost its square.
+const address = /(?<![^\s@"<>])[^\s@"<>]+@[^\s@"<>]+\.\p{L}{2,}/gu;
 
 export interface Names {
   /** The same value with every name and mail address in its texts replaced. */
@@ -38,7 +41,7 @@ export function namesToHide(names: readonly string[], isWord: (text: string) => 
       const all = JSON.stringify(value);
       standIn ??= standIns.find((word) => !new RegExp(`${word} [A-Z]{1,2}\\b`).test(all)) ?? standIns[0];
       return inTexts(value, (text) => {
-        const hiddenAddresses = text.normalize('NFC').replaceAll(address, replaced);
+        const hiddenAddresses = composed(text, 'NFC').replaceAll(address, replaced);
         return pattern ? hiddenAddresses.replaceAll(pattern, replaced) : hiddenAddresses;
       });
     },

@@ -74,6 +74,14 @@ const purges: Record<RetentionKind, readonly Purge[]> = {
       forget: (db, since, limit) => db.bankInvitation.deleteMany({ where: { createdAt: { lt: since } }, limit }),
     },
   ],
+  suggestedThings: [
+    // What a teacher approved plays on.
+    {
+      atOnce: 200,
+      forget: (db, since, limit) =>
+        db.suggestedThing.deleteMany({ where: { approvedAt: null, suggestedAt: { lt: since } }, limit }),
+    },
+  ],
   auditLog: [
     {
       atOnce: 500,

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { questionsUsed } from '../../../shared/engines/twenty/next-question';
 import { parseQuestion } from '../../../shared/engines/twenty/parse-question';
 import type { GameTurn, KeepGameInput } from '../../../shared/schemas/twenty';
 import type { Deps } from '../deps';
@@ -62,7 +63,8 @@ function judged({ level }: KeepGameInput, { text, typed, answer }: KeepGameInput
   return [{ item: questionItem(turn, { number, level, question: parsed }), given, isRight: !correction }];
 }
 
-function titleOf({ mode, found, secret, turns: { length } }: KeepGameInput): string {
-  const end = found ? `found with ${length} ${length === 1 ? 'question' : 'questions'}` : 'not found';
+function titleOf({ mode, found, secret, turns }: KeepGameInput): string {
+  const used = questionsUsed(turns);
+  const end = found ? `found with ${used} ${used === 1 ? 'question' : 'questions'}` : 'not found';
   return `${mode === 'class' ? 'With the class' : 'The computer asked'}: ${secret ? `${secret}, ` : ''}${end}`;
 }

@@ -35,8 +35,7 @@ export async function suggestThing(
   if (receives === 0) return err('teacher_not_found');
   const tooMany = await limiter.take([{ limit: 'suggestions-account', key: student.id }]);
   if (tooMany) return tooMany;
-  const count = await db.suggestedThing.count({ where: { teacherId } });
-  if (count >= limits.thingsPerTeacher) return err('suggestions_full');
+  if (await isFull(db, teacherId)) return err('suggestions_full');
   const known = Object.fromEntries(Object.entries(answers).filter(([id]) => attributeById(id)));
   const nameKey = nameKeyOf(name);
   const row = { studentId: student.id, teacherId, name, nameKey, category, answers: known, suggestedAt: clock.now() };
@@ -57,6 +56,16 @@ const decidableBy = ({ id: teacherId }: Pick<User, 'id'>): Prisma.SuggestedThing
     { student: { owners: { some: { ownerId: teacherId, acceptedAt: { not: null } } } } },
   ],
 });
+
+/** Counted is what the teacher can make room from: what nobody sees any more blocks nobody. */
+async function isFull(db: Deps['db'], teacherId: string): Promise<boolean> {
+  const decidable = decidableBy({ id: teacherId });
+  const [count, waiting] = await Promise.all([
+    db.suggestedThing.count({ where: decidable }),
+    db.suggestedThing.count({ where: { ...decidable, approvedAt: null } }),
+  ]);
+  return count >= limits.thingsPerTeacher || waiting >= limits.thingsWaiting;
+}
 
 /** The things that were suggested to a teacher, those that wait first. */
 export async function listSuggestions({ db }: Pick<Deps, 'db'>, teacher: User): Promise<SuggestedThing[]> {

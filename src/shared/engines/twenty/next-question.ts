@@ -5,6 +5,18 @@ import type { Pool, Turn } from './pool';
 import { informationGain, posterior } from './posterior';
 
 export const questionLimit = 20;
+/** So many answers of “I don’t know” cost no question. Later ones do, so that every game ends. */
+export const freeDoubts = 10;
+/** What a game can have of questions, with those that cost nothing. */
+export const turnLimit = questionLimit + freeDoubts;
+
+type Answered = Pick<Turn, 'answer'>;
+
+/** How often the answer was “I don’t know”. */
+export const doubtsIn = (turns: readonly Answered[]) => turns.filter(({ answer }) => answer === 'unknown').length;
+
+/** How many of the twenty questions these turns have used up. */
+export const questionsUsed = (turns: readonly Answered[]) => turns.length - Math.min(doubtsIn(turns), freeDoubts);
 
 /** What the computer says next when it guesses. */
 export type Move = { is: 'ask'; attribute: Attribute } | { is: 'guess'; thing: Thing };
@@ -18,7 +30,7 @@ const nearlyAsGood = 0.93;
 
 /** The question that tells most, or a guess once it is sure or the last question has come. Nothing after the last one. */
 export function nextMove(pool: Pool, turns: readonly Turn[], random: Random): Move | undefined {
-  const left = questionLimit - turns.length;
+  const left = questionLimit - questionsUsed(turns);
   if (left <= 0) return undefined;
   const weights = posterior(pool, turns);
   const guessed = new Set(turns.flatMap((turn) => (turn.is === 'guessed' ? [turn.thing] : [])));

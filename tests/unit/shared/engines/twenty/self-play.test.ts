@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerOf, type Value } from '../../../../../src/shared/content/things/attribute';
 import { attributes, table, things } from '../../../../../src/shared/content/things/pack';
-import { nextMove, questionLimit } from '../../../../../src/shared/engines/twenty/next-question';
+import { nextMove, questionLimit, questionsUsed } from '../../../../../src/shared/engines/twenty/next-question';
 import { choosePool, type Pool, type Turn } from '../../../../../src/shared/engines/twenty/pool';
 import { mulberry32, type Random } from '../../../../../src/shared/random';
 
@@ -23,7 +23,7 @@ function isFound(pool: Pool, secret: string, random: Random): boolean {
     const wrong = answers.filter((answer) => answer !== truth);
     const answer = random() < 0.05 ? wrong[Math.floor(random() * wrong.length)] : truth;
     turns.push({ is: 'asked', attribute: move.attribute.id, answer: answer ?? truth });
-    if (turns.length > questionLimit) throw new Error('More than twenty questions');
+    if (questionsUsed(turns) > questionLimit) throw new Error('More than twenty questions');
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Value } from '../../../../../src/shared/content/things/attribute';
 import { attributes, table, things } from '../../../../../src/shared/content/things/pack';
-import { nextMove } from '../../../../../src/shared/engines/twenty/next-question';
+import { freeDoubts, nextMove, questionsUsed, turnLimit } from '../../../../../src/shared/engines/twenty/next-question';
 import { choosePool, remaining, type Turn } from '../../../../../src/shared/engines/twenty/pool';
 import { shortAnswer } from '../../../../../src/shared/engines/twenty/short-answer';
 import { adviceOn, bestSplit, effects, summaryOf } from '../../../../../src/shared/engines/twenty/strategy';
@@ -50,18 +51,33 @@ test('the best question of a game takes out a third at least, and is none that w
   expect(summaryOf(animals, turns)).toMatchObject({ useful: [{ place: 0 }], bestFirst: best });
 });
 
-test('the computer never asks the same twice, and stops after twenty', () => {
+/** A whole game against somebody who says the same to every question, and no to every guess. */
+function gameAgainst(answer: Value): Turn[] {
   const turns: Turn[] = [];
   const random = mulberry32(3);
   for (let move = nextMove(animals, turns, random); move; move = nextMove(animals, turns, random)) {
     turns.push(
       move.is === 'ask'
-        ? { is: 'asked', attribute: move.attribute.id, answer: 'unknown' }
+        ? { is: 'asked', attribute: move.attribute.id, answer }
         : { is: 'guessed', thing: move.thing.id, answer: 'no' },
     );
   }
+  return turns;
+}
+
+test('the computer never asks the same twice, and stops after twenty', () => {
+  const turns = gameAgainst('no');
   expect(turns).toHaveLength(20);
   expect(new Set(turns.map((turn) => JSON.stringify(turn))).size).toBe(20);
+});
+
+test('“I don’t know” costs the computer no question ten times, so that a player who knows nothing comes to an end too', () => {
+  const turns = gameAgainst('unknown');
+  expect(turns).toHaveLength(turnLimit);
+  expect(questionsUsed(turns)).toBe(20);
+  expect(questionsUsed(turns.slice(0, freeDoubts))).toBe(0);
+  expect(questionsUsed(turns.slice(0, freeDoubts + 1))).toBe(1);
+  expect(new Set(turns.map((turn) => JSON.stringify(turn))).size).toBe(turnLimit);
 });
 
 test.each([

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { toMarkdown as lessonToMarkdown } from '../../../src/client/app-kit/lessons/to-markdown';
+import { wordsOf } from '../../../src/client/apps/lesson-library/search-index';
+import { closeness } from '../../../src/client/lib/search-text';
+import { textKey } from '../../../src/server/domain/bank/rows';
+import { namesToHide } from '../../../src/server/domain/generate/names';
+import { withoutAccents } from '../../../src/shared/answers/spelling-variants';
+import { bareEntry } from '../../../src/shared/content/text-entries';
+import { draftedCharacters } from '../../../src/shared/engines/novel/drafted';
+import { inOneLine } from '../../../src/shared/in-one-line';
+import { inShort } from '../../../src/shared/in-short';
+import { item } from '../../../src/shared/items/item';
+import { sameKey } from '../../../src/shared/items/same-key';
+import { toMarkdown } from '../../../src/shared/novel/to-markdown';
+import { expectLinear } from '../../support/linear-cost';
+
+const question = item.parse({ id: 'q', kind: 'tf', prompt: 'x', key: true });
+
+/** What is made of names, titles, searches and prompts, which may hold whatever somebody pastes. */
+const readers: Record<string, (text: string) => unknown> = {
+  'a search in a list': (text) => closeness(text, text, [text]),
+  'a search for a lesson': wordsOf,
+  'what the bank is searched by': textKey,
+  'what tells that two questions are the same': (text) => sameKey({ ...question, prompt: text }),
+  'what keeps names from a model': (text) => namesToHide(['Maria Lind'], () => false).hide(text),
+  'a word without its accents': withoutAccents,
+  'an entry for an unknown word': bareEntry,
+  'what a model drafted of a text': (text) => draftedCharacters(text, [text]),
+  'a text in short': (text) => inShort(text),
+  'a text in one line': inOneLine,
+  'a book as Markdown': (text) =>
+    toMarkdown({ title: text, author: '', blurb: '', chapters: [{ name: 'One', scenes: [[text]] }] }),
+  'a lesson as Markdown': (text) => lessonToMarkdown([{ is: 'text', text }]),
+};
+
+test.each(Object.keys(readers))('%s takes ten times as long for ten times the text, whatever is in it', (name) => {
+  expectLinear((text) => readers[name]?.(text), { more: { 'e-mails': 'a@b.', 'opened quotes': '\u{201c}a ' } });
+});
+
+test('a text in one line has one space for each end of a line, and keeps its other spaces', () => {
+  expect(inOneLine('One  two \n\n three\r\nfour')).toBe('One  two three four');
+});
+
+test('what keeps names from a model finds each address', () => {
+  const { hide } = namesToHide([], () => false);
+  for (const text of ['ana@school.example', '<ana@school.example>', 'x@ana@school.example', 'mail:ana@b.de, ben@c.de'])
+    expect(hide(text)).not.toContain('ana@');
+});
