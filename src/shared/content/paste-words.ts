@@ -1,33 +1,12 @@
 import { composed, tidy } from '../answers/normalise';
-import {
-  columnsOf,
-  type HeadingPatterns,
-  meaningsOf,
-  type Table,
-  type TableReading,
-  widthOf,
-} from '../formats/columns';
+import { columnsOf, type Table, type TableReading, widthOf } from '../formats/columns';
 import { levels } from './level';
+import { columnsUnder, guessColumns, isHeading, type KnownColumn, type WordColumn } from './word-columns';
 import { type WordEntry, wordListLimits } from './word-list';
 
 /** What divides the sides of a row. `auto` looks at the text. */
 export const separators = ['auto', 'tab', 'comma', 'semicolon', 'dash', 'colon', 'equals', 'none'] as const;
 export type Separator = (typeof separators)[number];
-
-/** What a column of a list can be. */
-export const wordColumns = [
-  'term',
-  'meaning',
-  'example',
-  'translation',
-  'partOfSpeech',
-  'level',
-  'emoji',
-  'ipa',
-  'tags',
-  'ignore',
-] as const;
-export type WordColumn = (typeof wordColumns)[number];
 
 export interface PasteProblem {
   /** Counted from 1, as in the text. */
@@ -43,6 +22,8 @@ export interface PastedWords {
   merged: number;
   /** How many rows were left out because a list ends somewhere. */
   cut: number;
+  /** How many words have a level that a list cannot hold, such as C1, and so arrive without one. */
+  withoutLevel: number;
   /** What its columns were taken for, where it has several. */
   table?: Table<WordColumn>;
 }
@@ -70,18 +51,22 @@ const splitters: Record<Exclude<Separator, 'auto' | 'none' | keyof typeof signs>
 
 /**
  * Reads what a teacher pastes: a column or two from a spreadsheet, a set from another program, a list with commas, or
- * simply words in lines. What the columns are is told by their headings, or by their places: a word, its meaning, an
- * example. It is said, so that it can be put right. Bad rows are named, good ones kept.
+ * simply words in lines. What the columns are is told by their headings, else by what stands in them. What was guessed is
+ * said, so that it can be put right. Bad rows are named, good ones kept.
  */
 export function pasteWords(text: string, options: PasteOptions = {}): PastedWords {
   const { most = wordListLimits.entries, idFor = idOf } = options;
   const separator = options.separator && options.separator !== 'auto' ? options.separator : separatorIn(text);
-  const { rows, meanings, table } = readTable(rowsOf(text, separator), options.reading);
+  const { rows, meanings, table } = readTable(rowsOf(text, separator), {
+    reading: options.reading,
+    settings: ankiSettingsIn(text),
+  });
   const entries: WordEntry[] = [];
   const problems: PasteProblem[] = [];
   const seen = new Map<string, WordEntry>();
   let merged = 0;
   let cut = 0;
+  let withoutLevel = 0;
   for (const { line, cells } of rows) {
     const fields = fieldsOf(cells, meanings);
     const { term } = fields;
@@ -102,10 +87,11 @@ export function pasteWords(text: string, options: PasteOptions = {}): PastedWord
       continue;
     }
     const entry: WordEntry = { id: idFor(term, entries.length), ...fields };
+    if (!entry.level && hasLevel(cells, meanings)) withoutLevel += 1;
     seen.set(key, entry);
     entries.push(entry);
   }
-  return { entries, problems, merged, cut, ...(table && { table }) };
+  return { entries, problems, merged, cut, withoutLevel, ...(table && { table }) };
 }
 
 /** Tabs decide, then whatever most lines have once; one line with commas is a list of words. */
@@ -183,58 +169,53 @@ function cellsOf(row: string, splitter: RegExp): string[] {
     .map((cell) => (quoted.length > 0 ? cell.replaceAll(/\0(\d+)\0/g, (_, at) => quoted[Number(at)] ?? '') : cell));
 }
 
-/** What headings mean, in English and as Anki and spreadsheets of ours write them. */
-const patterns: HeadingPatterns<WordColumn> = [
-  ['ignore', /^#?(?:no\.?|nr\.?|number)?$/i],
-  ['partOfSpeech', /^(?:part of speech|pos|word class|type)$/i],
-  ['term', /^#?(?:words?|terms?|phrases?|english|front|vocabulary)$/i],
-  ['meaning', /^(?:meanings?|definitions?|gloss(?:es)?|explanations?|back)$/i],
-  ['example', /^(?:examples?|(?:example )?sentences?)$/i],
-  ['translation', /^(?:translations?|first language|l1)$/i],
-  ['level', /^(?:levels?|cefr)$/i],
-  ['emoji', /^(?:emojis?|pictures?|icons?)$/i],
-  ['ipa', /^(?:ipa|pronunciations?|phonetics?)$/i],
-  ['tags', /^(?:tags?|topics?)$/i],
-];
-const isHeading = (cell: string) => patterns.some(([, pattern]) => pattern.test(cell));
-
-const usualPlaces: readonly WordColumn[] = ['term', 'meaning', 'example'];
-
 interface Line {
   line: number;
   cells: string[];
 }
 
-/** The rows of words, and what stands in which place: as somebody said, else by the headings, else by the usual order. */
-function readTable(all: readonly Line[], { meanings: said, hasHeadings: saidHeadings }: TableReading<WordColumn> = {}) {
-  const lines = withoutEmptyColumns(all);
+/** What columns are told by: enough to know them, and little to read anew at each key. */
+const rowsLookedAt = 100;
+const usualPlaces: readonly WordColumn[] = ['term', 'meaning', 'example'];
+
+/** The rows of words, and what stands in which place: as somebody said, else by the headings, else by what it looks like. */
+function readTable(
+  all: readonly Line[],
+  { reading = {}, settings }: { reading: TableReading<WordColumn> | undefined; settings: AnkiSettings },
+) {
+  const { meanings: said, hasHeadings: saidHeadings } = reading;
+  const { lines, places } = withoutEmptyColumns(all);
   const width = widthOf(lines.map(({ cells }) => cells));
   if (width < 2) return { rows: lines, meanings: usualPlaces, table: undefined };
   const first = lines[0]?.cells.map((cell) => tidyCell(cell)) ?? [];
   const named = first.filter((cell) => cell !== '');
   // "word" may be a word as well: one heading alone is none.
   const known = named.filter(isHeading).length;
-  const hasHeadings = saidHeadings ?? (known > 1 && known > named.length / 2);
+  const hasHeadings = saidHeadings ?? (known > 1 && known >= named.length / 2);
   const headings = hasHeadings ? Array.from({ length: width }, (_, place) => first[place] ?? '') : [];
   const rows = hasHeadings ? lines.slice(1) : lines;
-  const meanings = said?.length === width ? said : guessed(headings, rows, width);
-  const columns = columnsOf(meanings, { headings, rows: rows.slice(0, 50).map(({ cells }) => cells.map(tidyCell)) });
-  return { rows, meanings, table: { columns, hasHeadings } };
+  const looked = rows.slice(0, rowsLookedAt).map(({ cells }) => cells.map((cell) => withoutMarkup(tidyCell(cell))));
+  const byName = columnsUnder(headings);
+  const sayable = Array.from({ length: width }, (_, place) => byName[place] ?? settings.get(places[place] ?? -1));
+  const found: KnownColumn[] =
+    said?.length === width ? said.map((meaning) => ({ meaning })) : guessColumns(looked, sayable);
+  const columns = columnsOf(found, { headings, rows: looked });
+  return { rows, meanings: found.map(({ meaning }) => meaning), table: { columns, hasHeadings } };
 }
 
-/** A text may be drawn up with several tabs: what is empty from top to bottom is no column. */
-function withoutEmptyColumns(lines: readonly Line[]): readonly Line[] {
-  const filled = new Set(lines.flatMap(({ cells }) => cells.flatMap((cell, place) => (cell.trim() ? [place] : []))));
-  return lines.map(({ line, cells }) => ({ line, cells: cells.filter((_, place) => filled.has(place)) }));
+/** A text may be drawn up with several tabs: what is empty from top to bottom is no column. Says where the others stood. */
+function withoutEmptyColumns(all: readonly Line[]): { lines: readonly Line[]; places: number[] } {
+  const filled = new Set(all.flatMap(({ cells }) => cells.flatMap((cell, place) => (cell.trim() ? [place] : []))));
+  const lines = all.map(({ line, cells }) => ({ line, cells: cells.filter((_, place) => filled.has(place)) }));
+  return { lines, places: [...filled].sort((a, b) => a - b) };
 }
 
-function guessed(headings: readonly string[], rows: readonly Line[], width: number): WordColumn[] {
-  const byName = headings.length > 0 ? meaningsOf(headings, patterns, { none: 'ignore', several: ['ignore'] }) : [];
-  if (byName.includes('term')) return byName;
-  // Each row of a table may begin with its number.
-  const numbers = rows.flatMap(({ cells: [cell = ''] }) => cell.trim() || []);
-  const from = numbers.length > 0 && numbers.every((cell) => /^\d+[.)]?$/.test(cell)) ? 1 : 0;
-  return Array.from({ length: width }, (_, place) => usualPlaces[place - from] ?? 'ignore');
+/** The columns that a file of Anki names by their places, counted from 0. */
+type AnkiSettings = ReadonlyMap<number, WordColumn>;
+
+function ankiSettingsIn(text: string): AnkiSettings {
+  const named = text.matchAll(/^#(tags|guid|notetype|deck) column:(\d{1,3})/gm);
+  return new Map([...named].map(([, name, place]) => [Number(place) - 1, name === 'tags' ? 'tags' : 'ignore']));
 }
 
 /** What a row says, each part as long as an entry takes it. Of two columns that are the same the first that is not empty counts. */
@@ -261,6 +242,9 @@ function fieldsOf(cells: readonly string[], meanings: readonly WordColumn[]): Om
     ...(tags && { tags }),
   };
 }
+
+const hasLevel = (cells: readonly string[], meanings: readonly WordColumn[]) =>
+  meanings.some((meaning, place) => meaning === 'level' && (cells[place] ?? '').trim() !== '');
 
 /** Nothing of a list is as long. To bring a text into one form costs its length squared where signs are piled up in it. */
 const longestCell = 1000;

@@ -5,6 +5,8 @@ export interface Column<Meaning extends string> {
   /** What stands over it; empty in a table without headings. */
   heading: string;
   meaning: Meaning;
+  /** By what it was told, where no heading and nobody said what it is. */
+  guess?: 'content' | 'place';
   /** The first things that stand in it. */
   samples: string[];
 }
@@ -42,13 +44,13 @@ export function meaningsOf<Meaning extends string>(
 
 /** The columns as they are shown, with the first cells that hold something. */
 export function columnsOf<Meaning extends string>(
-  meanings: readonly Meaning[],
+  columns: readonly Pick<Column<Meaning>, 'meaning' | 'guess'>[],
   { headings, rows }: { headings: readonly string[]; rows: readonly (readonly string[])[] },
 ): Column<Meaning>[] {
-  return meanings.map((meaning, place) => ({
+  return columns.map((column, place) => ({
+    ...column,
     place,
     heading: headings[place] ?? '',
-    meaning,
     samples: rows.flatMap((cells) => cells[place]?.trim() || []).slice(0, 2),
   }));
 }

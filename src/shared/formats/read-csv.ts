@@ -35,7 +35,10 @@ export function readCsv(text: string, reading: TableReading<QuestionMeaning> = {
   const all = rowsOf(tidy, sheet);
   const rows = all.slice(first).filter(({ cells }) => cells.some((cell) => cell !== ''));
   const headings = hasHeadings ? (all[first - 1]?.cells ?? []) : [];
-  const columns = columnsOf(meanings, { headings, rows: rows.slice(0, 20).map(({ cells }) => cells) });
+  const columns = columnsOf(
+    meanings.map((meaning) => ({ meaning })),
+    { headings, rows: rows.slice(0, 20).map(({ cells }) => cells) },
+  );
   const table = { columns, hasHeadings };
   if (!isQuestionSheet(meanings)) {
     const why = meanings.includes('question')

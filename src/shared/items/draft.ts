@@ -41,7 +41,15 @@ export function draftFaults(draft: Item): DraftFault[] {
   const rules = faultsOf(tidy).map((text) => ({ field: fieldOfRules[tidy.kind] ?? 'prompt', text }));
   // What is missing says enough: that it breaks a rule as well needs no second sentence.
   const isSaid = ({ field }: DraftFault) => shape.some((fault) => fault.field === field);
-  return [...promptFaults(tidy), ...shape, ...rules.filter((fault) => !isSaid(fault))];
+  return [...promptFaults(tidy), ...shape, ...creditFaults(draft), ...rules.filter((fault) => !isSaid(fault))];
+}
+
+/** Where one choice is to be taken there is nothing to take points away from. */
+function creditFaults(draft: Item): DraftFault[] {
+  if (draft.kind !== 'mc') return [];
+  return draft.options.flatMap(({ credit = 0 }, at) =>
+    credit < 0 && credit >= -1 ? [{ field: `options.${at}.credit`, text: 'Write a percentage from 0 to 100.' }] : [],
+  );
 }
 
 /** The question as it can be saved; undefined while something is missing. */
@@ -91,6 +99,7 @@ function rowsOf(draft: Item, name: string | undefined): readonly object[] | unde
 /** The shape's own complaints, for a person. */
 function sentenceFor(issue: z.core.$ZodIssue): string {
   const names = issue.path.filter((part) => typeof part === 'string').join('.');
+  if (names === 'options.credit') return 'Write a percentage from −100 to 100.';
   if (issue.code === 'too_small') return missing[names] ?? 'Something is missing here.';
   if (issue.code === 'too_big') {
     if (issue.origin === 'string') return `At most ${issue.maximum} characters, please.`;

@@ -29,6 +29,7 @@ export function ColumnMenus<Meaning extends string>({
             <li key={column.place} className="grid w-48 shrink-0 content-start gap-1">
               <SelectField
                 label={nameOf(column)}
+                hint={column.guess && guesses[column.guess]}
                 options={options}
                 value={column.meaning}
                 onChange={(meaning) => change(column.place, meaning)}
@@ -42,5 +43,7 @@ export function ColumnMenus<Meaning extends string>({
     </section>
   );
 }
+
+const guesses = { content: 'A guess by what stands in it', place: 'A guess by its place' };
 
 const nameOf = ({ heading, place }: Column<string>) => heading || `Column ${place + 1}`;

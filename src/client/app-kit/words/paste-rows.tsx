@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { pasteWords, type Separator, separators, type WordColumn } from '../../../shared/content/paste-words';
+import { pasteWords, type Separator, separators } from '../../../shared/content/paste-words';
+import type { WordColumn } from '../../../shared/content/word-columns';
 import type { TableReading } from '../../../shared/formats/columns';
 import { newId } from '../../lib/new-id';
 import { Banner } from '../../ui/banner';

@@ -1,12 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import {
-  type PastedWords,
-  pasteWords,
-  type Separator,
-  separators,
-  type WordColumn,
-  wordColumns,
-} from '../../../shared/content/paste-words';
+import { levels } from '../../../shared/content/level';
+import { type PastedWords, pasteWords, type Separator, separators } from '../../../shared/content/paste-words';
+import { type WordColumn, wordColumns } from '../../../shared/content/word-columns';
 import type { TableReading } from '../../../shared/formats/columns';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -124,7 +119,7 @@ interface PastedReportProps {
 
 /** What was understood of a pasted text: its columns, how many words, what was left out and why, and the first of them. */
 export function PastedReport({ pasted, reading, onReading, showsWords = true }: PastedReportProps) {
-  const { entries, problems, merged, cut, table } = pasted;
+  const { entries, problems, merged, cut, withoutLevel, table } = pasted;
   return (
     <>
       {table && (
@@ -143,6 +138,12 @@ export function PastedReport({ pasted, reading, onReading, showsWords = true }: 
           {merged > 0 && `, ${merged} repeated and merged`}
           {cut > 0 && `, ${cut} left out because a list holds at most 500`}
         </p>
+        {withoutLevel > 0 && (
+          <p>
+            {withoutLevel} {withoutLevel === 1 ? 'word arrives' : 'words arrive'} without a level: lists hold{' '}
+            {levels[0]} to {levels.at(-1)}.
+          </p>
+        )}
         {problems.length > 0 && (
           <Banner tone="warn" title={`${problems.length} ${problems.length === 1 ? 'row' : 'rows'} left out`}>
             <ul className="max-h-32 overflow-y-auto">
@@ -160,35 +161,40 @@ export function PastedReport({ pasted, reading, onReading, showsWords = true }: 
   );
 }
 
+/** The first words with all that arrives with them, each part by its name. */
 function Preview({ entries, more }: { entries: WordsDraft['entries']; more: number }) {
   if (entries.length === 0) return null;
   return (
-    <table className="w-full text-left">
-      <caption className="sr-only">How the words were read</caption>
-      <thead>
-        <tr className="border-b border-line">
-          <th className="py-2 pr-4">Word</th>
-          <th className="py-2">Meaning</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map(({ id, term, meaning }) => (
-          <tr key={id} className="border-b border-line">
-            <td className="py-2 pr-4 break-words">{term}</td>
-            <td className="py-2 break-words text-muted">{meaning}</td>
-          </tr>
+    <section aria-label="How the words were read">
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id} className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[12rem_1fr]">
+            <div className="min-w-0 break-words">
+              <strong>{[entry.emoji, entry.term].filter(Boolean).join(' ')}</strong>
+              <p className="text-sm text-muted">
+                {[entry.ipa, entry.partOfSpeech, entry.level].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            <dl className="min-w-0">
+              {parts.map(
+                (part) =>
+                  entry[part] && (
+                    <div key={part} className="break-words">
+                      <dt className="inline text-sm text-muted">{columnNames[part]}: </dt>
+                      <dd className="inline">{entry[part]}</dd>
+                    </div>
+                  ),
+              )}
+            </dl>
+          </li>
         ))}
-        {more > 0 && (
-          <tr>
-            <td colSpan={2} className="py-2 text-muted">
-              and {more} more
-            </td>
-          </tr>
-        )}
-      </tbody>
-    </table>
+      </ul>
+      {more > 0 && <p className="py-2 text-muted">and {more} more</p>}
+    </section>
   );
 }
+
+const parts = ['meaning', 'translation', 'example', 'tags'] as const;
 
 function asText(draft: WordsDraft | undefined): string {
   return (draft?.entries ?? [])
