@@ -1,7 +1,7 @@
 import { ArrowLeft, Download, Printer, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Release } from '../../../shared/items/question-set';
+import type { Rules } from '../../../shared/items/question-set';
 import { newSeed } from '../../../shared/random';
 import { LazyDialog } from '../../lib/lazy-dialog';
 import { LoadFailed } from '../../lib/load-failed';
@@ -17,8 +17,15 @@ import { notify } from '../../ui/toast';
 import { quizPath } from './quiz-path';
 import { hardestFirst, minutesText, playedText, pointsText, type QuizReport, saidBy, shareText } from './report-texts';
 
+/** Whether keys wait for their owner: by rule, or because attempts are limited and no date closes the quiz. */
+function keysWait({ release, attempts, closesAt }: Rules): boolean {
+  return (
+    release === 'by-hand' || (!closesAt && (release === 'closed' || (release === 'end' && attempts !== undefined)))
+  );
+}
+
 /** How a quiz went: who knew what, what was hardest, and what to do about it. */
-export function Report({ id, release }: { id: string; release: Release }) {
+export function Report({ id, rules }: { id: string; rules: Rules }) {
   const report = trpc.quizzes.report.useQuery({ id }, { staleTime: 0 });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -38,12 +45,12 @@ export function Report({ id, release }: { id: string; release: Release }) {
       </div>
       {report.isPending && <SkeletonText lines={8} />}
       {report.isError && <LoadFailed what="The report" query={report} />}
-      {report.data && <Loaded id={id} report={report.data} release={release} />}
+      {report.data && <Loaded id={id} report={report.data} rules={rules} />}
     </div>
   );
 }
 
-function Loaded({ id, report, release }: { id: string; report: QuizReport; release: Release }) {
+function Loaded({ id, report, rules }: { id: string; report: QuizReport; rules: Rules }) {
   const [, go] = useLocation();
   const utils = trpc.useUtils();
   const reteach = trpc.quizzes.reteach.useMutation();
@@ -106,9 +113,9 @@ function Loaded({ id, report, release }: { id: string; report: QuizReport; relea
           <Button variant="secondary" icon={<Printer />} onClick={() => setPrinting(true)}>
             Print
           </Button>
-          {release === 'by-hand' && (
+          {keysWait(rules) && (
             <Button variant="secondary" pending={show.isPending} onClick={() => show.mutate({ id })}>
-              Show the results to everybody
+              {rules.release === 'by-hand' ? 'Show the results to everybody' : 'Show the answers now'}
             </Button>
           )}
         </div>
