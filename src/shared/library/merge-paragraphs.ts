@@ -34,11 +34,17 @@ export function mergeParagraphs(sides: Sides, decide: (mine: string[], theirs: s
   return [...merged, ...base.slice(at)].join('\n');
 }
 
+/** Comparing takes the square of the differences: a text that differs in more lines than these is another text. */
+const mostDifferences = 1000;
+
 function replacementsIn(base: string[], text: string): Replacement[] {
+  const lines = text.split('\n');
+  const differences = diffArrays(base, lines, { maxEditLength: mostDifferences });
+  if (!differences) return [{ start: 0, end: base.length, lines }];
   const found: Replacement[] = [];
   let at = 0;
   let open: Replacement | undefined;
-  for (const { value, added, removed } of diffArrays(base, text.split('\n'))) {
+  for (const { value, added, removed } of differences) {
     if (!added && !removed) {
       at += value.length;
       open = undefined;

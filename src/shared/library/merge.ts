@@ -23,8 +23,8 @@ interface Merged {
 
 /**
  * Puts together what two sides made of the same work. A stage, a question, a word, a person of the codex is one part,
- * known by its id; so is each field outside of such, and in it each paragraph of a text. What only one side changed, added, took out or moved is as that
- * side has it.
+ * known by its id; so is each field outside of such, and in it each paragraph of a text. What only one side changed,
+ * added, took out or moved is as that side has it.
  */
 export function mergeContent(sides: Sides, prefer: Side): Merged {
   let overlaps = false;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergeContent } from '../../../../src/shared/library/merge';
+import { mergeParagraphs } from '../../../../src/shared/library/merge-paragraphs';
 
 const part = (id: string, text: string) => ({ id, text });
 type Part = ReturnType<typeof part>;
@@ -188,4 +189,10 @@ test('no paragraph that somebody wrote goes from a text unasked, and one’s own
       if (!overlaps) expect(lines.filter((line) => line.startsWith('theirs'))).toEqual(by(theirs, 'theirs'));
     }),
   );
+});
+
+test('regression: texts that have no line in common are merged at once, as two texts and not line by line', () => {
+  const lines = (word: string) => Array.from({ length: 40_000 }, (_, at) => `${word} ${at}`).join('\n');
+  const sides = { base: lines('base'), mine: lines('mine'), theirs: lines('theirs') };
+  expect(mergeParagraphs(sides, (mine) => mine)).toBe(sides.mine);
 });
