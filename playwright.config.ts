@@ -5,14 +5,16 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A page waits for its server half of the time: two cores are busy with three.
+  workers: 3,
+  // Much waiting for little: beside other work, all take twice as long and none is wrong for that.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 800 },
     // What cannot be pressed says so soon, and does not use up the time of its test.
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // A trace of each step nearly doubles the time of a run: `TRACE=1 npm test -- e2e` keeps those of what failed.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {

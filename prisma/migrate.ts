@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import type { DatabaseAddress } from '../src/server/adapters/db/database';
 import { BadSettings, projectRoot } from '../src/server/config';
+import type { Db } from '../src/server/domain/deps';
 import type { MigratedDatabase } from './migrated-database';
 import { withEngine } from './schema-engine';
 
@@ -38,15 +39,18 @@ export async function migrate(address: DatabaseAddress): Promise<void> {
   });
 }
 
-/** Whether a database has every migration and no other. It is only read, and not made where there is none. */
-export async function isUpToDate(address: DatabaseAddress): Promise<boolean> {
-  const { missing, unknown } = await compared(await migratedDatabase(address));
+/** Whether an open database has every migration and no other. It is asked often, so over the connections that there are. */
+export async function isUpToDate(db: Pick<Db, '$queryRaw'>, provider: Provider): Promise<boolean> {
+  const rows = await db.$queryRaw<{ migration_name: string }[]>`SELECT migration_name FROM _prisma_migrations
+    WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
+  const applied = rows.map((row) => row.migration_name);
+  const { missing, unknown } = compared(provider, applied);
   return missing.length + unknown.length === 0;
 }
 
 /** Older than this code or the same. Throws `BadSettings` where it is newer: nobody knows what this code would spoil. */
 async function versionOf(database: MigratedDatabase): Promise<'older' | 'same'> {
-  const { missing, unknown } = await compared(database);
+  const { missing, unknown } = compared(database.provider, await database.applied());
   if (unknown.length > 0) {
     throw new BadSettings(
       `The database is from a newer version of the portal (it has ${unknown[0]}). Start that version, or restore a backup from before it.`,
@@ -55,9 +59,8 @@ async function versionOf(database: MigratedDatabase): Promise<'older' | 'same'> 
   return missing.length > 0 ? 'older' : 'same';
 }
 
-async function compared(database: MigratedDatabase): Promise<{ missing: string[]; unknown: string[] }> {
-  const applied = await database.applied();
-  const known = migrationNames(database.provider);
+function compared(provider: Provider, applied: string[]): { missing: string[]; unknown: string[] } {
+  const known = migrationNames(provider);
   return {
     missing: known.filter((name) => !applied.includes(name)),
     unknown: applied.filter((name) => !known.includes(name)),

@@ -1,6 +1,7 @@
 // npm run bench: the portal beside a bare server that does the same work, loaded in turns; speed as ratios. And what
 // Lighthouse says of the public pages, and how reports hold up when much was played or spent. What the dearest answer
-// costs to judge. `npm run bench -- lighthouse`, `history`, `usage` or `answer` runs that part only.
+// costs to judge, and what the largest downloads cost the others. `npm run bench -- lighthouse`, `history`, `usage`,
+// `answer` or `exports` runs that part only.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +19,7 @@ const { default: autocannon } = await import('autocannon');
 const { copyDatabase, seedUsers } = await import('../tests/load/seed-users.mjs');
 const { seedHistory } = await import('../tests/load/seed-history.mjs');
 const { seedUsage } = await import('../tests/load/seed-usage.mjs');
+const { seedBooks } = await import('../tests/load/seed-books.mjs');
 const { dearestAnswer } = await import('../tests/load/dearest-answer.mjs');
 
 const connections = 32;
@@ -32,6 +34,13 @@ const usageGoals = { own: 0.03, portal: 0.025 };
 /** One answer of the longest kind, whatever it holds: so long may it hold everybody else up. */
 const answerGoalMs = 20;
 
+/** What others wait in the middle while the largest downloads run, of a server with so much memory. */
+const exportsGoalMs = 50;
+const exportsHeapMb = 1024;
+const exportsAtOnce = 4;
+/** What a teacher may keep. */
+const quotaMb = 200;
+
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'));
 const misses = [];
 try {
@@ -40,6 +49,7 @@ try {
   if (!only || only === 'history') await lookAtHistory();
   if (!only || only === 'usage') await lookAtUsage();
   if (!only || only === 'answer') await lookAtAnswers();
+  if (!only || only === 'exports') await lookAtExports();
   if (!only) await loadServer();
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -147,6 +157,66 @@ async function lookAtAnswers() {
   if (ms > answerGoalMs) misses.push(found);
 }
 
+/** How long others wait while four users take out as much work as one may keep, all at once. */
+async function lookAtExports() {
+  const file = path.join(folder, 'exports.db');
+  const portal = await startPortal(file, [`--max-old-space-size=${exportsHeapMb}`]);
+  const { token, id: ownerId } = await signInAdmin(portal);
+  const { books, scenes } = seedBooks(file, { ownerId, megabytes: quotaMb });
+  const before = await waitsOf(portal, token, new Promise((resolve) => setTimeout(resolve, seconds * 1000)));
+  const url = `http://127.0.0.1:${portal.port}/api/library/export`;
+  const begun = performance.now();
+  const taken = Promise.all(Array.from({ length: exportsAtOnce }, () => takeFile(url, token, books)));
+  const during = await waitsOf(portal, token, taken);
+  const [bytes = 0] = await taken;
+  const took = Math.round((performance.now() - begun) / 1000);
+  const what = `${exportsAtOnce} exports of ${Math.round(bytes / 1_000_000)} MB (${scenes} scenes) in ${took} s`;
+  console.log(`\n${what}; memory ${residentMb(portal.process.pid)} MB`);
+  console.log(`what others wait: ${inWords(during)}; without them ${inWords(before)} (goal ${exportsGoalMs} ms)`);
+  if (during.median > exportsGoalMs) misses.push(`others wait ${inWords(during)} while files are taken out`);
+  await stop(portal);
+}
+
+/** One small request after the other until something is over, and how long each took. */
+async function waitsOf(portal, token, over) {
+  let isOver = false;
+  const ended = over.finally(() => {
+    isOver = true;
+  });
+  const waits = [];
+  while (!isOver) {
+    const asked = performance.now();
+    const answer = await fetch(`http://127.0.0.1:${portal.port}/api/tokens/balance`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    if (!answer.ok) throw new Error(`/api/tokens/balance: ${answer.status}`);
+    await answer.arrayBuffer();
+    waits.push(performance.now() - asked);
+  }
+  await ended;
+  waits.sort((a, b) => a - b);
+  const at = (share) => waits[Math.floor((waits.length - 1) * share)];
+  return { median: at(0.5), most: at(0.95) };
+}
+
+function inWords({ median, most }) {
+  return `${median.toFixed(1)} ms (95 of 100 at most ${most.toFixed(1)} ms)`;
+}
+
+/** How many bytes came. In a process of its own: reading them would hold up the one that measures. */
+function takeFile(url, token, ids) {
+  const taker = spawn(process.execPath, [path.join(root, 'tests/load/take-file.mjs'), url, token, ids.join()], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let written = '';
+  taker.stdout.on('data', (text) => {
+    written += String(text);
+  });
+  return new Promise((resolve, reject) => {
+    taker.once('exit', (code) => (code === 0 ? resolve(Number(written)) : reject(new Error('A file was not taken.'))));
+  });
+}
+
 async function compare(users, names) {
   const file = path.join(folder, `${users}.db`);
   const bareFile = path.join(folder, `${users}-bare.db`);
@@ -249,8 +319,8 @@ async function signInAdmin(portal) {
   return response.json();
 }
 
-async function startPortal(file) {
-  return startServer([path.join(root, 'dist/server/main.js')], {
+async function startPortal(file, flags = []) {
+  return startServer([...flags, path.join(root, 'dist/server/main.js')], {
     DATABASE_URL: `file:${file}`,
     ADMIN_PASSWORD: 'benchmark',
     LOG_LEVEL: 'info',

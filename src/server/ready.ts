@@ -17,6 +17,7 @@ const leastRoom = 8_000_000;
 /** Says why no requests should come here now: the database cannot be read or written, or is of another version. */
 export function createReadiness({ db, clock }: Pick<Deps, 'db' | 'clock'>, database: DatabaseAddress) {
   const file = 'file' in database ? database.file : undefined;
+  const provider = file ? 'sqlite' : 'postgresql';
   let tried: { atMs: number; isWritable: Promise<boolean> } | undefined;
 
   async function tryWriting(): Promise<boolean> {
@@ -47,7 +48,7 @@ export function createReadiness({ db, clock }: Pick<Deps, 'db' | 'clock'>, datab
   async function look(): Promise<string | undefined> {
     await db.user.findFirst({ select: { id: true } });
     if (file && !existsSync(file)) return 'database';
-    if (!(await isUpToDate(database))) return 'migrations';
+    if (!(await isUpToDate(db, provider))) return 'migrations';
     return (await isWritable()) ? undefined : 'disk';
   }
 

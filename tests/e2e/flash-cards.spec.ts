@@ -276,7 +276,7 @@ test.describe('the list editor', () => {
     await pasteInto(page, 'Word 5', `${webPage.join('\n')}\n<b>deck</b>`);
     await expect(report).toContainText('Line 3');
     await expect(report).toContainText('There is an emoji in it.');
-    await expect(report.getByRole('cell', { name: 'deck' })).toBeVisible();
+    await expect(report.getByRole('listitem').filter({ hasText: 'deck' })).toBeVisible();
     await report.getByRole('button', { name: 'Cancel' }).click();
 
     const many = Array.from(

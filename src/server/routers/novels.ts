@@ -2,6 +2,7 @@ import { idInput } from '../../shared/schemas/common';
 import {
   keptScenes,
   novelTexts,
+  novelTextsInput,
   openNovel,
   savedScene,
   saveSceneInput,
@@ -26,11 +27,17 @@ export const novelsRouter = router({
 
   texts: memberProcedure
     .meta({
-      openapi: { method: 'GET', path: '/novels/{id}/texts', tags, summary: 'All texts of a novel', errorResponses },
+      openapi: {
+        method: 'GET',
+        path: '/novels/{id}/texts',
+        tags,
+        summary: 'The texts of a novel, page by page',
+        errorResponses,
+      },
     })
-    .input(idInput)
+    .input(novelTextsInput)
     .output(novelTexts)
-    .query(async ({ ctx, input }) => unwrap(await readBook(ctx.deps, ctx.user, input.id))),
+    .query(async ({ ctx, input }) => unwrap(await readBook(ctx.deps, ctx.user, input))),
 
   scene: memberProcedure
     .meta({

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { mergeParagraphs } from './merge-paragraphs';
 import { isSameJson } from './same-json';
 
 type Json = z.infer<ReturnType<typeof z.json>>;
@@ -22,8 +23,8 @@ interface Merged {
 
 /**
  * Puts together what two sides made of the same work. A stage, a question, a word, a person of the codex is one part,
- * known by its id; so is each field outside of such. What only one side changed, added, took out or moved is as that
- * side has it.
+ * known by its id; so is each field outside of such, and in it each paragraph of a text. What only one side changed,
+ * added, took out or moved is as that side has it.
  */
 export function mergeContent(sides: Sides, prefer: Side): Merged {
   let overlaps = false;
@@ -37,6 +38,8 @@ export function mergeContent(sides: Sides, prefer: Side): Merged {
     if (isSameJson(mine, theirs) || isSameJson(base, theirs)) return mine;
     if (isSameJson(base, mine)) return theirs;
     if (areParts(base) && areParts(mine) && areParts(theirs)) return mergeParts(base, mine, theirs);
+    if (typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string')
+      return mergeParagraphs({ base, mine, theirs }, decide);
     if (isOpen(base) && isOpen(mine) && isOpen(theirs)) return mergeFields(base, mine, theirs);
     return decide(mine, theirs);
   }

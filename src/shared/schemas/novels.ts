@@ -61,7 +61,13 @@ export const openNovel = z.object({
   model: z.object({ asks: z.boolean(), drafts: z.boolean() }),
 });
 
-export const novelTexts = z.object({ scenes: z.array(z.object({ id: z.string(), text: z.string() })) });
+/** `cursor` is the last scene of the page before. */
+export const novelTextsInput = z.strictObject({ id: idField, cursor: sceneId.optional() });
+/** A page holds a million characters, or one scene that is longer. */
+export const novelTexts = z.object({
+  scenes: z.array(z.object({ id: z.string(), text: z.string() })),
+  nextCursor: z.string().nullable(),
+});
 
 export const keptScenes = z.object({
   items: z.array(z.object({ version: z.int(), words: z.int(), savedAt: isoDate })),

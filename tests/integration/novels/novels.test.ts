@@ -32,7 +32,32 @@ describe('a book', () => {
     const { text: first } = await caller.novels.scene({ id, sceneId: 'one-1' });
     expect(first).toMatch(/^Mara Lind saw the light/);
     expect(await caller.novels.scene({ id, sceneId: 'two-2' })).toEqual({ text: '', drafts: [], version: 0 });
-    expect((await caller.novels.texts({ id })).scenes).toHaveLength(3);
+    expect(await caller.novels.texts({ id })).toMatchObject({ scenes: { length: 3 }, nextCursor: null });
+  });
+
+  test('is read page by page where it is long, each scene once and at most a million characters at a time', async () => {
+    const portal = await world();
+    const { caller, id, data } = await writerWithBook(portal);
+    const saved = await caller.library.get({ id });
+    const long = 'a'.repeat(160_000);
+    const [chapter] = data.chapters;
+    const [scene] = chapter?.scenes ?? [];
+    if (!chapter || !scene) throw new Error('The sample has a scene.');
+    const scenes = Array.from({ length: 15 }, (_, at) => ({ ...scene, id: `long-${at}` }));
+    const changed = { ...data, chapters: [{ ...chapter, scenes }] };
+    await caller.library.update({ id, kind: 'novel', version: saved.version, title: saved.title, data: changed });
+    for (const { id: sceneId } of scenes) {
+      await caller.novels.saveScene({ id, sceneId, version: 0, text: long, drafts: [] });
+    }
+    const read: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await caller.novels.texts({ id, cursor });
+      expect(page.scenes.length).toBeLessThanOrEqual(6);
+      read.push(...page.scenes.map((one) => one.id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(read.sort()).toEqual(scenes.map((one) => one.id).sort());
   });
 
   test('is found by the words of its scenes, but not by those of scenes that were taken out', async () => {

@@ -572,7 +572,7 @@ const sound: Record<string, Record<string, unknown>> = {
   'library.shared': { token: nobodysToken },
   'library.copyShared': { token: nobodysToken },
   'novels.open': { id: nobodysId },
-  'novels.texts': { id: nobodysId },
+  'novels.texts': { id: nobodysId, cursor: 'one-1' },
   'novels.scene': { id: nobodysId, sceneId: 'one-1' },
   'novels.saveScene': {
     id: nobodysId,

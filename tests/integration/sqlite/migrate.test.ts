@@ -31,7 +31,7 @@ test('a database from a newer version is refused by the name of what it has more
   await expect(migrate(portal.address)).rejects.toThrow(
     'The database is from a newer version of the portal (it has 29991231000000_from_the_future). Start that version, or restore a backup from before it.',
   );
-  expect(await isUpToDate(portal.address)).toBe(false);
+  expect(await isUpToDate(portal.deps.db, 'sqlite')).toBe(false);
 });
 
 // A regression: the default of tags was written as [], which SQLite reads as an empty name and stores as ''.

@@ -150,6 +150,35 @@ test('somebody keeps rows locked for too long: others go on meanwhile, and it is
   expect(await spentIn(other)).toBe(1);
 });
 
+// A regression: two who shared with each other waited for each other until PostgreSQL ended one, again and again, with
+// every connection of the portal in that queue.
+test('who is short of tokens does not wait for an owner who is short of them too', async () => {
+  const { url, portal, teacher } = await portalWithTeacher({ DAILY_FREE_TOKENS: '5', DATABASE_WAIT_SECONDS: '1' });
+  const ben = { username: 'ben', email: 'ben@school.example', password: 'secret-1', role: 'teacher' };
+  await portal.rest('POST', '/auth/register', { body: ben });
+  const other = await connected(url);
+  await other(`INSERT INTO "Association" ("ownerId", "memberId") SELECT o."id", m."id" FROM "User" o, "User" m
+    WHERE o."username" = 'ben' AND m."username" = 'maria'`);
+  await other('BEGIN');
+  await other(`SELECT 1 FROM "User" WHERE "username" = 'ben' FOR UPDATE`);
+  const body = { amount: 10_000, action: 'a tool' };
+  const refused = await portal.ask('POST', '/api/tokens/consume', { token: teacher.token, body });
+  expect([refused.status, refused.body.reason]).toEqual([402, 'tokens_short']);
+  await other('ROLLBACK');
+});
+
+// A regression: each call opened a connection of its own, to see which migrations there are.
+test('/readyz needs no connection beside those that the portal has', async () => {
+  const { url, portal, teacher } = await portalWithTeacher();
+  await Promise.all(twenty.map(() => teacher.look()));
+  const server = new URL(url);
+  const name = server.pathname.slice(1);
+  server.pathname = '/postgres';
+  const sql = await connected(server.href);
+  await sql(`ALTER DATABASE "${name}" ALLOW_CONNECTIONS false`);
+  expect((await portal.ask('GET', '/readyz')).text).toBe('ready');
+});
+
 test('what is sent to PostgreSQL is swallowed without a word: it is said, and all goes on when the way is open again', async () => {
   const url = await postgres.database();
   const way = await wayToPostgres(url);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type * as z from 'zod';
 import { failures } from '../../../shared/failures';
 import type { Side } from '../../../shared/library/merge';
@@ -135,7 +136,8 @@ export function useAutosave<Value>({ id, schema, server, save, load, mergesAlone
       latest.current = { value: merged, saved: theirs.value, version: theirs.version };
       unanswered.current = [];
       store(merged, theirs.version);
-      setValue(merged);
+      // Before the next key: a field that still shows the text from before would write it over this.
+      flushSync(() => setValue(merged));
       timer.current = setTimeout(() => void send(), restMs);
     };
     try {

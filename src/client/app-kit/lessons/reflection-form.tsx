@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LessonData } from '../../../shared/lessons/lesson';
+import { mergeParagraphs } from '../../../shared/library/merge-paragraphs';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-area';
 
@@ -12,21 +13,27 @@ interface ReflectionFormProps {
 }
 
 const mostLetters = 2000;
+/** Only where what was written elsewhere came to it: no more than this can be typed. */
+const tooLong = (text: string) =>
+  text.length > mostLetters ? 'Together this is more than 2,000 letters. Please shorten it.' : undefined;
 
 /** Half a minute after the lesson: what to keep, and what to do again or differently. */
 export function ReflectionForm({ given, onSave }: ReflectionFormProps) {
-  const [worked, setWorked] = useState(given?.worked ?? '');
-  const [repeat, setRepeat] = useState(given?.repeat ?? '');
+  const [worked, setWorked] = useTyped(given?.worked ?? '');
+  const [repeat, setRepeat] = useTyped(given?.repeat ?? '');
+  const isTooLong = worked.length > mostLetters || repeat.length > mostLetters;
   return (
     <form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
+        if (isTooLong) return;
         onSave({ worked: worked.trim(), repeat: repeat.trim(), at: new Date().toISOString() });
       }}
     >
       <TextArea
         label="What worked?"
+        error={tooLong(worked)}
         rows={2}
         maxLength={mostLetters}
         value={worked}
@@ -34,6 +41,7 @@ export function ReflectionForm({ given, onSave }: ReflectionFormProps) {
       />
       <TextArea
         label="What to do again, or differently?"
+        error={tooLong(repeat)}
         rows={2}
         maxLength={mostLetters}
         value={repeat}
@@ -47,3 +55,20 @@ export function ReflectionForm({ given, onSave }: ReflectionFormProps) {
     </form>
   );
 }
+
+/**
+ * What is typed before it is kept. What somebody else kept meanwhile comes in paragraph by paragraph; where both wrote
+ * in the same one, both stand there.
+ */
+function useTyped(given: string) {
+  const [typed, setTyped] = useState(given);
+  const [last, setLast] = useState(given);
+  if (given !== last) {
+    setLast(given);
+    const sides = { base: last, mine: typed.trim() === given ? given : typed, theirs: given };
+    setTyped(mergeParagraphs(sides, (mine, theirs) => withoutEmpty([...theirs, ...mine])));
+  }
+  return [typed, setTyped] as const;
+}
+
+const withoutEmpty = (lines: readonly string[]) => lines.filter((line) => line.trim() !== '');

@@ -1,10 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Book } from '../../../shared/novel/book';
 import { bookText } from '../../../shared/novel/book-text';
 import { trpc } from '../../lib/trpc';
+import { readTexts } from './read-texts';
 
 /** A novel of one's own as its readers get it, once its texts are there. */
 export function useBookText(id: string, book: Book) {
-  const texts = trpc.novels.texts.useQuery({ id }, { retry: false, meta: { showsOwnErrors: true } });
-  const read = texts.data && new Map(texts.data.scenes.map((one) => [one.id, one.text]));
-  return { book: read && bookText(book, read), isError: texts.isError, refetch: texts.refetch };
+  const { client } = trpc.useUtils();
+  const texts = useQuery({
+    queryKey: ['book-texts', id],
+    queryFn: ({ signal }) => readTexts(client, id, signal),
+    retry: false,
+    meta: { showsOwnErrors: true },
+  });
+  return { book: texts.data && bookText(book, texts.data), isError: texts.isError, refetch: texts.refetch };
 }

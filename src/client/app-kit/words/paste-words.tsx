@@ -169,23 +169,7 @@ function Preview({ entries, more }: { entries: WordsDraft['entries']; more: numb
       <ul>
         {entries.map((entry) => (
           <li key={entry.id} className="grid gap-x-4 border-b border-line py-2 sm:grid-cols-[12rem_1fr]">
-            <div className="min-w-0 break-words">
-              <strong>{[entry.emoji, entry.term].filter(Boolean).join(' ')}</strong>
-              <p className="text-sm text-muted">
-                {[entry.ipa, entry.partOfSpeech, entry.level].filter(Boolean).join(' · ')}
-              </p>
-            </div>
-            <dl className="min-w-0">
-              {parts.map(
-                (part) =>
-                  entry[part] && (
-                    <div key={part} className="break-words">
-                      <dt className="inline text-sm text-muted">{columnNames[part]}: </dt>
-                      <dd className="inline">{entry[part]}</dd>
-                    </div>
-                  ),
-              )}
-            </dl>
+            <PreviewedWord entry={entry} />
           </li>
         ))}
       </ul>
@@ -195,6 +179,29 @@ function Preview({ entries, more }: { entries: WordsDraft['entries']; more: numb
 }
 
 const parts = ['meaning', 'translation', 'example', 'tags'] as const;
+
+function PreviewedWord({ entry }: { entry: WordsDraft['entries'][number] }) {
+  const marks = [entry.ipa, entry.partOfSpeech, entry.level].filter(Boolean).join(' · ');
+  const given = parts.filter((part) => entry[part]);
+  return (
+    <>
+      <div className="min-w-0 break-words">
+        <strong>{[entry.emoji, entry.term].filter(Boolean).join(' ')}</strong>
+        {marks && <p className="text-sm text-muted">{marks}</p>}
+      </div>
+      {given.length > 0 && (
+        <dl className="min-w-0">
+          {given.map((part) => (
+            <div key={part} className="break-words">
+              <dt className="inline text-sm text-muted">{columnNames[part]}: </dt>
+              <dd className="inline">{entry[part]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
 
 function asText(draft: WordsDraft | undefined): string {
   return (draft?.entries ?? [])

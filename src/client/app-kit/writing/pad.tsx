@@ -8,6 +8,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { compareTexts } from '../../../shared/library/compare';
+import { mergeParagraphs } from '../../../shared/library/merge-paragraphs';
 import type { Edit } from '../../../shared/writing/log';
 import { cx } from '../../ui/cx';
 import { type Mark, MarkedText } from './marked-text';
@@ -25,7 +27,10 @@ export interface PadHandle {
 interface PadProps {
   ref?: Ref<PadHandle>;
   label: string;
-  /** What it begins with. It is the browser's from then on: give it another key to begin with another text. */
+  /**
+   * What it begins with. It is the browser's from then on; what comes from outside later is put together with what has
+   * not rested yet. Give it another key to begin with another text.
+   */
   text: string;
   /** When typing rests, at least every two seconds while it does not, and when the pad or the page is left. */
   onRest: (text: string) => void;
@@ -94,6 +99,14 @@ export function Pad({
   useLayoutEffect(() => {
     if (area.current) area.current.value = begin.current;
   }, []);
+
+  // Another tab wrote on: its paragraphs come in around what is being typed, and are no edit of this one.
+  const { takeIn } = rest;
+  useLayoutEffect(() => {
+    if (!takeIn(text)) return;
+    length.current = area.current?.value.length ?? 0;
+    if (behind.current) behind.current.dataset.stale = '';
+  }, [text, takeIn]);
 
   useImperativeHandle(ref, () => ({
     text: () => area.current?.value ?? text,
@@ -245,6 +258,19 @@ function useRest(
     timers.current.longest ??= setTimeout(now, longestMs);
   }).current;
 
+  const takeIn = useRef((outside: string) => {
+    const field = area.current;
+    if (!field || outside === told.current) return false;
+    const sides = { base: told.current, mine: field.value, theirs: outside };
+    told.current = outside;
+    writeOver(
+      field,
+      mergeParagraphs(sides, (mine) => mine),
+    );
+    if (field.value !== outside) begin();
+    return true;
+  }).current;
+
   // Before the field goes, with what was typed in its last moment.
   useLayoutEffect(() => now, [now]);
 
@@ -258,5 +284,15 @@ function useRest(
     };
   }, [now]);
 
-  return { now, begin };
+  return { now, begin, takeIn };
+}
+
+/** Writes only what differs, so that the caret stays at its words. */
+function writeOver(field: HTMLTextAreaElement, text: string) {
+  let at = 0;
+  for (const run of compareTexts(field.value, text)) {
+    if (run.is === 'removed') field.setRangeText('', at, at + run.text.length, 'preserve');
+    else if (run.is === 'added') field.setRangeText(run.text, at, at, 'preserve');
+    if (run.is !== 'removed') at += run.text.length;
+  }
 }

@@ -260,11 +260,7 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
       </section>
       <Card as="section" className="grid gap-3">
         <h3 className="text-lg font-bold">After the lesson</h3>
-        <ReflectionForm
-          key={data.reflection?.at}
-          given={data.reflection}
-          onSave={(reflection) => setData({ ...data, reflection })}
-        />
+        <ReflectionForm given={data.reflection} onSave={(reflection) => setData({ ...data, reflection })} />
       </Card>
       {(asking?.is === 'swap' || asking?.is === 'add') && (
         <ChooseActivity

@@ -7,6 +7,7 @@ import { countWords } from '../../../shared/writing/count-words';
 import { statusTexts } from '../../app-kit/autosave/status-texts';
 import { ofKind } from '../../app-kit/library/of-kind';
 import { useResourceAutosave } from '../../app-kit/library/use-resource-autosave';
+import { readTexts } from '../../app-kit/novel/read-texts';
 import { failureText, isUnreachable, reasonOf } from '../../lib/failure-text';
 import { type RouterOutputs, trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
@@ -120,8 +121,7 @@ function OpenDesk({ opened, children }: { opened: Opened; children: (desk: Desk)
   );
 
   const readAll = useCallback(async () => {
-    const { scenes } = await client.novels.texts.query({ id });
-    return new Map([...scenes.map((one): [string, string] => [one.id, one.text]), ...typed.current]);
+    return new Map([...(await readTexts(client, id)), ...typed.current]);
   }, [client, id]);
 
   if (choice) return <ChooseBook choice={choice} onChoose={choose} />;

@@ -50,8 +50,6 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
     server: opened,
     save: (content, version, keepsBefore) => desk.saveScene(scene.id, content, version, { day: today(), keepsBefore }),
     load: () => desk.loadScene(scene.id),
-    // A sheet is filled once.
-    mergesAlone: false,
   });
   const drafts = useRef(value.drafts);
   drafts.current = value.drafts;
@@ -72,6 +70,11 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
     typed.current.set(scene.id, text);
     change({ text, drafts: drafts.current });
   }
+
+  // What another tab wrote comes in by merging: checks and downloads read it as well.
+  useEffect(() => {
+    if (typed.current.has(scene.id)) typed.current.set(scene.id, value.text);
+  }, [typed, scene.id, value.text]);
 
   // Whoever has chosen goes on writing.
   const isAsked = choice !== undefined;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import { getPrismaClientClass, type PrismaClient } from '../../../../prisma/generated/postgresql/client';
@@ -89,6 +90,7 @@ function storing(connection: Awaited<ReturnType<PrismaPg['connect']>>): SqlDrive
 
 /** How often a transaction is tried that was in the way of another one. */
 const tries = 5;
+const longestPauseMs = 100;
 
 /**
  * Two transactions that wait for each other's rows cannot both go on: PostgreSQL ends one of them (40P01), or one that
@@ -101,6 +103,8 @@ function tryingAgain(client: PrismaClient): Db {
         return await Reflect.apply(client.$transaction, client, given);
       } catch (error) {
         if (left <= 1 || !wasInTheWay(error)) throw error;
+        // By chance, so that two do not meet again and again.
+        await pause(Math.random() * longestPauseMs);
       }
     }
   };

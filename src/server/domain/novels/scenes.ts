@@ -1,7 +1,14 @@
 import type * as z from 'zod';
 import { novelLimits } from '../../../shared/novel/book';
 import { err, ok, type Result } from '../../../shared/result';
-import type { novelTexts, openNovel, SaveSceneInput, SceneAnswer, savedScene } from '../../../shared/schemas/novels';
+import type {
+  novelTexts,
+  novelTextsInput,
+  openNovel,
+  SaveSceneInput,
+  SceneAnswer,
+  savedScene,
+} from '../../../shared/schemas/novels';
 import type { Deps, Transaction } from '../deps';
 import { modelFor } from '../generate/model-settings';
 import { getResourceOf } from '../library/resources';
@@ -11,7 +18,7 @@ import { type Saving, withinSpace } from '../space/space';
 import type { User } from '../users/user';
 import { noteLength, owns, toDrafts } from './scene-row';
 import { keepSceneVersion } from './scene-versions';
-import { textFields, textsOf } from './texts';
+import { pageOfTexts, textFields } from './texts';
 
 const factsSelect = {
   sceneId: true,
@@ -49,15 +56,15 @@ export async function openBook(
   });
 }
 
-/** All texts of a novel, for reading it as a whole. */
+/** The texts of a novel page by page, for reading it as a whole. */
 export async function readBook(
-  deps: Pick<Deps, 'db'>,
+  { db }: Pick<Deps, 'db'>,
   owner: User,
-  id: string,
+  { id, cursor }: z.infer<typeof novelTextsInput>,
 ): Promise<Result<z.infer<typeof novelTexts>, 'resource_not_found'>> {
-  if (!(await owns(deps.db, owner, id))) return err('resource_not_found');
-  const texts = await textsOf(deps.db, id);
-  return ok({ scenes: [...texts].map(([sceneId, text]) => ({ id: sceneId, text })) });
+  if (!(await owns(db, owner, id))) return err('resource_not_found');
+  const { texts, last } = await pageOfTexts(db, id, cursor);
+  return ok({ scenes: [...texts].map(([sceneId, text]) => ({ id: sceneId, text })), nextCursor: last });
 }
 
 interface Which {

@@ -64,11 +64,31 @@ export async function textOf(db: Pick<Deps['db'], 'novelScene'>, resourceId: str
   return (await db.novelScene.findUnique({ where, select: { text: true } }))?.text ?? '';
 }
 
-/** The texts of a novel by their scenes, without those that were taken out. */
-export async function textsOf(db: Pick<Deps['db'], 'novelScene'>, resourceId: string): Promise<Map<string, string>> {
+/** A book of four hundred long scenes is 64 MB: too much to be written in one piece, and too much for one answer. */
+const charactersOfAPage = 1_000_000;
+
+/** Texts of a novel by their scenes, without those that were taken out, and the last scene of the page if more follow. */
+export async function pageOfTexts(
+  db: Pick<Deps['db'], 'novelScene'>,
+  resourceId: string,
+  after: string | undefined,
+): Promise<{ texts: Map<string, string>; last: string | null }> {
+  const lengths = await db.novelScene.findMany({
+    where: { resourceId, inBook: true, ...(after !== undefined && { sceneId: { gt: after } }) },
+    orderBy: { sceneId: 'asc' },
+    select: { sceneId: true, characters: true },
+  });
+  const page: string[] = [];
+  let room = charactersOfAPage;
+  for (const { sceneId, characters } of lengths) {
+    room -= characters;
+    if (page.length > 0 && room < 0) break;
+    page.push(sceneId);
+  }
   const rows = await db.novelScene.findMany({
-    where: { resourceId, inBook: true },
+    where: { resourceId, sceneId: { in: page } },
     select: { sceneId: true, text: true },
   });
-  return new Map(rows.map(({ sceneId, text }) => [sceneId, text]));
+  const last = page.length < lengths.length ? page.at(-1) : undefined;
+  return { texts: new Map(rows.map(({ sceneId, text }) => [sceneId, text])), last: last ?? null };
 }

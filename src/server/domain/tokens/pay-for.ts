@@ -38,7 +38,8 @@ export async function payFor(
   await lockUser(tx, actor.id);
   const idleSince = before(at, { minutes: settings.sharedTokensIdleMinutes });
   for (const owner of await ownersOf(tx, settings, actor.id, at)) {
-    if (amount > owner.room) continue;
+    // Looked at before it is locked: two short of tokens who share with each other would wait for each other's lock.
+    if (amount > owner.room || amount > totalTokens(owner, settings.dailyFreeTokens, at)) continue;
     const shared = await debit(tx, { ...entry, userId: owner.id, idleSince });
     if (!shared.ok) continue;
     // Spending an owner's tokens is acting as a spender too: this user's own members have to wait.

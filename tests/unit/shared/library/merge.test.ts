@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergeContent } from '../../../../src/shared/library/merge';
+import { mergeParagraphs } from '../../../../src/shared/library/merge-paragraphs';
 
 const part = (id: string, text: string) => ({ id, text });
 type Part = ReturnType<typeof part>;
@@ -124,4 +125,74 @@ test('both that changed the same in different ways is asked about', () => {
       expect(mergeContent({ base, mine: mine.parts, theirs: theirs.parts }, 'mine').overlaps).toBe(true);
     }),
   );
+});
+
+const scene = (...paragraphs: string[]) => ({ text: paragraphs.join('\n\n'), drafts: [] });
+const night = scene('It was night.', 'The dog slept.', 'Nobody came.');
+
+test('two who write in different paragraphs of one text both keep what they wrote, and nobody is asked', () => {
+  const mine = scene('It was a cold night.', 'The dog slept.', 'Nobody came.', 'Then it barked.');
+  const theirs = scene('It was night.', 'A bell rang.', 'The dog slept.', 'Somebody came.');
+  const both = scene('It was a cold night.', 'A bell rang.', 'The dog slept.', 'Somebody came.', 'Then it barked.');
+  for (const side of ['mine', 'theirs'] as const) {
+    expect(mergeContent({ base: night, mine, theirs }, side)).toEqual({ value: both, overlaps: false });
+  }
+});
+
+test('a paragraph that both wrote anew is asked about; the other paragraphs keep what either wrote', () => {
+  const mine = scene('It was night.', 'The dog dreamed.', 'Nobody came at all.');
+  const theirs = scene('It was dark.', 'The dog snored.', 'Nobody came.');
+  expect(mergeContent({ base: night, mine, theirs }, 'mine')).toEqual({
+    value: scene('It was dark.', 'The dog dreamed.', 'Nobody came at all.'),
+    overlaps: true,
+  });
+  expect(mergeContent({ base: night, mine, theirs }, 'theirs')).toEqual({
+    value: scene('It was dark.', 'The dog snored.', 'Nobody came at all.'),
+    overlaps: true,
+  });
+});
+
+test('what both put at the end of a text, and a paragraph that one took out and one wrote anew, is asked about', () => {
+  const asks = (mine: object, theirs: object) =>
+    mergeContent({ base: night, mine: { ...night, ...mine }, theirs: { ...night, ...theirs } }, 'mine').overlaps;
+  expect(asks({ text: `${night.text}\nI wrote on.` }, { text: `${night.text}\nSo did I.` })).toBe(true);
+  expect(asks(scene('It was night.', 'Nobody came.'), scene('It was night.', 'The dog woke.', 'Nobody came.'))).toBe(
+    true,
+  );
+  expect(asks({ text: '' }, scene('It was dark.', 'The dog slept.', 'Nobody came.'))).toBe(true);
+});
+
+// Each paragraph is left, written anew or taken out, and something may stand after it; repeated and empty ones among them.
+const paragraphs = ['one', '', 'two', '', 'two', 'three'];
+const writes = (who: string) =>
+  fc
+    .array(fc.record({ is: fc.constantFrom('left', 'written', 'gone'), adds: fc.boolean() }), {
+      minLength: paragraphs.length,
+      maxLength: paragraphs.length,
+    })
+    .map((edits) =>
+      edits
+        .flatMap(({ is, adds }, n) => [
+          ...(is === 'gone' ? [] : [is === 'left' ? (paragraphs[n] ?? '') : `${who} ${n}`]),
+          ...(adds ? [`${who} after ${n}`] : []),
+        ])
+        .join('\n'),
+    );
+
+test('no paragraph that somebody wrote goes from a text unasked, and one’s own never when one goes on with it', () => {
+  fc.assert(
+    fc.property(writes('mine'), writes('theirs'), (mine, theirs) => {
+      const { value, overlaps } = mergeContent({ base: paragraphs.join('\n'), mine, theirs }, 'mine');
+      const lines = typeof value === 'string' ? value.split('\n') : [];
+      const by = (text: string, who: string) => text.split('\n').filter((line) => line.startsWith(who));
+      expect(lines.filter((line) => line.startsWith('mine'))).toEqual(by(mine, 'mine'));
+      if (!overlaps) expect(lines.filter((line) => line.startsWith('theirs'))).toEqual(by(theirs, 'theirs'));
+    }),
+  );
+});
+
+test('regression: texts that have no line in common are merged at once, as two texts and not line by line', () => {
+  const lines = (word: string) => Array.from({ length: 40_000 }, (_, at) => `${word} ${at}`).join('\n');
+  const sides = { base: lines('base'), mine: lines('mine'), theirs: lines('theirs') };
+  expect(mergeParagraphs(sides, (mine) => mine)).toBe(sides.mine);
 });

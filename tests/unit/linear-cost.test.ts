@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { expectLinear } from '../support/linear-cost';
+
+test('a work that looks at every sign again for each sign is told from one that looks at each once', () => {
+  const lookAtEachOnce = (text: string) => {
+    let sum = 0;
+    for (let at = 0; at < text.length; at += 1) sum += text.charCodeAt(at);
+    return sum;
+  };
+  // Every thousandth only, so that it is as quick as a cheap work is.
+  const lookAtAllForEach = (text: string) => {
+    let sum = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      for (let other = 0; other < at; other += 1000) sum += text.charCodeAt(other);
+    }
+    return sum;
+  };
+  expectLinear(lookAtEachOnce);
+  expect(() => expectLinear(lookAtAllForEach)).toThrow(/times as much/);
+}, 120_000);
