@@ -161,8 +161,9 @@ test.describe('on a phone', () => {
     page,
     portal,
     teacher,
+    openAs,
   }) => {
-    const { link } = await sharedQuiz(portal, teacher, { release: 'by-hand', minutes: 20, attempts: 1 });
+    const { id, link } = await sharedQuiz(portal, teacher, { release: 'by-hand', minutes: 20, attempts: 1 });
     await page.goto(link);
     await expect(page.getByText('You have 20 minutes.')).toBeVisible();
     await page.getByLabel('Your name in the game').fill('Ben');
@@ -182,6 +183,18 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Start' }).click();
     await expect(page.getByText('Nothing is lost')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+    await openAs(teacher, `/classroom-quiz-maker?quiz=${id}&view=report`);
+    const show = page.getByRole('button', { name: 'Show the answers' });
+    await show.press('Enter');
+    const asked = page.getByRole('dialog', { name: 'Show the answers?' });
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(show).toBeFocused();
+    await show.press('Enter');
+    await asked.getByRole('button', { name: 'Show the answers' }).press('Enter');
+    await expect(page.getByText('One result is shown now.')).toBeVisible();
+    await expect(show).toBeHidden();
   });
 });
 

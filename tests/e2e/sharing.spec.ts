@@ -60,10 +60,11 @@ const rounds: Record<string, (page: Page) => Promise<void>> = {
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a guest plays a shared list to the end in every word app, on a phone, until the teacher takes the link back; a broken one says the same', async ({
+test('a guest plays a shared list to the end in every word app, on a phone, until the teacher takes the link back, who sees how it went; a broken one says the same', async ({
   page,
   portal,
   teacher,
+  openAs,
 }) => {
   const share = await linkTo(portal, teacher, { id: await keepWork(portal, teacher, list) });
 
@@ -75,9 +76,9 @@ test('a guest plays a shared list to the end in every word app, on a phone, unti
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
-  await page.getByLabel('Your name in the game').fill('Ana');
+  await page.getByLabel('Your name in the game').fill('Mia');
   await page.reload();
-  await expect(page.getByLabel('Your name in the game')).toHaveValue('Ana');
+  await expect(page.getByLabel('Your name in the game')).toHaveValue('Mia');
   for (const [name, play] of Object.entries(rounds)) {
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -93,6 +94,15 @@ test('a guest plays a shared list to the end in every word app, on a phone, unti
   await expect(page.getByText('harbour')).toBeHidden();
   await page.goto('/s/not-a-token');
   await expect(page.getByText('This link does not work any more.')).toBeVisible();
+
+  await openAs(teacher, '/test-history?tab=rounds&whose=players');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mia' })).toHaveCount(Object.keys(rounds).length);
+  await page.getByRole('link', { name: 'The list by word' }).first().click();
+  await expect(page.getByText('Played 3 times by those who had your link.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Mia/ })).toHaveCount(Object.keys(rounds).length);
+  await expect(page.getByText('3 of 3 right')).toHaveCount(list.data.entries.length);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
 });
 
 test('links are made, chosen and taken back by keyboard alone, and the focus is never lost', async ({

@@ -44,6 +44,8 @@ const wrongAnswer = z.object({
 /** How a quiz, a test or a word list went: everybody who took it, every question or word, and where the two meet. */
 export const quizReport = z.object({
   title: z.string(),
+  /** How many rounds keep their keys back until the owner releases them. */
+  waiting: z.int(),
   /** In the order in which they began. Only the last five hundred rounds. */
   rounds: z.array(
     z.object({

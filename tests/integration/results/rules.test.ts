@@ -313,6 +313,35 @@ describe('keys', () => {
     expect(await caller.results.get({ id })).toMatchObject({ isReleased: true });
   });
 
+  test('of a test with limited attempts that no date closes are shown once its owner says so', async () => {
+    const portal = await world();
+    const { teacher, id: quiz, start } = await quizOf(portal, { release: 'end', attempts: 1 });
+    const { caller } = await student(portal);
+    const { id } = await caller.results.start(start);
+    expect(await caller.results.finish({ id })).toMatchObject({ score: 0, isReleased: false });
+    expect(await teacher.quizzes.report({ id: quiz })).toMatchObject({ waiting: 1 });
+    portal.deps.clock.advance({ days: 365 });
+    expect(await caller.results.get({ id })).toMatchObject({ isReleased: false });
+    expect(await teacher.results.release({ id: quiz })).toEqual({ released: 1 });
+    expect(await caller.results.get({ id })).toMatchObject({ isReleased: true });
+    expect(await teacher.quizzes.report({ id: quiz })).toMatchObject({ waiting: 0 });
+  });
+
+  test('that wait for a date wait for no owner', async () => {
+    const portal = await world();
+    const {
+      teacher,
+      id: quiz,
+      start,
+    } = await quizOf(portal, {
+      release: 'closed',
+      closesAt: '2026-03-11T09:00:00Z',
+    });
+    const { caller } = await student(portal);
+    await caller.results.start(start);
+    expect(await teacher.quizzes.report({ id: quiz })).toMatchObject({ waiting: 0 });
+  });
+
   test.each([
     ['end', {}],
     ['closed', { closesAt: '2026-03-11T09:00:00Z' }],

@@ -58,7 +58,7 @@ export default function QuizMakerScreen() {
             <SetPage key={id} kind="quiz" id={id}>
               {(quiz) =>
                 search.get('view') === 'report' ? (
-                  <Report id={id} rules={quiz.data.rules} />
+                  <Report id={id} />
                 ) : (
                   <SetEditor
                     set={quiz}

@@ -1,7 +1,6 @@
 import { ArrowLeft, Download, Printer, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { Rules } from '../../../shared/items/question-set';
 import { newSeed } from '../../../shared/random';
 import { LazyDialog } from '../../lib/lazy-dialog';
 import { LoadFailed } from '../../lib/load-failed';
@@ -17,15 +16,8 @@ import { notify } from '../../ui/toast';
 import { quizPath } from './quiz-path';
 import { hardestFirst, minutesText, playedText, pointsText, type QuizReport, saidBy, shareText } from './report-texts';
 
-/** Whether keys wait for their owner: by rule, or because attempts are limited and no date closes the quiz. */
-function keysWait({ release, attempts, closesAt }: Rules): boolean {
-  return (
-    release === 'by-hand' || (!closesAt && (release === 'closed' || (release === 'end' && attempts !== undefined)))
-  );
-}
-
 /** How a quiz went: who knew what, what was hardest, and what to do about it. */
-export function Report({ id, rules }: { id: string; rules: Rules }) {
+export function Report({ id }: { id: string }) {
   const report = trpc.quizzes.report.useQuery({ id }, { staleTime: 0 });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -45,21 +37,18 @@ export function Report({ id, rules }: { id: string; rules: Rules }) {
       </div>
       {report.isPending && <SkeletonText lines={8} />}
       {report.isError && <LoadFailed what="The report" query={report} />}
-      {report.data && <Loaded id={id} report={report.data} rules={rules} />}
+      {report.data && <Loaded id={id} report={report.data} />}
     </div>
   );
 }
 
-function Loaded({ id, report, rules }: { id: string; report: QuizReport; rules: Rules }) {
+function Loaded({ id, report }: { id: string; report: QuizReport }) {
   const [, go] = useLocation();
   const utils = trpc.useUtils();
   const reteach = trpc.quizzes.reteach.useMutation();
   const create = trpc.library.create.useMutation();
-  const show = trpc.results.release.useMutation({
-    onSuccess: ({ released }) =>
-      notify.success(released === 1 ? 'One result is shown now.' : `${released} results are shown now.`),
-  });
   const [isPrinting, setPrinting] = useState(false);
+  const [isShowing, setShowing] = useState(false);
   const { title, rounds } = report;
 
   async function makeReteach() {
@@ -113,9 +102,9 @@ function Loaded({ id, report, rules }: { id: string; report: QuizReport; rules: 
           <Button variant="secondary" icon={<Printer />} onClick={() => setPrinting(true)}>
             Print
           </Button>
-          {keysWait(rules) && (
-            <Button variant="secondary" pending={show.isPending} onClick={() => show.mutate({ id })}>
-              {rules.release === 'by-hand' ? 'Show the results to everybody' : 'Show the answers now'}
+          {report.waiting > 0 && (
+            <Button variant="secondary" onClick={() => setShowing(true)}>
+              Show the answers
             </Button>
           )}
         </div>
@@ -147,6 +136,12 @@ function Loaded({ id, report, rules }: { id: string; report: QuizReport; rules: 
         </ol>
       </section>
       <Grid report={report} />
+      {isShowing && (
+        <LazyDialog
+          load={() => import('./show-answers').then((m) => m.ShowAnswers)}
+          dialog={{ id, onClose: () => setShowing(false) }}
+        />
+      )}
       {isPrinting && (
         <LazyDialog
           load={() => import('./print-report').then((m) => m.PrintReport)}

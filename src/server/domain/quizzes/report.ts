@@ -11,6 +11,7 @@ import type { Deps } from '../deps';
 import { playedOfOwn } from '../history/seen';
 import { getResourceOf } from '../library/resources';
 import { readItems, settleOverdue } from '../results/stored-round';
+import { waitsForOwner } from '../results/terms';
 import { askedWord } from '../results/word-names';
 import type { User } from '../users/user';
 
@@ -58,6 +59,7 @@ export async function quizReport(
     select: roundSelect,
   });
   rounds.reverse();
+  const waiting = await deps.db.attempt.count({ where: { resourceId: id, ...waitsForOwner } });
   // Questions are long: only where each round has its own are they read.
   const asked =
     kind === 'word-list'
@@ -76,6 +78,7 @@ export async function quizReport(
   const maxScore = columns.reduce((sum, { points }) => sum + points, 0);
   return ok({
     title,
+    waiting,
     rounds: named.map((round) => {
       const cells = columns.map((column) => shareOf(round.given.get(column.id) ?? []));
       const points = columns.map((column, place) => column.points * (cells[place] ?? 0));

@@ -14,6 +14,9 @@ export function rulesOf(source: Prisma.JsonValue): Rules | undefined {
 /** A date that never comes: keys wait until somebody says so. */
 const never = new Date('9999-12-31T00:00:00Z');
 
+/** Rounds that wait for their owner, and for no date. */
+export const waitsForOwner = { releasedAt: never } satisfies Prisma.AttemptWhereInput;
+
 /**
  * When the time of a round that begins now is over, and from when its keys may be seen. Whoever plays by a link could come
  * again under another name: so where attempts are limited, the keys of such a round wait until it closes, or until its

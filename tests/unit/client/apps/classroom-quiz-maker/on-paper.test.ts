@@ -60,6 +60,7 @@ test('questions about one text stay together and in their order', () => {
 test('a report as a sheet has numbers as numbers, and no formulas', () => {
   const csv = reportCsv({
     title: 'Unit 3',
+    waiting: 0,
     average: null,
     rounds: [
       {
