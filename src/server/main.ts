@@ -9,6 +9,7 @@ import { whyNotWritable } from './adapters/db/writable-place';
 import { createLog } from './adapters/log';
 import { keepPrivate, writePrivately } from './adapters/private-files';
 import { createApp } from './app';
+import { closesGently } from './close-gently';
 import { composeDeps, portalSettingsOf, securityOf } from './compose';
 import { BadSettings, projectRoot, readConfig } from './config';
 import { sealOlderSecrets } from './domain/auth/second-factor';
@@ -61,19 +62,19 @@ async function main(): Promise<void> {
     security: securityOf(config),
   });
   const server = await listen(app, config);
+  const close = closesGently(server);
   announce(server, config.host, newAdmin);
 
   const stop = () => {
     stopping = true;
     const nightIsOver = nightWork.stop();
     setTimeout(() => process.exit(1), graceMs).unref();
-    server.close(async () => {
+    close(async () => {
       await nightIsOver;
       await deps.background.idle();
       await database.close();
       process.exit(0);
     });
-    server.closeIdleConnections();
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

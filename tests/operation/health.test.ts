@@ -1,7 +1,8 @@
 import { chmodSync, readdirSync, renameSync, statSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Portal, startPortal } from '../e2e/support/portal';
+import { adminPassword, type Portal, startPortal } from '../e2e/support/portal';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -39,6 +40,36 @@ test('only these very addresses lead there, because it is them that a proxy clos
     const { text } = await portal.ask('GET', path);
     expect(text).toContain('<!doctype html>');
   }
+});
+
+test('regression: asked to stop, the portal answers what was asked and ends, though others never stop asking', async () => {
+  const agent = new Agent({ keepAlive: true });
+  // Signing in takes the server a moment, so that some are always under way.
+  const body = JSON.stringify({ username: 'admin', password: adminPassword });
+  const headers = { 'content-type': 'application/json' };
+  const ask = () =>
+    new Promise<number | undefined>((resolve) => {
+      const asked = request(`${portal.url}/api/auth/login`, { method: 'POST', agent, headers }, (answer) =>
+        answer.resume().once('end', () => resolve(answer.statusCode)),
+      );
+      asked.once('error', () => resolve(undefined));
+      asked.end(body);
+    });
+  const answers: (number | undefined)[] = [];
+  const neverStops = async () => {
+    let status: number | undefined;
+    do {
+      status = await ask();
+      answers.push(status);
+    } while (status !== undefined);
+  };
+  const asking = Promise.all(Array.from({ length: 8 }, neverStops));
+  await vi.waitFor(() => expect(answers.length).toBeGreaterThan(20));
+  expect(await portal.goAway()).toBe(0);
+  await asking;
+  agent.destroy();
+  expect(new Set(answers)).toEqual(new Set([200, undefined]));
+  await portal.comeBack();
 });
 
 test('without its database the portal is alive and not ready, until it is back', async () => {

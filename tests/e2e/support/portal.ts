@@ -18,8 +18,8 @@ export interface Portal {
   written(): string;
   /** The lines of its log from a level on; 40 is a warning, 50 an error. */
   logged(level?: number): LogLine[];
-  /** Ends the server, as when a network cable is pulled; what it stored stays. */
-  goAway(): Promise<void>;
+  /** Ends the server, as when a network cable is pulled; what it stored stays. Answers the code it ended with. */
+  goAway(): Promise<number | null>;
   /** Starts it again at the same address. */
   comeBack(): Promise<void>;
   /** Ends it for good. */
@@ -95,10 +95,10 @@ export async function startPortal(settings: Record<string, string> = {}, given: 
   let server = launch('0');
   const url = await addressOf(server);
   async function goAway() {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    const ended = new Promise((resolve) => server.once('exit', resolve));
+    if (server.exitCode !== null || server.signalCode !== null) return server.exitCode;
+    const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
-    await ended;
+    return ended;
   }
   async function ask(method: string, address: string, { token, body, headers }: AskOptions = {}): Promise<Answer> {
     const response = await fetch(`${url}${address}`, {
