@@ -63,7 +63,8 @@ export function pasteWords(text: string, options: PasteOptions = {}): PastedWord
   });
   const entries: WordEntry[] = [];
   const problems: PasteProblem[] = [];
-  const seen = new Map<string, WordEntry>();
+  const firstOf = new Map<string, WordEntry>();
+  const said = new Set<string>();
   let merged = 0;
   let cut = 0;
   let withoutLevel = 0;
@@ -76,10 +77,12 @@ export function pasteWords(text: string, options: PasteOptions = {}): PastedWord
       continue;
     }
     const key = term.toLowerCase();
-    const known = seen.get(key);
-    if (known) {
+    const first = firstOf.get(key);
+    const saying = `${key}\n${sideOf(fields)}`;
+    if (first && (sideOf(fields) === '' || sideOf(first) === '' || said.has(saying))) {
       merged += 1;
-      known.meaning ||= fields.meaning;
+      for (const part of textParts) first[part] ||= fields[part];
+      said.add(saying);
       continue;
     }
     if (entries.length >= most) {
@@ -88,11 +91,18 @@ export function pasteWords(text: string, options: PasteOptions = {}): PastedWord
     }
     const entry: WordEntry = { id: idFor(term, entries.length), ...fields };
     if (!entry.level && hasLevel(cells, meanings)) withoutLevel += 1;
-    seen.set(key, entry);
+    if (!first) firstOf.set(key, entry);
+    said.add(saying);
     entries.push(entry);
   }
   return { entries, problems, merged, cut, withoutLevel, ...(table && { table }) };
 }
+
+const textParts = ['meaning', 'translation', 'example', 'emoji', 'ipa', 'partOfSpeech'] as const;
+
+/** What a word is said to mean: one with another meaning is another entry. */
+const sideOf = ({ meaning, translation }: Pick<WordEntry, 'meaning' | 'translation'>) =>
+  [meaning, translation].filter(Boolean).join('\n').toLowerCase();
 
 /** Tabs decide, then whatever most lines have once; one line with commas is a list of words. */
 function separatorIn(text: string): Separator {

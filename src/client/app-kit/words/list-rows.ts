@@ -40,7 +40,8 @@ export function readyRows(rows: readonly Row[]): ReadyRows {
       ready.faults.set(row.id, parsed.error.issues[0]?.message ?? 'This row cannot be kept.');
       continue;
     }
-    const pair = `${parsed.data.term}\n${parsed.data.meaning}`.toLowerCase();
+    const { term, meaning, translation } = parsed.data;
+    const pair = [term, meaning || translation].join('\n').toLowerCase();
     if (seen.has(pair)) {
       ready.merged += 1;
       continue;

@@ -24,7 +24,7 @@ interface CardViewProps {
 export function CardView({ entry, direction, isTurned, onTurn, speech, cardRef }: CardViewProps) {
   const { canSpeak, speak, autoPlay } = speech;
   const isTermFirst = direction === 'to-meaning';
-  // Without a meaning the back is a picture: nothing to say.
+  // Without a meaning the back is a picture, or words of another language that an English voice cannot say.
   const front = isTermFirst ? entry.term : entry.meaning;
   const back = isTermFirst ? entry.meaning : entry.term;
   const shown = isTurned ? back : front;

@@ -65,7 +65,7 @@ test('tags are text that goes: a script never becomes a word of the list', () =>
 
 test('the headings and the row numbers of a spreadsheet are no words', () => {
   const { entries, problems, merged } = pasteWords(
-    'No.\tWord\tMeaning\n1\tapple\ta fruit\n2\tpear\t\n\n\n3\tgrape\ta small fruit\n4\t\t\n5\tapple\tagain',
+    'No.\tWord\tMeaning\n1\tapple\ta fruit\n2\tpear\t\n\n\n3\tgrape\ta small fruit\n4\t\t\n5\tapple\ta fruit',
   );
   expect(entries.map(({ term, meaning }) => [term, meaning])).toEqual([
     ['apple', 'a fruit'],
@@ -137,4 +137,22 @@ test('a colon or an equals sign may stand between a word and its meaning, and ag
 
 test('words in one column have no menus', () => {
   expect(pasteWords('harbour\nanchor').table).toBeUndefined();
+});
+
+test('regression: a word that is pasted with two meanings, or two translations, keeps both', () => {
+  const { entries, merged } = pasteWords(
+    'bank\ta place for money\nbank\tthe side of a river\nBank\tA place for money\nbank',
+  );
+  expect(entries.map(({ meaning }) => meaning)).toEqual(['a place for money', 'the side of a river']);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(2);
+  expect(merged).toBe(2);
+  const french = pasteWords('Word,Translation\nbank,la banque\nbank,la rive');
+  expect(french.entries.map(({ translation }) => translation)).toEqual(['la banque', 'la rive']);
+});
+
+test('regression: an example that only the second of two rows has is not lost', () => {
+  const { entries } = pasteWords(
+    'Word,Meaning,Example\nharbour,a safe place,\nharbour,a safe place,The harbour is full.',
+  );
+  expect(entries).toMatchObject([{ term: 'harbour', example: 'The harbour is full.' }]);
 });
