@@ -22,6 +22,7 @@ export default defineConfig({
     // What takes two seconds here takes thirty on a machine that has other work to do.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 40_000 } },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {
@@ -52,7 +53,6 @@ export default defineConfig({
           // Each starts a portal or two, which takes seconds on a slow machine.
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 40_000 } },
         },
       },
     ],

@@ -1,7 +1,7 @@
 import { chmodSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminPassword, type Portal, startPortal } from '../e2e/support/portal';
 
 let portal: Portal;
@@ -27,7 +27,7 @@ test('what the portal writes is for its own user alone, and what others could re
       (statSync(path.join(entry.parentPath, entry.name)).mode & 0o077).toString(8),
     ]);
   await portal.ask('POST', '/api/auth/forgot-password', { body: { email: 'admin@example.org' } });
-  await vi.waitFor(() => expect(modesOf().map(([name]) => name)).toContain('outbox'));
+  await expect.poll(() => modesOf().map(([name]) => name)).toContain('outbox');
   for (const [name, forOthers] of modesOf()) expect([name, forOthers]).toEqual([name, '0']);
   await portal.goAway();
   chmodSync(portal.databaseFile, 0o644);
@@ -64,7 +64,7 @@ test('regression: asked to stop, the portal answers what was asked and ends, tho
     } while (status !== undefined);
   };
   const asking = Promise.all(Array.from({ length: 8 }, neverStops));
-  await vi.waitFor(() => expect(answers.length).toBeGreaterThan(20));
+  await expect.poll(() => answers.length).toBeGreaterThan(20);
   expect(await portal.goAway()).toBe(0);
   await asking;
   agent.destroy();

@@ -28,7 +28,7 @@ const notSaving = {
 };
 
 /** Whether it can be saved is tried every five seconds at most. */
-const patience = { timeout: 15_000, interval: 500 };
+const patience = { timeout: 40_000, interval: 500 };
 
 async function expectLine(portal: Portal, msg: string) {
   await expect.poll(() => portal.logged(50).map((line) => line.msg)).toContain(msg);

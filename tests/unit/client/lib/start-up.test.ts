@@ -12,7 +12,7 @@ test('service workers of this origin and old storage are removed, other things s
   const removed: string[] = [];
   vi.stubGlobal('caches', { keys: async () => names, delete: async (name: string) => removed.push(name) });
   tidyUp();
-  await vi.waitFor(() => expect(removed).toEqual(names.slice(0, 4)));
+  await expect.poll(() => removed).toEqual(names.slice(0, 4));
   expect(own.unregister).toHaveBeenCalledOnce();
   expect(foreign.unregister).not.toHaveBeenCalled();
 });
@@ -22,7 +22,7 @@ test('what cannot be tidied up is a warning and nothing more', async () => {
   vi.stubGlobal('caches', { keys: () => Promise.reject(new Error('forbidden')) });
   vi.stubGlobal('navigator', {});
   tidyUp();
-  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  await expect.poll(() => warn.mock.calls).toHaveLength(1);
 });
 
 test('https on localhost goes to http', () => {

@@ -11,7 +11,7 @@ import { type FailureReason, failureStatus, failures } from '../../../../../src/
 import { normaliseUser } from '../../../../../src/shared/portal-user';
 
 // Parts of a screen are loaded when they are needed, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 40_000 });
 
 /** What the pretended server answers, by procedure. A `Refused` is thrown by it; `unreachable` is a dead network. */
 export type Answers = Record<string, unknown>;
