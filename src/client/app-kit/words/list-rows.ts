@@ -41,7 +41,7 @@ export function readyRows(rows: readonly Row[]): ReadyRows {
       continue;
     }
     const { term, meaning, translation } = parsed.data;
-    const pair = [term, meaning || translation].join('\n').toLowerCase();
+    const pair = [term, meaning, translation].join('\n').toLowerCase();
     if (seen.has(pair)) {
       ready.merged += 1;
       continue;

@@ -29,6 +29,13 @@ test('only rows with a word are saved, pairs that say the same once, and each sa
   expect([...ready.faults]).toEqual([['g', 'At most 100 characters, please.']]);
 });
 
+test('regression: two translations of one word are two rows', () => {
+  const bank = { ...row('a', 'bank', ''), translation: 'la banque' };
+  const ready = readyRows([bank, { ...bank, id: 'b', translation: 'la rive' }, { ...bank, id: 'c' }]);
+  expect(idsOf(ready.entries)).toBe('a b');
+  expect(ready.merged).toBe(1);
+});
+
 test('whatever is typed, what is saved is a valid list with the ids as they were', () => {
   const someRow = fc.record({ term: fc.string(), meaning: fc.string(), example: fc.string(), emoji: fc.string() });
   fc.assert(
