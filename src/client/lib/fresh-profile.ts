@@ -17,8 +17,9 @@ export function isRefusedSession(error: unknown): boolean {
 }
 
 /**
- * The signed-in user as the server knows them, asked again whenever another call makes one doubt that the session is
- * good or the server there, and every few seconds until the server is back. Then everything on the screen is read anew.
+ * The signed-in user as the server knows them, asked again whenever another call, or a part of the page that could not be
+ * fetched, makes one doubt that the session is good or the server there, and every few seconds until the server is back.
+ * Then everything on the screen is read anew.
  */
 export function useFreshProfile(session: StoredSession | undefined) {
   const queryClient = useQueryClient();
@@ -46,19 +47,24 @@ export function useFreshProfile(session: StoredSession | undefined) {
 
   useEffect(() => {
     const profileHash = JSON.stringify(getQueryKey(trpc.auth.profile, undefined, 'query'));
-    const askAgain = (doubt: unknown) => {
-      if (!(doubt instanceof TRPCClientError)) return;
-      if (reasonOf(doubt) !== 'signed_out' && !isUnreachable(doubt)) return;
+    const askAgain = () => {
       const queryKey = getQueryKey(trpc.auth.profile);
       void queryClient.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false });
     };
+    const consider = (doubt: unknown) => {
+      if (!(doubt instanceof TRPCClientError)) return;
+      if (reasonOf(doubt) === 'signed_out' || isUnreachable(doubt)) askAgain();
+    };
+    // Said by the build's own loader where a part of the page could not be fetched.
+    window.addEventListener('vite:preloadError', askAgain);
     const stops = [
+      () => window.removeEventListener('vite:preloadError', askAgain),
       queryClient.getQueryCache().subscribe((event) => {
         if (event.type !== 'updated' || event.action.type !== 'error') return;
-        if (JSON.stringify(event.query.queryKey) !== profileHash) askAgain(event.action.error);
+        if (JSON.stringify(event.query.queryKey) !== profileHash) consider(event.action.error);
       }),
       queryClient.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') askAgain(event.action.error);
+        if (event.type === 'updated' && event.action.type === 'error') consider(event.action.error);
       }),
     ];
     return () => {
