@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
+import { Mutex } from 'async-mutex';
 import type { Request, RequestHandler, Response } from 'express';
 import type * as z from 'zod';
 import type { KeyScope } from '../../shared/key-scopes';
@@ -86,11 +87,25 @@ async function send(req: Request, res: Response, log: Deps['log'], file: Streame
   }
 }
 
-/** Other requests have their turn between two pieces: reading may be synchronous, and so is writing while it is quick. */
+/** Held while a piece is made: of all files that are being sent, one goes on. */
+const making = new Mutex();
+
+/**
+ * Other requests have their turn between two pieces, whichever files they are of: reading may be synchronous, and so is
+ * writing while it is quick. However many files are sent at once, nobody waits for more than one piece.
+ */
 async function* inTurns(content: StreamedFile['content']): AsyncGenerator<string | Uint8Array> {
-  for await (const piece of content) {
-    yield piece;
-    await setImmediate();
+  let release = await making.acquire();
+  try {
+    for await (const piece of content) {
+      await setImmediate();
+      // Until it has gone out, which may take its time, others are made.
+      release();
+      yield piece;
+      release = await making.acquire();
+    }
+  } finally {
+    release();
   }
 }
 

@@ -1,6 +1,6 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { readImport } from '../../../shared/library/read-import';
-import type { NovelData } from '../../../shared/novel/book';
+import { type NovelData, novelData } from '../../../shared/novel/book';
 import { err, ok, type Result } from '../../../shared/result';
 import type { ExportFile, ImportNote, importAnswer } from '../../../shared/schemas/shelf';
 import { type Actor, record } from '../audit/record';
@@ -9,7 +9,7 @@ import { textOf } from '../novels/texts';
 import type { Saving } from '../space/space';
 import type { User } from '../users/user';
 import { sampleCredit } from './credit';
-import { fullSelect, toResource } from './resource-row';
+import { summarySelect, toSummary } from './resource-row';
 import { createResources, type Unmade } from './resources';
 
 /** Keeps each entry of a file that can be kept, and tells what was wrong with the others. */
@@ -54,16 +54,36 @@ async function* fileOf(db: Deps['db'], owner: Actor, ids: readonly string[]): As
   let between = '';
   for (const id of ids) {
     // What was thrown away since the file was begun is not in it.
-    const row = await db.resource.findFirst({ where: { id, ownerId: owner.id, deletedAt: null }, select: fullSelect });
+    const where = { id, ownerId: owner.id, deletedAt: null };
+    const row = await db.resource.findFirst({ where, select: summarySelect });
     if (!row) continue;
-    const { kind, title, level, folder, tags, credit, data } = toResource(row);
+    const { kind, title, level, folder, tags, credit } = toSummary(row);
+    const content = kind === 'novel' ? await bookOf(db, id) : await keptText(db, id);
+    if (!content) continue;
     const about = { kind, title, ...(level && { level }), folder, tags, ...(credit && { credit }) };
     yield between + opened(about, 'data');
-    yield* 'chapters' in data ? bookInPieces(db, id, data) : [JSON.stringify(data)];
+    yield* content;
     yield '}';
     between = ',';
   }
   yield ']}';
+}
+
+const keptRows = z.array(z.object({ data: z.string() }));
+
+/**
+ * Content as it is kept, which is JSON already: to read a megabyte of it and write it again would hold everybody up.
+ * Whoever reads the file in looks at each entry.
+ */
+async function keptText(db: Deps['db'], id: string): Promise<string[] | undefined> {
+  const rows = await db.$queryRaw`SELECT CAST("data" AS TEXT) AS "data" FROM "Resource" WHERE "id" = ${id}`;
+  const [row] = keptRows.parse(rows);
+  return row && [row.data];
+}
+
+async function bookOf(db: Deps['db'], id: string): Promise<AsyncIterable<string> | undefined> {
+  const row = await db.resource.findUnique({ where: { id }, select: { data: true } });
+  return row ? bookInPieces(db, id, novelData.parse(row.data)) : undefined;
 }
 
 /** A book with its texts, each read when its turn has come. */

@@ -1,6 +1,9 @@
 import { toUserAnswer } from '../users/user';
 import type { OwnKind } from './kinds';
-import { all, byId, mapped } from './pages';
+import { all, byId, mapped, paged } from './pages';
+
+/** A tool may have asked many thousand times. */
+const answersAtOnce = 200;
 
 /** The account, who shares what with whom, and what it cost. Never a password, a token or a secret. */
 export const accountKinds: readonly OwnKind[] = [
@@ -125,8 +128,16 @@ export const accountKinds: readonly OwnKind[] = [
     models: ['IdempotentAnswer'],
     columns: ['key', 'createdAt', 'answer'],
     pages: ({ db }, { id: actorId }) =>
-      all(() =>
-        db.idempotentAnswer.findMany({ where: { actorId }, select: { key: true, createdAt: true, answer: true } }),
+      paged(
+        answersAtOnce,
+        (after: string | undefined) =>
+          db.idempotentAnswer.findMany({
+            where: { actorId, ...(after && { key: { gt: after } }) },
+            orderBy: { key: 'asc' },
+            take: answersAtOnce,
+            select: { key: true, createdAt: true, answer: true },
+          }),
+        ({ key }) => key,
       ),
   },
   {

@@ -37,6 +37,30 @@ export async function* paged<Row, Key>(
   }
 }
 
+/** What rows hold that are read together, where they are of any length. */
+const bytesAtOnce = 250_000;
+
+/** Rows of which some are short and some a megabyte: as many at a time as make a quarter of that, and one if it has more. */
+export async function* bySize<Key extends { bytes: number }, Row>(
+  keys: AsyncIterable<Key[]>,
+  read: (few: Key[]) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for await (const page of keys) {
+    let few: Key[] = [];
+    let room = bytesAtOnce;
+    for (const key of page) {
+      room -= key.bytes;
+      if (few.length > 0 && room < 0) {
+        yield await read(few);
+        few = [];
+        room = bytesAtOnce - key.bytes;
+      }
+      few.push(key);
+    }
+    if (few.length > 0) yield await read(few);
+  }
+}
+
 /** A table of which one user has few rows. */
 export async function* all<Row>(find: () => Promise<Row[]>): AsyncGenerator<Row[]> {
   yield await find();

@@ -8,8 +8,10 @@ import type { User } from '../users/user';
 import type { Needs, OwnKind } from './kinds';
 import { byId, mapped, paged } from './pages';
 
-/** Each comes with all its questions. */
-const roundsAtOnce = 50;
+/** Each comes with all its questions, and those of the longest quiz are a megabyte. */
+const roundsAtOnce = 1;
+/** Each may have three hundred comments. */
+const handInsAtOnce = 5;
 
 const select = {
   ...attemptSelect,
@@ -159,13 +161,16 @@ export const roundKinds: readonly OwnKind[] = [
     columns: ['id', 'teacher', 'title', 'round', 'words', 'handedInAt', 'returnedAt', 'note', 'text'],
     pages: ({ db }, { id: studentId }) =>
       mapped(
-        byId((page) =>
-          db.handIn.findMany({
-            ...page,
-            where: { studentId },
-            omit: { studentId: true, teacherId: true },
-            include: { comments: { omit: { handInId: true } }, teacher: { select: { username: true } } },
-          }),
+        byId(
+          (page) =>
+            db.handIn.findMany({
+              ...page,
+              where: { studentId },
+              omit: { studentId: true, teacherId: true },
+              include: { comments: { omit: { handInId: true } }, teacher: { select: { username: true } } },
+            }),
+          // One at a time: a text may have 300,000 characters.
+          1,
         ),
         ({ teacher, note, comments, ...one }) => ({
           ...one,
@@ -197,21 +202,23 @@ export const roundKinds: readonly OwnKind[] = [
     columns: ['student', 'title', 'round', 'handedInAt', 'returnedAt', 'note'],
     pages: ({ db }, { id: teacherId }) =>
       mapped(
-        byId((page) =>
-          db.handIn.findMany({
-            ...page,
-            where: { teacherId },
-            select: {
-              id: true,
-              title: true,
-              round: true,
-              handedInAt: true,
-              returnedAt: true,
-              note: true,
-              student: { select: { username: true } },
-              comments: { omit: { handInId: true } },
-            },
-          }),
+        byId(
+          (page) =>
+            db.handIn.findMany({
+              ...page,
+              where: { teacherId },
+              select: {
+                id: true,
+                title: true,
+                round: true,
+                handedInAt: true,
+                returnedAt: true,
+                note: true,
+                student: { select: { username: true } },
+                comments: { omit: { handInId: true } },
+              },
+            }),
+          handInsAtOnce,
         ),
         ({ student, ...one }) => ({ ...one, student: student.username }),
       ),

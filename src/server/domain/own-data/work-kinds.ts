@@ -1,9 +1,9 @@
 import { meantFor } from '../bank/invitations';
 import type { OwnKind } from './kinds';
-import { all, byId, mapped, paged } from './pages';
+import { byId, bySize, mapped, paged } from './pages';
 
-/** Each may be a megabyte. */
-const fewAtOnce = 5;
+/** Of what is long, so many rows are looked up before they are read. */
+const keysAtOnce = 200;
 
 /** What somebody made: saved work with its versions and links, novels, and the bank of questions. */
 export const workKinds: readonly OwnKind[] = [
@@ -13,14 +13,17 @@ export const workKinds: readonly OwnKind[] = [
     models: ['Resource'],
     columns: ['id', 'kind', 'title', 'level', 'folder', 'tags', 'version', 'createdAt', 'updatedAt', 'deletedAt'],
     pages: ({ db }, { id: ownerId }) =>
-      byId(
-        (page) =>
+      bySize(
+        mapped(
+          byId((page) => db.resource.findMany({ ...page, where: { ownerId }, select: { id: true, ownBytes: true } })),
+          ({ id, ownBytes }) => ({ id, bytes: ownBytes }),
+        ),
+        (few) =>
           db.resource.findMany({
-            ...page,
-            where: { ownerId },
+            where: { id: { in: few.map(({ id }) => id) } },
+            orderBy: { id: 'asc' },
             omit: { ownerId: true, titleKey: true, textKey: true, fieldsVersion: true },
           }),
-        fewAtOnce,
       ),
   },
   {
@@ -28,36 +31,75 @@ export const workKinds: readonly OwnKind[] = [
     about: 'How your saved work was before.',
     models: ['ResourceVersion'],
     pages: ({ db }, { id: ownerId }) =>
-      paged(
-        fewAtOnce,
-        (after: { resourceId: string; version: number } | undefined) =>
+      bySize(
+        paged(
+          keysAtOnce,
+          (after: { resourceId: string; version: number } | undefined) =>
+            db.resourceVersion.findMany({
+              where: { resource: { ownerId } },
+              orderBy: [{ resourceId: 'asc' }, { version: 'asc' }],
+              take: keysAtOnce,
+              ...(after && { skip: 1, cursor: { resourceId_version: after } }),
+              select: { resourceId: true, version: true, bytes: true },
+            }),
+          ({ resourceId, version }) => ({ resourceId, version }),
+        ),
+        (few) =>
           db.resourceVersion.findMany({
-            where: { resource: { ownerId } },
+            where: { OR: few.map(({ resourceId, version }) => ({ resourceId, version })) },
             orderBy: [{ resourceId: 'asc' }, { version: 'asc' }],
-            take: fewAtOnce,
-            ...(after && { skip: 1, cursor: { resourceId_version: after } }),
           }),
-        ({ resourceId, version }) => ({ resourceId, version }),
       ),
   },
   {
     name: 'novel-scenes',
-    about: 'The scenes of your novels, with earlier versions.',
-    models: ['NovelScene', 'NovelSceneVersion'],
+    about: 'The scenes of your novels.',
+    models: ['NovelScene'],
     pages: ({ db }, { id: ownerId }) =>
-      // One at a time: each comes with up to thirty versions.
-      paged(
-        1,
-        (after: { resourceId: string; sceneId: string } | undefined) =>
+      bySize(
+        paged(
+          keysAtOnce,
+          (after: { resourceId: string; sceneId: string } | undefined) =>
+            db.novelScene.findMany({
+              where: { resource: { ownerId } },
+              orderBy: [{ resourceId: 'asc' }, { sceneId: 'asc' }],
+              take: keysAtOnce,
+              ...(after && { skip: 1, cursor: { resourceId_sceneId: after } }),
+              select: { resourceId: true, sceneId: true, bytes: true },
+            }),
+          ({ resourceId, sceneId }) => ({ resourceId, sceneId }),
+        ),
+        (few) =>
           db.novelScene.findMany({
-            where: { resource: { ownerId } },
+            where: { OR: few.map(({ resourceId, sceneId }) => ({ resourceId, sceneId })) },
             orderBy: [{ resourceId: 'asc' }, { sceneId: 'asc' }],
-            take: 1,
-            ...(after && { skip: 1, cursor: { resourceId_sceneId: after } }),
             omit: { textKey: true },
-            include: { versions: { omit: { resourceId: true, sceneId: true } } },
           }),
-        ({ resourceId, sceneId }) => ({ resourceId, sceneId }),
+      ),
+  },
+  {
+    name: 'novel-scene-versions',
+    about: 'How the scenes of your novels were before.',
+    models: ['NovelSceneVersion'],
+    pages: ({ db }, { id: ownerId }) =>
+      bySize(
+        paged(
+          keysAtOnce,
+          (after: { resourceId: string; sceneId: string; version: number } | undefined) =>
+            db.novelSceneVersion.findMany({
+              where: { scene: { resource: { ownerId } } },
+              orderBy: [{ resourceId: 'asc' }, { sceneId: 'asc' }, { version: 'asc' }],
+              take: keysAtOnce,
+              ...(after && { skip: 1, cursor: { resourceId_sceneId_version: after } }),
+              select: { resourceId: true, sceneId: true, version: true, bytes: true },
+            }),
+          ({ resourceId, sceneId, version }) => ({ resourceId, sceneId, version }),
+        ),
+        (few) =>
+          db.novelSceneVersion.findMany({
+            where: { OR: few.map(({ resourceId, sceneId, version }) => ({ resourceId, sceneId, version })) },
+            orderBy: [{ resourceId: 'asc' }, { sceneId: 'asc' }, { version: 'asc' }],
+          }),
       ),
   },
   {
@@ -65,7 +107,18 @@ export const workKinds: readonly OwnKind[] = [
     about: 'How many words your novels grew by on each day.',
     models: ['NovelDay'],
     columns: ['resourceId', 'day', 'words'],
-    pages: ({ db }, { id: ownerId }) => all(() => db.novelDay.findMany({ where: { resource: { ownerId } } })),
+    pages: ({ db }, { id: ownerId }) =>
+      paged(
+        keysAtOnce,
+        (after: { resourceId: string; day: string } | undefined) =>
+          db.novelDay.findMany({
+            where: { resource: { ownerId } },
+            orderBy: [{ resourceId: 'asc' }, { day: 'asc' }],
+            take: keysAtOnce,
+            ...(after && { skip: 1, cursor: { resourceId_day: after } }),
+          }),
+        ({ resourceId, day }) => ({ resourceId, day }),
+      ),
   },
   {
     name: 'links',
@@ -77,25 +130,51 @@ export const workKinds: readonly OwnKind[] = [
   },
   {
     name: 'bank',
-    about: 'The questions of your bank, with tags, versions and where they are used.',
-    models: ['BankItem', 'BankTag', 'BankItemVersion', 'ItemUse'],
+    about: 'The questions of your bank, with tags and where they are used.',
+    models: ['BankItem', 'BankTag', 'ItemUse'],
     columns: ['id', 'kind', 'level', 'skill', 'point', 'status', 'difficulty', 'tags', 'version', 'updatedAt', 'item'],
     pages: ({ db }, { id: ownerId }) =>
       mapped(
-        byId((page) =>
-          db.bankItem.findMany({
-            ...page,
-            where: { ownerId },
-            omit: { ownerId: true, textKey: true, sameKey: true },
-            include: {
-              tags: { select: { tag: true } },
-              versions: { omit: { bankItemId: true } },
-              // Tests of others that use it are theirs.
-              uses: { where: { resource: { ownerId } }, omit: { bankItemId: true } },
-            },
-          }),
+        bySize(
+          byId((page) => db.bankItem.findMany({ ...page, where: { ownerId }, select: { id: true, bytes: true } })),
+          (few) =>
+            db.bankItem.findMany({
+              where: { id: { in: few.map(({ id }) => id) } },
+              orderBy: { id: 'asc' },
+              omit: { ownerId: true, textKey: true, sameKey: true },
+              include: {
+                tags: { select: { tag: true } },
+                // Tests of others that use it are theirs.
+                uses: { where: { resource: { ownerId } }, omit: { bankItemId: true } },
+              },
+            }),
         ),
         ({ tags, ...one }) => ({ ...one, tags: tags.map(({ tag }) => tag) }),
+      ),
+  },
+  {
+    name: 'bank-versions',
+    about: 'How the questions of your bank were before.',
+    models: ['BankItemVersion'],
+    pages: ({ db }, { id: ownerId }) =>
+      bySize(
+        paged(
+          keysAtOnce,
+          (after: { bankItemId: string; version: number } | undefined) =>
+            db.bankItemVersion.findMany({
+              where: { bankItem: { ownerId } },
+              orderBy: [{ bankItemId: 'asc' }, { version: 'asc' }],
+              take: keysAtOnce,
+              ...(after && { skip: 1, cursor: { bankItemId_version: after } }),
+              select: { bankItemId: true, version: true, bytes: true },
+            }),
+          ({ bankItemId, version }) => ({ bankItemId, version }),
+        ),
+        (few) =>
+          db.bankItemVersion.findMany({
+            where: { OR: few.map(({ bankItemId, version }) => ({ bankItemId, version })) },
+            orderBy: [{ bankItemId: 'asc' }, { version: 'asc' }],
+          }),
       ),
   },
   {

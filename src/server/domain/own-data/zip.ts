@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
+/** So much is made smaller before others have their turn: some milliseconds. */
+const sliceBytes = 65_536;
+
 export interface ZippedFile {
   path: string;
   /** What cannot be made smaller, as sound, is only stored. */
@@ -20,10 +23,12 @@ export async function* zipped(files: AsyncIterable<ZippedFile>, at: Date): Async
     file.mtime = at;
     zip.add(file);
     for await (const piece of content) {
-      file.push(typeof piece === 'string' ? strToU8(piece) : piece);
-      yield* made.splice(0);
-      // Making it smaller is work: other requests have their turn.
-      await setImmediate();
+      const bytes = typeof piece === 'string' ? strToU8(piece) : piece;
+      for (let from = 0; from < bytes.length; from += sliceBytes) {
+        file.push(bytes.subarray(from, from + sliceBytes));
+        yield* made.splice(0);
+        await setImmediate();
+      }
     }
     file.push(new Uint8Array(), true);
     yield* made.splice(0);
