@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { TRPCError } from '@trpc/server';
 import { Mutex } from 'async-mutex';
 import type { Request, RequestHandler, Response } from 'express';
@@ -87,22 +87,28 @@ async function send(req: Request, res: Response, log: Deps['log'], file: Streame
   }
 }
 
-/** Held while a piece is made: of all files that are being sent, one goes on. */
+/** Held while a piece is made, and while others have their turn after it: of all files that are sent, one goes on. */
 const making = new Mutex();
 
+/** Nobody whose file it is waits longer than this between two pieces. */
+const longestPauseMs = 500;
+
 /**
- * Other requests have their turn between two pieces, whichever files they are of: reading may be synchronous, and so is
- * writing while it is quick. However many files are sent at once, nobody waits for more than one piece.
+ * After each piece others have as long as it took: reading may be synchronous, and so is writing while it is quick.
+ * However many files are sent at once and whatever is in them, that is half of the time, and nobody waits for more
+ * than one piece.
  */
 async function* inTurns(content: StreamedFile['content']): AsyncGenerator<string | Uint8Array> {
   let release = await making.acquire();
+  let begun = performance.now();
   try {
     for await (const piece of content) {
-      await setImmediate();
+      await setTimeout(Math.min(performance.now() - begun, longestPauseMs));
       // Until it has gone out, which may take its time, others are made.
       release();
-      yield piece;
+      if (piece.length > 0) yield piece;
       release = await making.acquire();
+      begun = performance.now();
     }
   } finally {
     release();

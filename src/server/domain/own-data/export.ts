@@ -57,9 +57,9 @@ function endingOf(type: string): string {
 async function* asJson(pages: AsyncIterable<object[]>): AsyncGenerator<string> {
   let before = '[\n';
   for await (const rows of pages) {
-    if (rows.length === 0) continue;
-    yield before + rows.map((row) => JSON.stringify(row)).join(',\n');
-    before = ',\n';
+    // An empty piece, too: a page was read for it, and others have their turn now.
+    yield rows.length > 0 ? before + rows.map((row) => JSON.stringify(row)).join(',\n') : '';
+    if (rows.length > 0) before = ',\n';
   }
   yield before === ',\n' ? '\n]\n' : '[]\n';
 }
@@ -71,7 +71,7 @@ async function* asCsv(columns: readonly string[], pages: AsyncIterable<object[]>
       const cells = new Map<string, unknown>(Object.entries(row));
       return columns.map((column) => cellOf(cells.get(column)));
     });
-    if (lines.length > 0) yield csvLines(lines);
+    yield csvLines(lines);
   }
 }
 

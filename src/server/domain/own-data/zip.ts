@@ -1,8 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** So much is made smaller before others have their turn: some milliseconds. */
+/** So much is made smaller at a time: some milliseconds. */
 const sliceBytes = 65_536;
+
+const nothing = new Uint8Array();
 
 export interface ZippedFile {
   path: string;
@@ -11,7 +12,10 @@ export interface ZippedFile {
   content: AsyncIterable<string | Uint8Array>;
 }
 
-/** A ZIP file, made while its files are read: it holds no more than one piece of one of them. */
+/**
+ * A ZIP file, made while its files are read: it holds no more than one piece of one of them. It has a piece for each
+ * that it reads, though an empty one where little became nothing yet, so that its reader knows when work was done.
+ */
 export async function* zipped(files: AsyncIterable<ZippedFile>, at: Date): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -24,13 +28,14 @@ export async function* zipped(files: AsyncIterable<ZippedFile>, at: Date): Async
     zip.add(file);
     for await (const piece of content) {
       const bytes = typeof piece === 'string' ? strToU8(piece) : piece;
-      for (let from = 0; from < bytes.length; from += sliceBytes) {
+      let from = 0;
+      do {
         file.push(bytes.subarray(from, from + sliceBytes));
-        yield* made.splice(0);
-        await setImmediate();
-      }
+        yield made.length > 0 ? Buffer.concat(made.splice(0)) : nothing;
+        from += sliceBytes;
+      } while (from < bytes.length);
     }
-    file.push(new Uint8Array(), true);
+    file.push(nothing, true);
     yield* made.splice(0);
   }
   zip.end();
