@@ -167,9 +167,10 @@ function wrongForms(
 ): { word: Word; text: string }[] {
   const entry = toEntry(word);
   const found = new Map<string, Word>();
-  for (const other of shuffle(pool, random)) {
+  const ofPart = pool.filter(({ partOfSpeech }) => partOfSpeech === word.partOfSpeech);
+  for (const other of shuffle(ofPart, random)) {
     if (found.size >= 12) break;
-    if (other.partOfSpeech !== word.partOfSpeech || !/^[a-z]+$/.test(other.word) || !other.gloss) continue;
+    if (!/^[a-z]+$/.test(other.word) || !other.gloss) continue;
     if (levelsAbove(other.level, level) > 0 && other.level !== word.level) continue;
     if (!isClearlyOther(toEntry(other), entry)) continue;
     const [text, ...more] = allForms(other).find(([one]) => one === form)?.[1] ?? [];

@@ -35,22 +35,21 @@ export function textItems({ text, level, index, pool, count, random, avoid }: Te
   const items: Item[] = [];
   // True and false by turns: one kind of answer must not be the better guess.
   let wanted = random() < 0.5;
-  const makers: ((sentence: Sentence) => Item | undefined)[] = [
-    (sentence) => gapIn(sentence, { level, pool, chooser, random }),
-    (sentence) => withPassage(shuffle(whQuestionsOf(sentence, text), random)[0], passage, level),
-    (sentence) => {
-      const made = standsAlone(sentence) ? statementOf(sentence, wanted, text, random) : undefined;
-      if (made) wanted = !wanted;
-      return withPassage(made, passage, level);
-    },
-  ];
-  for (let turn = 0, misses = 0; items.length < count && misses < makers.length; turn += 1) {
-    const make = makers[turn % makers.length];
+  const gap = maker((sentence) => gapIn(sentence, { level, pool, chooser, random }));
+  const question = maker((sentence) => withPassage(shuffle(whQuestionsOf(sentence, text), random)[0], passage, level));
+  const statement = (is: boolean) =>
+    maker((sentence) =>
+      withPassage(standsAlone(sentence) ? statementOf(sentence, is, text, random) : undefined, passage, level),
+    );
+  const [isTrue, isFalse] = [statement(true), statement(false)];
+  for (let turn = 0, misses = 0; items.length < count && misses < 3; turn += 1) {
+    const make = [gap, question, wanted ? isTrue : isFalse][turn % 3];
     const found = make && firstMade(sentences, make, used, avoid);
     if (!found) {
       misses += 1;
       continue;
     }
+    if (make === isTrue || make === isFalse) wanted = !wanted;
     misses = 0;
     used.add(found.sentence);
     items.push({ ...found.item, id: `${found.item.id}.${items.length + 1}` });
@@ -58,16 +57,25 @@ export function textItems({ text, level, index, pool, count, random, avoid }: Te
   return items;
 }
 
+interface Maker {
+  make(sentence: Sentence): Item | undefined;
+  /** Sentences that it can ask nothing about: they are not tried again for each question. */
+  failed: Set<Sentence>;
+}
+
+const maker = (make: Maker['make']): Maker => ({ make, failed: new Set() });
+
 function firstMade(
   sentences: readonly Sentence[],
-  make: (sentence: Sentence) => Item | undefined,
+  { make, failed }: Maker,
   used: ReadonlySet<Sentence>,
   avoid: ReadonlySet<string> | undefined,
 ): { sentence: Sentence; item: Item } | undefined {
   for (const sentence of sentences) {
-    if (used.has(sentence)) continue;
+    if (used.has(sentence) || failed.has(sentence)) continue;
     const item = make(sentence);
     if (item && !avoid?.has(item.prompt)) return { sentence, item };
+    failed.add(sentence);
   }
   return undefined;
 }
