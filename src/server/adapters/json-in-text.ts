@@ -1,11 +1,10 @@
-/** Local models like to think aloud first; what they think is no answer. */
-const thinking = /<think>[\s\S]*?<\/think>/g;
+const thought = { begin: '<think>', end: '</think>' };
 /** How many braces are tried as a beginning: text full of them is no answer. */
 const mostBeginnings = 20;
 
 /** The JSON object in what a model wrote: bare, in a fence, or with words around it; undefined where there is none. */
 export function jsonIn(text: string): unknown {
-  const spoken = text.replaceAll(thinking, '');
+  const spoken = withoutThinking(text);
   const whole = parsed(spoken);
   if (isObject(whole)) return whole;
   let from = spoken.indexOf('{');
@@ -15,6 +14,18 @@ export function jsonIn(text: string): unknown {
     from = spoken.indexOf('{', from + 1);
   }
   return undefined;
+}
+
+/** Local models like to think aloud first; what they think is no answer. */
+function withoutThinking(text: string): string {
+  let spoken = '';
+  for (let from = 0; ; ) {
+    const begin = text.indexOf(thought.begin, from);
+    const end = begin === -1 ? -1 : text.indexOf(thought.end, begin);
+    if (end === -1) return spoken + text.slice(from);
+    spoken += text.slice(from, begin);
+    from = end + thought.end.length;
+  }
 }
 
 /** From an opening brace to the one that closes it; braces in quotes do not count. */

@@ -40,12 +40,20 @@ const secrets: [RegExp, string][] = [
   [/\/\/[^\s/@]+@/g, '//[hidden]@'],
   [/\bBearer\s+\S+/gi, 'Bearer [hidden]'],
   [/\b(token|key|code|password|secret)=[^\s&"']+/gi, '$1=[hidden]'],
-  [/[^\s<>()"'`:,;=]+@[^\s<>()"'`:,;=]+/g, '[address]'],
-  // JSON.parse quotes what it could not read, which may be anybody's text.
-  [/(Unexpected \S+ .*?)?,? ?(\.\.\.)?"[\s\S]*"(\.\.\.)? is not valid JSON/g, 'This is not valid JSON'],
+  [/(?<![^\s<>()"'`:,;=@])[^\s<>()"'`:,;=@]+@[^\s<>()"'`:,;=]+/g, '[address]'],
 ];
+/** JSON.parse quotes what it could not read, which may be anybody's text. */
+const unreadJson = /(Unexpected \S+ .*?)?,? ?(\.\.\.)?"[\s\S]*"(\.\.\.)? is not valid JSON/g;
+
+/** Some errors quote a whole request. Their beginning says what failed. */
+const longest = 10_000;
 
 /** A text of another program, as it may stand in a log. */
 function withoutSecrets(text: string): string {
-  return secrets.reduce((cleaned, [secret, instead]) => cleaned.replace(secret, instead), text);
+  const cut = text.length > longest ? `${text.slice(0, longest)} …` : text;
+  const cleaned = secrets.reduce((so, [secret, instead]) => so.replace(secret, instead), cut);
+  // Looked for first: the expression would try each quotation mark.
+  return cleaned.includes('" is not valid JSON') || cleaned.includes('"... is not valid JSON')
+    ? cleaned.replace(unreadJson, 'This is not valid JSON')
+    : cleaned;
 }

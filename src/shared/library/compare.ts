@@ -66,7 +66,8 @@ function changeOf(old: Piece | undefined, piece: Piece): Change[] {
 /** What came and what went from one text to another: by whole lines first, so that long texts stay quick, then by words. */
 export function compareTexts(before: string, after: string): Run[] {
   const runs: Run[] = [];
-  const lines = diffArrays(linesOf(before), linesOf(after));
+  const lines = diffArrays(linesOf(before), linesOf(after), { maxEditLength });
+  if (!lines) return whole(before, after);
   for (let place = 0; place < lines.length; place += 1) {
     const { value = [], added, removed } = lines[place] ?? {};
     const text = value.join('');
@@ -81,12 +82,13 @@ export function compareTexts(before: string, after: string): Run[] {
   return runs;
 }
 
-/** More words than this at once are not worth the wait: they are given as they are. */
-const longestByWords = 60_000;
+/** More lines or words than this that came or went are another text. To find each costs as much as their square. */
+const maxEditLength = 2000;
 
 function compareWords(before: string, after: string): Run[] {
-  if (before.length + after.length > longestByWords) return whole(before, after);
-  const runs = diffWordsWithSpace(before, after).map(
+  const found = diffWordsWithSpace(before, after, { maxEditLength });
+  if (!found) return whole(before, after);
+  const runs = found.map(
     ({ value, added, removed }): Run => ({ is: added ? 'added' : removed ? 'removed' : 'same', text: value }),
   );
   const kept = runs.reduce((sum, run) => sum + (run.is === 'same' ? letters(run.text) : 0), 0);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createBackground } from '../../../src/server/adapters/background';
 import { createLog } from '../../../src/server/adapters/log';
+import { expectLinear } from '../../support/linear-cost';
 
 test('regression: an error in the log has its message, its cause and its stack', async () => {
   const lines: string[] = [];
@@ -20,4 +21,32 @@ test('regression: an error in the log has its message, its cause and its stack',
       stack: expect.stringMatching(/Error: The mail/),
     },
   });
+});
+
+function logged(message: string): string {
+  let line = '';
+  createLog('info', { write: (text) => (line += text) }).error({ error: new Error(message) });
+  return JSON.parse(line).error.message;
+}
+
+test('addresses, secrets and what is no JSON are taken out of an error', () => {
+  const unread = (() => {
+    try {
+      return JSON.parse('Ana Lind says "oh"');
+    } catch (error) {
+      return error instanceof Error ? error.message : '';
+    }
+  })();
+  expect(logged('No mail to "ana.lind@school.example" or bo@x@y.example: token=abc&x=1')).toBe(
+    'No mail to "[address]" or [address]: token=[hidden]&x=1',
+  );
+  expect(logged('redis://me:pass@host:1 said no to Bearer abc.def')).toBe(
+    'redis:[address]:1 said no to Bearer [hidden]',
+  );
+  expect(logged(unread)).toBe('This is not valid JSON');
+});
+
+test('regression: what an error quotes costs no more than its length to clean, and its beginning is kept', () => {
+  expectLinear(logged);
+  expect(logged(`Invalid invocation: ${'long '.repeat(5000)}`)).toMatch(/^Invalid invocation: [\s\S]{9000,} …$/);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { wordListData } from '../../../../src/shared/content/word-list';
 import { questionSet } from '../../../../src/shared/items/question-set';
 import { findStarter } from '../../../../src/shared/lessons/starters/all';
-import { type Change, compareContent, sayChanges } from '../../../../src/shared/library/compare';
+import { type Change, compareContent, compareTexts, sayChanges } from '../../../../src/shared/library/compare';
 
 const list = (...terms: [id: string, term: string][]) => ({
   title: 'Unit 3',
@@ -111,4 +111,23 @@ test('the runs of a change give both versions back', () => {
     }),
     { numRuns: 50 },
   );
+});
+
+test.each(['\n', ' '])(
+  'regression: long texts with nothing in common are given whole, without a long search: by %j',
+  (between) => {
+    const numbers = (from: number) => Array.from({ length: 60_000 }, (_, number) => from + number).join(between);
+    const [before, after] = [numbers(100_000), numbers(500_000)];
+    expect(compareTexts(before, after)).toEqual([
+      { is: 'removed', text: before },
+      { is: 'added', text: after },
+    ]);
+  },
+);
+
+test('a change of some words in a very long text is still told word by word', () => {
+  const words = Array.from({ length: 40_000 }, (_, number) => `w${number}`);
+  const changed = words.map((word, place) => (place % 100 === 0 ? `new${place}` : word));
+  const runs = compareTexts(words.join(' '), changed.join(' '));
+  expect(runs.filter(({ is }) => is === 'added')).toHaveLength(400);
 });
