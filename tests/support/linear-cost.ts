@@ -6,8 +6,12 @@ const MOST_TIMES_AS_MUCH = 30;
 const ATTEMPTS = 5;
 /** No noise takes so long. */
 const TOO_LONG_TO_TRY_AGAIN_MS = 3000;
-/** A measurement shorter than this is mostly the clock's own noise, so the work is repeated until it lasts as long. */
+/**
+ * A measurement shorter than this is mostly the clock's own noise, so the work is repeated until it lasts as long. What
+ * seems too dear is measured again for a longer time each: a pause to tidy up then weighs less.
+ */
 const SHORTEST_MEASUREMENT_MS = 0.5;
+const LONGER_EACH_TIME = 3;
 
 /** What a hurried or a hostile hand fills a box with: each is repeated up to the length that is measured. */
 const FILLINGS: Readonly<Record<string, string>> = {
@@ -64,10 +68,10 @@ function cpuMilliseconds(work: () => unknown, times: number) {
 }
 
 /** The cost of one run, from as many of them as last long enough to be measured. */
-function costOfOne(work: () => unknown) {
+function costOfOne(work: () => unknown, shortestMs: number) {
   let times = 1;
   let spent = cpuMilliseconds(work, times);
-  while (spent < SHORTEST_MEASUREMENT_MS) {
+  while (spent < shortestMs) {
     times *= 4;
     spent = cpuMilliseconds(work, times);
   }
@@ -79,8 +83,9 @@ function timesAsDear(work: (text: string) => unknown, short: string, long: strin
   let times = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < ATTEMPTS && times >= MOST_TIMES_AS_MUCH; attempt += 1) {
     // The long one first: it warms the code up, and a short one that ran on cold code would make the long one look cheap.
-    const ofLong = costOfOne(() => work(long));
-    const ofShort = costOfOne(() => work(short));
+    const shortestMs = SHORTEST_MEASUREMENT_MS * LONGER_EACH_TIME ** attempt;
+    const ofLong = costOfOne(() => work(long), shortestMs);
+    const ofShort = costOfOne(() => work(short), shortestMs);
     times = Math.min(times, ofLong / ofShort);
     if (ofLong > TOO_LONG_TO_TRY_AGAIN_MS) break;
   }

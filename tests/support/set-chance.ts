@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { beforeEach } from 'vitest';
 import { mulberry32 } from '../../src/shared/random';
 
@@ -6,6 +7,8 @@ import { mulberry32 } from '../../src/shared/random';
  * `CHANCE=2 npm test -- unit integration`.
  */
 export const chanceSeed = Number(process.env.CHANCE ?? 1);
+
+fc.configureGlobal({ seed: chanceSeed });
 
 beforeEach(() => {
   Math.random = mulberry32(chanceSeed);

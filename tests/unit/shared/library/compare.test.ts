@@ -101,7 +101,10 @@ test('the runs of a change give both versions back', () => {
     fc.property(fc.lorem({ maxCount: 20 }), fc.lorem({ maxCount: 20 }), (before, after) => {
       const changes = compareContent({ ...list(['a', 'x']), title: before }, { ...list(['a', 'x']), title: after });
       const [change] = changes;
-      if (change?.is !== 'changed') return expect(before).toBe(after);
+      if (change?.is !== 'changed') {
+        expect(before).toBe(after);
+        return;
+      }
       const without = (is: 'added' | 'removed') =>
         change.runs
           .filter((run) => run.is !== is)
@@ -109,7 +112,8 @@ test('the runs of a change give both versions back', () => {
           .join('');
       expect([without('added'), without('removed')]).toEqual([before, after]);
     }),
-    { numRuns: 50 },
+    // Two titles that are the same by chance are no change.
+    { numRuns: 50, examples: [['Animals', 'Animals']] },
   );
 });
 
