@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isPlanId } from '../../shared/plans';
-import type { PlanAnswer } from '../../shared/schemas/billing';
+import type { PlanOutput } from '../../shared/schemas/billing';
 import { useAuth } from './auth';
 import { planKey } from './session-store';
 import { readStored, writeStored } from './storage';
@@ -10,7 +10,7 @@ import { trpc } from './trpc';
  * The plan information that the portal holds; nothing while signed out. Until the server has answered, it is the plan
  * that was chosen last in this browser.
  */
-export function usePlan(): PlanAnswer | undefined {
+export function usePlan(): PlanOutput | undefined {
   const { user, isAuthenticated } = useAuth();
   const { data, error } = trpc.billing.current.useQuery(undefined, { enabled: isAuthenticated });
 

@@ -3,19 +3,19 @@ import {
   loginInput,
   registerInput,
   resetPasswordInput,
-  signedInAnswer,
+  signedInOutput,
 } from '../../shared/schemas/auth';
-import { done, idInput, messageAnswer, noInput } from '../../shared/schemas/common';
+import { done, idInput, messageOutput, noInput } from '../../shared/schemas/common';
 import {
-  addressAnswer,
+  addressOutput,
   changeEmailInput,
   changePasswordInput,
-  linkMailedAnswer,
-  sessionsAnswer,
-  verifiedAnswer,
+  linkMailedOutput,
+  sessionsOutput,
+  verifiedOutput,
   verifyEmailInput,
 } from '../../shared/schemas/security';
-import { userAnswer } from '../../shared/schemas/user';
+import { userOutput } from '../../shared/schemas/user';
 import { addressOf, askAgain, changeEmail, verifyAddress } from '../domain/auth/addresses';
 import { changePassword } from '../domain/auth/change-password';
 import { forgotPassword, resetPassword } from '../domain/auth/password-reset';
@@ -41,7 +41,7 @@ export const authRouter = router({
       },
     })
     .input(loginInput)
-    .output(signedInAnswer)
+    .output(signedInOutput)
     .mutation(async ({ ctx, input }) => unwrap(await signIn(ctx.deps, ctx, input))),
 
   register: publicProcedure
@@ -56,7 +56,7 @@ export const authRouter = router({
       },
     })
     .input(registerInput)
-    .output(signedInAnswer)
+    .output(signedInOutput)
     .mutation(async ({ ctx, input }) => unwrap(await register(ctx.deps, ctx, input))),
 
   forgotPassword: publicProcedure
@@ -71,7 +71,7 @@ export const authRouter = router({
       },
     })
     .input(forgotPasswordInput)
-    .output(messageAnswer)
+    .output(messageOutput)
     .mutation(async ({ ctx, input }) => ({ message: unwrap(await forgotPassword(ctx.deps, ctx.address, input)) })),
 
   resetPassword: publicProcedure
@@ -86,7 +86,7 @@ export const authRouter = router({
       },
     })
     .input(resetPasswordInput)
-    .output(messageAnswer)
+    .output(messageOutput)
     .mutation(async ({ ctx, input }) => ({ message: unwrap(await resetPassword(ctx.deps, ctx, input)) })),
 
   verifyEmail: publicProcedure
@@ -101,7 +101,7 @@ export const authRouter = router({
       },
     })
     .input(verifyEmailInput)
-    .output(verifiedAnswer)
+    .output(verifiedOutput)
     .mutation(async ({ ctx, input }) => unwrap(await verifyAddress(ctx.deps, ctx.address, input.token))),
 
   address: memberProcedure
@@ -115,7 +115,7 @@ export const authRouter = router({
       },
     })
     .input(noInput)
-    .output(addressAnswer)
+    .output(addressOutput)
     .query(({ ctx }) => addressOf(ctx.deps, ctx.user)),
 
   changeEmail: sessionProcedure
@@ -129,7 +129,7 @@ export const authRouter = router({
       },
     })
     .input(changeEmailInput)
-    .output(addressAnswer)
+    .output(addressOutput)
     .mutation(async ({ ctx, input }) => unwrap(await changeEmail(ctx.deps, ctx.user, input))),
 
   mailAddressLink: sessionProcedure
@@ -143,7 +143,7 @@ export const authRouter = router({
       },
     })
     .input(noInput)
-    .output(linkMailedAnswer)
+    .output(linkMailedOutput)
     .mutation(async ({ ctx }) => ({ email: unwrap(await askAgain(ctx.deps, ctx.user)) })),
 
   changePassword: sessionProcedure
@@ -174,7 +174,7 @@ export const authRouter = router({
       },
     })
     .input(noInput)
-    .output(userAnswer)
+    .output(userOutput)
     .query(async ({ ctx }) => toUserAnswer(await withMonthlyTokens(ctx.deps, ctx.user))),
 
   logout: sessionProcedure
@@ -233,7 +233,7 @@ export const authRouter = router({
       },
     })
     .input(noInput)
-    .output(sessionsAnswer)
+    .output(sessionsOutput)
     .query(({ ctx }) => sessionsOf(ctx.deps, ctx.session)),
 
   endSession: sessionProcedure

@@ -1,32 +1,32 @@
 import {
-  bankInvitationsAnswer,
+  bankInvitationsOutput,
   bankItem,
   bankItemDetail,
   bankPage,
-  bankShareAnswer,
-  bankSharesAnswer,
-  banksAnswer,
+  bankShareOutput,
+  bankSharesOutput,
+  banksOutput,
   changeBankInput,
-  changedAnswer,
+  changedOutput,
   copyToBankInput,
   createBankItemInput,
-  drawAnswer,
   drawInput,
+  drawOutput,
   importBankInput,
-  importedAnswer,
-  knownAnswer,
+  importedOutput,
   knownInput,
+  knownOutput,
   listBankInput,
   listStarterInput,
   madeTest,
   makeTestInput,
-  newerAnswer,
+  newerOutput,
   ownerInput,
   removeBankInput,
-  removedAnswer,
+  removedOutput,
   shareBankInput,
   starterPage,
-  tagsAnswer,
+  tagsOutput,
   updateBankItemInput,
 } from '../../shared/schemas/bank';
 import { done, idInput, noInput } from '../../shared/schemas/common';
@@ -77,7 +77,7 @@ export const bankRouter = router({
       },
     })
     .input(noInput)
-    .output(banksAnswer)
+    .output(banksOutput)
     .query(({ ctx }) => banksOf(ctx.deps, ctx.user)),
 
   tags: memberProcedure
@@ -91,7 +91,7 @@ export const bankRouter = router({
       },
     })
     .input(ownerInput)
-    .output(tagsAnswer)
+    .output(tagsOutput)
     .query(async ({ ctx, input }) => unwrap(await tagsOfBank(ctx.deps, ctx.user, input.ownerId))),
 
   starter: memberProcedure
@@ -119,7 +119,7 @@ export const bankRouter = router({
       },
     })
     .input(noInput)
-    .output(bankSharesAnswer)
+    .output(bankSharesOutput)
     .query(({ ctx }) => sharesOf(ctx.deps, ctx.user)),
 
   invitations: memberProcedure
@@ -133,7 +133,7 @@ export const bankRouter = router({
       },
     })
     .input(noInput)
-    .output(bankInvitationsAnswer)
+    .output(bankInvitationsOutput)
     .query(({ ctx }) => invitationsOf(ctx.deps, ctx.user)),
 
   accept: memberProcedure
@@ -223,7 +223,7 @@ export const bankRouter = router({
       },
     })
     .input(changeBankInput)
-    .output(changedAnswer)
+    .output(changedOutput)
     .mutation(async ({ ctx, input }) => unwrap(await changeItems(ctx.deps, ctx.user, input))),
 
   removeMany: memberProcedure
@@ -237,7 +237,7 @@ export const bankRouter = router({
       },
     })
     .input(removeBankInput)
-    .output(removedAnswer)
+    .output(removedOutput)
     .mutation(async ({ ctx, input }) => unwrap(await removeItems(ctx.deps, ctx.user, input.ids))),
 
   import: memberProcedure
@@ -251,7 +251,7 @@ export const bankRouter = router({
       },
     })
     .input(importBankInput)
-    .output(importedAnswer)
+    .output(importedOutput)
     .mutation(async ({ ctx, input }) => unwrap(await importItems(ctx.deps, ctx.user, input))),
 
   known: memberProcedure
@@ -265,7 +265,7 @@ export const bankRouter = router({
       },
     })
     .input(knownInput)
-    .output(knownAnswer)
+    .output(knownOutput)
     .mutation(async ({ ctx, input }) => unwrap(await knownKeys(ctx.deps, ctx.user, input))),
 
   copy: memberProcedure
@@ -279,7 +279,7 @@ export const bankRouter = router({
       },
     })
     .input(copyToBankInput)
-    .output(importedAnswer)
+    .output(importedOutput)
     .mutation(async ({ ctx, input }) => unwrap(await copyToBank(ctx.deps, ctx.user, input.ids))),
 
   draw: memberProcedure
@@ -293,7 +293,7 @@ export const bankRouter = router({
       },
     })
     .input(drawInput)
-    .output(drawAnswer)
+    .output(drawOutput)
     .mutation(async ({ ctx, input }) => unwrap(await drawTest(ctx.deps, ctx.user, input))),
 
   makeTest: memberProcedure
@@ -321,7 +321,7 @@ export const bankRouter = router({
       },
     })
     .input(idInput)
-    .output(newerAnswer)
+    .output(newerOutput)
     .query(async ({ ctx, input }) => unwrap(await newerVersions(ctx.deps, ctx.user, input.id))),
 
   share: memberProcedure
@@ -335,7 +335,7 @@ export const bankRouter = router({
       },
     })
     .input(shareBankInput)
-    .output(bankShareAnswer)
+    .output(bankShareOutput)
     .mutation(async ({ ctx, input }) => unwrap(await shareBank(ctx.deps, ctx.user, input))),
 
   unshare: memberProcedure

@@ -3,7 +3,7 @@ import {
   billingHistoryPage,
   changePlanInput,
   billingOverview as overviewAnswer,
-  planAnswer,
+  planOutput,
   receipt,
 } from '../../shared/schemas/billing';
 import { idInput, noInput } from '../../shared/schemas/common';
@@ -23,7 +23,7 @@ export const billingRouter = router({
       openapi: { method: 'GET', path: '/billing/current', tags, summary: 'Your plan', errorResponses: [400, 401] },
     })
     .input(noInput)
-    .output(planAnswer)
+    .output(planOutput)
     .query(async ({ ctx }) => toPlanAnswer(await withMonthlyTokens(ctx.deps, ctx.user))),
 
   update: memberProcedure
@@ -37,7 +37,7 @@ export const billingRouter = router({
       },
     })
     .input(changePlanInput)
-    .output(planAnswer)
+    .output(planOutput)
     .mutation(async ({ ctx, input }) => unwrap(await changePlan(ctx.deps, ctx.user, input))),
 
   overview: memberProcedure

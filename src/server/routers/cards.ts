@@ -1,4 +1,4 @@
-import { deckAnswer, deckInput, nextAnswer, nextInput, reviewAnswer, reviewInput } from '../../shared/schemas/cards';
+import { deckInput, deckOutput, nextInput, nextOutput, reviewInput, reviewOutput } from '../../shared/schemas/cards';
 import { idInput } from '../../shared/schemas/common';
 import { deckOf, nextOf } from '../domain/cards/decks';
 import { reviewCards, undoReview } from '../domain/cards/review-cards';
@@ -19,7 +19,7 @@ export const cardsRouter = router({
       },
     })
     .input(deckInput)
-    .output(deckAnswer)
+    .output(deckOutput)
     .query(async ({ ctx, input }) => unwrap(await deckOf(ctx.deps, ctx.user, input))),
 
   next: memberProcedure
@@ -33,7 +33,7 @@ export const cardsRouter = router({
       },
     })
     .input(nextInput)
-    .output(nextAnswer)
+    .output(nextOutput)
     .query(async ({ ctx, input }) => unwrap(await nextOf(ctx.deps, ctx.user, input))),
 
   review: memberProcedure
@@ -47,7 +47,7 @@ export const cardsRouter = router({
       },
     })
     .input(reviewInput)
-    .output(reviewAnswer)
+    .output(reviewOutput)
     .mutation(({ ctx, input }) => reviewCards(ctx.deps, ctx.user, input.reviews)),
 
   undo: memberProcedure
@@ -61,6 +61,6 @@ export const cardsRouter = router({
       },
     })
     .input(idInput)
-    .output(reviewAnswer)
+    .output(reviewOutput)
     .mutation(async ({ ctx, input }) => unwrap(await undoReview(ctx.deps, ctx.user, input.id))),
 });

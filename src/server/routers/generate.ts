@@ -1,4 +1,4 @@
-import { generateAnswer, generateInput } from '../../shared/schemas/generate';
+import { generateInput, generateOutput } from '../../shared/schemas/generate';
 import { generate, generating } from '../domain/generate/generate';
 import { type Context, userOf } from '../trpc/context';
 import { unwrap } from '../trpc/failures';
@@ -19,7 +19,7 @@ export const generateRouter = router({
       },
     })
     .input(generateInput)
-    .output(generateAnswer)
+    .output(generateOutput)
     .mutation(async ({ ctx, input, signal }) => unwrap(await generate(ctx.deps, callerIn(ctx), input, signal))),
 
   /** The same for somebody who waits: what is there so far, then the answer. No REST: its answers come as a whole. */

@@ -1,5 +1,5 @@
 import { done, idInput, noInput } from '../../shared/schemas/common';
-import { createKeyInput, keysAnswer, newKeyAnswer } from '../../shared/schemas/security';
+import { createKeyInput, keysOutput, newKeyOutput } from '../../shared/schemas/security';
 import { createKey, keysOf, revokeKey } from '../domain/auth/api-keys';
 import { unwrap } from '../trpc/failures';
 import { router, sessionProcedure } from '../trpc/init';
@@ -18,7 +18,7 @@ export const keysRouter = router({
       },
     })
     .input(noInput)
-    .output(keysAnswer)
+    .output(keysOutput)
     .query(async ({ ctx }) => ({ keys: await keysOf(ctx.deps, ctx.user.id) })),
 
   create: sessionProcedure
@@ -32,7 +32,7 @@ export const keysRouter = router({
       },
     })
     .input(createKeyInput)
-    .output(newKeyAnswer)
+    .output(newKeyOutput)
     .mutation(async ({ ctx, input }) => unwrap(await createKey(ctx.deps, ctx.user, input))),
 
   revoke: sessionProcedure

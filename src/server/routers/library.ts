@@ -1,7 +1,7 @@
 import { done, idInput, noInput } from '../../shared/schemas/common';
 import {
-  codeAnswer,
   codeInput,
+  codeOutput,
   createResourceInput,
   listResourcesInput,
   patchResourceInput,
@@ -17,10 +17,10 @@ import {
 } from '../../shared/schemas/library';
 import {
   eraseInput,
-  importAnswer,
   importInput,
+  importOutput,
   keptVersions,
-  lookAnswer,
+  lookOutput,
   makeMineInput,
   organiseInput,
   samplesAdded,
@@ -131,7 +131,7 @@ export const libraryRouter = router({
       },
     })
     .input(importInput)
-    .output(importAnswer)
+    .output(importOutput)
     .mutation(async ({ ctx, input }) => unwrap(await importResources(ctx.deps, ctx.user, input.items))),
 
   addSamples: memberProcedure
@@ -260,7 +260,7 @@ export const libraryRouter = router({
       },
     })
     .input(idInput)
-    .output(lookAnswer)
+    .output(lookOutput)
     .query(async ({ ctx, input }) => unwrap(await lookAt(ctx.deps, ctx.user, input.id))),
 
   versions: memberProcedure
@@ -377,7 +377,7 @@ export const libraryRouter = router({
       },
     })
     .input(codeInput)
-    .output(codeAnswer)
+    .output(codeOutput)
     .query(async ({ ctx, input }) => unwrap(await tokenOfCode(ctx.deps, ctx.address, input.code))),
 
   copyShared: memberProcedure

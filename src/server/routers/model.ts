@@ -4,7 +4,7 @@ import {
   modelCallsInput,
   modelForAppInput,
   modelSettings,
-  modelTestAnswer,
+  modelTestOutput,
 } from '../../shared/schemas/generate';
 import { listModelCalls } from '../domain/generate/model-calls';
 import { readModelSettings, setModelForApp } from '../domain/generate/model-settings';
@@ -54,7 +54,7 @@ export const modelRouter = router({
       },
     })
     .input(noInput)
-    .output(modelTestAnswer)
+    .output(modelTestOutput)
     .mutation(({ ctx }) => testModel(ctx.deps)),
 
   calls: adminProcedure

@@ -6,8 +6,8 @@ import {
   openNovel,
   savedScene,
   saveSceneInput,
-  sceneAnswer,
   sceneInput,
+  sceneOutput,
   sceneVersionInput,
 } from '../../shared/schemas/novels';
 import { getSceneVersion, restoreScene, sceneVersionsOf } from '../domain/novels/scene-versions';
@@ -50,7 +50,7 @@ export const novelsRouter = router({
       },
     })
     .input(sceneInput)
-    .output(sceneAnswer)
+    .output(sceneOutput)
     .query(async ({ ctx, input }) => unwrap(await getScene(ctx.deps, ctx.user, input))),
 
   saveScene: memberProcedure
@@ -92,7 +92,7 @@ export const novelsRouter = router({
       },
     })
     .input(sceneVersionInput)
-    .output(sceneAnswer)
+    .output(sceneOutput)
     .query(async ({ ctx, input }) => unwrap(await getSceneVersion(ctx.deps, ctx.user, input))),
 
   restoreScene: memberProcedure
@@ -106,6 +106,6 @@ export const novelsRouter = router({
       },
     })
     .input(sceneVersionInput)
-    .output(sceneAnswer)
+    .output(sceneOutput)
     .mutation(async ({ ctx, input }) => unwrap(await restoreScene(ctx.deps, ctx.user, input))),
 });

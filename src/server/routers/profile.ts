@@ -2,19 +2,19 @@ import { done, idInput, noInput } from '../../shared/schemas/common';
 import {
   appIdInput,
   appUse,
-  appUsesAnswer,
+  appUsesOutput,
   associatedUser,
   associateInput,
-  changeRoleAnswer,
   changeRoleInput,
-  dailyCapAnswer,
+  changeRoleOutput,
+  dailyCapOutput,
   deleteAccountInput,
-  profileAnswer,
+  profileOutput,
   setDailyCapInput,
   setFavouriteInput,
   setStudentSettingsInput,
   space,
-  studentSettingsAnswer,
+  studentSettingsOutput,
 } from '../../shared/schemas/profile';
 import { withMonthlyTokens } from '../domain/billing/plan-tokens';
 import { appUsesOf, recordOpening, setFavourite } from '../domain/profile/app-uses';
@@ -42,7 +42,7 @@ export const profileRouter = router({
       },
     })
     .input(noInput)
-    .output(profileAnswer)
+    .output(profileOutput)
     .query(async ({ ctx }) => ({
       ...toUserAnswer(await withMonthlyTokens(ctx.deps, ctx.user)),
       associatedUsers: await membersOf(ctx.deps, ctx.user.id),
@@ -74,7 +74,7 @@ export const profileRouter = router({
       },
     })
     .input(changeRoleInput)
-    .output(changeRoleAnswer)
+    .output(changeRoleOutput)
     .mutation(async ({ ctx, input }) => ({
       success: true,
       role: unwrap(await changeOwnRole(ctx.deps, ctx.user, input.role)),
@@ -139,7 +139,7 @@ export const profileRouter = router({
       },
     })
     .input(setDailyCapInput)
-    .output(dailyCapAnswer)
+    .output(dailyCapOutput)
     .mutation(async ({ ctx, input }) => unwrap(await setDailyCap(ctx.deps, ctx.user, input))),
 
   acceptOwner: memberProcedure
@@ -187,7 +187,7 @@ export const profileRouter = router({
       },
     })
     .input(noInput)
-    .output(appUsesAnswer)
+    .output(appUsesOutput)
     .query(async ({ ctx }) => ({ apps: await appUsesOf(ctx.deps, ctx.user.id) })),
 
   setFavourite: memberProcedure
@@ -229,7 +229,7 @@ export const profileRouter = router({
       },
     })
     .input(noInput)
-    .output(studentSettingsAnswer)
+    .output(studentSettingsOutput)
     .query(({ ctx }) => studentSettingsOf(ctx.deps, ctx.user)),
 
   setStudentSettings: ownerProcedure
@@ -243,7 +243,7 @@ export const profileRouter = router({
       },
     })
     .input(setStudentSettingsInput)
-    .output(studentSettingsAnswer)
+    .output(studentSettingsOutput)
     .mutation(async ({ ctx, input }) => {
       await setStudentSettings(ctx.deps, ctx.user, input);
       return studentSettingsOf(ctx.deps, ctx.user);

@@ -1,5 +1,5 @@
 import { idInput } from '../../shared/schemas/common';
-import { quizReport, reteachInput, suggestAnswer, suggestInput } from '../../shared/schemas/quizzes';
+import { quizReport, reteachInput, suggestInput, suggestOutput } from '../../shared/schemas/quizzes';
 import { quizReport as reportOf } from '../domain/quizzes/report';
 import { reteachItems } from '../domain/quizzes/reteach';
 import { suggestItems } from '../domain/quizzes/suggest';
@@ -20,7 +20,7 @@ export const quizzesRouter = router({
       },
     })
     .input(suggestInput)
-    .output(suggestAnswer)
+    .output(suggestOutput)
     .mutation(async ({ ctx, input }) => unwrap(await suggestItems(ctx.deps, ctx.user, input))),
 
   report: memberProcedure
@@ -48,6 +48,6 @@ export const quizzesRouter = router({
       },
     })
     .input(reteachInput)
-    .output(suggestAnswer)
+    .output(suggestOutput)
     .mutation(async ({ ctx, input }) => unwrap(await reteachItems(ctx.deps, ctx.user, input))),
 });

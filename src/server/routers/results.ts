@@ -1,21 +1,21 @@
 import { done, idInput, noInput } from '../../shared/schemas/common';
 import {
-  answerAnswer,
   answerInput,
-  attemptAnswer,
+  answerOutput,
+  attemptOutput,
   finishInput,
   grammarProgress,
   handIns,
-  hintAnswer,
   hintInput,
+  hintOutput,
   holdInput,
   markTaskInput,
   placementList,
-  progressAnswer,
   progressInput,
-  releaseAnswer,
-  sheetAnswer,
+  progressOutput,
+  releaseOutput,
   sheetInput,
+  sheetOutput,
   startInput,
 } from '../../shared/schemas/results';
 import { answerItem, finishAttempt, getAttempt } from '../domain/results/attempts';
@@ -47,7 +47,7 @@ export const resultsRouter = router({
       },
     })
     .input(startInput)
-    .output(attemptAnswer)
+    .output(attemptOutput)
     .mutation(async ({ ctx, input }) => unwrap(await startAttempt(ctx.deps, playerIn(ctx), input))),
 
   answer: publicProcedure
@@ -62,7 +62,7 @@ export const resultsRouter = router({
       },
     })
     .input(answerInput)
-    .output(answerAnswer)
+    .output(answerOutput)
     .mutation(async ({ ctx, input }) => unwrap(await answerItem(ctx.deps, playerIn(ctx), input))),
 
   hint: publicProcedure
@@ -77,7 +77,7 @@ export const resultsRouter = router({
       },
     })
     .input(hintInput)
-    .output(hintAnswer)
+    .output(hintOutput)
     .mutation(async ({ ctx, input }) => unwrap(await giveHint(ctx.deps, playerIn(ctx), input))),
 
   finish: publicProcedure
@@ -92,7 +92,7 @@ export const resultsRouter = router({
       },
     })
     .input(finishInput)
-    .output(attemptAnswer)
+    .output(attemptOutput)
     .mutation(async ({ ctx, input }) => unwrap(await finishAttempt(ctx.deps, playerIn(ctx), input))),
 
   hold: publicProcedure
@@ -107,7 +107,7 @@ export const resultsRouter = router({
       },
     })
     .input(holdInput)
-    .output(attemptAnswer)
+    .output(attemptOutput)
     .mutation(async ({ ctx, input }) => unwrap(await holdAttempt(ctx.deps, playerIn(ctx), input))),
 
   progress: publicProcedure
@@ -122,7 +122,7 @@ export const resultsRouter = router({
       },
     })
     .input(progressInput)
-    .output(progressAnswer)
+    .output(progressOutput)
     .mutation(async ({ ctx, input }) => unwrap(await noteProgress(ctx.deps, playerIn(ctx), input))),
 
   release: memberProcedure
@@ -136,7 +136,7 @@ export const resultsRouter = router({
       },
     })
     .input(idInput)
-    .output(releaseAnswer)
+    .output(releaseOutput)
     .mutation(async ({ ctx, input }) => unwrap(await releaseResults(ctx.deps, ctx.user, input.id))),
 
   sheet: publicProcedure
@@ -151,7 +151,7 @@ export const resultsRouter = router({
       },
     })
     .input(sheetInput)
-    .output(sheetAnswer)
+    .output(sheetOutput)
     .mutation(async ({ ctx, input }) => unwrap(await makeSheet(ctx.deps, playerIn(ctx), input))),
 
   grammar: memberProcedure
@@ -225,6 +225,6 @@ export const resultsRouter = router({
       },
     })
     .input(idInput)
-    .output(attemptAnswer)
+    .output(attemptOutput)
     .query(async ({ ctx, input }) => unwrap(await getAttempt(ctx.deps, playerIn(ctx), input.id))),
 });

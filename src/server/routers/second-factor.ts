@@ -3,8 +3,8 @@ import {
   beginSecondFactorInput,
   confirmSecondFactorInput,
   provenInput,
-  recoveryCodesAnswer,
-  secondFactorAnswer,
+  recoveryCodesOutput,
+  secondFactorOutput,
   secondFactorSecret,
 } from '../../shared/schemas/security';
 import {
@@ -32,7 +32,7 @@ export const secondFactorRouter = router({
       },
     })
     .input(noInput)
-    .output(secondFactorAnswer)
+    .output(secondFactorOutput)
     .query(({ ctx }) => secondFactorOf(ctx.deps, ctx.user)),
 
   begin: secondFactorProcedure
@@ -60,7 +60,7 @@ export const secondFactorRouter = router({
       },
     })
     .input(confirmSecondFactorInput)
-    .output(recoveryCodesAnswer)
+    .output(recoveryCodesOutput)
     .mutation(async ({ ctx, input }) => ({
       recoveryCodes: unwrap(await confirmSecondFactor(ctx.deps, ctx.user, ctx.session.id, input.code)),
     })),
@@ -76,7 +76,7 @@ export const secondFactorRouter = router({
       },
     })
     .input(provenInput)
-    .output(recoveryCodesAnswer)
+    .output(recoveryCodesOutput)
     .mutation(async ({ ctx, input }) => ({
       recoveryCodes: unwrap(await renewRecoveryCodes(ctx.deps, ctx.user, input)),
     })),

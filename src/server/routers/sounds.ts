@@ -1,12 +1,12 @@
 import { done, idInput, noInput } from '../../shared/schemas/common';
 import {
-  handInAnswer,
   handInInput,
+  handInOutput,
   markRecordingInput,
-  ownWordsAnswer,
   ownWordsInput,
+  ownWordsOutput,
   recordingAudio,
-  recordingsAnswer,
+  recordingsOutput,
   soundProgress as soundProgressAnswer,
   soundProgressInput,
 } from '../../shared/schemas/sounds';
@@ -30,7 +30,7 @@ export const soundsRouter = router({
       },
     })
     .input(ownWordsInput)
-    .output(ownWordsAnswer)
+    .output(ownWordsOutput)
     .mutation(async ({ ctx, input }) => ({ items: await describeWords(ctx.deps, input.words) })),
 
   progress: memberProcedure
@@ -58,7 +58,7 @@ export const soundsRouter = router({
       },
     })
     .input(handInInput)
-    .output(handInAnswer)
+    .output(handInOutput)
     .mutation(async ({ ctx, input }) => unwrap(await handIn(ctx.deps, ctx.user, input))),
 
   recordings: memberProcedure
@@ -72,7 +72,7 @@ export const soundsRouter = router({
       },
     })
     .input(noInput)
-    .output(recordingsAnswer)
+    .output(recordingsOutput)
     .query(({ ctx }) => listRecordings(ctx.deps, ctx.user)),
 
   hear: memberProcedure
@@ -100,7 +100,7 @@ export const soundsRouter = router({
       },
     })
     .input(markRecordingInput)
-    .output(handInAnswer)
+    .output(handInOutput)
     .mutation(async ({ ctx, input }) => unwrap(await markRecording(ctx.deps, ctx.user, input))),
 
   remove: memberProcedure

@@ -3,17 +3,17 @@ import { packages } from '../../shared/packages';
 import { ok } from '../../shared/result';
 import { noInput } from '../../shared/schemas/common';
 import {
-  actionCostsAnswer,
-  balanceAnswer,
-  consumeAnswer,
+  actionCostsOutput,
+  balanceOutput,
   consumeInput,
-  packagesAnswer,
-  processPurchaseAnswer,
+  consumeOutput,
+  packagesOutput,
   processPurchaseInput,
-  usageStatsAnswer,
+  processPurchaseOutput,
   usageStatsInput,
-  validatePurchaseAnswer,
+  usageStatsOutput,
   validatePurchaseInput,
+  validatePurchaseOutput,
 } from '../../shared/schemas/tokens';
 import { withMonthlyTokens } from '../domain/billing/plan-tokens';
 import { consumeTokens } from '../domain/tokens/consume-tokens';
@@ -37,7 +37,7 @@ export const tokensRouter = router({
       },
     })
     .input(noInput)
-    .output(balanceAnswer)
+    .output(balanceOutput)
     .query(async ({ ctx }) => readBalance(ctx.deps, await withMonthlyTokens(ctx.deps, ctx.user))),
 
   consume: memberProcedure
@@ -51,7 +51,7 @@ export const tokensRouter = router({
       },
     })
     .input(consumeInput)
-    .output(consumeAnswer)
+    .output(consumeOutput)
     .mutation(async ({ ctx, input }) => answer(await consumeTokens(ctx.deps, ctx.user, input))),
 
   packages: publicProcedure
@@ -66,7 +66,7 @@ export const tokensRouter = router({
       },
     })
     .input(noInput)
-    .output(packagesAnswer)
+    .output(packagesOutput)
     .query(() => ({ success: true, data: { packages: [...packages] } })),
 
   validatePurchase: memberProcedure
@@ -80,7 +80,7 @@ export const tokensRouter = router({
       },
     })
     .input(validatePurchaseInput)
-    .output(validatePurchaseAnswer)
+    .output(validatePurchaseOutput)
     .mutation(({ ctx, input }) => {
       const found = validatePurchase(ctx.deps, input.packageId);
       return answer(found.ok ? ok({ package: found.value }) : found);
@@ -97,7 +97,7 @@ export const tokensRouter = router({
       },
     })
     .input(processPurchaseInput)
-    .output(processPurchaseAnswer)
+    .output(processPurchaseOutput)
     .mutation(async ({ ctx, input }) => answer(await processPurchase(ctx.deps, ctx.user, input))),
 
   usageStats: memberProcedure
@@ -111,7 +111,7 @@ export const tokensRouter = router({
       },
     })
     .input(usageStatsInput)
-    .output(usageStatsAnswer)
+    .output(usageStatsOutput)
     .query(async ({ ctx, input }) => ({ success: true, data: await readUsage(ctx.deps, ctx.user, input.days) })),
 
   actionCosts: publicProcedure
@@ -126,7 +126,7 @@ export const tokensRouter = router({
       },
     })
     .input(noInput)
-    .output(actionCostsAnswer)
+    .output(actionCostsOutput)
     .query(() => ({
       success: true,
       data: { costs: apps.map(({ id, name, tokenCost }) => ({ action: id, name, tokens: tokenCost })) },

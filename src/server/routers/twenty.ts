@@ -1,10 +1,10 @@
 import { done, idInput, noInput } from '../../shared/schemas/common';
 import {
   addedThings,
-  askAnswer,
   askInput,
+  askOutput,
   decideInput,
-  gameAnswer,
+  gameOutput,
   keepGameInput,
   startGameInput,
   suggestedThings,
@@ -34,7 +34,7 @@ export const twentyRouter = router({
       },
     })
     .input(startGameInput)
-    .output(gameAnswer)
+    .output(gameOutput)
     .mutation(async ({ ctx, input }) => unwrap(await startGame(ctx.deps, playerIn(ctx), input))),
 
   ask: publicProcedure
@@ -49,7 +49,7 @@ export const twentyRouter = router({
       },
     })
     .input(askInput)
-    .output(askAnswer)
+    .output(askOutput)
     .mutation(async ({ ctx, input }) => unwrap(await ask(ctx.deps, playerIn(ctx), input))),
 
   giveUp: publicProcedure
@@ -64,7 +64,7 @@ export const twentyRouter = router({
       },
     })
     .input(idInput)
-    .output(gameAnswer)
+    .output(gameOutput)
     .mutation(async ({ ctx, input }) => unwrap(await giveUp(ctx.deps, playerIn(ctx), input.id))),
 
   keep: memberProcedure
@@ -158,6 +158,6 @@ export const twentyRouter = router({
       },
     })
     .input(idInput)
-    .output(gameAnswer)
+    .output(gameOutput)
     .query(async ({ ctx, input }) => unwrap(await getGame(ctx.deps, playerIn(ctx), input.id))),
 });

@@ -1,18 +1,18 @@
 import { done, idInput, noInput } from '../../shared/schemas/common';
-import { userAnswer } from '../../shared/schemas/user';
+import { userOutput } from '../../shared/schemas/user';
 import {
-  adjustTokensAnswer,
   adjustTokensInput,
-  bulkAnswer,
+  adjustTokensOutput,
+  bulkOutput,
   bulkRemoveInput,
   bulkRoleInput,
   bulkTokensInput,
   createUserInput,
   listUsersInput,
   updateUserInput,
-  userStatsAnswer,
-  usersAnswer,
-  usersPageAnswer,
+  userStatsOutput,
+  usersOutput,
+  usersPageOutput,
 } from '../../shared/schemas/users';
 import { resetSecondFactor } from '../domain/auth/second-factor';
 import { adjustTokens, giveTokens } from '../domain/tokens/adjust-tokens';
@@ -38,7 +38,7 @@ export const usersRouter = router({
       },
     })
     .input(listUsersInput)
-    .output(usersAnswer)
+    .output(usersOutput)
     .query(async ({ ctx, input }) => {
       const { users, nextCursor } = unwrap(await listUsers(ctx.deps, input));
       if (nextCursor) ctx.setHeader('X-Next-Cursor', nextCursor);
@@ -56,7 +56,7 @@ export const usersRouter = router({
       },
     })
     .input(listUsersInput)
-    .output(usersPageAnswer)
+    .output(usersPageOutput)
     .query(async ({ ctx, input }) => {
       const { users, nextCursor } = unwrap(await listUsers(ctx.deps, input));
       return { users: users.map(toUserAnswer), nextCursor, matching: await ctx.deps.reader.countUsers(input) };
@@ -73,7 +73,7 @@ export const usersRouter = router({
       },
     })
     .input(noInput)
-    .output(userStatsAnswer)
+    .output(userStatsOutput)
     .query(({ ctx }) => userStats(ctx.deps)),
 
   create: adminProcedure
@@ -81,7 +81,7 @@ export const usersRouter = router({
       openapi: { method: 'POST', path: '/users', tags, summary: 'Add a user', errorResponses: [400, 401, 403, 409] },
     })
     .input(createUserInput)
-    .output(userAnswer)
+    .output(userOutput)
     .mutation(async ({ ctx, input }) => toUserAnswer(unwrap(await addUser(ctx.deps, ctx.user, input)))),
 
   update: adminProcedure
@@ -95,7 +95,7 @@ export const usersRouter = router({
       },
     })
     .input(updateUserInput)
-    .output(userAnswer)
+    .output(userOutput)
     .mutation(async ({ ctx, input }) => toUserAnswer(unwrap(await updateUser(ctx.deps, ctx.user, input)))),
 
   remove: adminProcedure
@@ -126,7 +126,7 @@ export const usersRouter = router({
       },
     })
     .input(adjustTokensInput)
-    .output(adjustTokensAnswer)
+    .output(adjustTokensOutput)
     .mutation(async ({ ctx, input }) => unwrap(await adjustTokens(ctx.deps, ctx.user, input))),
 
   changeRoles: adminProcedure
@@ -140,7 +140,7 @@ export const usersRouter = router({
       },
     })
     .input(bulkRoleInput)
-    .output(bulkAnswer)
+    .output(bulkOutput)
     .mutation(({ ctx, input }) => changeRoles(ctx.deps, ctx.user, input)),
 
   giveTokens: adminProcedure
@@ -154,7 +154,7 @@ export const usersRouter = router({
       },
     })
     .input(bulkTokensInput)
-    .output(bulkAnswer)
+    .output(bulkOutput)
     .mutation(async ({ ctx, input }) => unwrap(await giveTokens(ctx.deps, ctx.user, input))),
 
   removeMany: adminProcedure
@@ -168,7 +168,7 @@ export const usersRouter = router({
       },
     })
     .input(bulkRemoveInput)
-    .output(bulkAnswer)
+    .output(bulkOutput)
     .mutation(({ ctx, input }) => removeUsers(ctx.deps, ctx.user, input.ids)),
 
   resetSecondFactor: sessionOfAdminProcedure

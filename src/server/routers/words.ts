@@ -1,4 +1,4 @@
-import { ipaAnswer, ipaInput } from '../../shared/schemas/words';
+import { ipaInput, ipaOutput } from '../../shared/schemas/words';
 import { transcribe } from '../domain/words/transcribe';
 import { memberProcedure, router } from '../trpc/init';
 
@@ -16,6 +16,6 @@ export const wordsRouter = router({
       },
     })
     .input(ipaInput)
-    .output(ipaAnswer)
+    .output(ipaOutput)
     .query(({ ctx, input }) => transcribe(ctx.deps, input.words.split(','))),
 });

@@ -2,7 +2,7 @@ import { type TRPC_ERROR_CODE_KEY, TRPCError } from '@trpc/server';
 import { ZodError } from 'zod';
 import { type FailureReason, failures, isFailureReason } from '../../shared/failures';
 import type { Refusal, Result } from '../../shared/result';
-import type { RefusedAnswer } from '../../shared/schemas/tokens';
+import type { RefusedOutput } from '../../shared/schemas/tokens';
 import { databaseTrouble } from '../adapters/db/trouble';
 import { requestReference } from '../adapters/request-scope';
 
@@ -30,7 +30,7 @@ export function refusalError({ reason, text, retryAfter }: Refusal): TRPCError {
 }
 
 /** For the calls of the wallet, whose refusals are values. */
-export function answer<T>(result: Result<T>): { success: true; data: T } | RefusedAnswer {
+export function answer<T>(result: Result<T>): { success: true; data: T } | RefusedOutput {
   if (result.ok) return { success: true, data: result.value };
   const sentence = result.text ?? failures[result.reason].text;
   return { success: false, error: sentence, message: sentence, reason: result.reason };

@@ -39,7 +39,7 @@ export const auditEntry = z.object({
   address: z.string(),
   details: z.record(z.string(), z.union([z.string(), z.number()])),
 });
-export type AuditEntryAnswer = z.infer<typeof auditEntry>;
+export type AuditEntryOutput = z.infer<typeof auditEntry>;
 
 export const auditPage = z.object({ items: z.array(auditEntry), nextCursor: z.string().nullable() });
 export type AuditPage = z.infer<typeof auditPage>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { limits } from '../limits';
 import { codeField } from './security';
-import { emailField, newPasswordField, roleField, userAnswer, usernameField } from './user';
+import { emailField, newPasswordField, roleField, usernameField, userOutput } from './user';
 
 /** Empty or missing is fine unless the server checks captchas. */
 const recaptchaToken = z
@@ -42,8 +42,8 @@ export const registerInput = z.strictObject({
 });
 
 /** A bearer token, shown this once, with the user's fields beside it. */
-export const signedInAnswer = userAnswer.extend({ token: z.string() });
-export type SignedInAnswer = z.infer<typeof signedInAnswer>;
+export const signedInOutput = userOutput.extend({ token: z.string() });
+export type SignedInOutput = z.infer<typeof signedInOutput>;
 
 export const forgotPasswordInput = z.strictObject({ email: emailField, recaptchaToken });
 

@@ -92,12 +92,12 @@ export type StarterPage = z.infer<typeof starterPage>;
 export const ownerInput = z.strictObject({ ownerId });
 
 /** The banks that the caller may see, the own one first. */
-export const banksAnswer = z.object({
+export const banksOutput = z.object({
   banks: z.array(
     z.object({ ownerId: z.string(), name: z.string(), right: z.enum(['own', ...bankRights]), size: z.int() }),
   ),
 });
-export const tagsAnswer = z.object({ tags: z.array(z.object({ tag: z.string(), count: z.int() })) });
+export const tagsOutput = z.object({ tags: z.array(z.object({ tag: z.string(), count: z.int() })) });
 
 export const createBankItemInput = z.strictObject({
   ownerId,
@@ -130,11 +130,11 @@ export const changeBankInput = z.strictObject({
   ]),
 });
 export type ChangeBankInput = z.infer<typeof changeBankInput>;
-export const changedAnswer = z.object({ changed: z.int() });
+export const changedOutput = z.object({ changed: z.int() });
 
 export const removeBankInput = z.strictObject({ ids });
 /** What is used in a test is kept for it and only retired. */
-export const removedAnswer = z.object({ removed: z.int(), retired: z.int() });
+export const removedOutput = z.object({ removed: z.int(), retired: z.int() });
 
 export const importBankInput = z.strictObject({
   ownerId,
@@ -146,19 +146,19 @@ export const importBankInput = z.strictObject({
 });
 export type ImportBankInput = z.infer<typeof importBankInput>;
 /** A duplicate is one that is there already, or that comes twice. */
-export const importedAnswer = z.object({ added: z.int(), skipped: z.int() });
+export const importedOutput = z.object({ added: z.int(), skipped: z.int() });
 
 export const knownInput = z.strictObject({
   ownerId,
   /** See `sameKey`. */
   keys: z.array(z.string().max(60)).max(importLimit),
 });
-export const knownAnswer = z.object({
+export const knownOutput = z.object({
   keys: z.array(z.string()),
   /** What is right in each of them, so that the same question with another key can be told. */
   questions: z.array(z.object({ sameKey: z.string(), rightAnswer: z.string() })),
 });
-export type KnownAnswer = z.infer<typeof knownAnswer>;
+export type KnownOutput = z.infer<typeof knownOutput>;
 
 /** Into the caller's own bank, from the starter collection and from banks that they may use. */
 export const copyToBankInput = z.strictObject({ ids: z.array(anyItemId).min(1).max(500) });
@@ -218,13 +218,13 @@ export const drawInput = z.strictObject({
   seed: z.int().min(0).max(0x7fffffff).optional(),
 });
 export type DrawInput = z.infer<typeof drawInput>;
-export const drawAnswer = z.object({
+export const drawOutput = z.object({
   seed: z.int(),
   items: z.array(item),
   /** What the bank does not have, by the number of the row from 0. */
   gaps: z.array(z.object({ row: z.int(), wanted: z.int(), found: z.int() })),
 });
-export type DrawAnswer = z.infer<typeof drawAnswer>;
+export type DrawOutput = z.infer<typeof drawOutput>;
 
 /** Keeps drawn or chosen questions as a quiz or a test. Those of the starter collection come into the own bank. */
 export const makeTestInput = z.strictObject({
@@ -240,7 +240,7 @@ export type MakeTestInput = z.infer<typeof makeTestInput>;
 export const madeTest = z.object({ id: z.string(), kind: z.enum(['quiz', 'test']), title: z.string() });
 
 /** Questions of a quiz or a test of which the bank has a newer version. */
-export const newerAnswer = z.object({
+export const newerOutput = z.object({
   items: z.array(z.object({ id: z.string(), usedVersion: z.int(), version: z.int(), item })),
 });
 
@@ -258,9 +258,9 @@ const bankShare = z.object({
   /** Until somebody accepts, nothing tells whether there is such a person. */
   accepted: z.boolean(),
 });
-export const bankShareAnswer = bankShare;
-export type BankShareAnswer = z.infer<typeof bankShare>;
-export const bankSharesAnswer = z.object({ items: z.array(bankShare) });
+export const bankShareOutput = bankShare;
+export type BankShareOutput = z.infer<typeof bankShare>;
+export const bankSharesOutput = z.object({ items: z.array(bankShare) });
 
 /** A bank that somebody offers to the caller. */
 const bankInvitation = z.object({
@@ -269,5 +269,5 @@ const bankInvitation = z.object({
   right: z.enum(bankRights),
   offeredAt: isoDate,
 });
-export type BankInvitationAnswer = z.infer<typeof bankInvitation>;
-export const bankInvitationsAnswer = z.object({ items: z.array(bankInvitation) });
+export type BankInvitationOutput = z.infer<typeof bankInvitation>;
+export const bankInvitationsOutput = z.object({ items: z.array(bankInvitation) });

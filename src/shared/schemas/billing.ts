@@ -5,7 +5,7 @@ import { planIds } from '../plans';
 import { isoDate, queryInteger } from './common';
 
 /** The plan information that the portal holds for a user. */
-export const planAnswer = z.object({
+export const planOutput = z.object({
   plan: z.enum(planIds),
   planStatus: z.string(),
   aiCredits: z.int(),
@@ -13,7 +13,7 @@ export const planAnswer = z.object({
   planRenewsAt: isoDate.nullable(),
   trialEndsAt: isoDate.nullable(),
 });
-export type PlanAnswer = z.infer<typeof planAnswer>;
+export type PlanOutput = z.infer<typeof planOutput>;
 
 export const changePlanInput = z.strictObject({
   planId: z.enum(planIds, `Please choose one of: ${planIds.join(', ')}.`),

@@ -33,14 +33,14 @@ export type DeckInput = z.infer<typeof deckInput>;
 const counts = z.object({ due: z.int(), learning: z.int(), new: z.int() });
 
 /** What is remembered of a deck's words. Cards without a state are new and left out. */
-export const deckAnswer = z.object({
+export const deckOutput = z.object({
   title: z.string(),
   counts,
   cards: z.array(cardKey.extend({ state: cardState })),
   /** By entry. */
   mastery: z.record(z.string(), z.enum(masteries)),
 });
-export type DeckAnswer = z.infer<typeof deckAnswer>;
+export type DeckOutput = z.infer<typeof deckOutput>;
 
 export const nextInput = z
   .strictObject({
@@ -53,7 +53,7 @@ export const nextInput = z
   .refine(isOneDeck, oneDeck);
 export type NextInput = z.infer<typeof nextInput>;
 
-export const nextAnswer = z.object({
+export const nextOutput = z.object({
   counts,
   cards: z.array(
     cardKey.extend({
@@ -65,7 +65,7 @@ export const nextAnswer = z.object({
     }),
   ),
 });
-export type NextAnswer = z.infer<typeof nextAnswer>;
+export type NextOutput = z.infer<typeof nextOutput>;
 
 /** One answer to one card. Its id is made where it is given: sent twice, it counts once. */
 export const cardReview = z.strictObject({
@@ -81,7 +81,7 @@ export const reviewsAtOnce = 100;
 export const reviewInput = z.strictObject({ reviews: z.array(cardReview).min(1).max(reviewsAtOnce) });
 
 /** Where the cards stand now that were answered; no state where an answer was taken back and the card is new again. */
-export const reviewAnswer = z.object({
+export const reviewOutput = z.object({
   cards: z.array(cardKey.extend({ deck: z.string(), state: cardState.nullable() })),
 });
-export type ReviewAnswer = z.infer<typeof reviewAnswer>;
+export type ReviewOutput = z.infer<typeof reviewOutput>;

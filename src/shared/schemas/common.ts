@@ -13,7 +13,7 @@ export const noInput = z.strictObject({}).optional();
 export const done = z.object({ success: z.literal(true) });
 
 /** A sentence to show. */
-export const messageAnswer = z.object({ message: z.string() });
+export const messageOutput = z.object({ message: z.string() });
 
 /** A whole number in a query string, where everything is text. */
 export function queryInteger(min: number, max: number) {

@@ -215,7 +215,7 @@ const output = z.discriminatedUnion('task', [
 export type Output = z.infer<typeof output>;
 export type OutputOf<Task extends Output['task']> = Extract<Output, { task: Task }>;
 
-export const generateAnswer = z.object({
+export const generateOutput = z.object({
   by: z.enum(['engine', 'model']),
   /** Where the model was asked and could not be used. */
   fellBack: z.enum(fallbackReasons).optional(),
@@ -224,10 +224,10 @@ export const generateAnswer = z.object({
   paid: consumed.optional(),
   output,
 });
-export type GenerateAnswer = z.infer<typeof generateAnswer>;
+export type GenerateOutput = z.infer<typeof generateOutput>;
 
 /** What a stream sends: what is there so far, to look at while waiting, and in the end the answer. */
-export type GenerateEvent = { is: 'partial'; text: string } | { is: 'answer'; answer: GenerateAnswer };
+export type GenerateEvent = { is: 'partial'; text: string } | { is: 'answer'; answer: GenerateOutput };
 
 /** The model that is set; the key itself is never told. */
 export const modelSettings = z.object({
@@ -243,7 +243,7 @@ export const modelForAppInput = z.strictObject({
   on: z.boolean('This must be true or false.'),
 });
 
-export const modelTestAnswer = z.object({
+export const modelTestOutput = z.object({
   outcome: z.enum(['ok', 'not_set', ...fallbackReasons]),
   durationMs: z.int(),
 });

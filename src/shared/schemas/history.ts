@@ -4,7 +4,7 @@ import { skills } from '../items/item';
 import { rubric } from '../items/rubric';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
 import { resourceKinds } from './library';
-import { attemptAnswer, attemptModes } from './results';
+import { attemptModes, attemptOutput } from './results';
 
 /**
  * Whose rounds: one's own; those of all users who were associated and accepted; those that others played of one's own
@@ -72,7 +72,7 @@ const markChange = z.object({
 
 /** A round as its reader may see it. */
 export const historyRound = z.object({
-  round: attemptAnswer,
+  round: attemptOutput,
   player,
   marks: z.array(markChange),
   /** Whether the reader may change marks. */

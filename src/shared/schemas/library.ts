@@ -211,7 +211,7 @@ export const codeInput = z.strictObject({
     .toUpperCase()
     .regex(/^[A-Z]{4}$/, 'A code has four letters.'),
 });
-export const codeAnswer = z.object({ token: z.string() });
+export const codeOutput = z.object({ token: z.string() });
 
 const sharedCommon = { mode: z.enum(shareModes), title: z.string(), level: level.nullable() };
 

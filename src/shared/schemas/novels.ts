@@ -37,8 +37,8 @@ export const saveSceneInput = z.strictObject({
 });
 export type SaveSceneInput = z.infer<typeof saveSceneInput>;
 
-export const sceneAnswer = z.object({ ...sceneContent.shape, version: z.int() });
-export type SceneAnswer = z.infer<typeof sceneAnswer>;
+export const sceneOutput = z.object({ ...sceneContent.shape, version: z.int() });
+export type SceneOutput = z.infer<typeof sceneOutput>;
 
 const sceneFacts = z.object({
   id: z.string(),

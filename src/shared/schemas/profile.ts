@@ -3,7 +3,7 @@ import { limits } from '../limits';
 import { roles } from '../roles';
 import { studentSettings } from '../student-settings';
 import { idField, isoDate, lineOfText } from './common';
-import { emailField, roleField, userAnswer } from './user';
+import { emailField, roleField, userOutput } from './user';
 
 /** Somebody who may use the owner's tokens. `accepted`: lets the owner see what they do in apps. */
 export const associatedUser = z.object({
@@ -25,7 +25,7 @@ export const tokenOwner = z.object({
   dailyCap: z.int().nullable(),
 });
 
-export const profileAnswer = userAnswer.extend({
+export const profileOutput = userOutput.extend({
   associatedUsers: z.array(associatedUser),
   tokenOwners: z.array(tokenOwner),
 });
@@ -35,7 +35,7 @@ export const space = z.object({ usedBytes: z.int(), quotaBytes: z.int() });
 export type Space = z.infer<typeof space>;
 
 export const changeRoleInput = z.strictObject({ role: roleField });
-export const changeRoleAnswer = z.object({ success: z.literal(true), role: z.enum(roles) });
+export const changeRoleOutput = z.object({ success: z.literal(true), role: z.enum(roles) });
 
 /** The password once more, because what follows cannot be taken back. */
 export const deleteAccountInput = z.strictObject({
@@ -64,8 +64,8 @@ export const setDailyCapInput = z.strictObject({
   cap: z.int(capSentence).min(0, capSentence).max(limits.dailyCapMax, capSentence).nullable(),
 });
 export type SetDailyCapInput = z.infer<typeof setDailyCapInput>;
-export const dailyCapAnswer = z.object({ id: z.string(), dailyCap: z.int().nullable() });
-export type DailyCapAnswer = z.infer<typeof dailyCapAnswer>;
+export const dailyCapOutput = z.object({ id: z.string(), dailyCap: z.int().nullable() });
+export type DailyCapOutput = z.infer<typeof dailyCapOutput>;
 
 /** What the dashboard remembers of an app for this user, wherever they sign in. */
 export const appUse = z.object({
@@ -75,7 +75,7 @@ export const appUse = z.object({
   lastOpenedAt: isoDate.nullable(),
 });
 export type AppUse = z.infer<typeof appUse>;
-export const appUsesAnswer = z.object({ apps: z.array(appUse) });
+export const appUsesOutput = z.object({ apps: z.array(appUse) });
 
 const appIdField = lineOfText('the id of an app', 100);
 export const appIdInput = z.strictObject({ id: appIdField });
@@ -88,13 +88,13 @@ const settingValues = z.object({
   recognition: z.enum(studentSettings.recognition),
   writingHelp: z.enum(studentSettings.writingHelp),
 });
-export const studentSettingsAnswer = z.object({
+export const studentSettingsOutput = z.object({
   /** What the caller decided for their own students. */
   mine: settingValues,
   /** What the caller's teachers decided: the strictest of them. */
   forMe: settingValues,
 });
-export type StudentSettings = z.infer<typeof studentSettingsAnswer>;
+export type StudentSettings = z.infer<typeof studentSettingsOutput>;
 /** What is left out stays as it is. */
 export const setStudentSettingsInput = z.strictObject({
   recognition: z.enum(studentSettings.recognition, 'Please choose off or on.').optional(),

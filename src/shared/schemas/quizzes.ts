@@ -28,8 +28,8 @@ export const suggestInput = z.strictObject({
 export type SuggestInput = z.infer<typeof suggestInput>;
 
 /** Questions with their keys, to be accepted one by one. */
-export const suggestAnswer = z.object({ title: z.string(), items: z.array(item) });
-export type SuggestAnswer = z.infer<typeof suggestAnswer>;
+export const suggestOutput = z.object({ title: z.string(), items: z.array(item) });
+export type SuggestOutput = z.infer<typeof suggestOutput>;
 
 export const reteachInput = z.strictObject({ id: idField, seed: z.int().min(0).max(0x7fffffff) });
 export type ReteachInput = z.infer<typeof reteachInput>;

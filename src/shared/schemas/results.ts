@@ -113,7 +113,7 @@ export type StartInput = z.infer<typeof startInput>;
 
 const diffPart = z.object({ text: z.string(), is: z.enum(['same', 'missing', 'extra']) });
 
-export const gradeAnswer = z.object({
+export const playerGrade = z.object({
   verdict: z.enum(verdicts),
   score: z.number(),
   answer: z.string(),
@@ -129,13 +129,13 @@ const attemptItem = z.object({
   item: playerItem,
   given: response.optional(),
   tries: z.int(),
-  grade: gradeAnswer.optional(),
+  grade: playerGrade.optional(),
   /** What it was about, and which entry of its list or which sentence; with its judgement only. */
   skill: z.enum(skills).optional(),
   entryId: z.string().optional(),
 });
 
-export const attemptAnswer = z.object({
+export const attemptOutput = z.object({
   id: z.string(),
   appId: z.string(),
   title: z.string(),
@@ -167,7 +167,7 @@ export const attemptAnswer = z.object({
   placement: placementResult.nullable(),
   items: z.array(attemptItem),
 });
-export type AttemptAnswer = z.infer<typeof attemptAnswer>;
+export type AttemptOutput = z.infer<typeof attemptOutput>;
 
 /** A name that a browser tab gives itself. Needed where a tab holds the round. */
 const tab = z.string().regex(/^[\w-]{8,60}$/, 'A tab has a name of 8 to 60 letters and digits.');
@@ -192,8 +192,8 @@ export const progressInput = z.strictObject({
   played: z.string().max(120).optional(),
 });
 export type ProgressInput = z.infer<typeof progressInput>;
-export const progressAnswer = attemptAnswer.pick({ flagged: true, at: true, plays: true });
-export type ProgressAnswer = z.infer<typeof progressAnswer>;
+export const progressOutput = attemptOutput.pick({ flagged: true, at: true, plays: true });
+export type ProgressOutput = z.infer<typeof progressOutput>;
 
 /** A mark for a text or a talk, with a word about it. Earlier ones are kept. */
 export const markTaskInput = z.strictObject({
@@ -234,7 +234,7 @@ export const handIns = z.object({
 export type HandIns = z.infer<typeof handIns>;
 
 /** How many rounds of a quiz or a test show their keys now. */
-export const releaseAnswer = z.object({ released: z.int() });
+export const releaseOutput = z.object({ released: z.int() });
 
 export const hintInput = z.strictObject({
   id: idField,
@@ -245,7 +245,7 @@ export const hintInput = z.strictObject({
 });
 export type HintInput = z.infer<typeof hintInput>;
 
-export const hintAnswer = z.object({
+export const hintOutput = z.object({
   /** What is told or read aloud. */
   text: z.string(),
   /** What to go on with, where something was put in its place. */
@@ -256,12 +256,12 @@ export const hintAnswer = z.object({
 });
 
 /** In a test the judgement is left out. */
-export const answerAnswer = z.object({
-  grade: gradeAnswer.optional(),
+export const answerOutput = z.object({
+  grade: playerGrade.optional(),
   /** In a round that adapts: the question that comes now. None where the round is over. */
   next: playerItem.optional(),
 });
-export type AnswerAnswer = z.infer<typeof answerAnswer>;
+export type AnswerOutput = z.infer<typeof answerOutput>;
 
 /** A sheet of paper. The same input makes the same sheet. */
 export const sheetInput = z.strictObject({
@@ -282,8 +282,8 @@ const printedItem = z.object({
 });
 
 /** Each version with its questions and their keys. */
-export const sheetAnswer = z.object({ title: z.string(), versions: z.array(z.array(printedItem)) });
-export type SheetAnswer = z.infer<typeof sheetAnswer>;
+export const sheetOutput = z.object({ title: z.string(), versions: z.array(z.array(printedItem)) });
+export type SheetOutput = z.infer<typeof sheetOutput>;
 
 const namedMistake = z.object({ id: z.string(), count: z.int() });
 

@@ -20,7 +20,7 @@ export const changeEmailInput = z.strictObject({ password: passwordField, email:
 export type ChangeEmailInput = z.infer<typeof changeEmailInput>;
 
 /** How it stands with the address of the caller's account. */
-export const addressAnswer = z.object({
+export const addressOutput = z.object({
   email: z.string(),
   /** A mailed link was followed, or an administrator gave it. */
   isVerified: z.boolean(),
@@ -29,17 +29,17 @@ export const addressAnswer = z.object({
   /** The address that the account gets once the link that was mailed there is followed. */
   waitingFor: z.string().nullable(),
 });
-export type AddressState = z.infer<typeof addressAnswer>;
+export type AddressState = z.infer<typeof addressOutput>;
 
 /** Where a link was mailed to. */
-export const linkMailedAnswer = z.object({ email: z.string() });
+export const linkMailedOutput = z.object({ email: z.string() });
 
 export const verifyEmailInput = z.strictObject({
   token: z.string('The link is incomplete.').min(1, 'The link is incomplete.').max(200, 'The link is not valid.'),
 });
 /** The address that is verified now. */
-export const verifiedAnswer = z.object({ email: z.string() });
-export type VerifiedAnswer = z.infer<typeof verifiedAnswer>;
+export const verifiedOutput = z.object({ email: z.string() });
+export type VerifiedOutput = z.infer<typeof verifiedOutput>;
 
 /** Six digits or a recovery code, with or without what people put between its parts. */
 export const codeField = z
@@ -48,7 +48,7 @@ export const codeField = z
   .min(1, 'Please enter a code.')
   .max(40, 'At most 40 characters, please.');
 
-export const sessionsAnswer = z.object({
+export const sessionsOutput = z.object({
   /** The one that asks first, then by when they were last seen. */
   sessions: z.array(
     z.object({
@@ -67,16 +67,16 @@ export const sessionsAnswer = z.object({
   /** Browsers that are let in while others are slowed because somebody guesses the password. */
   knownDevices: z.int(),
 });
-export type SessionEntry = z.infer<typeof sessionsAnswer>['sessions'][number];
+export type SessionEntry = z.infer<typeof sessionsOutput>['sessions'][number];
 
-export const secondFactorAnswer = z.object({
+export const secondFactorOutput = z.object({
   /** Whether the caller may set one up. */
   isOffered: z.boolean(),
   isOn: z.boolean(),
   since: isoDate.nullable(),
   recoveryCodesLeft: z.int(),
 });
-export type SecondFactorState = z.infer<typeof secondFactorAnswer>;
+export type SecondFactorState = z.infer<typeof secondFactorOutput>;
 
 export const beginSecondFactorInput = z.strictObject({ password: passwordField });
 export const secondFactorSecret = z.object({
@@ -89,7 +89,7 @@ export type SecondFactorSecret = z.infer<typeof secondFactorSecret>;
 
 export const confirmSecondFactorInput = z.strictObject({ code: codeField });
 /** Shown this once. */
-export const recoveryCodesAnswer = z.object({ recoveryCodes: z.array(z.string()) });
+export const recoveryCodesOutput = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const provenInput = z.strictObject({ password: passwordField, code: codeField });
 
@@ -119,6 +119,6 @@ const keyEntry = z.object({
 });
 export type KeyEntry = z.infer<typeof keyEntry>;
 
-export const keysAnswer = z.object({ keys: z.array(keyEntry) });
+export const keysOutput = z.object({ keys: z.array(keyEntry) });
 /** The key itself is in this answer and nowhere else. */
-export const newKeyAnswer = keyEntry.extend({ key: z.string() });
+export const newKeyOutput = keyEntry.extend({ key: z.string() });

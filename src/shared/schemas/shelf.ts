@@ -69,7 +69,7 @@ export const makeMineInput = z.strictObject({
 export type MakeMineInput = z.infer<typeof makeMineInput>;
 
 /** Work of somebody else, as far as the one who asks may see it: mode says whether a copy may be taken. */
-export const lookAnswer = z.object({ by: z.string(), credit: z.string().nullable(), shared: sharedResource });
+export const lookOutput = z.object({ by: z.string(), credit: z.string().nullable(), shared: sharedResource });
 
 export const importLimit = 100;
 /** Entries of a file as it is written by `export`; each is looked at by itself, so that one bad one costs no other. */
@@ -83,7 +83,7 @@ export const importInput = z.strictObject({
 /** What an imported entry lacked or had too much, for a person. */
 const importNote = z.object({ title: z.string(), text: z.string() });
 export type ImportNote = z.infer<typeof importNote>;
-export const importAnswer = z.object({ made: z.array(resourceSummary), notes: z.array(importNote) });
+export const importOutput = z.object({ made: z.array(resourceSummary), notes: z.array(importNote) });
 
 export const exportInput = z.strictObject({ ids });
 /** A file of saved work, to be read in again anywhere. */

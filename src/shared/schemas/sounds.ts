@@ -36,7 +36,7 @@ export const ownWordsInput = z.strictObject({
 });
 
 /** A word of an own list as it is said in British English. */
-const ownWordAnswer = z.object({
+const ownWordOutput = z.object({
   word: z.string(),
   /** Empty where it cannot even be guessed. */
   ipa: z.string(),
@@ -46,8 +46,8 @@ const ownWordAnswer = z.object({
   syllables: z.array(z.string()),
   stressed: z.int(),
 });
-export type OwnWord = z.infer<typeof ownWordAnswer>;
-export const ownWordsAnswer = z.object({ items: z.array(ownWordAnswer) });
+export type OwnWord = z.infer<typeof ownWordOutput>;
+export const ownWordsOutput = z.object({ items: z.array(ownWordOutput) });
 
 export const soundProgressInput = z.strictObject({
   /** Somebody whose results the caller may see; the caller's own where nobody is named. */
@@ -115,9 +115,9 @@ const recording = z.object({
 });
 export type Recording = z.infer<typeof recording>;
 /** Last first. `heard`: what the caller's students handed in; `spoken`: what the caller did. */
-export const recordingsAnswer = z.object({ heard: z.array(recording), spoken: z.array(recording) });
-export type RecordingsAnswer = z.infer<typeof recordingsAnswer>;
-export const handInAnswer = recording;
+export const recordingsOutput = z.object({ heard: z.array(recording), spoken: z.array(recording) });
+export type RecordingsOutput = z.infer<typeof recordingsOutput>;
+export const handInOutput = recording;
 
 /** The sound itself. Its type is what its bytes are, not what was said of them. */
 export const recordingAudio = z.object({ type: z.string(), audio: z.string() });

@@ -22,17 +22,17 @@ export const consumeInput = z.strictObject({
 export type ConsumeInput = z.infer<typeof consumeInput>;
 
 /** A refusal as a value; `error` and `message` are the same sentence. */
-export const refusedAnswer = z.object({
+export const refusedOutput = z.object({
   success: z.literal(false),
   error: z.string(),
   message: z.string(),
   reason: z.custom<FailureReason>(isFailureReason).meta({ type: 'string' }),
 });
-export type RefusedAnswer = z.infer<typeof refusedAnswer>;
+export type RefusedOutput = z.infer<typeof refusedOutput>;
 
 /** What `data` holds when a call of the wallet went well, or why it did not. */
 function answerOf<T extends z.ZodRawShape>(data: z.ZodObject<T>) {
-  return z.discriminatedUnion('success', [z.object({ success: z.literal(true), data }), refusedAnswer]);
+  return z.discriminatedUnion('success', [z.object({ success: z.literal(true), data }), refusedOutput]);
 }
 
 /** `charged`: tokens taken; `balance`: the caller's own tokens now; `payer`: whose tokens they were. */
@@ -42,9 +42,9 @@ export const consumed = z.object({
   payer: z.object({ id: z.string(), username: z.string() }),
 });
 export type Consumed = z.infer<typeof consumed>;
-export const consumeAnswer = answerOf(consumed);
+export const consumeOutput = answerOf(consumed);
 
-export const balanceAnswer = z.object({
+export const balanceOutput = z.object({
   freeTokens: z.int(),
   purchasedTokens: z.int(),
   totalTokens: z.int(),
@@ -54,7 +54,7 @@ export const balanceAnswer = z.object({
   /** When today's free tokens end (midnight, server's time zone); absent where none are given. */
   expiresAt: z.string().optional(),
 });
-export type BalanceAnswer = z.infer<typeof balanceAnswer>;
+export type BalanceOutput = z.infer<typeof balanceOutput>;
 
 export const tokenPackage = z.object({
   id: z.enum(packageIds),
@@ -64,20 +64,20 @@ export const tokenPackage = z.object({
   popular: z.boolean(),
   savings: z.string(),
 });
-export const packagesAnswer = z.object({
+export const packagesOutput = z.object({
   success: z.literal(true),
   data: z.object({ packages: z.array(tokenPackage) }),
 });
 
 export const validatePurchaseInput = z.strictObject({ packageId: lineOfText('a package', 100) });
-export const validatePurchaseAnswer = answerOf(z.object({ package: tokenPackage }));
+export const validatePurchaseOutput = answerOf(z.object({ package: tokenPackage }));
 
 export const processPurchaseInput = z.strictObject({
   packageId: lineOfText('a package', 100),
   /** One payment, one id: it credits once, whoever sends it how often. */
   stripePaymentId: lineOfText('a payment id', 200),
 });
-export const processPurchaseAnswer = answerOf(z.object({ tokensAdded: z.int(), balance: z.int() }));
+export const processPurchaseOutput = answerOf(z.object({ tokensAdded: z.int(), balance: z.int() }));
 
 export const usageStatsInput = z.strictObject({
   days: queryInteger(1, limits.usageDaysMax).default(limits.usageDays),
@@ -89,9 +89,9 @@ export const usageStats = z.object({
   /** Every day of the window, oldest first, `date` as YYYY-MM-DD in the server's time zone. */
   byDay: z.array(z.object({ date: z.string(), tokens: z.int() })),
 });
-export const usageStatsAnswer = z.object({ success: z.literal(true), data: usageStats });
+export const usageStatsOutput = z.object({ success: z.literal(true), data: usageStats });
 
-export const actionCostsAnswer = z.object({
+export const actionCostsOutput = z.object({
   success: z.literal(true),
   data: z.object({ costs: z.array(z.object({ action: z.string(), name: z.string(), tokens: z.int() })) }),
 });

@@ -132,7 +132,7 @@ export const gameTurn = z.object({
 export type GameTurn = z.infer<typeof gameTurn>;
 
 /** A game as its player may see it: the secret only when it is over. */
-export const gameAnswer = z.object({
+export const gameOutput = z.object({
   id: z.string(),
   title: z.string(),
   level,
@@ -145,7 +145,7 @@ export const gameAnswer = z.object({
   startedAt: isoDate,
   over: z.object({ found: z.boolean(), secret: z.string(), emoji: z.string() }).nullable(),
 });
-export type GameAnswer = z.infer<typeof gameAnswer>;
+export type GameOutput = z.infer<typeof gameOutput>;
 
 export const askInput = z.strictObject({
   id: idField,
@@ -170,5 +170,5 @@ export const said = z.discriminatedUnion('is', [
 ]);
 export type Said = z.infer<typeof said>;
 
-export const askAnswer = z.object({ said, game: gameAnswer });
-export type AskAnswer = z.infer<typeof askAnswer>;
+export const askOutput = z.object({ said, game: gameOutput });
+export type AskOutput = z.infer<typeof askOutput>;

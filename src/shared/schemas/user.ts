@@ -31,7 +31,7 @@ export function newPasswordField(min: number) {
 export const roleField = z.enum(roles, `Please choose one of: ${roles.join(', ')}.`);
 
 /** The user fields as every answer gives them. */
-export const userAnswer = z.object({
+export const userOutput = z.object({
   userId: z.string(),
   id: z.string(),
   username: z.string(),
@@ -49,4 +49,4 @@ export const userAnswer = z.object({
   metadata: z.unknown(),
   createdAt: isoDate,
 });
-export type UserAnswer = z.infer<typeof userAnswer>;
+export type UserOutput = z.infer<typeof userOutput>;

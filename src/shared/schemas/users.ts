@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type FailureReason, isFailureReason } from '../failures';
 import { limits } from '../limits';
 import { idField, lineOfText, queryInteger } from './common';
-import { emailField, newPasswordField, roleField, userAnswer, usernameField } from './user';
+import { emailField, newPasswordField, roleField, usernameField, userOutput } from './user';
 
 export const userSorts = ['username', 'email', 'role', 'plan', 'aiCredits', 'createdAt'] as const;
 export type UserSort = (typeof userSorts)[number];
@@ -28,16 +28,16 @@ export const listUsersInput = usersFilter.extend({
 });
 export type ListUsersInput = z.infer<typeof listUsersInput>;
 
-export const usersAnswer = z.array(userAnswer);
-export const usersPageAnswer = z.object({
-  users: usersAnswer,
+export const usersOutput = z.array(userOutput);
+export const usersPageOutput = z.object({
+  users: usersOutput,
   nextCursor: z.string().nullable(),
   /** How many users fit the search and the filter in all. */
   matching: z.int(),
 });
 
 /** `admins` are system administrators, `premium` those on pro or team. */
-export const userStatsAnswer = z.object({
+export const userStatsOutput = z.object({
   total: z.int(),
   students: z.int(),
   teachers: z.int(),
@@ -88,8 +88,8 @@ export const adjustTokensInput = z.strictObject({
 export type AdjustTokensInput = z.infer<typeof adjustTokensInput>;
 
 /** `balance`: the user's tokens after it. */
-export const adjustTokensAnswer = z.object({ id: z.string(), amount: z.int(), balance: z.int() });
-export type AdjustTokensAnswer = z.infer<typeof adjustTokensAnswer>;
+export const adjustTokensOutput = z.object({ id: z.string(), amount: z.int(), balance: z.int() });
+export type AdjustTokensOutput = z.infer<typeof adjustTokensOutput>;
 
 const idsField = z
   .array(idField, 'Please send a list of ids.')
@@ -110,7 +110,7 @@ export const bulkTokensInput = z.strictObject({
 export type BulkTokensInput = z.infer<typeof bulkTokensInput>;
 
 /** What was done for how many users, and for whom it was not, with a sentence that says why. */
-export const bulkAnswer = z.object({
+export const bulkOutput = z.object({
   done: z.int(),
   refused: z.array(
     z.object({
@@ -120,7 +120,7 @@ export const bulkAnswer = z.object({
     }),
   ),
 });
-export type BulkAnswer = z.infer<typeof bulkAnswer>;
+export type BulkOutput = z.infer<typeof bulkOutput>;
 
 /** The list's own search, filter and order; all of it. */
 export const exportUsersInput = usersFilter;

@@ -13,4 +13,4 @@ export const ipaInput = z.strictObject({
 });
 
 /** American pronunciation; words that the dictionary does not have are left out. */
-export const ipaAnswer = z.object({ items: z.array(z.object({ word: z.string(), ipa: z.string() })) });
+export const ipaOutput = z.object({ items: z.array(z.object({ word: z.string(), ipa: z.string() })) });

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { generate } from '../../../src/server/domain/generate/generate';
 import { minutesOf } from '../../../src/shared/engines/lesson-plan/changes';
 import { attachedOf } from '../../../src/shared/lessons/lesson';
-import { type GenerateAnswer, type GenerateRequest, generateInput } from '../../../src/shared/schemas/generate';
+import { type GenerateOutput, type GenerateRequest, generateInput } from '../../../src/shared/schemas/generate';
 import { hangs, misbehavingModel, refuses, says } from '../../support/misbehaving-model';
 import { atOnce, debitsOf, expectSoundLedger, studentOf } from '../../support/wallet';
 import { as, balanceOf, makeUser, type World, world } from '../../support/world';
@@ -18,12 +18,12 @@ const about = {
 const wish: GenerateRequest = { appId: 'lesson-planner', ask: { task: 'lesson-plan', about } };
 
 /** What became of each call: what it charged, or why it was refused. */
-async function outcomes(calls: Promise<GenerateAnswer[]> | Promise<GenerateAnswer>[]) {
+async function outcomes(calls: Promise<GenerateOutput[]> | Promise<GenerateOutput>[]) {
   const settled = await Promise.allSettled(await calls);
   return settled.map((one) => (one.status === 'fulfilled' ? one.value.paid?.charged : String(one.reason.message)));
 }
 
-const planIn = ({ output }: GenerateAnswer) => {
+const planIn = ({ output }: GenerateOutput) => {
   if (output.task !== 'lesson-plan') throw new Error('This is no plan.');
   return output.data;
 };

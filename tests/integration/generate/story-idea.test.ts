@@ -5,7 +5,7 @@ import { profileText } from '../../../src/shared/content/level-profile';
 import { indexWords } from '../../../src/shared/content/word-index';
 import { loadAllWords } from '../../../src/shared/content/words/pack';
 import { usedFaces } from '../../../src/shared/engines/dice/used-faces';
-import type { GenerateAnswer, GenerateRequest } from '../../../src/shared/schemas/generate';
+import type { GenerateOutput, GenerateRequest } from '../../../src/shared/schemas/generate';
 import { misbehavingModel, says } from '../../support/misbehaving-model';
 import { as, makeUser, world } from '../../support/world';
 
@@ -22,7 +22,7 @@ async function opened(settings: Record<string, string> = {}) {
     caller.generate.run({ appId: 'story-dice', ask: { task: 'story-idea', want, dice: rolled, level }, seed: 5 });
 }
 
-const textOf = ({ output }: GenerateAnswer) => (output.task === 'story-idea' ? output.text : '');
+const textOf = ({ output }: GenerateOutput) => (output.task === 'story-idea' ? output.text : '');
 const sentencesIn = (text: string) => text.match(/[.!?]+[”]?(?=\s|$)/g)?.length ?? 0;
 
 test('a first line and a surprise are one or two sentences, a story uses every die, in words of the level', async () => {

@@ -7,7 +7,7 @@ import { DomainFailure } from '../../../src/server/trpc/failures';
 import { packageIds } from '../../../src/shared/packages';
 import { planIds } from '../../../src/shared/plans';
 import { selfAssignableRoles } from '../../../src/shared/roles';
-import type { consumeAnswer } from '../../../src/shared/schemas/tokens';
+import type { consumeOutput } from '../../../src/shared/schemas/tokens';
 import { debitsOf, expectSoundLedger } from '../../support/wallet';
 import { as, makeUser, type World, world } from '../../support/world';
 
@@ -69,7 +69,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom({ minutes: 11 }, { hours: 13 }, { days: 1 }, { days: 31 }) },
 );
 
-type ConsumeAnswer = z.infer<typeof consumeAnswer>;
+type ConsumeAnswer = z.infer<typeof consumeOutput>;
 
 /** Does it; a refusal is fine, anything unexpected is not. */
 async function act(portal: World, users: readonly User[], one: Deed): Promise<ConsumeAnswer | undefined> {

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { attributes, things } from '../../../src/shared/content/things/pack';
-import type { GameAnswer } from '../../../src/shared/schemas/twenty';
+import type { GameOutput } from '../../../src/shared/schemas/twenty';
 import { misbehavingModel, says } from '../../support/misbehaving-model';
 import { atOnce } from '../../support/wallet';
 import { as, makeUser, type World, world } from '../../support/world';
@@ -10,7 +10,7 @@ const animals = { from: { builtIn: { level: 'A1' as const, category: 'animals' a
 type Caller = Awaited<ReturnType<typeof as>>;
 
 /** The secret, as only the server knows it. */
-async function secretOf({ deps }: World, { id }: Pick<GameAnswer, 'id'>): Promise<{ id: string; name: string }> {
+async function secretOf({ deps }: World, { id }: Pick<GameOutput, 'id'>): Promise<{ id: string; name: string }> {
   const { source } = await deps.db.attempt.findUniqueOrThrow({ where: { id }, select: { source: true } });
   const found = things.find((thing) => JSON.stringify(source).includes(`"secret":{"id":"${thing.id}"`));
   if (!found) throw new Error('No secret');
@@ -18,12 +18,12 @@ async function secretOf({ deps }: World, { id }: Pick<GameAnswer, 'id'>): Promis
 }
 
 /** A guess that is wrong. */
-const wrongGuesses = async (portal: World, game: GameAnswer) => {
+const wrongGuesses = async (portal: World, game: GameOutput) => {
   const secret = await secretOf(portal, game);
   return things.filter(({ id }) => id !== secret.id).map(({ name }) => `Is it ${name}?`);
 };
 
-async function expectHidden(portal: World, game: GameAnswer, ...answers: unknown[]): Promise<void> {
+async function expectHidden(portal: World, game: GameOutput, ...answers: unknown[]): Promise<void> {
   const { name } = await secretOf(portal, game);
   expect(JSON.stringify(answers)).not.toContain(`"${name}"`);
 }

@@ -5,7 +5,7 @@ import { appRouter } from '../../../src/server/routers';
 import { createCallerFactory } from '../../../src/server/trpc/init';
 import { planIds } from '../../../src/shared/plans';
 import { roles } from '../../../src/shared/roles';
-import type { UserAnswer } from '../../../src/shared/schemas/user';
+import type { UserOutput } from '../../../src/shared/schemas/user';
 import { type ListUsersInput, userSorts } from '../../../src/shared/schemas/users';
 import { refused } from '../../support/refusals';
 import { as, makeUser, tokenFor, type World, world } from '../../support/world';
@@ -34,13 +34,13 @@ async function crowd(portal: World, count: number): Promise<void> {
 
 /** Follows the cursors to the end. */
 async function allPages(
-  page: (input: Partial<ListUsersInput>) => Promise<{ users: UserAnswer[]; nextCursor: string | null }>,
+  page: (input: Partial<ListUsersInput>) => Promise<{ users: UserOutput[]; nextCursor: string | null }>,
   input: Partial<ListUsersInput>,
 ) {
-  const pages: UserAnswer[][] = [];
+  const pages: UserOutput[][] = [];
   let cursor: string | null = null;
   do {
-    const answer: { users: UserAnswer[]; nextCursor: string | null } = await page({
+    const answer: { users: UserOutput[]; nextCursor: string | null } = await page({
       ...input,
       ...(cursor && { cursor }),
     });
@@ -65,15 +65,15 @@ async function listed({ deps }: World, admin: { id: string }, input: Partial<Lis
   return { users, nextCursor: headers.get('X-Next-Cursor') };
 }
 
-const idsOf = (users: readonly UserAnswer[]) => users.map(({ id }) => id);
+const idsOf = (users: readonly UserOutput[]) => users.map(({ id }) => id);
 
 /** What the list sorts by, as something to compare. */
-function keyOf(user: UserAnswer, sort: ListUsersInput['sort']): string | number {
+function keyOf(user: UserOutput, sort: ListUsersInput['sort']): string | number {
   const value = user[sort];
   return typeof value === 'string' ? value.toLowerCase() : value;
 }
 
-function isInOrder(users: readonly UserAnswer[], sort: ListUsersInput['sort'], order: 'asc' | 'desc'): boolean {
+function isInOrder(users: readonly UserOutput[], sort: ListUsersInput['sort'], order: 'asc' | 'desc'): boolean {
   return users.slice(1).every((later, index) => {
     const earlier = users[index];
     if (!earlier) return false;

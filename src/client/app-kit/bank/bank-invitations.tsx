@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { BankInvitationAnswer, BankRight } from '../../../shared/schemas/bank';
+import type { BankInvitationOutput, BankRight } from '../../../shared/schemas/bank';
 import { failureText } from '../../lib/failure-text';
 import { shortDate } from '../../lib/plain-date';
 import { trpc } from '../../lib/trpc';
@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { notify } from '../../ui/toast';
 
 /** Banks that others offer to the user. Nothing of them is seen before they are accepted. */
-export function useBankInvitations(): readonly BankInvitationAnswer[] {
+export function useBankInvitations(): readonly BankInvitationOutput[] {
   const invitations = trpc.bank.invitations.useQuery(undefined, { meta: { showsOwnErrors: true } });
   return invitations.data?.items ?? [];
 }
@@ -19,7 +19,7 @@ const may: Record<BankRight, string> = {
 };
 
 interface BankInvitationListProps {
-  invitations: readonly BankInvitationAnswer[];
+  invitations: readonly BankInvitationOutput[];
   /** The heading above. */
   heading: RefObject<HTMLElement | null>;
 }
@@ -40,7 +40,7 @@ export function BankInvitationList({ invitations, heading }: BankInvitationListP
 }
 
 interface InvitationRowProps {
-  invitation: BankInvitationAnswer;
+  invitation: BankInvitationOutput;
   onAnswered: () => void;
 }
 

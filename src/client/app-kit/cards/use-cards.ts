@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { type CardKey, type CardStates, nameOf } from '../../../shared/cards/deck';
 import { type CardRating, rate } from '../../../shared/cards/schedule';
-import { type DeckInput, type ReviewAnswer, reviewsAtOnce } from '../../../shared/schemas/cards';
+import { type DeckInput, type ReviewOutput, reviewsAtOnce } from '../../../shared/schemas/cards';
 import { useAuth } from '../../lib/auth';
 import { failureText, statusOf } from '../../lib/failure-text';
 import { newId } from '../../lib/new-id';
@@ -34,7 +34,7 @@ export function useCards(source: WordsSource) {
   const sending = useRef<Promise<void>>(Promise.resolve());
 
   const take = useCallback(
-    ({ cards }: ReviewAnswer) => {
+    ({ cards }: ReviewOutput) => {
       if (!input) return;
       utils.cards.deck.setData(input, (answer) => {
         if (!answer) return answer;

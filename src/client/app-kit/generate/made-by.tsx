@@ -1,8 +1,8 @@
-import type { FallbackReason, GenerateAnswer } from '../../../shared/schemas/generate';
+import type { FallbackReason, GenerateOutput } from '../../../shared/schemas/generate';
 import { Badge } from '../../ui/badge';
 
 /** Says quietly who wrote a draft, and where a model was to write it, truly why it did not. */
-export function MadeBy({ by, fellBack }: Pick<GenerateAnswer, 'by' | 'fellBack'>) {
+export function MadeBy({ by, fellBack }: Pick<GenerateOutput, 'by' | 'fellBack'>) {
   if (by === 'model') return <Badge tone="warn">AI draft, check it</Badge>;
   return <Badge>{fellBack ? `${whatHappened[fellBack]}: built in instead` : 'Built in'}</Badge>;
 }

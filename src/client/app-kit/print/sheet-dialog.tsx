@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { AppId } from '../../../shared/apps';
 import { choiceLetters } from '../../../shared/items/choice-letters';
 import { alsoOnPaper } from '../../../shared/items/key-on-paper';
-import type { SheetAnswer } from '../../../shared/schemas/results';
+import type { SheetOutput } from '../../../shared/schemas/results';
 import { failureText } from '../../lib/failure-text';
 import { type RouterInputs, trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
@@ -156,7 +156,7 @@ export function SheetDialog({ appId, activityOf, onClose, isFixed, hasAnswerShee
 }
 
 /** What the sheet will be, by its first question. */
-function SheetStart({ sheet, isMaking }: { sheet: SheetAnswer | undefined; isMaking: boolean }) {
+function SheetStart({ sheet, isMaking }: { sheet: SheetOutput | undefined; isMaking: boolean }) {
   if (!sheet) return isMaking ? <SkeletonText lines={2} /> : null;
   const questions = sheet.versions[0] ?? [];
   return (
@@ -167,10 +167,10 @@ function SheetStart({ sheet, isMaking }: { sheet: SheetAnswer | undefined; isMak
   );
 }
 
-const nameOf = ({ title, versions }: SheetAnswer, version: number) =>
+const nameOf = ({ title, versions }: SheetOutput, version: number) =>
   versions.length > 1 ? `${title}, version ${versionLetters[version]}` : title;
 
-function SheetPages({ sheet, code }: { sheet: SheetAnswer; code: string }) {
+function SheetPages({ sheet, code }: { sheet: SheetOutput; code: string }) {
   return sheet.versions.map((questions, version) => (
     <PrintPage
       key={nameOf(sheet, version)}
@@ -196,7 +196,7 @@ function SheetPages({ sheet, code }: { sheet: SheetAnswer; code: string }) {
 }
 
 /** A line for each answer, by the numbers of the questions. */
-function AnswerPages({ sheet }: { sheet: SheetAnswer }) {
+function AnswerPages({ sheet }: { sheet: SheetOutput }) {
   return sheet.versions.map((questions, version) => (
     <PrintPage key={nameOf(sheet, version)} title={`Answers: ${nameOf(sheet, version)}`}>
       <ol className="grid grid-cols-2 gap-x-8">
@@ -236,14 +236,14 @@ function AnswerLine({ options }: { options: readonly string[] | undefined }) {
   );
 }
 
-const scripted = ({ versions }: SheetAnswer): ScriptedSheet[] =>
+const scripted = ({ versions }: SheetOutput): ScriptedSheet[] =>
   versions.map((questions, version) => ({
     letter: versions.length > 1 ? versionLetters[version] : undefined,
     items: questions.map(({ item }) => item),
   }));
 
 /** All keys begin on a new sheet of paper, never under the questions. */
-function KeyPages({ sheet, code }: { sheet: SheetAnswer; code: string }) {
+function KeyPages({ sheet, code }: { sheet: SheetOutput; code: string }) {
   return sheet.versions.map((questions, version) => (
     <PrintPage key={nameOf(sheet, version)} title={`Key: ${nameOf(sheet, version)}`} hasHeader={false}>
       <ol>

@@ -1,11 +1,11 @@
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 import { ClozeText } from '../items/cloze-text';
 import { PromptText } from '../items/prompt-text';
 import { Feedback } from './feedback';
 import { givenText } from './given-text';
 
 /** Every question of a round with what was answered, the right answer and why. A recording stands there to be read. */
-export function AnswerList({ attempt }: { attempt: AttemptAnswer }) {
+export function AnswerList({ attempt }: { attempt: AttemptOutput }) {
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {attempt.items.map(({ item, given, grade }) => (

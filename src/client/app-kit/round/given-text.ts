@@ -1,7 +1,7 @@
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 
 /** What was answered, as text; empty where nothing was. */
-export function givenText(given: AttemptAnswer['items'][number]['given']): string {
+export function givenText(given: AttemptOutput['items'][number]['given']): string {
   if (!given) return '';
   if ('choice' in given) return given.choice;
   if ('choices' in given) return given.choices.join(', ');

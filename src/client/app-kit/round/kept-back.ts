@@ -1,7 +1,7 @@
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 import { shortMoment } from '../../lib/plain-date';
 
-type HandedIn = Pick<AttemptAnswer, 'rules' | 'score' | 'maxScore'>;
+type HandedIn = Pick<AttemptOutput, 'rules' | 'score' | 'maxScore'>;
 
 /** What the player of a round that was handed in does not see yet, and when it comes; the score, where only keys wait. */
 export function keptBack({ rules, score, maxScore }: HandedIn): string {

@@ -1,11 +1,11 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 import { Button } from '../../ui/button';
 import { AnswerList } from './answer-list';
 
 interface ResultViewProps {
-  attempt: AttemptAnswer;
+  attempt: AttemptOutput;
   onAgain?: () => void;
   onPractiseMissed: (entryIds: string[]) => void;
   onLeave: () => void;

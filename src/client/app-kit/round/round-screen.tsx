@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Volume2 } from 'lucide-react';
 import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Grade, Response } from '../../../shared/items/grade';
 import type { PlayerItem } from '../../../shared/items/player-view';
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
@@ -21,12 +21,12 @@ import type { Round } from './use-round';
 interface RoundScreenProps {
   round: Round;
   /** What to do after the round, beside playing again. */
-  after?: (attempt: AttemptAnswer) => ReactNode;
+  after?: (attempt: AttemptOutput) => ReactNode;
   onAgain?: () => void;
   /** Where the app has a way of its own; otherwise the same questions are asked again. */
   onPractiseMissed?: (entryIds: string[]) => void;
   /** What the round showed, above its questions. */
-  summary?: (attempt: AttemptAnswer) => ReactNode;
+  summary?: (attempt: AttemptOutput) => ReactNode;
   /** Stands under a judgement: the rule behind the question, for example. */
   aside?: (item: PlayerItem, grade: Grade) => ReactNode;
   /** Instead of the button to listen, where hearing is more than that. */
@@ -77,7 +77,7 @@ export function RoundScreen(props: RoundScreenProps) {
 }
 
 interface QuestionsProps extends Pick<RoundScreenProps, 'round' | 'aside' | 'hearing' | 'answering'> {
-  attempt: AttemptAnswer;
+  attempt: AttemptOutput;
   isEnding: boolean;
 }
 
@@ -244,7 +244,7 @@ function Questions({ round, attempt, isEnding, aside, hearing, answering }: Ques
 }
 
 /** What was answered before, what waits on this device to be sent included. */
-function answersOf({ id, items }: AttemptAnswer): Map<string, Response> {
+function answersOf({ id, items }: AttemptOutput): Map<string, Response> {
   const waiting = readQueue(id).map(({ itemId, response }) => [itemId, response] as const);
   return new Map([...waiting, ...items.flatMap(({ item, given }) => (given ? [[item.id, given] as const] : []))]);
 }

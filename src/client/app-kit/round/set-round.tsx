@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AppId } from '../../../shared/apps';
 import type { Rules, Scoring } from '../../../shared/items/question-set';
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Countdown, clockText } from '../test/countdown';
@@ -73,7 +73,7 @@ export function SetRound({ set, onAgain }: { set: SetRoundState; onAgain?: () =>
   );
 }
 
-function HandedIn({ attempt, onLeave }: { attempt: AttemptAnswer; onLeave: () => void }) {
+function HandedIn({ attempt, onLeave }: { attempt: AttemptOutput; onLeave: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -98,7 +98,7 @@ const scoringTexts: Record<Scoring, string> = {
 };
 
 /** How the points came about, and how long it took where time is spoken of at all. */
-function ScoringNote({ attempt: { rules, startedAt, finishedAt } }: { attempt: AttemptAnswer }) {
+function ScoringNote({ attempt: { rules, startedAt, finishedAt } }: { attempt: AttemptOutput }) {
   if (!rules) return null;
   const seconds = finishedAt ? Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 1000) : 0;
   return (
@@ -110,7 +110,7 @@ function ScoringNote({ attempt: { rules, startedAt, finishedAt } }: { attempt: A
 }
 
 /** The time of a quiz that has one; when it is over, the round ends by itself. */
-function TimeLeft({ attempt, end }: { attempt: AttemptAnswer; end: Round['end'] }) {
+function TimeLeft({ attempt, end }: { attempt: AttemptOutput; end: Round['end'] }) {
   const { secondsLeft } = useServerClock(attempt);
   const latest = useRef(end);
   useEffect(() => {

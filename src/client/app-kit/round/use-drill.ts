@@ -3,14 +3,14 @@ import * as z from 'zod';
 import { afterAnswer, afterSkip, startReturns } from '../../../shared/engines/spelling/returns';
 import type { Grade, Response } from '../../../shared/items/grade';
 import type { HintKind } from '../../../shared/items/hint';
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 import { readStoredJson, writeStored } from '../../lib/storage';
 import { isAnswered } from '../items/item-view';
 import { drillKey, type Round } from './use-round';
 
 interface DrillOptions {
   round: Round;
-  attempt: AttemptAnswer;
+  attempt: AttemptOutput;
   /** How often a word that was missed must be right; 0 asks each once. */
   rights: number;
   /** After so many mistakes the round is over. */
@@ -132,7 +132,7 @@ export function useDrill({ round, attempt, rights, lives }: DrillOptions) {
 export type DrillInPlay = ReturnType<typeof useDrill>;
 
 /** As it was left on this device; else what is not answered yet. */
-function readDrill(attempt: AttemptAnswer): Drill {
+function readDrill(attempt: AttemptOutput): Drill {
   const known = stored.safeParse(readStoredJson(drillKey(attempt.id)));
   if (known.success) return known.data;
   const open = attempt.items.filter(({ given }) => !given).map(({ item }) => item.id);

@@ -3,7 +3,7 @@ import type { AppId } from '../../../shared/apps';
 import type { FailureReason } from '../../../shared/failures';
 import type { Grade, Response } from '../../../shared/items/grade';
 import type { PlayerItem } from '../../../shared/items/player-view';
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 import { failureText, reasonOf } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';
 import { type RouterInputs, type RouterOutputs, trpc } from '../../lib/trpc';
@@ -17,7 +17,7 @@ export type RoundState =
   | { is: 'none' }
   | { is: 'starting' }
   | { is: 'failed'; why: string; again: () => void }
-  | { is: 'playing' | 'finishing' | 'finished'; attempt: AttemptAnswer };
+  | { is: 'playing' | 'finishing' | 'finished'; attempt: AttemptOutput };
 
 /** Where a drill keeps what is still to come of a round. */
 export const drillKey = (attemptId: string) => `round:${attemptId}:drill`;
@@ -45,7 +45,7 @@ export function useRound(appId: AppId) {
   const sending = useRef<Promise<boolean>>(undefined);
   const judged = useRef<Record<string, Grade>>({});
 
-  const show = useCallback((attempt: AttemptAnswer) => {
+  const show = useCallback((attempt: AttemptOutput) => {
     setGrades(Object.fromEntries(attempt.items.flatMap(({ item, grade }) => (grade ? [[item.id, grade]] : []))));
     setUnsent(readQueue(attempt.id).length);
     setState({ is: attempt.finishedAt ? 'finished' : 'playing', attempt });

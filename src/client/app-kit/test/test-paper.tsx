@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Flag } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
@@ -17,7 +17,7 @@ const HandInDialog = lazy(() => import('./hand-in-dialog').then((m) => ({ defaul
 
 interface TestPaperProps {
   test: Test;
-  attempt: AttemptAnswer;
+  attempt: AttemptOutput;
   isEnding: boolean;
   partNameOf?: ((itemId: string) => string | undefined) | undefined;
 }
@@ -202,7 +202,7 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
 }
 
 /** Where it was left; else the first question without an answer. */
-function firstPlace({ items, at, adapts }: AttemptAnswer): number {
+function firstPlace({ items, at, adapts }: AttemptOutput): number {
   if (adapts) return items.length - 1;
   const left = items.findIndex(({ item }) => item.id === at);
   if (left >= 0) return left;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';
@@ -9,7 +9,7 @@ import type { Test } from './use-test';
 interface TestScreenProps {
   test: Test;
   /** How it went, once it is over. */
-  result: (attempt: AttemptAnswer) => ReactNode;
+  result: (attempt: AttemptOutput) => ReactNode;
   /** The name of the part that a question belongs to, by its id, where a test has parts. */
   partNameOf?: (itemId: string) => string | undefined;
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AppId } from '../../../shared/apps';
 import type { FailureReason } from '../../../shared/failures';
 import type { Response } from '../../../shared/items/grade';
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 import { failureText, isUnreachable, reasonOf } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';
 import { type RouterInputs, trpc } from '../../lib/trpc';
@@ -17,7 +17,7 @@ export type TestState =
   | { is: 'none' }
   | { is: 'starting' }
   | { is: 'failed'; why: string; again: () => void }
-  | { is: 'taking' | 'handing-in' | 'over'; attempt: AttemptAnswer };
+  | { is: 'taking' | 'handing-in' | 'over'; attempt: AttemptOutput };
 
 const network = 'The server could not be reached. Please check your connection and try again.';
 const retryMs = 4000;
@@ -51,7 +51,7 @@ export function useTest(appId: AppId) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const show = useCallback(
-    (attempt: AttemptAnswer) => {
+    (attempt: AttemptOutput) => {
       const unsent = Object.fromEntries(readQueue(attempt.id).map(({ itemId, response }) => [itemId, response]));
       const given = attempt.items.flatMap(({ item, given }) => (given ? [[item.id, given] as const] : []));
       setAnswers({ ...Object.fromEntries(given), ...unsent });
@@ -209,7 +209,7 @@ export function useTest(appId: AppId) {
     async (what: Omit<RouterInputs['results']['progress'], 'id' | 'tab'>) => {
       if (!attemptId) return;
       const { flagged } = what;
-      const shown = (known: Partial<AttemptAnswer>) =>
+      const shown = (known: Partial<AttemptOutput>) =>
         setState((now) => ('attempt' in now ? { ...now, attempt: { ...now.attempt, ...known } } : now));
       if (flagged) shown({ flagged });
       // One after the other: an older answer must not undo what a newer one says.

@@ -6,7 +6,7 @@ import { isOpen, senseOf, sensesOf } from '../../../shared/content/text-entries'
 import type { WordEntry } from '../../../shared/content/word-list';
 import { toEntry } from '../../../shared/content/words/pack';
 import type { Word } from '../../../shared/content/words/word';
-import type { GenerateAnswer } from '../../../shared/schemas/generate';
+import type { GenerateOutput } from '../../../shared/schemas/generate';
 import { TextField } from '../../ui/text-field';
 import { GenerateButton } from '../generate/generate-button';
 import { MadeBy } from '../generate/made-by';
@@ -45,7 +45,7 @@ export function FillMeanings({ entries, filled, onFilled }: FillMeaningsProps) {
   const [path] = useLocation();
   const app = catalogue.find((one) => one.path === path);
   const generate = useGenerate(app?.id ?? '');
-  const [made, setMade] = useState<GenerateAnswer>();
+  const [made, setMade] = useState<GenerateOutput>();
   const [rounds, setRounds] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   // The button goes when nothing is open any more: the focus moves on to what is to be checked.

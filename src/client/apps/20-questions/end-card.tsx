@@ -2,14 +2,14 @@ import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Pool, Turn } from '../../../shared/engines/twenty/pool';
 import { summaryOf } from '../../../shared/engines/twenty/strategy';
-import type { GameAnswer } from '../../../shared/schemas/twenty';
+import type { GameOutput } from '../../../shared/schemas/twenty';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ThingPicture } from './thing-picture';
 
 interface EndCardProps {
-  game: GameAnswer;
-  over: NonNullable<GameAnswer['over']>;
+  game: GameOutput;
+  over: NonNullable<GameOutput['over']>;
   pool: Pool | undefined;
   turns: readonly Turn[];
   onAgain: () => void;

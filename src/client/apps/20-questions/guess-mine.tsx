@@ -5,7 +5,7 @@ import { asTurn } from '../../../shared/engines/twenty/played-turn';
 import { choosePool, type Pool, remaining, type Turn } from '../../../shared/engines/twenty/pool';
 import { shortAnswer } from '../../../shared/engines/twenty/short-answer';
 import { adviceOn, bestSplit, effects } from '../../../shared/engines/twenty/strategy';
-import type { GameAnswer } from '../../../shared/schemas/twenty';
+import type { GameOutput } from '../../../shared/schemas/twenty';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -82,7 +82,7 @@ export function GuessMine({ game, pack, settings, onChange, isPresenting }: Gues
 }
 
 interface PlayingProps extends GuessMineProps {
-  answer: GameAnswer;
+  answer: GameOutput;
   onAgain: () => void;
 }
 

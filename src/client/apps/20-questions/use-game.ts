@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { GameAnswer, Said } from '../../../shared/schemas/twenty';
+import type { GameOutput, Said } from '../../../shared/schemas/twenty';
 import { readGuestName } from '../../app-kit/guest';
 import { failureText, isUnreachable, reasonOf } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';
@@ -9,7 +9,7 @@ export type GameState =
   | { is: 'none' }
   | { is: 'starting' }
   | { is: 'failed'; why: string; again: () => void }
-  | { is: 'playing'; game: GameAnswer };
+  | { is: 'playing'; game: GameOutput };
 
 type Start = Omit<RouterInputs['twenty']['start'], 'guestName'>;
 
@@ -28,7 +28,7 @@ export function useGame() {
   const utils = trpc.useUtils();
 
   const show = useCallback(
-    (game: GameAnswer) => {
+    (game: GameOutput) => {
       if (game.over) void utils.history.invalidate();
       setState({ is: 'playing', game });
     },

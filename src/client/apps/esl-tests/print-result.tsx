@@ -1,9 +1,9 @@
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 import { ResultSummary } from './result-summary';
 
 /** The result on one sheet, for the learner's folder. */
-export function PrintResult({ attempt, onClose }: { attempt: AttemptAnswer; onClose: () => void }) {
+export function PrintResult({ attempt, onClose }: { attempt: AttemptOutput; onClose: () => void }) {
   return (
     <PrintDialog
       title="Print the result"

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 import { AnswerList } from '../../app-kit/round/answer-list';
 import { keptBack } from '../../app-kit/round/kept-back';
 import { Banner } from '../../ui/banner';
@@ -10,7 +10,7 @@ import { ResultSummary } from './result-summary';
 const PrintResult = lazy(() => import('./print-result').then((m) => ({ default: m.PrintResult })));
 
 interface ResultSheetProps {
-  attempt: AttemptAnswer;
+  attempt: AttemptOutput;
   onLeave: () => void;
 }
 

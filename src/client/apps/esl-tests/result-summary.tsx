@@ -4,7 +4,7 @@ import { canDo } from '../../../shared/content/can-do';
 import { examSetOf, notAffiliated } from '../../../shared/content/exams/catalogue';
 import type { Level } from '../../../shared/content/level';
 import { bandOfShare } from '../../../shared/engines/placement/test-band';
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 import { trpc } from '../../lib/trpc';
 import { cx } from '../../ui/cx';
 import { rangeText } from './class-list';
@@ -12,7 +12,7 @@ import { growthText } from './growth';
 import { capitalised, sharesOf, weakPointsOf } from './shares';
 
 interface ResultSummaryProps {
-  attempt: AttemptAnswer;
+  attempt: AttemptOutput;
   /** Closer together, and without what only a screen can open. */
   onPaper?: boolean;
 }
@@ -94,7 +94,7 @@ function Growth({ attemptId }: { attemptId: string }) {
 const rounded = (score: number) => Math.round(score * 10) / 10;
 
 /** The level that a test is of: that of an exam-style set, or the one its title ends with. */
-function aboutOf({ items, title }: AttemptAnswer): { level: Level | undefined; isExam: boolean } {
+function aboutOf({ items, title }: AttemptOutput): { level: Level | undefined; isExam: boolean } {
   const set = examSetOf(items[0]?.item.id ?? '');
   if (set) return { level: set.level, isExam: true };
   const named = /^Progress test, (A1|A2|B1|B2)$/.exec(title)?.[1];

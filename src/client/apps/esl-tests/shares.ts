@@ -1,6 +1,6 @@
 import { partNameOf } from '../../../shared/content/exams/catalogue';
 import { pointById } from '../../../shared/engines/grammar/points';
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 
 export interface Share {
   /** What people call the part of an exam-style set, or the skill. */
@@ -10,7 +10,7 @@ export interface Share {
 }
 
 /** How many points of each part were reached, in the order of the test. */
-export function sharesOf({ items }: AttemptAnswer): Share[] {
+export function sharesOf({ items }: AttemptOutput): Share[] {
   const shares = new Map<string, Share>();
   for (const { item, grade, skill } of items) {
     if (!grade || grade.verdict === 'ungraded') continue;
@@ -30,7 +30,7 @@ export const capitalised = (skill: string) => skill.charAt(0).toUpperCase() + sk
 const mostPoints = 6;
 
 /** The grammar points behind wrong answers, the most frequent first, and whether words were among them. */
-export function weakPointsOf({ items }: AttemptAnswer): { points: { id: string; name: string }[]; hasWords: boolean } {
+export function weakPointsOf({ items }: AttemptOutput): { points: { id: string; name: string }[]; hasWords: boolean } {
   const wrong = items.filter(({ grade }) => grade && grade.verdict !== 'ungraded' && grade.score < 1);
   const counts = new Map<string, number>();
   for (const { item } of wrong) {

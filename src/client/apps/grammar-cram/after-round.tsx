@@ -1,9 +1,9 @@
 import { weakPoints } from '../../../shared/engines/grammar/progress';
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 import { WeakList } from './weak-list';
 
 /** What a round showed: the points to look at again. An item's id begins with its point. */
-export function AfterRound({ attempt }: { attempt: AttemptAnswer }) {
+export function AfterRound({ attempt }: { attempt: AttemptOutput }) {
   const weak = weakPoints(
     attempt.items.flatMap(({ item, grade }) =>
       grade ? [{ point: item.id.split('.')[0] ?? '', score: grade.score, mistake: grade.mistake }] : [],

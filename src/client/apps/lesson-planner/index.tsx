@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { findApp } from '../../../shared/apps';
-import type { GenerateAnswer } from '../../../shared/schemas/generate';
+import type { GenerateOutput } from '../../../shared/schemas/generate';
 import { AppFrame } from '../../app-kit/app-frame';
 import { MadeBy } from '../../app-kit/generate/made-by';
 import { useGenerate } from '../../app-kit/generate/use-generate';
@@ -76,7 +76,7 @@ function Planner() {
   const [wish, setWish] = useState<Wish>(
     () => unanswered(userId) ?? (local.value ? wishOf(local.value.data.about) : firstWish),
   );
-  const [made, setMade] = useState<Pick<GenerateAnswer, 'by' | 'fellBack'>>();
+  const [made, setMade] = useState<Pick<GenerateOutput, 'by' | 'fellBack'>>();
   /** Another plan is edited from its beginning. */
   const [turn, setTurn] = useState(0);
   const previous = usePreviousPlan();

@@ -14,7 +14,7 @@ import {
 import { outlineOf, stageFrom } from '../../../shared/engines/lesson-plan/other-activities';
 import type { LessonActivity } from '../../../shared/lessons/activities/activity';
 import { attachedOf, type LessonData, type Stage, type StageKind } from '../../../shared/lessons/lesson';
-import type { GenerateAnswer } from '../../../shared/schemas/generate';
+import type { GenerateOutput } from '../../../shared/schemas/generate';
 import { MadeBy } from '../../app-kit/generate/made-by';
 import { useGenerate } from '../../app-kit/generate/use-generate';
 import { aboutLine } from '../../app-kit/lessons/lesson-blocks';
@@ -56,7 +56,7 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
   const { activities, boundsOf } = written;
   const [asking, setAsking] = useState<Asking>();
   const [refused, setRefused] = useState<string>();
-  const [made, setMade] = useState<Record<string, Pick<GenerateAnswer, 'by' | 'fellBack'>>>({});
+  const [made, setMade] = useState<Record<string, Pick<GenerateOutput, 'by' | 'fellBack'>>>({});
   const [rewriting, setRewriting] = useState<string>();
   const { run } = useGenerate('lesson-planner');
   const list = useRef<HTMLDivElement>(null);
@@ -283,7 +283,7 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
   );
 }
 
-const madeBy = (answer: Pick<GenerateAnswer, 'by' | 'fellBack'> | undefined) => answer && <MadeBy {...answer} />;
+const madeBy = (answer: Pick<GenerateOutput, 'by' | 'fellBack'> | undefined) => answer && <MadeBy {...answer} />;
 
 /** A new stage stands before what ends the lesson. */
 function beforeTheEnd(stages: readonly Stage[]): number {

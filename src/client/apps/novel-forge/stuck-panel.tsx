@@ -5,7 +5,7 @@ import { allBoards } from '../../../shared/content/novel/boards';
 import { loadTable } from '../../../shared/content/novel/table';
 import { askQuestions, castOf, offerOptions, offerWords } from '../../../shared/engines/novel/stuck';
 import type { CodexEntry, Scene } from '../../../shared/novel/book';
-import type { GenerateAnswer, OutputOf } from '../../../shared/schemas/generate';
+import type { GenerateOutput, OutputOf } from '../../../shared/schemas/generate';
 import { MadeBy } from '../../app-kit/generate/made-by';
 import { useGenerate } from '../../app-kit/generate/use-generate';
 import { Button } from '../../ui/button';
@@ -23,9 +23,9 @@ interface StuckPanelProps {
 }
 
 type Help =
-  | { is: 'questions' | 'options'; lines: readonly string[]; by?: Pick<GenerateAnswer, 'by' | 'fellBack'> }
+  | { is: 'questions' | 'options'; lines: readonly string[]; by?: Pick<GenerateOutput, 'by' | 'fellBack'> }
   | { is: 'words'; starters: readonly string[]; sense: keyof typeof senses; words: readonly string[] }
-  | { is: 'draft'; text: string; by: Pick<GenerateAnswer, 'by' | 'fellBack'> };
+  | { is: 'draft'; text: string; by: Pick<GenerateOutput, 'by' | 'fellBack'> };
 
 /** Help for whoever is stuck: questions, three ways on, words. Nothing of it goes into the text by itself. */
 export function StuckPanel({ desk, scene, named, textNow, onTakeOver }: StuckPanelProps) {
@@ -169,7 +169,7 @@ export function StuckPanel({ desk, scene, named, textNow, onTakeOver }: StuckPan
   );
 }
 
-function helpOf(answer: GenerateAnswer, { draft, questions }: OutputOf<'scene-help'>): Help {
+function helpOf(answer: GenerateOutput, { draft, questions }: OutputOf<'scene-help'>): Help {
   const by = { by: answer.by, fellBack: answer.fellBack };
   return draft ? { is: 'draft', text: draft, by } : { is: 'questions', lines: questions, by };
 }

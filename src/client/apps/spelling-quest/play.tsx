@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { spellingErrors } from '../../../shared/content/spelling/spelling-errors';
 import { wordInAudio } from '../../../shared/engines/word-items';
 import { gapMark } from '../../../shared/items/item';
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 import { TypedAnswer } from '../../app-kit/items/typed-answer';
 import { DrillEnd } from '../../app-kit/round/drill-end';
 import { DrillForm } from '../../app-kit/round/drill-form';
@@ -18,7 +18,7 @@ import { lives } from './stations';
 
 interface SpellingPlayProps {
   round: Round;
-  attempt: AttemptAnswer;
+  attempt: AttemptOutput;
   mode: SpellingMode;
   writing: Writing;
 }

@@ -1,11 +1,11 @@
 import { spellingPatterns } from '../../../shared/content/spelling/patterns';
 import { errorTypeNames, groupErrors, nextPatterns } from '../../../shared/engines/spelling/error-summary';
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 import type { WordsSource } from '../../app-kit/words/words-source';
 import { Button } from '../../ui/button';
 
 interface ResultSummaryProps {
-  attempt: AttemptAnswer;
+  attempt: AttemptOutput;
   /** Takes another list. */
   onChoose: (source: WordsSource) => void;
 }

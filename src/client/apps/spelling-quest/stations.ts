@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { WordEntry } from '../../../shared/content/word-list';
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 import type { CurrentWords } from '../../app-kit/words/use-words';
 import { readStoredJson, writeStored } from '../../lib/storage';
 
@@ -17,7 +17,7 @@ export function stationsOf(entries: readonly WordEntry[]): WordEntry[][] {
 export const lives = 3;
 
 /** Three for a clean station, one fewer for each word that was missed or needed a clue. */
-export function starsOf({ items }: AttemptAnswer): number {
+export function starsOf({ items }: AttemptOutput): number {
   return Math.max(0, lives - items.filter(({ grade }) => !grade || grade.score < 1).length);
 }
 

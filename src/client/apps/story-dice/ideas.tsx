@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Level } from '../../../shared/content/level';
-import type { GenerateAnswer, GenerateRequest } from '../../../shared/schemas/generate';
+import type { GenerateOutput, GenerateRequest } from '../../../shared/schemas/generate';
 import { GenerateButton } from '../../app-kit/generate/generate-button';
 import { MadeBy } from '../../app-kit/generate/made-by';
 import { useGenerate } from '../../app-kit/generate/use-generate';
@@ -22,7 +22,7 @@ interface IdeasProps {
 /** Help for whoever is stuck: a first line, a surprise, or a story that shows how it could go. */
 export function Ideas({ dice, level, onTake }: IdeasProps) {
   const generate = useGenerate('story-dice');
-  const [got, setGot] = useState<{ want: Want; text: string; answer: GenerateAnswer }>();
+  const [got, setGot] = useState<{ want: Want; text: string; answer: GenerateOutput }>();
   const [asked, setAsked] = useState<Want>('opening');
 
   const ask = async (want: Want) => {

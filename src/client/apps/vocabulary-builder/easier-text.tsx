@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Level } from '../../../shared/content/level';
 import { profileText } from '../../../shared/content/level-profile';
-import type { GenerateAnswer, OutputOf } from '../../../shared/schemas/generate';
+import type { GenerateOutput, OutputOf } from '../../../shared/schemas/generate';
 import { GenerateButton } from '../../app-kit/generate/generate-button';
 import { MadeBy } from '../../app-kit/generate/made-by';
 import { useGenerate } from '../../app-kit/generate/use-generate';
@@ -19,7 +19,7 @@ interface EasierTextProps {
   onUse: (text: string) => void;
 }
 
-type Made = Pick<GenerateAnswer, 'by' | 'fellBack'> & OutputOf<'simpler-text'> & { of: string; level: Level };
+type Made = Pick<GenerateOutput, 'by' | 'fellBack'> & OutputOf<'simpler-text'> & { of: string; level: Level };
 
 /** As much as one draft takes. */
 const longest = 8000;

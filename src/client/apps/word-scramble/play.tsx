@@ -1,7 +1,7 @@
 import { Lightbulb, Star, Volume2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { HintKind } from '../../../shared/items/hint';
-import type { AttemptAnswer } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/results';
 import { ItemView } from '../../app-kit/items/item-view';
 import { DrillEnd } from '../../app-kit/round/drill-end';
 import { DrillForm } from '../../app-kit/round/drill-form';
@@ -13,7 +13,7 @@ import { cx } from '../../ui/cx';
 
 interface ScramblePlayProps {
   round: Round;
-  attempt: AttemptAnswer;
+  attempt: AttemptOutput;
   showsClue: boolean;
   hasTimer: boolean;
 }

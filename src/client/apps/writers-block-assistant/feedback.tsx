@@ -1,6 +1,6 @@
 import { MessageSquareQuote } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { GenerateAnswer, OutputOf } from '../../../shared/schemas/generate';
+import type { GenerateOutput, OutputOf } from '../../../shared/schemas/generate';
 import type { WritingData } from '../../../shared/writing/writing';
 import { MadeBy } from '../../app-kit/generate/made-by';
 import { useGenerate } from '../../app-kit/generate/use-generate';
@@ -9,7 +9,7 @@ import { Card } from '../../ui/card';
 import { tailOf } from './work';
 
 type Notes = OutputOf<'writing-feedback'>['notes'];
-type Made = Pick<GenerateAnswer, 'by' | 'fellBack'> & { notes: Notes };
+type Made = Pick<GenerateOutput, 'by' | 'fellBack'> & { notes: Notes };
 
 const criteria: Record<Notes[number]['about'], string> = {
   task: 'Task',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { questionsFor, stuckQuestions } from '../../../shared/content/writing/questions';
-import type { GenerateAnswer } from '../../../shared/schemas/generate';
+import type { GenerateOutput } from '../../../shared/schemas/generate';
 import { countWords } from '../../../shared/writing/count-words';
 import type { WritingData } from '../../../shared/writing/writing';
 import { useGenerate } from '../../app-kit/generate/use-generate';
@@ -12,7 +12,7 @@ const fewestWords = 20;
 interface Asked {
   question: string;
   /** Where it was made for this text. */
-  made?: Pick<GenerateAnswer, 'by' | 'fellBack'>;
+  made?: Pick<GenerateOutput, 'by' | 'fellBack'>;
 }
 
 /** Question after question for whoever is stuck: a built-in one at once, then those about this very text. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { planOf } from '../../../shared/plans';
 import { roleLabels } from '../../../shared/roles';
-import type { UserAnswer } from '../../../shared/schemas/user';
+import type { UserOutput } from '../../../shared/schemas/user';
 import { localDate, tokensText } from '../../lib/format';
 import { LazyDialog } from '../../lib/lazy-dialog';
 import { useTotalTokens } from '../../lib/use-balance';
@@ -13,7 +13,7 @@ import { Section } from './section';
 const loadEmailDialog = () => import('./change-email-dialog').then((m) => m.ChangeEmailDialog);
 const loadPasswordDialog = () => import('./change-password-dialog').then((m) => m.ChangePasswordDialog);
 
-type Facts = Pick<UserAnswer, 'username' | 'email' | 'role' | 'plan' | 'planRenewsAt' | 'createdAt'>;
+type Facts = Pick<UserOutput, 'username' | 'email' | 'role' | 'plan' | 'planRenewsAt' | 'createdAt'>;
 
 export function AccountInfo({ user }: { user: Facts }) {
   const tokens = useTotalTokens();

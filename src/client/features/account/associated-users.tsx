@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { planOf } from '../../../shared/plans';
 import type { AssociatedUser } from '../../../shared/schemas/profile';
-import type { UserAnswer } from '../../../shared/schemas/user';
+import type { UserOutput } from '../../../shared/schemas/user';
 import { LazyDialog } from '../../lib/lazy-dialog';
 import { Banner } from '../../ui/banner';
 import { ButtonLink } from '../../ui/button-link';
@@ -16,7 +16,7 @@ const loadRemoveUserDialog = () => import('./remove-user-dialog').then((m) => m.
 
 interface AssociatedUsersProps {
   users: readonly AssociatedUser[];
-  owner: Pick<UserAnswer, 'role' | 'plan'>;
+  owner: Pick<UserOutput, 'role' | 'plan'>;
 }
 
 /** Those who may use the tokens of a teacher or a school administrator. */

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: below `lg` rows are laid out as cards, and some browsers then drop a table's own roles
 import type { ReactNode } from 'react';
-import type { AuditEntryAnswer } from '../../../shared/schemas/audit';
+import type { AuditEntryOutput } from '../../../shared/schemas/audit';
 import { cx } from '../../ui/cx';
 
 interface AuditTableProps {
-  entries: readonly AuditEntryAnswer[];
+  entries: readonly AuditEntryOutput[];
   /** Gets the name of somebody whose rows alone are to be shown. */
   onPerson: (name: string) => void;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BulkAnswer } from '../../../shared/schemas/users';
+import type { BulkOutput } from '../../../shared/schemas/users';
 import { useForm } from '../../lib/form';
 import { tokensText } from '../../lib/format';
 import { Banner } from '../../ui/banner';
@@ -29,7 +29,7 @@ interface BulkDialogsProps extends DialogFailure {
 interface Outcome {
   /** What was done: `deleted`. */
   what: string;
-  refused: BulkAnswer['refused'];
+  refused: BulkOutput['refused'];
 }
 
 /** The dialog of a bulk action, and afterwards, where not all could be reached, who was not and why. */
@@ -38,7 +38,7 @@ export function BulkDialogs({ action, users, selfId, changes, onDone, onClose, .
   const ids = users.map(({ id }) => id);
 
   /** Waits for the answer; a failure was told to `onFailed` of the changes already. */
-  async function finish(change: Promise<BulkAnswer>, what: string) {
+  async function finish(change: Promise<BulkOutput>, what: string) {
     failure.onDismissFailure();
     const answer = await change.catch(() => undefined);
     if (!answer) return;

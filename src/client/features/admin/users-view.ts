@@ -1,10 +1,10 @@
 import { limits } from '../../../shared/limits';
 import { type Role, roleLabels, roles } from '../../../shared/roles';
-import type { UserAnswer } from '../../../shared/schemas/user';
+import type { UserOutput } from '../../../shared/schemas/user';
 import type { ListUsersInput, UserSort } from '../../../shared/schemas/users';
 
 /** A user as answers bring them. */
-export type ListedUser = Omit<UserAnswer, 'metadata'> & { metadata?: unknown };
+export type ListedUser = Omit<UserOutput, 'metadata'> & { metadata?: unknown };
 
 /** The roles that an administrator gives or filters by here; a school administrator chooses that role themself. */
 export const adminRoles = ['student', 'teacher', 'admin'] as const satisfies readonly Role[];

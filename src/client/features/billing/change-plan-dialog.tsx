@@ -1,5 +1,5 @@
 import { comparePlans, type Plan, planOf } from '../../../shared/plans';
-import type { PlanAnswer } from '../../../shared/schemas/billing';
+import type { PlanOutput } from '../../../shared/schemas/billing';
 import { tokensText } from '../../lib/format';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
@@ -10,7 +10,7 @@ import { LimitsTable } from './limits-table';
 interface ChangePlanDialogProps {
   plan: Plan;
   /** What the user has before the change. */
-  from: PlanAnswer;
+  from: PlanOutput;
   isChanging: boolean;
   onConfirm: () => void;
   onClose: () => void;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { apps } from '../../../shared/apps';
 import { type Plan, plans } from '../../../shared/plans';
-import type { PlanAnswer } from '../../../shared/schemas/billing';
+import type { PlanOutput } from '../../../shared/schemas/billing';
 import { LazyDialog } from '../../lib/lazy-dialog';
 import { useOneAtATime } from '../../lib/one-at-a-time';
 import { usePlan } from '../../lib/plan';
@@ -25,7 +25,7 @@ export function PricingPage() {
   const current = usePlan();
   const change = useChangePlan();
   const { isBusy, run } = useOneAtATime();
-  const [asked, setAsked] = useState<{ plan: Plan; from: PlanAnswer }>();
+  const [asked, setAsked] = useState<{ plan: Plan; from: PlanOutput }>();
 
   async function changeTo(plan: Plan) {
     // Its failure is said where the change is made; the dialog has done its part either way.

@@ -1,4 +1,4 @@
-import type { AuditEntryAnswer } from '../../../shared/schemas/audit';
+import type { AuditEntryOutput } from '../../../shared/schemas/audit';
 import { csvHeading, csvLines } from '../csv';
 
 /** The first line of a file of the audit log. */
@@ -14,7 +14,7 @@ export const auditCsvHead = csvHeading([
 ]);
 
 /** Rows of the log as lines of that file. */
-export function auditCsvRows(entries: readonly AuditEntryAnswer[]): string {
+export function auditCsvRows(entries: readonly AuditEntryOutput[]): string {
   return csvLines(
     entries.map(({ at, actor, action, what, target, address }) => [
       at,

@@ -3,7 +3,7 @@ import { type AuditAction, actionsOfGroup, auditSentence } from '../../../shared
 import { textSeed } from '../../../shared/items/player-view';
 import { err, ok, type Result } from '../../../shared/result';
 import {
-  type AuditEntryAnswer,
+  type AuditEntryOutput,
   type AuditFilter,
   type AuditPage,
   type AuditPageInput,
@@ -47,7 +47,7 @@ const exportPage = 500;
 export async function everyAuditEntry(
   deps: Needs,
   filter: AuditFilter,
-): Promise<Result<{ total: number; pages: AsyncIterable<AuditEntryAnswer[]> }, 'people_too_many'>> {
+): Promise<Result<{ total: number; pages: AsyncIterable<AuditEntryOutput[]> }, 'people_too_many'>> {
   const search = await searchFor(deps, filter);
   if (!search.ok) return search;
   const { within, ways } = search.value;
@@ -56,7 +56,7 @@ export async function everyAuditEntry(
   return ok({ total, pages: pagesOf(deps, search.value, first) });
 }
 
-async function* pagesOf(deps: Needs, search: Search, first: Row[]): AsyncGenerator<AuditEntryAnswer[]> {
+async function* pagesOf(deps: Needs, search: Search, first: Row[]): AsyncGenerator<AuditEntryOutput[]> {
   for (let rows = first; rows.length > 0; ) {
     yield rows.map(toAnswer);
     if (rows.length < exportPage) return;

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../../shared/result';
-import type { AddressState, ChangeEmailInput, VerifiedAnswer } from '../../../shared/schemas/security';
+import type { AddressState, ChangeEmailInput, VerifiedOutput } from '../../../shared/schemas/security';
 import { type Actor, record } from '../audit/record';
 import { after } from '../calendar';
 import type { Attempt, Deps, Transaction } from '../deps';
@@ -146,7 +146,7 @@ export async function verifyAddress(
   deps: Needs & Pick<Deps, 'limiter' | 'vault'>,
   address: string,
   token: string,
-): Promise<Result<VerifiedAnswer, 'address_link_invalid' | 'email_taken' | 'too_many_attempts'>> {
+): Promise<Result<VerifiedOutput, 'address_link_invalid' | 'email_taken' | 'too_many_attempts'>> {
   const blocked = await deps.limiter.take([{ limit: 'reset-address', address }]);
   if (blocked) return blocked;
   const now = deps.clock.now();

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { err, ok, type Result } from '../../../shared/result';
-import type { sessionsAnswer } from '../../../shared/schemas/security';
+import type { sessionsOutput } from '../../../shared/schemas/security';
 import { type Actor, record } from '../audit/record';
 import { after, before } from '../calendar';
 import type { Deps, SessionWithUser, Transaction } from '../deps';
@@ -97,7 +97,7 @@ function earlierOf(one: Date, other: Date): Date {
 export async function sessionsOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   asking: SessionWithUser,
-): Promise<z.infer<typeof sessionsAnswer>> {
+): Promise<z.infer<typeof sessionsOutput>> {
   const where = { userId: asking.user.id, expiresAt: { gt: clock.now() } };
   const select = { id: true, createdAt: true, lastSeenAt: true, address: true, device: true };
   const [own, others, total, knownDevices] = await Promise.all([

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { err, ok, type Result } from '../../../shared/result';
-import type { loginInput, registerInput, SignedInAnswer } from '../../../shared/schemas/auth';
+import type { loginInput, registerInput, SignedInOutput } from '../../../shared/schemas/auth';
 import { record } from '../audit/record';
 import { withMonthlyTokens } from '../billing/plan-tokens';
 import type { Deps, Transaction } from '../deps';
@@ -23,13 +23,13 @@ export async function signIn(
   deps: Needs,
   from: Origin,
   input: z.infer<typeof loginInput>,
-): Promise<Result<SignedInAnswer, Entering | 'too_many_attempts' | 'captcha_failed'>> {
+): Promise<Result<SignedInOutput, Entering | 'too_many_attempts' | 'captcha_failed'>> {
   if (!(await deps.captcha.passes(input.recaptchaToken, 'login', from.address))) return err('captcha_failed');
   const found = await findByName(deps, input.username);
   const knownDevice = found ? await findKnownDevice(deps, found.id, input.device) : undefined;
   const account = found?.id ?? nameKey(input.username);
   const attempts = attemptsOf({ account, address: from.address, knownDevice });
-  return countingAttempts<SignedInAnswer, Entering | 'too_many_attempts'>(deps, attempts, async () => {
+  return countingAttempts<SignedInOutput, Entering | 'too_many_attempts'>(deps, attempts, async () => {
     if (!(await isPassword(found?.passwordHash, input.password)) || !found) {
       await recordFailure(deps, from, found, found ? 'wrong password' : 'unknown name');
       return err('invalid_credentials');
@@ -68,7 +68,7 @@ export async function register(
   input: z.infer<typeof registerInput>,
 ): Promise<
   Result<
-    SignedInAnswer,
+    SignedInOutput,
     'admin_role_reserved' | NameRefusal | 'password_guessable' | 'too_many_attempts' | 'captcha_failed'
   >
 > {

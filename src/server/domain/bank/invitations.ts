@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { err, ok, type Result } from '../../../shared/result';
-import type { BankInvitationAnswer } from '../../../shared/schemas/bank';
+import type { BankInvitationOutput } from '../../../shared/schemas/bank';
 import { toRight } from '../access/bank';
 import { type Actor, record } from '../audit/record';
 import { addressSelect, countsAsVerified } from '../auth/verified';
@@ -26,7 +26,7 @@ export async function meantFor(
 export async function invitationsOf(
   deps: Pick<Deps, 'db' | 'settings'>,
   user: User,
-): Promise<{ items: BankInvitationAnswer[] }> {
+): Promise<{ items: BankInvitationOutput[] }> {
   const rows = await deps.db.bankInvitation.findMany({
     where: { ...(await meantFor(deps, user)), declinedAt: null },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

@@ -8,7 +8,7 @@ import type {
   ChangeBankInput,
   CreateBankItemInput,
   ImportBankInput,
-  KnownAnswer,
+  KnownOutput,
   ListBankInput,
   UpdateBankItemInput,
 } from '../../../shared/schemas/bank';
@@ -128,14 +128,14 @@ export async function knownKeys(
   { db }: Pick<Deps, 'db'>,
   user: User,
   { ownerId, keys }: { ownerId?: string; keys: string[] },
-): Promise<Result<KnownAnswer, Closed>> {
+): Promise<Result<KnownOutput, Closed>> {
   const bank = await bankFor(db, user, { ownerId, needs: 'read' });
   if (!bank.ok) return bank;
   const rows = await db.bankItem.findMany({
     where: { ownerId: bank.value, sameKey: { in: keys.map(textOf) } },
     select: { id: true, version: true, item: true, sameKey: true },
   });
-  const questions: KnownAnswer['questions'] = [];
+  const questions: KnownOutput['questions'] = [];
   for (const batch of inBatches(rows)) {
     questions.push(...batch.map((row) => ({ sameKey: row.sameKey, rightAnswer: rightAnswer(itemOfRow(row)) })));
     await letOthersRun();

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { limits } from '../../../shared/limits';
 import { err, ok, type Result } from '../../../shared/result';
-import type { BankRight, BankShareAnswer, banksAnswer, ShareBankInput } from '../../../shared/schemas/bank';
+import type { BankRight, BankShareOutput, banksOutput, ShareBankInput } from '../../../shared/schemas/bank';
 import { toRight } from '../access/bank';
 import { type Actor, record } from '../audit/record';
 import { addressSelect, countsAsVerified } from '../auth/verified';
@@ -11,7 +11,7 @@ import { countAskingForAccount } from '../users/ask-for-account';
 import { nameKey, type User } from '../users/user';
 
 /** The banks that the user may see, the own one first. */
-export async function banksOf({ db }: Pick<Deps, 'db'>, user: User): Promise<z.infer<typeof banksAnswer>> {
+export async function banksOf({ db }: Pick<Deps, 'db'>, user: User): Promise<z.infer<typeof banksOutput>> {
   const shares = await db.bankShare.findMany({
     where: { memberId: user.id },
     orderBy: [{ createdAt: 'asc' }, { ownerId: 'asc' }],
@@ -37,7 +37,7 @@ export async function banksOf({ db }: Pick<Deps, 'db'>, user: User): Promise<z.i
 }
 
 /** Those with whom the own bank is shared, first shared first, and then those to whom it is offered. */
-export async function sharesOf({ db }: Pick<Deps, 'db'>, owner: User): Promise<{ items: BankShareAnswer[] }> {
+export async function sharesOf({ db }: Pick<Deps, 'db'>, owner: User): Promise<{ items: BankShareOutput[] }> {
   const [shares, invitations] = await Promise.all([
     db.bankShare.findMany({
       where: { ownerId: owner.id },
@@ -73,7 +73,7 @@ export async function shareBank(
   deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'limiter'>,
   owner: User & Actor,
   { who, right }: ShareBankInput,
-): Promise<Result<BankShareAnswer, SharingRefusal>> {
+): Promise<Result<BankShareOutput, SharingRefusal>> {
   const { db, clock, settings } = deps;
   const blocked = await countAskingForAccount(deps, owner);
   if (blocked) return blocked;

@@ -6,7 +6,7 @@ import { sameKey } from '../../../shared/items/same-key';
 import { limits } from '../../../shared/limits';
 import { mulberry32, newSeed } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
-import type { DrawAnswer, DrawInput, MakeTestInput } from '../../../shared/schemas/bank';
+import type { DrawInput, DrawOutput, MakeTestInput } from '../../../shared/schemas/bank';
 import { bankFor, reachable } from '../access/bank';
 import type { Deps } from '../deps';
 import { getResourceOf } from '../library/resources';
@@ -21,7 +21,7 @@ export async function drawTest(
   deps: Pick<Deps, 'db' | 'clock' | 'chance' | 'words'>,
   user: User,
   { ownerId, blueprint, withStarter, seed = newSeed(deps.chance) }: DrawInput,
-): Promise<Result<DrawAnswer, AppClosed | 'bank_not_found' | 'bank_right_missing' | 'content_unfit'>> {
+): Promise<Result<DrawOutput, AppClosed | 'bank_not_found' | 'bank_right_missing' | 'content_unfit'>> {
   const total = blueprint.rows.reduce((sum, { count }) => sum + count, 0);
   if (total > questionSetLimit) {
     return err('content_unfit', {

@@ -1,6 +1,6 @@
 import { comparePlans, type PlanId } from '../../../shared/plans';
 import { err, ok, type Result } from '../../../shared/result';
-import type { PlanAnswer } from '../../../shared/schemas/billing';
+import type { PlanOutput } from '../../../shared/schemas/billing';
 import { type Actor, record } from '../audit/record';
 import { monthOf } from '../calendar';
 import type { Deps } from '../deps';
@@ -11,7 +11,7 @@ import { grantPlanTokens, onPlan, presentPlan } from './plan-tokens';
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
 /** The plan information that the portal holds. */
-export function toPlanAnswer(user: User): PlanAnswer {
+export function toPlanAnswer(user: User): PlanOutput {
   return {
     plan: user.plan,
     planStatus: user.planStatus,
@@ -30,7 +30,7 @@ export async function changePlan(
   deps: Needs,
   actor: User & Actor,
   { planId, addTokens }: { planId: PlanId; addTokens: boolean },
-): Promise<Result<PlanAnswer, 'checkout_required' | 'payments_off'>> {
+): Promise<Result<PlanOutput, 'checkout_required' | 'payments_off'>> {
   const now = deps.clock.now();
   return deps.db.$transaction(async (tx) => {
     await lockUser(tx, actor.id);

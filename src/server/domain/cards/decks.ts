@@ -13,7 +13,7 @@ import { type CardState, intervalsOf } from '../../../shared/cards/schedule';
 import type { WordEntry } from '../../../shared/content/word-list';
 import { meaningOf } from '../../../shared/engines/word-items';
 import { ok, type Result } from '../../../shared/result';
-import type { DeckAnswer, DeckInput, NextAnswer, NextInput } from '../../../shared/schemas/cards';
+import type { DeckInput, DeckOutput, NextInput, NextOutput } from '../../../shared/schemas/cards';
 import type { WordSource } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
 import { type MakeRefusal, wordsFrom } from '../results/make-items';
@@ -23,7 +23,7 @@ import { cardSelect, toCardState, toDirection } from './card-rows';
 type Needs = Pick<Deps, 'db' | 'clock' | 'words'>;
 
 /** What the user remembers of a deck: its counts, the state of each card that was met, and how well each word sits. */
-export async function deckOf(deps: Needs, user: User, input: DeckInput): Promise<Result<DeckAnswer, MakeRefusal>> {
+export async function deckOf(deps: Needs, user: User, input: DeckInput): Promise<Result<DeckOutput, MakeRefusal>> {
   const deck = await openDeck(deps, user, input);
   if (!deck.ok) return deck;
   const { title, entries, states, met } = deck.value;
@@ -42,7 +42,7 @@ export async function nextOf(
   deps: Needs,
   user: User,
   { direction = 'both', limit = sessionCards, newCards = sessionCards, ...input }: NextInput,
-): Promise<Result<NextAnswer, MakeRefusal>> {
+): Promise<Result<NextOutput, MakeRefusal>> {
   const deck = await openDeck(deps, user, input);
   if (!deck.ok) return deck;
   const { entries, states } = deck.value;

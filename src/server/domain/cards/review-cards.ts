@@ -1,7 +1,7 @@
 import type { CardKey } from '../../../shared/cards/deck';
 import { type CardRating, type CardState, cardState, rate } from '../../../shared/cards/schedule';
 import { err, ok, type Result } from '../../../shared/result';
-import type { CardReview, ReviewAnswer } from '../../../shared/schemas/cards';
+import type { CardReview, ReviewOutput } from '../../../shared/schemas/cards';
 import type { Deps, Transaction } from '../deps';
 import { lockUser } from '../tokens/ledger';
 import type { User } from '../users/user';
@@ -12,7 +12,7 @@ export async function reviewCards(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id: userId }: Pick<User, 'id'>,
   reviews: readonly CardReview[],
-): Promise<ReviewAnswer> {
+): Promise<ReviewOutput> {
   const now = clock.now();
   return db.$transaction(async (tx) => {
     await lockUser(tx, userId);
@@ -23,7 +23,7 @@ export async function reviewCards(
       await countReview(tx, { userId, id, rating, card, at: given });
       touched.set(`${card.deck} ${card.entryId} ${card.direction}`, card);
     }
-    const cards: ReviewAnswer['cards'] = [];
+    const cards: ReviewOutput['cards'] = [];
     for (const card of touched.values()) cards.push({ ...card, state: (await stateOf(tx, userId, card)) ?? null });
     return { cards };
   });
@@ -58,7 +58,7 @@ export async function undoReview(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id: userId }: Pick<User, 'id'>,
   id: string,
-): Promise<Result<ReviewAnswer, 'review_not_found' | 'review_not_last'>> {
+): Promise<Result<ReviewOutput, 'review_not_found' | 'review_not_last'>> {
   return db.$transaction(async (tx) => {
     await lockUser(tx, userId);
     const review = await tx.cardReview.findUnique({ where: { userId_id: { userId, id } } });

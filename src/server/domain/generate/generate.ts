@@ -3,9 +3,9 @@ import { err, ok, type Result } from '../../../shared/result';
 import type {
   Ask,
   FallbackReason,
-  GenerateAnswer,
   GenerateEvent,
   GenerateInput,
+  GenerateOutput,
   Output,
 } from '../../../shared/schemas/generate';
 import type { Deps, Model } from '../deps';
@@ -19,7 +19,7 @@ import { answerBeforeWork, type PaymentRefusal, payForAnswer, priceOf } from './
 import { taskFor } from './tasks';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'chance' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
-type Generated = Result<GenerateAnswer, AllowanceRefusal | PaymentRefusal | 'generation_cancelled'>;
+type Generated = Result<GenerateOutput, AllowanceRefusal | PaymentRefusal | 'generation_cancelled'>;
 
 interface Options {
   /** Sends what is there while it is written. */
@@ -63,7 +63,7 @@ export async function* generating(
         ? yield* writtenBy(model, deps, { user: caller.user, appId, ask, names, seed }, options)
         : undefined;
     if (written === 'cancelled') return err('generation_cancelled');
-    const answer: GenerateAnswer =
+    const answer: GenerateOutput =
       typeof written === 'object'
         ? { by: 'model', seed, output: written }
         : { by: 'engine', ...(written && { fellBack: written }), seed, output: task.builtIn(mulberry32(seed)) };

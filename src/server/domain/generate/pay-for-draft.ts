@@ -1,6 +1,6 @@
 import { findApp } from '../../../shared/apps';
 import { err, ok, type Refusal, type Result } from '../../../shared/result';
-import { type Ask, type GenerateAnswer, type GenerateInput, generateAnswer } from '../../../shared/schemas/generate';
+import { type Ask, type GenerateInput, type GenerateOutput, generateOutput } from '../../../shared/schemas/generate';
 import type { Deps } from '../deps';
 import { firstAnswer, rememberAnswer } from '../tokens/idempotency';
 import { lockUser } from '../tokens/ledger';
@@ -10,7 +10,7 @@ import type { User } from '../users/user';
 export type PaymentRefusal = TokenRefusal | 'idempotency_key_reused' | 'generation_cancelled';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings' | 'metrics'>;
-type Answered = Result<GenerateAnswer, PaymentRefusal>;
+type Answered = Result<GenerateOutput, PaymentRefusal>;
 
 /** The app that charges for a draft itself, instead of for being opened. */
 const action = 'lesson-planner';
@@ -34,7 +34,7 @@ class RolledBack extends Error {
 export async function answerBeforeWork(deps: Needs, user: User, input: GenerateInput): Promise<Answered | undefined> {
   return inTransaction(deps, async (tx) => {
     await lockUser(tx, user.id);
-    const known = await firstAnswer(tx, user, input, generateAnswer);
+    const known = await firstAnswer(tx, user, input, generateOutput);
     if (known) return known;
     const paid = await payFor(tx, deps, user, { amount: priceOf(input.ask), action });
     throw new RolledBack(paid.ok ? undefined : paid);
@@ -48,12 +48,12 @@ export async function answerBeforeWork(deps: Needs, user: User, input: GenerateI
 export async function payForAnswer(
   deps: Needs,
   user: User,
-  { input, answer, signal }: { input: GenerateInput; answer: GenerateAnswer; signal: AbortSignal | undefined },
+  { input, answer, signal }: { input: GenerateInput; answer: GenerateOutput; signal: AbortSignal | undefined },
 ): Promise<Answered> {
   let charged = 0;
   const outcome = await inTransaction(deps, async (tx) => {
     await lockUser(tx, user.id);
-    const known = await firstAnswer(tx, user, input, generateAnswer);
+    const known = await firstAnswer(tx, user, input, generateOutput);
     if (known) return known;
     const paid = await payFor(tx, deps, user, { amount: priceOf(input.ask), action });
     if (!paid.ok) throw new RolledBack(paid);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { modelTestAnswer } from '../../../shared/schemas/generate';
+import type { modelTestOutput } from '../../../shared/schemas/generate';
 import type { Deps } from '../deps';
 
 const shape = z.object({ answer: z.string() });
@@ -8,7 +8,7 @@ const shape = z.object({ answer: z.string() });
 export async function testModel({
   model,
   clock,
-}: Pick<Deps, 'model' | 'clock'>): Promise<z.infer<typeof modelTestAnswer>> {
+}: Pick<Deps, 'model' | 'clock'>): Promise<z.infer<typeof modelTestOutput>> {
   if (!model) return { outcome: 'not_set', durationMs: 0 };
   const began = clock.now().getTime();
   const answers = model.ask({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { readImport } from '../../../shared/library/read-import';
 import { type NovelData, novelData } from '../../../shared/novel/book';
 import { err, ok, type Result } from '../../../shared/result';
-import type { ExportFile, ImportNote, importAnswer } from '../../../shared/schemas/shelf';
+import type { ExportFile, ImportNote, importOutput } from '../../../shared/schemas/shelf';
 import { type Actor, record } from '../audit/record';
 import type { Deps } from '../deps';
 import { textOf } from '../novels/texts';
@@ -17,7 +17,7 @@ export async function importResources(
   deps: Saving,
   owner: User,
   items: readonly unknown[],
-): Promise<Result<z.infer<typeof importAnswer>, Unmade>> {
+): Promise<Result<z.infer<typeof importOutput>, Unmade>> {
   const read = items.map(readImport);
   const notes = read.flatMap((one): ImportNote[] =>
     one.notes.map((text) => ({ title: one.ok ? one.entry.title : one.title, text })),

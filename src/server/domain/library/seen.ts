@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { findStarter } from '../../../shared/lessons/starters/all';
 import { err, ok, type Result } from '../../../shared/result';
 import type { Resource } from '../../../shared/schemas/library';
-import type { lookAnswer, MakeMineInput } from '../../../shared/schemas/shelf';
+import type { lookOutput, MakeMineInput } from '../../../shared/schemas/shelf';
 import { mayCopy, modeOfShown, shownTo } from '../access/access';
 import type { Deps } from '../deps';
 import type { Saving } from '../space/space';
@@ -30,7 +30,7 @@ export async function lookAt(
   deps: Pick<Deps, 'db'>,
   user: User,
   id: string,
-): Promise<Result<z.infer<typeof lookAnswer>, 'resource_not_found'>> {
+): Promise<Result<z.infer<typeof lookOutput>, 'resource_not_found'>> {
   const seen = await findSeen(deps, user, id);
   if (!seen.ok) return seen;
   const { by, resource } = seen.value;

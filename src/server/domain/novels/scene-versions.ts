@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { NovelScene } from '../../../../prisma/generated/sqlite/client';
 import { err, ok, type Result } from '../../../shared/result';
-import type { keptScenes, SceneAnswer } from '../../../shared/schemas/novels';
+import type { keptScenes, SceneOutput } from '../../../shared/schemas/novels';
 import type { Deps, Transaction } from '../deps';
 import { isOfSitting } from '../library/versions';
 import { lockResource } from '../locks';
@@ -61,7 +61,7 @@ export async function getSceneVersion(
   { db }: Pick<Deps, 'db'>,
   owner: User,
   { id, sceneId, version }: WhichVersion,
-): Promise<Result<SceneAnswer, 'resource_not_found' | 'version_not_found'>> {
+): Promise<Result<SceneOutput, 'resource_not_found' | 'version_not_found'>> {
   if (!(await owns(db, owner, id))) return err('resource_not_found');
   const then = await findVersion(db, { id, sceneId, version });
   return then ? ok({ text: then.text, drafts: toDrafts(then.drafts), version }) : err('version_not_found');
@@ -72,7 +72,7 @@ export async function restoreScene(
   deps: Saving,
   owner: User,
   which: WhichVersion,
-): Promise<Result<SceneAnswer, 'resource_not_found' | 'version_not_found' | 'space_full'>> {
+): Promise<Result<SceneOutput, 'resource_not_found' | 'version_not_found' | 'space_full'>> {
   const { id: resourceId, sceneId } = which;
   const at = deps.clock.now();
   return withinSpace(deps, owner.id, async (tx) => {

@@ -6,7 +6,7 @@ import type {
   novelTextsInput,
   openNovel,
   SaveSceneInput,
-  SceneAnswer,
+  SceneOutput,
   savedScene,
 } from '../../../shared/schemas/novels';
 import type { Deps, Transaction } from '../deps';
@@ -77,7 +77,7 @@ export async function getScene(
   { db }: Pick<Deps, 'db'>,
   owner: User,
   { id, sceneId }: Which,
-): Promise<Result<SceneAnswer, 'resource_not_found'>> {
+): Promise<Result<SceneOutput, 'resource_not_found'>> {
   if (!(await owns(db, owner, id))) return err('resource_not_found');
   const row = await db.novelScene.findUnique({
     where: { resourceId_sceneId: { resourceId: id, sceneId } },
@@ -86,7 +86,7 @@ export async function getScene(
   return ok(row ? { text: row.text, drafts: toDrafts(row.drafts), version: row.version } : noText);
 }
 
-const noText: SceneAnswer = { text: '', drafts: [], version: 0 };
+const noText: SceneOutput = { text: '', drafts: [], version: 0 };
 
 /** Changes one scene, if nobody else did since the version that the change began from. No other scene is touched. */
 export async function saveScene(

@@ -10,7 +10,7 @@ import { keyText } from '../../../shared/items/grade';
 import { gapMark, type Item } from '../../../shared/items/item';
 import { mulberry32, type Random } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
-import type { ReteachInput, SuggestAnswer } from '../../../shared/schemas/quizzes';
+import type { ReteachInput, SuggestOutput } from '../../../shared/schemas/quizzes';
 import type { Deps } from '../deps';
 import { getResourceOf } from '../library/resources';
 import { isOpen, type OpenRefusal } from '../results/start-attempt';
@@ -28,7 +28,7 @@ export async function reteachItems(
   deps: Pick<Deps, 'db' | 'clock' | 'words'>,
   owner: User,
   { id, seed }: ReteachInput,
-): Promise<Result<SuggestAnswer, OpenRefusal | 'resource_not_found' | 'nothing_to_ask'>> {
+): Promise<Result<SuggestOutput, OpenRefusal | 'resource_not_found' | 'nothing_to_ask'>> {
   const open = await isOpen(deps, owner, 'classroom-quiz-maker');
   if (!open.ok) return open;
   const [quiz, report] = [await getResourceOf(deps, owner, id, ['quiz', 'test']), await quizReport(deps, owner, id)];

@@ -10,7 +10,7 @@ import { askedOf } from '../../../shared/items/asked';
 import type { Item } from '../../../shared/items/item';
 import { mulberry32 } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
-import type { SuggestAnswer, SuggestInput, SuggestSource } from '../../../shared/schemas/quizzes';
+import type { SuggestInput, SuggestOutput, SuggestSource } from '../../../shared/schemas/quizzes';
 import type { Activity } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
 import { type MakeRefusal, makeItems } from '../results/make-items';
@@ -29,7 +29,7 @@ export async function suggestItems(
   deps: Needs,
   user: User,
   { from, count, seed, avoid }: SuggestInput,
-): Promise<Result<SuggestAnswer, OpenRefusal | MakeRefusal>> {
+): Promise<Result<SuggestOutput, OpenRefusal | MakeRefusal>> {
   const open = await Promise.all(makers.map((appId) => isOpen(deps, user, appId)));
   const closed = open.every(({ ok }) => !ok) ? open[0] : undefined;
   if (closed && !closed.ok) return closed;
@@ -58,7 +58,7 @@ interface TextSuggestions extends Pick<SuggestInput, 'count' | 'seed'> {
 async function textSuggestions(
   { words }: Pick<Deps, 'words'>,
   { from, count, seed, known }: TextSuggestions,
-): Promise<Result<SuggestAnswer, 'nothing_to_ask'>> {
+): Promise<Result<SuggestOutput, 'nothing_to_ask'>> {
   const { level } = from;
   const items = textItems({
     text: readText(from.text).text,
@@ -85,7 +85,7 @@ const answer = (
   title: string,
   items: Item[],
   text = 'There are no more questions of this kind.',
-): Result<SuggestAnswer, 'nothing_to_ask'> =>
+): Result<SuggestOutput, 'nothing_to_ask'> =>
   items.length === 0 ? err('nothing_to_ask', { text }) : ok({ title, items: items.map(withOwnName) });
 
 /**

@@ -3,7 +3,7 @@ import { grade } from '../../../shared/items/grade';
 import { worthAfter } from '../../../shared/items/hint';
 import { playerView } from '../../../shared/items/player-view';
 import { err, ok, type Refusal, type Result } from '../../../shared/result';
-import type { AnswerAnswer, AnswerInput, AttemptAnswer, FinishInput } from '../../../shared/schemas/results';
+import type { AnswerInput, AnswerOutput, AttemptOutput, FinishInput } from '../../../shared/schemas/results';
 import { seesBeforeRelease } from '../access/access';
 import { countAnsweredWord } from '../cards/from-rounds';
 import type { Deps } from '../deps';
@@ -34,7 +34,7 @@ export async function answerItem(
   deps: Pick<Deps, 'db' | 'clock' | 'words' | 'limiter' | 'log'>,
   { user }: Player,
   { id, itemId, response: given, tab }: AnswerInput,
-): Promise<Result<AnswerAnswer, AnswerRefusal>> {
+): Promise<Result<AnswerOutput, AnswerRefusal>> {
   const { db, clock, words, limiter, log } = deps;
   const attempt = await findOwn(deps, user, id);
   if (!attempt) return err('attempt_not_found');
@@ -113,7 +113,7 @@ export async function finishAttempt(
   deps: Pick<Deps, 'db' | 'clock'>,
   { user }: Player,
   { id, tab }: FinishInput,
-): Promise<Result<AttemptAnswer, 'attempt_not_found' | 'held_elsewhere'>> {
+): Promise<Result<AttemptOutput, 'attempt_not_found' | 'held_elsewhere'>> {
   const attempt = await findOwn(deps, user, id);
   if (!attempt) return err('attempt_not_found');
   const now = deps.clock.now();
@@ -127,7 +127,7 @@ export async function getAttempt(
   deps: Pick<Deps, 'db' | 'clock'>,
   { user }: Player,
   id: string,
-): Promise<Result<AttemptAnswer, 'attempt_not_found'>> {
+): Promise<Result<AttemptOutput, 'attempt_not_found'>> {
   const seen = await findReadable(deps, user, id);
   return seen
     ? ok(toAnswer(seen.round, deps.clock.now(), { toOwner: seesBeforeRelease(seen.as) }))

@@ -1,6 +1,6 @@
 import type { Item } from '../../../shared/items/item';
 import { err, ok, type Result } from '../../../shared/result';
-import type { AttemptAnswer, HoldInput, ProgressAnswer, ProgressInput } from '../../../shared/schemas/results';
+import type { AttemptOutput, HoldInput, ProgressInput, ProgressOutput } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
 import { lockRound } from '../locks';
 import { notesOf, type RoundNotes } from './round-notes';
@@ -13,7 +13,7 @@ export async function holdAttempt(
   deps: Pick<Deps, 'db' | 'clock'>,
   { user }: Player,
   { id, tab, takeOver }: HoldInput,
-): Promise<Result<AttemptAnswer, 'attempt_not_found'>> {
+): Promise<Result<AttemptOutput, 'attempt_not_found'>> {
   const attempt = await findOwn(deps, user, id);
   if (!attempt) return err('attempt_not_found');
   const now = deps.clock.now();
@@ -34,7 +34,7 @@ export async function noteProgress(
   { id, tab, at, flagged, played }: ProgressInput,
 ): Promise<
   Result<
-    ProgressAnswer,
+    ProgressOutput,
     'attempt_not_found' | 'attempt_finished' | 'time_is_up' | 'held_elsewhere' | 'item_not_found' | 'plays_used_up'
   >
 > {

@@ -3,7 +3,7 @@ import { keyOnPaper } from '../../../shared/items/key-on-paper';
 import { otherKeys } from '../../../shared/items/other-keys';
 import { playerView, textSeed } from '../../../shared/items/player-view';
 import { ok, type Result } from '../../../shared/result';
-import type { SheetAnswer, SheetInput } from '../../../shared/schemas/results';
+import type { SheetInput, SheetOutput } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
 import { type MakeRefusal, makeItems } from './make-items';
 import { isOpen, type OpenRefusal } from './start-attempt';
@@ -17,14 +17,14 @@ export async function makeSheet(
   deps: Pick<Deps, 'db' | 'clock' | 'words' | 'limiter'>,
   { user, address }: Player,
   { appId, activity, seed, versions }: SheetInput,
-): Promise<Result<SheetAnswer, OpenRefusal | MakeRefusal | 'too_many_attempts'>> {
+): Promise<Result<SheetOutput, OpenRefusal | MakeRefusal | 'too_many_attempts'>> {
   const open = await isOpen(deps, user, appId);
   if (!open.ok) return open;
   if (!user) {
     const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', address }]);
     if (refused) return refused;
   }
-  const made: SheetAnswer['versions'] = [];
+  const made: SheetOutput['versions'] = [];
   let title = '';
   for (let version = 0; version < versions; version += 1) {
     const own = textSeed(`sheet ${seed} ${version}`);

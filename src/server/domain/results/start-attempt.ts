@@ -1,7 +1,7 @@
 import { findApp } from '../../../shared/apps';
 import { newSeed } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
-import type { AttemptAnswer, StartInput } from '../../../shared/schemas/results';
+import type { AttemptOutput, StartInput } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
 import { type MakeRefusal, makeItems } from './make-items';
@@ -19,7 +19,7 @@ export async function startAttempt(
   deps: Pick<Deps, 'db' | 'clock' | 'chance' | 'words' | 'limiter'>,
   { user, address }: Player,
   { appId, activity, mode: wanted, seed: wantedSeed, guestName }: StartInput,
-): Promise<Result<AttemptAnswer, OpenRefusal | MakeRefusal | SetRefusal | 'too_many_attempts' | 'attempt_not_found'>> {
+): Promise<Result<AttemptOutput, OpenRefusal | MakeRefusal | SetRefusal | 'too_many_attempts' | 'attempt_not_found'>> {
   // Saved work never costs: only what an app makes does.
   const isKept = activity.kind === 'questions' || activity.kind === 'retry';
   const open = isKept ? isKnown(appId) : await isOpen(deps, user, appId);

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { type Response, response } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import { playerView } from '../../../shared/items/player-view';
-import { type AttemptAnswer, attemptModes } from '../../../shared/schemas/results';
+import { type AttemptOutput, attemptModes } from '../../../shared/schemas/results';
 import { isCram } from './cram';
 import { isPlacement } from './placement-outcome';
 import { notesOf } from './round-notes';
@@ -11,7 +11,7 @@ import { type AttemptRow, itemsOf, scoreOf } from './stored-round';
 import { isReleased, rulesOf, showsScore } from './terms';
 import { entryOf } from './word-names';
 
-export function toMode(text: string): AttemptAnswer['mode'] {
+export function toMode(text: string): AttemptOutput['mode'] {
   return attemptModes.find((mode) => mode === text) ?? 'practice';
 }
 
@@ -19,7 +19,7 @@ export function toMode(text: string): AttemptAnswer['mode'] {
  * A round for whoever may see it. Keys and judgements only where they may be seen: after the answer in practice, after
  * the end and the release in a test; the score may come before. Whose quiz it is sees all once the round has ended.
  */
-export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {}): AttemptAnswer {
+export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {}): AttemptOutput {
   const answers = new Map(attempt.answers.map((answer) => [answer.itemId, answer]));
   const rules = rulesOf(attempt.source);
   const { flagged, at, plays, placement } = notesOf(attempt);

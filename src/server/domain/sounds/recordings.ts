@@ -6,7 +6,7 @@ import {
   type MarkRecordingInput,
   marks,
   type Recording,
-  type RecordingsAnswer,
+  type RecordingsOutput,
   recordingLimits,
 } from '../../../shared/schemas/sounds';
 import { agreedToBeSeenBy, isSeenBy } from '../access/access';
@@ -87,7 +87,7 @@ function heardBy(user: User): Prisma.RecordingWhereInput {
 /** The most that a list shows; a teacher with more hears these first. */
 const longestList = 200;
 
-export async function listRecordings({ db, clock }: Needs, user: User): Promise<RecordingsAnswer> {
+export async function listRecordings({ db, clock }: Needs, user: User): Promise<RecordingsOutput> {
   const rows = (where: Prisma.RecordingWhereInput) =>
     db.recording.findMany({
       where: { AND: [audibleTo(user, clock.now()), where] },

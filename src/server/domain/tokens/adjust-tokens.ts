@@ -1,11 +1,11 @@
 import { ok, type Result } from '../../../shared/result';
 import {
-  type AdjustTokensAnswer,
   type AdjustTokensInput,
-  adjustTokensAnswer,
-  type BulkAnswer,
+  type AdjustTokensOutput,
+  adjustTokensOutput,
+  type BulkOutput,
   type BulkTokensInput,
-  bulkAnswer,
+  bulkOutput,
 } from '../../../shared/schemas/users';
 import { type Actor, type AuditEvent, record } from '../audit/record';
 import type { Deps } from '../deps';
@@ -23,12 +23,12 @@ export async function adjustTokens(
   actor: Actor,
   input: AdjustTokensInput,
 ): Promise<
-  Result<AdjustTokensAnswer, 'user_not_found' | 'balance_too_low' | 'balance_too_high' | 'idempotency_key_reused'>
+  Result<AdjustTokensOutput, 'user_not_found' | 'balance_too_low' | 'balance_too_high' | 'idempotency_key_reused'>
 > {
   const { id, amount, reason } = input;
   return deps.db.$transaction(async (tx) => {
     if (input.idempotencyKey) await lockUser(tx, actor.id);
-    const known = await firstAnswer(tx, actor, input, adjustTokensAnswer);
+    const known = await firstAnswer(tx, actor, input, adjustTokensOutput);
     if (known) return known;
     const entry = { userId: id, actorId: actor.id, amount, action, metadata: { reason }, at: deps.clock.now() };
     const adjusted = await adjust(tx, entry);
@@ -52,13 +52,13 @@ export async function giveTokens(
   deps: Needs,
   actor: Actor,
   input: BulkTokensInput,
-): Promise<Result<BulkAnswer, 'idempotency_key_reused'>> {
+): Promise<Result<BulkOutput, 'idempotency_key_reused'>> {
   const { ids, amount, reason } = input;
   return deps.db.$transaction(async (tx) => {
     if (input.idempotencyKey) await lockUser(tx, actor.id);
-    const known = await firstAnswer(tx, actor, input, bulkAnswer);
+    const known = await firstAnswer(tx, actor, input, bulkOutput);
     if (known) return known;
-    const refused: BulkAnswer['refused'] = [];
+    const refused: BulkOutput['refused'] = [];
     const at = deps.clock.now();
     for (const userId of ids) {
       const entry = { userId, actorId: actor.id, amount, action, metadata: { reason }, at };

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../../shared/result';
-import type { DailyCapAnswer, SetDailyCapInput } from '../../../shared/schemas/profile';
+import type { DailyCapOutput, SetDailyCapInput } from '../../../shared/schemas/profile';
 import { type Actor, record } from '../audit/record';
 import { midnight } from '../calendar';
 import type { Deps, Transaction } from '../deps';
@@ -48,7 +48,7 @@ export async function setDailyCap(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: Actor,
   { id, cap }: SetDailyCapInput,
-): Promise<Result<DailyCapAnswer, 'association_not_found'>> {
+): Promise<Result<DailyCapOutput, 'association_not_found'>> {
   return db.$transaction(async (tx) => {
     // What the member pays at this moment is paid by the old cap, and all after it by the new one.
     await lockUser(tx, id);

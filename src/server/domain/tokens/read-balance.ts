@@ -1,11 +1,11 @@
-import type { BalanceAnswer } from '../../../shared/schemas/tokens';
+import type { BalanceOutput } from '../../../shared/schemas/tokens';
 import { midnight } from '../calendar';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
 import { dailyTokens } from './daily';
 
 /** What the user can spend now. All of aiCredits counts as purchased; the day's free tokens come on top. */
-export function readBalance({ clock, settings }: Pick<Deps, 'clock' | 'settings'>, user: User): BalanceAnswer {
+export function readBalance({ clock, settings }: Pick<Deps, 'clock' | 'settings'>, user: User): BalanceOutput {
   const now = clock.now();
   const daily = dailyTokens(user, settings.dailyFreeTokens, now);
   return {

@@ -15,7 +15,7 @@ import { asTurn } from '../../../shared/engines/twenty/played-turn';
 import { choosePool } from '../../../shared/engines/twenty/pool';
 import { bestSplits } from '../../../shared/engines/twenty/strategy';
 import { err, ok, type Result } from '../../../shared/result';
-import type { AskAnswer, AskInput, GameAnswer, GameGrammar, GameTurn, Said } from '../../../shared/schemas/twenty';
+import type { AskInput, AskOutput, GameGrammar, GameOutput, GameTurn, Said } from '../../../shared/schemas/twenty';
 import type { Deps } from '../deps';
 import { answerFields, itemFields } from '../results/round-fields';
 import type { Player } from '../results/stored-round';
@@ -36,7 +36,7 @@ export async function ask(
   deps: Needs,
   { user, address }: Player,
   { id, text }: AskInput,
-): Promise<Result<AskAnswer, 'game_not_found' | 'attempt_finished' | 'too_many_attempts'>> {
+): Promise<Result<AskOutput, 'game_not_found' | 'attempt_finished' | 'too_many_attempts'>> {
   const tooMany = await deps.limiter.take([{ limit: 'answers-round', key: id }]);
   if (tooMany) return tooMany;
   let free: FreeAnswer | undefined;
@@ -217,7 +217,7 @@ export async function getGame(
   deps: Pick<Deps, 'db'>,
   { user }: Player,
   id: string,
-): Promise<Result<GameAnswer, 'game_not_found'>> {
+): Promise<Result<GameOutput, 'game_not_found'>> {
   const row = await findGame(deps, user, id);
   return row ? ok(gameView(row)) : err('game_not_found');
 }
@@ -227,7 +227,7 @@ export async function giveUp(
   deps: Pick<Deps, 'db' | 'clock'>,
   { user }: Player,
   id: string,
-): Promise<Result<GameAnswer, 'game_not_found'>> {
+): Promise<Result<GameOutput, 'game_not_found'>> {
   const row = await findGame(deps, user, id);
   if (!row) return err('game_not_found');
   if (row.finishedAt) return ok(gameView(row));

@@ -4,7 +4,7 @@ import { type AddedThing, withAdded } from '../../../shared/engines/twenty/added
 import { choosePool } from '../../../shared/engines/twenty/pool';
 import { mulberry32, newSeed, pick } from '../../../shared/random';
 import { err, ok, type Refusal, type Result } from '../../../shared/result';
-import type { GameAnswer, StartGameInput } from '../../../shared/schemas/twenty';
+import type { GameOutput, StartGameInput } from '../../../shared/schemas/twenty';
 import type { Deps } from '../deps';
 import { getResourceOf } from '../library/resources';
 import { itemFields } from '../results/round-fields';
@@ -26,7 +26,7 @@ export async function startGame(
   { from, grammar, guestName }: StartGameInput,
 ): Promise<
   Result<
-    GameAnswer,
+    GameOutput,
     'app_unknown' | 'app_not_open' | 'signed_out' | 'too_many_attempts' | 'resource_not_found' | 'nothing_to_ask'
   >
 > {

@@ -5,7 +5,7 @@ import { values } from '../../../shared/content/things/attribute';
 import { categoryIds } from '../../../shared/content/things/thing';
 import { questionLimit } from '../../../shared/engines/twenty/next-question';
 import { keysOf } from '../../../shared/keys-of';
-import { type GameAnswer, gameGrammars, gameTurn } from '../../../shared/schemas/twenty';
+import { type GameOutput, gameGrammars, gameTurn } from '../../../shared/schemas/twenty';
 import type { Deps } from '../deps';
 import { ownRound } from '../results/stored-round';
 import type { User } from '../users/user';
@@ -63,7 +63,7 @@ export const isFound = ({ turns, secret: { id } }: GameSource) =>
   turns.some((turn) => turn.is === 'guessed' && turn.about === id);
 
 /** A game as its player may see it. */
-export function gameView({ id, title, startedAt, finishedAt, game }: Omit<GameRow, 'items'>): GameAnswer {
+export function gameView({ id, title, startedAt, finishedAt, game }: Omit<GameRow, 'items'>): GameOutput {
   const { level, category, grammar, own, turns } = game;
   return {
     id,

@@ -1,6 +1,6 @@
 import { failures } from '../../../shared/failures';
 import { err, type Refusal } from '../../../shared/result';
-import type { BulkAnswer, BulkRoleInput } from '../../../shared/schemas/users';
+import type { BulkOutput, BulkRoleInput } from '../../../shared/schemas/users';
 import { type Actor, record } from '../audit/record';
 import type { Deps, Transaction } from '../deps';
 import { roleChanged, userRemoved } from './change-user';
@@ -15,7 +15,7 @@ export async function changeRoles(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
   { ids, role }: BulkRoleInput,
-): Promise<BulkAnswer> {
+): Promise<BulkOutput> {
   return db.$transaction(async (tx) => {
     const { reached, refused } = await reachable(tx, ids, role === 'admin' ? undefined : actor.id);
     await tx.user.updateMany({ where: { id: { in: idsOf(reached) } }, data: { role } });
@@ -30,7 +30,7 @@ export async function removeUsers(
   deps: Pick<Deps, 'db' | 'clock' | 'background' | 'vault'>,
   actor: Actor,
   ids: readonly string[],
-): Promise<BulkAnswer> {
+): Promise<BulkOutput> {
   const closing = await beginClosing(deps);
   const { reached, refused } = await deps.db.$transaction(async (tx) => {
     const found = await reachable(tx, ids, actor.id);
@@ -63,6 +63,6 @@ function idsOf(users: readonly { id: string }[]): string[] {
 }
 
 /** A refusal as answers to bulk actions list it. */
-export function refusalOf(id: string, { reason, text }: Refusal): BulkAnswer['refused'][number] {
+export function refusalOf(id: string, { reason, text }: Refusal): BulkOutput['refused'][number] {
   return { id, reason, message: text ?? failures[reason].text };
 }

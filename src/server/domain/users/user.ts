@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { isPlanId, type PlanId } from '../../../shared/plans';
 import { type Role, roles } from '../../../shared/roles';
-import type { UserAnswer } from '../../../shared/schemas/user';
+import type { UserOutput } from '../../../shared/schemas/user';
 
 /** The fields of a user that the rules read. Never the password hash, so that it cannot leak by default. */
 export const userSelect = {
@@ -47,7 +47,7 @@ export function toPlan(text: string): PlanId {
 }
 
 /** A user as answers give them. */
-export function toUserAnswer(user: User): UserAnswer {
+export function toUserAnswer(user: User): UserOutput {
   return {
     userId: user.id,
     id: user.id,
