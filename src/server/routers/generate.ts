@@ -25,6 +25,6 @@ export const generateRouter = router({
   /** The same for somebody who waits: what is there so far, then the answer. No REST: its answers come as a whole. */
   stream: publicProcedure.input(generateInput).mutation(async function* ({ ctx, input, signal }) {
     const result = yield* generating(ctx.deps, callerIn(ctx), input, { stream: true, signal });
-    yield { is: 'answer' as const, answer: unwrap(result) };
+    yield { kind: 'answer' as const, answer: unwrap(result) };
   }),
 });

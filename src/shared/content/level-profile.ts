@@ -7,7 +7,7 @@ import type { Word } from './words/word';
 export interface ProfileToken {
   text: string;
   /** other: spaces, signs, numbers, addresses. name: begins with a capital inside a sentence and is no known word. */
-  is: Level | 'unknown' | 'name' | 'other';
+  kind: Level | 'unknown' | 'name' | 'other';
   /** The easiest sense, where the word is known. */
   word?: Word;
 }
@@ -48,10 +48,10 @@ export function profileText(text: string, index: WordIndex): LevelProfile {
   for (const part of parts) {
     const known = judged.get(part.text);
     const token: ProfileToken =
-      known ?? (part.isWord ? judge(part.text, names, index) : { text: part.text, is: 'other' });
+      known ?? (part.isWord ? judge(part.text, names, index) : { text: part.text, kind: 'other' });
     if (!known) judged.set(part.text, token);
     tokens.push(token);
-    if (token.is !== 'other' && token.is !== 'name') counts[token.is] += 1;
+    if (token.kind !== 'other' && token.kind !== 'name') counts[token.kind] += 1;
   }
   const words = levels.reduce((sum, level) => sum + counts[level], counts.unknown);
   const sentences = Math.max(1, text.match(/[.!?](?=["'”’)]{0,4}(?:\s|$))/g)?.length ?? 0);
@@ -85,8 +85,8 @@ function partsOf(text: string): Part[] {
 
 function judge(part: string, names: ReadonlySet<string>, index: WordIndex): ProfileToken {
   const word = part.length > longestWord ? undefined : lookUp(tidy(part), index);
-  if (word) return { text: part, is: word.level, word };
-  return { text: part, is: names.has(part) ? 'name' : 'unknown' };
+  if (word) return { text: part, kind: word.level, word };
+  return { text: part, kind: names.has(part) ? 'name' : 'unknown' };
 }
 
 /** No word is longer, and to look for the forms of a longer one takes long. */

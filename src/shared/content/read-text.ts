@@ -49,7 +49,7 @@ const leastKnown = 0.55;
 
 /** Why the profile of this text may not mean much; undefined where it does. */
 export function faultOf(text: string, profile: LevelProfile): TextFault | undefined {
-  const names = profile.tokens.filter(({ is }) => is === 'name').length;
+  const names = profile.tokens.filter(({ kind }) => kind === 'name').length;
   const all = profile.words + names;
   // Emoji and numbers alone are no text either.
   if (all === 0) return 'empty';

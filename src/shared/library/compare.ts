@@ -12,16 +12,16 @@ interface Content {
 
 /** A run of text that both have, or that only one has. */
 export interface Run {
-  is: 'same' | 'added' | 'removed';
+  kind: 'same' | 'added' | 'removed';
   text: string;
 }
 
 /** One part that differs between two versions. */
 export type Change =
-  | { is: 'added' | 'removed'; id: string; name: string; text: string }
-  | { is: 'changed'; id: string; name: string; runs: Run[] }
+  | { kind: 'added' | 'removed'; id: string; name: string; text: string }
+  | { kind: 'changed'; id: string; name: string; runs: Run[] }
   /** The same parts stand in another order. */
-  | { is: 'moved'; id: string; name: string };
+  | { kind: 'moved'; id: string; name: string };
 
 /**
  * What was added, removed and changed from one version of saved work to another, part by part. Parts are matched by
@@ -34,7 +34,7 @@ export function compareContent(before: Content, after: Content): Change[] {
   const nextIds = new Set(next.map(({ id }) => id));
   return [
     ...next.flatMap((piece) => changeOf(oldById.get(piece.id), piece)),
-    ...old.filter(({ id }) => !nextIds.has(id)).map((piece): Change => ({ is: 'removed', ...piece })),
+    ...old.filter(({ id }) => !nextIds.has(id)).map((piece): Change => ({ kind: 'removed', ...piece })),
     ...orderChange(
       old.filter(({ id }) => nextIds.has(id)),
       next.filter(({ id }) => oldById.has(id)),
@@ -58,9 +58,9 @@ export function compareQuestions(before: Item, after: Item): Run[] {
 }
 
 function changeOf(old: Piece | undefined, piece: Piece): Change[] {
-  if (!old) return [{ is: 'added', ...piece }];
+  if (!old) return [{ kind: 'added', ...piece }];
   if (old.text === piece.text) return [];
-  return [{ is: 'changed', id: piece.id, name: piece.name, runs: compareTexts(old.text, piece.text) }];
+  return [{ kind: 'changed', id: piece.id, name: piece.name, runs: compareTexts(old.text, piece.text) }];
 }
 
 /** What came and what went from one text to another: by whole lines first, so that long texts stay quick, then by words. */
@@ -76,7 +76,7 @@ export function compareTexts(before: string, after: string): Run[] {
       runs.push(...compareWords(text, next.value.join('')));
       place += 1;
     } else {
-      runs.push({ is: added ? 'added' : removed ? 'removed' : 'same', text });
+      runs.push({ kind: added ? 'added' : removed ? 'removed' : 'same', text });
     }
   }
   return runs;
@@ -89,9 +89,9 @@ function compareWords(before: string, after: string): Run[] {
   const found = diffWordsWithSpace(before, after, { maxEditLength });
   if (!found) return whole(before, after);
   const runs = found.map(
-    ({ value, added, removed }): Run => ({ is: added ? 'added' : removed ? 'removed' : 'same', text: value }),
+    ({ value, added, removed }): Run => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text: value }),
   );
-  const kept = runs.reduce((sum, run) => sum + (run.is === 'same' ? letters(run.text) : 0), 0);
+  const kept = runs.reduce((sum, run) => sum + (run.kind === 'same' ? letters(run.text) : 0), 0);
   return kept < leastKept * Math.min(letters(before), letters(after)) ? whole(before, after) : runs;
 }
 
@@ -100,8 +100,8 @@ const leastKept = 0.4;
 const letters = (text: string) => text.replaceAll(/\s/g, '').length;
 
 const whole = (before: string, after: string): Run[] => [
-  { is: 'removed', text: before },
-  { is: 'added', text: after },
+  { kind: 'removed', text: before },
+  { kind: 'added', text: after },
 ];
 
 /** Each with the end that it has. */
@@ -109,12 +109,12 @@ const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+/g) ?? [];
 
 function orderChange(old: readonly Piece[], next: readonly Piece[]): Change[] {
   const isSame = old.every(({ id }, place) => next[place]?.id === id);
-  return isSame ? [] : [{ is: 'moved', id: 'order', name: 'Order' }];
+  return isSame ? [] : [{ kind: 'moved', id: 'order', name: 'Order' }];
 }
 
 /** The differences counted, in one sentence. */
 export function sayChanges(changes: readonly Change[]): string {
-  const count = (is: Change['is']) => changes.filter((change) => change.is === is).length;
+  const count = (is: Change['kind']) => changes.filter((change) => change.kind === is).length;
   const parts = (['added', 'removed', 'changed'] as const)
     .filter((is) => count(is) > 0)
     .map((is) => `${count(is)} ${count(is) === 1 ? 'part' : 'parts'} ${is}`);

@@ -1,7 +1,7 @@
 import { type Book, type Chapter, chapterName, untitled } from './book';
 
 /** What of a book is handed in at once. */
-export type BookPart = { is: 'scene'; sceneId: string } | { is: 'chapter'; chapterId: string } | { is: 'book' };
+export type BookPart = { kind: 'scene'; sceneId: string } | { kind: 'chapter'; chapterId: string } | { kind: 'book' };
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -30,8 +30,8 @@ export function wholeText({ data: { chapters } }: Book, texts: Texts): string {
  * handed in again as the next round of the same.
  */
 export function partId(part: BookPart): string {
-  if (part.is === 'book') return '';
-  return part.is === 'scene' ? part.sceneId : `chapter ${part.chapterId}`;
+  if (part.kind === 'book') return '';
+  return part.kind === 'scene' ? part.sceneId : `chapter ${part.chapterId}`;
 }
 
 export const bookTitle = ({ title }: Pick<Book, 'title'>) => title.trim() || untitled;

@@ -227,7 +227,7 @@ export const generateOutput = z.object({
 export type GenerateOutput = z.infer<typeof generateOutput>;
 
 /** What a stream sends: what is there so far, to look at while waiting, and in the end the answer. */
-export type GenerateEvent = { is: 'partial'; text: string } | { is: 'answer'; answer: GenerateOutput };
+export type GenerateEvent = { kind: 'partial'; text: string } | { kind: 'answer'; answer: GenerateOutput };
 
 /** The model that is set; the key itself is never told. */
 export const modelSettings = z.object({

@@ -163,10 +163,10 @@ test('a stream tells what is there so far, and in the end the answer that was ch
   model.will(says(JSON.stringify({ text })));
   const events = [];
   for await (const event of await client.generate.stream.mutate(streamed)) events.push(event);
-  const partial = events.flatMap((event) => (event.is === 'partial' ? [event.text] : []));
+  const partial = events.flatMap((event) => (event.kind === 'partial' ? [event.text] : []));
   expect(partial.length).toBeGreaterThan(1);
   for (const shown of partial) expect(text.startsWith(shown)).toBe(true);
-  expect(events.at(-1)).toMatchObject({ is: 'answer', answer: { by: 'model', output: { text } } });
+  expect(events.at(-1)).toMatchObject({ kind: 'answer', answer: { by: 'model', output: { text } } });
   // It is ordinary work, like `generate.run`.
   expect(await portal.deps.db.auditEntry.count()).toBe(0);
 });
@@ -182,7 +182,7 @@ test('whoever cancels is not charged a draft, and the model is told to stop', as
   const drafts = async () => (await portal.deps.db.appOpening.findFirstOrThrow()).generations;
   await expect(async () => {
     for await (const event of await client.generate.stream.mutate(streamed, { signal: stop.signal })) {
-      expect(event).toEqual({ is: 'partial', text: 'It was' });
+      expect(event).toEqual({ kind: 'partial', text: 'It was' });
       expect(await drafts()).toBe(1);
       stop.abort();
     }

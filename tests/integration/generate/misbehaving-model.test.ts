@@ -236,8 +236,8 @@ describe('a stream', () => {
     const { portal, model, caller } = await portalWithModel({ MODEL_TIMEOUT_SECONDS: '2' });
     model.will(halfAStream('{"text": "Half of', then));
     const events = await eventsOf(caller);
-    expect(events.at(0)).toEqual({ is: 'partial', text: 'Half of' });
-    expect(events.at(-1)).toMatchObject({ is: 'answer', answer: { by: 'engine', fellBack, output: { text } } });
+    expect(events.at(0)).toEqual({ kind: 'partial', text: 'Half of' });
+    expect(events.at(-1)).toMatchObject({ kind: 'answer', answer: { by: 'engine', fellBack, output: { text } } });
     expect(model.received).toHaveLength(1);
     expect(await draftsOf(portal)).toBe(1);
   });

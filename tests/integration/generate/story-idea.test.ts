@@ -37,7 +37,7 @@ test('a first line and a surprise are one or two sentences, a story uses every d
       expect(sentencesIn(text)).toBeLessThanOrEqual(want === 'story' ? 8 : 2);
       if (want === 'story') expect([...usedFaces(text, faces)].sort()).toEqual([...dice].sort());
       const hard = profileText(text, index).tokens.filter(
-        ({ is }) => is !== 'name' && is !== 'other' && is !== 'unknown' && levelsAbove(is, level) > 0,
+        ({ kind }) => kind !== 'name' && kind !== 'other' && kind !== 'unknown' && levelsAbove(kind, level) > 0,
       );
       expect([level, text, hard.map((token) => token.text)]).toEqual([level, text, []]);
     }

@@ -30,7 +30,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'a text in one line': inOneLine,
   'a book as Markdown': (text) =>
     toMarkdown({ title: text, author: '', blurb: '', chapters: [{ name: 'One', scenes: [[text]] }] }),
-  'a lesson as Markdown': (text) => lessonToMarkdown([{ is: 'text', text }]),
+  'a lesson as Markdown': (text) => lessonToMarkdown([{ kind: 'text', text }]),
 };
 
 test.each(Object.keys(readers))('%s takes ten times as long for ten times the text, whatever is in it', (name) => {

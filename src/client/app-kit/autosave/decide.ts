@@ -17,14 +17,14 @@ interface Kept<Value> {
 
 export type Opening<Value> =
   /** Nothing waits on this device. */
-  | { is: 'saved' }
+  | { kind: 'saved' }
   /** Changes of this device were never sent, and nobody else changed anything: they are the newer ones. */
-  | { is: 'unsaved'; local: LocalCopy<Value> }
+  | { kind: 'unsaved'; local: LocalCopy<Value> }
   /** Both sides went on. */
-  | { is: 'conflict'; local: LocalCopy<Value> };
+  | { kind: 'conflict'; local: LocalCopy<Value> };
 
 /** What to do when work is opened that this device may have changes of. */
 export function openingOf<Value>(local: LocalCopy<Value> | undefined, server: Kept<Value>): Opening<Value> {
-  if (!local || isSameJson(local.value, server.value)) return { is: 'saved' };
-  return local.version === server.version ? { is: 'unsaved', local } : { is: 'conflict', local };
+  if (!local || isSameJson(local.value, server.value)) return { kind: 'saved' };
+  return local.version === server.version ? { kind: 'unsaved', local } : { kind: 'conflict', local };
 }

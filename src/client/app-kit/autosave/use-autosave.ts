@@ -244,8 +244,8 @@ function nextChoice<Value>(
   for (const { key, ...copy } of copiesOf(id, schema)) {
     if (own.includes(key)) continue;
     const opening = openingOf(copy, now);
-    if (opening.is !== 'saved') {
-      return { why: own.length > 0 ? 'conflict' : opening.is, mine: opening.local, theirs: now, key };
+    if (opening.kind !== 'saved') {
+      return { why: own.length > 0 ? 'conflict' : opening.kind, mine: opening.local, theirs: now, key };
     }
     // Our own copy, or the server, has it.
     forgetCopy(key);

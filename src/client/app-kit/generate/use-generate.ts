@@ -24,7 +24,7 @@ export function useGenerate(appId: string) {
       try {
         const signal = AbortSignal.any([cancelled.signal, AbortSignal.timeout(giveUpAfterMs)]);
         for await (const event of await generateClient.generate.stream.mutate({ appId, ...request }, { signal })) {
-          if (event.is === 'answer') return event.answer;
+          if (event.kind === 'answer') return event.answer;
           setSoFar(event.text);
         }
       } catch (error) {

@@ -14,16 +14,16 @@ import {
 
 /** A piece of a document: paper, Markdown and Word show the same ones. */
 export type Block =
-  | { is: 'heading'; level: 1 | 2 | 3; text: string }
-  | { is: 'text'; text: string }
-  | { is: 'list'; items: string[]; ordered?: boolean }
-  | { is: 'table'; head: string[]; rows: string[][] }
+  | { kind: 'heading'; level: 1 | 2 | 3; text: string }
+  | { kind: 'text'; text: string }
+  | { kind: 'list'; items: string[]; ordered?: boolean }
+  | { kind: 'table'; head: string[]; rows: string[][] }
   /** What follows stands on a sheet of its own. */
-  | { is: 'new page' };
+  | { kind: 'new page' };
 
-const heading = (level: 1 | 2 | 3, text: string): Block => ({ is: 'heading', level, text });
-const text = (value: string): Block => ({ is: 'text', text: value });
-const list = (items: string[], ordered = false): Block => ({ is: 'list', items, ordered });
+const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: 'heading', level, text });
+const text = (value: string): Block => ({ kind: 'text', text: value });
+const list = (items: string[], ordered = false): Block => ({ kind: 'list', items, ordered });
 
 /** 'A2, teenagers, 20 students, 45 minutes. …': for whom and how long. */
 export function aboutLine({ level, age, classSize, minutes, type, framework }: LessonData['about']): string {
@@ -50,7 +50,7 @@ export function shortPlan(title: string, data: LessonData): Block[] {
     text(aboutLine(data.about)),
     text(data.aims.main),
     {
-      is: 'table',
+      kind: 'table',
       head: ['Min', 'Stage', 'What', 'Who'],
       rows: data.stages.map(({ minutes, kind, title: name, aim, grouping }) => [
         String(minutes),
@@ -86,7 +86,7 @@ export function fullPlan(title: string, data: LessonData): Block[] {
       ? [
           heading(2, 'What may go wrong'),
           {
-            is: 'table' as const,
+            kind: 'table' as const,
             head: ['Problem', 'What helps'],
             rows: problems.map((one) => [one.problem, one.solution]),
           },
@@ -137,7 +137,7 @@ export function materialBlocks(material: Material): Block[] {
     case 'words':
       return [
         {
-          is: 'table',
+          kind: 'table',
           head: ['Word', 'Meaning', 'Example'],
           rows: material.entries.map(({ term, meaning, translation, example }) => [
             term,
@@ -225,4 +225,4 @@ export function wholeLesson(title: string, data: LessonData): Block[] {
   return parts.filter((blocks) => blocks.length > 0).flatMap((blocks, at) => [...(at > 0 ? [newPage] : []), ...blocks]);
 }
 
-const newPage: Block = { is: 'new page' };
+const newPage: Block = { kind: 'new page' };

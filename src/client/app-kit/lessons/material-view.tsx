@@ -31,7 +31,7 @@ export function MaterialView({ material, classLevel }: { material: Material; cla
           <div className="grid max-w-measure gap-2">
             {materialBlocks(material).map((block, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs keep their order
-              <p key={place}>{block.is === 'text' && block.text}</p>
+              <p key={place}>{block.kind === 'text' && block.text}</p>
             ))}
           </div>
           <TextLevel text={material.text} classLevel={classLevel} />

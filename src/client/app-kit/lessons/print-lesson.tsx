@@ -69,7 +69,7 @@ function Blocks({ blocks }: { blocks: readonly Block[] }) {
 }
 
 function BlockOnPaper({ block }: { block: Block }) {
-  switch (block.is) {
+  switch (block.kind) {
     case 'heading':
       return block.level === 3 ? (
         <h3 className="mt-3 font-bold">{block.text}</h3>

@@ -32,7 +32,7 @@ export async function toDocx(title: string, blocks: readonly Block[]): Promise<U
 const indent = { paragraph: { indent: { left: 500, hanging: 300 } } };
 
 function written(block: Block, place: number): (Paragraph | Table)[] {
-  switch (block.is) {
+  switch (block.kind) {
     case 'heading':
       return [new Paragraph({ text: block.text, heading: headings[block.level], spacing: { before: 200, after: 80 } })];
     case 'text':

@@ -7,7 +7,7 @@ export function toMarkdown(blocks: readonly Block[]): string {
 }
 
 function written(block: Block): string {
-  switch (block.is) {
+  switch (block.kind) {
     case 'heading':
       return `${'#'.repeat(block.level)} ${plain(block.text)}`;
     case 'text':

@@ -5,7 +5,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {changes.map((change) => (
-        <li key={`${change.is} ${change.id}`} className="rounded-control border border-line p-3 wrap-anywhere">
+        <li key={`${change.kind} ${change.id}`} className="rounded-control border border-line p-3 wrap-anywhere">
           <ChangeView change={change} />
         </li>
       ))}
@@ -14,7 +14,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
 }
 
 function ChangeView({ change }: { change: Change }) {
-  switch (change.is) {
+  switch (change.kind) {
     case 'moved':
       return <p>The parts stand in another order.</p>;
     case 'added':
@@ -46,15 +46,15 @@ export function RunsView({ runs }: { runs: readonly Run[] }) {
   return (
     <p className="whitespace-pre-line wrap-anywhere">
       {runs.map((run, place) => {
-        const key = `${place} ${run.is}`;
-        if (run.is === 'added') {
+        const key = `${place} ${run.kind}`;
+        if (run.kind === 'added') {
           return (
             <ins key={key} className="font-bold decoration-2 [del+&]:ml-1">
               {run.text}
             </ins>
           );
         }
-        return run.is === 'removed' ? (
+        return run.kind === 'removed' ? (
           <del key={key} className="text-muted">
             {run.text}
           </del>

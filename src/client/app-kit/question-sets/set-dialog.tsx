@@ -7,7 +7,7 @@ import type { SetDraft } from './set-draft';
 export type SetDialogName = 'make' | 'import' | 'export' | 'share' | 'print';
 
 interface SetDialogProps {
-  is: SetDialogName;
+  kind: SetDialogName;
   setId: string;
   title: string;
   draft: SetDraft;
@@ -18,10 +18,10 @@ interface SetDialogProps {
 }
 
 /** What opens over a quiz or a test; the code of each comes when it is first asked for. */
-export function SetDialog({ is, setId, title, draft, ready, onAdd, onClose }: SetDialogProps) {
+export function SetDialog({ kind, setId, title, draft, ready, onAdd, onClose }: SetDialogProps) {
   const { items, intro, rules } = draft;
   const most = questionSetLimit - items.length;
-  switch (is) {
+  switch (kind) {
     case 'make':
       return (
         <LazyDialog

@@ -251,7 +251,7 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
       {dialog && (
         <SetDialog
           key={dialog}
-          is={dialog}
+          kind={dialog}
           setId={id}
           title={title}
           draft={value}

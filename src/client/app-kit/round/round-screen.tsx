@@ -39,16 +39,16 @@ interface RoundScreenProps {
 export function RoundScreen(props: RoundScreenProps) {
   const { round, after, onAgain, onPractiseMissed, summary, aside, hearing, answering } = props;
   const { state } = round;
-  if (state.is === 'failed') {
+  if (state.kind === 'failed') {
     return (
       <Banner tone="warn" title={state.why} action={<Button onClick={state.again}>Try again</Button>}>
         Nothing is lost: your answers are kept on this device.
       </Banner>
     );
   }
-  if (state.is === 'starting') return <QuestionSkeleton />;
+  if (state.kind === 'starting') return <QuestionSkeleton />;
   if (!('attempt' in state)) return null;
-  if (state.is === 'finished') {
+  if (state.kind === 'finished') {
     const { id } = state.attempt;
     const askAgain = () => void round.begin({ activity: { kind: 'retry', of: id }, mode: 'practice' });
     return (
@@ -68,7 +68,7 @@ export function RoundScreen(props: RoundScreenProps) {
       key={state.attempt.id}
       round={round}
       attempt={state.attempt}
-      isEnding={state.is === 'finishing'}
+      isEnding={state.kind === 'finishing'}
       aside={aside}
       hearing={hearing}
       answering={answering}

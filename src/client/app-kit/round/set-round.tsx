@@ -25,11 +25,11 @@ export function useSetRound(appId: AppId) {
     return round.begin(start);
   };
   const leave = () => {
-    if (round.state.is !== 'none') round.leave();
-    if (test.state.is !== 'none') test.leave();
+    if (round.state.kind !== 'none') round.leave();
+    if (test.state.kind !== 'none') test.leave();
   };
-  const isOn = round.state.is !== 'none' || test.state.is !== 'none';
-  const isPlaying = [round.state.is, test.state.is].some(
+  const isOn = round.state.kind !== 'none' || test.state.kind !== 'none';
+  const isPlaying = [round.state.kind, test.state.kind].some(
     (is) => is === 'playing' || is === 'taking' || is === 'failed',
   );
   return { round, test, begin, leave, isOn, isPlaying };
@@ -40,7 +40,7 @@ type SetRoundState = ReturnType<typeof useSetRound>;
 /** The questions, their time, and a result where that may be seen already. */
 export function SetRound({ set, onAgain }: { set: SetRoundState; onAgain?: () => void }) {
   const { round, test } = set;
-  if (test.state.is !== 'none') {
+  if (test.state.kind !== 'none') {
     const again = (of: string) => {
       test.leave();
       void round.begin({ activity: { kind: 'retry', of }, mode: 'practice' });
@@ -67,7 +67,7 @@ export function SetRound({ set, onAgain }: { set: SetRoundState; onAgain?: () =>
   const { state } = round;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      {state.is === 'playing' && <TimeLeft key={state.attempt.id} attempt={state.attempt} end={round.end} />}
+      {state.kind === 'playing' && <TimeLeft key={state.attempt.id} attempt={state.attempt} end={round.end} />}
       <RoundScreen round={round} onAgain={onAgain} summary={(attempt) => <ScoringNote attempt={attempt} />} />
     </div>
   );

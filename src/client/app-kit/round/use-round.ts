@@ -14,10 +14,10 @@ import { useIsFinal } from './use-is-final';
 type Start = Omit<RouterInputs['results']['start'], 'appId'>;
 
 export type RoundState =
-  | { is: 'none' }
-  | { is: 'starting' }
-  | { is: 'failed'; why: string; again: () => void }
-  | { is: 'playing' | 'finishing' | 'finished'; attempt: AttemptOutput };
+  | { kind: 'none' }
+  | { kind: 'starting' }
+  | { kind: 'failed'; why: string; again: () => void }
+  | { kind: 'playing' | 'finishing' | 'finished'; attempt: AttemptOutput };
 
 /** Where a drill keeps what is still to come of a round. */
 export const drillKey = (attemptId: string) => `round:${attemptId}:drill`;
@@ -31,7 +31,7 @@ const network = 'The server could not be reached. Please check your connection a
  * device and sent when the connection is back. A reload goes on where the round was.
  */
 export function useRound(appId: AppId) {
-  const [state, setState] = useState<RoundState>({ is: 'none' });
+  const [state, setState] = useState<RoundState>({ kind: 'none' });
   /** Judgements by question, as far as they may be seen. */
   const [grades, setGrades] = useState<Record<string, Grade>>({});
   const [unsent, setUnsent] = useState(0);
@@ -48,23 +48,23 @@ export function useRound(appId: AppId) {
   const show = useCallback((attempt: AttemptOutput) => {
     setGrades(Object.fromEntries(attempt.items.flatMap(({ item, grade }) => (grade ? [[item.id, grade]] : []))));
     setUnsent(readQueue(attempt.id).length);
-    setState({ is: attempt.finishedAt ? 'finished' : 'playing', attempt });
+    setState({ kind: attempt.finishedAt ? 'finished' : 'playing', attempt });
   }, []);
 
   // A round that was not ended goes on after a reload.
   useEffect(() => {
     const id = readStored(storageKey);
     if (!id) return;
-    setState({ is: 'starting' });
+    setState({ kind: 'starting' });
     const waiting = readQueue(id);
     const load = async () => {
       const attempt = await utils.results.get.fetch({ id });
       return wasSentMeanwhile(waiting, attempt) ? utils.client.results.get.query({ id }) : attempt;
     };
     load().then(
-      (attempt) => (attempt.finishedAt ? setState({ is: 'none' }) : show(attempt)),
+      (attempt) => (attempt.finishedAt ? setState({ kind: 'none' }) : show(attempt)),
       async (error) => {
-        setState({ is: 'none' });
+        setState({ kind: 'none' });
         // Without a connection, or while the server is busy, the round may still be there later.
         if (await isFinal(error)) writeStored(storageKey, null);
       },
@@ -73,14 +73,14 @@ export function useRound(appId: AppId) {
 
   const begin = useCallback(
     async (input: Start) => {
-      setState({ is: 'starting' });
+      setState({ kind: 'starting' });
       try {
         const attempt = await start.mutateAsync({ guestName: readGuestName(), ...input, appId });
         writeStored(storageKey, attempt.id);
         show(attempt);
       } catch (error) {
         const why = failureText(error, { fallback: 'The round could not be started.', network });
-        setState({ is: 'failed', why, again: () => void begin(input) });
+        setState({ kind: 'failed', why, again: () => void begin(input) });
       }
     },
     [appId, start.mutateAsync, storageKey, show],
@@ -173,7 +173,7 @@ export function useRound(appId: AppId) {
   const end = useCallback(async () => {
     if (!('attempt' in state)) return;
     const { attempt } = state;
-    setState({ is: 'finishing', attempt });
+    setState({ kind: 'finishing', attempt });
     const allSent = await flush(attempt.id);
     try {
       if (!allSent) throw new Error(network);
@@ -183,14 +183,14 @@ export function useRound(appId: AppId) {
       show(ended);
     } catch (error) {
       const why = allSent ? failureText(error, { fallback: 'The result could not be fetched.', network }) : network;
-      setState({ is: 'failed', why, again: () => setState({ is: 'playing', attempt }) });
+      setState({ kind: 'failed', why, again: () => setState({ kind: 'playing', attempt }) });
     }
   }, [state, flush, finish.mutateAsync, storageKey, utils, show]);
 
   const leave = useCallback(() => {
     writeStored(storageKey, null);
     setGrades({});
-    setState({ is: 'none' });
+    setState({ kind: 'none' });
   }, [storageKey]);
 
   return { state, grades, unsent, begin, send, askHint, end, leave };

@@ -12,11 +12,11 @@ export interface Take {
 export type RecordProblem = 'unsupported' | 'denied' | 'no-microphone' | 'silent' | 'failed';
 
 export type RecorderState =
-  | { is: 'ready' }
-  | { is: 'asking' }
-  | { is: 'recording'; since: number }
-  | { is: 'working' }
-  | { is: 'problem'; problem: RecordProblem };
+  | { kind: 'ready' }
+  | { kind: 'asking' }
+  | { kind: 'recording'; since: number }
+  | { kind: 'working' }
+  | { kind: 'problem'; problem: RecordProblem };
 
 export const longestRecording = 60;
 const voiceBits = 32_000;
@@ -31,7 +31,7 @@ export const canRecord = () =>
 /** Records a voice for a minute at most. What was recorded stays in this browser; `onTake` gets it. */
 export function useRecorder(onTake: (take: Take) => void) {
   const [state, setState] = useState<RecorderState>(() =>
-    canRecord() ? { is: 'ready' } : { is: 'problem', problem: 'unsupported' },
+    canRecord() ? { kind: 'ready' } : { kind: 'problem', problem: 'unsupported' },
   );
   const recorder = useRef<MediaRecorder>(null);
   const latest = useRef(onTake);
@@ -44,7 +44,7 @@ export function useRecorder(onTake: (take: Take) => void) {
   }, []);
 
   const start = useCallback(async () => {
-    setState({ is: 'asking' });
+    setState({ kind: 'asking' });
     try {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: { channelCount: 1 } });
       const type = types.find((one) => MediaRecorder.isTypeSupported(one));
@@ -56,17 +56,17 @@ export function useRecorder(onTake: (take: Take) => void) {
         clearTimeout(timer);
         for (const track of stream.getTracks()) track.stop();
         if (recorder.current !== made) return;
-        setState({ is: 'working' });
+        setState({ kind: 'working' });
         void examined(new Blob(pieces, { type: made.mimeType })).then((take) => {
-          setState(typeof take === 'string' ? { is: 'problem', problem: take } : { is: 'ready' });
+          setState(typeof take === 'string' ? { kind: 'problem', problem: take } : { kind: 'ready' });
           if (typeof take !== 'string') latest.current(take);
         });
       };
       recorder.current = made;
       made.start();
-      setState({ is: 'recording', since: Date.now() });
+      setState({ kind: 'recording', since: Date.now() });
     } catch (error) {
-      setState({ is: 'problem', problem: problemOf(error) });
+      setState({ kind: 'problem', problem: problemOf(error) });
     }
   }, []);
 

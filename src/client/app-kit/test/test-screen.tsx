@@ -17,8 +17,8 @@ interface TestScreenProps {
 /** A test from its start to its result. */
 export function TestScreen({ test, result, partNameOf }: TestScreenProps) {
   const { state } = test;
-  if (state.is === 'none') return null;
-  if (state.is === 'failed') {
+  if (state.kind === 'none') return null;
+  if (state.kind === 'failed') {
     return (
       <Banner
         tone="warn"
@@ -34,7 +34,7 @@ export function TestScreen({ test, result, partNameOf }: TestScreenProps) {
       />
     );
   }
-  if (state.is === 'starting') {
+  if (state.kind === 'starting') {
     return (
       <div role="status" className="grid gap-6">
         <span className="sr-only">The test is being loaded.</span>
@@ -45,7 +45,7 @@ export function TestScreen({ test, result, partNameOf }: TestScreenProps) {
       </div>
     );
   }
-  if (state.is === 'over') return result(state.attempt);
+  if (state.kind === 'over') return result(state.attempt);
   // Where there is no way back, whoever takes it over goes on where the other window was.
   const { id, adapts, rules } = state.attempt;
   const key = adapts || rules?.oneWay ? `${id} ${test.isElsewhere}` : id;
@@ -54,7 +54,7 @@ export function TestScreen({ test, result, partNameOf }: TestScreenProps) {
       key={key}
       test={test}
       attempt={state.attempt}
-      isEnding={state.is === 'handing-in'}
+      isEnding={state.kind === 'handing-in'}
       partNameOf={partNameOf}
     />
   );

@@ -14,10 +14,10 @@ import { tabName } from './tab-name';
 type Start = Pick<RouterInputs['results']['start'], 'activity'>;
 
 export type TestState =
-  | { is: 'none' }
-  | { is: 'starting' }
-  | { is: 'failed'; why: string; again: () => void }
-  | { is: 'taking' | 'handing-in' | 'over'; attempt: AttemptOutput };
+  | { kind: 'none' }
+  | { kind: 'starting' }
+  | { kind: 'failed'; why: string; again: () => void }
+  | { kind: 'taking' | 'handing-in' | 'over'; attempt: AttemptOutput };
 
 const network = 'The server could not be reached. Please check your connection and try again.';
 const retryMs = 4000;
@@ -32,7 +32,7 @@ const over: readonly (FailureReason | undefined)[] = ['time_is_up', 'attempt_fin
  * after a reload or on another device. One tab answers, others watch until they take over.
  */
 export function useTest(appId: AppId) {
-  const [state, setState] = useState<TestState>({ is: 'none' });
+  const [state, setState] = useState<TestState>({ kind: 'none' });
   const [answers, setAnswers] = useState<Record<string, Response>>({});
   const [isSaved, setSaved] = useState(true);
   const [isOffline, setOffline] = useState(false);
@@ -62,7 +62,7 @@ export function useTest(appId: AppId) {
         writeQueue(attempt.id, []);
         void utils.history.invalidate();
       }
-      setState({ is: attempt.finishedAt ? 'over' : 'taking', attempt });
+      setState({ kind: attempt.finishedAt ? 'over' : 'taking', attempt });
     },
     [storageKey, utils],
   );
@@ -70,7 +70,7 @@ export function useTest(appId: AppId) {
   /** Goes on with a test, or shows how it went. */
   const open = useCallback(
     async (id: string) => {
-      setState({ is: 'starting' });
+      setState({ kind: 'starting' });
       try {
         const attempt = await hold.mutateAsync({ id, tab });
         writeStored(storageKey, attempt.finishedAt ? null : id);
@@ -78,10 +78,10 @@ export function useTest(appId: AppId) {
       } catch (error) {
         if (await isFinal(error)) {
           writeStored(storageKey, null);
-          return setState({ is: 'none' });
+          return setState({ kind: 'none' });
         }
         const why = failureText(error, { fallback: 'The test could not be opened.', network });
-        setState({ is: 'failed', why, again: () => void open(id) });
+        setState({ kind: 'failed', why, again: () => void open(id) });
       }
     },
     [hold.mutateAsync, tab, storageKey, show, isFinal],
@@ -94,13 +94,13 @@ export function useTest(appId: AppId) {
 
   const begin = useCallback(
     async ({ activity }: Start) => {
-      setState({ is: 'starting' });
+      setState({ kind: 'starting' });
       try {
         const { id } = await start.mutateAsync({ appId, activity, mode: 'test', guestName: readGuestName() });
         await open(id);
       } catch (error) {
         const why = failureText(error, { fallback: 'The test could not be started.', network });
-        setState({ is: 'failed', why, again: () => void begin({ activity }) });
+        setState({ kind: 'failed', why, again: () => void begin({ activity }) });
       }
     },
     [appId, start.mutateAsync, open],
@@ -228,7 +228,7 @@ export function useTest(appId: AppId) {
 
   const handIn = useCallback(async () => {
     if (!attempt) return;
-    setState({ is: 'handing-in', attempt });
+    setState({ kind: 'handing-in', attempt });
     const allSent = await flush(attempt.id);
     try {
       if (!allSent) throw new Error(network);
@@ -236,7 +236,7 @@ export function useTest(appId: AppId) {
     } catch (error) {
       if (reasonOf(error) === 'held_elsewhere') return refresh(attempt.id);
       const why = failureText(error, { fallback: 'The test could not be handed in.', network });
-      setState({ is: 'failed', why, again: () => void open(attempt.id) });
+      setState({ kind: 'failed', why, again: () => void open(attempt.id) });
     }
   }, [attempt, flush, finish.mutateAsync, tab, show, refresh, open]);
 
@@ -252,13 +252,13 @@ export function useTest(appId: AppId) {
   const leave = useCallback(() => {
     writeStored(storageKey, null);
     void utils.history.invalidate();
-    setState({ is: 'none' });
+    setState({ kind: 'none' });
   }, [storageKey, utils]);
 
   /** Another tab took it over. */
-  const isElsewhere = state.is === 'taking' && state.attempt.holder !== null && state.attempt.holder !== tab;
+  const isElsewhere = state.kind === 'taking' && state.attempt.holder !== null && state.attempt.holder !== tab;
   useEffect(() => {
-    if (!attemptId || state.is !== 'taking') return;
+    if (!attemptId || state.kind !== 'taking') return;
     const lookAgain = async () => {
       if (await flush(attemptId)) await refresh(attemptId);
     };
@@ -267,7 +267,7 @@ export function useTest(appId: AppId) {
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [attemptId, state.is, flush, refresh]);
+  }, [attemptId, state.kind, flush, refresh]);
 
   return {
     state,

@@ -291,8 +291,8 @@ function useRest(
 function writeOver(field: HTMLTextAreaElement, text: string) {
   let at = 0;
   for (const run of compareTexts(field.value, text)) {
-    if (run.is === 'removed') field.setRangeText('', at, at + run.text.length, 'preserve');
-    else if (run.is === 'added') field.setRangeText(run.text, at, at, 'preserve');
-    if (run.is !== 'removed') at += run.text.length;
+    if (run.kind === 'removed') field.setRangeText('', at, at + run.text.length, 'preserve');
+    else if (run.kind === 'added') field.setRangeText(run.text, at, at, 'preserve');
+    if (run.kind !== 'removed') at += run.text.length;
   }
 }

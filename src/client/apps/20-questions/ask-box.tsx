@@ -89,7 +89,7 @@ export function AskBox({
 }
 
 interface ReplyProps {
-  said: Exclude<Said, { is: 'answered' }>;
+  said: Exclude<Said, { kind: 'answered' }>;
   grammar: GameGrammar;
   onAsk: (text: string) => void;
   onText: (text: string) => void;

@@ -87,7 +87,7 @@ export function ClassMode({ pack, level, screen, isPresenting }: ClassModeProps)
   function check(event: FormEvent) {
     event.preventDefault();
     const parsed = parseQuestion(text, lexicon);
-    if (parsed.is === 'hint') return setChecked({ title: hints[parsed.hint] });
+    if (parsed.kind === 'hint') return setChecked({ title: hints[parsed.hint] });
     setText(parsed.text);
     const question = parsed.text;
     if (!parsed.correction)

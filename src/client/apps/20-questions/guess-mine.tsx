@@ -36,7 +36,7 @@ export function GuessMine({ game, pack, settings, onChange, isPresenting }: Gues
   const { state } = game;
   const { level, category, grammar } = settings;
   const begin = () => void game.begin({ from: { builtIn: { level, ...(category && { category }) } }, grammar });
-  switch (state.is) {
+  switch (state.kind) {
     case 'starting':
       return <Skeleton className="h-64" />;
     case 'failed':

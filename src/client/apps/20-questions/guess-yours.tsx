@@ -76,7 +76,7 @@ export function GuessYours({ pack: shared, settings, onChange, screen, isPresent
   function answer(value: Value) {
     if (!match || !move) return;
     const turn: MatchTurn =
-      move.is === 'ask'
+      move.kind === 'ask'
         ? { is: 'asked', attribute: move.attribute.id, answer: value }
         : { is: 'guessed', thing: move.thing.id, answer: value === 'yes' ? 'yes' : 'no' };
     setMatch({ ...match, turns: [...match.turns, turn] });
@@ -145,7 +145,7 @@ export function GuessYours({ pack: shared, settings, onChange, screen, isPresent
                 isPresenting ? 'text-[clamp(3.5rem,7vw,7rem)] leading-tight' : 'text-2xl',
               )}
             >
-              {move.is === 'guess' && <ThingPicture {...move.thing} />} {textOf(move)}
+              {move.kind === 'guess' && <ThingPicture {...move.thing} />} {textOf(move)}
             </p>
           ) : (
             <>
@@ -163,7 +163,7 @@ export function GuessYours({ pack: shared, settings, onChange, screen, isPresent
         {move && (
           <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
             {choices
-              .filter(({ value }) => move.is === 'ask' || value === 'yes' || value === 'no')
+              .filter(({ value }) => move.kind === 'ask' || value === 'yes' || value === 'no')
               .map(({ value, label, key }) => (
                 <Button key={value} variant="secondary" size="lg" aria-keyshortcuts={key} onClick={() => answer(value)}>
                   {label} <KeyCap className="max-md:hidden">{key}</KeyCap>
@@ -214,4 +214,4 @@ function aboutDoubts(doubts: number): string {
   return `“I don’t know” was said ${freeDoubts} times. From now on it counts as a question.`;
 }
 
-const textOf = (move: Move) => (move.is === 'ask' ? move.attribute.ask : `Is it ${move.thing.name}?`);
+const textOf = (move: Move) => (move.kind === 'ask' ? move.attribute.ask : `Is it ${move.thing.name}?`);

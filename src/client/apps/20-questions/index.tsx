@@ -56,7 +56,7 @@ export default function TwentyQuestionsScreen() {
             />
           )}
           {settings.mode === 'mine' && <GuessMine {...{ game, pack, settings, isPresenting }} onChange={change} />}
-          {settings.mode === 'mine' && game.state.is === 'none' && !isPresenting && pack && (
+          {settings.mode === 'mine' && game.state.kind === 'none' && !isPresenting && pack && (
             <Suspense fallback={null}>
               <SuggestedThings pack={pack} />
               <OwnSecrets

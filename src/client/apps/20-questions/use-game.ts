@@ -6,10 +6,10 @@ import { readStored, writeStored } from '../../lib/storage';
 import { type RouterInputs, trpc } from '../../lib/trpc';
 
 export type GameState =
-  | { is: 'none' }
-  | { is: 'starting' }
-  | { is: 'failed'; why: string; again: () => void }
-  | { is: 'playing'; game: GameOutput };
+  | { kind: 'none' }
+  | { kind: 'starting' }
+  | { kind: 'failed'; why: string; again: () => void }
+  | { kind: 'playing'; game: GameOutput };
 
 type Start = Omit<RouterInputs['twenty']['start'], 'guestName'>;
 
@@ -18,7 +18,7 @@ const network = 'The server could not be reached. Your question is still here: p
 
 /** One game against the server, which keeps the secret. A reload goes on where the game was. */
 export function useGame() {
-  const [state, setState] = useState<GameState>({ is: 'none' });
+  const [state, setState] = useState<GameState>({ kind: 'none' });
   const [said, setSaid] = useState<Said>();
   const [failure, setFailure] = useState<string>();
   const options = { meta: { showsOwnErrors: true } };
@@ -30,24 +30,24 @@ export function useGame() {
   const show = useCallback(
     (game: GameOutput) => {
       if (game.over) void utils.history.invalidate();
-      setState({ is: 'playing', game });
+      setState({ kind: 'playing', game });
     },
     [utils],
   );
 
   const resume = useCallback(
     (id: string) => {
-      setState({ is: 'starting' });
+      setState({ kind: 'starting' });
       utils.twenty.get.fetch({ id }).then(
-        (game) => (game.over ? setState({ is: 'none' }) : show(game)),
+        (game) => (game.over ? setState({ kind: 'none' }) : show(game)),
         (error) => {
           if (!isUnreachable(error)) {
             writeStored(storageKey, null);
-            return setState({ is: 'none' });
+            return setState({ kind: 'none' });
           }
           // The game may still be there later: it is not given up for a lost connection.
           const why = 'Your game could not be loaded. Please check your connection and try again.';
-          return setState({ is: 'failed', why, again: () => resume(id) });
+          return setState({ kind: 'failed', why, again: () => resume(id) });
         },
       );
     },
@@ -60,7 +60,7 @@ export function useGame() {
   }, [resume]);
 
   async function begin(wish: Start) {
-    setState({ is: 'starting' });
+    setState({ kind: 'starting' });
     setSaid(undefined);
     setFailure(undefined);
     try {
@@ -72,11 +72,11 @@ export function useGame() {
         fallback: 'The game could not be started.',
         network: 'The server could not be reached. Please check your connection and try again.',
       });
-      setState({ is: 'failed', why, again: () => void begin(wish) });
+      setState({ kind: 'failed', why, again: () => void begin(wish) });
     }
   }
 
-  const id = state.is === 'playing' ? state.game.id : undefined;
+  const id = state.kind === 'playing' ? state.game.id : undefined;
 
   /** What came of a question; nothing where it could not be sent. Sending it again counts it once. */
   async function ask(text: string): Promise<Said | undefined> {
@@ -112,7 +112,7 @@ export function useGame() {
     writeStored(storageKey, null);
     setSaid(undefined);
     setFailure(undefined);
-    setState({ is: 'none' });
+    setState({ kind: 'none' });
   }
 
   return { state, said, failure, isAsking: asking.isPending || ending.isPending, begin, ask, giveUp, leave };

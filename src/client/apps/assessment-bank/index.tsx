@@ -149,7 +149,7 @@ function Bank({ banks }: { banks: readonly KnownBank[] }) {
       {view === 'questions' ? (
         <QuestionsView
           key={place}
-          source={bank ? { is: 'bank', ownerId } : { is: 'starter' }}
+          source={bank ? { kind: 'bank', ownerId } : { kind: 'starter' }}
           right={bank?.right ?? 'read'}
           tags={tags}
           onEdit={(detail) => setEdited({ item: detail.item, detail })}

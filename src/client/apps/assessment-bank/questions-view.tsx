@@ -47,7 +47,7 @@ export function QuestionsView({ source, right, tags, onEdit, onImport, onStarter
 
   const entries = questions.data?.pages.flatMap((page) => page.entries) ?? [];
   const total = questions.data?.pages[0]?.total ?? 0;
-  const isStarter = source.is === 'starter';
+  const isStarter = source.kind === 'starter';
 
   function choose(some: readonly Entry[], isChosen: boolean) {
     const next = new Map(chosen);

@@ -6,7 +6,7 @@ import { trpc } from '../../lib/trpc';
 import { asked, type Filters } from './filters';
 
 /** The starter collection, or the bank of somebody. */
-export type Source = { is: 'starter' } | { is: 'bank'; ownerId: string };
+export type Source = { kind: 'starter' } | { kind: 'bank'; ownerId: string };
 
 /** A question as lists show it, wherever it comes from. */
 export interface Entry {
@@ -44,7 +44,7 @@ async function fetchPage(
   { filters, cursor, limit }: { filters: Filters; cursor: string; limit: number },
 ): Promise<Page> {
   const input = { ...asked(filters), limit, cursor: cursor || undefined };
-  if (source.is === 'starter') {
+  if (source.kind === 'starter') {
     const { items, ...page } = await client.bank.starter.query(input);
     return { ...page, entries: items.map((item) => ({ item })) };
   }

@@ -27,13 +27,13 @@ export default function EslTestsScreen() {
       app="esl-tests"
       title="ESL Tests"
       tagline="Placement, progress and exam-style tests with a clear result."
-      presents={id !== undefined || test.state.is !== 'none'}
+      presents={id !== undefined || test.state.kind !== 'none'}
     >
       {({ isPresenting }) => (
         <>
-          {test.state.is !== 'none' ? (
+          {test.state.kind !== 'none' ? (
             <div className="mx-auto grid w-full grid-cols-[minmax(0,1fr)] gap-4">
-              {test.state.is === 'taking' && (
+              {test.state.kind === 'taking' && (
                 <div>
                   <Button variant="quiet" icon={<ArrowLeft />} onClick={test.leave} className="-ml-3">
                     Leave for now

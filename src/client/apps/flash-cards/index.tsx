@@ -96,7 +96,7 @@ export default function FlashCardsScreen() {
                 value={mode}
                 onChange={(next) => {
                   // The other round stays at the server; this one is left.
-                  if (round.state.is !== 'none') round.leave();
+                  if (round.state.kind !== 'none') round.leave();
                   change({ mode: next });
                 }}
               />
@@ -156,7 +156,7 @@ export default function FlashCardsScreen() {
                   words={words.words}
                   only={wantedTag ? entries.map(({ id }) => id) : undefined}
                   round={round}
-                  is={mode}
+                  kind={mode}
                 />
               )}
               {mode === 'learn' && !isPresenting && (

@@ -11,7 +11,7 @@ interface RoundsProps {
   /** Only these, where not the whole list is wanted. */
   only?: string[];
   round: Round;
-  is: 'write' | 'test';
+  kind: 'write' | 'test';
 }
 
 const most = 20;
@@ -32,10 +32,10 @@ const about = {
 } as const;
 
 /** Write and Test: rounds that the server judges. */
-export function Rounds({ words, only: chosen, round, is }: RoundsProps) {
-  const { mode, tasks, text, start } = about[is];
+export function Rounds({ words, only: chosen, round, kind }: RoundsProps) {
+  const { mode, tasks, text, start } = about[kind];
   const utils = trpc.useUtils();
-  const isFinished = round.state.is === 'finished';
+  const isFinished = round.state.kind === 'finished';
   // What was answered moved the cards, too.
   useEffect(() => {
     if (isFinished) void utils.cards.deck.invalidate();
@@ -56,9 +56,11 @@ export function Rounds({ words, only: chosen, round, is }: RoundsProps) {
     void round.begin(input);
   }
 
-  if (round.state.is === 'starting') return <Spinner />;
-  if (round.state.is !== 'none') {
-    return <RoundScreen round={round} onAgain={() => begin()} onPractiseMissed={is === 'write' ? begin : undefined} />;
+  if (round.state.kind === 'starting') return <Spinner />;
+  if (round.state.kind !== 'none') {
+    return (
+      <RoundScreen round={round} onAgain={() => begin()} onPractiseMissed={kind === 'write' ? begin : undefined} />
+    );
   }
   return (
     <div className="grid justify-items-start gap-4 rounded-card border border-line bg-surface p-6">

@@ -28,7 +28,7 @@ export default function GrammarCramScreen() {
   const [again, setAgain] = useState<RoundStart>();
   const utils = trpc.useUtils();
 
-  const isOver = round.state.is === 'finished';
+  const isOver = round.state.kind === 'finished';
   useEffect(() => {
     if (isOver) void utils.results.grammar.invalidate();
   }, [isOver, utils]);
@@ -47,7 +47,7 @@ export default function GrammarCramScreen() {
       title="Grammar Cram"
       tagline="Find the weak points, drill them, check again."
       actions={
-        round.state.is === 'none' && (
+        round.state.kind === 'none' && (
           <Button variant="quiet" icon={<Printer />} onClick={() => setPrinting(true)}>
             Print
           </Button>
@@ -56,7 +56,7 @@ export default function GrammarCramScreen() {
     >
       {({ isPresenting }) => (
         <>
-          {round.state.is === 'none' ? (
+          {round.state.kind === 'none' ? (
             point ? (
               <PointPage point={point} mastery={progress.mastery} onStart={start} />
             ) : (
@@ -67,7 +67,7 @@ export default function GrammarCramScreen() {
             )
           ) : (
             <div className={isPresenting ? undefined : 'mx-auto grid max-w-page gap-4'}>
-              {!isPresenting && (round.state.is === 'playing' || round.state.is === 'failed') && (
+              {!isPresenting && (round.state.kind === 'playing' || round.state.kind === 'failed') && (
                 <div>
                   <Button variant="quiet" icon={<ArrowLeft />} onClick={leave} className="-ml-3">
                     Leave the round

@@ -44,7 +44,7 @@ export function Timeline({ name, marks }: { name: string; marks: readonly TimeMa
 }
 
 function Mark({ mark }: { mark: TimeMark }) {
-  const { is, from, to = from, label } = mark;
+  const { kind, from, to = from, label } = mark;
   // The words stay inside the picture.
   const at = Math.min(Math.max(x((from + to) / 2), label.length * 6 + 6), width - label.length * 6 - 6);
   return (
@@ -53,9 +53,9 @@ function Mark({ mark }: { mark: TimeMark }) {
         {label}
       </text>
       <g className="fill-accent stroke-accent">
-        {is === 'event' && <circle cx={x(from)} cy="42" r="9" />}
-        {is === 'span' && <line x1={x(from)} x2={x(to)} y1="42" y2="42" strokeWidth="14" strokeLinecap="round" />}
-        {is === 'habit' &&
+        {kind === 'event' && <circle cx={x(from)} cy="42" r="9" />}
+        {kind === 'span' && <line x1={x(from)} x2={x(to)} y1="42" y2="42" strokeWidth="14" strokeLinecap="round" />}
+        {kind === 'habit' &&
           Array.from({ length: 7 }, (_, place) => from + ((to - from) * place) / 6).map((spot) => (
             <circle key={spot} cx={x(spot)} cy="42" r="6" />
           ))}
@@ -64,8 +64,8 @@ function Mark({ mark }: { mark: TimeMark }) {
   );
 }
 
-function told({ is, from, to = from, label }: TimeMark): string {
-  if (is === 'habit') return `again and again, “${label}”`;
-  if (is === 'span') return to <= -0.1 ? `for some time in the past, “${label}”` : `up to or around now, “${label}”`;
+function told({ kind, from, to = from, label }: TimeMark): string {
+  if (kind === 'habit') return `again and again, “${label}”`;
+  if (kind === 'span') return to <= -0.1 ? `for some time in the past, “${label}”` : `up to or around now, “${label}”`;
   return `once in the ${from < 0 ? 'past' : 'future'}, “${label}”`;
 }

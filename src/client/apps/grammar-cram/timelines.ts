@@ -2,7 +2,7 @@ import type { PointId } from '../../../shared/engines/grammar/points';
 
 /** Something on the line from the past (-1) over now (0) to the future (1). */
 export interface TimeMark {
-  is: 'event' | 'span' | 'habit';
+  kind: 'event' | 'span' | 'habit';
   from: number;
   /** Of a span or a habit; what is still going on ends at 0. */
   to?: number;
@@ -11,33 +11,33 @@ export interface TimeMark {
 
 /** Pictures of time, for the points that are about tenses. */
 export const timelines: Partial<Record<PointId, readonly TimeMark[]>> = {
-  'present-simple': [{ is: 'habit', from: -0.8, to: 0.8, label: 'I walk to school.' }],
-  'present-simple-questions': [{ is: 'habit', from: -0.8, to: 0.8, label: 'He doesn’t work on Mondays.' }],
-  'present-continuous': [{ is: 'span', from: -0.2, to: 0.2, label: 'I’m reading.' }],
+  'present-simple': [{ kind: 'habit', from: -0.8, to: 0.8, label: 'I walk to school.' }],
+  'present-simple-questions': [{ kind: 'habit', from: -0.8, to: 0.8, label: 'He doesn’t work on Mondays.' }],
+  'present-continuous': [{ kind: 'span', from: -0.2, to: 0.2, label: 'I’m reading.' }],
   'present-tenses': [
-    { is: 'habit', from: -0.8, to: 0.8, label: 'I often read.' },
-    { is: 'span', from: -0.2, to: 0.2, label: 'I’m reading now.' },
+    { kind: 'habit', from: -0.8, to: 0.8, label: 'I often read.' },
+    { kind: 'span', from: -0.2, to: 0.2, label: 'I’m reading now.' },
   ],
-  'past-simple-regular': [{ is: 'event', from: -0.6, label: 'They walked home.' }],
-  'past-simple-irregular': [{ is: 'event', from: -0.6, label: 'We went to the beach.' }],
-  'past-simple-questions': [{ is: 'event', from: -0.6, label: 'Did you see it?' }],
+  'past-simple-regular': [{ kind: 'event', from: -0.6, label: 'They walked home.' }],
+  'past-simple-irregular': [{ kind: 'event', from: -0.6, label: 'We went to the beach.' }],
+  'past-simple-questions': [{ kind: 'event', from: -0.6, label: 'Did you see it?' }],
   'past-continuous': [
-    { is: 'span', from: -0.85, to: -0.25, label: 'I was reading …' },
-    { is: 'event', from: -0.5, label: '… when you called.' },
+    { kind: 'span', from: -0.85, to: -0.25, label: 'I was reading …' },
+    { kind: 'event', from: -0.5, label: '… when you called.' },
   ],
-  'going-to': [{ is: 'event', from: 0.6, label: 'I’m going to visit her.' }],
+  'going-to': [{ kind: 'event', from: 0.6, label: 'I’m going to visit her.' }],
   'will-or-going-to': [
-    { is: 'event', from: 0.15, label: 'I’ll help you.' },
-    { is: 'event', from: 0.65, label: 'I’m going to move.' },
+    { kind: 'event', from: 0.15, label: 'I’ll help you.' },
+    { kind: 'event', from: 0.65, label: 'I’m going to move.' },
   ],
-  'present-perfect': [{ is: 'span', from: -0.7, to: 0, label: 'I have lived here for two years.' }],
+  'present-perfect': [{ kind: 'span', from: -0.7, to: 0, label: 'I have lived here for two years.' }],
   'present-perfect-or-past': [
-    { is: 'span', from: -0.7, to: 0, label: 'I have lived here since May.' },
-    { is: 'event', from: -0.85, label: 'I moved in May.' },
+    { kind: 'span', from: -0.7, to: 0, label: 'I have lived here since May.' },
+    { kind: 'event', from: -0.85, label: 'I moved in May.' },
   ],
   'past-perfect': [
-    { is: 'event', from: -0.8, label: 'The film had begun …' },
-    { is: 'event', from: -0.4, label: '… when we arrived.' },
+    { kind: 'event', from: -0.8, label: 'The film had begun …' },
+    { kind: 'event', from: -0.4, label: '… when we arrived.' },
   ],
-  'used-to': [{ is: 'habit', from: -0.9, to: -0.35, label: 'We used to play here.' }],
+  'used-to': [{ kind: 'habit', from: -0.9, to: -0.35, label: 'We used to play here.' }],
 };

@@ -29,22 +29,22 @@ export default function LessonLibraryScreen() {
   const { isAuthenticated } = useAuth();
   const place = readPlace(useSearch(), isAuthenticated);
   const content = useRef<HTMLDivElement>(null);
-  const before = useRef(place.is);
+  const before = useRef(place.kind);
   // Who comes back to a shelf goes on there: the link back is gone. A page of its own takes the focus itself.
   useEffect(() => {
-    if (place.is === 'shelf' && before.current !== 'shelf') content.current?.focus();
-    before.current = place.is;
-  }, [place.is]);
+    if (place.kind === 'shelf' && before.current !== 'shelf') content.current?.focus();
+    before.current = place.kind;
+  }, [place.kind]);
   return (
     <AppFrame
       app="lesson-library"
       title="Lesson Library"
       tagline="Complete lessons to adapt, and a shelf for your own."
-      presents={place.is !== 'shelf'}
+      presents={place.kind !== 'shelf'}
     >
       {() => (
         <div ref={content} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
-          {place.is === 'shelf' && <Shelves shown={place.shelf} isMember={isAuthenticated} />}
+          {place.kind === 'shelf' && <Shelves shown={place.shelf} isMember={isAuthenticated} />}
           <Suspense fallback={<SkeletonText lines={8} />}>
             <Shown place={place} />
           </Suspense>
@@ -71,14 +71,14 @@ function Shelves({ shown, isMember }: { shown: Shelf; isMember: boolean }) {
       label="Shelf"
       hideLabel
       value={shown}
-      onChange={(shelf) => navigate(pathTo({ is: 'shelf', shelf }))}
+      onChange={(shelf) => navigate(pathTo({ kind: 'shelf', shelf }))}
       options={shelves.map(({ id, name }) => ({ value: id, label: name }))}
     />
   );
 }
 
 function Shown({ place }: { place: Place }) {
-  switch (place.is) {
+  switch (place.kind) {
     case 'shelf': {
       const Screen = screens[place.shelf];
       return <Screen />;

@@ -15,7 +15,7 @@ export function MakeMine({ id }: { id: string }) {
       forgetWanted();
       notify.success('A copy is in your work.');
       void utils.library.invalidate();
-      navigate(pathTo({ is: 'work', id: made.id }));
+      navigate(pathTo({ kind: 'work', id: made.id }));
     },
   });
   return (

@@ -141,7 +141,7 @@ export function MyWork() {
         row={(one) => (
           <ShelfCard
             key={one.id}
-            href={pathTo({ is: 'work', id: one.id })}
+            href={pathTo({ kind: 'work', id: one.id })}
             title={<MarkedText text={one.title} isHit={search ? isHit : undefined} />}
             level={one.level}
             facts={factsOf(one)}

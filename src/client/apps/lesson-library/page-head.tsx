@@ -22,7 +22,7 @@ export function PageHead({ title, shelf, facts, credit, actions }: PageHeadProps
   return (
     <header className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
-        <ButtonLink href={pathTo({ is: 'shelf', shelf })} variant="quiet" icon={<ArrowLeft />} className="-ml-3">
+        <ButtonLink href={pathTo({ kind: 'shelf', shelf })} variant="quiet" icon={<ArrowLeft />} className="-ml-3">
           {shelves.find(({ id }) => id === shelf)?.name}
         </ButtonLink>
       </div>

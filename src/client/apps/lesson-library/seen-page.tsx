@@ -26,7 +26,7 @@ export function SeenPage({ id }: { id: string }) {
     onSuccess(made) {
       notify.success('A copy is in your work.');
       void utils.library.invalidate();
-      navigate(pathTo({ is: 'work', id: made.id }));
+      navigate(pathTo({ kind: 'work', id: made.id }));
     },
   });
   if (seen.isPending) return <SkeletonText lines={8} />;

@@ -44,7 +44,7 @@ export function SharedScreen() {
         row={(one) => (
           <ShelfCard
             key={one.id}
-            href={pathTo({ is: 'seen', id: one.id })}
+            href={pathTo({ kind: 'seen', id: one.id })}
             title={one.title}
             level={one.level}
             facts={[...factsOf(one), `by ${one.by}`]}

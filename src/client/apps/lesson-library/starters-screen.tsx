@@ -55,7 +55,7 @@ export function StartersScreen() {
           {found.map(({ starter: { id, title, level, summary, data }, snippet }) => (
             <ShelfCard
               key={id}
-              href={pathTo({ is: 'starter', id })}
+              href={pathTo({ kind: 'starter', id })}
               title={<MarkedText text={title} isHit={isHit} />}
               level={level}
               facts={[lessonTypes[data.about.type], `${data.about.minutes} min`, materialsText(data.materials.length)]}

@@ -130,7 +130,7 @@ function PlannedLesson({ lesson, days, organise, takesFocus, onMove, dragHandler
     >
       <DragHandle {...dragHandlers} />
       <div className="min-w-48 flex-1">
-        <Link href={pathTo({ is: 'work', id })} className="inline-flex min-h-9 items-center font-bold wrap-anywhere">
+        <Link href={pathTo({ kind: 'work', id })} className="inline-flex min-h-9 items-center font-bold wrap-anywhere">
           {title}
         </Link>
         <p className="flex items-center gap-2 text-sm text-muted">

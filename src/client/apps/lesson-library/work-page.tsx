@@ -53,7 +53,7 @@ export function WorkPage({ id }: { id: string }) {
     return (
       <EmptyState
         title="This is not in your work"
-        action={<ButtonLink href={pathTo({ is: 'shelf', shelf: 'work' })}>My work</ButtonLink>}
+        action={<ButtonLink href={pathTo({ kind: 'shelf', shelf: 'work' })}>My work</ButtonLink>}
       >
         It may be in the trash, or was deleted for good.
       </EmptyState>
@@ -66,7 +66,7 @@ function Loaded({ work }: { work: Resource }) {
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const [, navigate] = useLocation();
   const exportWork = useExport();
-  const { organise, isPending } = useOrganise(() => navigate(pathTo({ is: 'shelf', shelf: 'work' })));
+  const { organise, isPending } = useOrganise(() => navigate(pathTo({ kind: 'shelf', shelf: 'work' })));
   const app = appOf(work);
   const OpenDialog = open && dialogs[open];
   return (

@@ -48,7 +48,7 @@ interface PlanEditorProps {
 }
 
 /** What a dialog is open for. */
-type Asking = { is: 'swap'; stage: Stage } | { is: 'add' } | { is: 'print' } | { is: 'export' };
+type Asking = { kind: 'swap'; stage: Stage } | { kind: 'add' } | { kind: 'print' } | { kind: 'export' };
 
 /** The plan as a document: everything in it can be changed, and its minutes always add up. */
 export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEditorProps) {
@@ -89,7 +89,7 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
   }, [data.stages]);
 
   function chosen(activity: LessonActivity, kind: StageKind) {
-    const isSwap = asking?.is === 'swap';
+    const isSwap = asking?.kind === 'swap';
     const place = isSwap
       ? asking.stage
       : { id: newId(), kind, minutes: Math.round((activity.minutes[0] + activity.minutes[1]) / 2) };
@@ -169,10 +169,10 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
           <Button variant="secondary" icon={<Play />} onClick={onTeach}>
             Teach it
           </Button>
-          <Button variant="secondary" icon={<Printer />} onClick={() => setAsking({ is: 'print' })}>
+          <Button variant="secondary" icon={<Printer />} onClick={() => setAsking({ kind: 'print' })}>
             Print
           </Button>
-          <Button variant="secondary" icon={<Download />} onClick={() => setAsking({ is: 'export' })}>
+          <Button variant="secondary" icon={<Download />} onClick={() => setAsking({ kind: 'export' })}>
             Export
           </Button>
           {status}
@@ -202,7 +202,7 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
               }}
               onSwap={() => {
                 setRefused(undefined);
-                setAsking({ is: 'swap', stage });
+                setAsking({ kind: 'swap', stage });
               }}
               onLock={() =>
                 setData({
@@ -234,7 +234,7 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
             icon={<Plus />}
             onClick={() => {
               setRefused(undefined);
-              setAsking({ is: 'add' });
+              setAsking({ kind: 'add' });
             }}
           >
             Add a stage
@@ -262,22 +262,22 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
         <h3 className="text-lg font-bold">After the lesson</h3>
         <ReflectionForm given={data.reflection} onSave={(reflection) => setData({ ...data, reflection })} />
       </Card>
-      {(asking?.is === 'swap' || asking?.is === 'add') && (
+      {(asking?.kind === 'swap' || asking?.kind === 'add') && (
         <ChooseActivity
-          title={asking.is === 'swap' ? `Swap “${asking.stage.title}”` : 'Add a stage'}
+          title={asking.kind === 'swap' ? `Swap “${asking.stage.title}”` : 'Add a stage'}
           lesson={data}
           activities={activities}
-          kind={asking.is === 'swap' ? asking.stage.kind : 'freer practice'}
-          canChangeKind={asking.is === 'add'}
+          kind={asking.kind === 'swap' ? asking.stage.kind : 'freer practice'}
+          canChangeKind={asking.kind === 'add'}
           refused={refused}
           onChoose={chosen}
-          onOwn={asking.is === 'add' ? addOwn : undefined}
+          onOwn={asking.kind === 'add' ? addOwn : undefined}
           onClose={() => setAsking(undefined)}
         />
       )}
       <Suspense fallback={null}>
-        {asking?.is === 'print' && <PrintLesson title={title} data={data} onClose={() => setAsking(undefined)} />}
-        {asking?.is === 'export' && <ExportDialog title={title} data={data} onClose={() => setAsking(undefined)} />}
+        {asking?.kind === 'print' && <PrintLesson title={title} data={data} onClose={() => setAsking(undefined)} />}
+        {asking?.kind === 'export' && <ExportDialog title={title} data={data} onClose={() => setAsking(undefined)} />}
       </Suspense>
     </div>
   );

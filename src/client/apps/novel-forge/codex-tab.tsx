@@ -17,7 +17,7 @@ const headings = { character: 'Characters', place: 'Places', thing: 'Things' } a
 /** Who and what is in the book, with the facts that must not change by accident. */
 export function CodexTab({ desk }: { desk: Desk }) {
   const { codex } = desk.book.data;
-  const [asking, setAsking] = useState<{ is: 'edit' | 'remove'; entry: CodexEntry }>();
+  const [asking, setAsking] = useState<{ kind: 'edit' | 'remove'; entry: CodexEntry }>();
   const change = (next: CodexEntry[]) => desk.change({ ...desk.book, data: { ...desk.book.data, codex: next } });
   const isFull = codex.length >= novelLimits.codex;
   const close = () => setAsking(undefined);
@@ -32,7 +32,7 @@ export function CodexTab({ desk }: { desk: Desk }) {
             aria-disabled={isFull || undefined}
             onClick={() =>
               !isFull &&
-              setAsking({ is: 'edit', entry: { id: newEntryId(), kind, name: '', otherNames: [], facts: [] } })
+              setAsking({ kind: 'edit', entry: { id: newEntryId(), kind, name: '', otherNames: [], facts: [] } })
             }
           >
             {codexKinds[kind]}
@@ -67,14 +67,14 @@ export function CodexTab({ desk }: { desk: Desk }) {
                       size="sm"
                       label={`Change ${entry.name}`}
                       icon={<Pencil />}
-                      onClick={() => setAsking({ is: 'edit', entry })}
+                      onClick={() => setAsking({ kind: 'edit', entry })}
                     />
                     <IconButton
                       size="sm"
                       variant="danger"
                       label={`Take out ${entry.name}`}
                       icon={<Trash2 />}
-                      onClick={() => setAsking({ is: 'remove', entry })}
+                      onClick={() => setAsking({ kind: 'remove', entry })}
                     />
                   </div>
                   <ul className="grid list-disc gap-1 pl-5">
@@ -90,7 +90,7 @@ export function CodexTab({ desk }: { desk: Desk }) {
           </section>
         );
       })}
-      {asking?.is === 'edit' && (
+      {asking?.kind === 'edit' && (
         <LazyDialog
           load={entryDialog}
           dialog={{
@@ -105,7 +105,7 @@ export function CodexTab({ desk }: { desk: Desk }) {
           }}
         />
       )}
-      {asking?.is === 'remove' && (
+      {asking?.kind === 'remove' && (
         <LazyDialog
           load={removeDialog}
           dialog={{

@@ -46,7 +46,7 @@ function Ready({ desk, sceneId, texts, onClose }: HandInPartProps & { texts: Rea
   const chosen = choices.find(({ value }) => value === picked) ?? choices[0];
   if (!desk.id || !chosen) return null;
   const { part, title, text, scenes } = chosen;
-  const [only] = part.is === 'scene' ? scenes : [];
+  const [only] = part.kind === 'scene' ? scenes : [];
   return (
     <HandInDialog
       work={{
@@ -78,7 +78,7 @@ function choicesOf({ book }: Desk, texts: ReadonlyMap<string, string>, sceneId: 
   const toChoice = ({ chapter, name }: (typeof named)[number]): Choice => ({
     value: chapter.id,
     label: isOpen(chapter) ? `This chapter: ${name}` : `Chapter: ${name}`,
-    part: { is: 'chapter', chapterId: chapter.id },
+    part: { kind: 'chapter', chapterId: chapter.id },
     scenes: chapter.scenes,
     title: `${title}: ${name}`,
     text: chapterText(chapter, texts),
@@ -89,7 +89,7 @@ function choicesOf({ book }: Desk, texts: ReadonlyMap<string, string>, sceneId: 
       scenes.flatMap((scene, place): Choice[] => {
         if (scene.id !== sceneId) return [];
         const name = sceneName(scene, place);
-        const part = { is: 'scene', sceneId } as const;
+        const part = { kind: 'scene', sceneId } as const;
         const text = texts.get(sceneId) ?? '';
         return [
           { value: 'scene', label: `This scene: ${name}`, part, scenes: [scene], title: `${title}: ${name}`, text },
@@ -100,7 +100,7 @@ function choicesOf({ book }: Desk, texts: ReadonlyMap<string, string>, sceneId: 
     {
       value: 'book',
       label: 'The whole book',
-      part: { is: 'book' },
+      part: { kind: 'book' },
       scenes: scenesOf(book.data),
       title,
       text: wholeText(book, texts),

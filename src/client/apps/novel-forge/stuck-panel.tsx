@@ -23,9 +23,9 @@ interface StuckPanelProps {
 }
 
 type Help =
-  | { is: 'questions' | 'options'; lines: readonly string[]; by?: Pick<GenerateOutput, 'by' | 'fellBack'> }
-  | { is: 'words'; starters: readonly string[]; sense: keyof typeof senses; words: readonly string[] }
-  | { is: 'draft'; text: string; by: Pick<GenerateOutput, 'by' | 'fellBack'> };
+  | { kind: 'questions' | 'options'; lines: readonly string[]; by?: Pick<GenerateOutput, 'by' | 'fellBack'> }
+  | { kind: 'words'; starters: readonly string[]; sense: keyof typeof senses; words: readonly string[] }
+  | { kind: 'draft'; text: string; by: Pick<GenerateOutput, 'by' | 'fellBack'> };
 
 /** Help for whoever is stuck: questions, three ways on, words. Nothing of it goes into the text by itself. */
 export function StuckPanel({ desk, scene, named, textNow, onTakeOver }: StuckPanelProps) {
@@ -49,7 +49,7 @@ export function StuckPanel({ desk, scene, named, textNow, onTakeOver }: StuckPan
   };
 
   const askBuiltIn = () =>
-    setHelp({ is: 'questions', lines: askQuestions({ cast, random: Math.random, ...(beatId && { beatId }) }) });
+    setHelp({ kind: 'questions', lines: askQuestions({ cast, random: Math.random, ...(beatId && { beatId }) }) });
 
   async function askModel(want: 'questions' | 'draft') {
     const listed = named.length > 0 ? named : codex;
@@ -86,12 +86,14 @@ export function StuckPanel({ desk, scene, named, textNow, onTakeOver }: StuckPan
     const came = generate.soFar.trim();
     generate.cancel();
     if (came === '') return;
-    setHelp(wanted === 'draft' ? { is: 'draft', text: came, by } : { is: 'questions', lines: came.split('\n'), by });
+    setHelp(
+      wanted === 'draft' ? { kind: 'draft', text: came, by } : { kind: 'questions', lines: came.split('\n'), by },
+    );
   }
 
   const options = async () => {
     const table = await loadTable(about.genre);
-    setHelp({ is: 'options', lines: offerOptions(table, Math.random).map(({ text }) => text) });
+    setHelp({ kind: 'options', lines: offerOptions(table, Math.random).map(({ text }) => text) });
   };
 
   return (
@@ -115,7 +117,7 @@ export function StuckPanel({ desk, scene, named, textNow, onTakeOver }: StuckPan
           size="sm"
           variant="secondary"
           icon={<Wind />}
-          onClick={() => setHelp({ is: 'words', ...offerWords(level, Math.random) })}
+          onClick={() => setHelp({ kind: 'words', ...offerWords(level, Math.random) })}
         >
           Words
         </Button>
@@ -171,7 +173,7 @@ export function StuckPanel({ desk, scene, named, textNow, onTakeOver }: StuckPan
 
 function helpOf(answer: GenerateOutput, { draft, questions }: OutputOf<'scene-help'>): Help {
   const by = { by: answer.by, fellBack: answer.fellBack };
-  return draft ? { is: 'draft', text: draft, by } : { is: 'questions', lines: questions, by };
+  return draft ? { kind: 'draft', text: draft, by } : { kind: 'questions', lines: questions, by };
 }
 
 /** The end of a text, from the beginning of a word. */
@@ -199,16 +201,16 @@ function HelpView({ help, onTakeOver, onDismiss }: HelpViewProps) {
       )}
       <Inside help={help} />
       <div className="flex flex-wrap gap-2">
-        {help.is === 'draft' && (
+        {help.kind === 'draft' && (
           <Button size="sm" onClick={() => onTakeOver(help.text)}>
             Take it over
           </Button>
         )}
         <Button size="sm" variant="quiet" onClick={onDismiss}>
-          {help.is === 'draft' ? 'Not this one' : 'Close'}
+          {help.kind === 'draft' ? 'Not this one' : 'Close'}
         </Button>
       </div>
-      {help.is === 'draft' && (
+      {help.kind === 'draft' && (
         <p className="text-sm text-muted">What you take over counts as drafted until you change it.</p>
       )}
     </div>
@@ -216,7 +218,7 @@ function HelpView({ help, onTakeOver, onDismiss }: HelpViewProps) {
 }
 
 function Inside({ help }: { help: Help }): ReactNode {
-  switch (help.is) {
+  switch (help.kind) {
     case 'draft':
       return <p className="whitespace-pre-line wrap-anywhere">{help.text}</p>;
     case 'words':

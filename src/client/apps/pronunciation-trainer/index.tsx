@@ -39,7 +39,7 @@ export default function PronunciationTrainerScreen() {
   const wanted = contrastById(view.contrast ?? '');
   const shown = wanted ?? contrastById(suggestedFor(choices.language)[0]?.contrast ?? '') ?? contrasts[0];
 
-  const isOver = round.state.is === 'finished';
+  const isOver = round.state.kind === 'finished';
   useEffect(() => {
     if (isOver) void utils.sounds.progress.invalidate();
   }, [isOver, utils]);
@@ -53,7 +53,7 @@ export default function PronunciationTrainerScreen() {
     setAgain(wish);
     void round.begin(wish);
   };
-  const isOpen = round.state.is === 'none';
+  const isOpen = round.state.kind === 'none';
   return (
     <AppFrame
       app="pronunciation-trainer"
@@ -71,7 +71,7 @@ export default function PronunciationTrainerScreen() {
         <>
           {!isOpen && (
             <div className={isPresenting ? undefined : 'mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-4'}>
-              {!isPresenting && (round.state.is === 'playing' || round.state.is === 'failed') && (
+              {!isPresenting && (round.state.kind === 'playing' || round.state.kind === 'failed') && (
                 <div>
                   <Button variant="quiet" icon={<ArrowLeft />} onClick={round.leave} className="-ml-3">
                     Leave the round

@@ -170,14 +170,14 @@ export function Recognise({ target }: { target: string }) {
 }
 
 function VerdictText({ verdict, target }: { verdict: Verdict; target: string }) {
-  if (verdict.is === 'understood') {
+  if (verdict.kind === 'understood') {
     return (
       <>
         Understood: <strong>{target}</strong>.
       </>
     );
   }
-  if (verdict.is === 'not-heard') return 'Not heard. Come closer to the microphone.';
+  if (verdict.kind === 'not-heard') return 'Not heard. Come closer to the microphone.';
   return (
     <>
       I heard: <strong>{verdict.heard}</strong>. You meant: <strong>{target}</strong>.

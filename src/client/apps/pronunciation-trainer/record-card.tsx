@@ -66,8 +66,8 @@ export function RecordCard({ target, contrast }: { target: string; contrast: str
       readAloud([{ text: target, voice: 0 }], resolve);
       setTimeout(resolve, longestModelMs);
     });
-  const isRecording = state.is === 'recording';
-  const problem = state.is === 'problem' ? state.problem : undefined;
+  const isRecording = state.kind === 'recording';
+  const problem = state.kind === 'problem' ? state.problem : undefined;
   return (
     <Card as="section" aria-labelledby="record" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <h3 id="record" className="text-lg font-bold">
@@ -88,13 +88,13 @@ export function RecordCard({ target, contrast }: { target: string; contrast: str
             <Button
               variant={take ? 'secondary' : 'primary'}
               icon={<Mic />}
-              pending={state.is === 'asking' || state.is === 'working'}
+              pending={state.kind === 'asking' || state.kind === 'working'}
               onClick={start}
             >
               {take ? 'Record again' : 'Record'}
             </Button>
           )}
-          {state.is === 'recording' && <Seconds since={state.since} />}
+          {state.kind === 'recording' && <Seconds since={state.since} />}
         </div>
       )}
       {take && !isRecording && (

@@ -64,13 +64,13 @@ export default function SpellingQuestScreen() {
   }
 
   const { playing } = choices;
-  const finished = state.is === 'finished' ? state.attempt : undefined;
+  const finished = state.kind === 'finished' ? state.attempt : undefined;
   useEffect(() => {
     if (finished && playing.mode === 'quest') keepStars({ ...playing, stars: starsOf(finished) });
   }, [finished, playing]);
 
-  const isPlaying = state.is === 'playing' || state.is === 'finishing';
-  const isOpen = state.is === 'none' || state.is === 'starting';
+  const isPlaying = state.kind === 'playing' || state.kind === 'finishing';
+  const isOpen = state.kind === 'none' || state.kind === 'starting';
   return (
     <AppFrame
       app="spelling-quest"
@@ -144,7 +144,7 @@ export default function SpellingQuestScreen() {
                       variant="primary"
                       size="lg"
                       icon={<Play />}
-                      pending={state.is === 'starting'}
+                      pending={state.kind === 'starting'}
                       onClick={() => begin(choices.mode, entries)}
                     >
                       {choices.mode === 'test' ? 'Start the test' : 'Start practice'}
@@ -162,7 +162,7 @@ export default function SpellingQuestScreen() {
                 writing={choices.writing}
               />
             )}
-            {(state.is === 'failed' || finished) && (
+            {(state.kind === 'failed' || finished) && (
               <RoundScreen
                 round={round}
                 onAgain={

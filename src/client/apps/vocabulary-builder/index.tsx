@@ -88,7 +88,7 @@ function Builder({ book, chooser, isPresenting }: BuilderProps) {
   const [isPrinting, setPrinting] = useState(false);
   const [, go] = useLocation();
   const round = useRound('vocabulary-builder');
-  const isPlaying = round.state.is === 'playing';
+  const isPlaying = round.state.kind === 'playing';
 
   // A round that was begun before a reload goes on at once.
   useEffect(() => {

@@ -20,7 +20,7 @@ interface MarkedTextProps {
 export function MarkedText({ profile, classLevel, chosen, onToggle }: MarkedTextProps) {
   const { tokens } = profile;
   const box = useRef<HTMLDivElement>(null);
-  const keys = useMemo(() => tokens.map(({ is, text }) => (is === 'other' ? '' : toFormKey(text))), [tokens]);
+  const keys = useMemo(() => tokens.map(({ kind, text }) => (kind === 'other' ? '' : toFormKey(text))), [tokens]);
   const firstWord = keys.findIndex((key) => key !== '');
   const [asked, setCurrent] = useState(firstWord);
   const current = keys[asked] ? asked : firstWord;
@@ -72,7 +72,7 @@ export function MarkedText({ profile, classLevel, chosen, onToggle }: MarkedText
       className="max-w-measure text-lg leading-[2.1] break-words whitespace-pre-line"
     >
       {tokens.map((token, place) =>
-        token.is === 'other' ? (
+        token.kind === 'other' ? (
           token.text
         ) : (
           <WordSwitch
@@ -83,8 +83,8 @@ export function MarkedText({ profile, classLevel, chosen, onToggle }: MarkedText
             isChosen={chosen.has(keys[place] ?? '')}
             isCurrent={place === current}
             isAbove={
-              token.is === 'unknown' ||
-              levels.some((level) => level === token.is && levels.indexOf(level) > levels.indexOf(classLevel))
+              token.kind === 'unknown' ||
+              levels.some((level) => level === token.kind && levels.indexOf(level) > levels.indexOf(classLevel))
             }
           />
         ),
@@ -103,7 +103,7 @@ interface WordSwitchProps {
 
 const WordSwitch = memo(function WordSwitch({
   place,
-  token: { text, is },
+  token: { text, kind },
   isChosen,
   isCurrent,
   isAbove,
@@ -118,11 +118,11 @@ const WordSwitch = memo(function WordSwitch({
       className={cx(
         'cursor-pointer rounded-mark py-1 tone-accent',
         isChosen ? 'filled box-decoration-clone px-1 font-bold' : 'hover:tinted-hover',
-        !isChosen && is !== 'other' && is !== 'name' && isAbove && markOf[is],
+        !isChosen && kind !== 'other' && kind !== 'name' && isAbove && markOf[kind],
       )}
     >
       {text}
-      {isAbove && is !== 'unknown' && <span className="sr-only">, {is}</span>}
+      {isAbove && kind !== 'unknown' && <span className="sr-only">, {kind}</span>}
     </span>
   );
 });

@@ -59,7 +59,7 @@ export function Practice({ title, entries, round, from }: PracticeProps) {
     });
   };
 
-  if (round.state.is !== 'none') {
+  if (round.state.kind !== 'none') {
     return <RoundScreen round={round} onAgain={() => begin()} onPractiseMissed={begin} />;
   }
   if (entries.length === 0) return <p className="text-muted">Put words on the list first.</p>;

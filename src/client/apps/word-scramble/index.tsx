@@ -33,8 +33,8 @@ export default function WordScrambleScreen() {
     if (activity) void round.begin({ activity: only ? { ...activity, only } : activity, mode: 'practice' });
   }
 
-  const isPlaying = state.is === 'playing' || state.is === 'finishing';
-  const isOpen = state.is === 'none' || state.is === 'starting';
+  const isPlaying = state.kind === 'playing' || state.kind === 'finishing';
+  const isOpen = state.kind === 'none' || state.kind === 'starting';
   const isSentences = choices.unit === 'sentences';
   const needsWords = !isSentences || choices.from === 'examples';
   return (
@@ -98,7 +98,7 @@ export default function WordScrambleScreen() {
                     variant="primary"
                     size="lg"
                     icon={<Play />}
-                    pending={state.is === 'starting'}
+                    pending={state.kind === 'starting'}
                     aria-disabled={!material.activity || undefined}
                     className="aria-disabled:opacity-55"
                     onClick={() => begin()}
@@ -117,7 +117,7 @@ export default function WordScrambleScreen() {
                 hasTimer={choices.hasTimer}
               />
             )}
-            {(state.is === 'failed' || state.is === 'finished') && (
+            {(state.kind === 'failed' || state.kind === 'finished') && (
               <RoundScreen round={round} onAgain={() => begin()} onPractiseMissed={begin} />
             )}
             <Suspense fallback={null}>

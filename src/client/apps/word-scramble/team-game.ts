@@ -11,14 +11,14 @@ export interface TeamGame {
 export const firstTeams: TeamGame = { place: 0, shown: 0, points: [0, 0], mix: 0 };
 
 type TeamAction =
-  | { is: 'point'; team: 0 | 1; by: 1 | -1 }
-  | { is: 'reveal'; most: number }
-  | { is: 'mix' }
-  | { is: 'next' }
-  | { is: 'back' };
+  | { kind: 'point'; team: 0 | 1; by: 1 | -1 }
+  | { kind: 'reveal'; most: number }
+  | { kind: 'mix' }
+  | { kind: 'next' }
+  | { kind: 'back' };
 
 export function teamsAfter(game: TeamGame, action: TeamAction): TeamGame {
-  switch (action.is) {
+  switch (action.kind) {
     case 'point': {
       const [one, two] = game.points;
       const add = (points: number) => Math.max(0, points + action.by);

@@ -34,9 +34,9 @@ export function Teams({ material, choices }: { material: Material; choices: Choi
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const isOnButton = event.target instanceof HTMLElement && event.target.closest('button');
-      if (event.key === '1' || event.key === '2') act({ is: 'point', team: event.key === '1' ? 0 : 1, by: 1 });
-      else if (pageStep(event) !== 0) act({ is: pageStep(event) > 0 ? 'next' : 'back' });
-      else if (event.key === ' ' && !isOnButton) act({ is: 'reveal', most: length });
+      if (event.key === '1' || event.key === '2') act({ kind: 'point', team: event.key === '1' ? 0 : 1, by: 1 });
+      else if (pageStep(event) !== 0) act({ kind: pageStep(event) > 0 ? 'next' : 'back' });
+      else if (event.key === ' ' && !isOnButton) act({ kind: 'reveal', most: length });
       else return;
       event.preventDefault();
     };
@@ -81,18 +81,18 @@ export function Teams({ material, choices }: { material: Material; choices: Choi
           variant="secondary"
           icon={<Eye />}
           aria-keyshortcuts="Space"
-          onClick={() => act({ is: 'reveal', most: length })}
+          onClick={() => act({ kind: 'reveal', most: length })}
         >
           {item.unit === 'letters' ? 'Show a letter' : 'Show a word'}
         </Button>
-        <Button variant="secondary" icon={<Shuffle />} onClick={() => act({ is: 'mix' })}>
+        <Button variant="secondary" icon={<Shuffle />} onClick={() => act({ kind: 'mix' })}>
           Shuffle again
         </Button>
         <Button
           variant="primary"
           icon={<ArrowRight />}
           aria-keyshortcuts="ArrowRight"
-          onClick={() => act({ is: 'next' })}
+          onClick={() => act({ kind: 'next' })}
         >
           Next
         </Button>
@@ -112,14 +112,14 @@ export function Teams({ material, choices }: { material: Material; choices: Choi
                 variant="secondary"
                 label={`One point less for team ${team + 1}`}
                 icon={<Minus />}
-                onClick={() => act({ is: 'point', team, by: -1 })}
+                onClick={() => act({ kind: 'point', team, by: -1 })}
               />
               <Button
                 variant="secondary"
                 icon={<Plus />}
                 aria-label={`A point for team ${team + 1}`}
                 aria-keyshortcuts={String(team + 1)}
-                onClick={() => act({ is: 'point', team, by: 1 })}
+                onClick={() => act({ kind: 'point', team, by: 1 })}
               >
                 Point
               </Button>

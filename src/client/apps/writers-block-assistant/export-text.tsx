@@ -16,8 +16,8 @@ export function ExportText({ work: { title, data }, onClose }: { work: Work; onC
     setMaking(true);
     try {
       const { toDocx } = await import('../../app-kit/lessons/to-docx');
-      const paragraphs = data.draft.split('\n').map((text) => ({ is: 'text' as const, text }));
-      const content = await toDocx(title, [{ is: 'heading', level: 1, text: title }, ...paragraphs]);
+      const paragraphs = data.draft.split('\n').map((text) => ({ kind: 'text' as const, text }));
+      const content = await toDocx(title, [{ kind: 'heading', level: 1, text: title }, ...paragraphs]);
       downloadFile({ title, extension: 'docx', type: wordType, content });
     } catch {
       notify.error('The document could not be made. Please check your connection and try again.');

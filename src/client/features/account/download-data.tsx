@@ -13,7 +13,7 @@ export function DownloadData() {
         JSON, and as tables that open in a spreadsheet. A file in it says what is what. You can download it five times a
         day.
       </p>
-      {state.is === 'failed' && (
+      {state.kind === 'failed' && (
         <Banner tone="bad" onDismiss={forget} className="w-full">
           {state.why}
         </Banner>
@@ -21,20 +21,20 @@ export function DownloadData() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           icon={<Download />}
-          pending={state.is === 'coming'}
+          pending={state.kind === 'coming'}
           pendingLabel="Downloading…"
           onClick={() => void start()}
         >
           Download your data
         </Button>
-        {state.is === 'coming' && (
+        {state.kind === 'coming' && (
           <Button variant="secondary" onClick={cancel}>
             Cancel
           </Button>
         )}
         <p role="status" className="tabular-nums">
-          {state.is === 'coming' && state.bytes > 0 && `${sizeText(state.bytes)} so far`}
-          {state.is === 'there' && `Downloaded: ${state.name}, ${sizeText(state.bytes)}.`}
+          {state.kind === 'coming' && state.bytes > 0 && `${sizeText(state.bytes)} so far`}
+          {state.kind === 'there' && `Downloaded: ${state.name}, ${sizeText(state.bytes)}.`}
         </p>
       </div>
     </div>

@@ -3,16 +3,16 @@ import { downloadFile } from '../../lib/download';
 import { askForFile, collectFile, nameOfFile, sentenceIn } from '../../lib/fetch-file';
 
 type State =
-  | { is: 'idle' }
-  | { is: 'coming'; bytes: number }
-  | { is: 'there'; bytes: number; name: string }
-  | { is: 'failed'; why: string };
+  | { kind: 'idle' }
+  | { kind: 'coming'; bytes: number }
+  | { kind: 'there'; bytes: number; name: string }
+  | { kind: 'failed'; why: string };
 
 const extension = 'zip';
 
 /** Downloads one's own data as a ZIP file that the server makes meanwhile. */
 export function useDownload() {
-  const [state, setState] = useState<State>({ is: 'idle' });
+  const [state, setState] = useState<State>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -20,26 +20,26 @@ export function useDownload() {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
-    setState({ is: 'coming', bytes: 0 });
+    setState({ kind: 'coming', bytes: 0 });
     try {
       const response = await askForFile('/api/profile/data.zip', { signal: controller.signal });
       if (!response.ok || !response.body) {
-        setState({ is: 'failed', why: (await sentenceIn(response)) ?? 'Your data could not be downloaded.' });
+        setState({ kind: 'failed', why: (await sentenceIn(response)) ?? 'Your data could not be downloaded.' });
         return;
       }
       let bytes = 0;
       const content = await collectFile(response.body, (piece) => {
         bytes += piece.length;
-        setState({ is: 'coming', bytes });
+        setState({ kind: 'coming', bytes });
       });
       const title = nameOfFile(response, extension) ?? 'classroom-studio';
       downloadFile({ title, extension, type: 'application/zip', content });
-      setState({ is: 'there', bytes, name: `${title}.${extension}` });
+      setState({ kind: 'there', bytes, name: `${title}.${extension}` });
     } catch {
       setState(
         controller.signal.aborted
-          ? { is: 'idle' }
-          : { is: 'failed', why: 'The download broke off. Please check your connection and try again.' },
+          ? { kind: 'idle' }
+          : { kind: 'failed', why: 'The download broke off. Please check your connection and try again.' },
       );
     } finally {
       running.current = undefined;
@@ -50,6 +50,6 @@ export function useDownload() {
     state,
     start,
     cancel: () => running.current?.abort(),
-    forget: () => setState({ is: 'idle' }),
+    forget: () => setState({ kind: 'idle' }),
   };
 }

@@ -106,7 +106,7 @@ async function* writtenBy(
     let next = await answers.next();
     for (; !next.done; next = await answers.next()) {
       const text = hidden.restore(task.shown(next.value));
-      if (text) yield { is: 'partial', text };
+      if (text) yield { kind: 'partial', text };
     }
     outcome = next.value.ok ? task.read(next.value.json) : next.value.reason;
     return typeof outcome === 'object' ? hidden.restore(outcome) : outcome;

@@ -10,7 +10,9 @@ export function isPlain(text: string): boolean {
 /** The words of a text that a class of this level may not know. Names do not count. */
 export function wordsBeyond(text: string, level: Level, index: WordIndex): string[] {
   return profileText(text, index)
-    .tokens.filter(({ is }) => is === 'unknown' || (is !== 'name' && is !== 'other' && levelsAbove(is, level) > 0))
+    .tokens.filter(
+      ({ kind }) => kind === 'unknown' || (kind !== 'name' && kind !== 'other' && levelsAbove(kind, level) > 0),
+    )
     .map((token) => token.text);
 }
 

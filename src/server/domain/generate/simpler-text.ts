@@ -26,8 +26,8 @@ export function simplerText({ text: original, level, targets }: AskFor<'simpler-
   function hardWordsIn(text: string): OutputOf<'simpler-text'>['hardWords'] {
     const hard = new Map<string, OutputOf<'simpler-text'>['hardWords'][number]>();
     const sentences = sentencesOf(text);
-    for (const { text: token, is, word } of profileText(text, index).tokens) {
-      if (is === 'other' || is === 'name' || (is !== 'unknown' && levelsAbove(is, level) <= 0)) continue;
+    for (const { text: token, kind, word } of profileText(text, index).tokens) {
+      if (kind === 'other' || kind === 'name' || (kind !== 'unknown' && levelsAbove(kind, level) <= 0)) continue;
       const headword = word?.word ?? token.toLowerCase();
       if (hard.has(headword)) continue;
       const sentence = sentences.find((one) => one.includes(token)) ?? '';

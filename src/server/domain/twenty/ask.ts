@@ -26,7 +26,7 @@ import { formFields, questionItem } from './question-item';
 import { findGame, type GameRow, type GameSource, gameView, isFound, type Secret } from './stored-game';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'chance' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
-type Question = Extract<Parsed, { is: 'question' }>;
+type Question = Extract<Parsed, { kind: 'question' }>;
 
 /** Of two questions at once, one may find that the other was quicker; it then looks again. */
 const mostTries = 5;
@@ -44,17 +44,17 @@ export async function ask(
     const row = await findGame(deps, user, id);
     if (!row) return err('game_not_found');
     const step = understand(row.game, text, free);
-    const repeated = step.is === 'turn' ? turnLike(row.game, step.turn) : -1;
+    const repeated = step.kind === 'turn' ? turnLike(row.game, step.turn) : -1;
     // A finished game still tells what was asked in it: an answer that got lost on its way is sent again.
     if (repeated >= 0) return ok({ said: { is: 'again', turn: repeated }, game: gameView(row) });
     if (row.finishedAt) return err('attempt_finished');
-    if (step.is === 'free') {
+    if (step.kind === 'free') {
       const caller = { user, address };
       free = await answerFreely(deps, caller, { thing: row.game.secret.name, question: step.question.text });
       if (!free) return ok({ said: unknownTo(row.game, text), game: gameView(row) });
       continue;
     }
-    if (step.is === 'said') {
+    if (step.kind === 'said') {
       if (step.slip) await keepSlip(deps, row, step.slip);
       return ok({ said: step.said, game: gameView(row) });
     }
@@ -70,37 +70,37 @@ interface FreeAnswer {
 }
 
 type Step =
-  | { is: 'said'; said: Said; slip?: { text: string; typed: string; why: string } }
-  | { is: 'free'; question: Question }
-  | { is: 'turn'; turn: GameTurn; question: Question };
+  | { kind: 'said'; said: Said; slip?: { text: string; typed: string; why: string } }
+  | { kind: 'free'; question: Question }
+  | { kind: 'turn'; turn: GameTurn; question: Question };
 
 /** What a question comes to in a game, before anything is written. */
 function understand(game: GameSource, typed: string, free: FreeAnswer | undefined): Step {
   const parsed = parseQuestion(typed, lexiconFor(game));
-  if (parsed.is === 'hint') return { is: 'said', said: { is: 'hint', hint: parsed.hint } };
+  if (parsed.kind === 'hint') return { kind: 'said', said: { is: 'hint', hint: parsed.hint } };
   const { text, correction, meaning } = parsed;
   if (correction) {
     const slip = { text, typed: typed.trim(), why: correction.why };
-    return { is: 'said', said: { is: 'form', text, why: correction.why }, slip };
+    return { kind: 'said', said: { is: 'form', text, why: correction.why }, slip };
   }
   const slip = game.slips[keyOf(text)];
   const common = { text, ...(slip && { typed: slip.typed, why: slip.why }) };
-  if (meaning?.is === 'guess') {
+  if (meaning?.kind === 'guess') {
     const answer = meaning.id === game.secret.id ? 'yes' : 'no';
-    return { is: 'turn', turn: { is: 'guessed', about: meaning.id, answer, ...common }, question: parsed };
+    return { kind: 'turn', turn: { is: 'guessed', about: meaning.id, answer, ...common }, question: parsed };
   }
-  if (!keepsRule(parsed, game.grammar)) return { is: 'said', said: { is: 'rule' } };
+  if (!keepsRule(parsed, game.grammar)) return { kind: 'said', said: { is: 'rule' } };
   const known = meaning && knownOf(game.secret, meaning.id);
-  if (known === 'unknown') return { is: 'said', said: { is: 'hard', text } };
+  if (known === 'unknown') return { kind: 'said', said: { is: 'hard', text } };
   if (known) {
-    return { is: 'turn', turn: { is: 'asked', about: meaning.id, answer: known, ...common }, question: parsed };
+    return { kind: 'turn', turn: { is: 'asked', about: meaning.id, answer: known, ...common }, question: parsed };
   }
   // What the model said once is not asked again.
   const before = game.turns.find(({ is, about }) => is === 'free' && about === keyOf(text));
-  if (before) return { is: 'turn', turn: before, question: parsed };
-  if (!free) return { is: 'free', question: parsed };
+  if (before) return { kind: 'turn', turn: before, question: parsed };
+  if (!free) return { kind: 'free', question: parsed };
   const turn: GameTurn = { is: 'free', about: keyOf(text), ...free, ...common };
-  return { is: 'turn', turn, question: parsed };
+  return { kind: 'turn', turn, question: parsed };
 }
 
 /** Nothing where neither the table nor the teacher says it. */
@@ -161,7 +161,7 @@ function splittingOf({ level, category, turns }: GameSource): Attribute[] {
 async function keepTurn(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   row: GameRow,
-  { turn, question }: Extract<Step, { is: 'turn' }>,
+  { turn, question }: Extract<Step, { kind: 'turn' }>,
 ): Promise<GameRow | undefined> {
   const turns = [...row.game.turns, turn];
   const game = { ...row.game, turns };

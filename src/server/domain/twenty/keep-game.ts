@@ -54,7 +54,7 @@ export async function keepGame({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: 
 function judged({ level }: KeepGameInput, { text, typed, answer }: KeepGameInput['turns'][number], number: number) {
   const given = typed ?? text;
   const parsed = parseQuestion(given, packLexicon);
-  if (parsed.is === 'hint') return [];
+  if (parsed.kind === 'hint') return [];
   const { correction } = parsed;
   // The number: a class may ask the same question twice.
   const about = `${number} ${parsed.text}`;

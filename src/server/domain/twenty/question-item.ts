@@ -7,7 +7,7 @@ import type { Item } from '../../../shared/items/item';
 import type { GameTurn } from '../../../shared/schemas/twenty';
 import { gradeFields } from '../results/stored-grade';
 
-type Question = Extract<Parsed, { is: 'question' }>;
+type Question = Extract<Parsed, { kind: 'question' }>;
 
 /**
  * A question that was asked, as a question about its form: so a game stands in the history with what was typed and

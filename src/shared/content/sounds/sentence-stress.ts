@@ -4,7 +4,7 @@ import type { Level } from '../level';
 export interface StressedSentence {
   id: string;
   level: Level;
-  words: readonly { text: string; is: 'stressed' | 'weak' | 'light' }[];
+  words: readonly { text: string; kind: 'stressed' | 'weak' | 'light' }[];
 }
 
 /** Written with stars around stressed words and low lines around weak ones: `I *want* _a_ *cup*`. */
@@ -14,7 +14,7 @@ const sentences = (level: Level, lines: readonly string[]): StressedSentence[] =
     level,
     words: line.split(' ').map((written) => {
       const text = written.replace(/[*_]/g, '');
-      return { text, is: written.includes('*') ? 'stressed' : written.includes('_') ? 'weak' : 'light' };
+      return { text, kind: written.includes('*') ? 'stressed' : written.includes('_') ? 'weak' : 'light' };
     }),
   }));
 

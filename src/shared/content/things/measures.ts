@@ -105,14 +105,14 @@ export function measured(thing: Thing, { measure, yes, no }: Threshold): Value {
 /** Bigger or smaller than something that has this size. What may be as big is not told. */
 export interface Comparison {
   than: Span;
-  is: 'bigger' | 'smaller';
+  direction: 'bigger' | 'smaller';
 }
 
-export function compared(thing: Thing, { than: [least, most], is }: Comparison): Value {
+export function compared(thing: Thing, { than: [least, most], direction }: Comparison): Value {
   const span = spanOf('size', thing);
   if (!span) return 'unknown';
   const isBigger = span[0] > most;
   const isSmaller = span[1] < least;
   if (!isBigger && !isSmaller) return 'unknown';
-  return (is === 'bigger') === isBigger ? 'yes' : 'no';
+  return (direction === 'bigger') === isBigger ? 'yes' : 'no';
 }

@@ -62,16 +62,16 @@ export function askQuestions({ cast, random, beatId }: Given): string[] {
 }
 
 export interface Option {
-  is: 'character' | 'obstacle' | 'twist';
+  kind: 'character' | 'obstacle' | 'twist';
   text: string;
 }
 
 /** Three ways on, of different kinds, from the table of the genre. They are questions too: the writer decides. */
 export function offerOptions(table: GenreTable, random: Random): Option[] {
   const options: Option[] = [
-    { is: 'character', text: `What if ${pick(table.characters, random) ?? 'somebody'} came in?` },
-    { is: 'obstacle', text: `What if ${pick(table.obstacles, random) ?? 'it went wrong'}?` },
-    { is: 'twist', text: `What if ${pick(table.twists, random) ?? 'it was not true'}?` },
+    { kind: 'character', text: `What if ${pick(table.characters, random) ?? 'somebody'} came in?` },
+    { kind: 'obstacle', text: `What if ${pick(table.obstacles, random) ?? 'it went wrong'}?` },
+    { kind: 'twist', text: `What if ${pick(table.twists, random) ?? 'it was not true'}?` },
   ];
   return shuffle(options, random);
 }

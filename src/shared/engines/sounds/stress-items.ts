@@ -66,7 +66,7 @@ const stressedAre =
 
 function sentenceItem({ id, words }: StressedSentence, task: 'sentence' | 'weak'): Item {
   const wanted = task === 'sentence' ? 'stressed' : 'weak';
-  const weak = words.filter((word) => word.is === 'weak').map(({ text }) => text);
+  const weak = words.filter((word) => word.kind === 'weak').map(({ text }) => text);
   const said = [...new Set(weak.map(plain))].map((word) => `${word} /${weakForms[word] ?? ''}/`);
   return {
     ...common,
@@ -77,7 +77,7 @@ function sentenceItem({ id, words }: StressedSentence, task: 'sentence' | 'weak'
     audioText: words.map(({ text }) => text).join(' '),
     explanation: task === 'sentence' ? stressedAre : `Said with the weak vowel: ${said.join(', ')}.`,
     fixedOrder: true,
-    options: words.map(({ text, is }, at) => ({ text: nameIn(words, at) ?? text, isKey: is === wanted })),
+    options: words.map(({ text, kind }, at) => ({ text: nameIn(words, at) ?? text, isKey: kind === wanted })),
   };
 }
 

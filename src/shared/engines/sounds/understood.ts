@@ -1,7 +1,7 @@
 import { homophonesOf } from '../../content/spelling/homophones';
 
 /** Whether a listener would have understood the word. It says nothing about single sounds, which no recogniser judges. */
-export type Verdict = { is: 'understood' } | { is: 'other'; heard: string } | { is: 'not-heard' };
+export type Verdict = { kind: 'understood' } | { kind: 'other'; heard: string } | { kind: 'not-heard' };
 
 /** Recognisers write numbers as figures. */
 const figures: Record<string, string> = {
@@ -30,13 +30,13 @@ const soundsLike = (heard: string, target: string) => heard === target || homoph
 /** Judges by what the recogniser put first: what it held for possible besides was not what it understood. */
 export function verdictOf(heard: readonly string[], target: string): Verdict {
   const first = plain(heard[0] ?? '');
-  if (first === '') return { is: 'not-heard' };
-  return soundsLike(first, plain(target)) ? { is: 'understood' } : { is: 'other', heard: first };
+  if (first === '') return { kind: 'not-heard' };
+  return soundsLike(first, plain(target)) ? { kind: 'understood' } : { kind: 'other', heard: first };
 }
 
-const order: Verdict['is'][] = ['understood', 'other', 'not-heard'];
+const order: Verdict['kind'][] = ['understood', 'other', 'not-heard'];
 
 /** Of several tries the best one counts. */
 export function bestOf(verdicts: readonly Verdict[]): Verdict | undefined {
-  return [...verdicts].sort((a, b) => order.indexOf(a.is) - order.indexOf(b.is))[0];
+  return [...verdicts].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))[0];
 }

@@ -19,7 +19,7 @@ export const doubtsIn = (turns: readonly Answered[]) => turns.filter(({ answer }
 export const questionsUsed = (turns: readonly Answered[]) => turns.length - Math.min(doubtsIn(turns), freeDoubts);
 
 /** What the computer says next when it guesses. */
-export type Move = { is: 'ask'; attribute: Attribute } | { is: 'guess'; thing: Thing };
+export type Move = { kind: 'ask'; attribute: Attribute } | { kind: 'guess'; thing: Thing };
 
 /** From here on a guess is worth its question. */
 const sure = 0.8;
@@ -39,7 +39,7 @@ export function nextMove(pool: Pool, turns: readonly Turn[], random: Random): Mo
     return guessed.has(thing.id) || (best && best.weight >= weight) ? best : { thing, weight };
   }, undefined);
   if (!top) return undefined;
-  const guess: Move = { is: 'guess', thing: top.thing };
+  const guess: Move = { kind: 'guess', thing: top.thing };
   if (left === 1 || top.weight >= sure) return guess;
 
   const gains = gainsOf(pool, turns, weights);
@@ -47,7 +47,7 @@ export function nextMove(pool: Pool, turns: readonly Turn[], random: Random): Mo
   if (most < 0.02) return guess;
   const good = gains.filter(({ gain }) => gain >= most * nearlyAsGood);
   const chosen = good[Math.floor(random() * good.length)];
-  return chosen ? { is: 'ask', attribute: chosen.attribute } : guess;
+  return chosen ? { kind: 'ask', attribute: chosen.attribute } : guess;
 }
 
 interface Gain {

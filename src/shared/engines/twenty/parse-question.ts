@@ -18,7 +18,7 @@ import { respelt, type Vocabulary, vocabularyOf } from './spelling';
 import { contentOf, isArticle, isFrequency, plainly, wordingOf, wordsOf } from './words';
 
 /** What a question is about. */
-export type Meaning = { is: 'attribute'; id: string } | { is: 'guess'; id: string };
+export type Meaning = { kind: 'attribute'; id: string } | { kind: 'guess'; id: string };
 
 /** What was put right, and why, in plain words. */
 export interface Correction {
@@ -27,9 +27,9 @@ export interface Correction {
 }
 
 export type Parsed =
-  | { is: 'hint'; hint: Hint }
+  | { kind: 'hint'; hint: Hint }
   | {
-      is: 'question';
+      kind: 'question';
       /** In its right form; as it was typed where nothing was wrong with it. */
       text: string;
       helper: Form['helper'];
@@ -78,7 +78,7 @@ export function lexiconOf(things: readonly Thing[], attributes: readonly Attribu
   const asked = attributes.flatMap(({ id, ask, passive, says = [] }) =>
     [ask, ...(passive ? [passive] : []), ...says].flatMap((text) => {
       const form = formOf(wordsOf(text));
-      const phrase: Phrase = { meaning: { is: 'attribute', id }, rest: form?.rest ?? [], isCounted: true };
+      const phrase: Phrase = { meaning: { kind: 'attribute', id }, rest: form?.rest ?? [], isCounted: true };
       return form ? [{ form, phrase }] : [];
     }),
   );
@@ -87,7 +87,7 @@ export function lexiconOf(things: readonly Thing[], attributes: readonly Attribu
     return [name, ...others.map((other) => `${article}${other}`)].map((text) => {
       const form: Asked = { helper: 'be', said: 'is', role: 'it', rest: wordsOf(text) };
       const isCounted = category !== 'food' && !uncounted.has(id);
-      return { form, phrase: { meaning: { is: 'guess' as const, id }, rest: text.split(' '), isCounted } };
+      return { form, phrase: { meaning: { kind: 'guess' as const, id }, rest: text.split(' '), isCounted } };
     });
   });
   // Whole wordings go before what is only alike.
@@ -112,22 +112,22 @@ const find = (form: Asked, { phrases }: Lexicon) => phrases.get(exactKey(form)) 
 
 /** Understands what a learner typed: its meaning, and its right form. */
 export function parseQuestion(typed: string, lexicon: Lexicon): Parsed {
-  if (typed.trim().length > longestQuestion) return { is: 'hint', hint: 'long' };
+  if (typed.trim().length > longestQuestion) return { kind: 'hint', hint: 'long' };
   const all = wordsOf(typed);
   const hint = hintFor(all);
-  if (hint) return { is: 'hint', hint };
+  if (hint) return { kind: 'hint', hint };
   const words = plainly(all);
   const read = readQuestion(words, lexicon) ?? readMisspelt(words, lexicon);
   const hasFrequency = all.some(isFrequency);
   if (read) return { ...answerTo(read, typed), hasFrequency };
 
-  if (words.includes('or')) return { is: 'hint', hint: 'choice' };
+  if (words.includes('or')) return { kind: 'hint', hint: 'choice' };
   const form = formOf(words);
-  if (!form && !beginsAsQuestion(typed, words)) return { is: 'hint', hint: 'no-question' };
+  if (!form && !beginsAsQuestion(typed, words)) return { kind: 'hint', hint: 'no-question' };
   const slips = form ? certainSlips(form) : [];
   const right = slips.at(-1)?.form ?? form;
   return {
-    is: 'question',
+    kind: 'question',
     text: right && slips.length > 0 ? written(right, typed) : tidied(typed),
     helper: right?.helper ?? helperOf(words[0]) ?? 'be',
     isPassive: right !== undefined && isPassive(right),
@@ -174,7 +174,7 @@ function readQuestion(words: readonly string[], lexicon: Lexicon): Read | undefi
 
 /** 'Does it ring?' is not 'Is it a ring?' */
 const isLikely = ({ helper, rest }: Form, { phrase }: Read, fault: Fault) =>
-  !(fault === 'helper' && helper === 'be' && phrase.meaning.is === 'guess' && !isArticle(rest[0]));
+  !(fault === 'helper' && helper === 'be' && phrase.meaning.kind === 'guess' && !isArticle(rest[0]));
 
 const mostSlips = 3;
 
@@ -218,7 +218,7 @@ function withPronouns(rest: readonly string[]): string[] {
 function readMisspelt(words: readonly string[], lexicon: Lexicon): Read | undefined {
   const right = respelt(words, lexicon.vocabulary);
   const read = right && readQuestion(right, lexicon);
-  return read?.phrase.meaning.is === 'attribute' ? { ...read, isRespelt: true } : undefined;
+  return read?.phrase.meaning.kind === 'attribute' ? { ...read, isRespelt: true } : undefined;
 }
 
 function answerTo({ form, phrase, fault, isRespelt }: Read, typed: string): Omit<Question, 'hasFrequency'> {
@@ -229,7 +229,7 @@ function answerTo({ form, phrase, fault, isRespelt }: Read, typed: string): Omit
   const first = fault ?? articleFault;
   const right = { ...form, rest: article };
   return {
-    is: 'question',
+    kind: 'question',
     text: first || isRespelt ? written(right, `${typed} ${phrase.rest.join(' ')}`) : tidied(typed, phrase.rest),
     helper: form.helper,
     isPassive: isPassive(right),
@@ -237,7 +237,7 @@ function answerTo({ form, phrase, fault, isRespelt }: Read, typed: string): Omit
     correction: correctionOf(first),
   };
 }
-type Question = Extract<Parsed, { is: 'question' }>;
+type Question = Extract<Parsed, { kind: 'question' }>;
 
 const isPassive = ({ helper, rest }: Form) =>
   helper === 'be' &&
@@ -247,7 +247,7 @@ const isPassive = ({ helper, rest }: Form) =>
 function articled({ rest }: Form, phrase: Phrase): string[] {
   const { meaning, isCounted, rest: wanted } = phrase;
   if (!isCounted || wordingOf(rest) === wordingOf(wanted)) return [...rest];
-  if (meaning.is === 'guess') {
+  if (meaning.kind === 'guess') {
     const isNamed = rest.join(' ') === nounOf(wanted.join(' ')).toLowerCase();
     return isNamed ? wanted.map((word) => word.toLowerCase()) : [...rest];
   }

@@ -24,8 +24,8 @@ const index = indexWords([
 ]);
 const levelsOf = (text: string) =>
   profileText(text, index)
-    .tokens.filter(({ is }) => is !== 'other')
-    .map(({ text: token, is }) => [token, is]);
+    .tokens.filter(({ kind }) => kind !== 'other')
+    .map(({ text: token, kind }) => [token, kind]);
 
 test('any form and either spelling is found', () => {
   expect(levelsOf('The children went, going; colors')).toEqual([

@@ -80,7 +80,7 @@ describe('help for whoever is stuck', () => {
     const table = await loadTable('mystery');
     expect(offerOptions(table, mulberry32(1))).toEqual(offerOptions(table, mulberry32(1)));
     const options = offerOptions(table, mulberry32(2));
-    expect(new Set(options.map(({ is }) => is)).size).toBe(3);
+    expect(new Set(options.map(({ kind }) => kind)).size).toBe(3);
     for (const { text } of options) expect(text).toMatch(/^What if .+\?$/);
     expect(offerWords('A2', mulberry32(3)).words).toHaveLength(6);
     expect(Object.values(spark(table, mulberry32(4))).every(Boolean)).toBe(true);

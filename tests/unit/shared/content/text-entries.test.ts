@@ -42,7 +42,7 @@ test.each(samples)(
 );
 
 test('a word that we do not know is taken as it stands, with its sentence', () => {
-  expect(entryFromText('We saw a Quokka. It slept.', { text: 'Quokka', is: 'name' }, chooser)).toMatchObject({
+  expect(entryFromText('We saw a Quokka. It slept.', { text: 'Quokka', kind: 'name' }, chooser)).toMatchObject({
     term: 'quokka',
     example: 'We saw a Quokka.',
     meaning: '',
@@ -51,7 +51,7 @@ test('a word that we do not know is taken as it stands, with its sentence', () =
 
 test('of a very long sentence the part around the word is kept', () => {
   const text = `${'It was long and '.repeat(40)}the harbour was near ${'and it went on '.repeat(40)}.`;
-  const { example } = entryFromText(text, { text: 'harbour', is: 'B1' }, chooser);
+  const { example } = entryFromText(text, { text: 'harbour', kind: 'B1' }, chooser);
   expect(example).toContain('harbour');
   expect(example.length).toBeLessThanOrEqual(300);
 });
@@ -103,7 +103,7 @@ test('the parts of a list are nearly equal and together the list', () => {
 
 test('a word whose meaning is not sure has none, until somebody chooses; then everything of it is there', () => {
   const text = 'There were many banks there.';
-  const entry = entryFromText(text, { text: 'banks', is: 'A1' }, chooser);
+  const entry = entryFromText(text, { text: 'banks', kind: 'A1' }, chooser);
   expect(entry).toMatchObject({ term: 'bank', meaning: '', emoji: '', partOfSpeech: '', example: text });
   expect(entry.level).toBeUndefined();
   expect(wordEntry.safeParse(entry).success).toBe(true);
@@ -117,7 +117,7 @@ test('a word whose meaning is not sure has none, until somebody chooses; then ev
 });
 
 test('a form of two words offers the meanings of both', () => {
-  const entry = entryFromText('Leaves everywhere.', { text: 'Leaves', is: 'A1' }, chooser);
+  const entry = entryFromText('Leaves everywhere.', { text: 'Leaves', kind: 'A1' }, chooser);
   expect(entry).toMatchObject({ term: 'leaves', meaning: '' });
   expect(new Set(sensesOf(entry, index).map(({ word }) => word))).toEqual(new Set(['leaf', 'leave']));
 });

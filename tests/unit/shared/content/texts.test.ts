@@ -136,8 +136,8 @@ describe('the words', () => {
       const allowed = levels.slice(0, levels.indexOf(text.level) + 2);
       const { tokens, words } = profileText(spoken(text), index);
       // An unknown word with a capital is a name, at the beginning of a sentence as well.
-      const hard = tokens.filter(({ is, text: token }) =>
-        is === 'unknown' ? !/^\p{Lu}/u.test(token) : is !== 'name' && is !== 'other' && !allowed.includes(is),
+      const hard = tokens.filter(({ kind, text: token }) =>
+        kind === 'unknown' ? !/^\p{Lu}/u.test(token) : kind !== 'name' && kind !== 'other' && !allowed.includes(kind),
       );
       return hard.length / words > 0.05
         ? [`${text.id}: ${hard.length} of ${words} – ${hard.map((token) => token.text).join(', ')}`]

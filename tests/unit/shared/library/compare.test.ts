@@ -9,7 +9,7 @@ const list = (...terms: [id: string, term: string][]) => ({
   title: 'Unit 3',
   data: wordListData.parse({ entries: terms.map(([id, term]) => ({ id, term })) }),
 });
-const named = (changes: Change[]) => changes.map(({ is, name }) => `${is}: ${name}`);
+const named = (changes: Change[]) => changes.map(({ kind, name }) => `${kind}: ${name}`);
 
 test('two equal versions have no differences', () => {
   const one = list(['a', 'anchor'], ['b', 'boat']);
@@ -28,7 +28,7 @@ test('words that came, went and were changed are told apart by their ids', () =>
 
 test('parts that change places are no new parts', () => {
   const changes = compareContent(list(['a', 'anchor'], ['b', 'boat']), list(['b', 'boat'], ['a', 'anchor']));
-  expect(changes).toEqual([{ is: 'moved', id: 'order', name: 'Order' }]);
+  expect(changes).toEqual([{ kind: 'moved', id: 'order', name: 'Order' }]);
 });
 
 test('within a stage the difference is told word by word', async () => {
@@ -41,10 +41,10 @@ test('within a stage the difference is told word by word', async () => {
   const changes = compareContent(before, after);
   expect(named(changes)).toEqual(['changed: Stage “The last thing that broke”']);
   const [change] = changes;
-  const runs = change?.is === 'changed' ? change.runs.filter(({ is }) => is !== 'same') : [];
+  const runs = change?.kind === 'changed' ? change.runs.filter(({ kind }) => kind !== 'same') : [];
   expect(runs).toEqual([
-    { is: 'removed', text: '6' },
-    { is: 'added', text: '9' },
+    { kind: 'removed', text: '6' },
+    { kind: 'added', text: '9' },
   ]);
 });
 
@@ -87,7 +87,7 @@ test('who works with whom, and for whom a lesson is, are differences', async () 
 test('a sentence that was written anew is not told word by word', () => {
   const runs = (before: string, after: string) =>
     compareContent({ ...list(['a', 'x']), title: before }, { ...list(['a', 'x']), title: after }).flatMap((change) =>
-      change.is === 'changed' ? change.runs.map(({ is, text }) => `${is}: ${text}`) : [],
+      change.kind === 'changed' ? change.runs.map(({ kind, text }) => `${kind}: ${text}`) : [],
     );
   expect(runs('Ask for the line in the text.', 'To talk less.')).toEqual([
     'removed: Ask for the line in the text.',
@@ -101,13 +101,13 @@ test('the runs of a change give both versions back', () => {
     fc.property(fc.lorem({ maxCount: 20 }), fc.lorem({ maxCount: 20 }), (before, after) => {
       const changes = compareContent({ ...list(['a', 'x']), title: before }, { ...list(['a', 'x']), title: after });
       const [change] = changes;
-      if (change?.is !== 'changed') {
+      if (change?.kind !== 'changed') {
         expect(before).toBe(after);
         return;
       }
-      const without = (is: 'added' | 'removed') =>
+      const without = (kind: 'added' | 'removed') =>
         change.runs
-          .filter((run) => run.is !== is)
+          .filter((run) => run.kind !== kind)
           .map(({ text }) => text)
           .join('');
       expect([without('added'), without('removed')]).toEqual([before, after]);
@@ -123,8 +123,8 @@ test.each(['\n', ' '])(
     const numbers = (from: number) => Array.from({ length: 60_000 }, (_, number) => from + number).join(between);
     const [before, after] = [numbers(100_000), numbers(500_000)];
     expect(compareTexts(before, after)).toEqual([
-      { is: 'removed', text: before },
-      { is: 'added', text: after },
+      { kind: 'removed', text: before },
+      { kind: 'added', text: after },
     ]);
   },
 );
@@ -133,5 +133,5 @@ test('a change of some words in a very long text is still told word by word', ()
   const words = Array.from({ length: 40_000 }, (_, number) => `w${number}`);
   const changed = words.map((word, place) => (place % 100 === 0 ? `new${place}` : word));
   const runs = compareTexts(words.join(' '), changed.join(' '));
-  expect(runs.filter(({ is }) => is === 'added')).toHaveLength(400);
+  expect(runs.filter(({ kind }) => kind === 'added')).toHaveLength(400);
 });

@@ -52,6 +52,6 @@ test('a chapter and a book are handed in as running text, without empty scenes',
   const texts = new Map(first.scenes.slice(0, 2).map(({ id }, place) => [id, `Text ${place}.`]));
   expect(chapterText(first, texts)).toBe('Text 0.\n\n* * *\n\nText 1.');
   expect(wholeText(book, texts)).toBe(`${first.title}\n\nText 0.\n\n* * *\n\nText 1.`);
-  expect(partId({ is: 'book' })).toBe('');
-  expect(partId({ is: 'chapter', chapterId: 'one' })).not.toBe(partId({ is: 'scene', sceneId: 'one' }));
+  expect(partId({ kind: 'book' })).toBe('');
+  expect(partId({ kind: 'chapter', chapterId: 'one' })).not.toBe(partId({ kind: 'scene', sceneId: 'one' }));
 });

@@ -25,12 +25,12 @@ const article = (noun: string) => (noun === 'elephant' ? 'an' : 'a');
 /** 'Is it bigger than a dog?', 'Is it smaller than a dog?' */
 const comparisons: readonly Attribute[] = Object.entries(known).flatMap(([noun, [least, most, ...others]]) =>
   (['bigger', 'smaller'] as const).map(
-    (is): Attribute => ({
-      id: `${is}-${noun}`,
+    (direction): Attribute => ({
+      id: `${direction}-${noun}`,
       level: 'A1',
-      ask: `Is it ${is} than ${article(noun)} ${noun}?`,
-      says: others.map((other) => `Is it ${is} than ${other}?`),
-      from: { than: [least, most], is },
+      ask: `Is it ${direction} than ${article(noun)} ${noun}?`,
+      says: others.map((other) => `Is it ${direction} than ${other}?`),
+      from: { than: [least, most], direction },
       ...(noun !== 'person' && noun !== 'house' && { isOnlyHeard: true }),
     }),
   ),
@@ -61,7 +61,7 @@ export const sizeAttributes: readonly Attribute[] = [
     id: 'smaller-car',
     level: 'A1',
     ask: 'Is it smaller than a car?',
-    from: { than: [6, 6], is: 'smaller' },
+    from: { than: [6, 6], direction: 'smaller' },
     isOnlyHeard: true,
   },
   {

@@ -6,18 +6,18 @@ const at = '2026-03-10T09:00:00Z';
 const server = { value: { text: 'as saved' }, version: 3 };
 
 test('nothing waits where this device has no copy, or one that says the same', () => {
-  expect(openingOf(undefined, server)).toEqual({ is: 'saved' });
-  expect(openingOf({ value: { text: 'as saved' }, version: 1, at }, server)).toEqual({ is: 'saved' });
+  expect(openingOf(undefined, server)).toEqual({ kind: 'saved' });
+  expect(openingOf({ value: { text: 'as saved' }, version: 1, at }, server)).toEqual({ kind: 'saved' });
 });
 
 test('a copy that began from the present version is the newer one', () => {
   const local = { value: { text: 'typed since' }, version: 3, at };
-  expect(openingOf(local, server)).toEqual({ is: 'unsaved', local });
+  expect(openingOf(local, server)).toEqual({ kind: 'unsaved', local });
 });
 
 test('a copy that began from an older version is one of two', () => {
   const local = { value: { text: 'typed since' }, version: 2, at };
-  expect(openingOf(local, server)).toEqual({ is: 'conflict', local });
+  expect(openingOf(local, server)).toEqual({ kind: 'conflict', local });
 });
 
 test('in which order a database hands fields back is no change', () => {

@@ -97,7 +97,7 @@ test('what people typed is no markup', () => {
 
 test('the plan for the desk has each stage with its minutes, and what to bring', () => {
   expect(shortPlan('Meal', data)).toContainEqual({
-    is: 'table',
+    kind: 'table',
     head: ['Min', 'Stage', 'What', 'Who'],
     rows: [['20', 'Task', 'Order', 'S–S']],
   });

@@ -164,9 +164,9 @@ test('the stress of each word is where the dictionary has it, with as many sylla
 
 test('sentences have stressed and weak words, few enough to choose from, and each weak word has its form', () => {
   for (const { id, words } of stressedSentences) {
-    expect([id, words.length <= 10, words.some(({ is }) => is === 'stressed')]).toEqual([id, true, true]);
-    expect([id, words.some(({ is }) => is === 'weak')]).toEqual([id, true]);
-    for (const { text } of words.filter(({ is }) => is === 'weak')) {
+    expect([id, words.length <= 10, words.some(({ kind }) => kind === 'stressed')]).toEqual([id, true, true]);
+    expect([id, words.some(({ kind }) => kind === 'weak')]).toEqual([id, true]);
+    for (const { text } of words.filter(({ kind }) => kind === 'weak')) {
       expect(Object.keys(weakForms)).toContain(text.toLowerCase().replace(/[^a-z]/g, ''));
     }
   }

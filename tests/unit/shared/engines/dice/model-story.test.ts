@@ -74,7 +74,7 @@ describe('a model story', () => {
         const story = modelStory([face], level, seed);
         const hard = profileText(story, index)
           .tokens.filter(
-            ({ is }) => is === 'unknown' || (is !== 'name' && is !== 'other' && levelsAbove(is, level) > 0),
+            ({ kind }) => kind === 'unknown' || (kind !== 'name' && kind !== 'other' && levelsAbove(kind, level) > 0),
           )
           .map(({ text }) => text)
           .filter(

@@ -51,7 +51,7 @@ function levelOf(word: string): Level | 'unknown' {
   const known = judged.get(word);
   if (known) return known;
   const [token] = profileText(word, index).tokens;
-  const level = !token || token.is === 'other' || token.is === 'name' ? 'unknown' : token.is;
+  const level = !token || token.kind === 'other' || token.kind === 'name' ? 'unknown' : token.kind;
   judged.set(word, level);
   return level;
 }

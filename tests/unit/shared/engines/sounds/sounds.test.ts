@@ -77,19 +77,19 @@ test.each([
 });
 
 test('a word is understood where the recogniser put it first, or a word that sounds the same', () => {
-  expect(verdictOf(['Sheep', 'ship'], 'ship')).toEqual({ is: 'other', heard: 'sheep' });
-  expect(verdictOf(['ship', 'sheep'], 'ship')).toEqual({ is: 'understood' });
-  expect(verdictOf(['right.'], 'write')).toEqual({ is: 'understood' });
-  expect(verdictOf(['2'], 'two')).toEqual({ is: 'understood' });
-  expect(verdictOf(["he's"], 'he’s')).toEqual({ is: 'understood' });
-  expect(verdictOf([], 'ship')).toEqual({ is: 'not-heard' });
-  expect(verdictOf([' … '], 'ship')).toEqual({ is: 'not-heard' });
+  expect(verdictOf(['Sheep', 'ship'], 'ship')).toEqual({ kind: 'other', heard: 'sheep' });
+  expect(verdictOf(['ship', 'sheep'], 'ship')).toEqual({ kind: 'understood' });
+  expect(verdictOf(['right.'], 'write')).toEqual({ kind: 'understood' });
+  expect(verdictOf(['2'], 'two')).toEqual({ kind: 'understood' });
+  expect(verdictOf(["he's"], 'he’s')).toEqual({ kind: 'understood' });
+  expect(verdictOf([], 'ship')).toEqual({ kind: 'not-heard' });
+  expect(verdictOf([' … '], 'ship')).toEqual({ kind: 'not-heard' });
 });
 
 test('of several tries the best one is kept', () => {
-  const other = { is: 'other', heard: 'sheep' } as const;
-  expect(bestOf([{ is: 'not-heard' }, other, { is: 'not-heard' }])).toEqual(other);
-  expect(bestOf([other, { is: 'understood' }, other])).toEqual({ is: 'understood' });
+  const other = { kind: 'other', heard: 'sheep' } as const;
+  expect(bestOf([{ kind: 'not-heard' }, other, { kind: 'not-heard' }])).toEqual(other);
+  expect(bestOf([other, { kind: 'understood' }, other])).toEqual({ kind: 'understood' });
   expect(bestOf([])).toBeUndefined();
 });
 

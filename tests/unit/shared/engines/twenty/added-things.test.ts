@@ -23,7 +23,7 @@ function found(things: readonly string[], answers: typeof told, added: Parameter
   for (;;) {
     const move = nextMove(pool, turns, mulberry32(turns.length));
     if (!move) return { thing: undefined, turns };
-    if (move.is === 'ask') {
+    if (move.kind === 'ask') {
       turns.push({ is: 'asked', attribute: move.attribute.id, answer: answers[move.attribute.id] ?? 'unknown' });
     } else {
       const isIt = things.includes(move.thing.name);

@@ -14,7 +14,7 @@ const linesOf = (name: string) =>
 /** What was made of a correct question that should have been left alone. */
 const changed = (typed: string): string[] => {
   const parsed = parseQuestion(typed, lexicon);
-  if (parsed.is === 'hint' || (!parsed.correction && parsed.text === typed)) return [];
+  if (parsed.kind === 'hint' || (!parsed.correction && parsed.text === typed)) return [];
   return [`${typed} → ${parsed.text}`];
 };
 

@@ -20,8 +20,8 @@ const rowsOf = (name: string) =>
 /** What is not understood as it is meant, or is corrected. A meaning with '=' is a guess. */
 function missed([typed, wanted]: [string, string]): string[] {
   const parsed = parseQuestion(typed, lexicon);
-  const meaning = parsed.is === 'question' && !parsed.correction ? parsed.meaning : undefined;
-  const understood = meaning && `${meaning.is === 'guess' ? '=' : ''}${meaning.id}`;
+  const meaning = parsed.kind === 'question' && !parsed.correction ? parsed.meaning : undefined;
+  const understood = meaning && `${meaning.kind === 'guess' ? '=' : ''}${meaning.id}`;
   return understood === wanted ? [] : [`${typed} (${wanted}): ${understood ?? 'not understood'}`];
 }
 
@@ -46,7 +46,7 @@ test('what the fixtures name is there', () => {
 test.each(rowsOf('slips'))('“%s” is put right as “%s”', (typed, right) => {
   const parsed = parseQuestion(typed, lexicon);
   expect(parsed).toMatchObject({ is: 'question', text: right });
-  expect(parsed.is === 'question' && [parsed.meaning?.id !== undefined, parsed.correction?.why !== '']).toEqual([
+  expect(parsed.kind === 'question' && [parsed.meaning?.id !== undefined, parsed.correction?.why !== '']).toEqual([
     true,
     true,
   ]);

@@ -20,13 +20,13 @@ test.each(wellFormed)('“%s” asks about %s and is left as it is', (typed, id)
 test.each(badForm)('“%s” becomes “%s”, which asks about %s', (typed, text, id) => {
   const parsed = parse(typed);
   expect(parsed).toMatchObject({ is: 'question', text, meaning: { is: 'attribute', id } });
-  expect(parsed.is === 'question' && parsed.correction?.why).toBeTruthy();
+  expect(parsed.kind === 'question' && parsed.correction?.why).toBeTruthy();
 });
 
 test.each(guesses)('“%s” guesses %s', (typed, id, corrected) => {
   const parsed = parse(typed);
   expect(parsed).toMatchObject({ is: 'question', meaning: { is: 'guess', id } });
-  if (parsed.is !== 'question') return;
+  if (parsed.kind !== 'question') return;
   expect(parsed.correction === undefined ? null : parsed.text).toBe(corrected);
 });
 
@@ -79,7 +79,7 @@ test.each<[question: string, thing: string, answer: Value]>([
   ['Do animals live there?', 'zoo', 'yes'],
 ])('a wording is answered for itself, not for what is near it: “%s” of %s is %s', (question, thing, answer) => {
   const parsed = parse(question);
-  const id = parsed.is === 'question' && parsed.meaning?.is === 'attribute' ? parsed.meaning.id : '';
+  const id = parsed.kind === 'question' && parsed.meaning?.kind === 'attribute' ? parsed.meaning.id : '';
   expect(answerOf(table, id, thing)).toBe(answer);
   expect(id).not.toBe('');
 });
@@ -92,7 +92,7 @@ test.each([
   'Can you take a train or a plane there?',
 ])('“%s” is not taken for another question that sounds like it', (question) => {
   const parsed = parse(question);
-  expect(parsed.is === 'question' ? parsed.meaning : undefined).toBeUndefined();
+  expect(parsed.kind === 'question' ? parsed.meaning : undefined).toBeUndefined();
 });
 
 test('what is not known comes with two questions that are near', () => {

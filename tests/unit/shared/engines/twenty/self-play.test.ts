@@ -14,7 +14,7 @@ function isFound(pool: Pool, secret: string, random: Random): boolean {
   for (;;) {
     const move = nextMove(pool, turns, random);
     if (!move) return false;
-    if (move.is === 'guess') {
+    if (move.kind === 'guess') {
       if (move.thing.id === secret) return true;
       turns.push({ is: 'guessed', thing: move.thing.id, answer: 'no' });
       continue;

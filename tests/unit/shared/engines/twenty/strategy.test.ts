@@ -57,7 +57,7 @@ function gameAgainst(answer: Value): Turn[] {
   const random = mulberry32(3);
   for (let move = nextMove(animals, turns, random); move; move = nextMove(animals, turns, random)) {
     turns.push(
-      move.is === 'ask'
+      move.kind === 'ask'
         ? { is: 'asked', attribute: move.attribute.id, answer }
         : { is: 'guessed', thing: move.thing.id, answer: 'no' },
     );
