@@ -16,7 +16,7 @@ const pasteDraft = (page: Page) =>
     (words) => {
       if (localStorage.getItem('words:draft')) return;
       localStorage.setItem('words:draft', JSON.stringify({ title: 'The sea', entries: words, sourceText: '' }));
-      localStorage.setItem('words:source', JSON.stringify({ is: 'draft' }));
+      localStorage.setItem('words:source', JSON.stringify({ kind: 'draft' }));
     },
     entries.map((entry) => ({ ...entry, emoji: '', ipa: '', translation: '', partOfSpeech: '' })),
   );

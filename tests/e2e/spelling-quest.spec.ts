@@ -19,7 +19,7 @@ async function openWith(page: Page, entries: readonly object[] = words) {
   await page.goto('/favicon.svg');
   await page.evaluate((list) => {
     localStorage.setItem('words:draft', JSON.stringify({ title: 'My house', entries: list }));
-    localStorage.setItem('words:source', JSON.stringify({ is: 'draft' }));
+    localStorage.setItem('words:source', JSON.stringify({ kind: 'draft' }));
   }, entries);
   await page.goto('/spelling-quest');
   await expect(page.getByText('My house')).toBeVisible();

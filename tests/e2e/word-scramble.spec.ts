@@ -14,7 +14,7 @@ async function openWith(page: Page) {
   await page.goto('/favicon.svg');
   await page.evaluate((entries) => {
     localStorage.setItem('words:draft', JSON.stringify({ title: 'My house', entries }));
-    localStorage.setItem('words:source', JSON.stringify({ is: 'draft' }));
+    localStorage.setItem('words:source', JSON.stringify({ kind: 'draft' }));
   }, words);
   await page.goto('/word-scramble');
   await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();

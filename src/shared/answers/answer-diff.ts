@@ -4,7 +4,7 @@ import { tidy, wordsIn } from './normalise';
 /** A piece of a comparison: what both have, what the answer lacks, what it has too much. */
 export interface DiffPart {
   text: string;
-  is: 'same' | 'missing' | 'extra';
+  kind: 'same' | 'missing' | 'extra';
 }
 
 /** What differs in more pieces than this is shown as a whole: nobody could read it, and to find it costs their square. */
@@ -22,7 +22,7 @@ export function answerDiff(given: string, answer: string): DiffPart[] {
   ];
   return changes.map(({ value, added, removed }) => ({
     text: value,
-    is: added ? 'missing' : removed ? 'extra' : 'same',
+    kind: added ? 'missing' : removed ? 'extra' : 'same',
   }));
 }
 

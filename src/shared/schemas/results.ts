@@ -111,7 +111,7 @@ export const startInput = z.strictObject({
 });
 export type StartInput = z.infer<typeof startInput>;
 
-const diffPart = z.object({ text: z.string(), is: z.enum(['same', 'missing', 'extra']) });
+const diffPart = z.object({ text: z.string(), kind: z.enum(['same', 'missing', 'extra']) });
 
 export const playerGrade = z.object({
   verdict: z.enum(verdicts),

@@ -117,7 +117,7 @@ export const suggestedThings = z.object({ things: z.array(suggestedThing) });
 /** What was asked and answered. */
 export const gameTurn = z.object({
   /** free: the language model answered what the table does not know. */
-  is: z.enum(['asked', 'guessed', 'free']),
+  kind: z.enum(['asked', 'guessed', 'free']),
   /** The id of an attribute or a thing; of a free question its own words. */
   about: z.string(),
   /** In its right form. */
@@ -155,18 +155,18 @@ export const askInput = z.strictObject({
 export type AskInput = z.infer<typeof askInput>;
 
 /** What came of a question. Only what is answered is counted. */
-export const said = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('answered') }),
+export const said = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('answered') }),
   /** It depends, or honest people would argue: nobody pays a question for that. */
-  z.object({ is: z.literal('hard'), text: z.string() }),
+  z.object({ kind: z.literal('hard'), text: z.string() }),
   /** It was asked before, as this turn. */
-  z.object({ is: z.literal('again'), turn: z.int() }),
-  z.object({ is: z.literal('hint'), hint: z.enum(keysOf(hints)) }),
+  z.object({ kind: z.literal('again'), turn: z.int() }),
+  z.object({ kind: z.literal('hint'), hint: z.enum(keysOf(hints)) }),
   /** Ask it like this, because. */
-  z.object({ is: z.literal('form'), text: z.string(), why: z.string() }),
-  z.object({ is: z.literal('rule') }),
+  z.object({ kind: z.literal('form'), text: z.string(), why: z.string() }),
+  z.object({ kind: z.literal('rule') }),
   /** Nobody knows the answer here; these questions are near. */
-  z.object({ is: z.literal('unknown'), near: z.array(z.string()) }),
+  z.object({ kind: z.literal('unknown'), near: z.array(z.string()) }),
 ]);
 export type Said = z.infer<typeof said>;
 

@@ -86,7 +86,7 @@ export type HandIn = z.infer<typeof handIn>;
 export const listHandInsInput = z.strictObject({
   /** mine: what the caller handed in. students: what the caller received. */
   whose: z.enum(['mine', 'students']),
-  is: z.enum(['waiting', 'returned']).optional(),
+  status: z.enum(['waiting', 'returned']).optional(),
   resourceId: idField.optional(),
   limit: queryInteger(1, 100).optional(),
   /** Where the page before ended. */

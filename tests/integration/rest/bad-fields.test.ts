@@ -487,7 +487,7 @@ const sound: Record<string, Record<string, unknown>> = {
   'users.changeRoles': { ids: [nobodysId], role: 'student' },
   'users.giveTokens': { ids: [nobodysId], amount: 5, reason: 'A prize', idempotencyKey: 'three' },
   'users.removeMany': { ids: [nobodysId] },
-  'writing.list': { whose: 'mine', is: 'waiting', resourceId: nobodysId, limit: 5, cursor: '' },
+  'writing.list': { whose: 'mine', status: 'waiting', resourceId: nobodysId, limit: 5, cursor: '' },
   'writing.handIn': {
     appId: 'writers-block-assistant',
     resourceId: nobodysId,

@@ -231,13 +231,13 @@ test('an approved thing is a secret of the computer’s, is guessed by its name,
   const stranger = await as(portal, await makeUser(portal));
   const foreign = await stranger.twenty.start(school);
   const unheard = await stranger.twenty.ask({ id: foreign.id, text: 'Is it a zorb?' });
-  expect(unheard.said.is).not.toBe('answered');
+  expect(unheard.said.kind).not.toBe('answered');
 
   // Whatever the secret is, the thing can be guessed; and among some hundred games it is the secret of one.
   for (let games = 0; games < 1500; games += 1) {
     const game = await asStudent.twenty.start(school);
     const { said, game: after } = await asStudent.twenty.ask({ id: game.id, text: 'Is it a zorb?' });
-    expect(said.is).toBe('answered');
+    expect(said.kind).toBe('answered');
     if (!after.over) continue;
     expect(after.over).toEqual({ found: true, secret: 'a zorb', emoji: '' });
     return;

@@ -35,8 +35,8 @@ test('the secret leaves the server only when the game is over', async () => {
   expect(game).toMatchObject({ title: 'Animals, A1', limit: 20, turns: [], over: null });
   const asked = await caller.twenty.ask({ id: game.id, text: 'Can it fly?' });
   expect(asked).toMatchObject({
-    said: { is: 'answered' },
-    game: { turns: [{ is: 'asked', about: 'fly' }], over: null },
+    said: { kind: 'answered' },
+    game: { turns: [{ kind: 'asked', about: 'fly' }], over: null },
   });
   await expectHidden(
     portal,
@@ -62,7 +62,7 @@ test('a question with a slip is counted once it is right, and the history tells 
   const caller = await as(portal, user);
   const game = await caller.twenty.start(animals);
   const first = await caller.twenty.ask({ id: game.id, text: 'It lays eggs?' });
-  expect(first).toMatchObject({ said: { is: 'form', text: 'Does it lay eggs?' }, game: { turns: [] } });
+  expect(first).toMatchObject({ said: { kind: 'form', text: 'Does it lay eggs?' }, game: { turns: [] } });
   const second = await caller.twenty.ask({ id: game.id, text: 'Does it lay eggs?' });
   expect(second.game.turns).toMatchObject([{ about: 'eggs', text: 'Does it lay eggs?', typed: 'It lays eggs?' }]);
   await caller.twenty.ask({ id: game.id, text: 'Is it a bird?' });
@@ -83,15 +83,15 @@ test('what is no question, is not known or was asked already is not counted', as
   const caller = await as(portal);
   const game = await caller.twenty.start(animals);
   const ask = async (text: string) => (await caller.twenty.ask({ id: game.id, text })).said;
-  expect(await ask('What colour is it?')).toEqual({ is: 'hint', hint: 'open' });
-  expect(await ask('')).toEqual({ is: 'hint', hint: 'empty' });
-  expect(await ask('x'.repeat(500))).toEqual({ is: 'hint', hint: 'long' });
+  expect(await ask('What colour is it?')).toEqual({ kind: 'hint', hint: 'open' });
+  expect(await ask('')).toEqual({ kind: 'hint', hint: 'empty' });
+  expect(await ask('x'.repeat(500))).toEqual({ kind: 'hint', hint: 'long' });
   const said = await ask('Does it like jazz?');
-  expect(said).toMatchObject({ is: 'unknown' });
-  expect(said.is === 'unknown' && said.near).toHaveLength(2);
-  expect(await ask('Can it fly?')).toEqual({ is: 'answered' });
-  expect(await ask('can it fly')).toEqual({ is: 'again', turn: 0 });
-  expect(await ask('Does it fly?')).toEqual({ is: 'again', turn: 0 });
+  expect(said).toMatchObject({ kind: 'unknown' });
+  expect(said.kind === 'unknown' && said.near).toHaveLength(2);
+  expect(await ask('Can it fly?')).toEqual({ kind: 'answered' });
+  expect(await ask('can it fly')).toEqual({ kind: 'again', turn: 0 });
+  expect(await ask('Does it fly?')).toEqual({ kind: 'again', turn: 0 });
   expect((await caller.twenty.get({ id: game.id })).turns).toHaveLength(1);
 });
 
@@ -100,8 +100,8 @@ test('the same question many times at once counts once, and different ones each 
   const caller = await as(portal, await makeUser(portal));
   const game = await caller.twenty.start(animals);
   const said = await atOnce(5, () => caller.twenty.ask({ id: game.id, text: 'Can it fly?' }));
-  expect(said.filter((one) => one.said.is === 'answered')).toHaveLength(1);
-  expect(said.filter((one) => one.said.is === 'again')).toHaveLength(4);
+  expect(said.filter((one) => one.said.kind === 'answered')).toHaveLength(1);
+  expect(said.filter((one) => one.said.kind === 'again')).toHaveLength(4);
   const others = ['Is it a mammal?', 'Is it an insect?', 'Is it a bird?'];
   await Promise.all(others.map((text) => caller.twenty.ask({ id: game.id, text })));
   const { turns } = await caller.twenty.get({ id: game.id });
@@ -125,7 +125,7 @@ test('the twentieth question is the last, and the secret is told after it', asyn
   });
   await expect(caller.twenty.ask({ id: game.id, text: 'Can it fly?' })).rejects.toMatchObject({ code: 'CONFLICT' });
   // An answer that was lost on its way is given again.
-  expect((await caller.twenty.ask({ id: game.id, text: guesses[19] ?? '' })).said).toEqual({ is: 'again', turn: 19 });
+  expect((await caller.twenty.ask({ id: game.id, text: guesses[19] ?? '' })).said).toEqual({ kind: 'again', turn: 19 });
 });
 
 test('every listed question gets the answer of the table, and what is hard to say costs no question', async () => {
@@ -143,7 +143,7 @@ test('every listed question gets the answer of the table, and what is hard to sa
   }
   for (const { ask } of attributes.filter((one) => truthOf(one.id) === 'unknown').slice(0, 5)) {
     const answer = await caller.twenty.ask({ id: game.id, text: ask });
-    expect(answer.said).toEqual({ is: 'hard', text: ask });
+    expect(answer.said).toEqual({ kind: 'hard', text: ask });
     expect(answer.game.turns).toHaveLength(counted);
   }
 });
@@ -153,7 +153,7 @@ test('what is suggested for a question that is not known fits the category', asy
   const caller = await as(portal);
   const game = await caller.twenty.start({ from: { builtIn: { level: 'A2', category: 'food' } } });
   const { said } = await caller.twenty.ask({ id: game.id, text: 'Does it like jazz?' });
-  const near = said.is === 'unknown' ? said.near : [];
+  const near = said.kind === 'unknown' ? said.near : [];
   expect(near).toHaveLength(2);
   const { table } = await import('../../../src/shared/content/things/pack');
   for (const text of near) {
@@ -170,9 +170,9 @@ test('a rule of grammar holds for questions, not for guesses', async () => {
   const caller = await as(portal);
   const game = await caller.twenty.start({ ...animals, grammar: 'passive' });
   const ask = async (text: string) => (await caller.twenty.ask({ id: game.id, text })).said;
-  expect(await ask('Can it fly?')).toEqual({ is: 'rule' });
-  expect(await ask('Is it made of metal?')).toEqual({ is: 'answered' });
-  expect((await ask((await wrongGuesses(portal, game))[0] ?? '')).is).toBe('answered');
+  expect(await ask('Can it fly?')).toEqual({ kind: 'rule' });
+  expect(await ask('Is it made of metal?')).toEqual({ kind: 'answered' });
+  expect((await ask((await wrongGuesses(portal, game))[0] ?? '')).kind).toBe('answered');
 });
 
 describe('a game of the class', () => {
@@ -298,7 +298,9 @@ describe('own secrets', () => {
     expect((await teacher.twenty.ask({ id: game.id, text: 'Is it an animal?' })).game.turns[0]).toMatchObject({
       answer: 'yes',
     });
-    expect((await teacher.twenty.ask({ id: game.id, text: 'Can you eat it?' })).said).toMatchObject({ is: 'unknown' });
+    expect((await teacher.twenty.ask({ id: game.id, text: 'Can you eat it?' })).said).toMatchObject({
+      kind: 'unknown',
+    });
     const other = await as(portal, await makeUser(portal));
     await expect(other.twenty.start({ from: { secrets: kept.id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect((await as(portal)).twenty.start({ from: { secrets: kept.id } })).rejects.toMatchObject({
@@ -314,14 +316,14 @@ describe('with a language model', () => {
     );
     const game = await caller.twenty.start(animals);
     const form = await caller.twenty.ask({ id: game.id, text: 'Does it likes jazz?' });
-    expect(form.said).toMatchObject({ is: 'form', text: 'Does it like jazz?' });
+    expect(form.said).toMatchObject({ kind: 'form', text: 'Does it like jazz?' });
     const asked = await caller.twenty.ask({ id: game.id, text: 'Does it like jazz?' });
     expect(asked).toMatchObject({
-      said: { is: 'answered' },
-      game: { turns: [{ is: 'free', answer: 'no', reason: 'Animals do not buy music.' }] },
+      said: { kind: 'answered' },
+      game: { turns: [{ kind: 'free', answer: 'no', reason: 'Animals do not buy music.' }] },
     });
     expect((await caller.twenty.ask({ id: game.id, text: 'does it like jazz' })).said).toEqual({
-      is: 'again',
+      kind: 'again',
       turn: 0,
     });
     expect(await portal.deps.db.modelCall.count()).toBe(1);
@@ -337,7 +339,7 @@ describe('with a language model', () => {
       const { caller } = await withModel(answer);
       const game = await caller.twenty.start(animals);
       const asked = await caller.twenty.ask({ id: game.id, text: 'Does it like jazz?' });
-      expect(asked).toMatchObject({ said: { is: 'unknown' }, game: { turns: [] } });
+      expect(asked).toMatchObject({ said: { kind: 'unknown' }, game: { turns: [] } });
     }
   });
 

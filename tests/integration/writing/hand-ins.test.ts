@@ -45,7 +45,7 @@ describe('handing in', () => {
     const second = await asStudent.writing.handIn({ ...work, text: 'I have gone home.' });
     expect(second.round).toBe(2);
     expect((await asTeacher.writing.get({ id: second.id })).before).toMatchObject({ round: 1, text: draft });
-    const list = await asTeacher.writing.list({ whose: 'students', is: 'waiting' });
+    const list = await asTeacher.writing.list({ whose: 'students', status: 'waiting' });
     expect(list.items.map((one) => one.id)).toEqual([second.id]);
   });
 

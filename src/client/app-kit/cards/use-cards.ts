@@ -123,7 +123,7 @@ export function useCards(source: WordsSource) {
 export type Cards = ReturnType<typeof useCards>;
 
 function deckOf(source: WordsSource): { deck: string; input?: DeckInput } {
-  switch (source.is) {
+  switch (source.kind) {
     case 'builtIn':
       return { deck: 'pack', input: { level: source.level, topic: source.topic } };
     case 'pattern':

@@ -20,7 +20,7 @@ interface MaterialLinksProps {
 export function MaterialLinks({ material, about }: MaterialLinksProps) {
   if (material.kind === 'words') {
     const { title, entries } = material;
-    return <SendTo source={{ is: 'draft' }} onSend={() => writeDraft({ title, entries, sourceText: '' })} />;
+    return <SendTo source={{ kind: 'draft' }} onSend={() => writeDraft({ title, entries, sourceText: '' })} />;
   }
   if (material.kind === 'questions') return <QuestionLinks material={material} about={about} />;
   return null;

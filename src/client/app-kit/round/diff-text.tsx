@@ -5,10 +5,10 @@ export function DiffText({ parts }: { parts: readonly DiffPart[] }) {
   return (
     <p className="text-lg break-words">
       <span className="sr-only">Compared: </span>
-      {parts.map(({ text, is }, place) => {
+      {parts.map(({ text, kind }, place) => {
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one comparison never move
-        if (is === 'same') return <span key={place}>{text}</span>;
-        return is === 'extra' ? (
+        if (kind === 'same') return <span key={place}>{text}</span>;
+        return kind === 'extra' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <del key={place} className="mx-0.5 text-bad">
             <span className="sr-only">too much: </span>

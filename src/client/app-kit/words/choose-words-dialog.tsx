@@ -21,7 +21,7 @@ interface ChooseWordsDialogProps {
 
 type Tab = 'builtIn' | 'pattern' | 'saved' | 'paste';
 
-const firstTab: Record<WordsSource['is'], Tab> = {
+const firstTab: Record<WordsSource['kind'], Tab> = {
   builtIn: 'builtIn',
   pattern: 'pattern',
   list: 'saved',
@@ -32,10 +32,10 @@ const firstTab: Record<WordsSource['is'], Tab> = {
 /** Where the words come from: ours by level and topic, one's own lists, or whatever is pasted. */
 export function ChooseWordsDialog({ source, onClose, onChoose, onDraft }: ChooseWordsDialogProps) {
   const { isAuthenticated } = useAuth();
-  const [tab, setTab] = useState<Tab>(firstTab[source.is]);
-  const [level, setLevel] = useState(source.is === 'builtIn' ? source.level : 'A1');
-  const [topic, setTopic] = useState(source.is === 'builtIn' ? source.topic : 'food');
-  const [pattern, setPattern] = useState(source.is === 'pattern' ? source.pattern : patternIds[0]);
+  const [tab, setTab] = useState<Tab>(firstTab[source.kind]);
+  const [level, setLevel] = useState(source.kind === 'builtIn' ? source.level : 'A1');
+  const [topic, setTopic] = useState(source.kind === 'builtIn' ? source.topic : 'food');
+  const [pattern, setPattern] = useState(source.kind === 'pattern' ? source.pattern : patternIds[0]);
   const chosenPattern = spellingPatterns.find(({ id }) => id === pattern);
   return (
     <Dialog
@@ -47,7 +47,9 @@ export function ChooseWordsDialog({ source, onClose, onChoose, onDraft }: Choose
         (tab === 'builtIn' || tab === 'pattern') && (
           <Button
             variant="primary"
-            onClick={() => onChoose(tab === 'builtIn' ? { is: 'builtIn', level, topic } : { is: 'pattern', pattern })}
+            onClick={() =>
+              onChoose(tab === 'builtIn' ? { kind: 'builtIn', level, topic } : { kind: 'pattern', pattern })
+            }
           >
             Use these words
           </Button>
@@ -100,7 +102,7 @@ export function ChooseWordsDialog({ source, onClose, onChoose, onDraft }: Choose
             )}
           </div>
         )}
-        {tab === 'saved' && <SavedLists onChoose={(id) => onChoose({ is: 'list', id })} />}
+        {tab === 'saved' && <SavedLists onChoose={(id) => onChoose({ kind: 'list', id })} />}
         {tab === 'paste' && <PasteWords onDraft={onDraft} />}
       </div>
     </Dialog>

@@ -24,7 +24,7 @@ interface ListEditorProps {
 
 /** Edits the words in play, row by row. It saves by itself: to the account, or on this device where there is none. */
 export function ListEditor({ words, onDraft, onClose }: ListEditorProps) {
-  if (words.source.is === 'list') return <SavedList id={words.source.id} onClose={onClose} />;
+  if (words.source.kind === 'list') return <SavedList id={words.source.id} onClose={onClose} />;
   return <DraftList words={words} onDraft={onDraft} onClose={onClose} />;
 }
 

@@ -21,7 +21,7 @@ export function SendTo({ source, onlyFree = false, onSend }: SendToProps) {
   const [here] = useLocation();
   // A guessing game is made of words that are saved, and the trainer shows how those are said.
   const apps: readonly AppId[] =
-    source.is === 'list' ? [...wordApps, '20-questions', 'pronunciation-trainer'] : wordApps;
+    source.kind === 'list' ? [...wordApps, '20-questions', 'pronunciation-trainer'] : wordApps;
   const links = apps.flatMap((id) => {
     const app = findApp(id);
     const isOffered = app && app.path !== here && !(onlyFree && app.tokenCost > 0);
@@ -50,7 +50,7 @@ export function SendTo({ source, onlyFree = false, onSend }: SendToProps) {
 
 /** How an address names words; a draft has no name, it is what every word app on this device works with. */
 export function queryOf(source: WordsSource): string {
-  switch (source.is) {
+  switch (source.kind) {
     case 'builtIn':
       return `?${new URLSearchParams({ level: source.level, topic: source.topic })}`;
     case 'pattern':

@@ -34,26 +34,26 @@ export function useWords() {
   const [draft, setDraft] = useState<WordsDraft | undefined>(readDraft);
 
   const builtIn = useQuery({
-    queryKey: ['words', source.is === 'builtIn' ? `${source.level} ${source.topic}` : ''],
-    enabled: source.is === 'builtIn',
+    queryKey: ['words', source.kind === 'builtIn' ? `${source.level} ${source.topic}` : ''],
+    enabled: source.kind === 'builtIn',
     networkMode: network,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async () => (source.is === 'builtIn' ? (await loadWords(source.level, source.topic)).map(toEntry) : []),
+    queryFn: async () => (source.kind === 'builtIn' ? (await loadWords(source.level, source.topic)).map(toEntry) : []),
   });
   const pattern = useQuery({
-    queryKey: ['words of a pattern', source.is === 'pattern' ? source.pattern : ''],
-    enabled: source.is === 'pattern',
+    queryKey: ['words of a pattern', source.kind === 'pattern' ? source.pattern : ''],
+    enabled: source.kind === 'pattern',
     networkMode: network,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => (source.is === 'pattern' ? loadPattern(source.pattern) : null),
+    queryFn: () => (source.kind === 'pattern' ? loadPattern(source.pattern) : null),
   });
   const list = trpc.library.get.useQuery(
-    { id: source.is === 'list' ? source.id : '' },
-    { enabled: source.is === 'list' },
+    { id: source.kind === 'list' ? source.id : '' },
+    { enabled: source.kind === 'list' },
   );
   const shared = trpc.library.shared.useQuery(
-    { token: source.is === 'shared' ? source.token : '' },
-    { enabled: source.is === 'shared' },
+    { token: source.kind === 'shared' ? source.token : '' },
+    { enabled: source.kind === 'shared' },
   );
 
   const choose = useCallback((next: WordsSource) => {
@@ -66,12 +66,12 @@ export function useWords() {
     (words: WordsDraft) => {
       writeDraft(words);
       setDraft(words);
-      choose({ is: 'draft' });
+      choose({ kind: 'draft' });
     },
     [choose],
   );
 
-  const asked = { builtIn, pattern, list, shared, draft: undefined }[source.is];
+  const asked = { builtIn, pattern, list, shared, draft: undefined }[source.kind];
   return {
     source,
     words: wordsOf(source, {
@@ -105,7 +105,7 @@ interface Loaded {
 }
 
 function wordsOf(source: WordsSource, loaded: Loaded): CurrentWords | undefined {
-  switch (source.is) {
+  switch (source.kind) {
     case 'builtIn': {
       const { level, topic } = source;
       if (!loaded.builtIn) return undefined;

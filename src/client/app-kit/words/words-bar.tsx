@@ -27,12 +27,12 @@ export function WordsBar({ words: { words, source, isLoading, error, retry, choo
       notify.success(`Saved: ${saved.title}`);
       void utils.library.list.invalidate();
       // What was learned of the pasted words goes with them.
-      if (source.is === 'draft') renameDeck(user?.id ?? guest, draftDeck, saved.id);
-      choose({ is: 'list', id: saved.id });
+      if (source.kind === 'draft') renameDeck(user?.id ?? guest, draftDeck, saved.id);
+      choose({ kind: 'list', id: saved.id });
     },
   });
-  const canEdit = words !== undefined && (source.is === 'draft' || (source.is === 'list' && isAuthenticated));
-  const canSave = isAuthenticated && words !== undefined && (source.is === 'draft' || source.is === 'shared');
+  const canEdit = words !== undefined && (source.kind === 'draft' || (source.kind === 'list' && isAuthenticated));
+  const canSave = isAuthenticated && words !== undefined && (source.kind === 'draft' || source.kind === 'shared');
   return (
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-4 py-2 max-sm:gap-x-2">
@@ -72,7 +72,7 @@ export function WordsBar({ words: { words, source, isLoading, error, retry, choo
             Edit words
           </Button>
         )}
-        {source.is === 'list' && isAuthenticated && (
+        {source.kind === 'list' && isAuthenticated && (
           <Button variant="quiet" className="max-sm:px-2" onClick={() => setSharing(true)}>
             Share
           </Button>
@@ -119,7 +119,7 @@ export function WordsBar({ words: { words, source, isLoading, error, retry, choo
           />
         )}
         {isEditing && words && <ListEditor words={words} onDraft={chooseDraft} onClose={() => setEditing(false)} />}
-        {isSharing && source.is === 'list' && (
+        {isSharing && source.kind === 'list' && (
           <ShareDialog resourceId={source.id} title={words?.title ?? ''} onClose={() => setSharing(false)} />
         )}
       </Suspense>

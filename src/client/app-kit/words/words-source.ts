@@ -3,26 +3,27 @@ import { levels } from '../../../shared/content/level';
 import { patternIds } from '../../../shared/content/spelling/pattern-ids';
 import { wordEntry } from '../../../shared/content/word-list';
 import { topicIds } from '../../../shared/content/words/topics';
+import { withKind } from '../../../shared/older-names';
 import { readStoredJson, writeStored } from '../../lib/storage';
 
 /** The words that a teacher or learner is working with. All word apps share them, so that one content plays everywhere. */
-export const wordsSource = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('builtIn'), level: z.enum(levels), topic: z.enum(topicIds) }),
+export const wordsSource = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('builtIn'), level: z.enum(levels), topic: z.enum(topicIds) }),
   /** One regularity of spelling. */
-  z.object({ is: z.literal('pattern'), pattern: z.enum(patternIds) }),
+  z.object({ kind: z.literal('pattern'), pattern: z.enum(patternIds) }),
   /** Saved in the library. */
-  z.object({ is: z.literal('list'), id: z.uuid() }),
+  z.object({ kind: z.literal('list'), id: z.uuid() }),
   /** Behind a link that somebody shared. */
-  z.object({ is: z.literal('shared'), token: z.string() }),
+  z.object({ kind: z.literal('shared'), token: z.string() }),
   /** Pasted or picked, on this device only. */
-  z.object({ is: z.literal('draft') }),
+  z.object({ kind: z.literal('draft') }),
 ]);
 export type WordsSource = z.infer<typeof wordsSource>;
 
 const sourceKey = 'words:source';
 const draftKey = 'words:draft';
 
-const firstWords: WordsSource = { is: 'builtIn', level: 'A1', topic: 'food' };
+const firstWords: WordsSource = { kind: 'builtIn', level: 'A1', topic: 'food' };
 
 /** Words that are not saved in an account: they stay in this browser until they are. */
 const draft = z.object({
@@ -46,21 +47,21 @@ export function writeDraft(words: WordsDraft | undefined): boolean {
 export function initialSource(search: string): WordsSource {
   const asked = new URLSearchParams(search);
   const candidates = [
-    { is: 'list', id: asked.get('list') },
-    { is: 'shared', token: asked.get('shared') },
-    { is: 'pattern', pattern: asked.get('pattern') },
-    { is: 'builtIn', level: asked.get('level'), topic: asked.get('topic') },
-    { is: asked.get('words') },
-    readStoredJson(sourceKey),
+    { kind: 'list', id: asked.get('list') },
+    { kind: 'shared', token: asked.get('shared') },
+    { kind: 'pattern', pattern: asked.get('pattern') },
+    { kind: 'builtIn', level: asked.get('level'), topic: asked.get('topic') },
+    { kind: asked.get('words') },
+    withKind(readStoredJson(sourceKey)),
   ];
   for (const candidate of candidates) {
     const parsed = wordsSource.safeParse(candidate);
-    if (parsed.success && (parsed.data.is !== 'draft' || readDraft())) return parsed.data;
+    if (parsed.success && (parsed.data.kind !== 'draft' || readDraft())) return parsed.data;
   }
   return firstWords;
 }
 
 /** A guest's link is not remembered: the next visit is about one's own words again. */
 export function rememberSource(source: WordsSource): void {
-  if (source.is !== 'shared') writeStored(sourceKey, JSON.stringify(source));
+  if (source.kind !== 'shared') writeStored(sourceKey, JSON.stringify(source));
 }

@@ -8,18 +8,19 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { SkeletonText } from '../../ui/skeleton';
 
-interface HandInListProps extends Pick<ListHandInsInput, 'whose' | 'is' | 'resourceId'> {
+interface HandInListProps extends Pick<ListHandInsInput, 'whose' | 'status' | 'resourceId'> {
   onChoose: (id: string) => void;
   /** What is said where there are none. */
   empty: string;
 }
 
 /** Texts that were handed in, last first. */
-export function HandInList({ whose, is, resourceId, onChoose, empty }: HandInListProps) {
+export function HandInList({ whose, status, resourceId, onChoose, empty }: HandInListProps) {
   const { client } = trpc.useUtils();
   const list = useInfiniteQuery({
-    queryKey: [...getQueryKey(trpc.writing.list), 'pages', whose, is, resourceId],
-    queryFn: ({ pageParam }) => client.writing.list.query({ whose, is, resourceId, cursor: pageParam || undefined }),
+    queryKey: [...getQueryKey(trpc.writing.list), 'pages', whose, status, resourceId],
+    queryFn: ({ pageParam }) =>
+      client.writing.list.query({ whose, status, resourceId, cursor: pageParam || undefined }),
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });

@@ -61,10 +61,10 @@ export function AskBox({
       </form>
       <div aria-live="polite" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {failure && <Banner tone="warn" title={failure} />}
-        {!failure && said && said.is !== 'answered' && (
+        {!failure && said && said.kind !== 'answered' && (
           <Reply said={said} grammar={grammar} onAsk={onAsk} onText={onText} />
         )}
-        {!failure && said?.is === 'answered' && answer && (
+        {!failure && said?.kind === 'answered' && answer && (
           <div className="grid gap-1 rounded-card tone-accent px-4 py-3 tinted">
             <p className={cx('wrap-anywhere', isPresenting ? 'text-2xl' : 'text-muted')}>{answer.question}</p>
             <p
@@ -97,7 +97,7 @@ interface ReplyProps {
 
 /** Why a question was not counted, and what to do. */
 function Reply({ said, grammar, onAsk, onText }: ReplyProps) {
-  switch (said.is) {
+  switch (said.kind) {
     case 'form':
       return (
         <Banner

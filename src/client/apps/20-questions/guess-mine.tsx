@@ -110,8 +110,8 @@ function Playing({ game, answer, pack, settings, onChange, isPresenting, onAgain
   async function ask(question: string) {
     setText(question);
     const said = await game.ask(question);
-    if (said?.is === 'answered' || said?.is === 'again' || said?.is === 'hard') setText('');
-    if (said?.is === 'form') setText(said.text);
+    if (said?.kind === 'answered' || said?.kind === 'again' || said?.kind === 'hard') setText('');
+    if (said?.kind === 'form') setText(said.text);
     field.current?.focus();
   }
   function choose(question: string) {
@@ -123,7 +123,7 @@ function Playing({ game, answer, pack, settings, onChange, isPresenting, onAgain
   const shownTurns = turns.map((turn, place) => ({
     ...turn,
     advice: advice[place],
-    isByModel: turn.is === 'free',
+    isByModel: turn.kind === 'free',
   }));
   if (over) {
     return (
@@ -157,9 +157,9 @@ function Playing({ game, answer, pack, settings, onChange, isPresenting, onAgain
             last && {
               question: last.text,
               answer:
-                last.is === 'guessed' && last.answer === 'no' ? 'No, it isn’t.' : shortAnswer(last.text, last.answer),
+                last.kind === 'guessed' && last.answer === 'no' ? 'No, it isn’t.' : shortAnswer(last.text, last.answer),
               advice: advice.at(-1),
-              isByModel: last.is === 'free',
+              isByModel: last.kind === 'free',
             }
           }
         />
@@ -212,8 +212,8 @@ const splitting = ({ attributes, values }: Pool) =>
 function adviceOf(pool: Pool, turns: readonly Turn[]): (string | undefined)[] {
   return effects(pool, turns).map((effect, place) => {
     const turn = turns[place];
-    if (turn?.is === 'free') return undefined;
-    if (turn?.is === 'guessed' && turn.answer === 'yes') return undefined;
+    if (turn?.kind === 'free') return undefined;
+    if (turn?.kind === 'guessed' && turn.answer === 'yes') return undefined;
     return adviceOn(effect, bestSplit(pool, turns.slice(0, place)));
   });
 }

@@ -60,7 +60,7 @@ export function GuessYours({ pack: shared, settings, onChange, screen, isPresent
     setKept(readKeptThings());
     setMatch(newMatch({ level, category }));
   }
-  const found = match?.turns.find((turn) => turn.is === 'guessed' && turn.answer === 'yes');
+  const found = match?.turns.find((turn) => turn.kind === 'guessed' && turn.answer === 'yes');
   // The same seed and answers make the same question, so that taking an answer back asks it again.
   const move = useMemo(
     () =>
@@ -77,8 +77,8 @@ export function GuessYours({ pack: shared, settings, onChange, screen, isPresent
     if (!match || !move) return;
     const turn: MatchTurn =
       move.kind === 'ask'
-        ? { is: 'asked', attribute: move.attribute.id, answer: value }
-        : { is: 'guessed', thing: move.thing.id, answer: value === 'yes' ? 'yes' : 'no' };
+        ? { kind: 'asked', attribute: move.attribute.id, answer: value }
+        : { kind: 'guessed', thing: move.thing.id, answer: value === 'yes' ? 'yes' : 'no' };
     setMatch({ ...match, turns: [...match.turns, turn] });
   }
   // What goes on after it was kept is another game.
@@ -119,14 +119,14 @@ export function GuessYours({ pack: shared, settings, onChange, screen, isPresent
   }
   const shown = match.turns.map((turn) => ({
     text:
-      turn.is === 'asked'
+      turn.kind === 'asked'
         ? (pool.attributes.find(({ id }) => id === turn.attribute)?.ask ?? '')
-        : turn.is === 'guessed'
+        : turn.kind === 'guessed'
           ? `Is it ${pool.things.find(({ id }) => id === turn.thing)?.name}?`
           : '',
     answer: turn.answer,
   }));
-  const thing = found?.is === 'guessed' ? pool.things.find(({ id }) => id === found.thing) : undefined;
+  const thing = found?.kind === 'guessed' ? pool.things.find(({ id }) => id === found.thing) : undefined;
   const used = questionsUsed(match.turns);
   const doubts = doubtsIn(match.turns);
   return (

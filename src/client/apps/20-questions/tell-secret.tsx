@@ -53,7 +53,7 @@ export function TellSecret({ pack, turns, category }: TellSecretProps) {
 
 function Differences({ pack, turns, thing }: Told & { thing: Thing }) {
   const others = turns.flatMap((turn) => {
-    const attribute = turn.is === 'asked' ? pack.attributeById(turn.attribute) : undefined;
+    const attribute = turn.kind === 'asked' ? pack.attributeById(turn.attribute) : undefined;
     const mine = attribute && answerOf(pack.table, attribute.id, thing.id);
     if (!attribute || !mine || mine === 'unknown' || turn.answer === 'unknown' || mine === turn.answer) return [];
     return [{ ask: attribute.ask, mine }];
@@ -76,7 +76,9 @@ function Differences({ pack, turns, thing }: Told & { thing: Thing }) {
 /** What nobody knew is left out: it says nothing of the thing. */
 const answersOf = (turns: readonly MatchTurn[]) =>
   Object.fromEntries(
-    turns.flatMap((turn) => (turn.is === 'asked' && turn.answer !== 'unknown' ? [[turn.attribute, turn.answer]] : [])),
+    turns.flatMap((turn) =>
+      turn.kind === 'asked' && turn.answer !== 'unknown' ? [[turn.attribute, turn.answer]] : [],
+    ),
   );
 
 /** With or without its article, by any of its names. */

@@ -4,13 +4,14 @@ import { levels } from '../../../shared/content/level';
 import { values } from '../../../shared/content/things/attribute';
 import { categoryIds } from '../../../shared/content/things/thing';
 import { turnLimit } from '../../../shared/engines/twenty/next-question';
+import { withKind } from '../../../shared/older-names';
 import { newSeed } from '../../../shared/random';
 import { newId } from '../../lib/new-id';
 import { readStoredJson, writeStored } from '../../lib/storage';
 
-const turn = z.discriminatedUnion('is', [
-  z.object({ is: z.literal('asked'), attribute: z.string(), answer: z.enum(values) }),
-  z.object({ is: z.literal('guessed'), thing: z.string(), answer: z.enum(['yes', 'no']) }),
+const turn = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('asked'), attribute: z.string(), answer: z.enum(values) }),
+  z.object({ kind: z.literal('guessed'), thing: z.string(), answer: z.enum(['yes', 'no']) }),
 ]);
 
 const match = z.object({
@@ -38,7 +39,7 @@ export const newMatch = ({ level, category }: Pick<Match, 'level' | 'category'>)
 
 /** The game on this device: a reload goes on where it was. */
 export function useMatch(): [Match | undefined, (next: Match | undefined) => void] {
-  const [current, setCurrent] = useState(() => match.safeParse(readStoredJson(key)).data);
+  const [current, setCurrent] = useState(() => match.safeParse(withKind(readStoredJson(key))).data);
   function set(next: Match | undefined) {
     writeStored(key, next ? JSON.stringify(next) : null);
     setCurrent(next);

@@ -7,7 +7,7 @@ import { Segmented } from '../../ui/segmented';
 /** What students handed in, and how far a model may help them. */
 export function TeacherDesk() {
   const [open, setOpen] = useState<string>();
-  const [is, setIs] = useState<'waiting' | 'returned'>('waiting');
+  const [status, setStatus] = useState<'waiting' | 'returned'>('waiting');
   if (open) return <HandInView key={open} id={open} onBack={() => setOpen(undefined)} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -15,8 +15,8 @@ export function TeacherDesk() {
       <Segmented
         label="Show"
         hideLabel
-        value={is}
-        onChange={setIs}
+        value={status}
+        onChange={setStatus}
         options={[
           { value: 'waiting', label: 'To read' },
           { value: 'returned', label: 'Returned' },
@@ -24,9 +24,9 @@ export function TeacherDesk() {
       />
       <HandInList
         whose="students"
-        is={is}
+        status={status}
         onChoose={setOpen}
-        empty={is === 'waiting' ? 'Nothing is waiting for you.' : 'You have not returned a text yet.'}
+        empty={status === 'waiting' ? 'Nothing is waiting for you.' : 'You have not returned a text yet.'}
       />
       <HelpSwitch />
     </div>

@@ -43,7 +43,7 @@ export function ResultSummary({ attempt, onChoose }: ResultSummaryProps) {
             <div className="flex flex-wrap items-center gap-2">
               <p className="text-muted">Next list:</p>
               {next.map((id) => (
-                <Button variant="secondary" key={id} onClick={() => onChoose({ is: 'pattern', pattern: id })}>
+                <Button variant="secondary" key={id} onClick={() => onChoose({ kind: 'pattern', pattern: id })}>
                   {spellingPatterns.find((one) => one.id === id)?.name ?? id}
                 </Button>
               ))}

@@ -28,7 +28,7 @@ const mostLists = 30;
 
 /** Names a list for what is kept about it on this device. */
 export function keyOf({ source, title, entries }: CurrentWords): string {
-  return source.is === 'draft' ? `draft ${title} ${entries.length} ${entries[0]?.id}` : JSON.stringify(source);
+  return source.kind === 'draft' ? `draft ${title} ${entries.length} ${entries[0]?.id}` : JSON.stringify(source);
 }
 
 function readProgress(): z.infer<typeof progress> {

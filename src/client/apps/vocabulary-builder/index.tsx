@@ -293,7 +293,7 @@ function Builder({ book, chooser, isPresenting }: BuilderProps) {
               Make a quiz
             </Button>
             <SendTo
-              source={savedId ? { is: 'list', id: savedId } : { is: 'draft' }}
+              source={savedId ? { kind: 'list', id: savedId } : { kind: 'draft' }}
               onSend={() => {
                 if (!savedId) words.chooseDraft({ title, entries, sourceText });
               }}

@@ -35,7 +35,7 @@ export function WordListView({ work, change, book, entries, onSave, isSaving }: 
   const list = useRef<HTMLUListElement>(null);
   const { canSpeak, speak } = useSpeech();
   const listId = work.saved?.id;
-  const source = useMemo((): WordsSource => (listId ? { is: 'list', id: listId } : { is: 'draft' }), [listId]);
+  const source = useMemo((): WordsSource => (listId ? { kind: 'list', id: listId } : { kind: 'draft' }), [listId]);
   const { states } = useCards(source);
   const edited = entries.find(({ id }) => id === editing);
   const isSaved = work.saved && !work.saved.isChanged;

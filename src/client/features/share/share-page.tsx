@@ -122,7 +122,7 @@ function SharedWords({ token, shared }: { token: string; shared: SharedOf<'word-
             Play with these words
           </h2>
           {!isAuthenticated && <GuestName />}
-          <SendTo source={{ is: 'shared', token }} onlyFree={!isAuthenticated} />
+          <SendTo source={{ kind: 'shared', token }} onlyFree={!isAuthenticated} />
         </section>
       )}
       {mode === 'copy' && !isAuthenticated && (

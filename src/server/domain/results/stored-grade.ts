@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { type Grade, grade, keyText, verdicts } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
+import { withKind } from '../../../shared/older-names';
 import { playerGrade } from '../../../shared/schemas/results';
 
 /** How an answer was judged, as it is kept with it. */
@@ -22,7 +23,7 @@ interface JudgedRow {
 export function storedGrade(item: Item, answered: JudgedRow | undefined): Grade {
   const verdict = verdicts.find((known) => known === answered?.verdict);
   if (!answered || !verdict) return grade(item, undefined);
-  const kept = playerGrade.safeParse(answered.grade);
+  const kept = playerGrade.safeParse(withKind(answered.grade));
   // The row's own word counts: a person may have changed it since.
   return { ...(kept.success ? kept.data : keyOf(item)), verdict, score: answered.score };
 }

@@ -46,7 +46,7 @@ export async function ask(
     const step = understand(row.game, text, free);
     const repeated = step.kind === 'turn' ? turnLike(row.game, step.turn) : -1;
     // A finished game still tells what was asked in it: an answer that got lost on its way is sent again.
-    if (repeated >= 0) return ok({ said: { is: 'again', turn: repeated }, game: gameView(row) });
+    if (repeated >= 0) return ok({ said: { kind: 'again', turn: repeated }, game: gameView(row) });
     if (row.finishedAt) return err('attempt_finished');
     if (step.kind === 'free') {
       const caller = { user, address };
@@ -59,7 +59,7 @@ export async function ask(
       return ok({ said: step.said, game: gameView(row) });
     }
     const game = await keepTurn(deps, row, step);
-    if (game) return ok({ said: { is: 'answered' }, game: gameView(game) });
+    if (game) return ok({ said: { kind: 'answered' }, game: gameView(game) });
   }
   throw new Error('A question found no turn of its own.');
 }
@@ -77,29 +77,29 @@ type Step =
 /** What a question comes to in a game, before anything is written. */
 function understand(game: GameSource, typed: string, free: FreeAnswer | undefined): Step {
   const parsed = parseQuestion(typed, lexiconFor(game));
-  if (parsed.kind === 'hint') return { kind: 'said', said: { is: 'hint', hint: parsed.hint } };
+  if (parsed.kind === 'hint') return { kind: 'said', said: { kind: 'hint', hint: parsed.hint } };
   const { text, correction, meaning } = parsed;
   if (correction) {
     const slip = { text, typed: typed.trim(), why: correction.why };
-    return { kind: 'said', said: { is: 'form', text, why: correction.why }, slip };
+    return { kind: 'said', said: { kind: 'form', text, why: correction.why }, slip };
   }
   const slip = game.slips[keyOf(text)];
   const common = { text, ...(slip && { typed: slip.typed, why: slip.why }) };
   if (meaning?.kind === 'guess') {
     const answer = meaning.id === game.secret.id ? 'yes' : 'no';
-    return { kind: 'turn', turn: { is: 'guessed', about: meaning.id, answer, ...common }, question: parsed };
+    return { kind: 'turn', turn: { kind: 'guessed', about: meaning.id, answer, ...common }, question: parsed };
   }
-  if (!keepsRule(parsed, game.grammar)) return { kind: 'said', said: { is: 'rule' } };
+  if (!keepsRule(parsed, game.grammar)) return { kind: 'said', said: { kind: 'rule' } };
   const known = meaning && knownOf(game.secret, meaning.id);
-  if (known === 'unknown') return { kind: 'said', said: { is: 'hard', text } };
+  if (known === 'unknown') return { kind: 'said', said: { kind: 'hard', text } };
   if (known) {
-    return { kind: 'turn', turn: { is: 'asked', about: meaning.id, answer: known, ...common }, question: parsed };
+    return { kind: 'turn', turn: { kind: 'asked', about: meaning.id, answer: known, ...common }, question: parsed };
   }
   // What the model said once is not asked again.
-  const before = game.turns.find(({ is, about }) => is === 'free' && about === keyOf(text));
+  const before = game.turns.find(({ kind, about }) => kind === 'free' && about === keyOf(text));
   if (before) return { kind: 'turn', turn: before, question: parsed };
   if (!free) return { kind: 'free', question: parsed };
-  const turn: GameTurn = { is: 'free', about: keyOf(text), ...free, ...common };
+  const turn: GameTurn = { kind: 'free', about: keyOf(text), ...free, ...common };
   return { kind: 'turn', turn, question: parsed };
 }
 
@@ -136,11 +136,11 @@ function asThing({ id, name }: GameSource['own'][number]): Thing {
 const keyOf = (text: string) => text.toLowerCase();
 
 const turnLike = ({ turns }: GameSource, wanted: GameTurn) =>
-  turns.findIndex(({ is, about }) => is === wanted.is && about === wanted.about);
+  turns.findIndex(({ kind, about }) => kind === wanted.kind && about === wanted.about);
 
 function unknownTo(game: GameSource, typed: string): Said {
   const fresh = game.own.length > 0 ? toldOf(game) : splittingOf(game);
-  return { is: 'unknown', near: nearQuestions(typed, fresh, fresh).map((attribute) => attribute.ask) };
+  return { kind: 'unknown', near: nearQuestions(typed, fresh, fresh).map((attribute) => attribute.ask) };
 }
 
 /** What a teacher said of her own secrets and was not asked yet. */

@@ -59,7 +59,7 @@ function judged({ level }: KeepGameInput, { text, typed, answer }: KeepGameInput
   // The number: a class may ask the same question twice.
   const about = `${number} ${parsed.text}`;
   const slip = correction && { typed: given, why: correction.why };
-  const turn: GameTurn = { is: 'free', about, text: parsed.text, answer, ...slip };
+  const turn: GameTurn = { kind: 'free', about, text: parsed.text, answer, ...slip };
   return [{ item: questionItem(turn, { number, level, question: parsed }), given, isRight: !correction }];
 }
 

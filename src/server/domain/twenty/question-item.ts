@@ -14,13 +14,13 @@ type Question = Extract<Parsed, { kind: 'question' }>;
  * how it is right, and a slip can be practised again.
  */
 export function questionItem(
-  { is, about, text, typed, why, reason }: GameTurn,
+  { kind, about, text, typed, why, reason }: GameTurn,
   { number, level, question }: { number: number; level: Level; question: Question },
 ): Item {
   // Only a model gives a reason, if an empty one.
   const explanation = [why, reason === undefined ? '' : 'In the game, AI gave the answer.'].filter(Boolean).join(' ');
   return {
-    id: `${is}.${about}`.slice(0, 120),
+    id: `${kind}.${about}`.slice(0, 120),
     kind: 'short',
     prompt: typed === undefined ? `Question ${number}: ask a yes/no question.` : `Put this question right: “${typed}”`,
     accepted: [text],

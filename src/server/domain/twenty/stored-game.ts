@@ -5,6 +5,7 @@ import { values } from '../../../shared/content/things/attribute';
 import { categoryIds } from '../../../shared/content/things/thing';
 import { questionLimit } from '../../../shared/engines/twenty/next-question';
 import { keysOf } from '../../../shared/keys-of';
+import { withKind } from '../../../shared/older-names';
 import { type GameOutput, gameGrammars, gameTurn } from '../../../shared/schemas/twenty';
 import type { Deps } from '../deps';
 import { ownRound } from '../results/stored-round';
@@ -30,7 +31,7 @@ const gameSource = z.object({
   own: z.array(z.object({ id: z.string(), name: z.string() })).default([]),
   /** Of a game with our things: those that were added to them, since these may be guessed too. */
   added: z.array(z.object({ id: z.string(), name: z.string() })).default([]),
-  turns: z.array(gameTurn).default([]),
+  turns: z.preprocess(withKind, z.array(gameTurn)).default([]),
   /** What was typed first, by the right form of the question: it is told when the question is asked well. */
   slips: z.record(z.string(), z.object({ typed: z.string(), why: z.string() })).default({}),
 });
@@ -60,7 +61,7 @@ export async function findGame(
 }
 
 export const isFound = ({ turns, secret: { id } }: GameSource) =>
-  turns.some((turn) => turn.is === 'guessed' && turn.about === id);
+  turns.some((turn) => turn.kind === 'guessed' && turn.about === id);
 
 /** A game as its player may see it. */
 export function gameView({ id, title, startedAt, finishedAt, game }: Omit<GameRow, 'items'>): GameOutput {

@@ -66,7 +66,7 @@ export async function takeBack(
 export async function listHandIns(
   { db }: Pick<Deps, 'db'>,
   user: User,
-  { whose, is, resourceId, limit = pageSize, cursor }: ListHandInsInput,
+  { whose, status, resourceId, limit = pageSize, cursor }: ListHandInsInput,
 ): Promise<Result<z.infer<typeof handInPage>, 'cursor_invalid'>> {
   const after = cursor ? readCursor(cursor, 'hand-ins') : undefined;
   if (cursor && (!after || Number.isNaN(Date.parse(String(after.value))))) return err('cursor_invalid');
@@ -74,7 +74,7 @@ export async function listHandIns(
   const where: Prisma.HandInWhereInput = {
     AND: [
       whose === 'mine' ? { studentId: user.id } : receivedBy(user),
-      is ? { returnedAt: is === 'waiting' ? null : { not: null } } : {},
+      status ? { returnedAt: status === 'waiting' ? null : { not: null } } : {},
       resourceId ? { resourceId } : {},
       after
         ? { OR: [{ handedInAt: { lt: handedInBefore } }, { handedInAt: handedInBefore, id: { lt: after.id } }] }

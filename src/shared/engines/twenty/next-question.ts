@@ -33,7 +33,7 @@ export function nextMove(pool: Pool, turns: readonly Turn[], random: Random): Mo
   const left = questionLimit - questionsUsed(turns);
   if (left <= 0) return undefined;
   const weights = posterior(pool, turns);
-  const guessed = new Set(turns.flatMap((turn) => (turn.is === 'guessed' ? [turn.thing] : [])));
+  const guessed = new Set(turns.flatMap((turn) => (turn.kind === 'guessed' ? [turn.thing] : [])));
   const top = pool.things.reduce<{ thing: Thing; weight: number } | undefined>((best, thing, place) => {
     const weight = weights[place] ?? 0;
     return guessed.has(thing.id) || (best && best.weight >= weight) ? best : { thing, weight };
@@ -70,7 +70,7 @@ function gainsOf(pool: Pool, turns: readonly Turn[], weights: Float64Array): Gai
 }
 
 function reckonGains(pool: Pool, turns: readonly Turn[], weights: Float64Array): Gain[] {
-  const asked = new Set(turns.flatMap((turn) => (turn.is === 'asked' ? [turn.attribute] : [])));
+  const asked = new Set(turns.flatMap((turn) => (turn.kind === 'asked' ? [turn.attribute] : [])));
   const places = Uint16Array.from(
     pool.things.flatMap((_, place) => ((weights[place] ?? 0) > negligible ? [place] : [])),
   );

@@ -2,7 +2,7 @@ import type { GameTurn } from '../../schemas/twenty';
 import type { Turn } from './pool';
 
 /** A turn as it is reckoned with. What a model answered tells nothing about the table. */
-export function asTurn({ is, about, answer }: GameTurn): Turn {
-  if (is === 'free') return { is, answer };
-  return is === 'asked' ? { is, attribute: about, answer } : { is, thing: about, answer };
+export function asTurn({ kind, about, answer }: GameTurn): Turn {
+  if (kind === 'free') return { kind, answer };
+  return kind === 'asked' ? { kind, attribute: about, answer } : { kind, thing: about, answer };
 }

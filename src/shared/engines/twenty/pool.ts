@@ -49,15 +49,15 @@ export function choosePool(source: Source, { level, category }: PoolWish): Pool 
 
 /** One question of a game with its answer. A free one was answered by somebody else than the table. */
 export type Turn =
-  | { is: 'asked'; attribute: string; answer: Value }
-  | { is: 'guessed'; thing: string; answer: Value }
-  | { is: 'free'; answer: Value };
+  | { kind: 'asked'; attribute: string; answer: Value }
+  | { kind: 'guessed'; thing: string; answer: Value }
+  | { kind: 'free'; answer: Value };
 
 /** Whether a thing may still be the secret, where every answer is right. */
 export function isPossible(pool: Pool, place: number, turns: readonly Turn[]): boolean {
   return turns.every((turn) => {
-    if (turn.is === 'free') return true;
-    if (turn.is === 'guessed') return (turn.answer === 'yes') === (pool.things[place]?.id === turn.thing);
+    if (turn.kind === 'free') return true;
+    if (turn.kind === 'guessed') return (turn.answer === 'yes') === (pool.things[place]?.id === turn.thing);
     const value = pool.values.get(turn.attribute)?.[place] ?? 'unknown';
     return value === turn.answer || value === 'unknown' || turn.answer === 'unknown';
   });

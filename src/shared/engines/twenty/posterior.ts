@@ -19,14 +19,14 @@ const wrongGuess = 0.01;
 export function posterior(pool: Pool, turns: readonly Turn[]): Float64Array {
   const weights = new Float64Array(pool.things.length).fill(1);
   for (const turn of turns) {
-    if (turn.is === 'guessed') {
+    if (turn.kind === 'guessed') {
       pool.things.forEach(({ id }, place) => {
         const fits = (id === turn.thing) === (turn.answer === 'yes');
         weights[place] = (weights[place] ?? 0) * (fits ? 1 : wrongGuess);
       });
     }
-    const codes = turn.is === 'asked' ? pool.codes.get(turn.attribute) : undefined;
-    if (turn.is !== 'asked' || !codes) continue;
+    const codes = turn.kind === 'asked' ? pool.codes.get(turn.attribute) : undefined;
+    if (turn.kind !== 'asked' || !codes) continue;
     const factors = values.map((value) => likely[value][turn.answer]);
     for (let place = 0; place < weights.length; place += 1) {
       weights[place] = (weights[place] ?? 0) * (factors[codes[place] ?? 3] ?? 0);

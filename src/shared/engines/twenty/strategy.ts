@@ -32,7 +32,7 @@ export const bestSplit = (pool: Pool, turns: readonly Turn[]): Split | undefined
 /** All questions that take something out, the best ones first. */
 export function bestSplits(pool: Pool, turns: readonly Turn[]): Split[] {
   const places = placesLeft(pool, turns);
-  const asked = new Set(turns.flatMap((turn) => (turn.is === 'asked' ? [turn.attribute] : [])));
+  const asked = new Set(turns.flatMap((turn) => (turn.kind === 'asked' ? [turn.attribute] : [])));
   return pool.attributes
     .filter(({ id }) => !asked.has(id))
     .map((attribute) => ({ attribute, removes: expectedRemoval(pool.values.get(attribute.id) ?? [], places) }))
@@ -70,7 +70,7 @@ export interface Summary {
 export function summaryOf(pool: Pool, turns: readonly Turn[]): Summary {
   const useful = effects(pool, turns)
     .map((effect, place) => ({ place, effect }))
-    .filter(({ effect, place }) => effect.removed > 0 && turns[place]?.is === 'asked')
+    .filter(({ effect, place }) => effect.removed > 0 && turns[place]?.kind === 'asked')
     .sort((a, b) => b.effect.removed - a.effect.removed)
     .slice(0, 3);
   return { useful, bestFirst: bestSplit(pool, []) };

@@ -138,19 +138,19 @@ test('a hostile answer with many short forms is compared in no time to speak of'
 
 test('the difference is shown by letters in a word and by words in a sentence', () => {
   expect(answerDiff('beautifull', 'beautiful')).toEqual([
-    { text: 'beautiful', is: 'same' },
-    { text: 'l', is: 'extra' },
+    { text: 'beautiful', kind: 'same' },
+    { text: 'l', kind: 'extra' },
   ]);
   const parts = answerDiff('I enjoy to play', 'I enjoy playing');
   expect(
     parts
-      .filter(({ is }) => is !== 'extra')
+      .filter(({ kind }) => kind !== 'extra')
       .map(({ text }) => text)
       .join(''),
   ).toBe('I enjoy playing');
   expect(
     parts
-      .filter(({ is }) => is !== 'missing')
+      .filter(({ kind }) => kind !== 'missing')
       .map(({ text }) => text)
       .join(''),
   ).toBe('I enjoy to play');

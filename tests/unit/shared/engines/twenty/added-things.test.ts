@@ -24,10 +24,10 @@ function found(things: readonly string[], answers: typeof told, added: Parameter
     const move = nextMove(pool, turns, mulberry32(turns.length));
     if (!move) return { thing: undefined, turns };
     if (move.kind === 'ask') {
-      turns.push({ is: 'asked', attribute: move.attribute.id, answer: answers[move.attribute.id] ?? 'unknown' });
+      turns.push({ kind: 'asked', attribute: move.attribute.id, answer: answers[move.attribute.id] ?? 'unknown' });
     } else {
       const isIt = things.includes(move.thing.name);
-      turns.push({ is: 'guessed', thing: move.thing.id, answer: isIt ? 'yes' : 'no' });
+      turns.push({ kind: 'guessed', thing: move.thing.id, answer: isIt ? 'yes' : 'no' });
       if (isIt) return { thing: move.thing, turns };
     }
   }
@@ -38,7 +38,7 @@ describe('a thing that was added', () => {
     const lost = found(['a gecko'], told, []);
     expect(lost.thing).toBeUndefined();
     const answers = Object.fromEntries(
-      lost.turns.flatMap((turn) => (turn.is === 'asked' ? [[turn.attribute, turn.answer]] : [])),
+      lost.turns.flatMap((turn) => (turn.kind === 'asked' ? [[turn.attribute, turn.answer]] : [])),
     );
     const gecko = { id: 'gecko-1', name: 'a gecko', category: 'animals' as const, answers };
     expect(found(['a gecko'], told, [gecko]).thing).toMatchObject({ id: 'gecko-1', name: 'a gecko' });

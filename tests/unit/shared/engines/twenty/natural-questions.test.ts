@@ -45,7 +45,7 @@ test('what the fixtures name is there', () => {
 
 test.each(rowsOf('slips'))('“%s” is put right as “%s”', (typed, right) => {
   const parsed = parseQuestion(typed, lexicon);
-  expect(parsed).toMatchObject({ is: 'question', text: right });
+  expect(parsed).toMatchObject({ kind: 'question', text: right });
   expect(parsed.kind === 'question' && [parsed.meaning?.id !== undefined, parsed.correction?.why !== '']).toEqual([
     true,
     true,

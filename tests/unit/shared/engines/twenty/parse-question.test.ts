@@ -14,28 +14,28 @@ test('there are at least 150 questions of learners to try', () => {
 });
 
 test.each(wellFormed)('“%s” asks about %s and is left as it is', (typed, id) => {
-  expect(parse(typed)).toMatchObject({ is: 'question', meaning: { is: 'attribute', id }, correction: undefined });
+  expect(parse(typed)).toMatchObject({ kind: 'question', meaning: { kind: 'attribute', id }, correction: undefined });
 });
 
 test.each(badForm)('“%s” becomes “%s”, which asks about %s', (typed, text, id) => {
   const parsed = parse(typed);
-  expect(parsed).toMatchObject({ is: 'question', text, meaning: { is: 'attribute', id } });
+  expect(parsed).toMatchObject({ kind: 'question', text, meaning: { kind: 'attribute', id } });
   expect(parsed.kind === 'question' && parsed.correction?.why).toBeTruthy();
 });
 
 test.each(guesses)('“%s” guesses %s', (typed, id, corrected) => {
   const parsed = parse(typed);
-  expect(parsed).toMatchObject({ is: 'question', meaning: { is: 'guess', id } });
+  expect(parsed).toMatchObject({ kind: 'question', meaning: { kind: 'guess', id } });
   if (parsed.kind !== 'question') return;
   expect(parsed.correction === undefined ? null : parsed.text).toBe(corrected);
 });
 
 test.each(hinted)('“%s” gets the hint %s', (typed, hint) => {
-  expect(parse(typed)).toEqual({ is: 'hint', hint });
+  expect(parse(typed)).toEqual({ kind: 'hint', hint });
 });
 
 test.each(unknown)('“%s” is a question that the table does not know', (typed) => {
-  expect(parse(typed)).toMatchObject({ is: 'question', meaning: undefined, correction: undefined });
+  expect(parse(typed)).toMatchObject({ kind: 'question', meaning: undefined, correction: undefined });
 });
 
 describe('every question of ours', () => {
@@ -44,11 +44,11 @@ describe('every question of ours', () => {
   );
 
   test.each(own)('“%s” is understood as %s, and is well formed', (text, id) => {
-    expect(parse(text)).toMatchObject({ text, meaning: { is: 'attribute', id }, correction: undefined });
+    expect(parse(text)).toMatchObject({ text, meaning: { kind: 'attribute', id }, correction: undefined });
   });
 
   test.each(things.map(({ name, id }) => [`Is it ${name}?`, id]))('“%s” guesses %s, and is well formed', (text, id) => {
-    expect(parse(text)).toMatchObject({ text, meaning: { is: 'guess', id }, correction: undefined });
+    expect(parse(text)).toMatchObject({ text, meaning: { kind: 'guess', id }, correction: undefined });
   });
 });
 

@@ -16,13 +16,13 @@ function isFound(pool: Pool, secret: string, random: Random): boolean {
     if (!move) return false;
     if (move.kind === 'guess') {
       if (move.thing.id === secret) return true;
-      turns.push({ is: 'guessed', thing: move.thing.id, answer: 'no' });
+      turns.push({ kind: 'guessed', thing: move.thing.id, answer: 'no' });
       continue;
     }
     const truth = answerOf(table, move.attribute.id, secret);
     const wrong = answers.filter((answer) => answer !== truth);
     const answer = random() < 0.05 ? wrong[Math.floor(random() * wrong.length)] : truth;
-    turns.push({ is: 'asked', attribute: move.attribute.id, answer: answer ?? truth });
+    turns.push({ kind: 'asked', attribute: move.attribute.id, answer: answer ?? truth });
     if (questionsUsed(turns) > questionLimit) throw new Error('More than twenty questions');
   }
 }

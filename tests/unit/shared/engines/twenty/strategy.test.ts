@@ -18,22 +18,22 @@ test('only words and questions of the level and below are in play', () => {
 });
 
 test('a question takes out all things with another answer, and none of which it is hard to say', () => {
-  const turns: Turn[] = [{ is: 'asked', attribute: 'fly', answer: 'yes' }];
+  const turns: Turn[] = [{ kind: 'asked', attribute: 'fly', answer: 'yes' }];
   const left = remaining(animals, turns).map(({ id }) => id);
   expect(left).toContain('parrot');
   expect(left).not.toContain('dog');
   expect(effects(animals, turns)).toEqual([
     { of: animals.things.length, removed: animals.things.length - left.length },
   ]);
-  expect(remaining(animals, [{ is: 'asked', attribute: 'fly', answer: 'unknown' }])).toHaveLength(
+  expect(remaining(animals, [{ kind: 'asked', attribute: 'fly', answer: 'unknown' }])).toHaveLength(
     animals.things.length,
   );
 });
 
 test('a wrong guess takes out one thing, a right one all others, and a free question none', () => {
-  expect(effects(animals, [{ is: 'guessed', thing: 'cat', answer: 'no' }])[0]?.removed).toBe(1);
-  expect(remaining(animals, [{ is: 'guessed', thing: 'cat', answer: 'yes' }]).map(({ id }) => id)).toEqual(['cat']);
-  expect(effects(animals, [{ is: 'free', answer: 'yes' }])[0]?.removed).toBe(0);
+  expect(effects(animals, [{ kind: 'guessed', thing: 'cat', answer: 'no' }])[0]?.removed).toBe(1);
+  expect(remaining(animals, [{ kind: 'guessed', thing: 'cat', answer: 'yes' }]).map(({ id }) => id)).toEqual(['cat']);
+  expect(effects(animals, [{ kind: 'free', answer: 'yes' }])[0]?.removed).toBe(0);
 });
 
 test('the coach says what a question did, and what a better one does', () => {
@@ -46,7 +46,7 @@ test('the coach says what a question did, and what a better one does', () => {
 test('the best question of a game takes out a third at least, and is none that was asked', () => {
   const best = bestSplit(animals, []);
   expect(best?.removes).toBeGreaterThanOrEqual(animals.things.length / 3);
-  const turns: Turn[] = [{ is: 'asked', attribute: best?.attribute.id ?? '', answer: 'no' }];
+  const turns: Turn[] = [{ kind: 'asked', attribute: best?.attribute.id ?? '', answer: 'no' }];
   expect(bestSplit(animals, turns)?.attribute.id).not.toBe(best?.attribute.id);
   expect(summaryOf(animals, turns)).toMatchObject({ useful: [{ place: 0 }], bestFirst: best });
 });
@@ -58,8 +58,8 @@ function gameAgainst(answer: Value): Turn[] {
   for (let move = nextMove(animals, turns, random); move; move = nextMove(animals, turns, random)) {
     turns.push(
       move.kind === 'ask'
-        ? { is: 'asked', attribute: move.attribute.id, answer }
-        : { is: 'guessed', thing: move.thing.id, answer: 'no' },
+        ? { kind: 'asked', attribute: move.attribute.id, answer }
+        : { kind: 'guessed', thing: move.thing.id, answer: 'no' },
     );
   }
   return turns;
