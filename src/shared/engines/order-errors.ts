@@ -29,15 +29,15 @@ const isAdjective = (word: string) => adjectives.has(word) || /.{2}(?:ful|ous|iv
 export function explainOrder(given: readonly string[], orders: readonly (readonly string[])[]): string | undefined {
   const right = nearest(given, orders);
   if (!right || given.length !== right.length) return undefined;
-  const [is, should] = [given.map(bare), right.map(bare)];
-  const at = should.findIndex((word, place) => word !== is[place]);
+  const [actual, expected] = [given.map(bare), right.map(bare)];
+  const at = expected.findIndex((word, place) => word !== actual[place]);
   if (at < 0) return undefined;
-  return rules.map((rule) => rule({ is, should, at })).find(Boolean);
+  return rules.map((rule) => rule({ actual, expected, at })).find(Boolean);
 }
 
 interface Places {
-  is: readonly string[];
-  should: readonly string[];
+  actual: readonly string[];
+  expected: readonly string[];
   /** The first place that differs. */
   at: number;
 }
@@ -45,36 +45,38 @@ interface Places {
 type Rule = (places: Places) => string | undefined;
 
 const rules: readonly Rule[] = [
-  ({ is, should }) => {
-    const [first = ''] = should;
-    return questionWords.has(first) && is[0] !== first ? `The question word comes first: “${first} …”.` : undefined;
+  ({ actual, expected }) => {
+    const [first = ''] = expected;
+    return questionWords.has(first) && actual[0] !== first ? `The question word comes first: “${first} …”.` : undefined;
   },
-  ({ is, should }) => {
-    const verb = should.slice(0, 2).find((word) => helpers.has(word) || be.has(word));
-    const place = verb === undefined ? -1 : should.indexOf(verb);
-    const asks = place === 0 || (place === 1 && questionWords.has(should[0] ?? ''));
-    const subject = should[place + 1];
+  ({ actual, expected }) => {
+    const verb = expected.slice(0, 2).find((word) => helpers.has(word) || be.has(word));
+    const place = verb === undefined ? -1 : expected.indexOf(verb);
+    const asks = place === 0 || (place === 1 && questionWords.has(expected[0] ?? ''));
+    const subject = expected[place + 1];
     if (!asks || verb === undefined || subject === undefined) return undefined;
-    return is.indexOf(subject) < is.indexOf(verb) ? `In a question, “${verb}” comes before the subject.` : undefined;
+    return actual.indexOf(subject) < actual.indexOf(verb)
+      ? `In a question, “${verb}” comes before the subject.`
+      : undefined;
   },
-  ({ is, should }) => {
-    const adverb = should.find((word) => frequency.has(word));
+  ({ actual, expected }) => {
+    const adverb = expected.find((word) => frequency.has(word));
     if (adverb === undefined) return undefined;
-    const place = should.indexOf(adverb);
-    if (is.indexOf(adverb) === place) return undefined;
-    const before = should[place - 1] ?? '';
+    const place = expected.indexOf(adverb);
+    if (actual.indexOf(adverb) === place) return undefined;
+    const before = expected[place - 1] ?? '';
     if (be.has(before)) return `An adverb of frequency comes after “be”: “${before} ${adverb}”.`;
     if (helpers.has(before)) return `An adverb of frequency comes after the first helping verb: “${before} ${adverb}”.`;
-    const verb = should[place + 1];
+    const verb = expected[place + 1];
     return place > 0 && verb ? `An adverb of frequency comes before the main verb: “${adverb} ${verb}”.` : undefined;
   },
-  ({ is, should }) => {
-    for (const [place, word] of should.entries()) {
-      const noun = should[place + 1];
+  ({ actual, expected }) => {
+    for (const [place, word] of expected.entries()) {
+      const noun = expected[place + 1];
       if (noun === undefined || !isAdjective(word) || isAdjective(noun) || prepositions.has(noun)) continue;
       if (helpers.has(noun) || be.has(noun) || determiners.has(noun) || degree.has(noun)) continue;
-      const hasNoun = should.slice(0, place).some((other) => determiners.has(other));
-      if (hasNoun && is.indexOf(noun) === is.indexOf(word) - 1) {
+      const hasNoun = expected.slice(0, place).some((other) => determiners.has(other));
+      if (hasNoun && actual.indexOf(noun) === actual.indexOf(word) - 1) {
         return `The adjective comes before the noun: “${word} ${noun}”.`;
       }
     }
@@ -84,26 +86,26 @@ const rules: readonly Rule[] = [
   pairRule(determiners, (word, next) => `“${word}” comes before its noun: “${word} ${next} …”.`),
   pairRule(setOf('not'), (word, next) => `“${word}” comes before “${next}” here.`),
   pairRule(prepositions, (word, next) => `The preposition comes before what it belongs to: “${word} ${next} …”.`),
-  ({ is, should }) => {
-    const last = should.at(-1) ?? '';
-    const isElsewhere = timeWords.has(last) && is.at(-1) !== last && is[0] !== last;
+  ({ actual, expected }) => {
+    const last = expected.at(-1) ?? '';
+    const isElsewhere = timeWords.has(last) && actual.at(-1) !== last && actual[0] !== last;
     return isElsewhere ? 'The time usually stands at the end of the sentence, or at its beginning.' : undefined;
   },
-  ({ is, should, at }) => {
-    const [word, after] = [should[at], should[at - 1]];
-    if (word === undefined || is.length === 0) return undefined;
+  ({ actual, expected, at }) => {
+    const [word, after] = [expected[at], expected[at - 1]];
+    if (word === undefined || actual.length === 0) return undefined;
     return after ? `Look again after “${after}”: “${word}” comes next.` : `The sentence begins with “${word}”.`;
   },
 ];
 
 /** Two words that follow each other, where they stand the other way round. */
 function pairRule(first: ReadonlySet<string>, say: (word: string, next: string) => string): Rule {
-  return ({ is, should }) => {
-    const place = should.findIndex((word, at) => {
-      const next = should[at + 1];
-      return first.has(word) && next !== undefined && is.indexOf(word) === is.indexOf(next) + 1;
+  return ({ actual, expected }) => {
+    const place = expected.findIndex((word, at) => {
+      const next = expected[at + 1];
+      return first.has(word) && next !== undefined && actual.indexOf(word) === actual.indexOf(next) + 1;
     });
-    const [word, next] = [should[place], should[place + 1]];
+    const [word, next] = [expected[place], expected[place + 1]];
     return place >= 0 && word && next ? say(word, next) : undefined;
   };
 }

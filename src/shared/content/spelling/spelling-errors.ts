@@ -32,17 +32,17 @@ export function spellingErrors(given: string, wanted: string): SpellingError[] {
   if (typed === right) return [];
   if (typed === '') return [{ type: 'other', text: `Nothing is written yet: ${shown}.` }];
   if (right === '') return [{ type: 'other', text: 'Nothing is to be written here.' }];
-  const [is, should] = [typed.toLowerCase(), right.toLowerCase()];
+  const [actual, expected] = [typed.toLowerCase(), right.toLowerCase()];
   const capital = capitalError(typed, right);
-  if (is === should) return capital ? [capital] : [];
-  const whole = homophoneError(is, shown) ?? varietyError(is, right);
+  if (actual === expected) return capital ? [capital] : [];
+  const whole = homophoneError(actual, shown) ?? varietyError(actual, right);
   if (whole) return [whole];
   const again: SpellingError = { type: 'other', text: `Look at the whole word again: ${shown}.` };
-  if (is.length > longest || should.length > longest) return [again];
+  if (actual.length > longest || expected.length > longest) return [again];
 
-  const comparison = compare(is, should);
+  const comparison = compare(actual, expected);
   const changed = comparison.edits.reduce((sum, edit) => sum + Math.max(edit.given.length, edit.wanted.length), 0);
-  if (comparison.same === 0 || changed > Math.max(2, Math.ceil(should.length * 0.6))) return [again];
+  if (comparison.same === 0 || changed > Math.max(2, Math.ceil(expected.length * 0.6))) return [again];
   const found = comparison.edits.map((edit) => errorIn(edit, comparison));
   const errors = found.map(({ type, advice }): SpellingError => ({ type, text: `${advice}: ${shown}.` }));
   if (capital) errors.push(capital);
@@ -63,22 +63,24 @@ function capitalError(typed: string, right: string): SpellingError | undefined {
 
 const isCapital = (letter: string | undefined) => letter !== undefined && letter !== letter.toLowerCase();
 
-function homophoneError(is: string, wanted: string): SpellingError | undefined {
-  const groups = homophoneGroupsOf(wanted).filter(({ words }) => words.some((word) => tidy(word).toLowerCase() === is));
+function homophoneError(actual: string, wanted: string): SpellingError | undefined {
+  const groups = homophoneGroupsOf(wanted).filter(({ words }) =>
+    words.some((word) => tidy(word).toLowerCase() === actual),
+  );
   if (groups.length === 0) return undefined;
   const sounds = groups.some(({ only }) => !only) ? 'sounds' : 'can sound';
-  const text = `The word here is “${wanted}”; “${is === 'i' ? 'I' : is}” ${sounds} the same but means something else.`;
+  const text = `The word here is “${wanted}”; “${actual === 'i' ? 'I' : actual}” ${sounds} the same but means something else.`;
   return { type: 'homophone', text };
 }
 
-function varietyError(is: string, right: string): SpellingError | undefined {
+function varietyError(actual: string, right: string): SpellingError | undefined {
   const { british, american } = spellingsOf(right) ?? {};
-  const should = right.toLowerCase();
-  if (is === american && should === british) {
-    return { type: 'other', text: `“${is}” is the American spelling; the British one is “${right}”.` };
+  const expected = right.toLowerCase();
+  if (actual === american && expected === british) {
+    return { type: 'other', text: `“${actual}” is the American spelling; the British one is “${right}”.` };
   }
-  if (is === british && should === american) {
-    return { type: 'other', text: `“${is}” is the British spelling; the American one is “${right}”.` };
+  if (actual === british && expected === american) {
+    return { type: 'other', text: `“${actual}” is the British spelling; the American one is “${right}”.` };
   }
   return undefined;
 }
@@ -94,8 +96,8 @@ interface Edit {
 }
 
 interface Comparison {
-  is: string;
-  should: string;
+  actual: string;
+  expected: string;
   edits: Edit[];
   /** How many letters both have. */
   same: number;
@@ -119,15 +121,15 @@ function costOf(a: string, b: string): number {
   return isVowelLetter(a) ? 0.9 : 1.1;
 }
 
-function compare(is: string, should: string): Comparison {
-  const ending = endingOf(should);
-  const stem = should.length - ending.length;
-  const steps = align(is, should);
+function compare(actual: string, expected: string): Comparison {
+  const ending = endingOf(expected);
+  const stem = expected.length - ending.length;
+  const steps = align(actual, expected);
   const edits: Edit[] = [];
-  let [i, j, same, givenStem] = [0, 0, 0, is.length];
+  let [i, j, same, givenStem] = [0, 0, 0, actual.length];
   let isOpen = false;
   for (const [given, wanted] of steps) {
-    const isSame = given === 1 && wanted === 1 && is[i] === should[j];
+    const isSame = given === 1 && wanted === 1 && actual[i] === expected[j];
     if (j >= stem && wanted > 0) givenStem = Math.min(givenStem, i);
     if (isSame) {
       same += 1;
@@ -137,43 +139,48 @@ function compare(is: string, should: string): Comparison {
       // Two neighbours swapped are one thing, and what is wrong in the ending is another thing than what is before it.
       const isSwap = given === 2;
       if (last && isOpen && !isSwap && !(j === stem && wanted > 0)) {
-        last.given += is.slice(i, i + given);
-        last.wanted += should.slice(j, j + wanted);
+        last.given += actual.slice(i, i + given);
+        last.wanted += expected.slice(j, j + wanted);
       } else {
-        edits.push({ given: is.slice(i, i + given), wanted: should.slice(j, j + wanted), givenAt: i, wantedAt: j });
+        edits.push({
+          given: actual.slice(i, i + given),
+          wanted: expected.slice(j, j + wanted),
+          givenAt: i,
+          wantedAt: j,
+        });
       }
       isOpen = !isSwap;
     }
     i += given;
     j += wanted;
   }
-  return { is, should, edits, same, ending, stem, givenStem };
+  return { actual, expected, edits, same, ending, stem, givenStem };
 }
 
 /** The cheapest way from one to the other in steps of a letter each, of one alone, or of two neighbours swapped. */
-function align(is: string, should: string): Step[] {
+function align(actual: string, expected: string): Step[] {
   const costs: number[][] = [];
   const cost = (i: number, j: number) => costs[i]?.[j] ?? Number.POSITIVE_INFINITY;
   const options = (i: number, j: number): [number, Step][] => {
-    const [a = '', b = ''] = [is[i - 1], should[j - 1]];
+    const [a = '', b = ''] = [actual[i - 1], expected[j - 1]];
     const ways: [number, Step][] = [];
     if (i > 0 && j > 0) ways.push([cost(i - 1, j - 1) + costOf(a, b), [1, 1]]);
     if (j > 0) ways.push([cost(i, j - 1) + 1, [0, 1]]);
     if (i > 0) ways.push([cost(i - 1, j) + 1, [1, 0]]);
-    if (i > 1 && j > 1 && a !== b && a === should[j - 2] && b === is[i - 2]) {
+    if (i > 1 && j > 1 && a !== b && a === expected[j - 2] && b === actual[i - 2]) {
       ways.push([cost(i - 2, j - 2) + 1, [2, 2]]);
     }
     return ways.sort(([x], [y]) => x - y);
   };
-  for (let i = 0; i <= is.length; i += 1) {
+  for (let i = 0; i <= actual.length; i += 1) {
     costs[i] = [];
-    for (let j = 0; j <= should.length; j += 1) {
+    for (let j = 0; j <= expected.length; j += 1) {
       const row = costs[i];
       if (row) row[j] = i + j === 0 ? 0 : (options(i, j)[0]?.[0] ?? 0);
     }
   }
   const steps: Step[] = [];
-  let [i, j] = [is.length, should.length];
+  let [i, j] = [actual.length, expected.length];
   while (i > 0 || j > 0) {
     const step = options(i, j)[0]?.[1] ?? [i, j];
     steps.unshift(step);
@@ -225,11 +232,11 @@ function swapError({ given, wanted, wantedAt }: Edit, { ending, stem }: Comparis
 }
 
 /** What becomes of the end of a word when an ending follows: make, making; happy, happier; wife, wives; love, lovely. */
-function changedStem(edit: Edit, { should, ending, stem }: Comparison): Finding | undefined {
+function changedStem(edit: Edit, { expected, ending, stem }: Comparison): Finding | undefined {
   if (ending === '') return undefined;
   const { given, wanted, wantedAt } = edit;
   const changes = (advice: string): Finding => ({ type: 'ending', advice });
-  if (given === 'e' && wanted === '' && wantedAt === stem && should[stem] !== 'e' && should[stem - 1] !== 'e') {
+  if (given === 'e' && wanted === '' && wantedAt === stem && expected[stem] !== 'e' && expected[stem - 1] !== 'e') {
     return changes(`Drop the e before -${ending}`);
   }
   if (given.startsWith('y') && wanted.startsWith('i') && wantedAt >= stem - 1) {
@@ -241,16 +248,16 @@ function changedStem(edit: Edit, { should, ending, stem }: Comparison): Finding 
   if (keepsLast && wanted === 'e' && /^(?:ly|ful|less|ness|ment)$/.test(ending)) {
     return changes(`Keep the e before -${ending}`);
   }
-  if (ending === 'ful' && given === 'l' && wanted === '' && wantedAt >= should.length - 1) {
+  if (ending === 'ful' && given === 'l' && wanted === '' && wantedAt >= expected.length - 1) {
     return changes('The ending -ful has only one l');
   }
   return undefined;
 }
 
-function silentError({ given, wanted, wantedAt }: Edit, { should }: Comparison): Finding | undefined {
+function silentError({ given, wanted, wantedAt }: Edit, { expected }: Comparison): Finding | undefined {
   if (wanted === '' || (given !== '' && /[aeiou]/.test(wanted))) return undefined;
   const places = [...wanted].map((_, place) => wantedAt + place);
-  const { silent, faint } = unheardIn(should);
+  const { silent, faint } = unheardIn(expected);
   if (places.every((place) => silent.has(place))) {
     return { type: 'silent-letter', advice: `Do not forget the silent ${wanted}` };
   }
@@ -260,34 +267,35 @@ function silentError({ given, wanted, wantedAt }: Edit, { should }: Comparison):
   return undefined;
 }
 
-function doublingError({ given, wanted, wantedAt }: Edit, { should }: Comparison): Finding | undefined {
+function doublingError({ given, wanted, wantedAt }: Edit, { expected }: Comparison): Finding | undefined {
   const letter = given + wanted;
   if (letter.length !== 1) return undefined;
   if (wanted !== '') {
-    const isDouble = should[wantedAt - 1] === letter || should[wantedAt + 1] === letter;
+    const isDouble = expected[wantedAt - 1] === letter || expected[wantedAt + 1] === letter;
     return isDouble ? { type: 'doubling', advice: `Double the ${letter}` } : undefined;
   }
-  const [before, after] = [should[wantedAt - 1] === letter, should[wantedAt] === letter];
+  const [before, after] = [expected[wantedAt - 1] === letter, expected[wantedAt] === letter];
   if (!before && !after) return undefined;
-  const areTwo = (before && after) || should[wantedAt - 2] === should[wantedAt - 1] || should[wantedAt + 1] === letter;
-  return areTwo && ((before && should[wantedAt - 2] === letter) || after)
+  const areTwo =
+    (before && after) || expected[wantedAt - 2] === expected[wantedAt - 1] || expected[wantedAt + 1] === letter;
+  return areTwo && ((before && expected[wantedAt - 2] === letter) || after)
     ? { type: 'doubling', advice: `Write ${letter.repeat(2)}, not ${letter.repeat(3)}` }
     : { type: 'doubling', advice: `Write only one ${letter}` };
 }
 
-function endingError({ given, wanted, wantedAt }: Edit, { should, ending, stem }: Comparison): Finding | undefined {
-  const isInside = wanted === '' ? wantedAt > stem && wantedAt < should.length : wantedAt >= stem;
+function endingError({ given, wanted, wantedAt }: Edit, { expected, ending, stem }: Comparison): Finding | undefined {
+  const isInside = wanted === '' ? wantedAt > stem && wantedAt < expected.length : wantedAt >= stem;
   if (ending === '' || !isInside) return undefined;
   if (ending === 's' && given === '') return { type: 'ending', advice: 'Do not forget the -s at the end' };
   return { type: 'ending', advice: `The word ends in -${ending}` };
 }
 
 /** The wrong vowel, or one letter of two that write a vowel together: frend, brekfast. */
-function vowelError(edit: Edit, { is, should, stem, givenStem }: Comparison): Finding | undefined {
+function vowelError(edit: Edit, { actual, expected, stem, givenStem }: Comparison): Finding | undefined {
   const { given, wanted, givenAt, wantedAt } = edit;
   const isInStem = wantedAt < stem;
-  const inGiven = vowelsAround(is, givenAt, given.length, isInStem ? [0, givenStem] : [0, is.length]);
-  const inWanted = vowelsAround(should, wantedAt, wanted.length, isInStem ? [0, stem] : [0, should.length]);
+  const inGiven = vowelsAround(actual, givenAt, given.length, isInStem ? [0, givenStem] : [0, actual.length]);
+  const inWanted = vowelsAround(expected, wantedAt, wanted.length, isInStem ? [0, stem] : [0, expected.length]);
   if (!inGiven || !inWanted || inGiven === inWanted) return undefined;
   return { type: 'vowel-choice', advice: `Write ${inWanted}, not ${inGiven}` };
 }
@@ -307,11 +315,11 @@ function isVowelAt(word: string, place: number): boolean {
   return /[aeiou]/.test(letter) || (letter === 'y' && place > 0);
 }
 
-function letterError({ given, wanted, givenAt, wantedAt }: Edit, { is, should }: Comparison): Finding {
+function letterError({ given, wanted, givenAt, wantedAt }: Edit, { actual, expected }: Comparison): Finding {
   if (given === '') return { type: 'missing-letter', advice: `Add the ${wanted}` };
   if (wanted === '') return { type: 'extra-letter', advice: `Take out the ${given}` };
   // One sound in two letters is named as one: ch for sh.
-  const bothHaveH = is[givenAt + given.length] === 'h' && should[wantedAt + wanted.length] === 'h';
+  const bothHaveH = actual[givenAt + given.length] === 'h' && expected[wantedAt + wanted.length] === 'h';
   const tail = bothHaveH ? 'h' : '';
   return { type: 'other', advice: `Write ${wanted}${tail}, not ${given}${tail}` };
 }

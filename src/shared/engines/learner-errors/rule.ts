@@ -9,7 +9,7 @@ type Steps = readonly (Token | undefined)[];
 /** A pattern, what to write instead where that is certain, and when it is no mistake after all. */
 export type Pattern =
   | string
-  | { is: string; write?: (steps: Steps) => string; unless?: (match: Match, sentence: Sentence) => boolean };
+  | { pattern: string; write?: (steps: Steps) => string; unless?: (match: Match, sentence: Sentence) => boolean };
 
 /** What a rule says of a mistake, with an example. */
 interface Said {
@@ -49,9 +49,9 @@ export function defineRule({ patterns = [], find, ...said }: Written): LearnerRu
   return { ...said, finders: [...patterns.map(finderOf), ...(find ? [{ find }] : [])] };
 }
 
-function finderOf(pattern: Pattern): Finder {
-  const { is, write, unless } = typeof pattern === 'string' ? { is: pattern } : pattern;
-  const { matches, clue } = compile(is);
+function finderOf(written: Pattern): Finder {
+  const { pattern, write, unless } = typeof written === 'string' ? { pattern: written } : written;
+  const { matches, clue } = compile(pattern);
   return {
     ...(clue && { clue }),
     find: (sentence) =>

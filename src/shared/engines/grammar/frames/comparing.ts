@@ -43,7 +43,7 @@ const wrongEnding = (adjective: string, end: 'er' | 'est') =>
 interface Pair {
   first: string;
   second: string;
-  is: string;
+  verb: string;
   adjective: string;
   opposite: string;
 }
@@ -52,12 +52,12 @@ function pair(random: Random): Pair {
   if (random() < 0.5) {
     const [adjective, opposite] = one(random, ofPeople);
     const [a, b] = random() < 0.5 ? [women, men] : [men, women];
-    return { first: one(random, a), second: one(random, b), is: 'is', adjective, opposite };
+    return { first: one(random, a), second: one(random, b), verb: 'is', adjective, opposite };
   }
   const [adjective, opposite] = one(random, ofThings);
   const thing = one(random, thingsFor[adjective] ?? anyThings);
   const [here, there] = random() < 0.5 ? [`this~${thing}`, 'that~one'] : [`that~${thing}`, 'this~one'];
-  return { first: here, second: there, is: 'is', adjective, opposite };
+  return { first: here, second: there, verb: 'is', adjective, opposite };
 }
 
 function comparative(random: Random): Frame {

@@ -44,34 +44,42 @@ export const articles = [
     right: 'She is a teacher.',
     point: 'articles',
     patterns: [
-      { is: '@be+{become} very|really|so <adj> ( @person+@job+@thing+place|country|town|girl|day ) !<noun> !<plural>' },
       {
-        is: '@subject @beFinite not? ( <adj&!noun&!num&!own> @person+@job+@thing+place|country|day|student|girl|boy ) !<noun> !<plural>',
+        pattern:
+          '@be+{become} very|really|so <adj> ( @person+@job+@thing+place|country|town|girl|day ) !<noun> !<plural>',
+      },
+      {
+        pattern:
+          '@subject @beFinite not? ( <adj&!noun&!num&!own> @person+@job+@thing+place|country|day|student|girl|boy ) !<noun> !<plural>',
         unless: ({ from }, s) =>
           /^(?:next|last|same|other|late|good)$/.test(s.tokens[from]?.low ?? '') && s.tokens[from]?.low !== 'good',
       },
       {
-        is: '^ what ( <adj&!noun> @thing+@person+day|place|view|idea ) !<noun> !<plural>',
+        pattern: '^ what ( <adj&!noun> @thing+@person+day|place|view|idea ) !<noun> !<plural>',
         unless: (_, s) => s.isQuestion,
       },
       {
-        is: 'as|like ( @job ) in|at|for|and $',
+        pattern: 'as|like ( @job ) in|at|for|and $',
         write: (m) => `a${/^[aeiou]/.test(says(m[1])) ? 'n' : ''} ${says(m[1])}`,
       },
       {
-        is: 'is|was|become|became|am ( @job ) in|at|and|for|so|,',
+        pattern: 'is|was|become|became|am ( @job ) in|at|and|for|so|,',
         write: (m) => `a${/^[aeiou]/.test(says(m[1])) ? 'n' : ''} ${says(m[1])}`,
       },
       {
-        is: '@be+{become} very? <adj>? ( @job ) !<noun> !<capital>',
+        pattern: '@be+{become} very? <adj>? ( @job ) !<noun> !<capital>',
         write: (m) => `a${/^[aeiou]/.test(says(m[3])) ? 'n' : ''} ${says(m[3])}`,
         // The air would be cleaner.
         unless: ({ steps }) => steps[1] !== undefined || steps[2] !== undefined || steps[3]?.low === 'cleaner',
       },
-      { is: '{work} as ( @job ) !<noun>', write: (m) => `a${/^[aeiou]/.test(says(m[2])) ? 'n' : ''} ${says(m[2])}` },
+      {
+        pattern: '{work} as ( @job ) !<noun>',
+        write: (m) => `a${/^[aeiou]/.test(says(m[2])) ? 'n' : ''} ${says(m[2])}`,
+      },
       // I would like to be astronaut.
       {
-        is: 'be|become ( astronaut|pilot|scientist|footballer|singer|vet|president|dancer|model|journalist|detective|millionaire ) >$|one|in|when|because|and',
+        pattern:
+          'be|become ( astronaut|pilot|scientist|footballer|singer|vet|president|dancer|model|journalist|detective|millionaire ) >$|one|in|when|because|and',
         write: (m) => `a${/^[aeiou]/.test(says(m[1])) ? 'n' : ''} ${says(m[1])}`,
         unless: ({ steps }) => steps[1]?.low === 'president',
       },
@@ -87,47 +95,53 @@ export const articles = [
     point: 'articles',
     patterns: [
       {
-        is: '{have} ( headache|temperature|fever|cough|stomachache|toothache|problem|question|exam|party|break|shower|accident|operation|appointment|baby|pet ) !<noun> !<plural>',
+        pattern:
+          '{have} ( headache|temperature|fever|cough|stomachache|toothache|problem|question|exam|party|break|shower|accident|operation|appointment|baby|pet ) !<noun> !<plural>',
         write: (m) => `a${/^[aeiou]/.test(says(m[1])) ? 'n' : ''} ${says(m[1])}`,
       },
       {
-        is: '{have|spend} ( very? good|great|nice|lovely|wonderful|bad|terrible|amazing|fantastic time|day|holiday|weekend|trip|party|evening ) !<noun>',
+        pattern:
+          '{have|spend} ( very? good|great|nice|lovely|wonderful|bad|terrible|amazing|fantastic time|day|holiday|weekend|trip|party|evening ) !<noun>',
       },
-      { is: 'for|in|after ( long time )', write: () => 'a long time' },
+      { pattern: 'for|in|after ( long time )', write: () => 'a long time' },
       {
-        is: 'that|this @beFinite not? ( very? <adj&!noun&!num> @thing|@person|day|surprise|place|city|mistake|time ) !<noun> !<plural>',
+        pattern:
+          'that|this @beFinite not? ( very? <adj&!noun&!num> @thing|@person|day|surprise|place|city|mistake|time ) !<noun> !<plural>',
         unless: ({ steps }) => /^(?:next|last|same|other)$/.test(steps[4]?.low ?? ''),
       },
-      { is: '@person|he|she|i {drive|ride} ( car|bike|motorbike ) !<noun>' },
+      { pattern: '@person|he|she|i {drive|ride} ( car|bike|motorbike ) !<noun>' },
       'have|has|having|buy|buys|bought|want|wants|wanted|need|needs|needed|get|gets|got|find|finds|rent|rents ( very? <adj&!num>? @thing ) !<noun> !<plural> !<adj>',
       {
-        is: 'in|on|with|near ( <adj&!noun&!num> @thing+@place ) !<noun> !<plural>',
+        pattern: 'in|on|with|near ( <adj&!noun&!num> @thing+@place ) !<noun> !<plural>',
         unless: ({ steps }) => /^(?:next|last|own|other|same|most|more|much|such|free|full)$/.test(steps[1]?.low ?? ''),
       },
       {
-        is: '@be ( child|teenager|baby|boy|girl|student|tourist ) >$|in|at|who',
+        pattern: '@be ( child|teenager|baby|boy|girl|student|tourist ) >$|in|at|who',
         write: (m) => `a ${says(m[1])}`,
         unless: ({ from }, s) => s.tokens[from - 2]?.low === 'there',
       },
       {
-        is: 'in|at|from ( hotel|village|flat|factory|restaurant|apartment|shop|garden|kitchen|park|street|forest|supermarket ) >$|near|with|in|by|because|when|where',
+        pattern:
+          'in|at|from ( hotel|village|flat|factory|restaurant|apartment|shop|garden|kitchen|park|street|forest|supermarket ) >$|near|with|in|by|because|when|where',
       },
-      { is: 'bought|buy|want|need|have|has|lost|found ( @thing ) last|yesterday|this|next|because|but|or' },
+      { pattern: 'bought|buy|want|need|have|has|lost|found ( @thing ) last|yesterday|this|next|because|but|or' },
       {
-        is: '{like|want|need|have|drink|buy} ( cup|glass|bottle|piece|box|slice ) of',
+        pattern: '{like|want|need|have|drink|buy} ( cup|glass|bottle|piece|box|slice ) of',
         write: (m) => `a ${says(m[1])}`,
       },
       {
-        is: 'there is|was ( <adj&!noun&!num>? @thing+@place+park|river|problem|bank|tree|lake|bridge|hotel ) >in|on|near|at|$|next|behind',
+        pattern:
+          'there is|was ( <adj&!noun&!num>? @thing+@place+park|river|problem|bank|tree|lake|bridge|hotel ) >in|on|near|at|$|next|behind',
       },
-      { is: 'in|at ( bank|library|village ) >$|near|with|in|by|because' },
-      { is: '{open|close|shut|lock} ( door|window|box|bottle ) >$|,|please', write: (m) => `the ${says(m[1])}` },
-      { is: '{wait|take|spend|live|work} ( long time )', write: () => 'a long time' },
+      { pattern: 'in|at ( bank|library|village ) >$|near|with|in|by|because' },
+      { pattern: '{open|close|shut|lock} ( door|window|box|bottle ) >$|,|please', write: (m) => `the ${says(m[1])}` },
+      { pattern: '{wait|take|spend|live|work} ( long time )', write: () => 'a long time' },
       // Can you give me pen?
-      { is: '{give|lend|bring|buy|send|show} @object ( @thing ) >$|,|please', write: (m) => `a ${says(m[2])}` },
+      { pattern: '{give|lend|bring|buy|send|show} @object ( @thing ) >$|,|please', write: (m) => `a ${says(m[2])}` },
       // I saw interesting film.
       {
-        is: '@subject {see|read|write|meet|watch|hear|make|find|visit} ( very? <adj&!noun&!num> @thing+@person+town|place ) !<noun> !<plural>',
+        pattern:
+          '@subject {see|read|write|meet|watch|hear|make|find|visit} ( very? <adj&!noun&!num> @thing+@person+town|place ) !<noun> !<plural>',
         unless: ({ steps }) =>
           /^(?:next|last|own|other|same|such|more|most|much|enough|many|few|less|all|old|this)$/.test(
             steps[4]?.low ?? '',
@@ -135,28 +149,33 @@ export const articles = [
       },
       // I am from small town.
       {
-        is: 'from|at|to|of|for ( small|big|large|little|nice|beautiful|quiet|famous|different town|city|village|house|flat|school|company|hotel|restaurant|shop|room|country|family|job|car|team|island|farm ) !<noun> !<plural>',
+        pattern:
+          'from|at|to|of|for ( small|big|large|little|nice|beautiful|quiet|famous|different town|city|village|house|flat|school|company|hotel|restaurant|shop|room|country|family|job|car|team|island|farm ) !<noun> !<plural>',
         write: (m) => `a ${says(m[2])} ${says(m[3])}`,
       },
       // I live near river.
       {
-        is: 'near|behind|opposite ( river|station|park|school|sea|beach|lake|bank|church|forest|mountain|airport|library|market|hospital|house|road ) !<noun> !<plural>',
+        pattern:
+          'near|behind|opposite ( river|station|park|school|sea|beach|lake|bank|church|forest|mountain|airport|library|market|hospital|house|road ) !<noun> !<plural>',
         write: (m) => `the ${says(m[1])}`,
       },
       // She is looking for job.
       {
-        is: '{look|search|ask} for ( job|flat|house|room|hotel|restaurant|phone|book|dress|present|car|bike ) !<noun> !<plural> !<num>',
+        pattern:
+          '{look|search|ask} for ( job|flat|house|room|hotel|restaurant|phone|book|dress|present|car|bike ) !<noun> !<plural> !<num>',
         write: (m) => `a ${says(m[2])}`,
       },
       // He works in office.
       {
-        is: '{work|live|stay|eat|wait} in ( office|shop|factory|restaurant|hotel|supermarket|hospital|school|kitchen|house|flat|village|small|big ) !<noun> !<plural>',
+        pattern:
+          '{work|live|stay|eat|wait} in ( office|shop|factory|restaurant|hotel|supermarket|hospital|school|kitchen|house|flat|village|small|big ) !<noun> !<plural>',
         write: (m) => `a${/^[aeiou]/.test(says(m[2])) ? 'n' : ''} ${says(m[2])}`,
         unless: ({ steps }) => /^(?:hospital|school)$/.test(steps[2]?.low ?? ''),
       },
       // There is post office next to it.
       {
-        is: 'there is|was ( post|bus|petrol|car|police|train|coffee|sports|shopping office|stop|station|park|shop|centre|mall ) !<plural>',
+        pattern:
+          'there is|was ( post|bus|petrol|car|police|train|coffee|sports|shopping office|stop|station|park|shop|centre|mall ) !<plural>',
         write: (m) => `a ${says(m[2])} ${says(m[3])}`,
       },
     ],

@@ -30,22 +30,22 @@ export const comparison = [
     point: 'comparatives',
     patterns: [
       {
-        is: 'the ( more <adj> ) @person+@thing+place|city|country',
+        pattern: 'the ( more <adj> ) @person+@thing+place|city|country',
         write: (m) => degrees(m[2]?.low ?? '')?.superlative[0] ?? '',
         unless: ({ steps }) => !comparative(steps[2]),
       },
       {
-        is: '( more good|bad )',
+        pattern: '( more good|bad )',
         write: (m) => (m[1]?.low === 'good' ? 'better' : 'worse'),
         unless: ({ to }, s) =>
           s.tokens[to + 1]?.tags.has('noun') === true || s.tokens[to + 1]?.tags.has('plural') === true,
       },
       {
-        is: '( more <adj> )',
+        pattern: '( more <adj> )',
         write: (m) => degrees(m[1]?.low ?? '')?.comparative[0] ?? '',
         unless: ({ steps, to }, s) => !hasEnding(steps[1], s.tokens.slice(to + 1)),
       },
-      { is: '( more far|soon )', write: (m) => (says(m[1]) === 'far' ? 'further' : 'sooner') },
+      { pattern: '( more far|soon )', write: (m) => (says(m[1]) === 'far' ? 'further' : 'sooner') },
     ],
   }),
   defineRule({
@@ -58,29 +58,29 @@ export const comparison = [
     point: 'superlatives',
     patterns: [
       {
-        is: '@be ( most <adj> ) $|of|in|boy|girl',
+        pattern: '@be ( most <adj> ) $|of|in|boy|girl',
         write: (m) => `the ${degrees(m[2]?.low ?? '')?.superlative[0] ?? ''}`,
         unless: ({ steps }) => !comparative(steps[2]),
       },
       {
-        is: 'the ( <comp> ) of|in the? world|class|all|school|family|city|country|town',
+        pattern: 'the ( <comp> ) of|in the? world|class|all|school|family|city|country|town',
         write: (m) => degrees(m[1]?.low ?? '')?.superlative[0] ?? says(m[1]),
       },
       {
-        is: 'the ( <comp> ) <noun> in|of the|my world|class|school|family|city|country|town|life',
+        pattern: 'the ( <comp> ) <noun> in|of the|my world|class|school|family|city|country|town|life',
         unless: ({ from }, s) => /^(?:two|part|half|end|side|level|floor)$/.test(s.tokens[from + 1]?.low ?? ''),
       },
       {
-        is: 'the ( more <adj> ) <noun> in|of the|my world|class|school|family|city|country|town|life',
+        pattern: 'the ( more <adj> ) <noun> in|of the|my world|class|school|family|city|country|town|life',
         write: (m) => `most ${says(m[2])}`,
       },
       {
-        is: 'the|my|his|her|our|their ( most <adj> )',
+        pattern: 'the|my|his|her|our|their ( most <adj> )',
         write: (m) => degrees(m[2]?.low ?? '')?.superlative[0] ?? '',
         unless: ({ steps }) => !comparative(steps[2]) || !steps[2]?.tags.has('adj'),
       },
       {
-        is: 'the ( more <adj> ) @person+city|country|place|thing in|of our|his|her|this|their|the|my',
+        pattern: 'the ( more <adj> ) @person+city|country|place|thing in|of our|his|her|this|their|the|my',
         write: (m) => `most ${says(m[2])}`,
       },
       // the better film of the year
@@ -97,21 +97,24 @@ export const comparison = [
     point: 'comparatives',
     patterns: [
       {
-        is: '( more|much more <comp> )',
+        pattern: '( more|much more <comp> )',
         write: (m) => `much ${says(m[1])}`,
         unless: ({ steps }) => steps[0]?.low === 'more',
       },
-      { is: 'the ( most <sup> )', write: (m) => says(m[2]) },
+      { pattern: 'the ( most <sup> )', write: (m) => says(m[2]) },
       {
-        is: '( more <comp> )',
+        pattern: '( more <comp> )',
         write: (m) => says(m[1]),
         unless: ({ to }, s) => s.tokens[to + 1]?.tags.has('noun') === true && s.tokens[to]?.low !== 'better',
       },
-      { is: '( most <sup> )', write: (m) => says(m[1]) },
-      { is: '( very <comp> )', write: (m) => `much ${says(m[1])}` },
-      { is: '( gooder|badder|worser|bestest|worstest|goodest|baddest|littler )' },
+      { pattern: '( most <sup> )', write: (m) => says(m[1]) },
+      { pattern: '( very <comp> )', write: (m) => `much ${says(m[1])}` },
+      { pattern: '( gooder|badder|worser|bestest|worstest|goodest|baddest|littler )' },
       // more slowlier
-      { is: 'more ( slowlier|quicklier|easilier|carefullier|oftener )', write: (m) => says(m[1]).replace(/ier$/, 'y') },
+      {
+        pattern: 'more ( slowlier|quicklier|easilier|carefullier|oftener )',
+        write: (m) => says(m[1]).replace(/ier$/, 'y'),
+      },
     ],
   }),
   defineRule({
@@ -123,20 +126,21 @@ export const comparison = [
     right: 'too hot',
     point: 'so-such-too-enough',
     patterns: [
-      { is: '( so much ) <adj&!noun&!comp> $', write: () => 'so' },
-      { is: '( very much ) <adj&!noun&!comp&!adv> $', write: () => 'very' },
-      { is: 'not ( enough <adj&!noun> ) to|for', write: (m) => `${says(m[2])} enough` },
-      { is: 'too <adj> ( for <base&!noun> )', write: (m) => `to ${says(m[3])}` },
-      { is: '( too many ) <adj&!noun> $', write: () => 'too' },
-      { is: 'so|too|very ( much ) <adj&!noun&!comp&!adv> $', write: () => '' },
-      { is: '( enough <adj&!noun&!comp> ) to <base>', write: (m) => `${says(m[1])} enough` },
-      { is: '( too much ) <adj&!noun&!comp> !<noun> !<plural> !<adj>', write: () => 'too' },
-      { is: '( very much ) <adj&!noun&!comp> $', write: () => 'very' },
-      { is: '@be not? ( enough <adj&!noun> ) !<noun> !<plural>', write: (m) => `${says(m[3])} enough` },
-      { is: '( too very )', write: () => 'too' },
+      { pattern: '( so much ) <adj&!noun&!comp> $', write: () => 'so' },
+      { pattern: '( very much ) <adj&!noun&!comp&!adv> $', write: () => 'very' },
+      { pattern: 'not ( enough <adj&!noun> ) to|for', write: (m) => `${says(m[2])} enough` },
+      { pattern: 'too <adj> ( for <base&!noun> )', write: (m) => `to ${says(m[3])}` },
+      { pattern: '( too many ) <adj&!noun> $', write: () => 'too' },
+      { pattern: 'so|too|very ( much ) <adj&!noun&!comp&!adv> $', write: () => '' },
+      { pattern: '( enough <adj&!noun&!comp> ) to <base>', write: (m) => `${says(m[1])} enough` },
+      { pattern: '( too much ) <adj&!noun&!comp> !<noun> !<plural> !<adj>', write: () => 'too' },
+      { pattern: '( very much ) <adj&!noun&!comp> $', write: () => 'very' },
+      { pattern: '@be not? ( enough <adj&!noun> ) !<noun> !<plural>', write: (m) => `${says(m[3])} enough` },
+      { pattern: '( too very )', write: () => 'too' },
       // It is very much cold outside.
       {
-        is: '@be ( very much ) cold|hot|big|small|good|bad|tired|happy|expensive|difficult|beautiful|nice|interesting',
+        pattern:
+          '@be ( very much ) cold|hot|big|small|good|bad|tired|happy|expensive|difficult|beautiful|nice|interesting',
         write: () => 'very',
       },
     ],
@@ -151,27 +155,28 @@ export const comparison = [
     point: 'so-such-too-enough',
     patterns: [
       {
-        is: '( so ) <adj&!@mass> <plural&!third> !<noun>',
+        pattern: '( so ) <adj&!@mass> <plural&!third> !<noun>',
         write: () => 'such',
         unless: ({ steps }) => /^(?:many|few|much|little)$/.test(steps[1]?.low ?? ''),
       },
-      { is: 'such ( a|an ) <adj>? <plural&!noun>', write: () => '' },
-      { is: 'such ( <adj> @thing+@person+day|place|time|city|man|woman|film|story ) !<noun> !<plural>' },
-      { is: '@be ( such ) <adj&!noun&!@determiner> $|that', write: () => 'so' },
+      { pattern: 'such ( a|an ) <adj>? <plural&!noun>', write: () => '' },
+      { pattern: 'such ( <adj> @thing+@person+day|place|time|city|man|woman|film|story ) !<noun> !<plural>' },
+      { pattern: '@be ( such ) <adj&!noun&!@determiner> $|that', write: () => 'so' },
       {
-        is: '( so <adj> ) <noun&!adj> $',
+        pattern: '( so <adj> ) <noun&!adj> $',
         unless: ({ to, steps }, s) =>
           /^(?:many|few|much|little)$/.test(steps[1]?.low ?? '') ||
           !s.tokens[to + 1]?.tags.has('noun') ||
           steps[1]?.tags.has('adv') === true,
       },
-      { is: '( a|an such )', write: (m) => `such ${says(m[0]).toLowerCase()}` },
+      { pattern: '( a|an such )', write: (m) => `such ${says(m[0]).toLowerCase()}` },
       {
-        is: '( so <adj&!@mass> ) @thing+@person+day|time|week|place|weather|man|woman|people|evening|holiday|idea|view !<noun>',
+        pattern:
+          '( so <adj&!@mass> ) @thing+@person+day|time|week|place|weather|man|woman|people|evening|holiday|idea|view !<noun>',
         unless: ({ steps }) => /^(?:many|few|much|little)$/.test(steps[1]?.low ?? ''),
       },
-      { is: '@be ( such <adj&!noun> ) $', write: (m) => `so ${says(m[2])}` },
-      { is: '( so a|an ) <adj>', write: (m) => `such ${says(m[1])}` },
+      { pattern: '@be ( such <adj&!noun> ) $', write: (m) => `so ${says(m[2])}` },
+      { pattern: '( so a|an ) <adj>', write: (m) => `such ${says(m[1])}` },
     ],
   }),
 ];

@@ -11,44 +11,44 @@ export const conditionals = [
     right: 'If it rains, we will stay.',
     point: 'first-conditional',
     patterns: [
-      { is: 'if i|he|she|we|they had <!punct>* , @subject ( will ) <base>', write: () => 'would' },
+      { pattern: 'if i|he|she|we|they had <!punct>* , @subject ( will ) <base>', write: () => 'would' },
       {
-        is: 'if i|he|she|we|they|it <base+third> <!punct>* , @subject ( would ) <base>',
+        pattern: 'if i|he|she|we|they|it <base+third> <!punct>* , @subject ( would ) <base>',
         write: () => 'will',
         unless: ({ steps }) => steps[2]?.tags.has('past') === true || steps[2]?.low === 'were',
       },
       {
-        is: '^^ if @subject ( would <base&!like> )',
+        pattern: '^^ if @subject ( would <base&!like> )',
         unless: (match, s) =>
           indirect(match, s) ||
           s.tokens[match.to]?.low === 'like' ||
           s.tokens[match.from - 1]?.low === 'you' ||
           s.tokens[match.from - 1]?.low === 'it',
       },
-      { is: 'if i|he|she|we|they had <pp> <!punct>* , @subject ( will )', write: () => 'would' },
-      { is: '^^ if|unless @subject ( will ) not? <base>', unless: indirect },
-      { is: '^^ if|unless @determiner <noun> ( will ) not? <base>', unless: indirect },
+      { pattern: 'if i|he|she|we|they had <pp> <!punct>* , @subject ( will )', write: () => 'would' },
+      { pattern: '^^ if|unless @subject ( will ) not? <base>', unless: indirect },
+      { pattern: '^^ if|unless @determiner <noun> ( will ) not? <base>', unless: indirect },
       {
-        is: '^ when|if|before|after @subject ( will ) not? <base>',
+        pattern: '^ when|if|before|after @subject ( will ) not? <base>',
         unless: (_, s) => s.isQuestion && s.tokens[0]?.low === 'when' && !s.tokens.some(({ low }) => low === ','),
       },
-      { is: 'will|shall <base> <!punct>* when|before|after|until @subject ( will )' },
+      { pattern: 'will|shall <base> <!punct>* when|before|after|until @subject ( will )' },
       'as soon as @subject ( will )',
-      { is: '^^ if i|he|she|we|they|it ( would have )', unless: indirect },
+      { pattern: '^^ if i|he|she|we|they|it ( would have )', unless: indirect },
       {
-        is: '^^ if i|he|she|we|they ( would not? <base&!@have> ) !like',
+        pattern: '^^ if i|he|she|we|they ( would not? <base&!@have> ) !like',
         unless: (match, s) => indirect(match, s) || s.tokens[match.to]?.low === 'like',
       },
-      { is: '^^ if you ( would have ) <pp> <!punct>* ,', write: () => 'had' },
-      { is: '^ if @subject <past&!base&!pp> , @subject ( will )', write: () => 'would' },
-      { is: '^ if i|he|she|we|they <past&!base> <!punct>* , @subject ( will ) <base>', write: () => 'would' },
-      { is: '^ if it ( would ) be|rain|snow' },
+      { pattern: '^^ if you ( would have ) <pp> <!punct>* ,', write: () => 'had' },
+      { pattern: '^ if @subject <past&!base&!pp> , @subject ( will )', write: () => 'would' },
+      { pattern: '^ if i|he|she|we|they <past&!base> <!punct>* , @subject ( will ) <base>', write: () => 'would' },
+      { pattern: '^ if it ( would ) be|rain|snow' },
       // What would you do if you will be rich?
-      { is: 'would <!punct>* if @subject ( will )', write: () => '' },
-      { is: 'would <!punct>* if @subject ( can )', write: () => 'could' },
+      { pattern: 'would <!punct>* if @subject ( will )', write: () => '' },
+      { pattern: 'would <!punct>* if @subject ( can )', write: () => 'could' },
       // If he had asked me, I would help him.
       {
-        is: '^ if @subject had <pp> <!punct>* , @subject would not? ( <base&!@have&!be&!past> ) !now',
+        pattern: '^ if @subject had <pp> <!punct>* , @subject would not? ( <base&!@have&!be&!past> ) !now',
         write: (m) => `have ${participle(m[10])}`,
         unless: (_, s) => s.tokens.some(({ low }) => /^(?:now|today)$/.test(low)),
       },
@@ -64,12 +64,12 @@ export const conditionals = [
     point: 'second-conditional',
     patterns: [
       {
-        is: '{wish} @subject ( can|will|have|has|am|is|are|do|does|know|live )',
+        pattern: '{wish} @subject ( can|will|have|has|am|is|are|do|does|know|live )',
         unless: ({ steps }) => steps[1]?.low === 'you',
       },
       'if only @subject ( can|have|has|am|is|know )',
       // I wish I would be taller.
-      { is: '{wish} i|we ( would )' },
+      { pattern: '{wish} i|we ( would )' },
     ],
   }),
 ];

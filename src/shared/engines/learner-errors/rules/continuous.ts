@@ -20,9 +20,10 @@ export const continuous = [
       '@subject ( @beFinite not? @frequency? knowing|wanting|needing|liking|understanding|believing|belonging|owning|preferring|hating|remembering|agreeing )',
       '@beFinite @subject ( knowing|wanting|needing|liking|understanding|believing|preferring )',
       {
-        is: '( @bePresent having ) <num>+a|many|an <adj>* brother|brothers|sister|sisters|car|house|flat|eyes|hair|dog|cat|idea|years',
+        pattern:
+          '( @bePresent having ) <num>+a|many|an <adj>* brother|brothers|sister|sisters|car|house|flat|eyes|hair|dog|cat|idea|years',
       },
-      { is: '( @bePresent belonging|knowing|understanding )' },
+      { pattern: '( @bePresent belonging|knowing|understanding )' },
       // I’ve been knowing him for ages.
       '( @have been knowing|wanting|owning|belonging|understanding )',
     ],
@@ -37,14 +38,15 @@ export const continuous = [
     point: 'present-tenses',
     patterns: [
       {
-        is: '@subject ( <third&!@have&!@be>+<base&!@have&!@be&!@modal&!past> ) <!punct&!@clauseWord&!pp>* at|right the? moment|now $',
+        pattern:
+          '@subject ( <third&!@have&!@be>+<base&!@have&!@be&!@modal&!past> ) <!punct&!@clauseWord&!pp>* at|right the? moment|now $',
         unless: stative,
       },
-      { is: '^ look|listen !|, @subject+@possessive+the @person? ( <third&!noun&!plural> )', unless: stative },
-      { is: '^ @subject ( am|is|are go|goes )' },
+      { pattern: '^ look|listen !|, @subject+@possessive+the @person? ( <third&!noun&!plural> )', unless: stative },
+      { pattern: '^ @subject ( am|is|are go|goes )' },
       // I work at the moment on a new project.
       {
-        is: '^ @subject ( {work|study|learn|read|watch|cook|write|prepare|wait} ) at the moment|right now',
+        pattern: '^ @subject ( {work|study|learn|read|watch|cook|write|prepare|wait} ) at the moment|right now',
         unless: ({ from }, s) => s.tokens[from]?.tags.has('past') === true && s.tokens[from]?.tags.has('base') !== true,
       },
     ],

@@ -64,36 +64,38 @@ export const countability = [
     point: 'much-many',
     patterns: [
       {
-        is: '( a|an ) <adj>? @mass $',
+        pattern: '( a|an ) <adj>? @mass $',
         unless: ({ steps }) =>
           /^(?:coffee|tea|beer|juice|help|knowledge|love|health|happiness|oil|cheese|salt|evidence|water|light|fruit|meat|snow|rain|peace|butter|sand|dust|milk|energy)$/.test(
             steps[2]?.low ?? '',
           ) || /^(?:little|bit|great|good)$/.test(steps[1]?.low ?? ''),
       },
       {
-        is: '( a|an ) <adj>? @noArticleMass !<noun> !<plural> !<name>',
+        pattern: '( a|an ) <adj>? @noArticleMass !<noun> !<plural> !<name>',
         write: () => 'some',
         unless: ({ steps }) => steps[2]?.low === 'luck' || steps[1]?.low === 'little' || steps[1]?.low === 'great',
       },
       {
-        is: 'many|few|several|each|every|two|three|four|five ( information|advice|furniture|homework|luggage|equipment|news ) !<noun> !<plural>',
+        pattern:
+          'many|few|several|each|every|two|three|four|five ( information|advice|furniture|homework|luggage|equipment|news ) !<noun> !<plural>',
       },
-      { is: '( a ) good|bad luck >$|in|with', write: () => '' },
-      { is: '{have} ( a ) <adj> <adj>? hair >$', write: () => '' },
+      { pattern: '( a ) good|bad luck >$|in|with', write: () => '' },
+      { pattern: '{have} ( a ) <adj> <adj>? hair >$', write: () => '' },
       {
-        is: '( a|an ) <adj>? trousers|jeans|scissors|pyjamas|sunglasses|shorts|clothes|tights !<noun>',
+        pattern: '( a|an ) <adj>? trousers|jeans|scissors|pyjamas|sunglasses|shorts|clothes|tights !<noun>',
         write: () => 'some',
       },
-      { is: '{find|have|get|need|want} ( a work ) >$|in|at', write: () => 'a job' },
-      { is: '{need|want} ( a help ) >$|with', write: () => 'help' },
-      { is: 'for ( a work ) $', write: () => 'a job' },
+      { pattern: '{find|have|get|need|want} ( a work ) >$|in|at', write: () => 'a job' },
+      { pattern: '{need|want} ( a help ) >$|with', write: () => 'help' },
+      { pattern: 'for ( a work ) $', write: () => 'a job' },
       // It is a hard work.
-      { is: '( a ) hard|good|difficult|great|interesting|bad work >$|to|for|with', write: () => '' },
+      { pattern: '( a ) hard|good|difficult|great|interesting|bad work >$|to|for|with', write: () => '' },
       // I have many works to do.
-      { is: '( many|some|a? few works ) to|this', write: () => 'a lot of work' },
+      { pattern: '( many|some|a? few works ) to|this', write: () => 'a lot of work' },
       // We saw a beautiful scenery.
       {
-        is: '( a|an ) <adj>? scenery|cutlery|machinery|poetry|nature|technology|electricity >$|from|in|at|with|and',
+        pattern:
+          '( a|an ) <adj>? scenery|cutlery|machinery|poetry|nature|technology|electricity >$|from|in|at|with|and',
         write: () => '',
       },
     ],
@@ -115,8 +117,8 @@ export const countability = [
           : [];
       }),
     patterns: [
-      { is: '<num>+many|several|some|these|those|few ( peoples|persons )', write: () => 'people' },
-      { is: '( peoples ) are|were|have|in|who|think|live|say|want|like|go', write: () => 'people' },
+      { pattern: '<num>+many|several|some|these|those|few ( peoples|persons )', write: () => 'people' },
+      { pattern: '( peoples ) are|were|have|in|who|think|live|say|want|like|go', write: () => 'people' },
     ],
   }),
   defineRule({
@@ -141,15 +143,16 @@ export const countability = [
           : [];
       }),
     patterns: [
-      { is: '( others ) <plural&!third>+people+children', write: () => 'other' },
-      { is: '( differents|importants|beautifuls|interestings )', write: (m) => says(m[0]).slice(0, -1) },
+      { pattern: '( others ) <plural&!third>+people+children', write: () => 'other' },
+      { pattern: '( differents|importants|beautifuls|interestings )', write: (m) => says(m[0]).slice(0, -1) },
       {
-        is: '( goods|blues|reds|whites|blacks|browns|greens|yellows|talls ) <plural&!third>+people|children',
+        pattern: '( goods|blues|reds|whites|blacks|browns|greens|yellows|talls ) <plural&!third>+people|children',
         write: (m) => says(m[0]).slice(0, -1),
       },
       // My shoes are news.
       {
-        is: '@possessive+the+these|those <plural> are ( news|olds|bigs|smalls|reds|blacks|whites|cheaps|expensives|beautifuls|nices ) $',
+        pattern:
+          '@possessive+the+these|those <plural> are ( news|olds|bigs|smalls|reds|blacks|whites|cheaps|expensives|beautifuls|nices ) $',
         write: (m) => says(m[3]).slice(0, -1),
       },
     ],
@@ -164,7 +167,8 @@ export const countability = [
     point: 'much-many',
     patterns: [
       {
-        is: 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|several|many ( @thing+@person+day|week|month|year|hour|minute|language|country|kilometre|student|child ) !<noun> !<plural> !<adj> !<num>',
+        pattern:
+          'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|several|many ( @thing+@person+day|week|month|year|hour|minute|language|country|kilometre|student|child ) !<noun> !<plural> !<adj> !<num>',
         unless: ({ from }, s) =>
           /^(?:room|page|number|unit|lesson|chapter|part|level|year|week|day)$/.test(s.tokens[from - 2]?.low ?? '') ||
           s.tokens[from]?.low === 'old' ||

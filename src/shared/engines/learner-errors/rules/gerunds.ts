@@ -13,63 +13,70 @@ export const gerunds = [
     right: 'I enjoy swimming.',
     point: 'gerund-infinitive',
     patterns: [
-      { is: '{spend} <!punct&!@clauseWord>* time|hours|days|money|euros ( to <base> )', write: (m) => ing(m[4]) },
+      { pattern: '{spend} <!punct&!@clauseWord>* time|hours|days|money|euros ( to <base> )', write: (m) => ing(m[4]) },
       {
-        is: '{have} much|great|some? difficulty|difficulties|trouble|fun|problems ( to <base> )',
+        pattern: '{have} much|great|some? difficulty|difficulties|trouble|fun|problems ( to <base> )',
         write: (m) => ing(m[4]),
       },
       {
-        is: '{enjoy|avoid|finish|suggest|dislike|imagine|practise} ( <base&!noun&!adj&!adv> )',
+        pattern: '{enjoy|avoid|finish|suggest|dislike|imagine|practise} ( <base&!noun&!adj&!adv> )',
         write: (m) => ing(m[1]),
         // If you enjoy live music.
         unless: (match, s) => noMind(match, s) || /^(?:that|live)$/.test(s.tokens[match.from]?.low ?? ''),
       },
       {
-        is: '@subject {enjoy|avoid|dislike|finish} ( dance|swim|cook|run|travel|play|work|walk|watch|listen|study ) !<noun>',
+        pattern:
+          '@subject {enjoy|avoid|dislike|finish} ( dance|swim|cook|run|travel|play|work|walk|watch|listen|study ) !<noun>',
         write: (m) => ing(m[2]),
       },
       {
-        is: '{enjoy|avoid|dislike|finish|mind|practise|practice|imagine|consider|suggest|recommend|admit|deny|postpone|risk|delay} ( to <base> )',
+        pattern:
+          '{enjoy|avoid|dislike|finish|mind|practise|practice|imagine|consider|suggest|recommend|admit|deny|postpone|risk|delay} ( to <base> )',
         write: (m) => ing(m[2]),
         unless: noMind,
       },
-      { is: 'feel like ( to <base> )', write: (m) => ing(m[3]) },
-      { is: '{give} up ( to <base> )', write: (m) => ing(m[3]) },
-      { is: 'can not|never {help|stand} ( to <base> )', write: (m) => ing(m[4]) },
-      { is: 'it is no use ( to <base> )', write: (m) => ing(m[5]) },
-      { is: 'is|are|was|were worth ( to <base> )', write: (m) => ing(m[3]) },
-      { is: '{keep} ( to <base> ) !@clauseWord', unless: noMind },
+      { pattern: 'feel like ( to <base> )', write: (m) => ing(m[3]) },
+      { pattern: '{give} up ( to <base> )', write: (m) => ing(m[3]) },
+      { pattern: 'can not|never {help|stand} ( to <base> )', write: (m) => ing(m[4]) },
+      { pattern: 'it is no use ( to <base> )', write: (m) => ing(m[5]) },
+      { pattern: 'is|are|was|were worth ( to <base> )', write: (m) => ing(m[3]) },
+      { pattern: '{keep} ( to <base> ) !@clauseWord', unless: noMind },
       {
-        is: 'hobby|hobbies|job is|are ( play|read|swim|cook|listen|watch|collect|paint|draw|run|sing|ride|teach )',
+        pattern: 'hobby|hobbies|job is|are ( play|read|swim|cook|listen|watch|collect|paint|draw|run|sing|ride|teach )',
         write: (m) => ing(m[2]),
       },
-      { is: '{stop} ( to smoke )', write: () => 'smoking' },
+      { pattern: '{stop} ( to smoke )', write: () => 'smoking' },
       // There is no point to argue.
-      { is: 'no point ( to <base> )', write: (m) => `in ${ing(m[3])}` },
+      { pattern: 'no point ( to <base> )', write: (m) => `in ${ing(m[3])}` },
       // I spent the whole day to clean.
       {
-        is: '{spend} <!punct&!@clauseWord>* day|morning|afternoon|evening|night|weekend|week|summer|year|life ( to <base> )',
+        pattern:
+          '{spend} <!punct&!@clauseWord>* day|morning|afternoon|evening|night|weekend|week|summer|year|life ( to <base> )',
         write: (m) => ing(m[4]),
       },
       // I miss to play with them.
-      { is: '@subject {miss} ( to <base> )', write: (m) => ing(m[3]) },
+      { pattern: '@subject {miss} ( to <base> )', write: (m) => ing(m[3]) },
       // We are considering to move.
-      { is: 'considering|avoiding|practising|enjoying|imagining|postponing ( to <base> )', write: (m) => ing(m[2]) },
+      {
+        pattern: 'considering|avoiding|practising|enjoying|imagining|postponing ( to <base> )',
+        write: (m) => ing(m[2]),
+      },
       // I am tired to hear it.
-      { is: '@be tired|bored ( to <base> )', write: (m) => `of ${ing(m[3])}` },
+      { pattern: '@be tired|bored ( to <base> )', write: (m) => `of ${ing(m[3])}` },
       // They couldn’t stop to talk.
       {
-        is: 'can|could not stop ( to think|talk|laugh|cry|cough|eat|look|read|sneeze|smile|watch )',
+        pattern: 'can|could not stop ( to think|talk|laugh|cry|cough|eat|look|read|sneeze|smile|watch )',
         write: (m) => ing(m[4]),
       },
       // I am used to drink coffee in the morning.
       {
-        is: '@subject am|is|are not? used to ( drink|eat|see|hear|wake|speak|wear|cook|read|write|wait|run|get|have ) *',
+        pattern:
+          '@subject am|is|are not? used to ( drink|eat|see|hear|wake|speak|wear|cook|read|write|wait|run|get|have ) *',
         write: (m) => ing(m[5]),
       },
       // She likes cooking, swimming and to read.
       {
-        is: '<ing> and|or ( to <base&!noun> )',
+        pattern: '<ing> and|or ( to <base&!noun> )',
         write: (m) => ing(m[3]),
         unless: (_, s) =>
           !s.tokens.some(({ verbs }) => verbs.some((verb) => /^(?:like|love|enjoy|hate|prefer)$/.test(verb))),
@@ -86,54 +93,59 @@ export const gerunds = [
     point: 'gerund-infinitive',
     patterns: [
       {
-        is: 'good|bad|great|better at ( cook|draw|sing|swim|dance|play|speak|write|paint|ski|drive|run|learn|make|do|explain|remember )',
+        pattern:
+          'good|bad|great|better at ( cook|draw|sing|swim|dance|play|speak|write|paint|ski|drive|run|learn|make|do|explain|remember )',
         write: (m) => ing(m[2]),
       },
-      { is: 'by ( <base&!noun&!adj&!prep> ) the|a|my|your|more|in|on|to', write: (m) => ing(m[1]) },
-      { is: 'how|what about ( <base&!noun&!adj> )', write: (m) => ing(m[2]) },
+      { pattern: 'by ( <base&!noun&!adj&!prep> ) the|a|my|your|more|in|on|to', write: (m) => ing(m[1]) },
+      { pattern: 'how|what about ( <base&!noun&!adj> )', write: (m) => ing(m[2]) },
       {
-        is: 'instead of ( <base+third+past> ) @determiner+to|at|in|home',
+        pattern: 'instead of ( <base+third+past> ) @determiner+to|at|in|home',
         write: (m) => ing(m[2]),
         unless: ({ steps }) => steps[2]?.tags.has('noun') === true,
       },
-      { is: '{think|dream} about|of ( <base&!noun&!adj&!past> )', write: (m) => ing(m[2]) },
+      { pattern: '{think|dream} about|of ( <base&!noun&!adj&!past> )', write: (m) => ing(m[2]) },
       {
-        is: 'in|of|at|without|before|after|with ( to <base> )',
+        pattern: 'in|of|at|without|before|after|with ( to <base> )',
         write: (m) => ing(m[2]),
       },
       {
-        is: 'interested|good|bad|afraid|tired|fond|keen|proud in|at|of|on|about ( to <base> )',
+        pattern: 'interested|good|bad|afraid|tired|fond|keen|proud in|at|of|on|about ( to <base> )',
         write: (m) => ing(m[3]),
       },
-      { is: 'for|of|without|before|after|about ( <base&!@be> ) @object', write: (m) => ing(m[1]) },
+      { pattern: 'for|of|without|before|after|about ( <base&!@be> ) @object', write: (m) => ing(m[1]) },
       {
-        is: 'without|before|after ( <base&!noun&!adj&!adv&!past&!prep> )',
+        pattern: 'without|before|after ( <base&!noun&!adj&!adv&!past&!prep> )',
         write: (m) => ing(m[1]),
         unless: ({ from }, s) => /^(?:let|come)$/.test(s.tokens[from]?.low ?? ''),
       },
-      { is: 'interested|instead|tired|afraid|capable|fond in|of ( <base&!noun&!adj&!prep> )', write: (m) => ing(m[2]) },
-      { is: 'thanks|thank|sorry you? for|about ( <base&!noun> )', write: (m) => ing(m[3]) },
-      { is: 'thinking|dreaming ( to <base> )', write: (m) => `of ${ing(m[2])}` },
-      { is: '^ i|we|they think ( to <base> )', write: (m) => `of ${ing(m[4])}` },
-      { is: '{accuse|suspect} @anyObject ( to <base> )', write: (m) => `of ${ing(m[3])}` },
-      { is: '{prevent} @anyObject ( to <base> )', write: (m) => `from ${ing(m[3])}` },
-      { is: '{thank|forgive|congratulate} @anyObject ( to <base> )', write: (m) => `for ${ing(m[3])}` },
-      { is: '{apologise|apologize} ( to be|arrive|come|forget )', write: (m) => `for ${ing(m[2])}` },
-      { is: '{insist} ( to <base> )', write: (m) => `on ${ing(m[2])}` },
       {
-        is: '{think|dream|talk|worry} about|of ( go|move|buy|get|be|become|have|leave|learn|start|visit|change ) >to|@determiner+@object',
+        pattern: 'interested|instead|tired|afraid|capable|fond in|of ( <base&!noun&!adj&!prep> )',
         write: (m) => ing(m[2]),
       },
-      { is: 'how|what about ( to <base> )', write: (m) => ing(m[3]) },
+      { pattern: 'thanks|thank|sorry you? for|about ( <base&!noun> )', write: (m) => ing(m[3]) },
+      { pattern: 'thinking|dreaming ( to <base> )', write: (m) => `of ${ing(m[2])}` },
+      { pattern: '^ i|we|they think ( to <base> )', write: (m) => `of ${ing(m[4])}` },
+      { pattern: '{accuse|suspect} @anyObject ( to <base> )', write: (m) => `of ${ing(m[3])}` },
+      { pattern: '{prevent} @anyObject ( to <base> )', write: (m) => `from ${ing(m[3])}` },
+      { pattern: '{thank|forgive|congratulate} @anyObject ( to <base> )', write: (m) => `for ${ing(m[3])}` },
+      { pattern: '{apologise|apologize} ( to be|arrive|come|forget )', write: (m) => `for ${ing(m[2])}` },
+      { pattern: '{insist} ( to <base> )', write: (m) => `on ${ing(m[2])}` },
+      {
+        pattern:
+          '{think|dream|talk|worry} about|of ( go|move|buy|get|be|become|have|leave|learn|start|visit|change ) >to|@determiner+@object',
+        write: (m) => ing(m[2]),
+      },
+      { pattern: 'how|what about ( to <base> )', write: (m) => ing(m[3]) },
       // by to read
       {
-        is: '( by to <base> )',
+        pattern: '( by to <base> )',
         write: (m) => `by ${ing(m[2])}`,
         // He came by to ask.
         unless: ({ from }, s) => /^(?:come|stop|drop|call|go|pass)$/.test(s.tokens[from - 1]?.verbs[0] ?? ''),
       },
       {
-        is: 'without|by|of|for ( to <base> ) @determiner+@anyObject',
+        pattern: 'without|by|of|for ( to <base> ) @determiner+@anyObject',
         write: (m) => ing(m[2]),
         unless: ({ steps }) => steps[0]?.low === 'for',
       },
@@ -148,26 +160,27 @@ export const gerunds = [
     right: 'I look forward to seeing you.',
     point: 'gerund-infinitive',
     patterns: [
-      { is: '{look} ( forward for|at ) !<num> !months !weeks !years !a !ages', write: () => 'forward to' },
-      { is: '{look} forward ( <ing> )', write: (m) => `to ${says(m[2])}` },
-      { is: '{look} forward ( see|hear|meet|read )', write: (m) => `to ${ing(m[2])}` },
+      { pattern: '{look} ( forward for|at ) !<num> !months !weeks !years !a !ages', write: () => 'forward to' },
+      { pattern: '{look} forward ( <ing> )', write: (m) => `to ${says(m[2])}` },
+      { pattern: '{look} forward ( see|hear|meet|read )', write: (m) => `to ${ing(m[2])}` },
       {
-        is: '{look} forward to ( <base> )',
+        pattern: '{look} forward to ( <base> )',
         write: (m) => ing(m[3]),
         unless: ({ from }, s) =>
           s.tokens[from]?.tags.has('noun') === true &&
           !/^(?:a|the|me|you|him|us|them|from|in|at|it|your|my|about|to|with)$/.test(s.tokens[from + 1]?.low ?? ''),
       },
       {
-        is: "am|is|are|was|were|'s {get}? not? used to ( <base&!noun> )",
+        pattern: "am|is|are|was|were|'s {get}? not? used to ( <base&!noun> )",
         write: (m) => ing(m[5]),
         unless: (_, s) => s.tokens.some(({ low }) => /^(?:it|this|that|which|these|tool|knife|machine)$/.test(low)),
       },
-      { is: '{get} used to ( <base&!noun> )', write: (m) => ing(m[3]) },
-      { is: '{object} to ( <base&!noun> )', write: (m) => ing(m[2]) },
-      { is: '{look} forward ( @possessive+the )', write: (m) => `to ${says(m[2])}` },
+      { pattern: '{get} used to ( <base&!noun> )', write: (m) => ing(m[3]) },
+      { pattern: '{object} to ( <base&!noun> )', write: (m) => ing(m[2]) },
+      { pattern: '{look} forward ( @possessive+the )', write: (m) => `to ${says(m[2])}` },
       {
-        is: 'i|he|she|we|they|you+@person am|is|are not? used to ( work|walk|drive|travel|study|sleep|play|live ) >at|in|on|with|by|to|alone|@determiner',
+        pattern:
+          'i|he|she|we|they|you+@person am|is|are not? used to ( work|walk|drive|travel|study|sleep|play|live ) >at|in|on|with|by|to|alone|@determiner',
         write: (m) => ing(m[5]),
       },
     ],

@@ -11,12 +11,12 @@ export const linking = [
     point: 'relative-clauses',
     patterns: [
       {
-        is: '( who his|her|their ) @person+@thing @be+<third>+<past>',
+        pattern: '( who his|her|their ) @person+@thing @be+<third>+<past>',
         write: () => 'whose',
         unless: ({ from }, s) => !s.tokens[from - 1]?.tags.has('noun'),
       },
       {
-        is: 'the|a <noun> ( what ) @subject+<third>+<past>+@be',
+        pattern: 'the|a <noun> ( what ) @subject+<third>+<past>+@be',
         write: () => 'that',
         unless: ({ from }, s) =>
           isAfter(
@@ -27,58 +27,60 @@ export const linking = [
           ),
       },
       {
-        is: '@person+@people ( which ) ',
+        pattern: '@person+@people ( which ) ',
         write: () => 'who',
         // Ask students which books they would like.
         unless: ({ from }, s) =>
           s.tokens[from - 1]?.low === ',' ||
           isAfter(s, from, /^(?:ask|asks|asked|asking|tell|tells|told|show|shows|showed)$/, 3),
       },
-      { is: "the|a|this|that|these|those <adj>? <noun+plural> ( who's|whos )" },
+      { pattern: "the|a|this|that|these|those <adj>? <noun+plural> ( who's|whos )" },
       {
-        is: '( which|that ) i|we|they|he|she {live|work|study} $',
+        pattern: '( which|that ) i|we|they|he|she {live|work|study} $',
         unless: ({ from }, s) => isAfter(s, from, /^(?:in|at)$/, 2) || !s.tokens[from - 1]?.tags.has('noun'),
       },
       {
-        is: '@person+@people+somebody|someone|anyone ( which ) <third>+<base>+<past>+@be+@have+@modal',
+        pattern: '@person+@people+somebody|someone|anyone ( which ) <third>+<base>+<past>+@be+@have+@modal',
         write: () => 'who',
         unless: ({ steps }) => steps[0]?.tags.has('adj') === true,
       },
       {
-        is: '@person+@people ( which|what ) @subject',
+        pattern: '@person+@people ( which|what ) @subject',
         write: () => 'who',
         unless: ({ steps, from }, s) =>
           steps[1]?.low === 'what' || isAfter(s, from, /^(?:ask|asked|tell|told|show)$/, 3),
       },
       {
-        is: 'the|a|this|that <adj>? book|film|car|house|phone|computer|song|game|city|shop|table|bus|train|hotel|school ( who )',
+        pattern:
+          'the|a|this|that <adj>? book|film|car|house|phone|computer|song|game|city|shop|table|bus|train|hotel|school ( who )',
         write: () => 'which',
       },
-      { is: 'everything|something|nothing|anything|all ( what ) @subject', write: () => 'that' },
-      { is: 'the thing|things|man|woman|book|girl|boy ( what ) @subject+<third>', write: () => 'that' },
-      { is: '@person+@people ( that his|her|their ) <noun+plural> @be+<third>+<past>', write: () => 'whose' },
+      { pattern: 'everything|something|nothing|anything|all ( what ) @subject', write: () => 'that' },
+      { pattern: 'the thing|things|man|woman|book|girl|boy ( what ) @subject+<third>', write: () => 'that' },
+      { pattern: '@person+@people ( that his|her|their ) <noun+plural> @be+<third>+<past>', write: () => 'whose' },
       {
-        is: '( whom ) <third>+@beFinite+@modal+@have',
+        pattern: '( whom ) <third>+@beFinite+@modal+@have',
         write: () => 'who',
         unless: ({ from }, s) => s.tokens[from - 1]?.low === 'of',
       },
       {
-        is: '@person+@people ( who is ) <noun&!adj&!ing&!pp> @beFinite+<past>+<third>',
+        pattern: '@person+@people ( who is ) <noun&!adj&!ing&!pp> @beFinite+<past>+<third>',
         write: () => 'whose',
         unless: ({ to }, s) => !/['’]/.test(s.tokens[to]?.text ?? ''),
       },
-      { is: 'where @subject <base+past+third> ( in it )', write: () => '' },
-      { is: '^ @possessive <adj>? @person , ( which ) <third>+<past>+@beFinite', write: () => 'who' },
+      { pattern: 'where @subject <base+past+third> ( in it )', write: () => '' },
+      { pattern: '^ @possessive <adj>? @person , ( which ) <third>+<past>+@beFinite', write: () => 'who' },
       // the town in that I was born
       {
-        is: '<noun+plural> in|at|on|with|to|from|for|about ( that ) i|he|she|we|they|you <past>+was|were',
+        pattern: '<noun+plural> in|at|on|with|to|from|for|about ( that ) i|he|she|we|they|you <past>+was|were',
         write: () => 'which',
         unless: ({ from }, s) =>
           !s.tokens[from - 2]?.tags.has('noun') || isAfter(s, from, /^(?:point|time|day|moment)$/, 3),
       },
       // the restaurant who I told you about
       {
-        is: 'the|a|this <adj>? restaurant|place|town|village|street|room|food|music|word|exercise|game|match|party|lesson|museum|park|dress|bag|camera ( who ) @subject+<third>+is|was',
+        pattern:
+          'the|a|this <adj>? restaurant|place|town|village|street|room|food|music|word|exercise|game|match|party|lesson|museum|park|dress|bag|camera ( who ) @subject+<third>+is|was',
         write: () => 'which',
       },
     ],
@@ -104,7 +106,7 @@ export const linking = [
     },
     patterns: [
       // Although I was tired but I finished.
-      { is: '^ although|though <!punct>* <!punct>* ( but ) @subject', write: () => ',' },
+      { pattern: '^ although|though <!punct>* <!punct>* ( but ) @subject', write: () => ',' },
     ],
   }),
   defineRule({
@@ -115,33 +117,36 @@ export const linking = [
     wrong: 'because of I was ill',
     right: 'because I was ill',
     patterns: [
-      { is: '^ ( even ) i|he|she|we|they|it <past+base+third>', write: () => 'Even though' },
-      { is: 'in spite ( @subject+the+my )', write: (m) => `of ${says(m[2])}` },
-      { is: '( until to ) ' },
-      { is: '( for not <base> )' },
+      { pattern: '^ ( even ) i|he|she|we|they|it <past+base+third>', write: () => 'Even though' },
+      { pattern: 'in spite ( @subject+the+my )', write: (m) => `of ${says(m[2])}` },
+      { pattern: '( until to ) ' },
+      { pattern: '( for not <base> )' },
       {
-        is: 'not <!punct&!@clauseWord>* ( too ) $',
+        pattern: 'not <!punct&!@clauseWord>* ( too ) $',
         write: () => 'either',
         unless: (_, s) => s.isQuestion || s.tokens.some(({ low }) => low === 'only' || low === 'if'),
       },
-      { is: '( as|like for example )', write: () => 'for example' },
+      { pattern: '( as|like for example )', write: () => 'for example' },
       {
-        is: '( because ) the|my|his bad|heavy|big? rain|traffic|weather|noise|snow|illness $',
+        pattern: '( because ) the|my|his bad|heavy|big? rain|traffic|weather|noise|snow|illness $',
         write: () => 'because of',
       },
-      { is: '( because of ) i|he|she|we|they', write: () => 'because' },
-      { is: '( because of ) it|you <third>+<past>+@be+@have', write: () => 'because' },
-      { is: '( despite|during ) i|he|she|we|they', write: (m) => (m[0]?.low === 'despite' ? 'although' : 'while') },
-      { is: '( in spite of ) i|he|she|we|they', write: () => 'although' },
-      { is: '( because of ) the|my|his|her <noun> was|is|were|are', write: () => 'because' },
+      { pattern: '( because of ) i|he|she|we|they', write: () => 'because' },
+      { pattern: '( because of ) it|you <third>+<past>+@be+@have', write: () => 'because' },
       {
-        is: '( because ) of? the|my noise|traffic|weather|rain|snow $',
+        pattern: '( despite|during ) i|he|she|we|they',
+        write: (m) => (m[0]?.low === 'despite' ? 'although' : 'while'),
+      },
+      { pattern: '( in spite of ) i|he|she|we|they', write: () => 'although' },
+      { pattern: '( because of ) the|my|his|her <noun> was|is|were|are', write: () => 'because' },
+      {
+        pattern: '( because ) of? the|my noise|traffic|weather|rain|snow $',
         write: () => 'because of',
         unless: ({ steps }) => steps[1] !== undefined,
       },
-      { is: '( despite ) it|you|there @beFinite+<past&!pp>', write: () => 'although' },
-      { is: '( despite ) the|my|his <noun> was|is|were', write: () => 'although' },
-      { is: '^ ( me too ) , i do|am|have|can not', write: () => 'Me neither' },
+      { pattern: '( despite ) it|you|there @beFinite+<past&!pp>', write: () => 'although' },
+      { pattern: '( despite ) the|my|his <noun> was|is|were', write: () => 'although' },
+      { pattern: '^ ( me too ) , i do|am|have|can not', write: () => 'Me neither' },
     ],
   }),
 ];

@@ -10,22 +10,24 @@ export const makeDo = [
     right: 'I do my homework.',
     patterns: [
       {
-        is: '( {do} ) a|an|the|my|big|many|some? mistake|mistakes|decision|noise|effort|phone|complaint|cake|choice|joke',
+        pattern:
+          '( {do} ) a|an|the|my|big|many|some? mistake|mistakes|decision|noise|effort|phone|complaint|cake|choice|joke',
         write: (m) =>
           ({ do: 'make', does: 'makes', did: 'made', doing: 'making', done: 'made' })[m[0]?.low ?? ''] ?? 'make',
         unless: (_, s) => s.isQuestion,
       },
       {
-        is: '( {make} ) sport|sports|yoga|homework|housework|exercise|research|shopping|gymnastics|business',
+        pattern: '( {make} ) sport|sports|yoga|homework|housework|exercise|research|shopping|gymnastics|business',
         write: (m) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[m[0]?.low ?? ''] ?? 'do',
       },
       {
-        is: '( {make} ) the|a|my|some shopping|dishes|laundry|cleaning|housework|homework|exercise|exam|course|job',
+        pattern:
+          '( {make} ) the|a|my|some shopping|dishes|laundry|cleaning|housework|homework|exercise|exam|course|job',
         write: (m) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[m[0]?.low ?? ''] ?? 'do',
         unless: ({ steps }) => steps[2]?.low === 'job',
       },
       {
-        is: '( {do|make} ) a|some|my|lot|lots|many of? photo|photos|selfie',
+        pattern: '( {do|make} ) a|some|my|lot|lots|many of? photo|photos|selfie',
         write: (m) =>
           ({ make: 'take', makes: 'takes', made: 'took', making: 'taking', do: 'take', did: 'took', doing: 'taking' })[
             m[0]?.low ?? ''
@@ -33,47 +35,49 @@ export const makeDo = [
         unless: ({ steps }) => /^(?:pictures?)$/.test(steps[3]?.low ?? '') && steps[0]?.verbs.includes('make') === true,
       },
       {
-        is: '( {make} ) a walk|break|nap|shower|rest|bath',
+        pattern: '( {make} ) a walk|break|nap|shower|rest|bath',
         write: (m) => ({ make: 'have', makes: 'has', made: 'had', making: 'having' })[m[0]?.low ?? ''] ?? 'have',
       },
-      { is: '( {do} ) a walk|break|party|shower|bath|nap|rest|trip|conversation|talk' },
+      { pattern: '( {do} ) a walk|break|party|shower|bath|nap|rest|trip|conversation|talk' },
       {
-        is: '( {give|make|do} ) an|a|the|my exam|test',
+        pattern: '( {give|make|do} ) an|a|the|my exam|test',
         unless: ({ steps }) =>
           steps[0]?.verbs.includes('give') === true ||
           (steps[2]?.low === 'test' && steps[0]?.verbs.includes('do') === true) ||
           steps[0]?.verbs.includes('do') === true,
       },
       {
-        is: '( {make|do} ) me|him|her|us|you? a question|questions',
+        pattern: '( {make|do} ) me|him|her|us|you? a question|questions',
       },
-      { is: '( {speak} ) me|him|her|us|them|the truth truth', write: () => 'tell' },
+      { pattern: '( {speak} ) me|him|her|us|them|the truth truth', write: () => 'tell' },
       {
-        is: '( {open|close} ) the light|lights|tv|television|radio|computer',
+        pattern: '( {open|close} ) the light|lights|tv|television|radio|computer',
         write: (m) => (m[0]?.verbs.includes('open') ? 'turn on' : 'turn off'),
       },
-      { is: '( {know} ) many|new|lots|some people in|at|on my holiday|party|trip|holidays' },
+      { pattern: '( {know} ) many|new|lots|some people in|at|on my holiday|party|trip|holidays' },
       {
-        is: '( {pass|pas} ) my|the|a|good|nice time|holidays|weekend|summer|free',
+        pattern: '( {pass|pas} ) my|the|a|good|nice time|holidays|weekend|summer|free',
         unless: ({ steps }) => steps[1]?.low === 'the' && steps[2]?.low === 'time',
       },
-      { is: '( {lose|loose} ) the|my bus|train|plane|lesson|flight', write: () => 'miss' },
+      { pattern: '( {lose|loose} ) the|my bus|train|plane|lesson|flight', write: () => 'miss' },
       {
-        is: '( {win} ) @possessive+a|the|lot|more? money|salary|euros|dollars',
+        pattern: '( {win} ) @possessive+a|the|lot|more? money|salary|euros|dollars',
         write: () => 'earn',
         unless: (_, s) => s.tokens.some(({ low }) => /^(?:lottery|competition|prize)$/.test(low)),
       },
       {
-        is: '( {make} ) @determiner+some|a|lot|much|more+<adj>* homework|housework|sport|sports|exercises|exercise|research|gymnastics|yoga|shopping|judo|karate|washing|ironing|homeworks',
+        pattern:
+          '( {make} ) @determiner+some|a|lot|much|more+<adj>* homework|housework|sport|sports|exercises|exercise|research|gymnastics|yoga|shopping|judo|karate|washing|ironing|homeworks',
         write: (m) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[m[0]?.low ?? ''] ?? 'do',
         unless: ({ from, steps }, s) => steps[2]?.low === 'exercises' && isAfter(s, from, /teacher/, 3),
       },
       {
-        is: '( {make} ) a course|favour|test',
+        pattern: '( {make} ) a course|favour|test',
         write: (m) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[m[0]?.low ?? ''] ?? 'do',
       },
       {
-        is: '( {do} ) @determiner+some|many|few|lot|of|<adj>* mistake|mistakes|decision|decisions|noise|effort|friends|plan|plans|promise|money|phone|progress|dinner|breakfast|lunch|suggestion !<noun>',
+        pattern:
+          '( {do} ) @determiner+some|many|few|lot|of|<adj>* mistake|mistakes|decision|decisions|noise|effort|friends|plan|plans|promise|money|phone|progress|dinner|breakfast|lunch|suggestion !<noun>',
         write: (m) =>
           ({ do: 'make', does: 'makes', did: 'made', doing: 'making', done: 'made' })[m[0]?.low ?? ''] ?? 'make',
         unless: ({ steps, to }, s) =>
@@ -83,33 +87,33 @@ export const makeDo = [
             s.tokens[to + 2]?.tags.has('base') === true),
       },
       {
-        is: '( {make|do} ) a|some|many|lots? of? photo|photos',
+        pattern: '( {make|do} ) a|some|many|lots? of? photo|photos',
         write: (m) =>
           ({ make: 'take', makes: 'takes', made: 'took', making: 'taking', do: 'take', did: 'took' })[
             m[0]?.low ?? ''
           ] ?? 'take',
       },
       {
-        is: '( {make} ) a party',
+        pattern: '( {make} ) a party',
         write: (m) => ({ make: 'have', makes: 'has', made: 'had', making: 'having' })[m[0]?.low ?? ''] ?? 'have',
       },
       {
-        is: '( {say} ) the truth|a lie|lies|a story|a joke',
+        pattern: '( {say} ) the truth|a lie|lies|a story|a joke',
         write: (m) => ({ say: 'tell', says: 'tells', said: 'told', saying: 'telling' })[m[0]?.low ?? ''] ?? 'tell',
       },
-      { is: '( {do} ) a question', write: () => 'ask' },
-      { is: '( {win} ) money|a lot at|in|from|per work|month|job', write: () => 'earn' },
+      { pattern: '( {do} ) a question', write: () => 'ask' },
+      { pattern: '( {win} ) money|a lot at|in|from|per work|month|job', write: () => 'earn' },
       {
-        is: '( {make} ) a? lot|lots of sport|exercise|homework|housework',
+        pattern: '( {make} ) a? lot|lots of sport|exercise|homework|housework',
         write: (m) => ({ make: 'do', makes: 'does', made: 'did', making: 'doing' })[m[0]?.low ?? ''] ?? 'do',
       },
       {
-        is: '( {make|do} ) a? lot|lots of photos|pictures',
+        pattern: '( {make|do} ) a? lot|lots of photos|pictures',
         write: () => 'take',
         unless: ({ steps }) => steps[0]?.verbs.includes('do') === true,
       },
       // He won a lot of money with his job.
-      { is: '( {win} ) a? lot? of? much|more? money with|per|every|working', write: () => 'earn' },
+      { pattern: '( {win} ) a? lot? of? much|more? money with|per|every|working', write: () => 'earn' },
     ],
   }),
 ];

@@ -9,27 +9,27 @@ export const missingPrepositions = [
     wrong: 'We discussed about it.',
     right: 'We discussed it.',
     patterns: [
-      { is: '{discuss} ( about|on|of )', write: () => '' },
-      { is: '{marry} ( with )', write: () => '' },
-      { is: '{enter} ( to|in|into|at ) @determiner+<noun>' },
+      { pattern: '{discuss} ( about|on|of )', write: () => '' },
+      { pattern: '{marry} ( with )', write: () => '' },
+      { pattern: '{enter} ( to|in|into|at ) @determiner+<noun>' },
       {
-        is: '{reach|resemble|attend|phone} ( to|with|at ) @determiner+@anyObject+<name>',
+        pattern: '{reach|resemble|attend|phone} ( to|with|at ) @determiner+@anyObject+<name>',
         unless: ({ steps }, s) =>
           steps[0]?.tags.has('noun') === true &&
           isAfter(s, s.tokens.indexOf(steps[0]), /^(?:a|an|the|my|your|his|her|in|by|of|no|on)$/, 2),
       },
       {
-        is: '{ask|answer} ( to ) @anyObject+the|my|his|her|our',
+        pattern: '{ask|answer} ( to ) @anyObject+the|my|his|her|our',
         unless: ({ steps }, s) =>
           steps[0]?.tags.has('noun') === true &&
           isAfter(s, s.tokens.indexOf(steps[0]), /^(?:a|an|the|my|your|his|her|this|that|no|right|correct)$/, 2),
       },
-      { is: '{tell} ( to ) me|him|us|them|her', write: () => '' },
+      { pattern: '{tell} ( to ) me|him|us|them|her', write: () => '' },
       {
-        is: '@subject {lack} ( of )',
+        pattern: '@subject {lack} ( of )',
       },
       {
-        is: '( in|on|at ) last|next|every @oneUnit+day+morning|evening|afternoon',
+        pattern: '( in|on|at ) last|next|every @oneUnit+day+morning|evening|afternoon',
         write: () => '',
         unless: ({ from }, s) =>
           s.tokens[from + 2]?.text === '’s' ||
@@ -38,35 +38,41 @@ export const missingPrepositions = [
           isAfter(s, from, /^(?:carr(?:y|ied)|br(?:ing|ought|oke)|hand(?:ed)?|moved?|check(?:ed)?)$/, 2),
       },
       {
-        is: '{contact} ( to|with ) @anyObject+@possessive',
+        pattern: '{contact} ( to|with ) @anyObject+@possessive',
         write: () => '',
         unless: ({ from }, s) =>
           s.tokens[from - 1]?.low === 'contact' &&
           !/^(?:please|to|can|i|we|you|will)$/.test(s.tokens[from - 2]?.low ?? ''),
       },
-      { is: '^ @subject really? {enjoy} ( at|in ) the|my|a', write: () => '' },
-      { is: '( about of )', write: () => 'about' },
-      { is: '{look|seem|feel} ( like ) very? <adj&!noun&!num&!@determiner&!new&!old&!mad&!crazy> >$', write: () => '' },
-      { is: '{tell} ( to ) @possessive @person+@people', write: () => '' },
-      // She gave to me a present.
-      { is: '{give|show|lend|send|offer} ( to ) @object+you a|an|the|some|my|his|her|two', write: () => '' },
-      { is: '{give|show|lend|send|offer} ( to ) @possessive @person+@people a|an|some|the|two', write: () => '' },
-      // Help to me, please.
-      { is: '^ call|help|ring ( to ) @object', write: () => '' },
-      { is: '@subject+to|can|will help|helped|helps|thank|thanked ( to ) @object+@possessive+the', write: () => '' },
+      { pattern: '^ @subject really? {enjoy} ( at|in ) the|my|a', write: () => '' },
+      { pattern: '( about of )', write: () => 'about' },
       {
-        is: '@subject+to|will call|phone|phoned|ring ( to ) @anyObject',
+        pattern: '{look|seem|feel} ( like ) very? <adj&!noun&!num&!@determiner&!new&!old&!mad&!crazy> >$',
+        write: () => '',
+      },
+      { pattern: '{tell} ( to ) @possessive @person+@people', write: () => '' },
+      // She gave to me a present.
+      { pattern: '{give|show|lend|send|offer} ( to ) @object+you a|an|the|some|my|his|her|two', write: () => '' },
+      { pattern: '{give|show|lend|send|offer} ( to ) @possessive @person+@people a|an|some|the|two', write: () => '' },
+      // Help to me, please.
+      { pattern: '^ call|help|ring ( to ) @object', write: () => '' },
+      {
+        pattern: '@subject+to|can|will help|helped|helps|thank|thanked ( to ) @object+@possessive+the',
+        write: () => '',
+      },
+      {
+        pattern: '@subject+to|will call|phone|phoned|ring ( to ) @anyObject',
         write: () => '',
         unless: ({ steps }) => steps[2]?.low === 'it',
       },
       // We visited to the museum.
-      { is: 'visited|visiting ( to ) @determiner+<name>', write: () => '' },
-      { is: '@subject+to|will visit ( to ) @determiner+<name>', write: () => '' },
+      { pattern: 'visited|visiting ( to ) @determiner+<name>', write: () => '' },
+      { pattern: '@subject+to|will visit ( to ) @determiner+<name>', write: () => '' },
       // He mentioned about his job.
-      { is: '{mention|describe|consider} ( about )', write: () => '' },
+      { pattern: '{mention|describe|consider} ( about )', write: () => '' },
       // on the next week
       {
-        is: '( on|in|at the ) next|last week|month|year|summer >$|@subject',
+        pattern: '( on|in|at the ) next|last week|month|year|summer >$|@subject',
         write: () => '',
         unless: ({ steps }) => steps[0]?.low !== 'on',
       },
@@ -80,15 +86,15 @@ export const missingPrepositions = [
     wrong: 'We went to home.',
     right: 'We went home.',
     patterns: [
-      { is: '{go} ( for ) shopping|swimming|running|skiing|dancing|fishing|camping', write: () => '' },
-      { is: '{go} ( to|in ) a|the walk|swim|run|drive|ride', write: () => 'for' },
-      { is: '{go} ( a ) walk|swim|run|drive' },
+      { pattern: '{go} ( for ) shopping|swimming|running|skiing|dancing|fishing|camping', write: () => '' },
+      { pattern: '{go} ( to|in ) a|the walk|swim|run|drive|ride', write: () => 'for' },
+      { pattern: '{go} ( a ) walk|swim|run|drive' },
       {
-        is: '@going back? ( to home|here|there|abroad|upstairs|downstairs|downtown|inside|outside ) !<noun>',
+        pattern: '@going back? ( to home|here|there|abroad|upstairs|downstairs|downtown|inside|outside ) !<noun>',
         write: (m) => says(m[3]),
       },
-      { is: '{go} ( to <ing&!noun> )', write: (m) => says(m[2]) },
-      { is: '{go} ( to shopping|swimming|fishing|skiing|dancing|camping|running )', write: (m) => says(m[2]) },
+      { pattern: '{go} ( to <ing&!noun> )', write: (m) => says(m[2]) },
+      { pattern: '{go} ( to shopping|swimming|fishing|skiing|dancing|camping|running )', write: (m) => says(m[2]) },
     ],
   }),
   defineRule({
@@ -100,75 +106,78 @@ export const missingPrepositions = [
     right: 'I listen to music.',
     patterns: [
       {
-        is: '( {talk|speak|reply|apologise|happen} ) @object+you',
+        pattern: '( {talk|speak|reply|apologise|happen} ) @object+you',
         write: (m) => `${says(m[0])} to`,
         unless: ({ steps, to }, s) =>
           steps[1]?.low === 'you' && (s.isQuestion || s.tokens[to + 1]?.tags.has('base') === true),
       },
-      { is: '( {smile|laugh|shout} ) @object', write: (m) => `${says(m[0])} at` },
+      { pattern: '( {smile|laugh|shout} ) @object', write: (m) => `${says(m[0])} at` },
       {
-        is: '( {go} ) the|my|a? cinema|beach|supermarket|park|university|gym|library|doctor|hospital|airport|office $',
+        pattern:
+          '( {go} ) the|my|a? cinema|beach|supermarket|park|university|gym|library|doctor|hospital|airport|office $',
         write: (m) => `${says(m[0])} to`,
       },
       {
-        is: '( {arrive} ) london|paris|home|england|spain|the|a|in? airport|station|hotel|house',
+        pattern: '( {arrive} ) london|paris|home|england|spain|the|a|in? airport|station|hotel|house',
         write: (m) => `${says(m[0])} at`,
         unless: ({ to }, s) => s.tokens[to + 1]?.low === 'home',
       },
-      { is: '( {look} ) my|a|your keys|phone|job|bag|book|glasses|flat|house', write: (m) => `${says(m[0])} for` },
+      { pattern: '( {look} ) my|a|your keys|phone|job|bag|book|glasses|flat|house', write: (m) => `${says(m[0])} for` },
       {
-        is: '( {listen} ) carefully? the|my|your|this|me|him',
+        pattern: '( {listen} ) carefully? the|my|your|this|me|him',
         write: (m) => `${says(m[0])} to`,
       },
       {
-        is: '( {wait} ) @possessive+the+a+<name> bus|train|friend|turn',
+        pattern: '( {wait} ) @possessive+the+a+<name> bus|train|friend|turn',
         write: (m) => `${says(m[0])} for`,
         unless: ({ to }, s) => s.tokens[to + 2]?.low === 'turn',
       },
       {
-        is: '( {live} ) a|the|my small|big? house|flat|city|town|village|london|paris|spain',
+        pattern: '( {live} ) a|the|my small|big? house|flat|city|town|village|london|paris|spain',
         write: (m) => `${says(m[0])} in`,
       },
       {
-        is: '( {think} ) you|him|her|them|it $',
+        pattern: '( {think} ) you|him|her|them|it $',
         write: (m) => `${says(m[0])} about`,
         unless: (_, s) => s.isQuestion,
       },
       {
-        is: 'interested|proud|fond ( @object+my )',
+        pattern: 'interested|proud|fond ( @object+my )',
         unless: ({ from, steps }, s) =>
           steps[0]?.low === 'tired' || (steps[0]?.low === 'interested' && s.tokens[from]?.tags.has('noun') === true),
       },
       {
-        is: '( {listen} ) @determiner+@anyObject+@mass+music|songs|radio|podcasts|<name>',
+        pattern: '( {listen} ) @determiner+@anyObject+@mass+music|songs|radio|podcasts|<name>',
         write: (m) => `${says(m[0])} to`,
       },
-      { is: '( {wait} ) @object+it|you', write: (m) => `${says(m[0])} for` },
+      { pattern: '( {wait} ) @object+it|you', write: (m) => `${says(m[0])} for` },
       {
-        is: '( {wait} ) the|my|his|her|our|your|their bus|train|friend|teacher|answer|letter|taxi|sister|brother|mother|father|results|result|doctor',
+        pattern:
+          '( {wait} ) the|my|his|her|our|your|their bus|train|friend|teacher|answer|letter|taxi|sister|brother|mother|father|results|result|doctor',
         write: (m) => `${says(m[0])} for`,
       },
-      { is: '( {belong} ) @object+@possessive+the|<name>', write: (m) => `${says(m[0])} to` },
-      { is: '( {arrive} ) the|my|school|work|a|<name>', write: (m) => `${says(m[0])} at` },
-      { is: '( {depend} ) @object+the|my', write: (m) => `${says(m[0])} on` },
+      { pattern: '( {belong} ) @object+@possessive+the|<name>', write: (m) => `${says(m[0])} to` },
+      { pattern: '( {arrive} ) the|my|school|work|a|<name>', write: (m) => `${says(m[0])} at` },
+      { pattern: '( {depend} ) @object+the|my', write: (m) => `${says(m[0])} on` },
       {
-        is: '( {go} ) school|work|cinema|university|bed|church|beach|college|supermarket|park',
+        pattern: '( {go} ) school|work|cinema|university|bed|church|beach|college|supermarket|park',
         write: (m) => `${says(m[0])} to`,
       },
-      { is: '( {look} ) me|him|them !in', write: (m) => `${says(m[0])} at` },
+      { pattern: '( {look} ) me|him|them !in', write: (m) => `${says(m[0])} at` },
       {
-        is: '( {pay} ) the|my meal|food|ticket|tickets|dinner|coffee|drinks|taxi|lunch|course|hotel',
+        pattern: '( {pay} ) the|my meal|food|ticket|tickets|dinner|coffee|drinks|taxi|lunch|course|hotel',
         write: (m) => `${says(m[0])} for`,
       },
-      { is: '( {ask} ) help|information|advice|money', write: (m) => `${says(m[0])} for` },
+      { pattern: '( {ask} ) help|information|advice|money', write: (m) => `${says(m[0])} for` },
       // I am searching my keys.
       {
-        is: '( {search} ) @possessive+the|a|an|some keys|glasses|job|flat|wallet|information|passport|ticket|dog|cat',
+        pattern:
+          '( {search} ) @possessive+the|a|an|some keys|glasses|job|flat|wallet|information|passport|ticket|dog|cat',
         write: (m) => `${says(m[0])} for`,
       },
       // He looked the picture.
       {
-        is: '( {look} ) the picture|photo|photos|pictures|sky|stars|sea|map|television|tv|board|menu|window',
+        pattern: '( {look} ) the picture|photo|photos|pictures|sky|stars|sea|map|television|tv|board|menu|window',
         write: (m) => `${says(m[0])} at`,
       },
     ],

@@ -10,9 +10,10 @@ export const number = [
     right: 'every student',
     point: 'much-many',
     patterns: [
-      { is: 'all ( @person ) !<noun> !<plural>' },
+      { pattern: 'all ( @person ) !<noun> !<plural>' },
       {
-        is: '<prep>|to|in|from|<base>|<past> ( other ) @thing|@person|country|city|language|way|place|day|thing !<noun> !<plural>',
+        pattern:
+          '<prep>|to|in|from|<base>|<past> ( other ) @thing|@person|country|city|language|way|place|day|thing !<noun> !<plural>',
         write: () => 'another',
         unless: ({ from }, s) =>
           /^(?:no|any|some|the|my|each|every|this|that)$/.test(s.tokens[from - 1]?.low ?? '') ||
@@ -20,10 +21,13 @@ export const number = [
       },
       'every|each ( <plural&!noun&!third> ) !<noun>',
       'every|each ( @people )',
-      { is: 'every|each ( days|weeks|months|years|mornings|evenings|times )', write: (m) => says(m[1]).slice(0, -1) },
-      { is: 'another ( <plural&!noun&!third> ) !<noun>' },
-      { is: 'any other ( <plural&!noun> )', unless: ({ from }, s) => s.tokens[from - 3]?.low !== 'than' },
-      { is: '{need|buy|want|find|have} ( other ) $', write: () => 'another' },
+      {
+        pattern: 'every|each ( days|weeks|months|years|mornings|evenings|times )',
+        write: (m) => says(m[1]).slice(0, -1),
+      },
+      { pattern: 'another ( <plural&!noun&!third> ) !<noun>' },
+      { pattern: 'any other ( <plural&!noun> )', unless: ({ from }, s) => s.tokens[from - 3]?.low !== 'than' },
+      { pattern: '{need|buy|want|find|have} ( other ) $', write: () => 'another' },
     ],
   }),
   defineRule({
@@ -36,10 +40,11 @@ export const number = [
     point: 'much-many',
     patterns: [
       {
-        is: 'one|some|many|most of @possessive+the|these|those <adj+sup>* ( friend|student|book|city|country|film|person|reason|problem|teacher|place|child|man|woman|thing|animal|sport|game|brother|sister|day ) !<noun> !<plural>',
+        pattern:
+          'one|some|many|most of @possessive+the|these|those <adj+sup>* ( friend|student|book|city|country|film|person|reason|problem|teacher|place|child|man|woman|thing|animal|sport|game|brother|sister|day ) !<noun> !<plural>',
       },
       {
-        is: 'one of @possessive+the|these|those <adj+sup>* ( <noun&!plural&!adj> ) !<noun> !<plural> !<adj>',
+        pattern: 'one of @possessive+the|these|those <adj+sup>* ( <noun&!plural&!adj> ) !<noun> !<plural> !<adj>',
         unless: ({ from }, s) =>
           /^(?:family|group|team|staff|police|class|lot|most|best|public|crew|band|pair|few|rest)$/.test(
             s.tokens[from]?.low ?? '',
@@ -47,7 +52,8 @@ export const number = [
       },
       'one of the most <adj> ( <noun&!plural> ) !<noun> !<plural>',
       {
-        is: 'two|three|four|five|several|few|both of @possessive+the|these|those <adj+sup>* ( @person ) !<noun> !<plural>',
+        pattern:
+          'two|three|four|five|several|few|both of @possessive+the|these|those <adj+sup>* ( @person ) !<noun> !<plural>',
       },
       // All of student must wear it.
       'all|most|some|many of ( @person ) !<noun> !<plural>',
@@ -65,35 +71,37 @@ export const number = [
     point: 'this-that',
     patterns: [
       {
-        is: 'in|of|on|with|for|about|from|read|like|buy|love|bought|want|need ( this ) <plural&!noun&!@units> !<noun>',
+        pattern:
+          'in|of|on|with|for|about|from|read|like|buy|love|bought|want|need ( this ) <plural&!noun&!@units> !<noun>',
         write: () => 'these',
       },
-      { is: '( this ) <plural&!noun> are|were', write: () => 'these' },
-      { is: '^ ( that ) <plural&!noun> are|were', write: () => 'Those' },
+      { pattern: '( this ) <plural&!noun> are|were', write: () => 'these' },
+      { pattern: '^ ( that ) <plural&!noun> are|were', write: () => 'Those' },
       {
-        is: '( this|that ) shoes|clothes|trousers|jeans|glasses|boys|girls|apples|flowers|exercises|photos|letters|songs|houses|students|questions|words|stories',
+        pattern:
+          '( this|that ) shoes|clothes|trousers|jeans|glasses|boys|girls|apples|flowers|exercises|photos|letters|songs|houses|students|questions|words|stories',
         write: (m) => (m[0]?.low === 'this' ? 'these' : 'those'),
         unless: ({ from, steps }, s) =>
           steps[0]?.low === 'that' && !/^(?:in|on|at|with|like|for|about|love|of)$/.test(s.tokens[from - 1]?.low ?? ''),
       },
-      { is: "( a people|children|men|women ) !<noun> !'" },
+      { pattern: "( a people|children|men|women ) !<noun> !'" },
       {
-        is: '( this|that ) <plural&!noun&!third&!name&!@units> !<noun>',
+        pattern: '( this|that ) <plural&!noun&!third&!name&!@units> !<noun>',
         write: (m) => (says(m[0]).toLowerCase() === 'this' ? 'these' : 'those'),
         unless: ({ from, steps }, s) =>
           steps[0]?.low === 'that' && !/^(?:in|on|at|with|like|for|about)$/.test(s.tokens[from - 1]?.low ?? 'in'),
       },
-      { is: '( this ) people|children|things', write: () => 'these' },
+      { pattern: '( this ) people|children|things', write: () => 'these' },
       {
-        is: '( these|those ) <adj>? @thing+@person+day|week|month|year|kind|thing !<noun> !<plural> !<adj>',
+        pattern: '( these|those ) <adj>? @thing+@person+day|week|month|year|kind|thing !<noun> !<plural> !<adj>',
         write: (m) => (says(m[0]).toLowerCase() === 'these' ? 'this' : 'that'),
       },
       // This are my parents.
-      { is: '^ ( this|that ) are|were', write: (m) => (m[1]?.low === 'this' ? 'These' : 'Those') },
+      { pattern: '^ ( this|that ) are|were', write: (m) => (m[1]?.low === 'this' ? 'These' : 'Those') },
       // That people are noisy.
-      { is: '( that ) people|children|men|women are|were', write: () => 'those', unless: ({ from }) => from > 0 },
+      { pattern: '( that ) people|children|men|women are|were', write: () => 'those', unless: ({ from }) => from > 0 },
       // The trouser is too long.
-      { is: '( trouser|jean|scissor|pyjama ) !<noun> !<plural>', write: (m) => `${says(m[0])}s` },
+      { pattern: '( trouser|jean|scissor|pyjama ) !<noun> !<plural>', write: (m) => `${says(m[0])}s` },
     ],
   }),
 ];

@@ -11,54 +11,61 @@ export const participles = [
     point: 'present-perfect',
     patterns: [
       {
-        is: '@have not? @middle* ( saw|went|wrote|drank|ate|broke|began|sang|swam|drove|spoke|gave|took|knew|grew|flew|forgot|chose|fell|rode|wore|threw )',
+        pattern:
+          '@have not? @middle* ( saw|went|wrote|drank|ate|broke|began|sang|swam|drove|spoke|gave|took|knew|grew|flew|forgot|chose|fell|rode|wore|threw )',
         write: (m) => participle(m[3]),
         unless: ({ from }, s) => s.tokens[from - 1]?.tags.has('noun') === true,
       },
       {
-        is: 'had @middle* ( <past&!pp&!base&!adj> )',
+        pattern: 'had @middle* ( <past&!pp&!base&!adj> )',
         write: (m) => participle(m[2]),
         unless: ({ from, to }, s) => s.tokens[from]?.verbs.length === 0 || s.tokens[to - 1]?.tags.has('noun') === true,
       },
-      { is: '@have ( being ) ', write: () => 'been', unless: (_, s) => s.tokens.some(({ low }) => low === 'without') },
       {
-        is: '@haveNow @subject @middle* ( <base&!pp&!noun&!adj&!adv> )',
+        pattern: '@have ( being ) ',
+        write: () => 'been',
+        unless: (_, s) => s.tokens.some(({ low }) => low === 'without'),
+      },
+      {
+        pattern: '@haveNow @subject @middle* ( <base&!pp&!noun&!adj&!adv> )',
         write: (m) => participle(m[3]),
         unless: (_, s) => !s.isQuestion,
       },
       {
-        is: '@be ( wrote|broke|stole|took|gave|chose|spoke|ate|drank|saw|knew|drove|stole|froze|forgot|hid )',
+        pattern: '@be ( wrote|broke|stole|took|gave|chose|spoke|ate|drank|saw|knew|drove|stole|froze|forgot|hid )',
         write: (m) => participle(m[1]),
       },
       {
-        is: '@subject+<name>+<noun> @have @middle* ( <past&!pp&!base> )',
+        pattern: '@subject+<name>+<noun> @have @middle* ( <past&!pp&!base> )',
         write: (m) => participle(m[3]),
         unless: ({ from }, s) => s.tokens[from]?.verbs.length === 0,
       },
-      { is: '@subject have|has @middle* ( <base&!pp&!noun&!adj&!adv&!prep> )', write: (m) => participle(m[3]) },
-      { is: '@have @subject ever|already|yet? ( <past&!pp&!base> )', write: (m) => participle(m[3]) },
-      { is: '@have @subject ever ( <base&!pp> )', write: (m) => participle(m[3]) },
+      { pattern: '@subject have|has @middle* ( <base&!pp&!noun&!adj&!adv&!prep> )', write: (m) => participle(m[3]) },
+      { pattern: '@have @subject ever|already|yet? ( <past&!pp&!base> )', write: (m) => participle(m[3]) },
+      { pattern: '@have @subject ever ( <base&!pp> )', write: (m) => participle(m[3]) },
       {
-        is: '@haveNow already|just|never|not|ever ( finish|visit|watch|start|play|travel|cook|call|move|try|change|work|clean|live|use )',
+        pattern:
+          '@haveNow already|just|never|not|ever ( finish|visit|watch|start|play|travel|cook|call|move|try|change|work|clean|live|use )',
         write: (m) => participle(m[2]),
       },
       {
-        is: '@haveNow @subject ( finish|visit|watch|start|play|travel|cook|call|move|try|change|clean ) *',
+        pattern: '@haveNow @subject ( finish|visit|watch|start|play|travel|cook|call|move|try|change|clean ) *',
         write: (m) => participle(m[2]),
         unless: (_, s) => !s.isQuestion,
       },
-      { is: '@haveNow ( finish|visit|watch|start ) the|my|a|his', write: (m) => participle(m[1]) },
+      { pattern: '@haveNow ( finish|visit|watch|start ) the|my|a|his', write: (m) => participle(m[1]) },
       // I should have call you.
       {
-        is: 'should|could|would|might|must not? have ( <base&!pp&!noun&!adj&!adv&!prep> )',
+        pattern: 'should|could|would|might|must not? have ( <base&!pp&!noun&!adj&!adv&!prep> )',
         write: (m) => participle(m[3]),
       },
       {
-        is: 'should|could|would|might|must not? have ( call|ask|help|phone|visit|watch|work|wait|try|play|start|finish|stay|walk ) >@anyObject+the|my|a|his',
+        pattern:
+          'should|could|would|might|must not? have ( call|ask|help|phone|visit|watch|work|wait|try|play|start|finish|stay|walk ) >@anyObject+the|my|a|his',
         write: (m) => participle(m[3]),
       },
       // She could have came.
-      { is: 'should|could|would|might|must|may not? have ( <past&!pp&!base> )', write: (m) => participle(m[3]) },
+      { pattern: 'should|could|would|might|must|may not? have ( <past&!pp&!base> )', write: (m) => participle(m[3]) },
     ],
   }),
   defineRule({
@@ -83,8 +90,8 @@ export const participles = [
       '( @subject born )',
       '( i am born )',
       '( he|she is born ) in',
-      { is: '( have|has|had born )', write: () => 'was born' },
-      { is: '( borned )', write: () => 'born' },
+      { pattern: '( have|has|had born )', write: () => 'was born' },
+      { pattern: '( borned )', write: () => 'born' },
     ],
   }),
 ];

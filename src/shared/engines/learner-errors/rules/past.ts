@@ -36,22 +36,25 @@ export const past = [
     right: 'Yesterday I was at home.',
     point: 'past-simple-regular',
     patterns: [
-      { is: '^ yesterday|last @oneUnit? ,? @determiner <noun+plural> ( @bePresent+<third&!noun&!plural> )' },
+      { pattern: '^ yesterday|last @oneUnit? ,? @determiner <noun+plural> ( @bePresent+<third&!noun&!plural> )' },
       {
-        is: '^ when i|he|she|we|they was|were <!punct>* , i|he|she|we|they @frequency+often? ( <third&!noun>+<base&!past&!@modal> )',
+        pattern:
+          '^ when i|he|she|we|they was|were <!punct>* , i|he|she|we|they @frequency+often? ( <third&!noun>+<base&!past&!@modal> )',
         unless: ({ from }, s) =>
           /^(?:think|know|remember|believe|use|feel|still|miss|am|is|are)$/.test(s.tokens[from]?.low ?? ''),
       },
       {
-        is: '^ in <num> ,? @subject ( @bePresent+<third>+<base&!past> )',
+        pattern: '^ in <num> ,? @subject ( @bePresent+<third>+<base&!past> )',
         unless: (_, s) => !/^(?:1[89]|20[01])\d+$/.test(s.tokens[1]?.low ?? ''),
       },
       {
-        is: '^ @subject ( <base&!past&!@modal>+<third> ) <!punct&!@clauseWord&!past&!pp&!base&!third>* <num>+@several+a|an @unit ago',
+        pattern:
+          '^ @subject ( <base&!past&!@modal>+<third> ) <!punct&!@clauseWord&!past&!pp&!base&!third>* <num>+@several+a|an @unit ago',
         unless: (_, s) => s.isQuestion,
       },
       {
-        is: '^ @subject ( <base&!past&!@modal&!@have>+<third&!@have> ) <!punct&!@clauseWord&!past&!pp&!third>* yesterday',
+        pattern:
+          '^ @subject ( <base&!past&!@modal&!@have>+<third&!@have> ) <!punct&!@clauseWord&!past&!pp&!third>* yesterday',
         unless: ({ from }, s) =>
           s.isQuestion ||
           /^(?:think|know|hear|remember|hope|believe|guess|say|says|wish|mean|wonder)$/.test(s.tokens[from]?.low ?? ''),
@@ -61,21 +64,25 @@ export const past = [
       '^ last @oneUnit ,? @subject @middle* ( @bePresent+<third>+<base&!past> )',
       '^ * @unit ago ,? @subject ( @bePresent+<third>+<base&!past> )',
       {
-        is: '^ @subject ( am|is|are|go|goes|see|sees|eat|eats|buy|buys|come|comes|meet|meets|have|has|visit|visits|watch|watches|play|plays|work|works|make|makes|take|takes ) <!punct&!@clauseWord&!past&!pp&!@have>* yesterday+ago',
+        pattern:
+          '^ @subject ( am|is|are|go|goes|see|sees|eat|eats|buy|buys|come|comes|meet|meets|have|has|visit|visits|watch|watches|play|plays|work|works|make|makes|take|takes ) <!punct&!@clauseWord&!past&!pp&!@have>* yesterday+ago',
         unless: (_, s) => s.isQuestion,
       },
       {
-        is: '^ @subject ( am|is|are|go|goes|see|sees|eat|eats|buy|buys|meet|meets|visit|visits|watch|watches|play|plays|make|makes|take|takes ) <!punct&!@clauseWord&!past&!pp&!@have>* last @oneUnit',
+        pattern:
+          '^ @subject ( am|is|are|go|goes|see|sees|eat|eats|buy|buys|meet|meets|visit|visits|watch|watches|play|plays|make|makes|take|takes ) <!punct&!@clauseWord&!past&!pp&!@have>* last @oneUnit',
         unless: (_, s) => s.isQuestion,
       },
-      { is: '^ @subject ( know|knows ) @object when @subject was|were', write: () => 'knew' },
+      { pattern: '^ @subject ( know|knows ) @object when @subject was|were', write: () => 'knew' },
       // Last year my family and I go to Italy.
       {
-        is: '^ yesterday|last @oneUnit? ,? @possessive @person+@people+family and i|@possessive @person? ( <base&!past&!@modal> )',
+        pattern:
+          '^ yesterday|last @oneUnit? ,? @possessive @person+@people+family and i|@possessive @person? ( <base&!past&!@modal> )',
       },
       // When I came home, my mother cooks dinner.
       {
-        is: '^ when i|he|she|we|they <past&!base> <!punct>* , @possessive+the @person+@people ( <third&!plural>+cooks|watches|sleeps|works )',
+        pattern:
+          '^ when i|he|she|we|they <past&!base> <!punct>* , @possessive+the @person+@people ( <third&!plural>+cooks|watches|sleeps|works )',
       },
     ],
   }),
@@ -88,19 +95,20 @@ export const past = [
     right: 'I used to play here.',
     point: 'used-to',
     patterns: [
-      { is: '^^ @subject used to ( <ing> )', write: (m) => base(m[4]) },
+      { pattern: '^^ @subject used to ( <ing> )', write: (m) => base(m[4]) },
       {
-        is: '^^ @subject ( was|were used to ) <base&!noun>',
+        pattern: '^^ @subject ( was|were used to ) <base&!noun>',
         write: () => 'used to',
         unless: (_, s) => s.tokens.some(({ low }) => /^(?:it|this|that|which)$/.test(low)),
       },
-      { is: '@subject ( used <base&!noun> ) ' },
-      { is: '^^ @subject ( use|uses to ) <base>', write: () => 'used to' },
-      { is: '^ @possessive @person ( use|uses to ) <base>', write: () => 'used to' },
-      { is: 'did not? @subject? ( used ) to <base>', write: () => 'use' },
-      { is: '^^ @subject used to ( <past&!base> )', write: (m) => base(m[4]) },
+      { pattern: '@subject ( used <base&!noun> ) ' },
+      { pattern: '^^ @subject ( use|uses to ) <base>', write: () => 'used to' },
+      { pattern: '^ @possessive @person ( use|uses to ) <base>', write: () => 'used to' },
+      { pattern: 'did not? @subject? ( used ) to <base>', write: () => 'use' },
+      { pattern: '^^ @subject used to ( <past&!base> )', write: (m) => base(m[4]) },
       {
-        is: 'i|he|she|we|they ( was|were used to ) play|go|visit|work|live|travel|walk|talk|dance|swim >$|to|in|with|outside|there|every|@determiner',
+        pattern:
+          'i|he|she|we|they ( was|were used to ) play|go|visit|work|live|travel|walk|talk|dance|swim >$|to|in|with|outside|there|every|@determiner',
         write: () => 'used to',
       },
     ],
@@ -118,6 +126,6 @@ export const past = [
         const right = regularised.get(low);
         return right && !tags.has('known') ? [{ from: at, to: at, suggestion: right }] : [];
       }),
-    patterns: [{ is: '( flied )', write: () => 'flew' }],
+    patterns: [{ pattern: '( flied )', write: () => 'flew' }],
   }),
 ];

@@ -53,10 +53,10 @@ export const perfect = [
       '^ last @oneUnit ,? @subject ( have|has @middle* <pp> )',
       '^ * @unit ago ,? @subject ( have|has @middle* <pp> )',
       {
-        is: '^ in <num> ,? @subject ( have|has @middle* <pp> )',
+        pattern: '^ in <num> ,? @subject ( have|has @middle* <pp> )',
         unless: (_, s) => !/^(?:1[89]|20)\d\d$/.test(s.tokens[1]?.low ?? ''),
       },
-      { is: '^ when ( have|has @subject <pp> )', unless: (_, s) => !s.isQuestion },
+      { pattern: '^ when ( have|has @subject <pp> )', unless: (_, s) => !s.isQuestion },
       '^ yesterday|last @oneUnit+morning|afternoon|evening|night ,? @possessive @person+@people and? i? ( have|has <pp> )',
       // When I was a child I have lived there.
       '^ when @subject was|were <!punct>* ,? i|he|she|we|they ( have|has <pp> )',
@@ -64,11 +64,11 @@ export const perfect = [
       'while|when|as @subject was|were <ing> <!punct>* , <!punct&!@modal>* ( have|has <pp> )',
       // Have you seen him yesterday?
       {
-        is: '^ @wh? ( have|has @subject <pp> ) <!punct&!@clauseWord>* yesterday|ago $',
+        pattern: '^ @wh? ( have|has @subject <pp> ) <!punct&!@clauseWord>* yesterday|ago $',
         unless: (_, s) => !s.isQuestion || s.tokens.some(({ low }) => /^(?:since|before|until)$/.test(low)),
       },
       {
-        is: '^ @wh? ( have|has @subject <pp> ) <!punct&!@clauseWord>* last night|week|month|year|summer|weekend $',
+        pattern: '^ @wh? ( have|has @subject <pp> ) <!punct&!@clauseWord>* last night|week|month|year|summer|weekend $',
         unless: (_, s) => !s.isQuestion || s.tokens.some(({ low }) => /^(?:since|in|for|over)$/.test(low)),
       },
     ],
@@ -82,28 +82,29 @@ export const perfect = [
     right: 'I have lived here for four years.',
     point: 'present-perfect',
     patterns: [
-      { is: '( for ) <num> @units ago', write: () => '' },
-      { is: '@have @middle* <pp> <!punct&!@clauseWord>* ( for ) last|yesterday+@day', write: () => 'since' },
-      { is: '( for ) i|he|she|we was|were', write: () => 'since' },
-      { is: '( since ) @several+<num> more? @units', write: () => 'for' },
+      { pattern: '( for ) <num> @units ago', write: () => '' },
+      { pattern: '@have @middle* <pp> <!punct&!@clauseWord>* ( for ) last|yesterday+@day', write: () => 'since' },
+      { pattern: '( for ) i|he|she|we was|were', write: () => 'since' },
+      { pattern: '( since ) @several+<num> more? @units', write: () => 'for' },
       {
-        is: '( since ) a|an|one few? long? @unit+time+while',
+        pattern: '( since ) a|an|one few? long? @unit+time+while',
         write: () => 'for',
         unless: ({ to }, s) => s.tokens.slice(to, to + 6).some(({ low }) => low === 'ago'),
       },
       {
-        is: '( since ) long|ages time?',
+        pattern: '( since ) long|ages time?',
         write: () => 'for a',
         unless: ({ to }, s) => s.tokens[to + 1]?.low === 'before',
       },
-      { is: '( during ) @several+<num> @units', write: () => 'for' },
-      { is: '@have @middle* <pp> * * ( from ) @several+<num> @units $', write: () => 'for' },
+      { pattern: '( during ) @several+<num> @units', write: () => 'for' },
+      { pattern: '@have @middle* <pp> * * ( from ) @several+<num> @units $', write: () => 'for' },
       {
-        is: '@have not? @middle* {see|live|be|know|work|learn|study|meet} <!punct&!@clauseWord>* ( from ) <num>+@day+@month >$',
+        pattern:
+          '@have not? @middle* {see|live|be|know|work|learn|study|meet} <!punct&!@clauseWord>* ( from ) <num>+@day+@month >$',
         write: () => 'since',
       },
       // since two o’clock until four
-      { is: "( since ) @determiner? <num> o'clock? until|to|till", write: () => 'from' },
+      { pattern: "( since ) @determiner? <num> o'clock? until|to|till", write: () => 'from' },
     ],
   }),
   defineRule({
@@ -116,60 +117,66 @@ export const perfect = [
     point: 'present-perfect',
     patterns: [
       {
-        is: '^^ @subject ( knew|lived|worked|was|were|studied|learned|learnt|played ) <!punct&!@clauseWord&!pp>* since <num>|last|@month|childhood',
+        pattern:
+          '^^ @subject ( knew|lived|worked|was|were|studied|learned|learnt|played ) <!punct&!@clauseWord&!pp>* since <num>|last|@month|childhood',
         unless: ({ from }, s) => isAfter(s, from, /^(?:when|that|what|who)$/, 3),
       },
       {
-        is: '^^ @subject+<name> ( am|is|are ) <!punct&!@clauseWord&!pp&!past>* since <num>+last|yesterday|then+@month+@day',
+        pattern:
+          '^^ @subject+<name> ( am|is|are ) <!punct&!@clauseWord&!pp&!past>* since <num>+last|yesterday|then+@month+@day',
         unless: ({ from }, s) => s.tokens[from - 1]?.low === 'it',
       },
       {
-        is: '^^ @subject+<name> ( know|knows|live|lives|work|works|study|studies|learn|learns|play|plays|teach|teaches|am|are|have|has ) <!punct&!pp&!@clauseWord>* since <num>+last|yesterday|childhood|always+@month+@day',
+        pattern:
+          '^^ @subject+<name> ( know|knows|live|lives|work|works|study|studies|learn|learns|play|plays|teach|teaches|am|are|have|has ) <!punct&!pp&!@clauseWord>* since <num>+last|yesterday|childhood|always+@month+@day',
         unless: ({ from }, s) => s.tokens[from + 1]?.tags.has('pp') === true,
       },
       '^^ @subject ( know|knows|live|lives|work|works|study|studies|learn|learns|play|plays|am|are ) <!punct&!pp&!@clauseWord>* since @subject was|were+<past&!base>',
       '^^ @subject ( am|is|are <ing> ) <!punct&!@clauseWord>* since <num>+last|yesterday+@month+@day',
       {
-        is: '^^ @subject ( live|lives|know|knows|work|works|am|is|are ) <!punct&!@clauseWord&!pp&!past>* for <num>+many|several|ten|long @units >$',
+        pattern:
+          '^^ @subject ( live|lives|know|knows|work|works|am|is|are ) <!punct&!@clauseWord&!pp&!past>* for <num>+many|several|ten|long @units >$',
         unless: ({ to }, s) => !s.tokens.slice(to).some(({ low }) => /^years?$/.test(low)),
       },
-      { is: '^ how long ( do|does @subject live|know )' },
+      { pattern: '^ how long ( do|does @subject live|know )' },
       {
-        is: '^ how long ( are|is @subject <ing> )',
+        pattern: '^ how long ( are|is @subject <ing> )',
         unless: ({ to }, s) => /^(?:staying|going)$/.test(s.tokens[to]?.low ?? ''),
       },
       // It is raining since this morning.
       '^^ it ( is <ing> ) <!punct>* since this|last|yesterday|monday|early',
       // It is three years that I live here.
-      { is: 'it is <num>+several|many years|months|weeks|days ( that ) @subject', write: () => 'since' },
+      { pattern: 'it is <num>+several|many years|months|weeks|days ( that ) @subject', write: () => 'since' },
       // My parents live here for fifty years.
       {
-        is: '^^ @determiner <adj>? @person+@people+<plural>+<noun> ( live|lives|work|works|know|knows ) <!punct&!pp&!@clauseWord>* for <num>+many|several years >$|and|,',
+        pattern:
+          '^^ @determiner <adj>? @person+@people+<plural>+<noun> ( live|lives|work|works|know|knows ) <!punct&!pp&!@clauseWord>* for <num>+many|several years >$|and|,',
       },
       // My friend is ill since last Monday.
       {
-        is: '^^ @determiner <adj>? @person+@people+<plural>+<noun> ( is|are|live|lives|work|works|has|have ) <!punct&!pp&!@clauseWord>* since last|yesterday|monday|childhood|<num>',
+        pattern:
+          '^^ @determiner <adj>? @person+@people+<plural>+<noun> ( is|are|live|lives|work|works|has|have ) <!punct&!pp&!@clauseWord>* since last|yesterday|monday|childhood|<num>',
       },
       '^^ @subject+<name> ( am|is|are ) <!punct&!@clauseWord&!pp&!past>* since childhood|monday|@month',
       // I have this phone for two years.
       {
-        is: '^^ i|he|she|we|they ( have|has ) this|my|his|her|our|it <noun>? for <num>+many|several years',
+        pattern: '^^ i|he|she|we|they ( have|has ) this|my|his|her|our|it <noun>? for <num>+many|several years',
         unless: (_, s) => s.tokens.some(({ low }) => /^(?:visa|contract|permit|passport|job)$/.test(low)),
       },
       // I didn’t see him since last summer.
       {
-        is: '( did not ) <base> <!punct&!@clauseWord>* since last|christmas|then|childhood|@month|<num>',
+        pattern: '( did not ) <base> <!punct&!@clauseWord>* since last|christmas|then|childhood|@month|<num>',
         write: () => 'haven’t',
       },
       // I didn’t eat anything since this morning.
-      { is: '( did not ) <base> anything|nothing|much|anybody since', write: () => 'haven’t' },
+      { pattern: '( did not ) <base> anything|nothing|much|anybody since', write: () => 'haven’t' },
       // He is learning English since he was five.
       '^^ @subject+<name> ( am|is|are <ing> ) <!punct&!@clauseWord>* since @subject <past>+was|were',
       // I know him for a long time.
       '^^ @subject ( know|knows|have|has ) @anyObject+this for a long time',
       '^^ @subject ( know|knows ) @anyObject for <num>+many|several years|months|weeks',
       // It has been three years that I started.
-      { is: 'it has been @several+<num> years|months|weeks|days ( that )', write: () => 'since' },
+      { pattern: 'it has been @several+<num> years|months|weeks|days ( that )', write: () => 'since' },
     ],
   }),
   defineRule({
@@ -181,10 +188,10 @@ export const perfect = [
     right: 'It is the first time I have seen snow.',
     point: 'present-perfect',
     patterns: [
-      { is: 'is the|my first|second|third time that? @subject ( <ing>+am|is|are )' },
+      { pattern: 'is the|my first|second|third time that? @subject ( <ing>+am|is|are )' },
       'is the|my first|second|third time that? @subject ( <base&!@have&!@modal>+<third&!@have>+@bePresent )',
       // It is the best film I ever saw.
-      { is: 'is the <sup> <noun&!adj> that? i|we ( ever <past> )', write: (m) => `have ever ${participle(m[7])}` },
+      { pattern: 'is the <sup> <noun&!adj> that? i|we ( ever <past> )', write: (m) => `have ever ${participle(m[7])}` },
     ],
   }),
   defineRule({
@@ -197,21 +204,22 @@ export const perfect = [
     point: 'past-perfect',
     patterns: [
       {
-        is: '^ when @subject|@possessive|the @person? came|arrived|got|reached|entered|called|woke <!punct>* , <!punct>* ( has|have ) <pp>',
+        pattern:
+          '^ when @subject|@possessive|the @person? came|arrived|got|reached|entered|called|woke <!punct>* , <!punct>* ( has|have ) <pp>',
         write: () => 'had',
       },
-      { is: '@subject ( has|have ) already|just <pp> <!punct>* when @subject <past&!base>', write: () => 'had' },
-      { is: 'after @subject ( has|have ) <pp> <!punct>* , @subject <past&!base>', write: () => 'had' },
-      { is: '^ when @subject <past&!base&!pp+past&pp&!base> <!punct>* , @subject ( have|has <pp> )' },
+      { pattern: '@subject ( has|have ) already|just <pp> <!punct>* when @subject <past&!base>', write: () => 'had' },
+      { pattern: 'after @subject ( has|have ) <pp> <!punct>* , @subject <past&!base>', write: () => 'had' },
+      { pattern: '^ when @subject <past&!base&!pp+past&pp&!base> <!punct>* , @subject ( have|has <pp> )' },
       // By the time we arrived, the film already started.
       {
-        is: 'by the time @subject+<noun> <past> <!punct>* , <!punct&!@have>* ( already <past> )',
+        pattern: 'by the time @subject+<noun> <past> <!punct>* , <!punct&!@have>* ( already <past> )',
         write: (m) => `had already ${participle(m[9])}`,
         unless: (match, s) => s.tokens.some(({ low }, at) => low === 'had' && at < match.to),
       },
       // Before I arrived, they already left.
       {
-        is: '^ before|when @subject <past> <!punct>* , @subject ( already <past> )',
+        pattern: '^ before|when @subject <past> <!punct>* , @subject ( already <past> )',
         write: (m) => `had already ${participle(m[8])}`,
       },
     ],

@@ -13,10 +13,10 @@ export const personAndVerb = [
       '{want} ( that @subject <base+third> )',
       "would|'d {like|love} ( that @subject )",
       '{want} ( that @subject * )',
-      { is: '{want} ( that @possessive+the <noun> )' },
-      { is: '{ask} @object ( that @subject ) <base&!noun>' },
+      { pattern: '{want} ( that @possessive+the <noun> )' },
+      { pattern: '{ask} @object ( that @subject ) <base&!noun>' },
       // He wants that somebody stays.
-      { is: '{want} ( that somebody|someone|everybody|everyone|nobody|people|<name> )' },
+      { pattern: '{want} ( that somebody|someone|everybody|everyone|nobody|people|<name> )' },
     ],
   }),
   defineRule({
@@ -28,13 +28,13 @@ export const personAndVerb = [
     right: 'Let me help you.',
     point: 'gerund-infinitive',
     patterns: [
-      { is: '{let|make} @object ( <ing&!adj&!noun> )', write: (m) => base(m[2]) },
-      { is: '{let|make} @anyObject ( <third&!plural&!noun>+<past&!base&!pp&!adj> )', write: (m) => base(m[2]) },
-      { is: '{see|hear|watch} @object ( to <base> )', write: (m) => says(m[3]) },
-      { is: '{let} @anyObject ( to <base> )', write: (m) => says(m[3]) },
-      { is: '{make} me|him|us|them|her|you ( to <base> )', write: (m) => says(m[3]) },
+      { pattern: '{let|make} @object ( <ing&!adj&!noun> )', write: (m) => base(m[2]) },
+      { pattern: '{let|make} @anyObject ( <third&!plural&!noun>+<past&!base&!pp&!adj> )', write: (m) => base(m[2]) },
+      { pattern: '{see|hear|watch} @object ( to <base> )', write: (m) => says(m[3]) },
+      { pattern: '{let} @anyObject ( to <base> )', write: (m) => says(m[3]) },
+      { pattern: '{make} me|him|us|them|her|you ( to <base> )', write: (m) => says(m[3]) },
       {
-        is: '{let|make} @possessive <noun> ( to <base> )',
+        pattern: '{let|make} @possessive <noun> ( to <base> )',
         write: (m) => says(m[4]),
         unless: ({ steps }) =>
           steps[0]?.verbs.includes('make') === true &&
@@ -42,7 +42,8 @@ export const personAndVerb = [
       },
       // We heard the birds to sing.
       {
-        is: '{hear|watch|see} her|you|@determiner <noun+plural>? ( to sing|come|leave|talk|play|laugh|cry|shout|fall|run|dance|speak|arrive )',
+        pattern:
+          '{hear|watch|see} her|you|@determiner <noun+plural>? ( to sing|come|leave|talk|play|laugh|cry|shout|fall|run|dance|speak|arrive )',
         write: (m) => says(m[4]),
       },
     ],
@@ -57,29 +58,32 @@ export const personAndVerb = [
     point: 'gerund-infinitive',
     patterns: [
       {
-        is: '{want|ask|tell|advise|allow|invite|expect} @object ( <ing&!noun&!adj> )',
+        pattern: '{want|ask|tell|advise|allow|invite|expect} @object ( <ing&!noun&!adj> )',
         write: (m) => `to ${base(m[2])}`,
       },
       {
-        is: '{want|ask|tell|allow|help} @possessive @person ( <base&!noun&!adj&!adv&!past> )',
+        pattern: '{want|ask|tell|allow|help} @possessive @person ( <base&!noun&!adj&!adv&!past> )',
         write: (m) => `to ${says(m[3])}`,
         unless: ({ steps }) => steps[0]?.verbs.includes('help') === true,
       },
       {
-        is: '{allow|ask|tell|advise|encourage|force|order|persuade|teach|invite|remind|warn|want|permit|convince} @object ( <base&!noun&!adj&!adv&!past&!prep> )',
+        pattern:
+          '{allow|ask|tell|advise|encourage|force|order|persuade|teach|invite|remind|warn|want|permit|convince} @object ( <base&!noun&!adj&!adv&!past&!prep> )',
         write: (m) => `to ${says(m[2])}`,
       },
       {
-        is: '{allow|ask|advise|encourage|force|persuade|invite|remind|permit} @object ( <base&!adj&!adv&!past&!prep> ) >@determiner+@object+in|at|to|on|with|for|early|late|home',
+        pattern:
+          '{allow|ask|advise|encourage|force|persuade|invite|remind|permit} @object ( <base&!adj&!adv&!past&!prep> ) >@determiner+@object+in|at|to|on|with|for|early|late|home',
         write: (m) => `to ${says(m[2])}`,
       },
       // I want you come.
       {
-        is: 'i|he|she|we|they {want} you ( come|help|go|do|tell|know|see|be|stay|give|take|buy|listen|understand|write|call|meet )',
+        pattern:
+          'i|he|she|we|they {want} you ( come|help|go|do|tell|know|see|be|stay|give|take|buy|listen|understand|write|call|meet )',
         write: (m) => `to ${says(m[3])}`,
       },
       // He taught me playing chess.
-      { is: '{teach} @object ( <ing&!noun> )', write: (m) => `to ${base(m[2])}` },
+      { pattern: '{teach} @object ( <ing&!noun> )', write: (m) => `to ${base(m[2])}` },
     ],
   }),
   defineRule({
@@ -118,21 +122,21 @@ export const personAndVerb = [
     point: 'reported-statements',
     patterns: [
       {
-        is: '( {say} ) me|him|us|them !$',
+        pattern: '( {say} ) me|him|us|them !$',
         write: (m) => ({ say: 'tell', says: 'tells', said: 'told', saying: 'telling' })[m[0]?.low ?? ''] ?? 'tell',
       },
       {
-        is: '( {tell} ) that @subject',
+        pattern: '( {tell} ) that @subject',
         write: (m) => ({ tell: 'say', tells: 'says', told: 'said', telling: 'saying' })[m[0]?.low ?? ''] ?? 'say',
         unless: ({ from }, s) => isAfter(s, from, /^(?:can|could|to|be|been|was|were|am|is|are|'s)$/, 3),
       },
-      { is: '@subject ( told ) he|she|they|i|we @beFinite+@modal+@have+<past&!pp>', write: () => 'said' },
+      { pattern: '@subject ( told ) he|she|they|i|we @beFinite+@modal+@have+<past&!pp>', write: () => 'said' },
       // My mother told that dinner was ready.
       {
-        is: '^ @possessive+the @person+@people ( {tell} ) that @subject+@possessive+the|there|it',
+        pattern: '^ @possessive+the @person+@people ( {tell} ) that @subject+@possessive+the|there|it',
         write: (m) => ({ tell: 'say', tells: 'says', told: 'said' })[m[2]?.low ?? ''] ?? 'say',
       },
-      { is: '^ <name> ( told|tells ) that', write: (m) => (says(m[2]) === 'told' ? 'said' : 'says') },
+      { pattern: '^ <name> ( told|tells ) that', write: (m) => (says(m[2]) === 'told' ? 'said' : 'says') },
     ],
   }),
 ];

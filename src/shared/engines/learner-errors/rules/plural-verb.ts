@@ -13,142 +13,153 @@ export const pluralVerb = [
     right: 'They live here.',
     point: 'present-simple',
     patterns: [
-      { is: '^^ i|we|they @middle* ( <third&!@have&!@be> )', write: (m) => base(m[3]) },
-      { is: '@possessive @people and i|me|my ( is|was|has|<third&!noun&!plural> )', write: (m) => plural(m[4]) },
-      { is: '@possessive @person and i ( <third&!noun&!plural> )', write: (m) => base(m[4]) },
+      { pattern: '^^ i|we|they @middle* ( <third&!@have&!@be> )', write: (m) => base(m[3]) },
+      { pattern: '@possessive @people and i|me|my ( is|was|has|<third&!noun&!plural> )', write: (m) => plural(m[4]) },
+      { pattern: '@possessive @person and i ( <third&!noun&!plural> )', write: (m) => base(m[4]) },
       {
-        is: '^ @determiner? <adj&!num>* <plural&!noun&!name> ( <third&!noun&!plural&!@be&!@have> )',
+        pattern: '^ @determiner? <adj&!num>* <plural&!noun&!name> ( <third&!noun&!plural&!@be&!@have> )',
         write: (m) => base(m[4]),
         unless: (match, s) => isMeasured(match.from - 1, s),
       },
       {
-        is: '^ <plural&!noun&!name> ( is|was|has|does )',
+        pattern: '^ <plural&!noun&!name> ( is|was|has|does )',
         write: (m) => plural(m[2]),
         unless: (match, s) => isMeasured(match.from - 1, s),
       },
       {
-        is: '^ @determiner+many|most|some|all|these|those|two|three <adj>* <plural&!noun&!name> ( <third&!@be&!@have> ) in|at|to|with|a|an|the|my|their|very|every|for|on|from',
+        pattern:
+          '^ @determiner+many|most|some|all|these|those|two|three <adj>* <plural&!noun&!name> ( <third&!@be&!@have> ) in|at|to|with|a|an|the|my|their|very|every|for|on|from',
         write: (m) => base(m[4]),
         unless: (match, s) => isMeasured(match.from - 1, s),
       },
       {
-        is: '^^ most|many|some|young|old|the? people|children ( <third&!@be&!@have> ) ',
+        pattern: '^^ most|many|some|young|old|the? people|children ( <third&!@be&!@have> ) ',
         write: (m) => base(m[3]),
         unless: ({ from, to }, s) =>
           isAfter(s, from - 1, /^(?:of|with|to|for|about)$/, 3) ||
           (s.tokens[to]?.tags.has('plural') === true && s.tokens[to + 1]?.tags.has('base') === true),
       },
       {
-        is: '^ <name>+he|she+@possessive @person? and <name>+i+@possessive @person? ( is|was|has|<third&!noun&!plural> )',
+        pattern:
+          '^ <name>+he|she+@possessive @person? and <name>+i+@possessive @person? ( is|was|has|<third&!noun&!plural> )',
       },
       {
-        is: '<plural&!noun> who|which|that ( is|was|has|lives|works|goes|speaks|likes|wants|comes )',
+        pattern: '<plural&!noun> who|which|that ( is|was|has|lives|works|goes|speaks|likes|wants|comes )',
         write: (m) => plural(m[2]),
         unless: ({ from }, s) =>
           isAfter(s, from, /^(?:of|one|each|every|only)$/, 5) || s.tokens[from - 1]?.low === 'that',
       },
       {
-        is: '@people who ( is|was|has|<third&!noun&!plural> )',
+        pattern: '@people who ( is|was|has|<third&!noun&!plural> )',
         write: (m) => plural(m[2]),
         unless: ({ from }, s) => isAfter(s, from, /^(?:of|one)$/, 5),
       },
-      { is: '^ these|those ( is|was|has )', write: (m) => plural(m[2]) },
-      { is: '^^ we|they @middle* ( is|was|has|does )', write: (m) => plural(m[3]) },
-      { is: '^^ i|we|they @middle* ( <third&!noun&!plural> )', write: (m) => base(m[3]) },
+      { pattern: '^ these|those ( is|was|has )', write: (m) => plural(m[2]) },
+      { pattern: '^^ we|they @middle* ( is|was|has|does )', write: (m) => plural(m[3]) },
+      { pattern: '^^ i|we|they @middle* ( <third&!noun&!plural> )', write: (m) => base(m[3]) },
       {
-        is: '^^ i|we|they ( <third&!@have&!@be> ) @determiner+in|at|to|with|on|for+@object+@possessive',
+        pattern: '^^ i|we|they ( <third&!@have&!@be> ) @determiner+in|at|to|with|on|for+@object+@possessive',
         write: (m) => base(m[2]),
       },
-      { is: '^ i ( is|are|has )', write: (m) => (says(m[2]) === 'has' ? 'have' : 'am') },
-      { is: '^ you ( is|was|has|does )', write: (m) => plural(m[2]) },
+      { pattern: '^ i ( is|are|has )', write: (m) => (says(m[2]) === 'has' ? 'have' : 'am') },
+      { pattern: '^ you ( is|was|has|does )', write: (m) => plural(m[2]) },
       {
-        is: '^ i|we|they|you|it? and? my|his|her|our|your @person ( is|was|has )',
+        pattern: '^ i|we|they|you|it? and? my|his|her|our|your @person ( is|was|has )',
         unless: ({ steps }) => steps[2] === undefined,
       },
-      { is: 'my|his|her|our|your @person and i|my|his|her ( is|was|has )', write: (m) => plural(m[4]) },
+      { pattern: 'my|his|her|our|your @person and i|my|his|her ( is|was|has )', write: (m) => plural(m[4]) },
       {
-        is: '^ my|his|her|our|your @person and my|his|her|our|your @person ( is|was|has|<third> )',
+        pattern: '^ my|his|her|our|your @person and my|his|her|our|your @person ( is|was|has|<third> )',
         write: (m) => plural(m[6]),
       },
       {
-        is: '^ my|his|her|our|your @person and my|his|her|our|your @person ( is|was|has )',
+        pattern: '^ my|his|her|our|your @person and my|his|her|our|your @person ( is|was|has )',
         write: (m) => plural(m[6]),
       },
       {
-        is: '!of people|children ( is|was|has )',
+        pattern: '!of people|children ( is|was|has )',
         write: (m) => plural(m[2]),
         unless: ({ from }, s) => isAfter(s, from - 1, /^(?:of|what|about)$/, 4),
       },
       {
-        is: '^ the|some|many|most? people|children|students in|at|on|from @determiner? <noun> ( is|was|has|<third&!noun&!plural> )',
+        pattern:
+          '^ the|some|many|most? people|children|students in|at|on|from @determiner? <noun> ( is|was|has|<third&!noun&!plural> )',
         write: (m) => plural(m[6]),
       },
       {
-        is: '^^ @determiner <adj&!plural>* ( <plural&!noun> ) @frequency+also? >is|was|has|does',
+        pattern: '^^ @determiner <adj&!plural>* ( <plural&!noun> ) @frequency+also? >is|was|has|does',
         unless: (match, s) => isMeasured(match.from, s),
       },
       {
-        is: '^^ the|my|his|her|our|your|their|these|those|many|some|most|all ( <plural&!noun&!name> is|was|has|does )',
+        pattern:
+          '^^ the|my|his|her|our|your|their|these|those|many|some|most|all ( <plural&!noun&!name> is|was|has|does )',
         unless: (match, s) => isMeasured(match.from, s),
       },
       {
-        is: '^^ the|my|his|her|our|your|their|these|those|many|some|most|all @middle* ( @people <third&!plural&!noun> )',
+        pattern:
+          '^^ the|my|his|her|our|your|their|these|those|many|some|most|all @middle* ( @people <third&!plural&!noun> )',
       },
       {
-        is: '^^ people|children|students|friends in|at|from @determiner <adj>? <noun> ( is|was|has|likes|wants|lives|works|goes|needs|plays|speaks|loves|thinks|eats|drinks|uses|prefers|gets|knows )',
+        pattern:
+          '^^ people|children|students|friends in|at|from @determiner <adj>? <noun> ( is|was|has|likes|wants|lives|works|goes|needs|plays|speaks|loves|thinks|eats|drinks|uses|prefers|gets|knows )',
         write: (m) => plural(m[6]),
       },
       {
-        is: '^^ @possessive <adj>? @person and i ( am|is|was )',
+        pattern: '^^ @possessive <adj>? @person and i ( am|is|was )',
         write: (m) => (says(m[5]) === 'was' ? 'were' : 'are'),
       },
-      { is: 'are|were|do|does|did|is|was @possessive @person and @possessive @person ( is|was )' },
+      { pattern: 'are|were|do|does|did|is|was @possessive @person and @possessive @person ( is|was )' },
       {
-        is: '^^ the|these|those|my|our <plural&!noun> in|on|at|from|of @determiner <adj>? <noun> ( is|was|has|does )',
+        pattern:
+          '^^ the|these|those|my|our <plural&!noun> in|on|at|from|of @determiner <adj>? <noun> ( is|was|has|does )',
         write: (m) => plural(m[6]),
         unless: ({ steps }) => /^(?:united|states|netherlands|news|thanks|olympics)$/.test(steps[2]?.low ?? ''),
       },
       // The books that I bought was expensive.
       {
-        is: '^^ @determiner <adj>* <plural&!noun> that|which|who? i|you|he|she|we|they <past&!base> ( was|is|has )',
+        pattern:
+          '^^ @determiner <adj>* <plural&!noun> that|which|who? i|you|he|she|we|they <past&!base> ( was|is|has )',
         write: (m) => plural(m[7]),
       },
       // Where is my shoes?
       {
-        is: '^ here|where|what|who ( is|was ) @possessive+the|these|those <adj>? <plural&!noun&!name> !<noun>',
+        pattern: '^ here|where|what|who ( is|was ) @possessive+the|these|those <adj>? <plural&!noun&!name> !<noun>',
         write: (m) => plural(m[2]),
         unless: ({ steps }, s) => s.tokens.some(({ text }) => /^[’']s?$/.test(text)) || steps[5]?.low === 'news',
       },
       // My favourite subjects at school is art.
       {
-        is: '^^ @determiner <adj>* <plural&!noun&!name> in|at|on|from @determiner? <noun> ( is|was|has )',
+        pattern: '^^ @determiner <adj>* <plural&!noun&!name> in|at|on|from @determiner? <noun> ( is|was|has )',
         write: (m) => plural(m[6]),
         unless: (match, s) => s.isQuestion || isMeasured(match.from - 3, s),
       },
       // The children who lives upstairs
       {
-        is: '@people+<plural&!noun> who ( <third> ) upstairs|downstairs|here|there|near|next|opposite|in|at|with|on',
+        pattern:
+          '@people+<plural&!noun> who ( <third> ) upstairs|downstairs|here|there|near|next|opposite|in|at|with|on',
         write: (m) => base(m[2]),
       },
       // My parents and my aunt is coming.
       {
-        is: '^^ @possessive <adj>? @person+@people and @possessive <adj>? @person+@people ( is|was|has|<third> )',
+        pattern: '^^ @possessive <adj>? @person+@people and @possessive <adj>? @person+@people ( is|was|has|<third> )',
         write: (m) => plural(m[8]),
       },
       // The boys in my class plays football.
       {
-        is: '^^ @determiner <adj>* <plural&!noun&!name> in|at|on|from|of @determiner <adj>? <noun> ( <third&!@be&!@have> ) @determiner+in|at|to|with|very|football|tennis|a|every|for|on',
+        pattern:
+          '^^ @determiner <adj>* <plural&!noun&!name> in|at|on|from|of @determiner <adj>? <noun> ( <third&!@be&!@have> ) @determiner+in|at|to|with|very|football|tennis|a|every|for|on',
         write: (m) => plural(m[7]),
         unless: (match, s) => isMeasured(match.from - 4, s) || isMeasured(match.from - 5, s),
       },
       // Both my parents works; all my friends has a bike.
       {
-        is: '^^ both|all|some|many|most of? @possessive+the <plural&!noun>+@people ( is|was|has|does|<third> ) @determiner+in|at|to|with|very|not|on|for|every|good|bad|happy',
+        pattern:
+          '^^ both|all|some|many|most of? @possessive+the <plural&!noun>+@people ( is|was|has|does|<third> ) @determiner+in|at|to|with|very|not|on|for|every|good|bad|happy',
         write: (m) => plural(m[5]),
       },
       // A lot of people thinks so.
       {
-        is: 'lot|lots of <adj>? people|children|students|@people ( is|was|has|<third&!noun&!plural> )',
+        pattern: 'lot|lots of <adj>? people|children|students|@people ( is|was|has|<third&!noun&!plural> )',
         write: (m) => plural(m[4]),
         // What annoys a lot of people is the noise.
         unless: (_, s) => /^(?:what|who)$/.test(s.tokens[0]?.low ?? ''),
@@ -164,48 +175,52 @@ export const pluralVerb = [
     right: 'The news is good.',
     patterns: [
       {
-        is: 'news|maths|physics|mathematics|economics|politics|money|information|furniture|advice|homework|hair|luggage|weather ( are|were|have )',
+        pattern:
+          'news|maths|physics|mathematics|economics|politics|money|information|furniture|advice|homework|hair|luggage|weather ( are|were|have )',
         write: (m) => singular(m[1]),
         unless: ({ from }, s) => s.isQuestion || isAfter(s, from - 1, /^(?:and|in|with|of|for|about)$/, 3),
       },
       {
-        is: 'the|a police ( is|was|has )',
+        pattern: 'the|a police ( is|was|has )',
         write: (m) => plural(m[2]),
         unless: ({ to }, s) => s.tokens[to - 1]?.low !== 'police',
       },
-      { is: 'each|one|neither of * <plural>+@object+@people ( are|have|were )', write: (m) => singular(m[4]) },
-      { is: '^^ one|each of * <adj>? <plural>+@people ( are|have|were|<base&!noun&!past&!adj> )' },
+      { pattern: 'each|one|neither of * <plural>+@object+@people ( are|have|were )', write: (m) => singular(m[4]) },
+      { pattern: '^^ one|each of * <adj>? <plural>+@people ( are|have|were|<base&!noun&!past&!adj> )' },
       {
-        is: '^^ clothes|jeans|trousers|scissors|glasses|people|police ( is|was|has|does )',
+        pattern: '^^ clothes|jeans|trousers|scissors|glasses|people|police ( is|was|has|does )',
         write: (m) => plural(m[2]),
       },
       {
-        is: '@possessive+the+these|those <adj>? clothes|jeans|trousers|scissors|glasses|shorts ( is|was|has )',
+        pattern: '@possessive+the+these|those <adj>? clothes|jeans|trousers|scissors|glasses|shorts ( is|was|has )',
         write: (m) => plural(m[3]),
       },
       {
-        is: 'there ( are|were ) a|some|too|so lot|much of? @mass+traffic !<noun> !<plural>',
+        pattern: 'there ( are|were ) a|some|too|so lot|much of? @mass+traffic !<noun> !<plural>',
         write: (m) => singular(m[1]),
       },
-      { is: '^^ my|his|her|our favourite <noun&!plural> ( are )', write: () => 'is' },
+      { pattern: '^^ my|his|her|our favourite <noun&!plural> ( are )', write: () => 'is' },
       {
-        is: '^^ the price|quality|colour|cost|name|use|importance|life|problem|reason|cause|result|effect|behaviour|level|beauty|development|influence|size|weight|value|speed|owner|title|list|teacher of @determiner? <adj>* <plural> ( are|have|were )',
+        pattern:
+          '^^ the price|quality|colour|cost|name|use|importance|life|problem|reason|cause|result|effect|behaviour|level|beauty|development|influence|size|weight|value|speed|owner|title|list|teacher of @determiner? <adj>* <plural> ( are|have|were )',
         write: (m) => singular(m[7]),
       },
       // One of the windows in our classroom are broken.
       {
-        is: '^^ one of @determiner <plural>+@people in|at|on|from @determiner? <noun+name> ( are|were|have )',
+        pattern: '^^ one of @determiner <plural>+@people in|at|on|from @determiner? <noun+name> ( are|were|have )',
         write: (m) => singular(m[7]),
       },
       // The weather in the mountains change.
       {
-        is: '^^ the|my weather|food|music|traffic|water|news|furniture in|on|at|of @determiner? <noun+plural+name> ( are|were|have|<base&!noun&!past&!adj&!prep&!@modal&!pp> )',
+        pattern:
+          '^^ the|my weather|food|music|traffic|water|news|furniture in|on|at|of @determiner? <noun+plural+name> ( are|were|have|<base&!noun&!past&!adj&!prep&!@modal&!pp> )',
         write: (m) => singular(m[6]),
         unless: (_, s) => s.isQuestion,
       },
       // My hobby are reading and swimming.
       {
-        is: '^ my|his|her|our|your hobby|name|birthday|school|house|family|favourite|job|problem|dream|room|town|city|country|age <noun>? ( are )',
+        pattern:
+          '^ my|his|her|our|your hobby|name|birthday|school|house|family|favourite|job|problem|dream|room|town|city|country|age <noun>? ( are )',
         write: () => 'is',
         unless: ({ steps }) => /^(?:family|school|favourite|house)$/.test(steps[2]?.low ?? ''),
       },

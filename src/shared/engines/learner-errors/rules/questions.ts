@@ -14,105 +14,107 @@ export const questions = [
     right: 'Where do you live?',
     point: 'question-forms',
     patterns: [
-      { is: '^ ( how ) do|does|did|would|will @subject look|looks like', write: () => 'What' },
-      { is: '^ ( how ) do|does|did @determiner <adj>? <noun> look|looks like', write: () => 'What' },
-      { is: '^ ( how ) is|was|are the|it|your|he|she <noun>? like', write: () => 'What' },
+      { pattern: '^ ( how ) do|does|did|would|will @subject look|looks like', write: () => 'What' },
+      { pattern: '^ ( how ) do|does|did @determiner <adj>? <noun> look|looks like', write: () => 'What' },
+      { pattern: '^ ( how ) is|was|are the|it|your|he|she <noun>? like', write: () => 'What' },
       {
-        is: '^ ( how ) do|does you|we|they call|say this|it|that',
+        pattern: '^ ( how ) do|does you|we|they call|say this|it|that',
         write: () => 'What',
         unless: ({ steps }) => steps[4]?.low === 'say',
       },
-      { is: '^ ( how is called )' },
-      { is: '^ i|you|he|she|we|they <!punct>* <!punct>* , ( is not it )' },
+      { pattern: '^ ( how is called )' },
+      { pattern: '^ i|you|he|she|we|they <!punct>* <!punct>* , ( is not it )' },
       {
-        is: '^ @possessive|the @person <!punct>* <!punct>* , ( is not it|he|she )',
+        pattern: '^ @possessive|the @person <!punct>* <!punct>* , ( is not it|he|she )',
         unless: (_, s) =>
           s.tokens.some(({ low }, at) => low === 'is' && at < 5) ||
           s.tokens.slice(0, 6).some(({ text }) => /^['’]s$/.test(text)),
       },
-      { is: '^ how many <plural>+people|children ( @subject <base+third> )', unless: (_, s) => !s.isQuestion },
+      { pattern: '^ how many <plural>+people|children ( @subject <base+third> )', unless: (_, s) => !s.isQuestion },
       {
-        is: '^ ( you|he|she|they <base&!noun&!past&!@do&!@remark> ) *',
+        pattern: '^ ( you|he|she|they <base&!noun&!past&!@do&!@remark> ) *',
         unless: (m, s) => !s.isQuestion || hasComma(m, s),
       },
       {
-        is: '^ ( <base&!@auxiliary&!@modal&!@remark> you|he|she|they ) *',
+        pattern: '^ ( <base&!@auxiliary&!@modal&!@remark> you|he|she|they ) *',
         unless: (m, s) => !s.isQuestion || hasComma(m, s),
       },
-      { is: '^ ( <past&!@auxiliary&!@be&!@have> you|he|she|they )', unless: (_, s) => !s.isQuestion },
+      { pattern: '^ ( <past&!@auxiliary&!@be&!@have> you|he|she|they )', unless: (_, s) => !s.isQuestion },
       {
-        is: '^ where|when|how|why ( <third&!@auxiliary&!@be>+<past&!@auxiliary&!@be>+<base&!@auxiliary&!@be&!@modal> @possessive+the+@subject+<name> )',
+        pattern:
+          '^ where|when|how|why ( <third&!@auxiliary&!@be>+<past&!@auxiliary&!@be>+<base&!@auxiliary&!@be&!@modal> @possessive+the+@subject+<name> )',
         unless: (m, s) => !s.isQuestion || hasComma(m, s),
       },
-      { is: '^ what|where|why @bePresent ( <ing> he|she|you|they+@possessive )', unless: (_, s) => !s.isQuestion },
+      { pattern: '^ what|where|why @bePresent ( <ing> he|she|you|they+@possessive )', unless: (_, s) => !s.isQuestion },
       {
-        is: '^ and|but|so? what|why|where|how ( @subject @bePresent+have|has|can|will|did|do ) *',
+        pattern: '^ and|but|so? what|why|where|how ( @subject @bePresent+have|has|can|will|did|do ) *',
         unless: (m, s) => !s.isQuestion || hasComma(m, s),
       },
-      { is: '^ why not? ( @subject <base+third+past> )', unless: (m, s) => !s.isQuestion || hasComma(m, s) },
+      { pattern: '^ why not? ( @subject <base+third+past> )', unless: (m, s) => !s.isQuestion || hasComma(m, s) },
       {
-        is: '^ @wh @possessive @person ( <third+past> )',
+        pattern: '^ @wh @possessive @person ( <third+past> )',
         unless: ({ steps }, s) => !s.isQuestion || /^(?:who|whose|which|what)$/.test(steps[1]?.low ?? ''),
       },
       {
-        is: '^ @wh <name> ( <third> )',
+        pattern: '^ @wh <name> ( <third> )',
         unless: ({ steps }, s) => !s.isQuestion || /^(?:who|whose|which|what)$/.test(steps[1]?.low ?? ''),
       },
-      { is: '^ where|when|why|how|what|who ( @subject ) *', unless: (m, s) => !s.isQuestion || hasComma(m, s) },
+      { pattern: '^ where|when|why|how|what|who ( @subject ) *', unless: (m, s) => !s.isQuestion || hasComma(m, s) },
       {
-        is: '^ what|which time|colour|day|kind|book|film|food|sport|music of? <noun>? ( @subject ) *',
+        pattern: '^ what|which time|colour|day|kind|book|film|food|sport|music of? <noun>? ( @subject ) *',
         unless: (m, s) => !s.isQuestion || hasComma(m, s),
       },
       {
-        is: '^ how much|many|long|often|far|old|big|tall <noun+plural>? ( @subject ) *',
+        pattern: '^ how much|many|long|often|far|old|big|tall <noun+plural>? ( @subject ) *',
         unless: (m, s) => !s.isQuestion || hasComma(m, s),
       },
       {
-        is: '^ where|when|why|how|what time ( @determiner <adj>? <noun> <third>+<past&!pp>+@be ) ',
+        pattern: '^ where|when|why|how|what time ( @determiner <adj>? <noun> <third>+<past&!pp>+@be ) ',
         unless: (m, s) => !s.isQuestion || hasComma(m, s),
       },
       {
-        is: '^ where|when|why|how time? ( @determiner <adj>? <noun+plural> <third>+<past&!adj>+@beFinite )',
+        pattern: '^ where|when|why|how time? ( @determiner <adj>? <noun+plural> <third>+<past&!adj>+@beFinite )',
         unless: (m, s) => !s.isQuestion || hasComma(m, s),
       },
-      { is: '^ what time ( @determiner <noun+plural> )', unless: (_, s) => !s.isQuestion },
-      { is: '^ ( how to <base> ) <!punct>*', unless: (_, s) => !s.isQuestion },
+      { pattern: '^ what time ( @determiner <noun+plural> )', unless: (_, s) => !s.isQuestion },
+      { pattern: '^ ( how to <base> ) <!punct>*', unless: (_, s) => !s.isQuestion },
       {
-        is: '^ ( what <third>+mean|means ) <!punct&!@determiner>+this|that|the ',
+        pattern: '^ ( what <third>+mean|means ) <!punct&!@determiner>+this|that|the ',
         unless: ({ steps }, s) => !s.isQuestion || !/^means?$/.test(steps[2]?.low ?? ''),
       },
-      { is: '^ ( do you can ) ', write: () => 'Can you' },
+      { pattern: '^ ( do you can ) ', write: () => 'Can you' },
       {
-        is: 'was|were|did|had|will|can|has|have|<past&!pp> <!punct>* , ( is not it )',
+        pattern: 'was|were|did|had|will|can|has|have|<past&!pp> <!punct>* , ( is not it )',
         unless: (_, s) => s.tokens.slice(0, 5).some(({ low }) => low === 'is' || low === "'s"),
       },
-      { is: '^ what ( did happen )', write: () => 'happened' },
+      { pattern: '^ what ( did happen )', write: () => 'happened' },
       {
-        is: '^ who ( did <base> ) the|a|my|it|this|that',
+        pattern: '^ who ( did <base> ) the|a|my|it|this|that',
         unless: ({ to }, s) => /^(?:have|do)$/.test(s.tokens[to]?.low ?? ''),
       },
-      { is: '^ how ( is going )', write: () => 'is it going' },
-      { is: '^ ( how ) do you think about|of', write: () => 'What' },
-      { is: 'what is @determiner <noun> ( look ) like', write: () => '' },
-      { is: '^ @subject <third&!@be&!@have> <!punct>* , ( is not he|she|it )', write: () => 'doesn’t' },
-      { is: '^ @subject do not <!punct>* , ( do not @subject )' },
-      { is: '^ how long ( time ) do|does|did', write: () => '' },
-      { is: '^ ( is|are|was anybody|somebody|anyone ) who|in|at|here|that' },
+      { pattern: '^ how ( is going )', write: () => 'is it going' },
+      { pattern: '^ ( how ) do you think about|of', write: () => 'What' },
+      { pattern: 'what is @determiner <noun> ( look ) like', write: () => '' },
+      { pattern: '^ @subject <third&!@be&!@have> <!punct>* , ( is not he|she|it )', write: () => 'doesn’t' },
+      { pattern: '^ @subject do not <!punct>* , ( do not @subject )' },
+      { pattern: '^ how long ( time ) do|does|did', write: () => '' },
+      { pattern: '^ ( is|are|was anybody|somebody|anyone ) who|in|at|here|that' },
       // Why are crying the children?
       {
-        is: '^ @wh @bePresent+was|were ( <ing> @determiner <noun+plural> )',
+        pattern: '^ @wh @bePresent+was|were ( <ing> @determiner <noun+plural> )',
         unless: ({ steps }, s) => !s.isQuestion || /^(?:who|what|which|whose)$/.test(steps[1]?.low ?? ''),
       },
       // How many people there are?
-      { is: '^ how many|much <noun+plural>+people ( there is|are|was|were )', unless: (_, s) => !s.isQuestion },
+      { pattern: '^ how many|much <noun+plural>+people ( there is|are|was|were )', unless: (_, s) => !s.isQuestion },
       // Where your parents work?
       {
-        is: '^ where|when|why|how ( @possessive @people+@person <base+third> )',
+        pattern: '^ where|when|why|how ( @possessive @people+@person <base+third> )',
         unless: (m, s) => !s.isQuestion || hasComma(m, s),
       },
       // What kind of music your sister likes?
       {
-        is: '^ what|which kind|sort|type|colour|music|food|book|films? of? <noun+plural>? ( @possessive @person+@people )',
+        pattern:
+          '^ what|which kind|sort|type|colour|music|food|book|films? of? <noun+plural>? ( @possessive @person+@people )',
         unless: (_, s) => !s.isQuestion,
       },
       // How was called your teacher?
@@ -120,7 +122,7 @@ export const questions = [
       // I haven’t finished yet my homework.
       '@have not <pp> ( yet ) @determiner',
       // Did you ever been in Rome?
-      { is: '^ ( did ) @subject ever? been|seen|done|eaten|gone|written', write: () => 'Have' },
+      { pattern: '^ ( did ) @subject ever? been|seen|done|eaten|gone|written', write: () => 'Have' },
     ],
   }),
   defineRule({
@@ -133,50 +135,53 @@ export const questions = [
     point: 'reported-questions',
     patterns: [
       {
-        is: '{know|wonder|ask|tell} @anyObject? where|how|what|who|why ( @beFinite|do|does|did <name> )',
+        pattern: '{know|wonder|ask|tell} @anyObject? where|how|what|who|why ( @beFinite|do|does|did <name> )',
         unless: (_, s) => s.tokens.some(({ low }) => /^["“:]$/.test(low)),
       },
       {
-        is: '{tell|know|ask|say|wonder|remember} @anyObject? what time ( @beFinite+do|does|did it|the+@subject )',
+        pattern: '{tell|know|ask|say|wonder|remember} @anyObject? what time ( @beFinite+do|does|did it|the+@subject )',
         unless: (_, s) => s.tokens.some(({ low }) => /^["“:]$/.test(low)),
       },
       {
-        is: '{tell|know|ask|wonder|remember} @anyObject? how old|much|many|long|far|often|tall|big <noun+plural>? ( @beFinite+do|does|did @subject+@determiner )',
+        pattern:
+          '{tell|know|ask|wonder|remember} @anyObject? how old|much|many|long|far|often|tall|big <noun+plural>? ( @beFinite+do|does|did @subject+@determiner )',
         unless: (_, s) => s.tokens.some(({ low }) => /^["“:]$/.test(low)),
       },
-      { is: '{ask} @anyObject? ( that if|whether )', write: () => 'if' },
+      { pattern: '{ask} @anyObject? ( that if|whether )', write: () => 'if' },
       {
-        is: '{ask|wonder|know} @anyObject ( do|does|did|is|are|was|were|can i|he|she|we|they )',
+        pattern: '{ask|wonder|know} @anyObject ( do|does|did|is|are|was|were|can i|he|she|we|they )',
         unless: (_, s) => s.tokens.some(({ low }) => /^["“:,]$/.test(low)),
       },
       {
-        is: '{know|wonder|understand|remember|forget|tell|ask|say|explain|see|decide|imagine} @anyObject? @wh+if <noun>? ( do|does|did @subject+@determiner+<name> )',
+        pattern:
+          '{know|wonder|understand|remember|forget|tell|ask|say|explain|see|decide|imagine} @anyObject? @wh+if <noun>? ( do|does|did @subject+@determiner+<name> )',
         unless: (_, s) => s.tokens.some(({ low }) => /^["“:]$/.test(low)),
       },
       {
-        is: '{know|wonder|understand|remember|forget|tell|ask|explain|imagine} @anyObject? what|where|when|why|how|who ( @beFinite @subject+@possessive+this|that|these|those )',
+        pattern:
+          '{know|wonder|understand|remember|forget|tell|ask|explain|imagine} @anyObject? what|where|when|why|how|who ( @beFinite @subject+@possessive+this|that|these|those )',
         unless: ({ to, steps }, s) =>
           s.tokens.some(({ low }) => /^["“:]$/.test(low)) ||
           (steps[2]?.low === 'what' && s.tokens[to]?.tags.has('punct') === true),
       },
       {
-        is: '{know|wonder|remember|forget|tell|ask|explain} @anyObject? where|when ( @beFinite the <noun> )',
+        pattern: '{know|wonder|remember|forget|tell|ask|explain} @anyObject? where|when ( @beFinite the <noun> )',
         unless: (_, s) => s.tokens.some(({ low }) => /^["“:]$/.test(low)),
       },
       {
-        is: '{know|wonder|tell|ask} @anyObject? @wh ( can|could|should|will|would @subject )',
+        pattern: '{know|wonder|tell|ask} @anyObject? @wh ( can|could|should|will|would @subject )',
         unless: (_, s) => s.tokens.some(({ low }) => /^["“:]$/.test(low)),
       },
-      { is: 'idea|sure|question @wh ( @beFinite+do|does|did @subject+@possessive )' },
+      { pattern: 'idea|sure|question @wh ( @beFinite+do|does|did @subject+@possessive )' },
       // He asked him how fast was he driving.
       {
-        is: '{ask|know|tell|wonder} @anyObject? how <adj+adv> ( @beFinite @subject )',
+        pattern: '{ask|know|tell|wonder} @anyObject? how <adj+adv> ( @beFinite @subject )',
         unless: (_, s) => s.tokens.some(({ low }) => /^["“:]$/.test(low)),
       },
       // They asked us if had we seen it.
-      { is: '{ask|know|wonder} @anyObject? if|whether ( @have+@beFinite+@do+@modal @subject )' },
+      { pattern: '{ask|know|wonder} @anyObject? if|whether ( @have+@beFinite+@do+@modal @subject )' },
       // I have no idea what is the answer.
-      { is: 'no idea what|where|who|how ( is|are|was @determiner <noun> ) >$' },
+      { pattern: 'no idea what|where|who|how ( is|are|was @determiner <noun> ) >$' },
     ],
   }),
 ];

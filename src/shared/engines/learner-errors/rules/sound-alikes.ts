@@ -10,7 +10,7 @@ export const soundAlikes = [
     right: 'The dog lost its ball.',
     patterns: [
       {
-        is: '<past&!@be>+<base&!@be>+of|in|on|for|with|from|lost|has ( it is ) <noun&!adj> $|and|in|on|is|to',
+        pattern: '<past&!@be>+<base&!@be>+of|in|on|for|with|from|lost|has ( it is ) <noun&!adj> $|and|in|on|is|to',
         write: () => 'its',
         unless: ({ from }, s) =>
           !/['’]/.test(s.tokens[from + 1]?.text ?? '') ||
@@ -21,14 +21,16 @@ export const soundAlikes = [
             s.tokens[from + 2]?.low ?? '',
           ),
       },
-      { is: '( its ) <adj&!noun> $|to|that|because|and|in|today|for|but', write: () => 'it’s' },
+      { pattern: '( its ) <adj&!noun> $|to|that|because|and|in|today|for|but', write: () => 'it’s' },
       {
-        is: '( its ) good|nice|great|better|easier|time|me|you|him|her|us|only|just|always|never|really|raining|about|on|in|where|why|what|how',
+        pattern:
+          '( its ) good|nice|great|better|easier|time|me|you|him|her|us|only|just|always|never|really|raining|about|on|in|where|why|what|how',
         write: () => 'it’s',
       },
-      { is: 'i|he|she|we think|thought|hope|know|say that? ( its )', write: () => 'it’s' },
+      { pattern: 'i|he|she|we think|thought|hope|know|say that? ( its )', write: () => 'it’s' },
       {
-        is: 'of|in|on|for|with|from|to|at|by|and|<past>+<base>+<third>+<pp> ( it is ) own|name|tail|address|colour|size|head|eyes|legs|ears|food|owner|mother|people|history|price|place|way|shape|population|capital|mouth|nest',
+        pattern:
+          'of|in|on|for|with|from|to|at|by|and|<past>+<base>+<third>+<pp> ( it is ) own|name|tail|address|colour|size|head|eyes|legs|ears|food|owner|mother|people|history|price|place|way|shape|population|capital|mouth|nest',
         write: () => 'its',
         unless: ({ from }, s) =>
           !/['’]/.test(s.tokens[from + 1]?.text ?? '') ||
@@ -37,17 +39,20 @@ export const soundAlikes = [
           ),
       },
       {
-        is: '( its ) a|an|not|been|very|too|so|raining|snowing|going|important|difficult|easy|cold|hot|true|because|my|the',
+        pattern:
+          '( its ) a|an|not|been|very|too|so|raining|snowing|going|important|difficult|easy|cold|hot|true|because|my|the',
         write: () => 'it’s',
       },
       {
-        is: '<ing> ( it is ) own|name|tail|address|colour|size|head|eyes|legs|ears|food|owner|mother|people|history|price|place|way|shape|mouth|wings|nose|teeth|ball',
+        pattern:
+          '<ing> ( it is ) own|name|tail|address|colour|size|head|eyes|legs|ears|food|owner|mother|people|history|price|place|way|shape|mouth|wings|nose|teeth|ball',
         write: () => 'its',
         unless: ({ to }, s) => !/['’]/.test(s.tokens[to]?.text ?? ''),
       },
       // The cat is washing it’s face.
       {
-        is: '<ing>+<past&!@be>+<base>+of|in|on|with|and|to ( it is ) face|paws|milk|dinner|life|job|role|work|problem|best|kind|door|doors|windows|garden|roof|side|top|end|beginning|customers|students|citizens|baby|babies|mother|fur|toy',
+        pattern:
+          '<ing>+<past&!@be>+<base>+of|in|on|with|and|to ( it is ) face|paws|milk|dinner|life|job|role|work|problem|best|kind|door|doors|windows|garden|roof|side|top|end|beginning|customers|students|citizens|baby|babies|mother|fur|toy',
         write: () => 'its',
         unless: ({ to, from }, s) =>
           !/['’]/.test(s.tokens[to]?.text ?? '') ||
@@ -66,54 +71,56 @@ export const soundAlikes = [
     right: 'They forgot their books.',
     patterns: [
       {
-        is: 'in|with|of|and|for|to|have|love|like|lost|visit|do|did|forgot|left|bring|took|sold ( there ) @person+@people+@thing+parents|friends|house|own|name|names|homework|clothes|children|cars|books|shoes|money|jobs|home|lives',
+        pattern:
+          'in|with|of|and|for|to|have|love|like|lost|visit|do|did|forgot|left|bring|took|sold ( there ) @person+@people+@thing+parents|friends|house|own|name|names|homework|clothes|children|cars|books|shoes|money|jobs|home|lives',
         write: () => 'their',
         unless: ({ from, steps }, s) =>
           (/^(?:to|in|and)$/.test(steps[0]?.low ?? '') && s.tokens[from + 1]?.low === 'people') ||
           s.tokens[from + 1]?.low === 'money',
       },
       {
-        is: '<base>+<past>+in|on|of|with|for|about|like ( you are ) <noun&!adj&!ing> $',
+        pattern: '<base>+<past>+in|on|of|with|for|about|like ( you are ) <noun&!adj&!ing> $',
         write: () => 'your',
         unless: ({ from }, s) =>
           !/['’]/.test(s.tokens[from + 1]?.text ?? '') ||
           /^(?:think|hope|know|say|said|if|feel)$/.test(s.tokens[from - 1]?.low ?? ''),
       },
-      { is: "^ ( their|they're ) is|was|were|are many|a|some|no|two", write: () => 'There' },
+      { pattern: "^ ( their|they're ) is|was|were|are many|a|some|no|two", write: () => 'There' },
       {
-        is: '( there ) playing|going|coming|working|very|happy|late|not|so',
+        pattern: '( there ) playing|going|coming|working|very|happy|late|not|so',
         write: () => 'they’re',
         unless: ({ from }, s) => from > 0 || s.isQuestion,
       },
       {
-        is: '( were ) do|does|did|are|is|can @subject',
+        pattern: '( were ) do|does|did|are|is|can @subject',
         write: () => 'where',
         unless: ({ from }, s) => from > 0 && s.tokens[from - 1]?.tags.has('noun') === true,
       },
-      { is: 'we|they|you ( where ) <adj>+<ing>+at|in|not|very|a|the|so|on', write: () => 'were' },
-      { is: 'to ( by ) a|an|some|the|new|it|my', write: () => 'buy' },
-      { is: 'can|could|not|to ( here ) @anyObject+the|music|a|what|well', write: () => 'hear' },
+      { pattern: 'we|they|you ( where ) <adj>+<ing>+at|in|not|very|a|the|so|on', write: () => 'were' },
+      { pattern: 'to ( by ) a|an|some|the|new|it|my', write: () => 'buy' },
+      { pattern: 'can|could|not|to ( here ) @anyObject+the|music|a|what|well', write: () => 'hear' },
       {
-        is: 'not|you|i|to ( now ) what|where|how|that|who|why|if|him|her|it|them',
+        pattern: 'not|you|i|to ( now ) what|where|how|that|who|why|if|him|her|it|them',
         write: () => 'know',
         unless: ({ from }, s) => s.tokens[from + 1]?.low === 'that' && s.tokens[from - 1]?.low !== 'not',
       },
-      { is: 'not ( no ) what|where|how|him|her|why|if|who|it', write: () => 'know' },
-      { is: 'to|can|will|please ( right ) a|an|the|me|to|you|it|your', write: () => 'write' },
-      { is: 'a ( peace ) of', write: () => 'piece' },
-      { is: 'to ( meat ) @anyObject+my|new|people|the|a', write: () => 'meet' },
+      { pattern: 'not ( no ) what|where|how|him|her|why|if|who|it', write: () => 'know' },
+      { pattern: 'to|can|will|please ( right ) a|an|the|me|to|you|it|your', write: () => 'write' },
+      { pattern: 'a ( peace ) of', write: () => 'piece' },
+      { pattern: 'to ( meat ) @anyObject+my|new|people|the|a', write: () => 'meet' },
       {
-        is: '{turn|switch|take|get} ( of ) the|your|my|his|her|it|at',
+        pattern: '{turn|switch|take|get} ( of ) the|your|my|his|her|it|at',
         write: () => 'off',
       },
       {
-        is: 'my|his|her|your|our|their|the|whole|of|in ( live ) $|is|in|was|here|there',
+        pattern: 'my|his|her|your|our|their|the|whole|of|in ( live ) $|is|in|was|here|there',
         write: () => 'life',
         unless: ({ steps }, s) => s.isQuestion || /^(?:of|in)$/.test(steps[0]?.low ?? ''),
       },
-      { is: 'in my|his|her|your|our|their ( live )', write: () => 'life' },
+      { pattern: 'in my|his|her|your|our|their ( live )', write: () => 'life' },
       {
-        is: '<past&!@be>+<base>+<third>+<pp>+<ing>+in|on|of|with|for|to|at ( they are ) <plural&!adj>+<noun&!adj> !<ing>',
+        pattern:
+          '<past&!@be>+<base>+<third>+<pp>+<ing>+in|on|of|with|for|to|at ( they are ) <plural&!adj>+<noun&!adj> !<ing>',
         write: () => 'their',
         unless: ({ from }, s) =>
           !/['’]/.test(s.tokens[from + 1]?.text ?? '') ||
@@ -121,24 +128,28 @@ export const soundAlikes = [
             s.tokens[from - 1]?.low ?? '',
           ),
       },
-      { is: '( their ) is|are|was|were', write: () => 'there' },
-      { is: '( their ) going|coming|not|very|so|late|playing|working', write: () => 'they’re' },
+      { pattern: '( their ) is|are|was|were', write: () => 'there' },
+      { pattern: '( their ) going|coming|not|very|so|late|playing|working', write: () => 'they’re' },
       {
-        is: '( your ) welcome|a|an|the|very|going|not',
+        pattern: '( your ) welcome|a|an|the|very|going|not',
         write: () => 'you’re',
         unless: ({ to }, s) =>
           (s.tokens[to + 1]?.low === 'right' || s.tokens[to + 1]?.low === 'welcome') &&
           !s.tokens[to + 2]?.tags.has('punct'),
       },
       {
-        is: '( whose ) is|are|been|going|coming|the',
+        pattern: '( whose ) is|are|been|going|coming|the',
         write: () => 'who’s',
         unless: ({ to, from }, s) => from > 0 || /^(?:this|that|these|those|it|the)$/.test(s.tokens[to + 2]?.low ?? ''),
       },
-      { is: 'think|know|hope|sure|believe ( your ) right|wrong|late|ready|happy|busy|ill $', write: () => 'you’re' },
-      { is: '^^ ( your ) my|our|his|her|so|always|never', write: () => 'you’re' },
       {
-        is: 'this|that|these|those|of|in|with|for|on|<base>+<third>+<past>+<ing> ( you are ) <noun&!adj&!ing&!num> >$|in|on|at|and|to|for|is',
+        pattern: 'think|know|hope|sure|believe ( your ) right|wrong|late|ready|happy|busy|ill $',
+        write: () => 'you’re',
+      },
+      { pattern: '^^ ( your ) my|our|his|her|so|always|never', write: () => 'you’re' },
+      {
+        pattern:
+          'this|that|these|those|of|in|with|for|on|<base>+<third>+<past>+<ing> ( you are ) <noun&!adj&!ing&!num> >$|in|on|at|and|to|for|is',
         write: () => 'your',
         unless: ({ from, to }, s) =>
           !/['’]/.test(s.tokens[to]?.text ?? '') ||
@@ -147,25 +158,30 @@ export const soundAlikes = [
           ),
       },
       {
-        is: '{leave|lose|forget|bring|take|sell|love|like|wear|do|finish|visit|use|wash|clean|put|sell} ( there ) <plural&!third>+@person+coat|bag|car|house|money|phone',
+        pattern:
+          '{leave|lose|forget|bring|take|sell|love|like|wear|do|finish|visit|use|wash|clean|put|sell} ( there ) <plural&!third>+@person+coat|bag|car|house|money|phone',
         write: () => 'their',
       },
       {
-        is: '^ ( you are ) @person is|was|has|will|can|and',
+        pattern: '^ ( you are ) @person is|was|has|will|can|and',
         write: () => 'Your',
         unless: ({ to }, s) => !/['’]/.test(s.tokens[to]?.text ?? ''),
       },
-      { is: '^ ( there ) house|car|dog|names|parents|mother|school|teacher is|are|was|were|has', write: () => 'Their' },
-      { is: '{hope|want|like|forward|happy} to ( here ) from|about', write: () => 'hear' },
+      {
+        pattern: '^ ( there ) house|car|dog|names|parents|mother|school|teacher is|are|was|were|has',
+        write: () => 'Their',
+      },
+      { pattern: '{hope|want|like|forward|happy} to ( here ) from|about', write: () => 'hear' },
       // Who’s bag is this?
       {
-        is: '^ ( who is ) @thing+@person+shoes|keys|glasses|books|things|turn|idea is|are|was',
+        pattern: '^ ( who is ) @thing+@person+shoes|keys|glasses|books|things|turn|idea is|are|was',
         write: () => 'Whose',
         unless: ({ to }, s) => !/['’]/.test(s.tokens[to]?.text ?? ''),
       },
       // I like you’re new haircut.
       {
-        is: '<base>+<past>+<ing>+in|on|of|with|for|about|like ( you are ) new|old|own|little|lovely|nice|beautiful|favourite|best|first|last <noun+plural>',
+        pattern:
+          '<base>+<past>+<ing>+in|on|of|with|for|about|like ( you are ) new|old|own|little|lovely|nice|beautiful|favourite|best|first|last <noun+plural>',
         write: () => 'your',
         unless: ({ to, from }, s) =>
           !/['’]/.test(s.tokens[to]?.text ?? '') ||
@@ -185,10 +201,11 @@ export const soundAlikes = [
     right: 'It is too late.',
     patterns: [
       {
-        is: "@be+'s+{feel|look} ( to ) much|many|late|expensive|big|small|young|old|tired|difficult|hot|cold|far|short|fast|easy",
+        pattern:
+          "@be+'s+{feel|look} ( to ) much|many|late|expensive|big|small|young|old|tired|difficult|hot|cold|far|short|fast|easy",
         write: () => 'too',
       },
-      { is: '@be ( to ) <adj&!base&!adv> $', write: () => 'too' },
+      { pattern: '@be ( to ) <adj&!base&!adv> $', write: () => 'too' },
     ],
   }),
 ];

@@ -10,59 +10,64 @@ export const subjectRules = [
     wrong: 'Is raining.',
     right: 'It is raining.',
     patterns: [
-      { is: 'when ( was|were ) a|an|young|little|small|child|<num>', unless: (_, s) => s.isQuestion },
-      { is: '^ in summer|winter|spring|autumn+@month ( is|was ) very|so|too? <adj>' },
-      { is: '^ ( have|has|had ) many|two|three|lots|lot', unless: (_, s) => s.isQuestion },
-      { is: '^ ( here|there is ) very|so|too? hot|cold|nice|warm|beautiful|quiet' },
+      { pattern: 'when ( was|were ) a|an|young|little|small|child|<num>', unless: (_, s) => s.isQuestion },
+      { pattern: '^ in summer|winter|spring|autumn+@month ( is|was ) very|so|too? <adj>' },
+      { pattern: '^ ( have|has|had ) many|two|three|lots|lot', unless: (_, s) => s.isQuestion },
+      { pattern: '^ ( here|there is ) very|so|too? hot|cold|nice|warm|beautiful|quiet' },
       {
-        is: '^ ( is|was|are ) @middle* the|my|his|her|a|an|very|so|too+<adj>',
+        pattern: '^ ( is|was|are ) @middle* the|my|his|her|a|an|very|so|too+<adj>',
         unless: (_, s) => s.isQuestion || s.tokens.length < 4,
       },
       {
-        is: '^^ ( rains|snows|depends|seems|looks ) ',
+        pattern: '^^ ( rains|snows|depends|seems|looks ) ',
         unless: ({ from }, s) =>
           (from > 0 && !/^(?:because|if|when|,)$/.test(s.tokens[from - 1]?.low ?? '')) ||
           s.tokens[from - 1]?.low === ',',
       },
       {
-        is: 'think|believe|hope|know|say|says|said that? ( is|was|are ) @middle* <adj>+<ing>+a|very|the|too',
+        pattern: 'think|believe|hope|know|say|says|said that? ( is|was|are ) @middle* <adj>+<ing>+a|very|the|too',
         unless: ({ from }, s) => s.tokens[from - 1]?.low === 'that' || s.isQuestion,
       },
       {
-        is: '^ ( is|was ) @middle* <ing>+<adj>+very|too|a|an|important|necessary|difficult|easy',
+        pattern: '^ ( is|was ) @middle* <ing>+<adj>+very|too|a|an|important|necessary|difficult|easy',
         write: () => 'It is',
         unless: (_, s) => s.isQuestion,
       },
       {
-        is: 'because|although|if|think|believe|hope ( is|was ) @middle* <ing>+<adj>+very|too|a|an|the|my',
+        pattern: 'because|although|if|think|believe|hope ( is|was ) @middle* <ing>+<adj>+very|too|a|an|the|my',
         write: (m) => `it ${says(m[1])}`,
       },
       {
-        is: 'because|although ( rains|snows|was|is )',
+        pattern: 'because|although ( rains|snows|was|is )',
         write: (m) => `it ${says(m[1])}`,
         unless: ({ to }, s) => s.tokens[to + 1]?.tags.has('punct') === true,
       },
-      { is: '^ ( is|was|are ) possible|true|clear|sure that', unless: (_, s) => s.isQuestion },
-      { is: '( so went|decided|took|got ) <!punct>*', unless: ({ from }, s) => s.tokens[from - 1]?.low === 'even' },
-      { is: '^ when ( arrived|came|got|went|woke|was ) ', unless: (_, s) => s.isQuestion },
-      { is: 'that ( is ) raining|snowing', write: () => 'it is' },
+      { pattern: '^ ( is|was|are ) possible|true|clear|sure that', unless: (_, s) => s.isQuestion },
+      {
+        pattern: '( so went|decided|took|got ) <!punct>*',
+        unless: ({ from }, s) => s.tokens[from - 1]?.low === 'even',
+      },
+      { pattern: '^ when ( arrived|came|got|went|woke|was ) ', unless: (_, s) => s.isQuestion },
+      { pattern: 'that ( is ) raining|snowing', write: () => 'it is' },
       // In my country is not possible to drive at sixteen.
       {
-        is: '^ here? in @determiner country|city|town|school|house|summer|winter ,? ( is ) not? very|so|too? possible|important|necessary|common|difficult|easy|normal|hot|cold|forbidden',
+        pattern:
+          '^ here? in @determiner country|city|town|school|house|summer|winter ,? ( is ) not? very|so|too? possible|important|necessary|common|difficult|easy|normal|hot|cold|forbidden',
         write: () => 'it is',
       },
       // In summer is too hot.
       {
-        is: '^^ in summer|winter|spring|autumn ,? ( is|was ) very|too|so|not|really',
+        pattern: '^^ in summer|winter|spring|autumn ,? ( is|was ) very|too|so|not|really',
         write: (m) => `it ${says(m[3])}`,
       },
       {
-        is: 'but|and in summer|winter|spring|autumn ( is|was ) very|too|so|not|really',
+        pattern: 'but|and in summer|winter|spring|autumn ( is|was ) very|too|so|not|really',
         write: (m) => `it ${says(m[2])}`,
       },
       // I think that is important to sleep.
       {
-        is: 'think|believe|know|say that ( is ) very|not? important|difficult|easy|good|better|necessary|possible|impossible|dangerous|bad to',
+        pattern:
+          'think|believe|know|say that ( is ) very|not? important|difficult|easy|good|better|necessary|possible|impossible|dangerous|bad to',
         write: () => 'it is',
       },
     ],
@@ -75,12 +80,16 @@ export const subjectRules = [
     wrong: 'My brother he is tall.',
     right: 'My brother is tall.',
     patterns: [
-      { is: '^ the|this|that <noun+plural> ( it|they ) is|are|was|were|has|have' },
-      { is: '^ @possessive <noun+plural> ( it|they ) is|are|was|were|has|have' },
-      { is: '^ <name> ( he|she ) is|was|has|<third>+<past>', unless: ({ from }, s) => s.tokens[from - 1]?.low === ',' },
-      { is: '@thing+car|film|book that|which i|he|she|we|they <past+base> ( it|them ) $|and|is|was|in' },
+      { pattern: '^ the|this|that <noun+plural> ( it|they ) is|are|was|were|has|have' },
+      { pattern: '^ @possessive <noun+plural> ( it|they ) is|are|was|were|has|have' },
       {
-        is: 'that|which|who i|he|she|we|they {buy|see|meet|read|like|know|love|visit|watch|make|write} ( it|them|him|her ) $|yesterday|last|is|was',
+        pattern: '^ <name> ( he|she ) is|was|has|<third>+<past>',
+        unless: ({ from }, s) => s.tokens[from - 1]?.low === ',',
+      },
+      { pattern: '@thing+car|film|book that|which i|he|she|we|they <past+base> ( it|them ) $|and|is|was|in' },
+      {
+        pattern:
+          'that|which|who i|he|she|we|they {buy|see|meet|read|like|know|love|visit|watch|make|write} ( it|them|him|her ) $|yesterday|last|is|was',
         // The day that I met him: there the noun is not what was met.
         unless: ({ from }, s) => {
           const noun = s.tokens[from - 4];
@@ -91,20 +100,20 @@ export const subjectRules = [
         },
       },
       {
-        is: '^ my|his|her|our|their|your <adj>? @person+@people ( he|she|they ) @be+@have+<third>+<past>',
+        pattern: '^ my|his|her|our|their|your <adj>? @person+@people ( he|she|they ) @be+@have+<third>+<past>',
         write: () => '',
       },
       {
-        is: 'who|which ( he|she|they|it ) {sit|live|work|come|go|sleep|stand|arrive|be}',
+        pattern: 'who|which ( he|she|they|it ) {sit|live|work|come|go|sleep|stand|arrive|be}',
         write: () => '',
         unless: ({ from, to }, s) =>
           // I don’t know who he is: there nobody stands before it that it tells more of.
           !(['noun', 'plural', 'name'] as const).some((tag) => s.tokens[from - 2]?.tags.has(tag)) ||
           s.tokens.slice(to + 2, to + 5).every(({ tags }, place) => place > 0 && tags.has('third')),
       },
-      { is: '^ @possessive @people ( they ) like|live|go|work|play|want|have|study|speak|come', write: () => '' },
+      { pattern: '^ @possessive @people ( they ) like|live|go|work|play|want|have|study|speak|come', write: () => '' },
       // This my friend Carlos.
-      { is: '^ ( this ) my|our @person <name>? >$', write: () => 'This is' },
+      { pattern: '^ ( this ) my|our @person <name>? >$', write: () => 'This is' },
     ],
   }),
   defineRule({

@@ -10,74 +10,76 @@ export const than = [
     right: 'bigger than me',
     point: 'comparatives',
     patterns: [
-      { is: '( elder ) than', write: () => 'older' },
+      { pattern: '( elder ) than', write: () => 'older' },
       {
-        is: '( worst|best|biggest|tallest|oldest|youngest|smallest|fastest|highest|cheapest|easiest ) than',
+        pattern: '( worst|best|biggest|tallest|oldest|youngest|smallest|fastest|highest|cheapest|easiest ) than',
         write: (m) => ({ worst: 'worse', best: 'better' })[m[0]?.low ?? ''] ?? says(m[0]).replace(/est$/, 'er'),
       },
-      { is: 'so <adj> ( like|than ) @object+you|my|his|her|<name>', write: () => 'as' },
+      { pattern: 'so <adj> ( like|than ) @object+you|my|his|her|<name>', write: () => 'as' },
       {
-        is: '<comp> ( then ) the|my|his|her|your|our|their|me|mine|yours|i|he|she|we|they|you|a|in|it|last|before|yesterday|ever|<name>',
+        pattern:
+          '<comp> ( then ) the|my|his|her|your|our|their|me|mine|yours|i|he|she|we|they|you|a|in|it|last|before|yesterday|ever|<name>',
         write: () => 'than',
         unless: ({ to }, s) => s.tokens[to + 2]?.tags.has('base') === true && s.tokens[to + 3] === undefined,
       },
       {
-        is: 'more|less <adj>+<adv>+<noun> ( then|as|that ) me|mine|you|yours|him|her|us|them|my|his|before|last|yesterday',
+        pattern:
+          'more|less <adj>+<adv>+<noun> ( then|as|that ) me|mine|you|yours|him|her|us|them|my|his|before|last|yesterday',
         write: () => 'than',
       },
-      { is: '<!@clauseWord> , ( than ) @subject', write: () => 'then' },
-      { is: 'and ( than ) @subject+<past>', write: () => 'then' },
-      { is: '^ ( than ) @subject', write: () => 'Then' },
-      { is: 'as <adj&!comp> ( than ) ', write: () => 'as' },
-      { is: '( as|so <comp> as )' },
+      { pattern: '<!@clauseWord> , ( than ) @subject', write: () => 'then' },
+      { pattern: 'and ( than ) @subject+<past>', write: () => 'then' },
+      { pattern: '^ ( than ) @subject', write: () => 'Then' },
+      { pattern: 'as <adj&!comp> ( than ) ', write: () => 'as' },
+      { pattern: '( as|so <comp> as )' },
       {
-        is: '<comp> <noun>? ( then ) !<punct> !$ !@clauseWord',
+        pattern: '<comp> <noun>? ( then ) !<punct> !$ !@clauseWord',
         write: () => 'than',
         unless: ({ to }, s) =>
           /^(?:as|so|and|but|the)$/.test(s.tokens[to + 1]?.low ?? '') && s.tokens[to + 1]?.low !== 'the',
       },
-      { is: 'more|less <adj> ( then ) @determiner+@anyObject+@subject+<name>', write: () => 'than' },
-      { is: 'rather ( then )', write: () => 'than' },
+      { pattern: 'more|less <adj> ( then ) @determiner+@anyObject+@subject+<name>', write: () => 'than' },
+      { pattern: 'rather ( then )', write: () => 'than' },
       {
-        is: '<comp&!known>+<comp> ( that ) @subject+@object+@determiner+yesterday|last|usual|mine|yours|<name>',
+        pattern: '<comp&!known>+<comp> ( that ) @subject+@object+@determiner+yesterday|last|usual|mine|yours|<name>',
         write: () => 'than',
         unless: ({ from, to }, s) =>
           s.tokens.slice(Math.max(0, from - 4), from).some(({ low }) => low === 'it') ||
           s.tokens[to + 1]?.low === 'way' ||
           s.tokens[from - 1]?.low === 'better',
       },
-      { is: 'more <adj&!sure> ( that ) @object+mine|yours|yesterday|last|usual|before', write: () => 'than' },
+      { pattern: 'more <adj&!sure> ( that ) @object+mine|yours|yesterday|last|usual|before', write: () => 'than' },
       {
-        is: '<comp> ( as|from|of ) @object+mine|yours|my|his|her',
+        pattern: '<comp> ( as|from|of ) @object+mine|yours|my|his|her',
         write: () => 'than',
         unless: ({ steps }) => /^(?:older|younger|better|elder)$/.test(steps[0]?.low ?? '') && steps[1]?.low === 'of',
       },
       {
-        is: 'the same ( than|like|that ) @object+you|me|mine|yours|my|his|her|<name>',
+        pattern: 'the same ( than|like|that ) @object+you|me|mine|yours|my|his|her|<name>',
         write: () => 'as',
         unless: ({ steps }) => steps[2]?.low === 'that',
       },
-      { is: 'as <adj> ( than|like|that )', write: () => 'as', unless: ({ steps }) => steps[2]?.low === 'that' },
-      { is: 'not as <adj+adv> ( that ) @possessive+@object+yours|mine|<name>', write: () => 'as' },
+      { pattern: 'as <adj> ( than|like|that )', write: () => 'as', unless: ({ steps }) => steps[2]?.low === 'that' },
+      { pattern: 'not as <adj+adv> ( that ) @possessive+@object+yours|mine|<name>', write: () => 'as' },
       {
-        is: '<comp> ( of ) @possessive+@object',
+        pattern: '<comp> ( of ) @possessive+@object',
         write: () => 'than',
         unless: ({ from }, s) => s.tokens[from - 2]?.low === 'the',
       },
-      { is: 'the same ( that ) mine|yours|his|hers|ours|theirs', write: () => 'as' },
-      { is: 'not so|as <adj+adv> ( than )', write: () => 'as' },
-      { is: '<comp> ( that ) mine|yours|ours|theirs|hers', write: () => 'than' },
+      { pattern: 'the same ( that ) mine|yours|his|hers|ours|theirs', write: () => 'as' },
+      { pattern: 'not so|as <adj+adv> ( than )', write: () => 'as' },
+      { pattern: '<comp> ( that ) mine|yours|ours|theirs|hers', write: () => 'than' },
       // more quiet that the main road
       {
-        is: 'more|less <adj&!sure> ( that|as ) the|this|that|those|these|other|others <adj>? <noun+plural>? >$',
+        pattern: 'more|less <adj&!sure> ( that|as ) the|this|that|those|these|other|others <adj>? <noun+plural>? >$',
         write: () => 'than',
       },
       // so expensive as the blue one
-      { is: '@be ( so ) <adj> as @determiner+@object+you|yours|mine|<name>', write: () => 'as' },
+      { pattern: '@be ( so ) <adj> as @determiner+@object+you|yours|mine|<name>', write: () => 'as' },
       // I would rather walk then wait.
-      { is: 'rather <base> <!punct&!@clauseWord>* ( then ) <base>', write: () => 'than' },
+      { pattern: 'rather <base> <!punct&!@clauseWord>* ( then ) <base>', write: () => 'than' },
       // London is bigger of Rome.
-      { is: '@be <comp> ( of|as ) <name>', write: () => 'than' },
+      { pattern: '@be <comp> ( of|as ) <name>', write: () => 'than' },
     ],
   }),
 ];

@@ -11,47 +11,50 @@ export const thereIs = [
     right: 'There are two shops.',
     point: 'there-is',
     patterns: [
-      { is: 'there ( has|have ) a|an|many|some|two|three|lots|no', write: () => 'is' },
+      { pattern: 'there ( has|have ) a|an|many|some|two|three|lots|no', write: () => 'is' },
       {
-        is: '^ in my|our|the|this city|town|village|house|school|country|room|class|street ( have|has )',
+        pattern: '^ in my|our|the|this city|town|village|house|school|country|room|class|street ( have|has )',
         write: () => 'there is',
       },
-      { is: '( exist|exists ) many|a|some|two <noun+plural>' },
+      { pattern: '( exist|exists ) many|a|some|two <noun+plural>' },
       {
-        is: '( there is|was ) <adj>* <plural&!noun> !<noun>',
+        pattern: '( there is|was ) <adj>* <plural&!noun> !<noun>',
         write: (m) => (says(m[1]) === 'was' ? 'there were' : 'there are'),
       },
       {
-        is: 'there ( is|was ) @middle* two|three|four|five|six|seven|eight|nine|ten|many|several|few',
+        pattern: 'there ( is|was ) @middle* two|three|four|five|six|seven|eight|nine|ten|many|several|few',
         write: (m) => plural(m[1]),
       },
       {
-        is: 'there ( is|was ) not? @middle* a lot of <adj>* <plural&!noun>+people+children',
+        pattern: 'there ( is|was ) not? @middle* a lot of <adj>* <plural&!noun>+people+children',
         write: (m) => plural(m[1]),
       },
       {
-        is: 'there ( is|was ) @middle* some|any|no? <adj&!noun>* <plural&!noun> !<noun>',
+        pattern: 'there ( is|was ) @middle* some|any|no? <adj&!noun>* <plural&!noun> !<noun>',
         write: (m) => plural(m[1]),
       },
-      { is: 'there ( is|was ) @middle* some|any|no? people|children', write: (m) => plural(m[1]) },
-      { is: '( is|was ) there <num>+any|many|some <plural&!noun> !<noun>', write: (m) => plural(m[0]) },
+      { pattern: 'there ( is|was ) @middle* some|any|no? people|children', write: (m) => plural(m[1]) },
+      { pattern: '( is|was ) there <num>+any|many|some <plural&!noun> !<noun>', write: (m) => plural(m[0]) },
       {
-        is: 'there ( are|were ) @middle* a|an|one|another <adj>* <noun&!plural>',
+        pattern: 'there ( are|were ) @middle* a|an|one|another <adj>* <noun&!plural>',
         write: (m) => singular(m[1]),
         unless: ({ to }, s) =>
           /^(?:lot|few|number|couple|variety|hundred|thousand|million|dozen|range|group|handful|great|good|large|small|huge)$/.test(
             s.tokens[to + 2]?.low ?? '',
           ),
       },
-      { is: '^ in @determiner <adj>? <noun> ( have|has ) ', write: () => 'there are' },
-      { is: '^ in @determiner <adj>? <noun> ( are|is ) many|some|lots|several|two|three', write: () => 'there are' },
+      { pattern: '^ in @determiner <adj>? <noun> ( have|has ) ', write: () => 'there are' },
       {
-        is: '( is|was ) there many|any|some|two|three <plural&!noun> >in|on|at|near|$',
+        pattern: '^ in @determiner <adj>? <noun> ( are|is ) many|some|lots|several|two|three',
+        write: () => 'there are',
+      },
+      {
+        pattern: '( is|was ) there many|any|some|two|three <plural&!noun> >in|on|at|near|$',
         write: (m) => plural(m[0]),
       },
       // It was many people in the shop.
       {
-        is: '^^ ( it is|was ) many|several|few|two|three|lots|some of? <adj>* <plural&!noun>+people|children',
+        pattern: '^^ ( it is|was ) many|several|few|two|three|lots|some of? <adj>* <plural&!noun>+people|children',
         write: (m) => (says(m[2]) === 'was' ? 'there were' : 'there are'),
         unless: ({ to }, s) =>
           s.tokens
@@ -65,7 +68,8 @@ export const thereIs = [
       '^ ( it has ) <!punct>* in|on|near my|our street|town|city|village|country|area|room|house|school',
       // In my city is a big park.
       {
-        is: '^ here? in @possessive country|city|town|village|street|room|house|school|area|family|garden ,? ( is|are|was ) a|an|many|some|two|three|lots|no',
+        pattern:
+          '^ here? in @possessive country|city|town|village|street|room|house|school|area|family|garden ,? ( is|are|was ) a|an|many|some|two|three|lots|no',
         write: (m) => `there ${says(m[6])}`,
       },
     ],

@@ -39,95 +39,102 @@ export const thirdPerson = [
     point: 'present-simple',
     patterns: [
       {
-        is: '<noun&!plural> who|that ( <base&!past&!@modal&!noun&!adj&!prep> )',
+        pattern: '<noun&!plural> who|that ( <base&!past&!@modal&!noun&!adj&!prep> )',
         write: (m) => third(m[2]),
         unless: ({ from, steps }, s) =>
           /^(?:family|team|couple|group|police|staff|band|class|people)$/.test(steps[0]?.low ?? '') ||
           (steps[1]?.low === 'that' && !/^(?:a|an|the|this|my)$/.test(s.tokens[from - 3]?.low ?? '')),
       },
       {
-        is: '@person who ( <base&!past&!@modal> ) in|at|with|for|as|to|on|the|a|my|very|near',
+        pattern: '@person who ( <base&!past&!@modal> ) in|at|with|for|as|to|on|the|a|my|very|near',
         write: (m) => third(m[2]),
       },
-      { is: '^ this|that ( <base&!noun&!adj&!past&!prep&!@modal> )', write: (m) => third(m[2]) },
+      { pattern: '^ this|that ( <base&!noun&!adj&!past&!prep&!@modal> )', write: (m) => third(m[2]) },
       {
-        is: '@person ( do ) not',
+        pattern: '@person ( do ) not',
         write: () => 'does',
         unless: ({ from }, s) => isAfter(s, from, /^(?:and|do|does|these|those)$/, 4),
       },
       {
-        is: '^^ @determiner <adj>* <noun&!plural> ( do not )',
+        pattern: '^^ @determiner <adj>* <noun&!plural> ( do not )',
         write: () => 'doesn’t',
         unless: (_, s) =>
           s.isQuestion || s.tokens.slice(0, 5).some(({ low }) => /^(?:these|those|some|any|and)$/.test(low)),
       },
-      { is: '^ <name> ( do not )', write: () => 'doesn’t', unless: ({ steps }) => /s$/.test(steps[1]?.low ?? '') },
-      { is: '^ <name> ( have )', write: () => 'has', unless: ({ steps }) => /s$/.test(steps[1]?.low ?? '') },
+      { pattern: '^ <name> ( do not )', write: () => 'doesn’t', unless: ({ steps }) => /s$/.test(steps[1]?.low ?? '') },
+      { pattern: '^ <name> ( have )', write: () => 'has', unless: ({ steps }) => /s$/.test(steps[1]?.low ?? '') },
       {
-        is: '^^ the|my|this|our|his|her <adj>? <noun&!plural&!@people> @frequency? ( have )',
+        pattern: '^^ the|my|this|our|his|her <adj>? <noun&!plural&!@people> @frequency? ( have )',
         write: () => 'has',
         unless: ({ steps }, s) =>
           s.isQuestion ||
           /^(?:family|team|police|staff|government|couple|group|class|band|company)$/.test(steps[3]?.low ?? ''),
       },
       {
-        is: 'he|she @middle* ( <base&!@modal&!prep&!past> )',
+        pattern: 'he|she @middle* ( <base&!@modal&!prep&!past> )',
         write: (m) => third(m[2]),
         unless: (match, s) => isAsked(match, s) || match.steps[1]?.low === 'not' || sameInPast(match, s),
       },
       {
-        is: '^^ it @middle* ( <base&!@modal&!prep&!noun&!adj&!adv&!past> )',
+        pattern: '^^ it @middle* ( <base&!@modal&!prep&!noun&!adj&!adv&!past> )',
         write: (m) => third(m[3]),
         unless: (match, s) => isAsked(match, s) || match.steps[2]?.low === 'not',
       },
-      { is: '^^ he|she|it ( do ) not', write: () => 'does' },
+      { pattern: '^^ he|she|it ( do ) not', write: () => 'does' },
       {
-        is: '^^ @determiner <adj>? @person ( do ) not',
+        pattern: '^^ @determiner <adj>? @person ( do ) not',
         write: () => 'does',
         unless: ({ steps }) => steps[1]?.low === 'these',
       },
       {
-        is: '^^ @determiner <adj>? @person @frequency+sometimes|often+also? ( <base&!noun&!adj&!past&!prep&!@modal> ) !@beFinite',
+        pattern:
+          '^^ @determiner <adj>? @person @frequency+sometimes|often+also? ( <base&!noun&!adj&!past&!prep&!@modal> ) !@beFinite',
         write: (m) => third(m[5]),
         unless: (match, s) => isAsked(match, s) || s.isQuestion,
       },
       {
-        is: '^^ @determiner <adj>? @person @frequency+sometimes|often? ( <base&!past&!prep&!@modal> ) in|at|for|with|on|to|as|every|very|hard|a|an|the|my|his|her|their|me|him|us',
+        pattern:
+          '^^ @determiner <adj>? @person @frequency+sometimes|often? ( <base&!past&!prep&!@modal> ) in|at|for|with|on|to|as|every|very|hard|a|an|the|my|his|her|their|me|him|us',
         write: (m) => third(m[5]),
         unless: (match, s) => isAsked(match, s) || s.isQuestion,
       },
       {
-        is: '^^ my|his|her|our|their|your <adj>? @person @frequency+sometimes|often? ( <base&!noun&!adj&!past&!prep&!@modal> )',
+        pattern:
+          '^^ my|his|her|our|their|your <adj>? @person @frequency+sometimes|often? ( <base&!noun&!adj&!past&!prep&!@modal> )',
         write: (m) => third(m[5]),
         unless: (match, s) => isAsked(match, s) || s.isQuestion,
       },
       {
-        is: '^ <name> @frequency+sometimes|often+also? ( <base&!noun&!adj&!past&!prep&!@modal&!adv> ) @determiner+@object+in|at|to|with|for|on|very|every|that',
+        pattern:
+          '^ <name> @frequency+sometimes|often+also? ( <base&!noun&!adj&!past&!prep&!@modal&!adv> ) @determiner+@object+in|at|to|with|for|on|very|every|that',
         write: (m) => third(m[3]),
         unless: ({ steps }) => /s$/.test(steps[1]?.low ?? ''),
       },
-      { is: '^^ he|she|it ( have ) ', write: () => 'has', unless: isAsked },
-      { is: '^^ @possessive @person ( have ) ', write: () => 'has', unless: isAsked },
+      { pattern: '^^ he|she|it ( have ) ', write: () => 'has', unless: isAsked },
+      { pattern: '^^ @possessive @person ( have ) ', write: () => 'has', unless: isAsked },
       {
-        is: 'think|know|believe|hope|says @possessive <adj>? @person ( <base&!past&!adj&!prep&!@modal&!noun>+work|live|like|play|need|want|help|look|love )',
+        pattern:
+          'think|know|believe|hope|says @possessive <adj>? @person ( <base&!past&!adj&!prep&!@modal&!noun>+work|live|like|play|need|want|help|look|love )',
         write: (m) => third(m[4]),
         unless: isAsked,
       },
       // If it rain tomorrow
       {
-        is: 'if|when|because it ( rain|snow|work|cost|make|look|start|help|happen|take )',
+        pattern: 'if|when|because it ( rain|snow|work|cost|make|look|start|help|happen|take )',
         write: (m) => third(m[2]),
         unless: isAsked,
       },
       // In summer my grandmother get up at five.
       {
-        is: '^ in|on|at|every <noun+plural+name>+the|@oneUnit morning|evening|afternoon|weekend? ,? @possessive @person @frequency? ( <base&!noun&!adj&!past&!prep&!@modal&!@have> )',
+        pattern:
+          '^ in|on|at|every <noun+plural+name>+the|@oneUnit morning|evening|afternoon|weekend? ,? @possessive @person @frequency? ( <base&!noun&!adj&!past&!prep&!@modal&!@have> )',
         write: (m) => third(m[8]),
         unless: (_, s) => s.isQuestion,
       },
       // Anna speak four languages.
       {
-        is: '^ <name> ( speak|live|work|play|like|love|want|need|eat|drink|go|study|read|write|sing|watch|know|think|help ) <num>+@language+<plural&!third>+football|tennis|pizza|fish|music|here|there|near|every',
+        pattern:
+          '^ <name> ( speak|live|work|play|like|love|want|need|eat|drink|go|study|read|write|sing|watch|know|think|help ) <num>+@language+<plural&!third>+football|tennis|pizza|fish|music|here|there|near|every',
         write: (m) => third(m[2]),
         unless: ({ steps }) => /s$/.test(steps[1]?.low ?? ''),
       },
@@ -143,17 +150,20 @@ export const thirdPerson = [
     point: 'present-simple',
     patterns: [
       {
-        is: '^^ everybody|everyone|everything|somebody|someone|nobody|nothing|anyone @middle* ( are|were|have|do )',
+        pattern:
+          '^^ everybody|everyone|everything|somebody|someone|nobody|nothing|anyone @middle* ( are|were|have|do )',
         write: (m) => singular(m[3]),
         unless: isAsked,
       },
       {
-        is: '^^ everybody|everyone|somebody|someone|nobody @middle* ( <base&!noun&!adj&!past&!prep&!adv&!@modal> )',
+        pattern:
+          '^^ everybody|everyone|somebody|someone|nobody @middle* ( <base&!noun&!adj&!past&!prep&!adv&!@modal> )',
         write: (m) => third(m[3]),
         unless: isAsked,
       },
       {
-        is: '^^ everybody|everyone|nobody|somebody|someone in|at|on @determiner <noun> ( <base&!noun&!adj&!past&!prep&!@modal>+are|have|were|like|love|want|play )',
+        pattern:
+          '^^ everybody|everyone|nobody|somebody|someone in|at|on @determiner <noun> ( <base&!noun&!adj&!past&!prep&!@modal>+are|have|were|like|love|want|play )',
         unless: isAsked,
       },
     ],

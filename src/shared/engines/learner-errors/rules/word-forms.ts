@@ -13,52 +13,61 @@ export const wordForms = [
     right: 'I am bored.',
     patterns: [
       {
-        is: '@subject @be+{feel} very|so|really|too? ( interesting|exciting|boring|surprising ) in|about|to|with|because|when|by',
+        pattern:
+          '@subject @be+{feel} very|so|really|too? ( interesting|exciting|boring|surprising ) in|about|to|with|because|when|by',
         write: (m) => says(m[3]).replace(/ing$/, 'ed'),
         unless: ({ steps }) => /^(?:it|you)$/.test(steps[0]?.low ?? ''),
       },
       {
-        is: '@person+@people+<name> @be very|so|really? ( interesting|exciting|boring|surprising|confusing ) in|about|by|when|because',
+        pattern:
+          '@person+@people+<name> @be very|so|really? ( interesting|exciting|boring|surprising|confusing ) in|about|by|when|because',
         write: (m) => says(m[3]).replace(/ing$/, 'ed'),
       },
       {
-        is: 'this|that|the|it @be+was|is very|so? ( bored|interested|excited|tired ) film|book|story|lesson|day|place',
+        pattern:
+          'this|that|the|it @be+was|is very|so? ( bored|interested|excited|tired ) film|book|story|lesson|day|place',
         write: (m) => says(m[3]).replace(/ed$/, 'ing'),
       },
       {
-        is: 'a|an|the|very|most|more ( bored|interested|excited|surprised|confused|disappointed|tired ) film|movie|book|lesson|story|game|match|trip|day|party|city|place|job|subject|thing|news|experience',
+        pattern:
+          'a|an|the|very|most|more ( bored|interested|excited|surprised|confused|disappointed|tired ) film|movie|book|lesson|story|game|match|trip|day|party|city|place|job|subject|thing|news|experience',
         write: (m) => says(m[1]).replace(/ed$/, 'ing'),
       },
       {
-        is: 'find|found|finds it|this|that|him|her? very|so? ( bored|interested|confused|tired|excited|embarrassed )',
+        pattern:
+          'find|found|finds it|this|that|him|her? very|so? ( bored|interested|confused|tired|excited|embarrassed )',
         write: (m) => says(m[3]).replace(/ed$/, 'ing'),
       },
       {
-        is: 'it|this|that|film|book|lesson|trip|party|movie|story|game|match|museum|concert|day|class|holiday @beFinite very|so|really|too|quite? ( bored|interested|excited )',
+        pattern:
+          'it|this|that|film|book|lesson|trip|party|movie|story|game|match|museum|concert|day|class|holiday @beFinite very|so|really|too|quite? ( bored|interested|excited )',
         write: (m) => says(m[3]).replace(/ed$/, 'ing'),
         unless: ({ steps }) => steps[0]?.low === 'class',
       },
       {
-        is: 'i|we @be+{feel|get|become} not? very|so|really|too|quite? ( @ingAdjective )',
+        pattern: 'i|we @be+{feel|get|become} not? very|so|really|too|quite? ( @ingAdjective )',
         write: (m) => says(m[4]).replace(/ing$/, 'ed'),
       },
-      { is: '@subject @be+{feel} very|so|really|not? ( interesting in|exciting about|boring with|tiring of )' },
+      { pattern: '@subject @be+{feel} very|so|really|not? ( interesting in|exciting about|boring with|tiring of )' },
       {
-        is: '{feel} very|so|really? ( boring|exciting|interesting|tiring|confusing|disappointing )',
+        pattern: '{feel} very|so|really? ( boring|exciting|interesting|tiring|confusing|disappointing )',
         write: (m) => says(m[2]).replace(/ing$/, 'ed'),
         unless: ({ from }, s) => isAfter(s, from, /^(?:it|things|this|that|film|life|everything)$/, 4),
       },
       {
-        is: 'film|movie|book|lesson|story|game|match|trip|journey|party|museum|concert|weather|news|exam|job|holiday @be+{become} very|so|really|not|quite? ( @ed )',
+        pattern:
+          'film|movie|book|lesson|story|game|match|trip|journey|party|museum|concert|weather|news|exam|job|holiday @be+{become} very|so|really|not|quite? ( @ed )',
         write: (m) => says(m[3]).replace(/ed$/, 'ing'),
       },
       {
-        is: '@be+a|an very|really|so? ( bored|interested|excited ) film|movie|book|lesson|story|game|match|trip|day|party|city|place|job',
+        pattern:
+          '@be+a|an very|really|so? ( bored|interested|excited ) film|movie|book|lesson|story|game|match|trip|day|party|city|place|job',
         write: (m) => says(m[2]).replace(/ed$/, 'ing'),
       },
       // I am always boring on Sundays.
       {
-        is: 'i|we am|are|was|were|feel|felt always|often|usually|never|sometimes ( boring|interesting|exciting|tiring|confusing )',
+        pattern:
+          'i|we am|are|was|were|feel|felt always|often|usually|never|sometimes ( boring|interesting|exciting|tiring|confusing )',
         write: (m) => says(m[3]).replace(/ing$/, 'ed'),
       },
     ],
@@ -72,23 +81,25 @@ export const wordForms = [
     right: 'She sings beautifully.',
     patterns: [
       {
-        is: '{sing|dance|speak|play|drive|write|work|run|cook|swim|behave|paint|draw|eat|walk|talk|explain|study|learn|read} @object+@language+it|football|tennis|guitar|piano|always+the? <noun>? very|so|really|too|quite? ( good|bad|beautiful|careful|quick|slow|nice|perfect|quiet|easy|fluent|loud|clear|correct ) $',
+        pattern:
+          '{sing|dance|speak|play|drive|write|work|run|cook|swim|behave|paint|draw|eat|walk|talk|explain|study|learn|read} @object+@language+it|football|tennis|guitar|piano|always+the? <noun>? very|so|really|too|quite? ( good|bad|beautiful|careful|quick|slow|nice|perfect|quiet|easy|fluent|loud|clear|correct ) $',
         write: (m) => adverbs[m[4]?.low ?? ''] ?? `${m[4]?.low}ly`,
         unless: ({ from }, s) => s.tokens[from - 1]?.low === 'is',
       },
-      { is: 'a|an|the|very ( well ) @person+@job+@thing+student|player|singer', write: () => 'good' },
-      { is: '{work|study|try} very? ( hardly ) $', write: () => 'hard' },
-      { is: '( fastly )', write: () => 'fast' },
-      { is: '{feel|look|smell|taste|sound} very? ( beautifully|badly|nicely|happily|sadly|deliciously ) $' },
-      { is: '@be very|so|really? ( quickly|slowly|happily|sadly|beautifully|carefully|easily ) $' },
+      { pattern: 'a|an|the|very ( well ) @person+@job+@thing+student|player|singer', write: () => 'good' },
+      { pattern: '{work|study|try} very? ( hardly ) $', write: () => 'hard' },
+      { pattern: '( fastly )', write: () => 'fast' },
+      { pattern: '{feel|look|smell|taste|sound} very? ( beautifully|badly|nicely|happily|sadly|deliciously ) $' },
+      { pattern: '@be very|so|really? ( quickly|slowly|happily|sadly|beautifully|carefully|easily ) $' },
       {
-        is: '{drive|walk|speak|talk|work|write|move|eat|read|run|listen} very|more|so? ( slow|quick|careful|quiet|loud|clear|nice|beautiful|perfect|easy|polite ) >$|here|in|on|at|because|when|to',
+        pattern:
+          '{drive|walk|speak|talk|work|write|move|eat|read|run|listen} very|more|so? ( slow|quick|careful|quiet|loud|clear|nice|beautiful|perfect|easy|polite ) >$|here|in|on|at|because|when|to',
         write: (m) => adverbs[m[2]?.low ?? ''] ?? `${m[2]?.low}ly`,
       },
-      { is: '{work|study|try|train} very? ( hardly ) >every|for|all|to|in|at|because', write: () => 'hard' },
-      { is: '{do} ( bad ) in|on|at', write: () => 'badly' },
+      { pattern: '{work|study|try|train} very? ( hardly ) >every|for|all|to|in|at|because', write: () => 'hard' },
+      { pattern: '{do} ( bad ) in|on|at', write: () => 'badly' },
       {
-        is: '{look} at @object ( angry|sad|happy|nervous|serious ) ',
+        pattern: '{look} at @object ( angry|sad|happy|nervous|serious ) ',
         write: (m) => ({ angry: 'angrily', happy: 'happily' })[m[3]?.low ?? ''] ?? `${says(m[3])}ly`,
       },
     ],

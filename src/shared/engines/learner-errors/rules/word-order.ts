@@ -11,61 +11,70 @@ export const wordOrder = [
     point: 'adverbs-order',
     patterns: [
       {
-        is: '@subject {like|have|play|speak|want|need|enjoy|eat} ( also ) <noun>|<ing>|to|@determiner|<plural>|@language',
+        pattern:
+          '@subject {like|have|play|speak|want|need|enjoy|eat} ( also ) <noun>|<ing>|to|@determiner|<plural>|@language',
       },
-      { is: '^ ( also|already @subject ) <base>|<third>' },
-      { is: '@subject ( <third&!@be&!@have> often ) <noun+plural>+@determiner' },
+      { pattern: '^ ( also|already @subject ) <base>|<third>' },
+      { pattern: '@subject ( <third&!@be&!@have> often ) <noun+plural>+@determiner' },
       {
-        is: '{drive|do|read|clean|finish|write|open|close|play|speak|learn|eat} ( very? carefully|slowly|quickly|fast|well|yesterday|today ) the|my|his|her|your|our|english',
+        pattern:
+          '{drive|do|read|clean|finish|write|open|close|play|speak|learn|eat} ( very? carefully|slowly|quickly|fast|well|yesterday|today ) the|my|his|her|your|our|english',
       },
-      { is: '@subject ( yesterday|tomorrow|today ) <base+third+past>' },
-      { is: '@subject ( every day|week|morning|evening|year ) <base+third+past>' },
+      { pattern: '@subject ( yesterday|tomorrow|today ) <base+third+past>' },
+      { pattern: '@subject ( every day|week|morning|evening|year ) <base+third+past>' },
       {
-        is: '^^ i|he|she|we|they|it ( always|usually|often|never|sometimes @bePresent+was|were ) late|tired|happy|hungry|at|in|very|busy|nice|a|the|on|not',
+        pattern:
+          '^^ i|he|she|we|they|it ( always|usually|often|never|sometimes @bePresent+was|were ) late|tired|happy|hungry|at|in|very|busy|nice|a|the|on|not',
       },
-      { is: '{like|enjoy} ( very much ) $' },
+      { pattern: '{like|enjoy} ( very much ) $' },
       {
-        is: '@subject ( never|always|usually|often @modal+have|has ) <base+pp>',
-      },
-      {
-        is: '{speak|learn|study|read|play|watch|eat|see|visit} ( every day|sometimes|often|always|a lot ) @language+@possessive+football|tennis|tv|television|the',
-      },
-      {
-        is: '{like|love|enjoy|hate|want|miss|appreciate|need} ( very much|well ) @determiner+@object+<noun>+<plural>+<ing>+to|it',
+        pattern: '@subject ( never|always|usually|often @modal+have|has ) <base+pp>',
       },
       {
-        is: '{like|love|enjoy|hate|want|miss} a lot ( @determiner+<noun>+<plural>+<ing>+to|it )',
+        pattern:
+          '{speak|learn|study|read|play|watch|eat|see|visit} ( every day|sometimes|often|always|a lot ) @language+@possessive+football|tennis|tv|television|the',
+      },
+      {
+        pattern:
+          '{like|love|enjoy|hate|want|miss|appreciate|need} ( very much|well ) @determiner+@object+<noun>+<plural>+<ing>+to|it',
+      },
+      {
+        pattern: '{like|love|enjoy|hate|want|miss} a lot ( @determiner+<noun>+<plural>+<ing>+to|it )',
         unless: ({ steps }) => steps[3]?.low === 'of',
       },
       {
-        is: '{speak|play|know|learn|read|write|understand|sing|cook} ( very? well|badly|perfectly|fluently|quickly|slowly ) @determiner+@language+football|tennis|music',
+        pattern:
+          '{speak|play|know|learn|read|write|understand|sing|cook} ( very? well|badly|perfectly|fluently|quickly|slowly ) @determiner+@language+football|tennis|music',
       },
       {
-        is: '@subject ( <third&!@be&!@have>+<past&!@be&!@have&!pp> always|usually|never|seldom|rarely ) !<adj>',
+        pattern: '@subject ( <third&!@be&!@have>+<past&!@be&!@have&!pp> always|usually|never|seldom|rarely ) !<adj>',
         unless: ({ steps }) => /^(?:is|was|has|had|does|did|said|used|needs)$/.test(steps[1]?.low ?? ''),
       },
       {
-        is: '@subject ( {go|get|speak|eat|play|watch|drink|work|study|come|do|have|take|make|wake|read|live} always|usually|never )',
+        pattern:
+          '@subject ( {go|get|speak|eat|play|watch|drink|work|study|come|do|have|take|make|wake|read|live} always|usually|never )',
         unless: ({ steps }) =>
           /^(?:has|had|have|did|do|does|done)$/.test(steps[1]?.low ?? '') && steps[2]?.low !== 'usually',
       },
-      { is: '^ ( always|never @subject ) <!@auxiliary&!punct>', unless: ({ from }) => from > 1 },
+      { pattern: '^ ( always|never @subject ) <!@auxiliary&!punct>', unless: ({ from }) => from > 1 },
       {
-        is: '@subject+@possessive+<noun> ( always|usually|often|never @beFinite ) <adj+noun+ing+prep>+@determiner+late|at|in',
+        pattern:
+          '@subject+@possessive+<noun> ( always|usually|often|never @beFinite ) <adj+noun+ing+prep>+@determiner+late|at|in',
         unless: (_, s) => s.isQuestion,
       },
       {
-        is: '{drink|eat|have|read|watch|play|do|study|clean|visit} ( every day|morning|evening|week|weekend ) <noun>+<plural>+@determiner+@language',
+        pattern:
+          '{drink|eat|have|read|watch|play|do|study|clean|visit} ( every day|morning|evening|week|weekend ) <noun>+<plural>+@determiner+@language',
       },
-      { is: '@subject {go|come} ( often|always|never|usually|sometimes ) to' },
-      { is: '@have @subject been ( ever|never )' },
-      { is: '^ @subject have|has ( ever ) <pp>', write: () => 'once', unless: (_, s) => s.isQuestion },
-      { is: '^ @subject have|has ( yet ) <pp>', write: () => 'already' },
+      { pattern: '@subject {go|come} ( often|always|never|usually|sometimes ) to' },
+      { pattern: '@have @subject been ( ever|never )' },
+      { pattern: '^ @subject have|has ( ever ) <pp>', write: () => 'once', unless: (_, s) => s.isQuestion },
+      { pattern: '^ @subject have|has ( yet ) <pp>', write: () => 'already' },
       {
-        is: '@subject <past&!@have&!@be> ( yesterday|today ) a|an|some|my',
+        pattern: '@subject <past&!@have&!@be> ( yesterday|today ) a|an|some|my',
         unless: ({ steps }) => /^(?:said|told)$/.test(steps[1]?.low ?? ''),
       },
-      { is: '@subject ( tomorrow|yesterday ) @modal+@have+@beFinite' },
+      { pattern: '@subject ( tomorrow|yesterday ) @modal+@have+@beFinite' },
       // I like too much this city.
       '{like|love|enjoy|hate} ( too|so|very much ) @determiner+@object+to|it',
       // They have been never to Asia.
@@ -89,21 +98,23 @@ export const wordOrder = [
     right: 'I bought a red car.',
     patterns: [
       {
-        is: '{have|buy|want|see|be} a|an ( @thing big|small|red|blue|black|white|green|yellow|brown|new|old|beautiful|nice|interesting|expensive ) >$|and|with|in',
+        pattern:
+          '{have|buy|want|see|be} a|an ( @thing big|small|red|blue|black|white|green|yellow|brown|new|old|beautiful|nice|interesting|expensive ) >$|and|with|in',
         write: (m) => `${says(m[3])} ${says(m[2])}`,
       },
       {
-        is: '( eyes|hair blue|green|brown|black|long|short|big|blond|blonde ) >$|and',
+        pattern: '( eyes|hair blue|green|brown|black|long|short|big|blond|blonde ) >$|and',
         write: (m) => `${says(m[1])} ${says(m[0])}`,
         unless: ({ from }, s) => !/^(?:have|has|had|with)$/.test(s.tokens[from - 1]?.low ?? ''),
       },
       {
-        is: 'is|was a|an ( @person+film|book|city|country|place|story|house|day very <adj&!noun> ) >$',
+        pattern: 'is|was a|an ( @person+film|book|city|country|place|story|house|day very <adj&!noun> ) >$',
         write: (m) => `very ${says(m[4])} ${says(m[2])}`,
       },
       // She bought a dress red for the party.
       {
-        is: '{have|buy|want|see|wear} a|an ( @thing+shirt|skirt|sofa big|red|blue|black|white|green|yellow|brown|new|beautiful|nice|expensive ) >for|because|but|at|on|yesterday|last',
+        pattern:
+          '{have|buy|want|see|wear} a|an ( @thing+shirt|skirt|sofa big|red|blue|black|white|green|yellow|brown|new|beautiful|nice|expensive ) >for|because|but|at|on|yesterday|last',
         write: (m) => `${says(m[3])} ${says(m[2])}`,
       },
     ],
