@@ -1,4 +1,4 @@
-import type { Response } from '../../src/shared/items/grade';
+import type { LearnerResponse } from '../../src/shared/items/grade';
 import { type Item, item as itemSchema } from '../../src/shared/items/item';
 import type { World } from './world';
 
@@ -28,7 +28,7 @@ export async function keptItems({ deps }: Pick<World, 'deps'>, id: string): Prom
 }
 
 /** A right answer, by the key. */
-export function rightResponse(item: Item): Response | undefined {
+export function rightResponse(item: Item): LearnerResponse | undefined {
   switch (item.kind) {
     case 'mc':
       return { choice: item.options.find(({ isKey }) => isKey)?.text ?? '' };
@@ -58,7 +58,7 @@ export function rightResponse(item: Item): Response | undefined {
 }
 
 /** Another answer than the right one: a wrong choice, a slip, half of the parts. */
-export function otherResponse(item: Item): Response | undefined {
+export function otherResponse(item: Item): LearnerResponse | undefined {
   switch (item.kind) {
     case 'mc':
       return { choice: item.options.find(({ isKey }) => !isKey)?.text ?? '' };

@@ -22,7 +22,7 @@ import { forgotPassword, resetPassword } from '../domain/auth/password-reset';
 import { closeSession, closeSessionsOf, endSession, sessionsOf } from '../domain/auth/sessions';
 import { register, signIn } from '../domain/auth/sign-in';
 import { withMonthlyTokens } from '../domain/billing/plan-tokens';
-import { toUserAnswer } from '../domain/users/user';
+import { toUserOutput } from '../domain/users/user';
 import { unwrap } from '../trpc/failures';
 import { memberProcedure, publicProcedure, router, sessionProcedure } from '../trpc/init';
 
@@ -175,7 +175,7 @@ export const authRouter = router({
     })
     .input(noInput)
     .output(userOutput)
-    .query(async ({ ctx }) => toUserAnswer(await withMonthlyTokens(ctx.deps, ctx.user))),
+    .query(async ({ ctx }) => toUserOutput(await withMonthlyTokens(ctx.deps, ctx.user))),
 
   logout: sessionProcedure
     .meta({

@@ -2,13 +2,13 @@ import {
   billingHistoryInput,
   billingHistoryPage,
   changePlanInput,
-  billingOverview as overviewAnswer,
+  billingOverview as overviewOutput,
   planOutput,
   receipt,
 } from '../../shared/schemas/billing';
 import { idInput, noInput } from '../../shared/schemas/common';
 import { billingOverview, cancelPlan, resumePlan } from '../domain/billing/cancel-plan';
-import { changePlan, toPlanAnswer } from '../domain/billing/change-plan';
+import { changePlan, toPlanOutput } from '../domain/billing/change-plan';
 import { billingHistory } from '../domain/billing/history';
 import { withMonthlyTokens } from '../domain/billing/plan-tokens';
 import { readReceipt } from '../domain/billing/receipt';
@@ -24,7 +24,7 @@ export const billingRouter = router({
     })
     .input(noInput)
     .output(planOutput)
-    .query(async ({ ctx }) => toPlanAnswer(await withMonthlyTokens(ctx.deps, ctx.user))),
+    .query(async ({ ctx }) => toPlanOutput(await withMonthlyTokens(ctx.deps, ctx.user))),
 
   update: memberProcedure
     .meta({
@@ -51,7 +51,7 @@ export const billingRouter = router({
       },
     })
     .input(noInput)
-    .output(overviewAnswer)
+    .output(overviewOutput)
     .query(({ ctx }) => billingOverview(ctx.deps, ctx.user)),
 
   cancel: memberProcedure
@@ -65,7 +65,7 @@ export const billingRouter = router({
       },
     })
     .input(noInput)
-    .output(overviewAnswer)
+    .output(overviewOutput)
     .mutation(async ({ ctx }) => unwrap(await cancelPlan(ctx.deps, ctx.user))),
 
   resume: memberProcedure
@@ -79,7 +79,7 @@ export const billingRouter = router({
       },
     })
     .input(noInput)
-    .output(overviewAnswer)
+    .output(overviewOutput)
     .mutation(async ({ ctx }) => unwrap(await resumePlan(ctx.deps, ctx.user))),
 
   history: memberProcedure

@@ -24,7 +24,7 @@ import { spaceOf } from '../domain/space/space';
 import { setDailyCap } from '../domain/tokens/daily-cap';
 import { changeOwnRole } from '../domain/users/change-user';
 import { deleteAccount } from '../domain/users/delete-account';
-import { toUserAnswer } from '../domain/users/user';
+import { toUserOutput } from '../domain/users/user';
 import { unwrap } from '../trpc/failures';
 import { memberProcedure, ownerProcedure, router } from '../trpc/init';
 
@@ -44,7 +44,7 @@ export const profileRouter = router({
     .input(noInput)
     .output(profileOutput)
     .query(async ({ ctx }) => ({
-      ...toUserAnswer(await withMonthlyTokens(ctx.deps, ctx.user)),
+      ...toUserOutput(await withMonthlyTokens(ctx.deps, ctx.user)),
       associatedUsers: await membersOf(ctx.deps, ctx.user.id),
       tokenOwners: await ownersOf(ctx.deps, ctx.user.id),
     })),

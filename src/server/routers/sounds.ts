@@ -7,8 +7,8 @@ import {
   ownWordsOutput,
   recordingAudio,
   recordingsOutput,
-  soundProgress as soundProgressAnswer,
   soundProgressInput,
+  soundProgress as soundProgressOutput,
 } from '../../shared/schemas/sounds';
 import { describeWords } from '../domain/sounds/own-words';
 import { soundProgress } from '../domain/sounds/progress';
@@ -44,7 +44,7 @@ export const soundsRouter = router({
       },
     })
     .input(soundProgressInput)
-    .output(soundProgressAnswer)
+    .output(soundProgressOutput)
     .query(async ({ ctx, input }) => unwrap(await soundProgress(ctx.deps, ctx.user, input.memberId))),
 
   handIn: memberProcedure

@@ -20,7 +20,7 @@ import { changeRoles, removeUsers } from '../domain/users/bulk';
 import { removeUser, updateUser } from '../domain/users/change-user';
 import { addUser } from '../domain/users/create-user';
 import { listUsers, userStats } from '../domain/users/list-users';
-import { toUserAnswer } from '../domain/users/user';
+import { toUserOutput } from '../domain/users/user';
 import { unwrap } from '../trpc/failures';
 import { adminProcedure, router, sessionOfAdminProcedure } from '../trpc/init';
 
@@ -42,7 +42,7 @@ export const usersRouter = router({
     .query(async ({ ctx, input }) => {
       const { users, nextCursor } = unwrap(await listUsers(ctx.deps, input));
       if (nextCursor) ctx.setHeader('X-Next-Cursor', nextCursor);
-      return users.map(toUserAnswer);
+      return users.map(toUserOutput);
     }),
 
   page: adminProcedure
@@ -59,7 +59,7 @@ export const usersRouter = router({
     .output(usersPageOutput)
     .query(async ({ ctx, input }) => {
       const { users, nextCursor } = unwrap(await listUsers(ctx.deps, input));
-      return { users: users.map(toUserAnswer), nextCursor, matching: await ctx.deps.reader.countUsers(input) };
+      return { users: users.map(toUserOutput), nextCursor, matching: await ctx.deps.reader.countUsers(input) };
     }),
 
   stats: adminProcedure
@@ -82,7 +82,7 @@ export const usersRouter = router({
     })
     .input(createUserInput)
     .output(userOutput)
-    .mutation(async ({ ctx, input }) => toUserAnswer(unwrap(await addUser(ctx.deps, ctx.user, input)))),
+    .mutation(async ({ ctx, input }) => toUserOutput(unwrap(await addUser(ctx.deps, ctx.user, input)))),
 
   update: adminProcedure
     .meta({
@@ -96,7 +96,7 @@ export const usersRouter = router({
     })
     .input(updateUserInput)
     .output(userOutput)
-    .mutation(async ({ ctx, input }) => toUserAnswer(unwrap(await updateUser(ctx.deps, ctx.user, input)))),
+    .mutation(async ({ ctx, input }) => toUserOutput(unwrap(await updateUser(ctx.deps, ctx.user, input)))),
 
   remove: adminProcedure
     .meta({

@@ -1,4 +1,4 @@
-import type { Response } from './grade';
+import type { LearnerResponse } from './grade';
 import type { Item, ItemKind } from './item';
 
 /** Nobody types more into a gap. */
@@ -26,7 +26,7 @@ const mostGaps = 40;
 const mostPairs = 12;
 
 /** Whether an answer is longer than its question can want, in letters or in parts. What is chosen has its own limits. */
-export function isTooLong(item: Item, given: Response): boolean {
+export function isTooLong(item: Item, given: LearnerResponse): boolean {
   if ('text' in given) return given.text.length > mostLetters(item.kind);
   if ('pairs' in given) return Object.keys(given.pairs).length > mostPairs;
   if (!('gaps' in given)) return false;

@@ -9,7 +9,7 @@ import { findTyped, fitsPattern, isPattern, literal, shownKey, type TypingRules 
 const text = z.string().max(500);
 
 /** What a player answered, in the shape that fits the kind of question; undefined and empty mean: no answer. */
-export const response = z.union([
+export const learnerResponse = z.union([
   z.strictObject({ choice: text }),
   z.strictObject({ choices: z.array(text).max(20) }),
   z.strictObject({ isTrue: z.boolean() }),
@@ -19,7 +19,7 @@ export const response = z.union([
   z.strictObject({ pairs: z.record(text, text) }),
   z.strictObject({ order: z.array(text).max(60) }),
 ]);
-export type Response = z.infer<typeof response>;
+export type LearnerResponse = z.infer<typeof learnerResponse>;
 
 export const verdicts = ['right', 'typo', 'partly', 'wrong', 'ungraded'] as const;
 
@@ -51,7 +51,7 @@ interface GradeOptions {
 }
 
 /** Judges one answer. An answer of the wrong shape counts as none. */
-export function grade(item: Item, given: Response | undefined, { isWord }: GradeOptions = {}): Grade {
+export function grade(item: Item, given: LearnerResponse | undefined, { isWord }: GradeOptions = {}): Grade {
   const base = { answer: keyText(item), ...(item.explanation && { explanation: item.explanation }) };
   const whole = (isRight: boolean, feedback?: string, mistake?: string): Grade => ({
     ...base,

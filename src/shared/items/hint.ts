@@ -1,4 +1,4 @@
-import { keyText, type Response } from './grade';
+import { keyText, type LearnerResponse } from './grade';
 import type { Item } from './item';
 import { isPattern, literal } from './pattern';
 
@@ -16,11 +16,11 @@ export interface Hint {
   /** What is told or read aloud. */
   text: string;
   /** The answer so far, with what the hint put in its place. */
-  response?: Response;
+  response?: LearnerResponse;
 }
 
 /** A hint for one question, going on from what is given so far; nothing for questions that have no such hint. */
-export function hintFor(item: Item, kind: HintKind, given: Response | undefined): Hint | undefined {
+export function hintFor(item: Item, kind: HintKind, given: LearnerResponse | undefined): Hint | undefined {
   if (item.kind !== 'order' && item.kind !== 'short' && item.kind !== 'gap') return undefined;
   if (kind === 'meaning') return { text: item.prompt };
   // Of a pattern nobody can tell how it goes on.

@@ -8,7 +8,7 @@ import { exerciseTypes } from '../engines/grammar/exercise-types';
 import { placementResult } from '../engines/placement/result';
 import { studyTasks } from '../engines/study-tasks';
 import { wordTasks } from '../engines/word-items';
-import { response, verdicts } from '../items/grade';
+import { learnerResponse, verdicts } from '../items/grade';
 import { hintKinds } from '../items/hint';
 import { skills } from '../items/item';
 import { playerItem } from '../items/player-view';
@@ -127,7 +127,7 @@ export const playerGrade = z.object({
 /** One question of a round with what was answered; the judgement only where it may be seen. */
 const attemptItem = z.object({
   item: playerItem,
-  given: response.optional(),
+  given: learnerResponse.optional(),
   tries: z.int(),
   grade: playerGrade.optional(),
   /** What it was about, and which entry of its list or which sentence; with its judgement only. */
@@ -172,7 +172,12 @@ export type AttemptOutput = z.infer<typeof attemptOutput>;
 /** A name that a browser tab gives itself. Needed where a tab holds the round. */
 const tab = z.string().regex(/^[\w-]{8,60}$/, 'A tab has a name of 8 to 60 letters and digits.');
 
-export const answerInput = z.strictObject({ id: idField, itemId: z.string().max(120), response, tab: tab.optional() });
+export const answerInput = z.strictObject({
+  id: idField,
+  itemId: z.string().max(120),
+  response: learnerResponse,
+  tab: tab.optional(),
+});
 export type AnswerInput = z.infer<typeof answerInput>;
 
 export const finishInput = z.strictObject({ id: idField, tab: tab.optional() });
@@ -241,7 +246,7 @@ export const hintInput = z.strictObject({
   itemId: z.string().max(120),
   kind: z.enum(hintKinds),
   /** What is placed or typed so far: the hint goes on from there. */
-  response: response.optional(),
+  response: learnerResponse.optional(),
 });
 export type HintInput = z.infer<typeof hintInput>;
 
@@ -249,7 +254,7 @@ export const hintOutput = z.object({
   /** What is told or read aloud. */
   text: z.string(),
   /** What to go on with, where something was put in its place. */
-  response: response.optional(),
+  response: learnerResponse.optional(),
   /** How many were taken for this question, and what part of its points is left. */
   taken: z.int(),
   worth: z.number(),

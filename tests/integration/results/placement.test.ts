@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asSeen } from '../../../src/shared/engines/placement/bands';
-import { grade, keyText, type Response } from '../../../src/shared/items/grade';
+import { grade, keyText, type LearnerResponse } from '../../../src/shared/items/grade';
 import type { Item } from '../../../src/shared/items/item';
 import { item as itemSchema } from '../../../src/shared/items/item';
 import { as, makeUser, type World, world } from '../../support/world';
@@ -16,7 +16,7 @@ async function taker(portal: World) {
 const placement = { appId: 'esl-tests', activity: { kind: 'placement' as const }, mode: 'practice' as const, seed: 5 };
 
 /** The right answer, or one that is wrong. */
-function responseTo(item: Item, isRight: boolean): Response {
+function responseTo(item: Item, isRight: boolean): LearnerResponse {
   if (item.kind === 'tf') return { isTrue: item.key === isRight };
   if (item.kind === 'mc') return { choice: item.options.find(({ isKey }) => isKey === isRight)?.text ?? '' };
   return { text: isRight ? keyText(item) : 'zzz' };

@@ -1,9 +1,13 @@
 import { choiceLetters } from '../../../shared/items/choice-letters';
-import type { Response } from '../../../shared/items/grade';
+import type { LearnerResponse } from '../../../shared/items/grade';
 import type { PlayerItem } from '../../../shared/items/player-view';
 
 /** What a key does to an answer: numbers and letters choose, and place the pieces that are left. */
-export function responseByKey(item: PlayerItem, given: Response | undefined, key: string): Response | undefined {
+export function responseByKey(
+  item: PlayerItem,
+  given: LearnerResponse | undefined,
+  key: string,
+): LearnerResponse | undefined {
   if (key.length !== 1) return undefined;
   const place = /^[1-9]$/.test(key) ? Number(key) - 1 : choiceLetters.indexOf(key.toUpperCase());
   if (place < 0) return undefined;

@@ -1,5 +1,5 @@
 import { mostLetters } from '../../../shared/items/answer-limits';
-import type { Grade, Response } from '../../../shared/items/grade';
+import type { Grade, LearnerResponse } from '../../../shared/items/grade';
 import { gapMark } from '../../../shared/items/item';
 import type { PlayerItem } from '../../../shared/items/player-view';
 import { TextArea } from '../../ui/text-area';
@@ -11,8 +11,8 @@ import { TypedAnswer } from './typed-answer';
 
 export interface ItemViewProps {
   item: PlayerItem;
-  response: Response | undefined;
-  onChange: (response: Response) => void;
+  response: LearnerResponse | undefined;
+  onChange: (response: LearnerResponse) => void;
   /** Once judged, nothing can be changed, and what was right and wrong is shown. */
   grade?: Grade;
 }
@@ -140,12 +140,12 @@ export function ItemView({ item, response, onChange, grade }: ItemViewProps) {
 }
 
 /** What counts as the answer of somebody who gives none. */
-export function emptyResponse(item: PlayerItem): Response {
+export function emptyResponse(item: PlayerItem): LearnerResponse {
   return { text: item.kind === 'error-correct' ? item.sentence : '' };
 }
 
 /** Whether a question of several parts, which is not answered yet, is answered in some. */
-export function isBegun(response: Response | undefined): boolean {
+export function isBegun(response: LearnerResponse | undefined): boolean {
   if (!response) return false;
   if ('gaps' in response) return Object.values(response.gaps).some((text) => text.trim());
   if ('pairs' in response) return Object.values(response.pairs).some(Boolean);
@@ -153,7 +153,7 @@ export function isBegun(response: Response | undefined): boolean {
 }
 
 /** Whether there is something to judge yet. */
-export function isAnswered(item: PlayerItem, response: Response | undefined): boolean {
+export function isAnswered(item: PlayerItem, response: LearnerResponse | undefined): boolean {
   if (!response) return item.kind === 'slide' || item.kind === 'speak';
   if ('text' in response) return response.text.trim() !== '';
   if ('choices' in response) return response.choices.length > 0;

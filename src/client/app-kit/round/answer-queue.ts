@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { type Response, response } from '../../../shared/items/grade';
+import { type LearnerResponse, learnerResponse } from '../../../shared/items/grade';
 import { readStoredJson, writeStored } from '../../lib/storage';
 
 /* Answers that could not be sent yet, kept on this device until they are. */
 
-const stored = z.array(z.object({ itemId: z.string(), response }));
+const stored = z.array(z.object({ itemId: z.string(), response: learnerResponse }));
 export interface QueuedAnswer {
   itemId: string;
-  response: Response;
+  response: LearnerResponse;
 }
 
 const keyOf = (attemptId: string) => `round:${attemptId}:unsent`;

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Volume2 } from 'lucide-react';
 import { type FormEvent, Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Grade, Response } from '../../../shared/items/grade';
+import type { Grade, LearnerResponse } from '../../../shared/items/grade';
 import type { PlayerItem } from '../../../shared/items/player-view';
 import type { AttemptOutput } from '../../../shared/schemas/results';
 import { Banner } from '../../ui/banner';
@@ -85,7 +85,7 @@ function Questions({ round, attempt, isEnding, aside, hearing, answering }: Ques
   const [answered] = useState(() => answersOf(attempt));
   const firstOpen = attempt.items.findIndex(({ item }) => !answered.has(item.id));
   const [place, setPlace] = useState(firstOpen < 0 ? attempt.items.length - 1 : firstOpen);
-  const [drafts, setDrafts] = useState<Record<string, Response>>(() => Object.fromEntries(answered));
+  const [drafts, setDrafts] = useState<Record<string, LearnerResponse>>(() => Object.fromEntries(answered));
   const [sent, setSent] = useState<ReadonlySet<string>>(() => new Set(answered.keys()));
   /** The question about which it was said that nothing is filled in. */
   const [askedTwice, setAskedTwice] = useState<string>();
@@ -244,7 +244,7 @@ function Questions({ round, attempt, isEnding, aside, hearing, answering }: Ques
 }
 
 /** What was answered before, what waits on this device to be sent included. */
-function answersOf({ id, items }: AttemptOutput): Map<string, Response> {
+function answersOf({ id, items }: AttemptOutput): Map<string, LearnerResponse> {
   const waiting = readQueue(id).map(({ itemId, response }) => [itemId, response] as const);
   return new Map([...waiting, ...items.flatMap(({ item, given }) => (given ? [[item.id, given] as const] : []))]);
 }

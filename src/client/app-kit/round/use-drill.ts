@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod';
 import { afterAnswer, afterSkip, startReturns } from '../../../shared/engines/spelling/returns';
-import type { Grade, Response } from '../../../shared/items/grade';
+import type { Grade, LearnerResponse } from '../../../shared/items/grade';
 import type { HintKind } from '../../../shared/items/hint';
 import type { AttemptOutput } from '../../../shared/schemas/results';
 import { readStoredJson, writeStored } from '../../lib/storage';
@@ -34,7 +34,7 @@ type Drill = z.infer<typeof stored>;
  */
 export function useDrill({ round, attempt, rights, lives }: DrillOptions) {
   const [drill, setDrill] = useState<Drill>(() => readDrill(attempt));
-  const [response, setResponse] = useState<Response>();
+  const [response, setResponse] = useState<LearnerResponse>();
   const [grade, setGrade] = useState<Grade>();
   const [phase, setPhase] = useState<'asking' | 'sending' | 'answered'>('asking');
   const [notice, setNotice] = useState('');

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AppId } from '../../../shared/apps';
 import type { FailureReason } from '../../../shared/failures';
-import type { Grade, Response } from '../../../shared/items/grade';
+import type { Grade, LearnerResponse } from '../../../shared/items/grade';
 import type { PlayerItem } from '../../../shared/items/player-view';
 import type { AttemptOutput } from '../../../shared/schemas/results';
 import { failureText, reasonOf } from '../../lib/failure-text';
@@ -146,7 +146,7 @@ export function useRound(appId: AppId) {
 
   /** Keeps the answer and sends it. Answers its judgement, or nothing where it may not be seen or could not be asked. */
   const send = useCallback(
-    async (itemId: string, response: Response): Promise<Grade | undefined> => {
+    async (itemId: string, response: LearnerResponse): Promise<Grade | undefined> => {
       if (!attemptId) return undefined;
       delete judged.current[itemId];
       const queue = [...readQueue(attemptId), { itemId, response }];

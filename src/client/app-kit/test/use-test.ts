@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AppId } from '../../../shared/apps';
 import type { FailureReason } from '../../../shared/failures';
-import type { Response } from '../../../shared/items/grade';
+import type { LearnerResponse } from '../../../shared/items/grade';
 import type { AttemptOutput } from '../../../shared/schemas/results';
 import { failureText, isUnreachable, reasonOf } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';
@@ -33,7 +33,7 @@ const over: readonly (FailureReason | undefined)[] = ['time_is_up', 'attempt_fin
  */
 export function useTest(appId: AppId) {
   const [state, setState] = useState<TestState>({ kind: 'none' });
-  const [answers, setAnswers] = useState<Record<string, Response>>({});
+  const [answers, setAnswers] = useState<Record<string, LearnerResponse>>({});
   const [isSaved, setSaved] = useState(true);
   const [isOffline, setOffline] = useState(false);
   const start = trpc.results.start.useMutation({ meta: { showsOwnErrors: true } });
@@ -174,7 +174,7 @@ export function useTest(appId: AppId) {
 
   /** Keeps an answer on the device at once, and at the server after a moment. */
   const keep = useCallback(
-    (itemId: string, response: Response) => {
+    (itemId: string, response: LearnerResponse) => {
       if (!attemptId) return;
       setAnswers((known) => ({ ...known, [itemId]: response }));
       setSaved(false);
@@ -186,13 +186,13 @@ export function useTest(appId: AppId) {
   );
 
   /** Keeps what is chosen where it only counts when one goes on. */
-  const draft = useCallback((itemId: string, response: Response) => {
+  const draft = useCallback((itemId: string, response: LearnerResponse) => {
     setAnswers((known) => ({ ...known, [itemId]: response }));
   }, []);
 
   /** Sends one answer now, where the next question depends on it. Says whether there is one. */
   const send = useCallback(
-    async (itemId: string, response: Response): Promise<'next' | 'last' | 'unsent'> => {
+    async (itemId: string, response: LearnerResponse): Promise<'next' | 'last' | 'unsent'> => {
       if (!attemptId) return 'unsent';
       hasNext.current = false;
       writeQueue(attemptId, [...readQueue(attemptId).filter((one) => one.itemId !== itemId), { itemId, response }]);

@@ -29,7 +29,7 @@ export async function readAuditPage(
   const after = last && { at: new Date(last.value), id: last.id };
   // One more than asked for tells whether there is a next page.
   const rows = await newest(deps, search.value, { take: limit + 1, after });
-  const items = rows.slice(0, limit).map(toAnswer);
+  const items = rows.slice(0, limit).map(toEntryOutput);
   const end = items.at(-1);
   return ok({
     items,
@@ -58,7 +58,7 @@ export async function everyAuditEntry(
 
 async function* pagesOf(deps: Needs, search: Search, first: Row[]): AsyncGenerator<AuditEntryOutput[]> {
   for (let rows = first; rows.length > 0; ) {
-    yield rows.map(toAnswer);
+    yield rows.map(toEntryOutput);
     if (rows.length < exportPage) return;
     rows = await newest(deps, search, { take: exportPage, after: rows.at(-1) });
   }
@@ -143,7 +143,7 @@ async function newest(
 
 type Row = Awaited<ReturnType<typeof newest>>[number];
 
-function toAnswer({ id, at, action, actorId, actorName, targetId, targetName, address, details: stored }: Row) {
+function toEntryOutput({ id, at, action, actorId, actorName, targetId, targetName, address, details: stored }: Row) {
   const details = auditEntry.shape.details.safeParse(stored).data ?? {};
   return {
     id,

@@ -5,7 +5,7 @@ import { record } from '../audit/record';
 import { withMonthlyTokens } from '../billing/plan-tokens';
 import type { Deps, Transaction } from '../deps';
 import { type CreatesUsers, createUser, type NameRefusal } from '../users/create-user';
-import { nameKey, toUser, toUserAnswer, userSelect } from '../users/user';
+import { nameKey, toUser, toUserOutput, userSelect } from '../users/user';
 import { askForAddress } from './addresses';
 import { attemptsOf, countingAttempts } from './attempts';
 import { findKnownDevice } from './known-devices';
@@ -46,7 +46,7 @@ export async function signIn(
     const alongside = (tx: Transaction) => record(tx, actor, signedIn);
     const opening = { userId: user.id, passwordHash, from, deviceSecret: input.device, alongside };
     const token = await openSession(deps, opening);
-    return token ? ok({ token, ...toUserAnswer(user) }) : err('invalid_credentials');
+    return token ? ok({ token, ...toUserOutput(user) }) : err('invalid_credentials');
   });
 }
 
@@ -88,7 +88,7 @@ export async function register(
   if (!created.ok) return created;
   await askForAddress(deps, created.value);
   const opening = { userId: created.value.id, from, deviceSecret: input.device };
-  return ok({ token: await openSession(deps, opening), ...toUserAnswer(created.value) });
+  return ok({ token: await openSession(deps, opening), ...toUserOutput(created.value) });
 }
 
 /** Usernames hold no @, so what was typed is one or the other. */

@@ -11,7 +11,7 @@ import { grantPlanTokens, onPlan, presentPlan } from './plan-tokens';
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
 /** The plan information that the portal holds. */
-export function toPlanAnswer(user: User): PlanOutput {
+export function toPlanOutput(user: User): PlanOutput {
   return {
     plan: user.plan,
     planStatus: user.planStatus,
@@ -53,6 +53,6 @@ export async function changePlan(
     }
     if (addTokens) await grantPlanTokens(tx, actor.id, planId, now);
     const changed = await tx.user.findUniqueOrThrow({ where: { id: actor.id }, select: userSelect });
-    return ok(toPlanAnswer(toUser(changed)));
+    return ok(toPlanOutput(toUser(changed)));
   });
 }

@@ -5,9 +5,9 @@ import type { HistoryInput, HistoryPage } from '../../../shared/schemas/history'
 import { readCursor, writeCursor } from '../cursor';
 import type { Deps } from '../deps';
 import { toKind } from '../library/resource-row';
+import { toMode } from '../results/attempt-output';
 import { playerOf } from '../results/readable';
 import { showsScore } from '../results/terms';
-import { toMode } from '../results/to-answer';
 import type { User } from '../users/user';
 import { seenRounds } from './seen';
 

@@ -5,10 +5,10 @@ import type { HistoryRound, MarkInput } from '../../../shared/schemas/history';
 import { mayMark, seesBeforeRelease } from '../access/access';
 import type { Actor } from '../audit/record';
 import type { Deps } from '../deps';
+import { toAttemptOutput } from '../results/attempt-output';
 import { writeMark } from '../results/marks';
 import { findReadable, playerOf } from '../results/readable';
 import { itemsOf } from '../results/stored-round';
-import { toAnswer } from '../results/to-answer';
 import type { User } from '../users/user';
 
 /** What is told of a change of a mark. */
@@ -48,7 +48,7 @@ export async function readRound(
     },
   });
   const now = deps.clock.now();
-  const round = toAnswer(seen.round, now, { toOwner: seesBeforeRelease(seen.as) });
+  const round = toAttemptOutput(seen.round, now, { toOwner: seesBeforeRelease(seen.as) });
   return ok({
     round,
     player: playerOf({ ...seen.round, user: account }),

@@ -1,4 +1,4 @@
-import { toUserAnswer } from '../users/user';
+import { toUserOutput } from '../users/user';
 import type { OwnKind } from './kinds';
 import { all, byId, mapped, paged } from './pages';
 
@@ -13,7 +13,7 @@ export const accountKinds: readonly OwnKind[] = [
     models: ['User'],
     async *pages({ db }, user) {
       const verified = await db.user.findUnique({ where: { id: user.id }, select: { emailVerifiedAt: true } });
-      yield [{ ...toUserAnswer(user), ...verified }];
+      yield [{ ...toUserOutput(user), ...verified }];
     },
   },
   {

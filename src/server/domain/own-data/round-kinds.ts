@@ -1,9 +1,9 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { headline } from '../../../shared/items/text-of';
 import { markSelect } from '../history/round';
+import { toAttemptOutput, toMode } from '../results/attempt-output';
 import { attemptSelect, readItems } from '../results/stored-round';
 import { isReleased } from '../results/terms';
-import { toAnswer, toMode } from '../results/to-answer';
 import type { User } from '../users/user';
 import type { Needs, OwnKind } from './kinds';
 import { byId, mapped, paged } from './pages';
@@ -47,7 +47,7 @@ type Round = Prisma.AttemptGetPayload<{ select: typeof select }>;
 function ownView(round: Round, now: Date) {
   const { id, appId, title, mode, startedAt, finishedAt, marks } = round;
   const facts = { id, appId, title, mode: toMode(mode), startedAt, finishedAt };
-  return { ...(readItems(round) ? toAnswer(round, now) : facts), marks: isReleased(round, now) ? marks : [] };
+  return { ...(readItems(round) ? toAttemptOutput(round, now) : facts), marks: isReleased(round, now) ? marks : [] };
 }
 
 function answersIn(round: Round, now: Date) {

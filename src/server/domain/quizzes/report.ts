@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import type { WordListData } from '../../../shared/content/word-list';
 import { meaningOf } from '../../../shared/engines/word-items';
-import { isMarked, isTask, keyText, response } from '../../../shared/items/grade';
+import { isMarked, isTask, keyText, learnerResponse } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import type { QuestionSet } from '../../../shared/items/question-set';
 import { headline } from '../../../shared/items/text-of';
@@ -184,7 +184,7 @@ function resultsOf({ id }: Pick<Column, 'id'>, rounds: readonly Named[]) {
 
 /** What of an answer was wrong: the choice, or what was typed. */
 function wrongTexts(item: Item, raw: Prisma.JsonValue): string[] {
-  const parsed = response.safeParse(raw);
+  const parsed = learnerResponse.safeParse(raw);
   if (!parsed.success) return [];
   const given = parsed.data;
   if ('choice' in given) return [given.choice];

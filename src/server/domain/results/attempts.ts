@@ -8,6 +8,7 @@ import { seesBeforeRelease } from '../access/access';
 import { countAnsweredWord } from '../cards/from-rounds';
 import type { Deps } from '../deps';
 import { lockRound } from '../locks';
+import { toAttemptOutput, viewOf } from './attempt-output';
 import { continueCram, isCram } from './cram';
 import { continuePlacement } from './placement';
 import { isPlacement } from './placement-outcome';
@@ -17,7 +18,6 @@ import { notesOf } from './round-notes';
 import { gradeFields } from './stored-grade';
 import { type AttemptRow, endRound, findOwn, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-round';
 import { partForSpeed, rulesOf } from './terms';
-import { toAnswer, viewOf } from './to-answer';
 
 type AnswerRefusal =
   | 'attempt_not_found'
@@ -117,9 +117,9 @@ export async function finishAttempt(
   const attempt = await findOwn(deps, user, id);
   if (!attempt) return err('attempt_not_found');
   const now = deps.clock.now();
-  if (attempt.finishedAt) return ok(toAnswer(attempt, now));
+  if (attempt.finishedAt) return ok(toAttemptOutput(attempt, now));
   if (isHeldElsewhere(attempt, tab)) return err('held_elsewhere');
-  return ok(toAnswer(await deps.db.$transaction((tx) => endRound(tx, id, now)), now));
+  return ok(toAttemptOutput(await deps.db.$transaction((tx) => endRound(tx, id, now)), now));
 }
 
 /** A round to go on with or to look at: one's own, a guest's by its id, or that of somebody who lets one see it. */
@@ -130,6 +130,6 @@ export async function getAttempt(
 ): Promise<Result<AttemptOutput, 'attempt_not_found'>> {
   const seen = await findReadable(deps, user, id);
   return seen
-    ? ok(toAnswer(seen.round, deps.clock.now(), { toOwner: seesBeforeRelease(seen.as) }))
+    ? ok(toAttemptOutput(seen.round, deps.clock.now(), { toOwner: seesBeforeRelease(seen.as) }))
     : err('attempt_not_found');
 }

@@ -1,4 +1,4 @@
-import { grade, response } from '../../../shared/items/grade';
+import { grade, learnerResponse } from '../../../shared/items/grade';
 import { worthAfter } from '../../../shared/items/hint';
 import type { Deps } from '../deps';
 import { lockRound } from '../locks';
@@ -53,7 +53,7 @@ async function fillRound(db: Deps['db'], attemptId: string, isWord: IsWord): Pro
     let isRaised = false;
     for (const row of round.answers) {
       const item = byId.get(row.itemId);
-      const given = response.safeParse(row.response);
+      const given = learnerResponse.safeParse(row.response);
       if (!item || !given.success) continue;
       const judged = grade(item, given.data, { isWord });
       const before = round.answers.filter(({ answeredAt }) => answeredAt < row.answeredAt);

@@ -3,10 +3,10 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { AttemptOutput, HoldInput, ProgressInput, ProgressOutput } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
 import { lockRound } from '../locks';
+import { toAttemptOutput } from './attempt-output';
 import { notesOf, type RoundNotes } from './round-notes';
 import { attemptSelect, findOwn, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-round';
 import { rulesOf } from './terms';
-import { toAnswer } from './to-answer';
 
 /** Makes a tab the one that answers, where no other one is or the player takes it over. Tells who it is now. */
 export async function holdAttempt(
@@ -17,14 +17,14 @@ export async function holdAttempt(
   const attempt = await findOwn(deps, user, id);
   if (!attempt) return err('attempt_not_found');
   const now = deps.clock.now();
-  if (attempt.finishedAt) return ok(toAnswer(attempt, now));
+  if (attempt.finishedAt) return ok(toAttemptOutput(attempt, now));
   // The condition is in the UPDATE itself: of two tabs at once, one holds it.
   await deps.db.attempt.updateMany({
     where: { id, finishedAt: null, ...(!takeOver && { holder: null }) },
     data: { holder: tab },
   });
   const held = await deps.db.attempt.findUniqueOrThrow({ where: { id }, select: attemptSelect });
-  return ok(toAnswer(held, now));
+  return ok(toAttemptOutput(held, now));
 }
 
 /** Remembers where the player is, which questions are flagged, and how often a recording was played. */

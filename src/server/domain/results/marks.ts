@@ -1,4 +1,4 @@
-import { isGraded, isTask, response } from '../../../shared/items/grade';
+import { isGraded, isTask, learnerResponse } from '../../../shared/items/grade';
 import { type Rubric, rubric, rubricScore } from '../../../shared/items/rubric';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HandIns, MarkTaskInput } from '../../../shared/schemas/results';
@@ -129,7 +129,7 @@ export async function handInsOf(
       tasks: itemsOf(round)
         .filter((item) => isTask(item) && !isGraded(item))
         .map((item) => {
-          const given = response.safeParse(round.answers.find((answer) => answer.itemId === item.id)?.response);
+          const given = learnerResponse.safeParse(round.answers.find((answer) => answer.itemId === item.id)?.response);
           const mark = round.marks.find((one) => one.itemId === item.id);
           const marked = rubric.safeParse(mark?.rubric);
           return {

@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { pointById } from '../../../shared/engines/grammar/points';
-import { type Grade, judgeVersion, type Response } from '../../../shared/items/grade';
+import { type Grade, judgeVersion, type LearnerResponse } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 
 /*
@@ -29,7 +29,11 @@ export function aboutFilter({ skill, level }: { skill?: string; level?: string }
 }
 
 /** What one answer adds to reports. */
-export function answerFields({ skill, level, tags }: Item, given: Response, { mistake }: Pick<Grade, 'mistake'>) {
+export function answerFields(
+  { skill, level, tags }: Item,
+  given: LearnerResponse,
+  { mistake }: Pick<Grade, 'mistake'>,
+) {
   return {
     skill: skill ?? null,
     level: level ?? null,

@@ -4,13 +4,13 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { AttemptOutput, StartInput } from '../../../shared/schemas/results';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
+import { toAttemptOutput } from './attempt-output';
 import { type MakeRefusal, makeItems } from './make-items';
 import { missedItems } from './missed-items';
 import { type SetRefusal, startSet } from './question-sets';
 import { itemFields } from './round-fields';
 import { attemptSelect, type Player } from './stored-round';
 import { datesOf, modeOf } from './terms';
-import { toAnswer } from './to-answer';
 
 export type OpenRefusal = 'app_unknown' | 'app_not_open' | 'signed_out';
 
@@ -30,7 +30,7 @@ export async function startAttempt(
   }
   if (activity.kind === 'questions') {
     const begun = await startSet(deps, user, { appId, from: activity.from, wantedSeed, guestName });
-    return begun.ok ? ok(toAnswer(begun.value, deps.clock.now())) : begun;
+    return begun.ok ? ok(toAttemptOutput(begun.value, deps.clock.now())) : begun;
   }
   const seed = (maySeed(activity) ? wantedSeed : undefined) ?? newSeed(deps.chance);
   const made =
@@ -56,7 +56,7 @@ export async function startAttempt(
     },
     select: attemptSelect,
   });
-  return ok(toAnswer(row, now));
+  return ok(toAttemptOutput(row, now));
 }
 
 /**

@@ -68,7 +68,7 @@ export async function handIn(
       },
       select: shown,
     });
-    return ok(toAnswer(row, user));
+    return ok(toRecordingOutput(row, user));
   });
 }
 
@@ -97,8 +97,8 @@ export async function listRecordings({ db, clock }: Needs, user: User): Promise<
     });
   const [heard, spoken] = await Promise.all([rows(heardBy(user)), rows({ speakerId: user.id })]);
   return {
-    heard: heard.map((row) => toAnswer(row, user)),
-    spoken: spoken.map((row) => toAnswer(row, user)),
+    heard: heard.map((row) => toRecordingOutput(row, user)),
+    spoken: spoken.map((row) => toRecordingOutput(row, user)),
   };
 }
 
@@ -127,7 +127,7 @@ export async function markRecording(
     data: { mark, note, markedAt: now },
   });
   if (count === 0) return err('recording_not_found');
-  return ok(toAnswer(await db.recording.findUniqueOrThrow({ where: { id }, select: shown }), user));
+  return ok(toRecordingOutput(await db.recording.findUniqueOrThrow({ where: { id }, select: shown }), user));
 }
 
 /** Deleted for both, by either of them. */
@@ -149,7 +149,10 @@ export async function removeRecording(
   });
 }
 
-function toAnswer({ speakerId, speaker, teacher, createdAt, expiresAt, mark, ...row }: Row, user: User): Recording {
+function toRecordingOutput(
+  { speakerId, speaker, teacher, createdAt, expiresAt, mark, ...row }: Row,
+  user: User,
+): Recording {
   const isMine = speakerId === user.id;
   return {
     ...row,

@@ -47,7 +47,7 @@ export function toPlan(text: string): PlanId {
 }
 
 /** A user as answers give them. */
-export function toUserAnswer(user: User): UserOutput {
+export function toUserOutput(user: User): UserOutput {
   return {
     userId: user.id,
     id: user.id,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { grade, keyText, type Response } from '../../../../src/shared/items/grade';
+import { grade, keyText, type LearnerResponse } from '../../../../src/shared/items/grade';
 import { type Item, item } from '../../../../src/shared/items/item';
 import { playerView } from '../../../../src/shared/items/player-view';
 import { mulberry32, shuffle } from '../../../../src/shared/random';
@@ -48,7 +48,7 @@ const order = make({
 });
 const all = [mc, multi, gap, cloze, match, order];
 
-const rightAnswers: [Item, Response][] = [
+const rightAnswers: [Item, LearnerResponse][] = [
   [mc, { choice: 'has lived' }],
   [multi, { choices: ['b', 'a'] }],
   [gap, { text: 'aren’t' }],
@@ -62,7 +62,7 @@ test.each(rightAnswers)('a right answer is right: $kind', (question, answer) => 
 });
 
 test('no answer, and an answer of another shape, are wrong and break nothing', () => {
-  const strange: (Response | undefined)[] = [
+  const strange: (LearnerResponse | undefined)[] = [
     undefined,
     { text: '' },
     { choice: 'nowhere' },

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { type Response, response } from '../../../shared/items/grade';
+import { type LearnerResponse, learnerResponse } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import { playerView } from '../../../shared/items/player-view';
 import { type AttemptOutput, attemptModes } from '../../../shared/schemas/results';
@@ -19,7 +19,7 @@ export function toMode(text: string): AttemptOutput['mode'] {
  * A round for whoever may see it. Keys and judgements only where they may be seen: after the answer in practice, after
  * the end and the release in a test; the score may come before. Whose quiz it is sees all once the round has ended.
  */
-export function toAnswer(attempt: AttemptRow, now: Date, { toOwner = false } = {}): AttemptOutput {
+export function toAttemptOutput(attempt: AttemptRow, now: Date, { toOwner = false } = {}): AttemptOutput {
   const answers = new Map(attempt.answers.map((answer) => [answer.itemId, answer]));
   const rules = rulesOf(attempt.source);
   const { flagged, at, plays, placement } = notesOf(attempt);
@@ -69,7 +69,7 @@ export function viewOf({ seed, source }: Pick<AttemptRow, 'seed' | 'source'>) {
   return { seed, keepOrder: rulesOf(source)?.shuffleOptions === false };
 }
 
-function givenIn(stored: Prisma.JsonValue): Response | undefined {
-  const parsed = response.safeParse(stored);
+function givenIn(stored: Prisma.JsonValue): LearnerResponse | undefined {
+  const parsed = learnerResponse.safeParse(stored);
   return parsed.success ? parsed.data : undefined;
 }
