@@ -28,8 +28,8 @@ function migrationNames(provider: Provider): string[] {
 }
 
 /**
- * Brings a database up to date, and refuses one that is newer. Doing it twice is harmless, and so is doing it in two processes at once; where nothing
- * is missing, the engine is not loaded.
+ * Brings a database up to date, and refuses one that is newer. Doing it twice is harmless, and so is doing it in two
+ * processes at once; where nothing is missing, the engine is not loaded.
  */
 export async function migrate(address: DatabaseAddress): Promise<void> {
   const database = await migratedDatabase(address);
@@ -39,7 +39,9 @@ export async function migrate(address: DatabaseAddress): Promise<void> {
   });
 }
 
-/** Whether an open database has every migration and no other. It is asked often, so over the connections that there are. */
+/**
+ * Whether an open database has every migration and no other. It is asked often, so over the connections that there are.
+ */
 export async function isUpToDate(db: Pick<Db, '$queryRaw'>, provider: Provider): Promise<boolean> {
   const rows = await db.$queryRaw<{ migration_name: string }[]>`SELECT migration_name FROM _prisma_migrations
     WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`;
@@ -48,7 +50,9 @@ export async function isUpToDate(db: Pick<Db, '$queryRaw'>, provider: Provider):
   return missing.length + unknown.length === 0;
 }
 
-/** Older than this code or the same. Throws `BadSettings` where it is newer: nobody knows what this code would spoil. */
+/**
+ * Older than this code or the same. Throws `BadSettings` where it is newer: nobody knows what this code would spoil.
+ */
 async function versionOf(database: MigratedDatabase): Promise<'older' | 'same'> {
   const { missing, unknown } = compared(database.provider, await database.applied());
   if (unknown.length > 0) {

@@ -52,8 +52,8 @@ export function migratedPostgres(url: string): MigratedDatabase {
 
 /**
  * The adapter does not know PostgreSQL's type of one internal character, by which its catalogue tells the engine many
- * things: it gets them as the type of short text that it does know. The engine's lock lasts as long as a connection, and
- * poolers keep those: here it ends at once, as `alone` is lock enough. And scripts go to the server whole.
+ * things: it gets them as the type of short text that it does know. The engine's lock lasts as long as a connection,
+ * and poolers keep those: here it ends at once, as `alone` is lock enough. And scripts go to the server whole.
  */
 function readableByEngine(factory: ReturnType<typeof postgresAdapter>): SqlMigrationAwareDriverAdapterFactory {
   return {

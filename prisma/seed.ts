@@ -10,7 +10,9 @@ interface Admin {
   password: string | undefined;
 }
 
-/** Makes the first administrator where there is none. Answers who was made; with the password only if it was made up. */
+/**
+ * Makes the first administrator where there is none. Answers who was made; with the password only if it was made up.
+ */
 export async function ensureAdmin(deps: CreatesUsers, admin: Admin): Promise<Admin | undefined> {
   if (await hasAdmin(deps)) return undefined;
   const password = admin.password ?? randomBytes(9).toString('base64url');

@@ -2,8 +2,8 @@ import type Sqlite from 'better-sqlite3';
 
 /*
  * SQLite can add a column to a table, and little else: for the rest Prisma makes the table anew, copies its rows and
- * drops the old one. With that go its triggers, of which the schema knows nothing. So a table is only made anew where it
- * has to be, and then its triggers are made again.
+ * drops the old one. With that go its triggers, of which the schema knows nothing. So a table is only made anew where
+ * it has to be, and then its triggers are made again.
  */
 
 /** One table that is made anew: its new definition, the copying, and its indexes. */

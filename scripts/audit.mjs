@@ -1,4 +1,5 @@
-// Known holes in the packages that the portal runs on, as the registry knows them. Where it cannot be asked, nothing fails.
+// Known holes in the packages that the portal runs on, as the registry knows them. Where it cannot be asked, nothing
+// fails.
 import { spawnSync } from 'node:child_process';
 import { root } from './prepare.mjs';
 

@@ -65,7 +65,9 @@ function otherUser() {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** What is not worth waiting for where a power cut may lose everything. A commit is handed to the system all the same. */
+/**
+ * What is not worth waiting for where a power cut may lose everything. A commit is handed to the system all the same.
+ */
 const careless = ['fsync=off', 'full_page_writes=off', 'max_connections=300'];
 
 /** Starts an empty server in a folder of its own, on this machine only. */

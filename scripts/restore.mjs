@@ -50,7 +50,9 @@ function checked(copy) {
   }
 }
 
-/** Nobody else may have the file open: SQLite only lets go of its log for whoever is alone, and takes it in for them. */
+/**
+ * Nobody else may have the file open: SQLite only lets go of its log for whoever is alone, and takes it in for them.
+ */
 function standStill() {
   if (!existsSync(file)) return;
   const database = new Sqlite(file, { timeout: 1000 });

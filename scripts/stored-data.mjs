@@ -42,8 +42,8 @@ export function stamp(now = new Date()) {
 }
 
 /**
- * Opens a copy and looks whether it is whole: the file itself, its references, the migrations, and that every balance is
- * what the ledger says. Throws what is wrong. The copy becomes one file that needs no other beside it.
+ * Opens a copy and looks whether it is whole: the file itself, its references, the migrations, and that every balance
+ * is what the ledger says. Throws what is wrong. The copy becomes one file that needs no other beside it.
  */
 export function verify(file) {
   const database = new Sqlite(file, { fileMustExist: true });

@@ -4,8 +4,8 @@ import { roleLabels } from './roles';
 
 /*
  * What the audit log tells. An action's sentence says what somebody did; `{name}` stands for a detail of its row, and
- * `{count round}` for “1 round” or “2 rounds”. A row has the details that its sentence names, and no others: small
- * values, never a secret, and nothing that a person wrote.
+ * `{count attempt}` for “1 attempt” or “2 attempts”. A row has the details that its sentence names, and no others:
+ * small values, never a secret, and nothing that a person wrote.
  */
 
 export const auditGroups = {
@@ -101,7 +101,7 @@ export const auditActions = {
     label: 'Bank no longer shared',
     says: 'Stopped sharing their bank of questions',
   },
-  'results.released': { group: 'sharing', label: 'Results released', says: 'Released the results of {count round}' },
+  'results.released': { group: 'sharing', label: 'Results released', says: 'Released the results of {count attempt}' },
 
   'library.binned': {
     group: 'work',
@@ -115,7 +115,7 @@ export const auditActions = {
     label: 'Questions deleted',
     says: 'Deleted or retired {count question} of the bank',
   },
-  'history.removed': { group: 'work', label: 'Rounds deleted', says: 'Deleted {count round}' },
+  'history.removed': { group: 'work', label: 'Attempts deleted', says: 'Deleted {count attempt}' },
   'marks.changed': {
     group: 'work',
     label: 'Mark changed',
@@ -143,8 +143,8 @@ export const auditActions = {
 
   'privacy.exported': { group: 'privacy', label: 'Own data exported', says: 'Exported all data of the account' },
   'privacy.account-deleted': { group: 'privacy', label: 'Own account deleted', says: 'Deleted their own account' },
-  'history.anonymised': { group: 'privacy', label: 'Names taken off', says: 'Took the names off {count round}' },
-  'history.matched': { group: 'privacy', label: 'Guest matched', says: 'Gave a guest’s round to a student' },
+  'history.anonymised': { group: 'privacy', label: 'Names taken off', says: 'Took the names off {count attempt}' },
+  'history.matched': { group: 'privacy', label: 'Guest matched', says: 'Gave a guest’s attempt to a student' },
   'users.exported': { group: 'privacy', label: 'Users exported', says: 'Exported {count user} as a CSV file' },
   'audit.exported': {
     group: 'privacy',

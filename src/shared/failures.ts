@@ -134,9 +134,9 @@ export const failures = {
   },
   share_not_found: { code: 'NOT_FOUND', text: 'This link does not work any more. Ask for a new one.' },
   code_unknown: { code: 'NOT_FOUND', text: 'No roll with this code. Look at the board again.' },
-  // Rounds of questions
-  attempt_not_found: { code: 'NOT_FOUND', text: 'There is no such round. It may have been too long ago.' },
-  attempt_finished: { code: 'CONFLICT', text: 'This round is over. Start a new one.' },
+  // Attempts
+  attempt_not_found: { code: 'NOT_FOUND', text: 'There is no such attempt. It may have been too long ago.' },
+  attempt_finished: { code: 'CONFLICT', text: 'This attempt is over. Start a new one.' },
   not_open_yet: { code: 'CONFLICT', text: 'This is not open yet. Come back when it opens.' },
   closed_already: { code: 'CONFLICT', text: 'This is closed: its last day is over. Ask your teacher.' },
   attempts_used_up: { code: 'CONFLICT', text: 'You have taken this as often as it may be taken.' },
@@ -149,7 +149,7 @@ export const failures = {
   plays_used_up: { code: 'CONFLICT', text: 'This recording was played as often as it may be played.' },
   question_passed: { code: 'CONFLICT', text: 'This test goes one way only: that question is behind you.' },
   game_not_found: { code: 'NOT_FOUND', text: 'There is no such game. It may have been too long ago.' },
-  item_not_found: { code: 'NOT_FOUND', text: 'There is no such question in this round.' },
+  item_not_found: { code: 'NOT_FOUND', text: 'There is no such question in this attempt.' },
   answer_too_long: { code: 'BAD_REQUEST', text: 'This answer is too long for its question. Please shorten it.' },
   no_hint: { code: 'BAD_REQUEST', text: 'There is no such hint here. A test has none.' },
   nothing_to_ask: { code: 'BAD_REQUEST', text: 'There are not enough words for that. Add at least 3 words.' },

@@ -6,7 +6,7 @@ export const scopeNames: Record<KeyScope, string> = { read: 'Read', spend: 'Spen
 
 export const scopeHints: Record<KeyScope, string> = {
   read: 'Looks things up and changes nothing.',
-  spend: 'Also spends tokens, and works on your lists, tests, lessons and rounds as you would.',
+  spend: 'Also spends tokens, and works on your lists, tests, lessons and attempts as you would.',
   admin: 'Also changes accounts, roles, balances and plans as you may. Keep such a key as safe as your password.',
 };
 

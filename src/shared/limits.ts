@@ -17,10 +17,10 @@ export const limits = {
   resourcesPerUser: 2000,
   /** Questions in one bank, the retired ones included. */
   bankItemsPerUser: 10_000,
-  /** Reports count so many of a player's last rounds, as older ones say little about today … */
-  reportRounds: 200,
+  /** Reports count so many of a player's last attempts, as older ones say little about today … */
+  reportAttempts: 200,
   /** … and so many of a teacher's own quizzes and tests. */
-  reportRoundsOfQuizzes: 1000,
+  reportAttemptsOfQuizzes: 1000,
   /** To so many people one's bank is offered at a time who have not accepted. */
   bankInvitations: 50,
   usersWithoutLimit: 1000,

@@ -13,9 +13,9 @@ interface Kept {
 
 /** What is deleted by itself after a time. Administrators set the days; the privacy page shows them. */
 export const retention = {
-  rounds: {
-    name: 'Rounds and answers',
-    about: 'Practice, quizzes and tests with their answers and marks, from the day a round began.',
+  attempts: {
+    name: 'Attempts and answers',
+    about: 'Practice, quizzes and tests with their answers and marks, from the day an attempt began.',
     usual: 730,
     min: 30,
     max: 3650,
@@ -107,7 +107,7 @@ export const retentionKinds = keysOf(retention);
 /** The same table with something else for each kind. */
 export function ofEachKind<T>(of: (kind: RetentionKind) => T): Record<RetentionKind, T> {
   return {
-    rounds: of('rounds'),
+    attempts: of('attempts'),
     recordings: of('recordings'),
     handIns: of('handIns'),
     trash: of('trash'),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Portal } from './support/portal';
 import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
-import { keepWork, linkTo, payFor, playRound } from './support/work';
+import { keepWork, linkTo, payFor, playAttempt } from './support/work';
 
 test.beforeEach(async ({ portal, teacher }) => {
   await payFor(portal, teacher, 'classroom-quiz-maker');
@@ -241,8 +241,8 @@ test.describe('on the projector', () => {
     const { id, token: link } = await sharedQuiz(portal, teacher);
     await openAs(teacher, `/classroom-quiz-maker?quiz=${id}&view=report`);
     await expect(page.getByText('Nobody has played Unit 3 yet.')).toBeVisible();
-    await playRound(portal, { link, by: { guestName: 'Ana' }, responses: { tea: { choice: 'drinks' } } });
-    await playRound(portal, { link, by: { guestName: 'Ben' }, responses: { tea: { choice: 'drink' } } });
+    await playAttempt(portal, { link, by: { guestName: 'Ana' }, responses: { tea: { choice: 'drinks' } } });
+    await playAttempt(portal, { link, by: { guestName: 'Ben' }, responses: { tea: { choice: 'drink' } } });
     await page.getByRole('button', { name: 'Read again' }).click();
     await expect(page.getByText('drink: once (Ben)')).toBeVisible();
     await expect(page.getByRole('row', { name: /^Ben/ })).toContainText('0 of 2');

@@ -10,7 +10,7 @@ import {
   refuse,
   test,
 } from './support/test';
-import { keepWork, linkTo, payFor, playRound } from './support/work';
+import { keepWork, linkTo, payFor, playAttempt } from './support/work';
 
 const question = (page: Page, number: number) =>
   page.getByRole('heading', { name: new RegExp(`^Question ${number}\\b`) });
@@ -191,7 +191,7 @@ test('a text is marked by four criteria, what nobody chose is no nought, and the
   const work = { kind: 'test', title: 'Writing test', data: { items, rules: { release: 'by-hand' } } };
   const { token: link } = await linkTo(portal, teacher, { id: await keepWork(portal, teacher, work) });
   const responses = { e1: { text: 'My town is small.' } };
-  const round = await playRound(portal, { app: 'esl-tests', mode: 'test', link, by: student, responses });
+  const attempt = await playAttempt(portal, { app: 'esl-tests', mode: 'test', link, by: student, responses });
 
   await payFor(portal, teacher, 'esl-tests');
   await openAs(teacher, '/esl-tests');
@@ -215,7 +215,7 @@ test('a text is marked by four criteria, what nobody chose is no nought, and the
   await dialog.getByRole('button', { name: 'Show their results to all' }).click();
   await expect(dialog.getByText('not shown to them yet')).toHaveCount(0);
 
-  await openAs(student, `/test-history?round=${round}`);
+  await openAs(student, `/test-history?attempt=${attempt}`);
   await expect(page.getByText(/2\.8 of 4 \(Does what was asked 5 of 5, Grammar and words 3 of 5/)).toBeVisible();
   await expect(page.getByText(/Say more about the people\./)).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -286,11 +286,11 @@ test('what was answered when the session ended, or the server was in trouble, is
   await page.getByRole('button', { name: 'Take Unit 3 test' }).click();
   await expect(question(page, 1)).toBeVisible();
   await refuse(page, 'results.answer', 'database_busy');
-  const refused = page.waitForResponse(/results\.answer/);
+  const refused = page.waitForResponse(/attempts\.answer/);
   await page.getByRole('radio', { name: 'drinks' }).check({ force: true });
   await refused;
   await expect(page.getByText('Saving…')).toBeVisible();
-  await page.unroute('**/trpc/results.answer**');
+  await page.unroute('**/trpc/attempts.answer**');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   await portal.rest('POST', '/auth/logout-everywhere', { token: teacher.token, body: {} });

@@ -118,7 +118,7 @@ test.describe('with a broken connection', () => {
     await page.getByLabel('Exercises').selectOption('Choose');
     await page.getByText('5', { exact: true }).click();
     await page.getByRole('button', { name: 'Practise', exact: true }).click();
-    await page.route('**/trpc/results.answer**', (route) => route.abort());
+    await page.route('**/trpc/attempts.answer**', (route) => route.abort());
     for (const number of [1, 2]) {
       await expect(question(page, number)).toBeVisible();
       await page.keyboard.press('1');
@@ -127,7 +127,7 @@ test.describe('with a broken connection', () => {
       await page.getByRole('button', { name: 'Next' }).click();
     }
     await expect(question(page, 3)).toBeVisible();
-    await page.unroute('**/trpc/results.answer**');
+    await page.unroute('**/trpc/attempts.answer**');
     // The third takes the first two along.
     await page.keyboard.press('1');
     await page.keyboard.press('Enter');

@@ -25,11 +25,11 @@ async function takenQuiz(portal: Portal, teacher: Account, student: Account) {
   const { token } = z.looseObject({ token: z.string() }).parse(link);
   const as = { token: student.token };
   const start = { appId, activity: { kind: 'questions', from: { shared: token } }, mode: 'practice' };
-  const round = withId.parse(await portal.rest('POST', '/results', { ...as, body: start }));
+  const attempt = withId.parse(await portal.rest('POST', '/attempts', { ...as, body: start }));
   const answer = { itemId: 'cats', response: { isTrue: false } };
-  await portal.rest('POST', `/results/${round.id}/answers`, { ...as, body: answer });
-  await portal.rest('POST', `/results/${round.id}/finish`, { ...as, body: {} });
-  return { id, roundId: round.id };
+  await portal.rest('POST', `/attempts/${attempt.id}/answers`, { ...as, body: answer });
+  await portal.rest('POST', `/attempts/${attempt.id}/finish`, { ...as, body: {} });
+  return { id, attemptId: attempt.id };
 }
 
 test('somebody takes their data along as a file; who deletes the account is signed out, and the teacher’s report still adds up', async ({
@@ -50,7 +50,7 @@ test('somebody takes their data along as a file; who deletes the account is sign
   const file = await coming;
   expect(file.suggestedFilename()).toMatch(/^classroom-studio-\d{4}-\d\d-\d\d\.zip$/);
   const files = unzipSync(new Uint8Array(readFileSync(await file.path())));
-  expect(strFromU8(files['rounds.json'] ?? new Uint8Array())).toContain('Animals');
+  expect(strFromU8(files['attempts.json'] ?? new Uint8Array())).toContain('Animals');
   expect(strFromU8(files['profile.json'] ?? new Uint8Array())).toContain(student.email);
   await expect(page.getByRole('status').filter({ hasText: 'Downloaded' })).toBeVisible();
 
@@ -79,7 +79,10 @@ test('somebody takes their data along as a file; who deletes the account is sign
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['textSize']);
 
   const report = await portal.rest('GET', `/quizzes/${id}/report`, { token: teacher.token });
-  expect(report).toMatchObject({ rounds: [{ name: 'Former student', score: 1, maxScore: 1 }], average: { share: 1 } });
+  expect(report).toMatchObject({
+    attempts: [{ name: 'Former student', score: 1, maxScore: 1 }],
+    average: { share: 1 },
+  });
 });
 
 test('on a phone and without a connection, what was typed stays and a sentence says what to do', async ({
@@ -119,7 +122,7 @@ test('what an administrator sets stands on the privacy page at once, in its HTML
   const usual = Object.fromEntries(Object.entries(retention).map(([kind, { usual: days }]) => [kind, days]));
   await portal.rest('PUT', '/retention', { token: admin.token, body: usual });
   await openAs(admin, '/admin/retention');
-  const field = page.getByLabel('Days: Rounds and answers');
+  const field = page.getByLabel('Days: Attempts and answers');
   await expect(field).toHaveValue('730');
   await expectAccessible(page);
   await field.fill('5');
@@ -130,7 +133,7 @@ test('what an administrator sets stands on the privacy page at once, in its HTML
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.getByRole('link', { name: 'Privacy page' }).click();
-  await expect(page.getByRole('row', { name: /^Rounds and answers/ })).toContainText('123 days');
+  await expect(page.getByRole('row', { name: /^Attempts and answers/ })).toContainText('123 days');
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 800 });
   await expectNoSidewaysScroll(page);

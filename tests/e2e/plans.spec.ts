@@ -2,7 +2,10 @@ import Sqlite from 'better-sqlite3';
 import { type Portal, startPortal } from './support/portal';
 import { type Account, expect, expectAccessible, makeAccount, refuse, test } from './support/test';
 
-/** More students like this one, of the same teacher. They never sign in: hashing a password each takes longer than all else. */
+/**
+ * More students like this one, of the same teacher. They never sign in: hashing a password each takes longer than all
+ * else.
+ */
 function addTwins({ databaseFile }: Portal, { id }: Account, count: number): void {
   const database = new Sqlite(databaseFile);
   const twin = database.prepare(`

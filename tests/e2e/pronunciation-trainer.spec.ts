@@ -114,12 +114,12 @@ test('in front of the class a round is played by keys and by a clicker, and goes
     const all = await saidOn(page);
     heard = all.length;
     const [first, second] = all.slice(-2);
-    if (number === 3) await page.route('**/trpc/results.answer**', (route) => route.abort());
+    if (number === 3) await page.route('**/trpc/attempts.answer**', (route) => route.abort());
     await page.keyboard.press(first === second ? '1' : '2');
     await page.keyboard.press('PageDown');
     if (number === 3) {
       await expect(page.getByText('No connection to the server.')).toBeVisible();
-      await page.unroute('**/trpc/results.answer**');
+      await page.unroute('**/trpc/attempts.answer**');
     } else await expect(page.getByText('Right', { exact: true }).first()).toBeVisible();
     await page.keyboard.press('PageDown');
   }

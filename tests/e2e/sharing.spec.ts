@@ -31,8 +31,8 @@ async function answerAll(page: Page, answer: (term: string) => Promise<void>) {
   }
 }
 
-/** A whole round of each app that plays with words. */
-const rounds: Record<string, (page: Page) => Promise<void>> = {
+/** A whole attempt of each app that plays with words. */
+const attempts: Record<string, (page: Page) => Promise<void>> = {
   async 'Flash Cards'(page) {
     await page.getByText('Write', { exact: true }).click();
     await page.getByRole('button', { name: 'Start writing' }).click();
@@ -79,7 +79,7 @@ test('a guest plays a shared list to the end in every word app, on a phone, unti
   await page.getByLabel('Your name in the game').fill('Mia');
   await page.reload();
   await expect(page.getByLabel('Your name in the game')).toHaveValue('Mia');
-  for (const [name, play] of Object.entries(rounds)) {
+  for (const [name, play] of Object.entries(attempts)) {
     await page.getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText('At the sea').first()).toBeVisible();
@@ -95,11 +95,11 @@ test('a guest plays a shared list to the end in every word app, on a phone, unti
   await page.goto('/s/not-a-token');
   await expect(page.getByText('This link does not work any more.')).toBeVisible();
 
-  await openAs(teacher, '/test-history?tab=rounds&whose=players');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Mia' })).toHaveCount(Object.keys(rounds).length);
+  await openAs(teacher, '/test-history?tab=attempts&whose=players');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mia' })).toHaveCount(Object.keys(attempts).length);
   await page.getByRole('link', { name: 'The list by word' }).first().click();
   await expect(page.getByText('Played 3 times by those who had your link.')).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Mia/ })).toHaveCount(Object.keys(rounds).length);
+  await expect(page.getByRole('row', { name: /^Mia/ })).toHaveCount(Object.keys(attempts).length);
   await expect(page.getByText('3 of 3 right')).toHaveCount(list.data.entries.length);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

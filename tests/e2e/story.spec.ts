@@ -35,10 +35,10 @@ async function answer(page: Page, one: Item, errs: boolean) {
 
 /** Plays the quiz behind the link from its first page to its result. */
 async function play(page: Page, items: readonly Item[], errs: boolean) {
-  const starting = page.waitForResponse(/results\.start/);
+  const starting = page.waitForResponse(/attempts\.start/);
   await page.getByRole('button', { name: 'Start' }).click();
-  const [round] = started.parse(await (await starting).json());
-  const order = round?.result.data.items.map(({ item: { id } }) => id) ?? [];
+  const [attempt] = started.parse(await (await starting).json());
+  const order = attempt?.result.data.items.map(({ item: { id } }) => id) ?? [];
   for (const [place, id] of order.entries()) {
     await expect(page.getByRole('heading', { name: `Question ${place + 1} of ${order.length}` })).toBeFocused();
     const asked = items.find((one) => one.id === id);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Portal } from './support/portal';
 import { type Account, expect, expectAccessible, expectNoSidewaysScroll, makeAccount, test } from './support/test';
-import { keepWork, linkTo, playRound } from './support/work';
+import { keepWork, linkTo, playAttempt } from './support/work';
 
 const items = [
   {
@@ -26,17 +26,17 @@ async function playedQuiz(portal: Portal, teacher: Account) {
   await portal.rest('POST', `/profile/owners/${teacher.id}/accept`, { token: student.token });
   const id = await keepWork(portal, teacher, { kind: 'quiz', title: 'Unit 3', data: { items } });
   const { token: link } = await linkTo(portal, teacher, { id });
-  const play = (choice: string, by: Parameters<typeof playRound>[1]['by']) =>
-    playRound(portal, { link, by, responses: { q1: { choice }, q2: { isTrue: false } } });
+  const play = (choice: string, by: Parameters<typeof playAttempt>[1]['by']) =>
+    playAttempt(portal, { link, by, responses: { q1: { choice }, q2: { isTrue: false } } });
   await play('drink', student);
   await play('drinks', { guestName: 'Ana' });
   await play('drink', { guestName: '<b>Ben</b>' });
   return student;
 }
 
-const rounds = (page: Page) => page.getByRole('region', { name: 'Rounds' }).getByRole('listitem');
+const attempts = (page: Page) => page.getByRole('region', { name: 'Attempts' }).getByRole('listitem');
 
-test('a teacher reads the group, a student and a round, and changes a mark with a reason', async ({
+test('a teacher reads the group, a student and an attempt, and changes a mark with a reason', async ({
   page,
   portal,
   teacher,
@@ -55,8 +55,8 @@ test('a teacher reads the group, a student and a round, and changes a mark with 
   await expectAccessible(page);
   await page.getByRole('link', { name: 'All students' }).click();
   await page.getByRole('link', { name: student.username }).click();
-  await page.getByRole('link', { name: 'All rounds' }).click();
-  await rounds(page)
+  await page.getByRole('link', { name: 'All attempts' }).click();
+  await attempts(page)
     .getByRole('link', { name: /Unit 3/ })
     .click();
   await expect(page.getByRole('heading', { level: 2, name: 'Unit 3' })).toBeFocused();
@@ -73,20 +73,20 @@ test('a teacher reads the group, a student and a round, and changes a mark with 
   await expectAccessible(page);
 });
 
-test('rounds of guests are filtered, compared, matched and exported with real numbers', async ({
+test('attempts of guests are filtered, compared, matched and exported with real numbers', async ({
   page,
   portal,
   teacher,
   openAs,
 }) => {
   const student = await playedQuiz(portal, teacher);
-  await openAs(teacher, '/test-history?tab=rounds&whose=players');
-  await expect(rounds(page)).toHaveCount(3);
+  await openAs(teacher, '/test-history?tab=attempts&whose=players');
+  await expect(attempts(page)).toHaveCount(3);
   await page.getByLabel('Skill').selectOption('listening');
-  await expect(page.getByText('No rounds fit these filters.')).toBeVisible();
+  await expect(page.getByText('No attempts fit these filters.')).toBeVisible();
   await expect(page).toHaveURL(/skill=listening/);
   await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(rounds(page)).toHaveCount(3);
+  await expect(attempts(page)).toHaveCount(3);
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -120,7 +120,7 @@ test('rounds of guests are filtered, compared, matched and exported with real nu
   await page.getByRole('button', { name: 'Say who it was' }).click();
   await page.getByRole('dialog').getByLabel('Student').selectOption({ label: student.username });
   await page.getByRole('button', { name: 'Match' }).click();
-  await expect(rounds(page).filter({ hasText: student.username })).toHaveCount(2);
+  await expect(attempts(page).filter({ hasText: student.username })).toHaveCount(2);
 });
 
 test.describe('on a phone', () => {
@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
   }) => {
     const student = await playedQuiz(portal, teacher);
     await openAs(student, '/test-history');
-    await expect(rounds(page)).toHaveCount(1);
+    await expect(attempts(page)).toHaveCount(1);
     await expect(page.getByText('My students')).toBeHidden();
     await expectNoSidewaysScroll(page);
     await context.setOffline(true);
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
     await expect(page.getByText(/could not be loaded. Please check your connection/)).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(rounds(page)).toHaveCount(1);
+    await expect(attempts(page)).toHaveCount(1);
     await page.getByRole('radio', { name: 'How I do' }).check({ force: true });
     await expect(page.getByRole('heading', { name: 'How I do' })).toBeVisible();
     await expectNoSidewaysScroll(page);

@@ -209,7 +209,7 @@ test.describe('in front of the class', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'New secret' }).click();
     await expect(page.getByText('0 of 20 questions')).toBeVisible();
-    await page.goto('/test-history?tab=rounds');
+    await page.goto('/test-history?tab=attempts');
     await expect(page.getByRole('link', { name: 'With the class: found with 3 questions' })).toBeVisible();
   });
 });

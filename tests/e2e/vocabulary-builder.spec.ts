@@ -231,5 +231,5 @@ test('without tokens it does not open, and gives no round over REST either', asy
     activity: { kind: 'words', from: { builtIn: { level: 'A1', topic: 'food' } }, tasks: ['sort'], count: 5 },
     mode: 'practice',
   };
-  await expect(portal.rest('POST', '/results', { token: broke.token, body })).rejects.toThrow('402');
+  await expect(portal.rest('POST', '/attempts', { token: broke.token, body })).rejects.toThrow('402');
 });

@@ -1,4 +1,4 @@
-// Fills a portal's database with a year of rounds, directly: a hundred thousand of them in a minute.
+// Fills a portal's database with a year of attempts, directly: a hundred thousand of them in a minute.
 import { randomUUID } from 'node:crypto';
 import Sqlite from 'better-sqlite3';
 
@@ -9,8 +9,8 @@ const questions = 10;
 const yearMs = 365 * 86_400_000;
 
 /**
- * Adds students whom the owner associated and who accepted, quizzes of the owner's, and rounds of them, evenly spread
- * over the year before `now`. Two questions of each round are answered.
+ * Adds students whom the owner associated and who accepted, quizzes of the owner's, and attempts of them, evenly spread
+ * over the year before `now`. Two questions of each attempt are answered.
  */
 export function seedHistory(file, { ownerId, attempts, students = 30, quizzes = 40, now = Date.now() }) {
   const db = new Sqlite(file, { timeout: 5000 });
@@ -21,7 +21,7 @@ export function seedHistory(file, { ownerId, attempts, students = 30, quizzes = 
   const addQuiz = insert('Resource', [
     ...['id', 'ownerId', 'kind', 'title', 'titleKey', 'data', 'createdAt', 'updatedAt', 'fieldsVersion', 'tags'],
   ]);
-  const addRound = insert('Attempt', [
+  const addAttempt = insert('Attempt', [
     ...['id', 'userId', 'appId', 'title', 'source', 'mode', 'seed', 'items', 'about', 'fieldsVersion'],
     ...['startedAt', 'finishedAt', 'score', 'maxScore', 'resourceId', 'resourceVersion'],
   ]);
@@ -48,7 +48,7 @@ export function seedHistory(file, { ownerId, attempts, students = 30, quizzes = 
       const id = randomUUID();
       const startedAt = from + Math.floor((at / attempts) * yearMs);
       const end = stored(startedAt + 300_000);
-      addRound.run(
+      addAttempt.run(
         ...[id, players[(at * 7) % students], 'classroom-quiz-maker', 'Quiz', '{"kind":"questions"}', 'practice', 1],
         ...[JSON.stringify(items), aboutOf(items), 1],
         ...[stored(startedAt), end, at % 3, 2, resourceId, 1],

@@ -39,7 +39,7 @@ test('nothing that is secret or anybody’s text is in the log, whatever happens
   await ask('POST', '/api/auth/reset-password', { body: { token: 'a-reset-token', newPassword: 'new-password' } });
   await ask('GET', '/reset-password?token=a-reset-token');
   await ask('GET', '/s/a-share-token');
-  await ask('GET', '/api/results/attempts/a-guests-attempt');
+  await ask('GET', '/api/attempts/a-guests-attempt');
   await ask('GET', '/metrics', { token: 'a-wrong-token' });
   await ask('GET', '/metrics', { token: 'the-metrics-token-1' });
   await ask('GET', '/api/auth/profile', { token: 'a-made-up-token' });

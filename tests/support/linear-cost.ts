@@ -54,7 +54,9 @@ const FILLINGS: Readonly<Record<string, string>> = {
   'half characters': '\u{d83d}',
 };
 
-/** Joined from an array, so that it is one flat text: a repeated one is put together at its first reading, at a price. */
+/**
+ * Joined from an array, so that it is one flat text: a repeated one is put together at its first reading, at a price.
+ */
 const filledWith = (filling: string, length: number) =>
   Array.from({ length: Math.ceil(length / filling.length) }, () => filling)
     .join('')
@@ -78,11 +80,14 @@ function costOfOne(work: () => unknown, shortestMs: number) {
   return spent / times;
 }
 
-/** The best of five, each a comparison of its own: it ends with the first that is cheap enough, or with a very slow one. */
+/**
+ * The best of five, each a comparison of its own: it ends with the first that is cheap enough, or with a very slow one.
+ */
 function timesAsDear(work: (text: string) => unknown, short: string, long: string) {
   let times = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < ATTEMPTS && times >= MOST_TIMES_AS_MUCH; attempt += 1) {
-    // The long one first: it warms the code up, and a short one that ran on cold code would make the long one look cheap.
+    // The long one first: it warms the code up, and a short one that ran on cold code would make the long one look
+    // cheap.
     const shortestMs = SHORTEST_MEASUREMENT_MS * LONGER_EACH_TIME ** attempt;
     const ofLong = costOfOne(() => work(long), shortestMs);
     const ofShort = costOfOne(() => work(short), shortestMs);
@@ -101,8 +106,8 @@ type Texts = {
 
 /**
  * Holds that ten times the text costs less than thirty times the processor time, whatever the text is made of: runs of
- * one sign or of a few, at 10,000 and 100,000 characters. A work that refuses a text by throwing is wrapped by its test:
- * a refusal is a result here.
+ * one sign or of a few, at 10,000 and 100,000 characters. A work that refuses a text by throwing is wrapped by its
+ * test: a refusal is a result here.
  */
 export function expectLinear(work: (text: string) => unknown, { frame = (run) => run, more = {} }: Texts = {}) {
   const tooDear: string[] = [];

@@ -29,7 +29,9 @@ export function ownPostgres() {
   return {
     goAway: () => server.goAway(),
     comeBack: () => server.comeBack(),
-    /** The address of a new database, migrated and empty and without work of the night, or with nothing in it at all. */
+    /**
+     * The address of a new database, migrated and empty and without work of the night, or with nothing in it at all.
+     */
     async database(template: typeof templateName | 'template0' = templateName): Promise<string> {
       const name = `test_${randomUUID().replaceAll('-', '')}`;
       await (await connected(server.url('postgres')))(`CREATE DATABASE "${name}" TEMPLATE "${template}"`);

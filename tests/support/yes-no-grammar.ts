@@ -1,8 +1,8 @@
 import { pick, type Random } from '../../src/shared/random';
 
 /*
- * A small grammar of correct yes/no questions, in and beyond the world of the game. It knows nothing of the parser: what
- * it makes is right by how it is made.
+ * A small grammar of correct yes/no questions, in and beyond the world of the game. It knows nothing of the parser:
+ * what it makes is right by how it is made.
  */
 
 const one = ['it', 'he', 'she', 'this animal', 'the thing', 'the animal', 'your animal', 'the person', 'your job'];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '../ui/text-field';
 import { readGuestName, writeGuestName } from './guest';
 
-/** What a player without an account is called; kept on the device and sent with each round. */
+/** What a player without an account is called; kept on the device and sent with each attempt. */
 export function GuestName() {
   const [name, setName] = useState(() => readGuestName() ?? '');
   return (

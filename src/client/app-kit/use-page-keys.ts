@@ -19,7 +19,9 @@ function scrolls(element: Element): boolean {
   return parentElement !== null && scrolls(parentElement);
 }
 
-/** Gives `take` each key that is pressed anywhere on the page and is nobody else's. What it takes, the browser leaves. */
+/**
+ * Gives `take` each key that is pressed anywhere on the page and is nobody else's. What it takes, the browser leaves.
+ */
 export function useKeys(take: (event: KeyboardEvent) => boolean, isOn = true): void {
   const latest = useRef(take);
   useEffect(() => {
@@ -43,8 +45,8 @@ export function isGoOn({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): 
 }
 
 /**
- * Turns pages by a clicker and the arrow keys. The space bar goes on where it does not press a control; an arrow key that
- * a control has taken is that control's, what a clicker sends is always the pages'.
+ * Turns pages by a clicker and the arrow keys. The space bar goes on where it does not press a control; an arrow key
+ * that a control has taken is that control's, what a clicker sends is always the pages'.
  */
 export function usePageKeys(onStep: (by: 1 | -1) => void, isOn = true): void {
   useKeys((event) => {

@@ -6,11 +6,12 @@ const halfKeys = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'Un
 
 /**
  * Present mode: the screen lies over everything else, in full screen where the browser allows it. Escape leaves.
- * The rest of the page is inert meanwhile, so that Tab does not wander off behind it. The focus goes to the screen, which
- * must be able to take it: the button that led here would keep the space bar for itself. It gets the focus back at the end.
+ * The rest of the page is inert meanwhile, so that Tab does not wander off behind it. The focus goes to the screen,
+ * which must be able to take it: the button that led here would keep the space bar for itself. It gets the focus back
+ * at the end.
  *
- * Clickers also send a full stop or B, which makes the screen dark until the next key, and F5, which means 'show it': it
- * must not load the page anew in front of the class.
+ * Clickers also send a full stop or B, which makes the screen dark until the next key, and F5, which means 'show it':
+ * it must not load the page anew in front of the class.
  */
 export function usePresent(screen: RefObject<HTMLElement | null>) {
   const [isPresenting, setPresenting] = useState(false);

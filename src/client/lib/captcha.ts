@@ -37,7 +37,10 @@ async function ready(): Promise<NonNullable<Captcha['execute']>> {
   throw new Error('The captcha service did not get ready.');
 }
 
-/** A token for one action. Without a site key, or when the service cannot be reached, it is empty and the console says so. */
+/**
+ * A token for one action. Without a site key, or when the service cannot be reached, it is empty and the console says
+ * so.
+ */
 export async function captchaToken(action: CaptchaAction): Promise<string> {
   if (!siteKey) {
     console.warn('No captcha site key is set (VITE_RECAPTCHA_SITE_KEY): sending an empty captcha token.');

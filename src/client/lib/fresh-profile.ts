@@ -17,9 +17,9 @@ export function isRefusedSession(error: unknown): boolean {
 }
 
 /**
- * The signed-in user as the server knows them, asked again whenever another call, or a part of the page that could not be
- * fetched, makes one doubt that the session is good or the server there, and every few seconds until the server is back.
- * Then everything on the screen is read anew.
+ * The signed-in user as the server knows them, asked again whenever another call, or a part of the page that could not
+ * be fetched, makes one doubt that the session is good or the server there, and every few seconds until the server is
+ * back. Then everything on the screen is read anew.
  */
 export function useFreshProfile(session: StoredSession | undefined) {
   const queryClient = useQueryClient();

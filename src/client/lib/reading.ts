@@ -1,6 +1,8 @@
 import { onStoredElsewhere, readStored, writeStored } from './storage';
 
-/* How large the text is and how far apart its letters stand. `public/boot.js` has applied both before the first paint. */
+/*
+ * How large the text is and how far apart its letters stand. `public/boot.js` has applied both before the first paint.
+ */
 
 /** In per cent of the browser's own text size. */
 export const textSizes = ['100', '125', '150', '200'] as const;

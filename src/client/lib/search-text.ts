@@ -14,8 +14,9 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * How close a thing is to what was typed: 0 not at all, 1 by words of its texts, 2 by a part of its name, 3 by how words
- * of its name begin, 4 by how its name begins. Every typed word must be found. To nothing typed, all is equally close.
+ * How close a thing is to what was typed: 0 not at all, 1 by words of its texts, 2 by a part of its name, 3 by how
+ * words of its name begin, 4 by how its name begins. Every typed word must be found. To nothing typed, all is equally
+ * close.
  */
 export function closeness(query: string, name: string, texts: readonly string[] = []): number {
   if (!query.trim()) return 1;

@@ -56,7 +56,9 @@ export function startSession(): void {
   });
 }
 
-/** Begins a session, or renews its user. False where the browser does not store it: then it lasts as long as the page. */
+/**
+ * Begins a session, or renews its user. False where the browser does not store it: then it lasts as long as the page.
+ */
 export function storeSession(session: StoredSession): boolean {
   const isStored =
     writeStored(tokenKey, session.token) &&

@@ -9,7 +9,9 @@ export const trpc = createTRPCReact<AppRouter>();
 /** What each procedure takes, before its schema fills in what is left out. */
 export type RouterInputs = inferRouterInputs<AppRouter>;
 export type RouterOutputs = inferRouterOutputs<AppRouter>;
-/** A server that does not answer for so long is taken as not there, so that nobody waits in front of a spinner forever. */
+/**
+ * A server that does not answer for so long is taken as not there, so that nobody waits in front of a spinner forever.
+ */
 const giveUpAfterMs = 30_000;
 
 /** `fetch` with an end. */

@@ -33,8 +33,8 @@ const scrollStep = 10;
 
 /**
  * Drags something by mouse, pen or finger: it follows by a transform and is put down by `onDrop`. The element itself is
- * held, or what it stands in that has `data-drags`; meanwhile it has `data-dragged`. Only what is held keeps a finger from scrolling, so that it wants
- * `touch-none`. There is always another way, by keys and by a press.
+ * held, or what it stands in that has `data-drags`; meanwhile it has `data-dragged`. Only what is held keeps a finger
+ * from scrolling, so that it wants `touch-none`. There is always another way, by keys and by a press.
  */
 export function useDrag<What>({ disabled = false, isUpright = false, onOver, onDrop }: DragOptions<What>) {
   const held = useRef<Held>(undefined);

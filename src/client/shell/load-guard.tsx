@@ -42,7 +42,9 @@ function NotFetched() {
   const [isTrying, setTrying] = useState(false);
   const [isStillAway, setStillAway] = useState(false);
 
-  /** Browsers remember what they could not fetch until the page is loaded anew. Without a server that would end badly. */
+  /**
+   * Browsers remember what they could not fetch until the page is loaded anew. Without a server that would end badly.
+   */
   async function tryAgain() {
     setTrying(true);
     const isThere = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(

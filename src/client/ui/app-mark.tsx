@@ -213,7 +213,9 @@ const marks: Record<AppId, { hue: Hue; drawing: ReactNode }> = {
   },
 };
 
-/** The class that gives everything below it the app's hue: `text-hue`, `border-hue`, `bg-hue text-hue-ink`, `filled`. */
+/**
+ * The class that gives everything below it the app's hue: `text-hue`, `border-hue`, `bg-hue text-hue-ink`, `filled`.
+ */
 export function appHue(app: AppId): string {
   return hueClasses[marks[app].hue];
 }

@@ -10,7 +10,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize;
   /** As wide as its parent. */
   wide?: boolean;
-  /** Work is under way: the button keeps its width and the focus, ignores presses and says `pendingLabel` to a screen reader. */
+  /**
+   * Work is under way: the button keeps its width and the focus, ignores presses and says `pendingLabel` to a screen
+   * reader.
+   */
   pending?: boolean;
   pendingLabel?: string;
   /** Stands before the words; hidden from screen readers. */

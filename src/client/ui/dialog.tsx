@@ -21,8 +21,8 @@ export interface DialogProps {
   /** Neither Escape nor the outside closes it while something must not be interrupted. */
   locked?: boolean;
   /**
-   * Whether closing would throw work away, so that Escape, the cross, `DialogClose` and a press outside ask first. Where
-   * nothing is said, it is what was typed into the dialog's fields.
+   * Whether closing would throw work away, so that Escape, the cross, `DialogClose` and a press outside ask first.
+   * Where nothing is said, it is what was typed into the dialog's fields.
    */
   holdsWork?: boolean | (() => boolean);
   /** Gets the focus on closing where it holds an element; otherwise what had the focus before gets it back. */

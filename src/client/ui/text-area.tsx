@@ -4,7 +4,9 @@ import { controlLook, Field, type FieldProps } from './field';
 
 export interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'children'> {}
 
-/** Several lines of text; grows with what is written where the browser can, and never pushes what follows out of sight. */
+/**
+ * Several lines of text; grows with what is written where the browser can, and never pushes what follows out of sight.
+ */
 export function TextArea({ label, hideLabel, hint, error, optional, id, rows = 4, className, ...rest }: TextAreaProps) {
   return (
     <Field {...{ label, hideLabel, hint, error, optional, id, className }}>

@@ -79,8 +79,8 @@ const rules: readonly [RegExp, string][] = (
 const longest = 30;
 
 /**
- * A guess at how an unknown word is said, from its letters: in the dictionary's signs, stressed on its first full vowel.
- * Nothing where it has other letters than English, or no vowel.
+ * A guess at how an unknown word is said, from its letters: in the dictionary's signs, stressed on its first full
+ * vowel. Nothing where it has other letters than English, or no vowel.
  */
 export function guessSounds(word: string): string | undefined {
   if (!/^[a-z]+$/.test(word) || word.length > longest) return undefined;

@@ -27,10 +27,10 @@ export const attemptLimits: Record<LimitName, { points: number; duration: number
   'reset-address': { points: 100, duration: hour },
   // Codes from the board: a school that types ten rolls in an hour, and nobody who tries all of them.
   'codes-address': { points: 600, duration: hour },
-  // Rounds of players without an account: a school of sixty, one a minute each.
-  'guest-rounds-address': { points: 3600, duration: hour },
-  // Answers to one round: somebody who changes one every half second, and nobody who sends thousands.
-  'answers-round': { points: 1200, duration: hour / 6 },
+  // Attempts of players without an account: a school of sixty, one a minute each.
+  'guest-attempts-address': { points: 3600, duration: hour },
+  // Answers to one attempt: somebody who changes one every half second, and nobody who sends thousands.
+  'answers-attempt': { points: 1200, duration: hour / 6 },
   // Drafts from the built-in engine, for visitors.
   'guest-generations-address': { points: 600, duration: hour },
   // Drafts in free apps, where no opening counts them.
@@ -79,8 +79,8 @@ export function createLimiter(db: Db): Limiter {
     'mail-address': limiterFor('mail-address'),
     'reset-address': limiterFor('reset-address'),
     'codes-address': limiterFor('codes-address'),
-    'guest-rounds-address': limiterFor('guest-rounds-address'),
-    'answers-round': limiterFor('answers-round'),
+    'guest-attempts-address': limiterFor('guest-attempts-address'),
+    'answers-attempt': limiterFor('answers-attempt'),
     'guest-generations-address': limiterFor('guest-generations-address'),
     'generations-account': limiterFor('generations-account'),
     'own-data-account': limiterFor('own-data-account'),

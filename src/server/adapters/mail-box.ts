@@ -10,7 +10,10 @@ const keptMail = z.object({ to: z.string(), subject: z.string(), text: z.string(
 /** Without a word of its own, a mail is worth sending for a day. */
 const usualMs = 86_400_000;
 
-/** Mail that waits for its server, a file each. It may hold links that let people in: only the portal's user can read it. */
+/**
+ * Mail that waits for its server, a file each. It may hold links that let people in: only the portal's user can read
+ * it.
+ */
 export function createMailBox(folder: string, log: Log) {
   const turn = new Mutex();
   return {

@@ -17,7 +17,9 @@ const mostBytes = 1_000_000;
 const mostTokens = 6000;
 const pauseBeforeRetryMs = 500;
 
-/** A server that speaks the OpenAI protocol; undefined where none is set. The client library loads with its first use. */
+/**
+ * A server that speaks the OpenAI protocol; undefined where none is set. The client library loads with its first use.
+ */
 export function createModel(settings: ModelSettings | undefined): Model | undefined {
   if (!settings) return undefined;
   const { baseUrl, apiKey, name, timeoutSeconds } = settings;

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one place where an address is counted: of IPv6 its first 64 bits, which one line has to itself, so that
- * nobody counts anew with each of its addresses; of IPv4, in whichever writing, the address.
+ * What counts as one place where an address is counted: of IPv6 its first 64 bits, which one line has to itself, so
+ * that nobody counts anew with each of its addresses; of IPv4, in whichever writing, the address.
  */
 export function networkOf(address: string): string {
   const [bare = ''] = address.split('%');

@@ -54,7 +54,9 @@ export function createVault({ key, file }: VaultSettings): Vault {
   };
 }
 
-/** The key that is kept there, made where there is none. Of two processes that make one at once, the first one's counts. */
+/**
+ * The key that is kept there, made where there is none. Of two processes that make one at once, the first one's counts.
+ */
 function keyIn(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   try {

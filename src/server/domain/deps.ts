@@ -136,8 +136,8 @@ export type LimitName =
   | 'mail-address'
   | 'reset-address'
   | 'codes-address'
-  | 'guest-rounds-address'
-  | 'answers-round'
+  | 'guest-attempts-address'
+  | 'answers-attempt'
   | 'guest-generations-address'
   | 'generations-account'
   | 'own-data-account'
@@ -146,7 +146,9 @@ export type LimitName =
   | 'accounts-asked-address';
 
 export interface Limiter {
-  /** Counts one attempt in each limit, or says how long to wait. Counting first, several at once cannot slip through. */
+  /**
+   * Counts one attempt in each limit, or says how long to wait. Counting first, several at once cannot slip through.
+   */
   take(attempts: readonly Attempt[]): Promise<Refusal<'too_many_attempts'> | undefined>;
   /** Takes back what `take` counted, because the attempt was no failure. */
   giveBack(attempts: readonly Attempt[]): Promise<void>;

@@ -6,8 +6,8 @@ import type { Transaction } from './deps';
  * after that. Users are locked by `lockUser`. Locking is a write that changes nothing: it does the same on both.
  */
 
-/** Makes other transactions on this round wait until this one ends. Call it first, and look after it. */
-export async function lockRound(tx: Transaction, id: string): Promise<void> {
+/** Makes other transactions on this attempt wait until this one ends. Call it first, and look after it. */
+export async function lockAttempt(tx: Transaction, id: string): Promise<void> {
   await tx.attempt.updateMany({ where: { id }, data: { id } });
 }
 

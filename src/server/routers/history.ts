@@ -1,24 +1,24 @@
 import { done, idInput } from '../../shared/schemas/common';
 import {
+  attemptIds,
   groupInput,
   groupReport,
   hardestInput,
   hardestItems,
+  historyAttempt,
   historyInput,
   historyPage,
-  historyRound,
   markInput,
   matchInput,
-  roundIds,
   studentInput,
   studentReport,
   tidied,
 } from '../../shared/schemas/history';
+import { changeMark, readAttempt } from '../domain/history/attempt';
 import { hardestItems as hardestItemsOf } from '../domain/history/hardest-items';
-import { listRounds } from '../domain/history/list-rounds';
+import { listAttempts } from '../domain/history/list-attempts';
 import { groupReport as groupReportOf, studentReport as studentReportOf } from '../domain/history/reports';
-import { changeMark, readRound } from '../domain/history/round';
-import { anonymiseRounds, matchGuest, removeRounds } from '../domain/history/tidy';
+import { anonymiseAttempts, matchGuest, removeAttempts } from '../domain/history/tidy';
 import { unwrap } from '../trpc/failures';
 import { memberProcedure, router } from '../trpc/init';
 
@@ -31,13 +31,13 @@ export const historyRouter = router({
         method: 'GET',
         path: '/history',
         tags,
-        summary: 'Rounds that you may see, by filters',
+        summary: 'Attempts that you may see, by filters',
         errorResponses: [400, 401, 404],
       },
     })
     .input(historyInput)
     .output(historyPage)
-    .query(async ({ ctx, input }) => unwrap(await listRounds(ctx.deps, ctx.user, input))),
+    .query(async ({ ctx, input }) => unwrap(await listAttempts(ctx.deps, ctx.user, input))),
 
   student: memberProcedure
     .meta({
@@ -81,19 +81,19 @@ export const historyRouter = router({
     .output(hardestItems)
     .query(({ ctx, input }) => hardestItemsOf(ctx.deps, ctx.user, input.resourceId)),
 
-  round: memberProcedure
+  attempt: memberProcedure
     .meta({
       openapi: {
         method: 'GET',
         path: '/history/{id}',
         tags,
-        summary: 'One round with its answers and changes of marks',
+        summary: 'One attempt with its answers and changes of marks',
         errorResponses: [400, 401, 404],
       },
     })
     .input(idInput)
-    .output(historyRound)
-    .query(async ({ ctx, input }) => unwrap(await readRound(ctx.deps, ctx.user, input.id))),
+    .output(historyAttempt)
+    .query(async ({ ctx, input }) => unwrap(await readAttempt(ctx.deps, ctx.user, input.id))),
 
   mark: memberProcedure
     .meta({
@@ -135,13 +135,13 @@ export const historyRouter = router({
         method: 'POST',
         path: '/history/anonymise',
         tags,
-        summary: 'Take the names off rounds of guests',
+        summary: 'Take the names off attempts of guests',
         errorResponses: [400, 401, 404],
       },
     })
-    .input(roundIds)
+    .input(attemptIds)
     .output(tidied)
-    .mutation(async ({ ctx, input }) => unwrap(await anonymiseRounds(ctx.deps, ctx.user, input.ids))),
+    .mutation(async ({ ctx, input }) => unwrap(await anonymiseAttempts(ctx.deps, ctx.user, input.ids))),
 
   remove: memberProcedure
     .meta({
@@ -149,11 +149,11 @@ export const historyRouter = router({
         method: 'POST',
         path: '/history/remove',
         tags,
-        summary: 'Delete rounds for good',
+        summary: 'Delete attempts for good',
         errorResponses: [400, 401, 404],
       },
     })
-    .input(roundIds)
+    .input(attemptIds)
     .output(tidied)
-    .mutation(async ({ ctx, input }) => unwrap(await removeRounds(ctx.deps, ctx.user, input.ids))),
+    .mutation(async ({ ctx, input }) => unwrap(await removeAttempts(ctx.deps, ctx.user, input.ids))),
 });

@@ -1,4 +1,5 @@
 import { router } from '../trpc/init';
+import { attemptsRouter } from './attempts';
 import { auditRouter } from './audit';
 import { authRouter } from './auth';
 import { bankRouter } from './bank';
@@ -12,7 +13,6 @@ import { modelRouter } from './model';
 import { novelsRouter } from './novels';
 import { profileRouter } from './profile';
 import { quizzesRouter } from './quizzes';
-import { resultsRouter } from './results';
 import { retentionRouter } from './retention';
 import { secondFactorRouter } from './second-factor';
 import { soundsRouter } from './sounds';
@@ -31,7 +31,7 @@ export const appRouter = router({
   usage: usageRouter,
   users: usersRouter,
   library: libraryRouter,
-  results: resultsRouter,
+  attempts: attemptsRouter,
   history: historyRouter,
   quizzes: quizzesRouter,
   cards: cardsRouter,

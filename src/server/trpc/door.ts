@@ -37,7 +37,9 @@ function isDecodable(path: string): boolean {
 /** Deeper than any honest request, and far from where walking through it would use up the stack. */
 const deepestBody = 100;
 
-/** A key called __proto__ has no honest use, wherever it stands and however it was written; nor has nesting without end. */
+/**
+ * A key called __proto__ has no honest use, wherever it stands and however it was written; nor has nesting without end.
+ */
 export const refuseOddBodies: RequestHandler = (req, _res, next) => {
   let level: object[] = [req.body].filter(isObject);
   for (let depth = 1; level.length > 0; depth += 1) {

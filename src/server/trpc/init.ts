@@ -27,7 +27,9 @@ const t = initTRPC
 
 export const { router, createCallerFactory } = t;
 
-/** Says which procedure the request calls, and counts its refusals. What the database cannot do now has its own status. */
+/**
+ * Says which procedure the request calls, and counts its refusals. What the database cannot do now has its own status.
+ */
 const observed = t.procedure.use(async ({ ctx, path, meta, next }) => {
   const request = currentRequest();
   if (request) request.procedure = request.procedure ? 'batch' : { name: path, restPath: meta?.openapi?.path };

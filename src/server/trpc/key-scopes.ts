@@ -26,7 +26,7 @@ const spendable: Record<string, readonly string[]> = {
     'copyShared',
   ],
   novels: ['saveScene', 'restoreScene'],
-  results: ['start', 'answer', 'hint', 'finish', 'hold', 'progress', 'release', 'sheet', 'mark'],
+  attempts: ['start', 'answer', 'hint', 'finish', 'hold', 'progress', 'release', 'sheet', 'mark'],
   history: ['mark', 'match'],
   quizzes: ['suggest', 'reteach'],
   twenty: ['start', 'ask', 'giveUp', 'keep', 'suggest', 'decide'],
@@ -66,7 +66,10 @@ export function scopeFor({ path, type, sessionOnly }: Call): KeyScope | undefine
   return spendable[router]?.includes(name) ? 'spend' : 'admin';
 }
 
-/** Why this request's key is not enough; nothing where it is, and where the request has no key. None is where none is wanted. */
+/**
+ * Why this request's key is not enough; nothing where it is, and where the request has no key. None is where none is
+ * wanted.
+ */
 export function refusalOfKey({ key }: Pick<Context, 'key'>, wanted: KeyScope | undefined): Refusal | undefined {
   if (!key) return undefined;
   // Nobody who believes to act as somebody is to act as a visitor.

@@ -25,7 +25,9 @@ export const libraryFile: FileRoute = {
   },
 };
 
-/** Any JSON refers to itself, and a document has one place for what is referred to. Each kind of work has its own shape. */
+/**
+ * Any JSON refers to itself, and a document has one place for what is referred to. Each kind of work has its own shape.
+ */
 const documentedFile = exportFile.extend({
   items: z.array(exportFile.shape.items.element.extend({ data: z.unknown() })),
 });

@@ -7,7 +7,9 @@ export interface DiffPart {
   kind: 'same' | 'missing' | 'extra';
 }
 
-/** What differs in more pieces than this is shown as a whole: nobody could read it, and to find it costs their square. */
+/**
+ * What differs in more pieces than this is shown as a whole: nobody could read it, and to find it costs their square.
+ */
 const mostChanges = 80;
 /** Of an answer and of a key; what is shown of a longer one ends there. */
 const mostShown = 1000;

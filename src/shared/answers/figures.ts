@@ -156,8 +156,8 @@ const notAfterOne = new Set(
 );
 
 /**
- * Whether figures may stand for a number in words here: "1 of my friends" and "wait a 2nd" are no English. Where nothing
- * stands around it, it is the whole answer.
+ * Whether figures may stand for a number in words here: "1 of my friends" and "wait a 2nd" are no English. Where
+ * nothing stands around it, it is the whole answer.
  */
 export function allowsFigures({ value }: Figure, word: string, { before, after }: { before?: string; after?: string }) {
   if (value.endsWith('th')) {

@@ -3,7 +3,9 @@ const isUntidy = /[^ -_a-~]|^ | [ ,.;:!?]| $/;
 
 const apostrophes = /[\u2018\u2019\u201a\u201b\u2032\u02b9\u02bc\u00b4\u0384\uff07`]/g;
 
-/** Signs that stand on the letter before them, and those that become such signs. No letter of any language has eight. */
+/**
+ * Signs that stand on the letter before them, and those that become such signs. No letter of any language has eight.
+ */
 const manySigns = /([\p{M}\uff9e\uff9f]{8})[\p{M}\uff9e\uff9f]+/gu;
 
 /**
@@ -24,8 +26,8 @@ export function tidy(text: string): string {
 }
 
 /**
- * A form that Unicode gives to a text, usually the plain one. Putting a long run of signs in order costs the engine the square of its
- * length, so no run is longer than any language needs.
+ * A form that Unicode gives to a text, usually the plain one. Putting a long run of signs in order costs the engine the
+ * square of its length, so no run is longer than any language needs.
  */
 export function composed(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD' = 'NFKC'): string {
   return text.replaceAll(manySigns, '$1').normalize(form);
@@ -37,7 +39,9 @@ export function withoutEnds(text: string): string {
   return withoutTail(isQuoted ? text.slice(1, -1) : text, '.!').trim();
 }
 
-/** Without these signs at the end. An expression for it would try again from each sign of a run that stands elsewhere. */
+/**
+ * Without these signs at the end. An expression for it would try again from each sign of a run that stands elsewhere.
+ */
 export function withoutTail(text: string, signs: string): string {
   let end = text.length;
   while (end > 0 && signs.includes(text.charAt(end - 1))) end -= 1;

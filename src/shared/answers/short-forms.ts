@@ -40,8 +40,9 @@ export interface LongForm {
 }
 
 /**
- * The long form of one word in lower case; nothing where it is no short form. Which of *is* and *has*, *had* and *would*
- * it stands for is told by what follows: "he's been ill" is never "he is been ill". Both where English has both.
+ * The long form of one word in lower case; nothing where it is no short form. Which of *is* and *has*, *had* and
+ * *would* it stands for is told by what follows: "he's been ill" is never "he is been ill". Both where English has
+ * both.
  */
 export function longFormOf(word: string, following: readonly string[]): LongForm | undefined {
   const known = certain[word];

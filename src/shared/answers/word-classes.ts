@@ -1,7 +1,9 @@
 import { verbForms } from '../content/forms/inflect';
 import { irregularPlurals, irregularVerbs } from '../content/forms/irregular';
 
-/* What kind of word it is, as far as an answer can be read by it. Closed lists, and the commonest words of open ones. */
+/*
+ * What kind of word it is, as far as an answer can be read by it. Closed lists, and the commonest words of open ones.
+ */
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 

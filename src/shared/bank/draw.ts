@@ -20,8 +20,8 @@ type Row = BlueprintData['rows'][number];
 
 /**
  * Draws questions by chance, so many for each row and none twice. A question that fits several rows is given to the one
- * that needs it: places and questions are matched by augmenting paths (Kuhn 1955), so that there is a gap only where the
- * bank has one.
+ * that needs it: places and questions are matched by augmenting paths (Kuhn 1955), so that there is a gap only where
+ * the bank has one.
  */
 export function draw(
   { rows }: Pick<BlueprintData, 'rows'>,

@@ -1,11 +1,11 @@
 import type { Item } from '../items/item';
 import type { ItemFlag, ItemStatistics } from '../schemas/bank';
 
-/** One answer to a question, within a finished round. */
+/** One answer to a question, within a finished attempt. */
 export interface ItemAnswer {
   /** Of the question's points, 0 to 1. */
   score: number;
-  /** Of the whole round, 0 to 1: how good whoever answered is. */
+  /** Of the whole attempt, 0 to 1: how good whoever answered is. */
   total: number;
   /** The option that was chosen. */
   chosen: string | null;
@@ -24,7 +24,7 @@ const bounds = { easiest: 0.9, hardest: 0.25, discrimination: 0.2 };
 const liveShare = 0.05;
 
 /**
- * Facility is the mean score. Discrimination is the facility in the best 27 % of rounds less that in the weakest
+ * Facility is the mean score. Discrimination is the facility in the best 27 % of attempts less that in the weakest
  * (Johnson 1951, with the groups of Kelley 1939).
  */
 export function statisticsOf(item: Item, answers: readonly ItemAnswer[]): ItemStatistics {

@@ -154,7 +154,8 @@ const titles = /\b(?:Mr|Mrs|Ms|Dr|Prof|St|e\.g|i\.e|etc|vs|No)\.$/;
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   for (const line of text.split(/\n+/)) {
-    // Few closing signs are looked back over: over all of them, a line of quotation marks takes the square of its length.
+    // Few closing signs are looked back over: over all of them, a line of quotation marks takes the square of its
+    // length.
     let open = '';
     for (const part of line.split(/(?<=[.!?]["'”’)]{0,4})\s+/)) {
       open = open ? `${open} ${part}` : part;

@@ -43,7 +43,8 @@ const signs = { colon: ':', equals: '=' } as const;
 
 const splitters: Record<Exclude<Separator, 'auto' | 'none' | keyof typeof signs>, RegExp> = {
   tab: /\t/,
-  // Spaces around them are trimmed from the cells: looked for here, a long run of them would be gone through again and again.
+  // Spaces around them are trimmed from the cells: looked for here, a long run of them would be gone through again and
+  // again.
   comma: /,/,
   semicolon: /;/,
   dash: /\s[-–—](?=\s)/,
@@ -51,8 +52,8 @@ const splitters: Record<Exclude<Separator, 'auto' | 'none' | keyof typeof signs>
 
 /**
  * Reads what a teacher pastes: a column or two from a spreadsheet, a set from another program, a list with commas, or
- * simply words in lines. What the columns are is told by their headings, else by what stands in them. What was guessed is
- * said, so that it can be put right. Bad rows are named, good ones kept.
+ * simply words in lines. What the columns are is told by their headings, else by what stands in them. What was guessed
+ * is said, so that it can be put right. Bad rows are named, good ones kept.
  */
 export function pasteWords(text: string, options: PasteOptions = {}): PastedWords {
   const { most = wordListLimits.entries, idFor = idOf } = options;
@@ -188,7 +189,10 @@ interface Line {
 const rowsLookedAt = 100;
 const usualPlaces: readonly WordColumn[] = ['term', 'meaning', 'example'];
 
-/** The rows of words, and what stands in which place: as somebody said, else by the headings, else by what it looks like. */
+/**
+ * The rows of words, and what stands in which place: as somebody said, else by the headings, else by what it looks
+ * like.
+ */
 function readTable(
   all: readonly Line[],
   { reading = {}, settings }: { reading: TableReading<WordColumn> | undefined; settings: AnkiSettings },
@@ -213,7 +217,9 @@ function readTable(
   return { rows, meanings: found.map(({ meaning }) => meaning), table: { columns, hasHeadings } };
 }
 
-/** A text may be drawn up with several tabs: what is empty from top to bottom is no column. Says where the others stood. */
+/**
+ * A text may be drawn up with several tabs: what is empty from top to bottom is no column. Says where the others stood.
+ */
 function withoutEmptyColumns(all: readonly Line[]): { lines: readonly Line[]; places: number[] } {
   const filled = new Set(all.flatMap(({ cells }) => cells.flatMap((cell, place) => (cell.trim() ? [place] : []))));
   const lines = all.map(({ line, cells }) => ({ line, cells: cells.filter((_, place) => filled.has(place)) }));
@@ -228,7 +234,10 @@ function ankiSettingsIn(text: string): AnkiSettings {
   return new Map([...named].map(([, name, place]) => [Number(place) - 1, name === 'tags' ? 'tags' : 'ignore']));
 }
 
-/** What a row says, each part as long as an entry takes it. Of two columns that are the same the first that is not empty counts. */
+/**
+ * What a row says, each part as long as an entry takes it. Of two columns that are the same the first that is not empty
+ * counts.
+ */
 function fieldsOf(cells: readonly string[], meanings: readonly WordColumn[]): Omit<WordEntry, 'id'> {
   const read = (wanted: WordColumn, most: number): string => {
     for (const [place, meaning] of meanings.entries()) {
@@ -256,7 +265,9 @@ function fieldsOf(cells: readonly string[], meanings: readonly WordColumn[]): Om
 const hasLevel = (cells: readonly string[], meanings: readonly WordColumn[]) =>
   meanings.some((meaning, place) => meaning === 'level' && (cells[place] ?? '').trim() !== '');
 
-/** Nothing of a list is as long. To bring a text into one form costs its length squared where signs are piled up in it. */
+/**
+ * Nothing of a list is as long. To bring a text into one form costs its length squared where signs are piled up in it.
+ */
 const longestCell = 1000;
 
 const tidyCell = (cell: string) => tidy(cell.slice(0, longestCell));

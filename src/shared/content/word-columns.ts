@@ -138,7 +138,9 @@ function share(cells: readonly string[], isSo: (cell: string, row: number) => bo
 
 const wordsIn = (text: string) => text.split(/[^\p{L}\p{M}'’-]+/u).filter(Boolean);
 
-/** Words before a noun or verb in languages that are near to English in writing; none of them begins a phrase of ours. */
+/**
+ * Words before a noun or verb in languages that are near to English in writing; none of them begins a phrase of ours.
+ */
 const foreignBeginning =
   /^(?:(?:der|die|das|den|dem|ein|eine|einen|sich|el|la|los|las|unos|una|un|une|le|les|des|du|il|gli|uno|os|um|uma|het|een) |(?:l|d|un|s|dell|dall)['’])/i;
 

@@ -58,8 +58,8 @@ export interface SentenceProblem {
 }
 
 /**
- * What a teacher wrote or pasted, as sentences with the orders that are surely right. A line without marks is one sentence. What is too
- * short or too long is left out and named.
+ * What a teacher wrote or pasted, as sentences with the orders that are surely right. A line without marks is one
+ * sentence. What is too short or too long is left out and named.
  */
 export function ownSentences(lines: readonly string[]): { sentences: AskedSentence[]; problems: SentenceProblem[] } {
   const sentences: AskedSentence[] = [];

@@ -181,7 +181,9 @@ function spell(entry: WordEntry, { spelling = 'both' }: MakeOptions): Item {
   };
 }
 
-/** From the meaning to the word, typed; a slip of the finger is forgiven, as the word is the point and not its letters. */
+/**
+ * From the meaning to the word, typed; a slip of the finger is forgiven, as the word is the point and not its letters.
+ */
 function writeTerm(entry: WordEntry, { spelling = 'both' }: MakeOptions): Item | undefined {
   const meaning = meaningOf(entry);
   if (!meaning) return undefined;
@@ -204,7 +206,10 @@ export function wordInAudio(audioText: string): string {
   return audioText;
 }
 
-/** The letters of a word that can be put in order; nothing where it is too short, a phrase, or one letter again and again. */
+/**
+ * The letters of a word that can be put in order; nothing where it is too short, a phrase, or one letter again and
+ * again.
+ */
 export function lettersToScramble(term: string): string[] | undefined {
   const letters = [...term.toLowerCase()].filter((letter) => /\p{L}/u.test(letter));
   const isTooPlain = letters.length < 3 || letters.length > 30 || new Set(letters).size < 2;

@@ -18,7 +18,7 @@ const isStudyTask = (task: WordTask | StudyTask): task is StudyTask => studyTask
 const isWordTask = (task: WordTask | StudyTask): task is WordTask => wordTasks.some((known) => known === task);
 
 /**
- * A round of any tasks about words. Each task gets its share as far as the words allow it; what cannot be asked of
+ * An attempt of any tasks about words. Each task gets its share as far as the words allow it; what cannot be asked of
  * these words leaves its room to the others.
  */
 export function vocabularyItems(options: StudyOptions): Item[] {

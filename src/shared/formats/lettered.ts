@@ -31,7 +31,8 @@ interface Lettered {
   answer?: string;
 }
 
-// For rows without spaces at their ends. No two runs of spaces meet in them, so that long ones cost no more than others.
+// For rows without spaces at their ends. No two runs of spaces meet in them, so that long ones cost no more than
+// others.
 const numbered = /^(?:Q(?:uestion)?\s*)?(\d{1,4})\s*[.):]\s+(.*)$/i;
 const option = /^(?:(\*)\s*)?\(?([A-Za-z])[.)](?:\s*(\*))?\s*(\S.*)$/s;
 const answerLine = /^(?:ANSWERS?|KEY|CORRECT(?: ANSWER)?)\s*[:=]\s*(.*)$/i;

@@ -104,8 +104,8 @@ function remarksFirst(text: string): string {
 }
 
 /**
- * A colon needs no backslash in Moodle, but in the parser. Two mark a title, and one between numbers parts a number from
- * its tolerance.
+ * A colon needs no backslash in Moodle, but in the parser. Two mark a title, and one between numbers parts a number
+ * from its tolerance.
  */
 function withColons(text: string): string {
   const isNumerical = /\{\s*#(?!###)/.test(text);

@@ -25,7 +25,9 @@ export function mostLetters(kind: ItemKind): number {
 const mostGaps = 40;
 const mostPairs = 12;
 
-/** Whether an answer is longer than its question can want, in letters or in parts. What is chosen has its own limits. */
+/**
+ * Whether an answer is longer than its question can want, in letters or in parts. What is chosen has its own limits.
+ */
 export function isTooLong(item: Item, given: LearnerResponse): boolean {
   if ('text' in given) return given.text.length > mostLetters(item.kind);
   if ('pairs' in given) return Object.keys(given.pairs).length > mostPairs;

@@ -1,7 +1,10 @@
 import type * as z from 'zod';
 import { faultsOf, item as finishedItem, type Item, type ItemKind } from './item';
 
-/** What is wrong with an unfinished question, and in which field (`options.1.text`), so that the editor can say it there. */
+/**
+ * What is wrong with an unfinished question, and in which field (`options.1.text`), so that the editor can say it
+ * there.
+ */
 export interface DraftFault {
   field: string;
   text: string;

@@ -42,7 +42,9 @@ export interface Grade {
   parts?: Record<string, boolean>;
 }
 
-/** Counted up with every change of what is right: what an older judge said is then looked at again, in the background. */
+/**
+ * Counted up with every change of what is right: what an older judge said is then looked at again, in the background.
+ */
 export const judgeVersion = 2;
 
 interface GradeOptions {
@@ -244,7 +246,10 @@ function verdictOf(score: number): 'right' | 'partly' | 'wrong' {
   return score >= 1 ? 'right' : score > 0 ? 'partly' : 'wrong';
 }
 
-/** Which of the right orders it is, or -1. Pieces are compared by what they say: of two equal ones either may come first. */
+/**
+ * Which of the right orders it is, or -1. Pieces are compared by what they say: of two equal ones either may come
+ * first.
+ */
 function placeOfOrder({ orders }: ItemOf<'order'>, given: readonly string[]): number {
   return orders.findIndex(
     (order) => order.length === given.length && order.every((piece, place) => piece === given[place]),

@@ -12,7 +12,9 @@ const reason = z.string().trim().max(500);
 /** The id of the named mistake that a wrong answer stands for, so that results can say what was not understood. */
 const mistake = z.string().max(60);
 
-/** Something to choose, and why it is right or which mistake it stands for. Its text is its name: no two are the same. */
+/**
+ * Something to choose, and why it is right or which mistake it stands for. Its text is its name: no two are the same.
+ */
 const option = z.strictObject({
   text: sentence,
   isKey: z.boolean().default(false),

@@ -11,7 +11,9 @@ const common = {
 };
 const texts = z.array(z.string());
 
-/** A question as its player sees it: without key, feedback and explanation, and mixed. Answers are sent through this. */
+/**
+ * A question as its player sees it: without key, feedback and explanation, and mixed. Answers are sent through this.
+ */
 export const playerItem = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.enum(['mc', 'multi', 'poll']), options: texts }),
   z.object({ ...common, kind: z.enum(['tf', 'gap', 'short']) }),
@@ -43,9 +45,9 @@ export type PlayerItem = z.infer<typeof playerItem>;
 
 /**
  * Strips what must not reach the player. The same seed mixes the same way, so that a reload shows the same question
- * and a printed version can be made again. Mixing begins from the order of the alphabet, never from the one in which the
- * key was written: questions that differ only in their key look alike, so even whoever knows the seed learns nothing.
- * Choices and pieces are named by their texts, which tell nothing either.
+ * and a printed version can be made again. Mixing begins from the order of the alphabet, never from the one in which
+ * the key was written: questions that differ only in their key look alike, so even whoever knows the seed learns
+ * nothing. Choices and pieces are named by their texts, which tell nothing either.
  */
 export function playerView(item: Item, { seed, keepOrder = false }: { seed: number; keepOrder?: boolean }): PlayerItem {
   const random = mulberry32(seed ^ textSeed(item.id));

@@ -9,7 +9,9 @@ export const questionSetLimit = 100;
 export const scorings = ['accuracy', 'speed', 'untimed'] as const;
 export type Scoring = (typeof scorings)[number];
 
-/** When keys and reasons are shown: after each answer, at the end, after the closing date, or when the teacher says so. */
+/**
+ * When keys and reasons are shown: after each answer, at the end, after the closing date, or when the teacher says so.
+ */
 export const releases = ['each', 'end', 'closed', 'by-hand'] as const;
 export type Release = (typeof releases)[number];
 

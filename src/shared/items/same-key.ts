@@ -52,7 +52,10 @@ export interface KnownQuestion {
   rightAnswer: string;
 }
 
-/** What is right in a question, the same whatever order its choices are in: of two with one `sameKey`, it tells a mistake. */
+/**
+ * What is right in a question, the same whatever order its choices are in: of two with one `sameKey`, it tells a
+ * mistake.
+ */
 export function rightAnswer(item: Item): string {
   switch (item.kind) {
     case 'mc':

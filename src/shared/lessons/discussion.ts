@@ -1,6 +1,9 @@
 import type { Topic } from '../content/words/topics';
 
-/** Open questions to talk about: five that A1 and A2 can answer, five for B1 and B2. No home or family is taken as given. */
+/**
+ * Open questions to talk about: five that A1 and A2 can answer, five for B1 and B2. No home or family is taken as
+ * given.
+ */
 export const discussionQuestions: Record<Topic, { easy: readonly string[]; hard: readonly string[] }> = {
   people: {
     easy: [

@@ -63,7 +63,9 @@ function changeOf(old: Piece | undefined, piece: Piece): Change[] {
   return [{ kind: 'changed', id: piece.id, name: piece.name, runs: compareTexts(old.text, piece.text) }];
 }
 
-/** What came and what went from one text to another: by whole lines first, so that long texts stay quick, then by words. */
+/**
+ * What came and what went from one text to another: by whole lines first, so that long texts stay quick, then by words.
+ */
 export function compareTexts(before: string, after: string): Run[] {
   const runs: Run[] = [];
   const lines = diffArrays(linesOf(before), linesOf(after), { maxEditLength });

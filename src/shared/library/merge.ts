@@ -65,7 +65,10 @@ export function mergeContent(sides: Sides, prefer: Side): Merged {
     return orderOf(base, mine, theirs).flatMap((id) => kept.get(id) ?? []);
   }
 
-  /** The ids of all parts: in the order of the side that moved some, and what only the other side has after its neighbour. */
+  /**
+   * The ids of all parts: in the order of the side that moved some, and what only the other side has after its
+   * neighbour.
+   */
   function orderOf(base: readonly Part[], mine: readonly Part[], theirs: readonly Part[]): string[] {
     const [before, here, there] = [idsOf(base), idsOf(mine), idsOf(theirs)];
     const common = new Set(before.filter((id) => here.includes(id) && there.includes(id)));

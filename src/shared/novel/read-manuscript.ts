@@ -26,8 +26,9 @@ const authorOrBlurb = /^\*[^*]+\*$|^>/;
 const pause = /^(?:\*\s*){3,}$|^(?:-\s*){3,}$|^#$/;
 
 /**
- * Reads a text or Markdown file. Headings and lines like 'Chapter 3' begin chapters, a line of stars begins a scene, and
- * what is still too long for one scene is cut at its paragraphs. Author and blurb of a book that was exported here stay out.
+ * Reads a text or Markdown file. Headings and lines like 'Chapter 3' begin chapters, a line of stars begins a scene,
+ * and what is still too long for one scene is cut at its paragraphs. Author and blurb of a book that was exported here
+ * stay out.
  */
 export function readManuscript(text: string): Manuscript {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');

@@ -31,8 +31,8 @@ export const isoDate = z.iso.datetime({ offset: true });
 const invisible = /[\p{C}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /**
- * What joins or parts its neighbours and belongs to what is seen: in emoji (👩‍🏫, the flag of Wales), and between letters
- * of scripts that write with it (Persian, Hindi).
+ * What joins or parts its neighbours and belongs to what is seen: in emoji (👩‍🏫, the flag of Wales), and between
+ * letters of scripts that write with it (Persian, Hindi).
  */
 const joiners =
   /(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F)\u200D(?=\p{Extended_Pictographic})|(?<=\u{1F3F4})[\u{E0030}-\u{E007F}]+|(?<=[\p{L}\p{M}])(?<!\p{Script=Latin})(?:\u200C|\u200D)(?=\p{L})/gu;

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { levels } from '../content/level';
 import { skills } from '../items/item';
 import { rubric } from '../items/rubric';
+import { attemptModes, attemptOutput } from './attempts';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
 import { resourceKinds } from './library';
-import { attemptModes, attemptOutput } from './results';
 
 /**
- * Whose rounds: one's own; those of all users who were associated and accepted; those that others played of one's own
+ * Whose attempts: one's own; those of all users who were associated and accepted; those that others played of one's own
  * quizzes, tests and lists, guests among them.
  */
 export const whose = ['me', 'students', 'players'] as const;
@@ -70,15 +70,15 @@ const markChange = z.object({
   at: isoDate,
 });
 
-/** A round as its reader may see it. */
-export const historyRound = z.object({
-  round: attemptOutput,
+/** An attempt as its reader may see it. */
+export const historyAttempt = z.object({
+  attempt: attemptOutput,
   player,
   marks: z.array(markChange),
   /** Whether the reader may change marks. */
   mayMark: z.boolean(),
 });
-export type HistoryRound = z.infer<typeof historyRound>;
+export type HistoryAttempt = z.infer<typeof historyAttempt>;
 
 export const markInput = z.strictObject({
   id: idField,
@@ -89,7 +89,7 @@ export const markInput = z.strictObject({
 });
 export type MarkInput = z.infer<typeof markInput>;
 
-/** How many answers there were in the last rounds, and what part of their points was reached (0 to 1). */
+/** How many answers there were in the last attempts, and what part of their points was reached (0 to 1). */
 const tally = z.object({ answered: z.int(), share: z.number() });
 export type Tally = z.infer<typeof tally>;
 
@@ -100,7 +100,7 @@ const byPoint = z.array(tally.extend({ point: z.string() }));
 export const studentInput = z.strictObject({ memberId: idField.optional() });
 export const studentReport = z.object({
   player,
-  rounds: z.int(),
+  attempts: z.int(),
   skills: bySkill,
   points: byPoint,
   /** The last twelve weeks with answers in them, oldest first; a week begins on its Monday (UTC). */
@@ -113,7 +113,7 @@ export type StudentReport = z.infer<typeof studentReport>;
 export const groupInput = z.strictObject({ from: isoDate.optional() });
 export const groupReport = z.object({
   students: z.array(
-    z.object({ player, rounds: z.int(), lastAt: isoDate.nullable(), skills: bySkill, points: byPoint }),
+    z.object({ player, attempts: z.int(), lastAt: isoDate.nullable(), skills: bySkill, points: byPoint }),
   ),
 });
 export type GroupReport = z.infer<typeof groupReport>;
@@ -136,6 +136,6 @@ export const hardestItems = z.object({
 });
 export type HardestItems = z.infer<typeof hardestItems>;
 
-export const roundIds = z.strictObject({ ids: z.array(idField).min(1, 'Please choose a round.').max(100) });
+export const attemptIds = z.strictObject({ ids: z.array(idField).min(1, 'Please choose an attempt.').max(100) });
 export const matchInput = z.strictObject({ id: idField, memberId: idField });
 export const tidied = z.object({ count: z.int() });

@@ -55,8 +55,8 @@ export function isOwnersOnly(kind: ResourceKind): kind is OwnersOnlyKind {
 export const day = z.iso.date('Please give a date.');
 
 /**
- * Who sees saved work besides its owner. associated: those whom the owner added and who accepted; questions without their
- * keys. associated-copy: they may copy the questions too, keys and all.
+ * Who sees saved work besides its owner. associated: those whom the owner added and who accepted; questions without
+ * their keys. associated-copy: they may copy the questions too, keys and all.
  */
 export const visibilities = ['private', 'associated', 'associated-copy'] as const;
 export type Visibility = (typeof visibilities)[number];
@@ -130,7 +130,9 @@ export const updateResourceInput = z.strictObject({
 });
 export type UpdateResourceInput = z.infer<typeof updateResourceInput>;
 
-/** The same for long content, of which only what changed is sent: in their order, each from where the one before led. */
+/**
+ * The same for long content, of which only what changed is sent: in their order, each from where the one before led.
+ */
 export const patchResourceInput = updateResourceInput
   .omit({ data: true })
   .extend({ changes: z.array(contentChange).max(mostContentChanges) });

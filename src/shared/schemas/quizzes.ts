@@ -44,10 +44,10 @@ const wrongAnswer = z.object({
 /** How a quiz, a test or a word list went: everybody who took it, every question or word, and where the two meet. */
 export const quizReport = z.object({
   title: z.string(),
-  /** How many rounds keep their keys back until the owner releases them. */
+  /** How many attempts keep their keys back until the owner releases them. */
   waiting: z.int(),
-  /** In the order in which they began. Only the last five hundred rounds. */
-  rounds: z.array(
+  /** In the order in which they began. Only the last five hundred attempts. */
+  attempts: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
@@ -74,7 +74,7 @@ export const quizReport = z.object({
       wrong: z.array(wrongAnswer),
     }),
   ),
-  /** Of the rounds that have ended: part of the points, and the time it took. */
+  /** Of the attempts that have ended: part of the points, and the time it took. */
   average: z.object({ share: z.number(), seconds: z.number() }).nullable(),
 });
 export type QuizReport = z.infer<typeof quizReport>;

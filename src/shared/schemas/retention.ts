@@ -9,7 +9,7 @@ function daysOf(kind: RetentionKind) {
 
 /** How many days each kind is kept. */
 export const keptDays = z.strictObject({
-  rounds: daysOf('rounds'),
+  attempts: daysOf('attempts'),
   recordings: daysOf('recordings'),
   handIns: daysOf('handIns'),
   trash: daysOf('trash'),

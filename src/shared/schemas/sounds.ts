@@ -8,7 +8,7 @@ import { idField, isoDate, lineOfText } from './common';
 const ownWord = z.string().trim().min(1).max(60);
 
 /** Two sounds told apart by ear. */
-export const soundRound = z.strictObject({
+export const soundPractice = z.strictObject({
   kind: z.literal('sounds'),
   /** Ids of contrasts, taken in turn. */
   contrasts: z.array(z.string().max(40)).min(1).max(50),
@@ -17,7 +17,7 @@ export const soundRound = z.strictObject({
 });
 
 /** The stress of words or in sentences. */
-export const stressRound = z.strictObject({
+export const stressPractice = z.strictObject({
   kind: z.literal('stress'),
   task: z.enum(stressTasks),
   levels: z.array(z.enum(levels)).min(1).max(levels.length),

@@ -21,7 +21,10 @@ export const usageInput = z.strictObject({
 const usageOfPerson = ledgerPerson.extend({ tokens: z.int() });
 export type UsageOfPerson = z.infer<typeof usageOfPerson>;
 
-/** What was spent in a span: the same sum by day, by app and by person. Lists are most first, and cut where they are long. */
+/**
+ * What was spent in a span: the same sum by day, by app and by person. Lists are most first, and cut where they are
+ * long.
+ */
 export const usageReport = z.object({
   days: z.int(),
   tokens: z.int(),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { retention } from '../../../src/shared/retention';
 import type { Portal } from './portal';
 import { type Account, expect, makeAccount } from './test';
-import { haveStarter, keepWork, linkTo, playRound } from './work';
+import { haveStarter, keepWork, linkTo, playAttempt } from './work';
 
 /** A screen or dialog of the portal, and how to come to it. */
 export interface Screen {
@@ -12,7 +12,10 @@ export interface Screen {
   open?: (page: Page) => Promise<void>;
 }
 
-/** `desk` is a teacher with work of their own, `broke` one whose tokens are spent, `owner` one who shares them with a student. */
+/**
+ * `desk` is a teacher with work of their own, `broke` one whose tokens are spent, `owner` one who shares them with a
+ * student.
+ */
 export type Visitor = 'nobody' | 'teacher' | 'desk' | 'broke' | 'owner' | 'admin';
 
 const press = (name: string | RegExp) => async (page: Page) => {
@@ -24,11 +27,11 @@ const seeHeading = (name: string) => (page: Page) => expect(page.getByRole('head
 
 /** What is begun is the same each time. */
 const withSameSeed = (page: Page) =>
-  page.route('**/trpc/results.start**', (route) =>
+  page.route('**/trpc/attempts.start**', (route) =>
     route.continue({ postData: route.request().postData()?.replace('"appId":', '"seed":1,"appId":') }),
   );
 
-const startRound = (name: string) => async (page: Page) => {
+const startAttempt = (name: string) => async (page: Page) => {
   await withSameSeed(page);
   await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByText(/^(\d+ of \d+|\d+ (words )?to go)$/)).toBeVisible();
@@ -107,7 +110,7 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     {
       name: 'privacy',
       path: '/privacy',
-      open: (page) => expect(page.getByText(retention.rounds.about)).toBeVisible(),
+      open: (page) => expect(page.getByText(retention.attempts.about)).toBeVisible(),
     },
     { name: 'themes', path: '/theme' },
     {
@@ -120,8 +123,8 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'code from the board', path: '/s' },
     { name: 'flash cards', path: '/flash-cards' },
     { name: 'choice of words', path: '/flash-cards', open: press(/^Change/) },
-    { name: 'spelling', path: '/spelling-quest', open: startRound('Start practice') },
-    { name: 'scramble', path: '/word-scramble', open: startRound('Start') },
+    { name: 'spelling', path: '/spelling-quest', open: startAttempt('Start practice') },
+    { name: 'scramble', path: '/word-scramble', open: startAttempt('Start') },
     { name: 'planner', path: '/lesson-planner', open: seeExample },
     {
       name: 'twenty questions',
@@ -149,7 +152,7 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     { name: 'vocabulary', path: '/vocabulary-builder' },
     { name: 'grammar', path: '/grammar-cram' },
     { name: 'point of grammar', path: '/grammar-cram?point=present-perfect-or-past' },
-    { name: 'round of grammar', path: '/grammar-cram', open: startRound('Start') },
+    { name: 'round of grammar', path: '/grammar-cram', open: startAttempt('Start') },
     { name: 'sounds', path: '/pronunciation-trainer' },
     { name: 'pair of sounds', path: '/pronunciation-trainer?contrast=ship-sheep' },
     { name: 'sound', path: '/pronunciation-trainer?tab=sounds&sound=face' },
@@ -178,7 +181,7 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     },
     { name: 'import of questions', path: '/assessment-bank', open: press('Import') },
     { name: 'history of a group', path: '/test-history' },
-    { name: 'history of rounds', path: '/test-history?tab=rounds&whose=players' },
+    { name: 'history of attempts', path: '/test-history?tab=attempts&whose=players' },
     {
       name: 'novel',
       path: '/novel-forge',
@@ -278,7 +281,7 @@ async function makePlayedQuiz(portal: Portal, teacher: Account): Promise<void> {
   const items = [{ id: 'tea', kind: 'mc', prompt: 'She ___ tea.', skill: 'grammar', level: 'A1', options }];
   const id = await keepWork(portal, teacher, { kind: 'quiz', title: 'Unit 3', data: { items } });
   const { token } = await linkTo(portal, teacher, { id });
-  await playRound(portal, { link: token, by: { guestName: 'Ana' }, responses: { tea: { choice: 'drink' } } });
+  await playAttempt(portal, { link: token, by: { guestName: 'Ana' }, responses: { tea: { choice: 'drink' } } });
 }
 
 /** Opens a screen and waits until it is complete. */

@@ -13,7 +13,10 @@ interface Fixtures {
   /** Makes a teacher with an own name, over REST. */
   teacher: Account;
   admin: Account;
-  /** Signs somebody in by storing the bearer token, as the page itself would, and opens an address of this or another portal. */
+  /**
+   * Signs somebody in by storing the bearer token, as the page itself would, and opens an address of this or another
+   * portal.
+   */
   openAs(account: Account, path?: string, of?: Portal): Promise<void>;
   /** Set where a test provokes errors in the console. */
   expectsErrors: boolean;

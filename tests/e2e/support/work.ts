@@ -14,7 +14,9 @@ export async function payFor(portal: Portal, { token }: Owner, app: AppId): Prom
   await portal.rest('POST', '/tokens/consume', { token, body });
 }
 
-/** The server makes the starter collection of questions for whoever asks first, which takes a while on a busy machine. */
+/**
+ * The server makes the starter collection of questions for whoever asks first, which takes a while on a busy machine.
+ */
 export async function haveStarter(portal: Portal, owner: Owner): Promise<void> {
   await payFor(portal, owner, 'assessment-bank');
   await portal.rest('GET', '/bank/starter', { token: owner.token });
@@ -34,7 +36,7 @@ export async function linkTo(
   return madeLink.parse(await portal.rest('POST', `/library/${id}/links`, { token, body: { mode } }));
 }
 
-interface Round {
+interface Attempt {
   app?: AppId;
   mode?: 'practice' | 'test';
   /** The token of the link that is played. */
@@ -45,19 +47,19 @@ interface Round {
   responses: Readonly<Record<string, object>>;
 }
 
-/** Plays a shared quiz or test to its end, and answers the round's id. */
-export async function playRound(
+/** Plays a shared quiz or test to its end, and answers the attempt's id. */
+export async function playAttempt(
   portal: Portal,
-  { app = 'classroom-quiz-maker', mode = 'practice', link, by, responses }: Round,
+  { app = 'classroom-quiz-maker', mode = 'practice', link, by, responses }: Attempt,
 ): Promise<string> {
   const token = 'token' in by ? by.token : undefined;
   const guestName = 'guestName' in by ? by.guestName : undefined;
   const activity = { kind: 'questions', from: { shared: link } };
   const body = { appId: app, activity, mode, guestName };
-  const { id } = withId.parse(await portal.rest('POST', '/results', { token, body }));
+  const { id } = withId.parse(await portal.rest('POST', '/attempts', { token, body }));
   for (const [itemId, response] of Object.entries(responses)) {
-    await portal.rest('POST', `/results/${id}/answers`, { token, body: { itemId, response } });
+    await portal.rest('POST', `/attempts/${id}/answers`, { token, body: { itemId, response } });
   }
-  await portal.rest('POST', `/results/${id}/finish`, { token, body: {} });
+  await portal.rest('POST', `/attempts/${id}/finish`, { token, body: {} });
   return id;
 }

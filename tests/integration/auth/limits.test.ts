@@ -56,10 +56,10 @@ test('the limits are those of the design', () => {
     'accounts-asked-address': { points: 2000, duration: 86_400 },
     'reset-address': { points: 100, duration: 3600 },
     'codes-address': { points: 600, duration: 3600 },
-    'guest-rounds-address': { points: 3600, duration: 3600 },
+    'guest-attempts-address': { points: 3600, duration: 3600 },
     'guest-generations-address': { points: 600, duration: 3600 },
     'generations-account': { points: 60, duration: 3600 },
-    'answers-round': { points: 1200, duration: 600 },
+    'answers-attempt': { points: 1200, duration: 600 },
   });
 });
 

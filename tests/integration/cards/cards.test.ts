@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type CardState, rate } from '../../../src/shared/cards/schedule';
 import { wordEntry } from '../../../src/shared/content/word-list';
 import { roles } from '../../../src/shared/roles';
+import type { StartInput, WordSource } from '../../../src/shared/schemas/attempts';
 import type { CardReview } from '../../../src/shared/schemas/cards';
-import type { StartInput, WordSource } from '../../../src/shared/schemas/results';
 import { itemAbout } from '../../support/item-about';
 import { as, makeUser, type World, world } from '../../support/world';
 
@@ -168,9 +168,9 @@ describe('words answered in other apps', () => {
   test('move their cards: right as Good, wrong as Again, each question once', async () => {
     const portal = await world();
     const { caller, list } = await owner(portal);
-    const { id } = await caller.results.start(start({ list }));
+    const { id } = await caller.attempts.start(start({ list }));
     const answer = async (name: string, text: string) =>
-      caller.results.answer({ id, itemId: await itemAbout(portal, id, name), response: { text } });
+      caller.attempts.answer({ id, itemId: await itemAbout(portal, id, name), response: { text } });
     await Promise.all(Array.from({ length: 10 }, () => answer('a.write-term', 'harbour')));
     await answer('b.write-term', 'ankle');
     await answer('b.write-term', 'anchor');
@@ -187,9 +187,9 @@ describe('words answered in other apps', () => {
     const { caller } = await owner(portal);
     const pasted = start({ entries: entries.map((entry) => wordEntry.parse(entry)) });
     for (const player of [caller, await as(portal)]) {
-      const { id } = await player.results.start(pasted);
+      const { id } = await player.attempts.start(pasted);
       const itemId = await itemAbout(portal, id, 'a.write-term');
-      await player.results.answer({ id, itemId, response: { text: 'harbour' } });
+      await player.attempts.answer({ id, itemId, response: { text: 'harbour' } });
     }
     expect(await portal.deps.db.cardState.count()).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fillAttemptFields } from '../../../src/server/domain/attempts/fill-fields';
 import { fillContentFields } from '../../../src/server/domain/library/fill-fields';
-import { fillRoundFields } from '../../../src/server/domain/results/fill-fields';
 import { as, makeUser, world } from '../../support/world';
 
 /** As a row is that was saved before these columns were. */
@@ -53,12 +53,12 @@ test('a round from before the filters is found by them after the next start, and
       ],
     },
   });
-  const { id } = await caller.results.start({
+  const { id } = await caller.attempts.start({
     appId: 'classroom-quiz-maker',
     activity: { kind: 'questions', from: { resource: quiz.id } },
     mode: 'practice',
   });
-  await caller.results.answer({ id, itemId: 'q1', response: { choice: 'drink' } });
+  await caller.attempts.answer({ id, itemId: 'q1', response: { choice: 'drink' } });
   const { items } = await db.attempt.findUniqueOrThrow({ where: { id } });
   await db.attempt.update({ where: { id }, data: { ...older, about: '' } });
   const answered = await db.attemptAnswer.findMany();
@@ -66,7 +66,7 @@ test('a round from before the filters is found by them after the next start, and
   await db.attemptAnswer.updateMany({ data: { skill: null, level: null, point: null, mistake: null, chosen: null } });
   expect((await caller.history.list({ skill: 'grammar' })).items).toEqual([]);
 
-  await fillRoundFields(portal.deps);
+  await fillAttemptFields(portal.deps);
   expect(await db.attemptAnswer.findMany()).toEqual(answered);
   expect((await db.attempt.findUniqueOrThrow({ where: { id } })).items).toEqual(items);
   expect((await caller.history.list({ skill: 'grammar', level: 'A1' })).items).toMatchObject([{ id }]);

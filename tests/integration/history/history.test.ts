@@ -54,16 +54,16 @@ async function school(portal: World, rules: Rules = { release: 'by-hand' }) {
 /** Plays the quiz by its link. */
 async function play(portal: World, token: string, who: { id: string } | string, chosen = 'drinks') {
   const caller = await as(portal, typeof who === 'string' ? undefined : who);
-  const round = await caller.results.start({
+  const attempt = await caller.attempts.start({
     appId: 'classroom-quiz-maker',
     activity: { kind: 'questions', from: { shared: token } },
     mode: 'test',
     ...(typeof who === 'string' && { guestName: who }),
   });
-  await caller.results.answer({ id: round.id, itemId: 'q1', response: { choice: chosen } });
-  await caller.results.answer({ id: round.id, itemId: 'q2', response: { isTrue: true } });
-  await caller.results.finish({ id: round.id });
-  return round.id;
+  await caller.attempts.answer({ id: attempt.id, itemId: 'q1', response: { choice: chosen } });
+  await caller.attempts.answer({ id: attempt.id, itemId: 'q2', response: { isTrue: true } });
+  await caller.attempts.finish({ id: attempt.id });
+  return attempt.id;
 }
 
 const missing = { code: 'NOT_FOUND' };
@@ -84,8 +84,8 @@ test('everybody sees their own rounds, a teacher those of students who accepted,
   expect(await ids(stranger.history.list({ whose: 'players', resourceId: quiz.id }))).toEqual([]);
   await expect(stranger.history.list({ memberId: student.id })).rejects.toMatchObject(missing);
   await expect(teacher.history.list({ memberId: shy.id })).rejects.toMatchObject(missing);
-  for (const id of [mine, hidden, guest]) await expect(stranger.history.round({ id })).rejects.toMatchObject(missing);
-  expect(await teacher.history.round({ id: guest })).toMatchObject({
+  for (const id of [mine, hidden, guest]) await expect(stranger.history.attempt({ id })).rejects.toMatchObject(missing);
+  expect(await teacher.history.attempt({ id: guest })).toMatchObject({
     player: { id: null, name: 'Ana' },
     mayMark: true,
   });
@@ -97,14 +97,14 @@ test('before a test is released its player sees neither score nor key, and no re
   const id = await play(portal, quiz.token, student, 'drink');
   const caller = await as(portal, student);
   expect((await caller.history.list({})).items).toMatchObject([{ score: null }]);
-  expect((await caller.history.round({ id })).round).toMatchObject({ isReleased: false, score: null });
-  expect(JSON.stringify(await caller.history.round({ id }))).not.toContain('explanation');
+  expect((await caller.history.attempt({ id })).attempt).toMatchObject({ isReleased: false, score: null });
+  expect(JSON.stringify(await caller.history.attempt({ id }))).not.toContain('explanation');
   expect(await caller.history.student({})).toMatchObject({ skills: [], points: [], missed: [] });
   expect((await teacher.history.list({ whose: 'players' })).items).toMatchObject([{ score: 0, maxScore: 2 }]);
 
-  await teacher.results.release({ id: quiz.id });
+  await teacher.attempts.release({ id: quiz.id });
   expect(await caller.history.student({})).toMatchObject({
-    rounds: 1,
+    attempts: 1,
     skills: [
       { skill: 'grammar', answered: 1, share: 0 },
       { skill: 'vocabulary', answered: 1, share: 0 },
@@ -152,21 +152,21 @@ describe('a round whose time is over', () => {
     const portal = await world();
     const made = await school(portal, { minutes: 30, release: 'end' });
     const player = await as(portal, made.student);
-    const { id, deadlineAt } = await player.results.start({
+    const { id, deadlineAt } = await player.attempts.start({
       appId: 'classroom-quiz-maker',
       activity: { kind: 'questions', from: { shared: made.quiz.token } },
       mode: 'test',
     });
-    await player.results.answer({ id, itemId: 'q1', response: { choice: 'drinks' } });
+    await player.attempts.answer({ id, itemId: 'q1', response: { choice: 'drinks' } });
     portal.deps.clock.advance({ hours: 1 });
     await look(made);
-    const round = await portal.deps.db.attempt.findUniqueOrThrow({ where: { id } });
-    expect(round).toMatchObject({ score: 1, maxScore: 2, finishedAt: new Date(deadlineAt ?? '') });
+    const attempt = await portal.deps.db.attempt.findUniqueOrThrow({ where: { id } });
+    expect(attempt).toMatchObject({ score: 1, maxScore: 2, finishedAt: new Date(deadlineAt ?? '') });
   });
 });
 
 describe('whoever a student lets look', () => {
-  /** A second teacher whom the student accepted, with the student's round of the first one's quiz. */
+  /** A second teacher whom the student accepted, with the student's attempt of the first one's quiz. */
   async function lookedAt() {
     const portal = await world();
     const made = await school(portal, { release: 'end' });
@@ -182,22 +182,22 @@ describe('whoever a student lets look', () => {
   test('sees what they practise, and nothing of another teacher’s quiz: no round, no result, no key in a report', async () => {
     const { portal, teacher, student, memberId, onlooker, quiz } = await lookedAt();
     const tested = await play(portal, quiz.token, { id: memberId }, 'drink');
-    const practice = await student.results.start({
+    const practice = await student.attempts.start({
       appId: 'word-scramble',
       activity: { kind: 'words', from: { builtIn: { level: 'A1', topic: 'food' } }, tasks: ['spell'], count: 2 },
       mode: 'test',
     });
-    await student.results.finish({ id: practice.id });
+    await student.attempts.finish({ id: practice.id });
 
     for (const asked of [{ memberId }, { whose: 'students' as const }]) {
       expect(await ids(onlooker.history.list(asked))).toEqual([practice.id]);
     }
-    expect(await onlooker.history.round({ id: practice.id })).toMatchObject({ mayMark: false });
-    await expect(onlooker.history.round({ id: tested })).rejects.toMatchObject(missing);
+    expect(await onlooker.history.attempt({ id: practice.id })).toMatchObject({ mayMark: false });
+    await expect(onlooker.history.attempt({ id: tested })).rejects.toMatchObject(missing);
     const seen = JSON.stringify([await onlooker.history.student({ memberId }), await onlooker.history.group({})]);
     expect(seen).not.toContain('She ___ tea.');
     expect(seen).not.toContain('present-simple');
-    expect((await onlooker.history.student({ memberId })).rounds).toBe(1);
+    expect((await onlooker.history.student({ memberId })).attempts).toBe(1);
     expect(JSON.stringify(await teacher.history.student({ memberId }))).toContain('She ___ tea.');
   });
 
@@ -205,13 +205,13 @@ describe('whoever a student lets look', () => {
     const { portal, teacher, student, memberId, onlooker, quiz } = await lookedAt();
     const of = await play(portal, quiz.token, { id: memberId }, 'drink');
     const activity = { kind: 'retry' as const, of };
-    const again = await student.results.start({ appId: 'classroom-quiz-maker', activity, mode: 'practice' });
-    await student.results.answer({ id: again.id, itemId: 'q1', response: { choice: 'drinking' } });
-    await student.results.finish({ id: again.id });
-    expect(await teacher.history.round({ id: again.id })).toMatchObject({ mayMark: false });
+    const again = await student.attempts.start({ appId: 'classroom-quiz-maker', activity, mode: 'practice' });
+    await student.attempts.answer({ id: again.id, itemId: 'q1', response: { choice: 'drinking' } });
+    await student.attempts.finish({ id: again.id });
+    expect(await teacher.history.attempt({ id: again.id })).toMatchObject({ mayMark: false });
     await teacher.library.remove({ id: quiz.id });
     await teacher.library.erase({ ids: [quiz.id] });
-    for (const id of [of, again.id]) await expect(onlooker.history.round({ id })).rejects.toMatchObject(missing);
+    for (const id of [of, again.id]) await expect(onlooker.history.attempt({ id })).rejects.toMatchObject(missing);
     expect(await ids(onlooker.history.list({ memberId }))).not.toContain(of);
     expect(JSON.stringify(await onlooker.history.student({ memberId }))).not.toContain('drinks');
   });
@@ -228,8 +228,8 @@ describe('a mark', () => {
     await expect(teacher.history.mark({ ...change, itemId: 'q9' })).rejects.toMatchObject(missing);
     await teacher.history.mark(change);
     await teacher.history.mark({ ...change, score: 1, note: 'Said it right in class' });
-    expect(await teacher.history.round({ id })).toMatchObject({
-      round: { score: 1, maxScore: 2 },
+    expect(await teacher.history.attempt({ id })).toMatchObject({
+      attempt: { score: 1, maxScore: 2 },
       marks: [
         { itemId: 'q1', scoreBefore: 0, scoreAfter: 0.5, note: 'Understood, but no -s' },
         { itemId: 'q1', scoreBefore: 0.5, scoreAfter: 1, note: 'Said it right in class' },
@@ -248,12 +248,12 @@ describe('a mark', () => {
     const id = await play(portal, quiz.token, student, 'drink');
     const change = { id, itemId: 'q1', score: 1, note: 'Said it right in class' };
     for (const release of [false, true]) {
-      if (release) await teacher.results.release({ id: quiz.id });
+      if (release) await teacher.attempts.release({ id: quiz.id });
       await expect(colleague.history.mark(change)).rejects.toMatchObject(missing);
-      await expect(colleague.history.round({ id })).rejects.toMatchObject(missing);
-      await expect(colleague.results.get({ id })).rejects.toMatchObject(missing);
+      await expect(colleague.history.attempt({ id })).rejects.toMatchObject(missing);
+      await expect(colleague.attempts.get({ id })).rejects.toMatchObject(missing);
     }
-    expect(await teacher.history.round({ id })).toMatchObject({ mayMark: true, round: { score: 0 }, marks: [] });
+    expect(await teacher.history.attempt({ id })).toMatchObject({ mayMark: true, attempt: { score: 0 }, marks: [] });
   });
 
   test('leaves a line in the audit log with the old mark and the new one, and stands beside the answer', async () => {
@@ -261,7 +261,7 @@ describe('a mark', () => {
     const { teacher, teacherUser, student, quiz } = await school(portal);
     const id = await play(portal, quiz.token, student, 'drink');
     await teacher.history.mark({ id, itemId: 'q1', score: 0.5, note: 'Half of it' });
-    const { marks } = await teacher.history.round({ id });
+    const { marks } = await teacher.history.attempt({ id });
     expect(marks).toMatchObject([{ by: teacherUser.username, scoreBefore: 0, scoreAfter: 0.5 }]);
     expect(await portal.deps.db.auditEntry.findMany({ where: { action: 'marks.changed' } })).toMatchObject([
       {
@@ -281,9 +281,9 @@ describe('a mark', () => {
         teacher.history.mark({ id, itemId: 'q1', score: turn % 2, note: `Turn ${turn}` }),
       ),
     );
-    const { round, marks } = await teacher.history.round({ id });
+    const { attempt, marks } = await teacher.history.attempt({ id });
     expect(marks).toHaveLength(20);
-    expect(round.score).toBe(marks.at(-1)?.scoreAfter);
+    expect(attempt.score).toBe(marks.at(-1)?.scoreAfter);
   });
 });
 
@@ -316,9 +316,9 @@ test('the group shows all who accepted, also those who have not begun', async ()
     data: { ownerId: teacherUser.id, memberId: other.id, acceptedAt: portal.deps.clock.now() },
   });
   await play(portal, quiz.token, student);
-  await teacher.results.release({ id: quiz.id });
+  await teacher.attempts.release({ id: quiz.id });
   const { students } = await teacher.history.group({});
-  expect(students.map(({ player, rounds }) => [player.name, rounds]).sort()).toEqual(
+  expect(students.map(({ player, attempts }) => [player.name, attempts]).sort()).toEqual(
     [
       [student.username, 1],
       [other.username, 0],
@@ -339,7 +339,7 @@ describe('tidying up', () => {
     await expect(teacher.history.match({ id, memberId: student.id })).rejects.toMatchObject(missing);
   });
 
-  test('names of guests are taken off and rounds deleted, all or none, and nobody deletes what is another’s record', async () => {
+  test('names of guests are taken off and attempts deleted, all or none, and nobody deletes what is another’s record', async () => {
     const portal = await world();
     const { teacher, student, stranger, quiz } = await school(portal);
     const played = await play(portal, quiz.token, student);
@@ -349,8 +349,8 @@ describe('tidying up', () => {
     await expect(teacher.history.remove({ ids: [guest, played] })).rejects.toMatchObject(missing);
     await expect(teacher.history.anonymise({ ids: [guest, played] })).rejects.toMatchObject(missing);
     expect(await teacher.history.anonymise({ ids: [guest] })).toEqual({ count: 1 });
-    expect((await teacher.history.round({ id: guest })).player).toEqual({ id: null, name: 'Guest' });
+    expect((await teacher.history.attempt({ id: guest })).player).toEqual({ id: null, name: 'Guest' });
     expect(await teacher.history.remove({ ids: [guest] })).toEqual({ count: 1 });
-    await expect(teacher.history.round({ id: guest })).rejects.toMatchObject(missing);
+    await expect(teacher.history.attempt({ id: guest })).rejects.toMatchObject(missing);
   });
 });

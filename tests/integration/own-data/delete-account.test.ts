@@ -28,12 +28,12 @@ async function school() {
 }
 
 async function play(portal: World, user: User | undefined, token: string, finished = true) {
-  const { results } = await as(portal, user);
+  const { attempts } = await as(portal, user);
   const activity = { kind: 'questions' as const, from: { shared: token } };
   const start = { appId, activity, mode: 'practice' as const, ...(!user && { guestName: 'Guest Gus' }) };
-  const { id } = await results.start(start);
-  await results.answer({ id, itemId: 'cats', response: { isTrue: false } });
-  if (finished) await results.finish({ id });
+  const { id } = await attempts.start(start);
+  await attempts.answer({ id, itemId: 'cats', response: { isTrue: false } });
+  if (finished) await attempts.finish({ id });
   return id;
 }
 
@@ -68,7 +68,9 @@ test('what is personal goes, and the teacher’s report still adds up without th
 
   const after = await asTeacher.quizzes.report({ id: quiz.id });
   expect(after.average).toEqual(before.average);
-  expect(after.rounds).toMatchObject([{ id: played, name: 'Former student', score: 1, maxScore: 2, cells: [1, null] }]);
+  expect(after.attempts).toMatchObject([
+    { id: played, name: 'Former student', score: 1, maxScore: 2, cells: [1, null] },
+  ]);
   const { items } = await asTeacher.history.list({ whose: 'players' });
   expect(items).toMatchObject([{ player: { id: null, name: 'Former student' } }]);
   const left = await everything(portal);
@@ -81,27 +83,27 @@ test('what is personal goes, and the teacher’s report still adds up without th
   ]);
 });
 
-test('a round that is nobody’s any more opens to nobody who knows its id, but to whose quiz it is', async () => {
+test('an attempt that is nobody’s any more opens to nobody who knows its id, but to whose quiz it is', async () => {
   const { portal, teacher, student, asTeacher, asStudent, token } = await school();
   const id = await play(portal, student, token);
   await asStudent.profile.deleteAccount({ password });
   for (const caller of [await as(portal), await as(portal, await makeUser(portal))]) {
-    await expect(caller.results.get({ id })).rejects.toEqual(refused('attempt_not_found'));
-    await expect(caller.results.answer({ id, itemId: 'cats', response: { isTrue: true } })).rejects.toEqual(
+    await expect(caller.attempts.get({ id })).rejects.toEqual(refused('attempt_not_found'));
+    await expect(caller.attempts.answer({ id, itemId: 'cats', response: { isTrue: true } })).rejects.toEqual(
       refused('attempt_not_found'),
     );
-    await expect(caller.results.finish({ id })).rejects.toEqual(refused('attempt_not_found'));
-    await expect(caller.results.hint({ id, itemId: 'dogs', kind: 'first' })).rejects.toEqual(
+    await expect(caller.attempts.finish({ id })).rejects.toEqual(refused('attempt_not_found'));
+    await expect(caller.attempts.hint({ id, itemId: 'dogs', kind: 'first' })).rejects.toEqual(
       refused('attempt_not_found'),
     );
   }
   const other = await makeUser(portal, { role: 'student' });
   await accepted(portal, teacher, other);
   await expect(asTeacher.history.match({ id, memberId: other.id })).rejects.toEqual(refused('attempt_not_found'));
-  expect(await asTeacher.history.round({ id })).toMatchObject({ player: { id: null, name: 'Former student' } });
+  expect(await asTeacher.history.attempt({ id })).toMatchObject({ player: { id: null, name: 'Former student' } });
 });
 
-test('a teacher’s links end, what guests played goes, and students keep their own rounds and marks', async () => {
+test('a teacher’s links end, what guests played goes, and students keep their own attempts and marks', async () => {
   const { portal, teacher, student, asTeacher, asStudent, quiz, token } = await school();
   const id = await play(portal, student, token);
   const guests = await play(portal, undefined, token);
@@ -114,8 +116,8 @@ test('a teacher’s links end, what guests played goes, and students keep their 
   await asTeacher.profile.deleteAccount({ password });
   const anybody = await as(portal);
   await expect(anybody.library.shared({ token })).rejects.toEqual(refused('share_not_found'));
-  await expect(anybody.results.get({ id: guests })).rejects.toEqual(refused('attempt_not_found'));
-  expect(await asStudent.history.round({ id })).toMatchObject({ marks: [{ by: 'Former teacher', note: 'Half.' }] });
+  await expect(anybody.attempts.get({ id: guests })).rejects.toEqual(refused('attempt_not_found'));
+  expect(await asStudent.history.attempt({ id })).toMatchObject({ marks: [{ by: 'Former teacher', note: 'Half.' }] });
   const left = await everything(portal);
   expect(left).not.toMatch(/Ms Lind|Guest Gus/);
   expect(left).not.toContain(quiz.id);
@@ -181,7 +183,7 @@ test('an administrator deletes others by the same rules', async () => {
   await play(portal, student, token);
   const admin = await makeUser(portal, { role: 'admin', username: 'boss' });
   await (await as(portal, admin)).users.remove({ id: student.id });
-  expect((await asTeacher.quizzes.report({ id: quiz.id })).rounds).toMatchObject([{ name: 'Former student' }]);
+  expect((await asTeacher.quizzes.report({ id: quiz.id })).attempts).toMatchObject([{ name: 'Former student' }]);
   expect(await everything(portal)).not.toMatch(/Ana|ana@school/);
   expect(await portal.deps.db.auditEntry.findMany({ where: { action: 'users.removed' } })).toMatchObject([
     { actorName: 'boss', targetName: 'Ana', details: { role: 'student' } },
@@ -200,15 +202,15 @@ test('where a process stops half-way, nobody signs in, and the rest is deleted b
   expect(portal.mails).toEqual([]);
   await doNightWork(portal.deps);
   expect(await everything(portal)).not.toContain(student.id);
-  expect((await asTeacher.quizzes.report({ id: quiz.id })).rounds).toMatchObject([{ name: 'Former student' }]);
+  expect((await asTeacher.quizzes.report({ id: quiz.id })).attempts).toMatchObject([{ name: 'Former student' }]);
 });
 
 test('a large account answers before all of it is gone, and leaves nothing in the end', async () => {
   const portal = await world();
   const user = await makeUser(portal, { role: 'student' });
-  const round = { userId: user.id, appId: 'x', title: 'x', source: {}, mode: 'practice', seed: 1, items: [] };
+  const attempt = { userId: user.id, appId: 'x', title: 'x', source: {}, mode: 'practice', seed: 1, items: [] };
   await portal.deps.db.attempt.createMany({
-    data: Array.from({ length: 4000 }, () => ({ ...round, startedAt: new Date(0) })),
+    data: Array.from({ length: 4000 }, () => ({ ...attempt, startedAt: new Date(0) })),
   });
   await (await as(portal, user)).profile.deleteAccount({ password });
   await portal.deps.background.idle();

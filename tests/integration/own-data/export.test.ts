@@ -55,9 +55,9 @@ test('the file has a name with the date, says what is in it, and has what somebo
   const quiz = await asTeacher.library.create({ kind: 'quiz', title: '=Animals', data: { items: [question] } });
   const { token } = await asTeacher.library.share({ id: quiz.id, mode: 'play' });
   const activity = { kind: 'questions' as const, from: { shared: token } };
-  const { id } = await me.results.start({ appId, activity, mode: 'practice' });
-  await me.results.answer({ id, itemId: 'cats', response: { isTrue: false } });
-  await me.results.finish({ id });
+  const { id } = await me.attempts.start({ appId, activity, mode: 'practice' });
+  await me.attempts.answer({ id, itemId: 'cats', response: { isTrue: false } });
+  await me.attempts.finish({ id });
   const { id: recordingId } = await me.sounds.handIn(recordingFor(teacher));
   await me.profile.setFavourite({ id: 'story-dice', favourite: true });
   await me.library.create({ kind: 'quiz', title: 'Mine', data: { items: [question] } });
@@ -72,10 +72,10 @@ test('the file has a name with the date, says what is in it, and has what somebo
     expect([name, `${name}.csv` in files]).toEqual([name, columns !== undefined]);
   }
   expect(json(files, 'profile')).toMatchObject([{ username: 'Ana', email: student.email }]);
-  expect(json(files, 'rounds')).toMatchObject([
+  expect(json(files, 'attempts')).toMatchObject([
     { id, title: '=Animals', score: 1, items: [{ given: { isTrue: false } }] },
   ]);
-  expect(csv(files, 'rounds')).toMatchObject([{ title: "'=Animals", score: '1' }]);
+  expect(csv(files, 'attempts')).toMatchObject([{ title: "'=Animals", score: '1' }]);
   expect(csv(files, 'answers')).toMatchObject([{ question: 'Cats bark.', response: '{"isTrue":false}', score: '1' }]);
   expect(json(files, 'associations')).toMatchObject([{ username: 'Ms Lind', is: 'shares tokens with you' }]);
   expect(json(files, 'saved-work')).toMatchObject([{ title: 'Mine', data: { items: [{ id: 'cats' }] } }]);
@@ -124,7 +124,7 @@ test('no secret is in it, nothing of anybody else, and no key that waits for its
   const { all, files } = await dataOf(portal, student);
   expect(all).not.toContain(passwordHash);
   expect(all).not.toMatch(/SECRET|Not yours|tokenHash|keyHash/);
-  expect(csv(files, 'rounds')).toMatchObject([{ title: 'June', score: '' }]);
+  expect(csv(files, 'attempts')).toMatchObject([{ title: 'June', score: '' }]);
   expect(csv(files, 'answers')).toMatchObject([{ response: '{"isTrue":true}', verdict: '', score: '' }]);
 });
 
@@ -147,20 +147,20 @@ test('it is sent a few times a day, with a sentence after that, and to nobody wh
   ]);
 });
 
-test('many rounds come each once, page by page, and nothing more is read once the other side has hung up', async () => {
+test('many attempts come each once, page by page, and nothing more is read once the other side has hung up', async () => {
   const portal = await world();
   const user = await makeUser(portal);
-  const round = { userId: user.id, appId: 'x', title: 'x', source: {}, mode: 'practice', seed: 1 };
+  const attempt = { userId: user.id, appId: 'x', title: 'x', source: {}, mode: 'practice', seed: 1 };
   // Of one moment, too: pages must not lose or repeat what was begun together.
   await portal.deps.db.attempt.createMany({
     data: Array.from({ length: 1000 }, (_, number) => ({
-      ...round,
+      ...attempt,
       items: [{ ...question, explanation: Math.random().toString(36).repeat(200) }],
       startedAt: new Date(Math.floor(number / 70)),
     })),
   });
   const { files } = await dataOf(portal, user);
-  const ids = csv(files, 'rounds').map(({ id }) => id);
+  const ids = csv(files, 'attempts').map(({ id }) => id);
   expect([ids.length, new Set(ids).size]).toEqual([1000, 1000]);
 
   let pages = 0;
@@ -188,7 +188,7 @@ test('many rounds come each once, page by page, and nothing more is read once th
 test('regression: of two files that are sent at once, each goes on in its turn, and never both', async () => {
   const portal = await world();
   const users = [await makeUser(portal), await makeUser(portal)];
-  const round = {
+  const attempt = {
     appId: 'x',
     title: 'x',
     source: {},
@@ -198,7 +198,7 @@ test('regression: of two files that are sent at once, each goes on in its turn, 
     startedAt: new Date(),
   };
   await portal.deps.db.attempt.createMany({
-    data: users.flatMap(({ id: userId }) => Array.from({ length: 30 }, () => ({ ...round, userId }))),
+    data: users.flatMap(({ id: userId }) => Array.from({ length: 30 }, () => ({ ...attempt, userId }))),
   });
   const readers: string[] = [];
   let reading = 0;

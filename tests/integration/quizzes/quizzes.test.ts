@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { itemsOf } from '../../../src/server/domain/results/stored-round';
+import { itemsOf } from '../../../src/server/domain/attempts/stored-attempt';
 import { askedOf } from '../../../src/shared/items/asked';
 import { type Item, item } from '../../../src/shared/items/item';
 import { questionSet } from '../../../src/shared/items/question-set';
@@ -58,10 +58,10 @@ async function play(
   guestName: string,
   answers: Answers,
 ) {
-  const { results } = await as(portal, undefined, `10.0.0.${guestName.length}`);
-  const { id } = await results.start({ ...start, guestName });
-  for (const [itemId, response] of Object.entries(answers)) await results.answer({ id, itemId, response });
-  return results.finish({ id });
+  const { attempts } = await as(portal, undefined, `10.0.0.${guestName.length}`);
+  const { id } = await attempts.start({ ...start, guestName });
+  for (const [itemId, response] of Object.entries(answers)) await attempts.answer({ id, itemId, response });
+  return attempts.finish({ id });
 }
 
 describe('questions that are made', () => {
@@ -163,30 +163,30 @@ describe('what was missed', () => {
     const portal = await world();
     const { start } = await teacherWith(portal);
     const player = who === 'a guest' ? undefined : await makeUser(portal, { role: 'student' });
-    const { results } = await as(portal, player);
-    const { id } = await results.start(start);
-    await results.answer({ id, itemId: 'tea', response: { choice: 'drinks' } });
-    await results.answer({ id, itemId: 'past', response: { text: 'goed' } });
+    const { attempts } = await as(portal, player);
+    const { id } = await attempts.start(start);
+    await attempts.answer({ id, itemId: 'tea', response: { choice: 'drinks' } });
+    await attempts.answer({ id, itemId: 'past', response: { text: 'goed' } });
     const retry = { ...start, activity: { kind: 'retry' as const, of: id } };
     // Not while it is played.
-    await expect(results.start(retry)).rejects.toMatchObject(refusedAs('attempt_not_found'));
-    await results.finish({ id });
-    const again = await results.start(retry);
+    await expect(attempts.start(retry)).rejects.toMatchObject(refusedAs('attempt_not_found'));
+    await attempts.finish({ id });
+    const again = await attempts.start(retry);
     expect(again.items.map(({ item: { id: asked } }) => asked)).toEqual(['past', 'cats']);
     expect(JSON.stringify(again)).not.toContain('KEYWORD');
-    await results.answer({ id: again.id, itemId: 'past', response: { text: 'went' } });
-    await results.answer({ id: again.id, itemId: 'cats', response: { isTrue: false } });
-    expect(await results.finish({ id: again.id })).toMatchObject({ score: 2, maxScore: 2 });
+    await attempts.answer({ id: again.id, itemId: 'past', response: { text: 'went' } });
+    await attempts.answer({ id: again.id, itemId: 'cats', response: { isTrue: false } });
+    expect(await attempts.finish({ id: again.id })).toMatchObject({ score: 2, maxScore: 2 });
   });
 
   test('counts neither as a try of the quiz nor in its report', async () => {
     const portal = await world();
     const { caller, id, start } = await teacherWith(portal);
-    const round = await play(portal, start, 'Ana', { tea: { choice: 'drink' } });
-    const { results } = await as(portal);
-    const again = await results.start({ ...start, activity: { kind: 'retry', of: round.id } });
-    await results.finish({ id: again.id });
-    expect((await caller.quizzes.report({ id })).rounds).toMatchObject([{ name: 'Ana' }]);
+    const attempt = await play(portal, start, 'Ana', { tea: { choice: 'drink' } });
+    const { attempts } = await as(portal);
+    const again = await attempts.start({ ...start, activity: { kind: 'retry', of: attempt.id } });
+    await attempts.finish({ id: again.id });
+    expect((await caller.quizzes.report({ id })).attempts).toMatchObject([{ name: 'Ana' }]);
   });
 });
 
@@ -199,12 +199,15 @@ describe('a report', () => {
     await play(portal, start, 'Ben', { ...right, tea: { choice: 'drink' } });
     await play(portal, start, 'Cleo', { ...right, tea: { choice: hostile }, past: { text: 'goed' } });
     const student = await makeUser(portal, { role: 'student', username: 'dana' });
-    await (await as(portal, student)).results.start(start);
+    await (await as(portal, student)).attempts.start(start);
     // The owner's own tries say nothing about the class.
-    await (await as(portal, user)).results.start({ ...start, activity: { kind: 'questions', from: { resource: id } } });
+    await (await as(portal, user)).attempts.start({
+      ...start,
+      activity: { kind: 'questions', from: { resource: id } },
+    });
 
     const report = await caller.quizzes.report({ id });
-    expect(report.rounds.map(({ name, isGuest, cells, score }) => ({ name, isGuest, cells, score }))).toEqual([
+    expect(report.attempts.map(({ name, isGuest, cells, score }) => ({ name, isGuest, cells, score }))).toEqual([
       { name: 'Ana', isGuest: true, cells: [1, 1, 1], score: 3 },
       { name: 'Ben', isGuest: true, cells: [0, 1, 1], score: 2 },
       { name: 'Cleo', isGuest: true, cells: [0, 0, 1], score: 1 },
@@ -230,7 +233,7 @@ describe('a report', () => {
   test('is empty before anybody has played, and nobody else’s to read', async () => {
     const portal = await world();
     const { caller, id } = await teacherWith(portal);
-    expect(await caller.quizzes.report({ id })).toMatchObject({ rounds: [], average: null });
+    expect(await caller.quizzes.report({ id })).toMatchObject({ attempts: [], average: null });
     for (const role of ['teacher', 'student', 'admin'] as const) {
       const other = await as(portal, await makeUser(portal, { role, aiCredits: 10 }));
       await expect(other.quizzes.report({ id })).rejects.toMatchObject(refusedAs('resource_not_found'));
@@ -246,7 +249,7 @@ describe('a report', () => {
     await caller.library.update({ id, version: 1, kind: 'quiz', title: 'Unit 3', data: { items: items.slice(2) } });
     expect(await caller.quizzes.report({ id })).toMatchObject({
       questions: [{ number: 1, text: 'Cats bark.', share: 0 }],
-      rounds: [{ cells: [0] }],
+      attempts: [{ cells: [0] }],
     });
   });
 
@@ -274,7 +277,7 @@ describe('a link to a quiz', () => {
     const visitor = await as(portal);
     const shared = JSON.stringify(await visitor.library.shared({ token }));
     expect(shared).not.toMatch(/KEYWORD|drinks|isKey/);
-    const running = JSON.stringify(await visitor.results.start({ ...start, guestName: 'Ana' }));
+    const running = JSON.stringify(await visitor.attempts.start({ ...start, guestName: 'Ana' }));
     expect(running).not.toMatch(/KEYWORD|isKey|accepted/);
   });
 
@@ -284,21 +287,21 @@ describe('a link to a quiz', () => {
     const guests = Array.from({ length: 60 }, (_, number) => `Guest ${number + 1}`);
     await Promise.all(
       guests.map(async (guestName, number) => {
-        const { results } = await as(portal, undefined, '10.0.0.1');
-        const round = await results.start({ ...start, guestName });
+        const { attempts } = await as(portal, undefined, '10.0.0.1');
+        const attempt = await attempts.start({ ...start, guestName });
         await Promise.all([
-          results.answer({ id: round.id, itemId: 'tea', response: { choice: number % 2 ? 'drinks' : 'drink' } }),
-          results.answer({ id: round.id, itemId: 'cats', response: { isTrue: false } }),
+          attempts.answer({ id: attempt.id, itemId: 'tea', response: { choice: number % 2 ? 'drinks' : 'drink' } }),
+          attempts.answer({ id: attempt.id, itemId: 'cats', response: { isTrue: false } }),
         ]);
-        await results.finish({ id: round.id });
+        await attempts.finish({ id: attempt.id });
       }),
     );
     const report = await caller.quizzes.report({ id });
-    expect(report.rounds.map(({ name }) => name).sort()).toEqual([...guests].sort());
+    expect(report.attempts.map(({ name }) => name).sort()).toEqual([...guests].sort());
     expect(report.questions[0]).toMatchObject({ answered: 60, share: 0.5, wrong: [{ text: 'drink', count: 30 }] });
     expect(report.questions[2]).toMatchObject({ answered: 60, share: 1 });
     const stored = await portal.deps.db.attempt.findMany({ select: { items: true } });
-    expect(stored.every((round) => itemsOf(round).length === items.length)).toBe(true);
+    expect(stored.every((attempt) => itemsOf(attempt).length === items.length)).toBe(true);
   }, 30_000);
 });
 
@@ -318,17 +321,17 @@ test('what others play of a word list by its link reaches its owner: in the hist
     [ana, 'practice', 'write-term'],
     [undefined, 'test', 'scramble'],
   ] as const) {
-    const { results } = await as(portal, who);
-    const round = await results.start({
+    const { attempts } = await as(portal, who);
+    const attempt = await attempts.start({
       appId: 'word-scramble',
       activity: { kind: 'words', from: { shared: token }, tasks: [task], count: 3 },
       mode,
       ...(!who && { guestName: 'Mia' }),
     });
-    const itemId = await itemAbout(portal, round.id, `a.${task}`);
+    const itemId = await itemAbout(portal, attempt.id, `a.${task}`);
     const wrong = task === 'scramble' ? { order: [...'bouhrar'] } : { text: 'harbur' };
-    await results.answer({ id: round.id, itemId, response: who ? { text: 'harbour' } : wrong });
-    await results.finish({ id: round.id });
+    await attempts.answer({ id: attempt.id, itemId, response: who ? { text: 'harbour' } : wrong });
+    await attempts.finish({ id: attempt.id });
   }
   const { items } = await teacher.history.list({ whose: 'players' });
   expect(items.map(({ player, title, resourceKind }) => [player.name, title, resourceKind])).toEqual([
@@ -337,7 +340,7 @@ test('what others play of a word list by its link reaches its owner: in the hist
     ['Mia', 'The sea', 'word-list'],
   ]);
   const report = await teacher.quizzes.report({ id });
-  expect(report.rounds.map(({ name, cells }) => [name, ...cells])).toEqual([
+  expect(report.attempts.map(({ name, cells }) => [name, ...cells])).toEqual([
     ['Mia', 0, null, null],
     ['ana', 1, null, null],
     ['Mia', 0, null, null],
@@ -347,7 +350,7 @@ test('what others play of a word list by its link reaches its owner: in the hist
     { text: 'harbur', count: 1, who: ['Mia'] },
     { text: 'bouhrar', count: 1, who: ['Mia'] },
   ]);
-  // It is somebody's report: nobody else finds it, nor the rounds.
+  // It is somebody's report: nobody else finds it, nor the attempts.
   const stranger = await as(portal, await makeUser(portal));
   await expect(stranger.quizzes.report({ id })).rejects.toMatchObject(refusedAs('resource_not_found'));
   expect((await stranger.history.list({ whose: 'players' })).items).toEqual([]);
@@ -363,22 +366,22 @@ test('an open question is marked in the points that it sets: in the round, the r
   const { token } = await teacher.library.share({ id: quiz, mode: 'play' });
   const student = await as(portal, await makeUser(portal, { role: 'student' }));
   const activity = { kind: 'questions' as const, from: { shared: token } };
-  const { id } = await student.results.start({ appId: 'classroom-quiz-maker', activity, mode: 'practice' });
-  await student.results.answer({ id, itemId: 'q1', response: { isTrue: false } });
-  await student.results.answer({ id, itemId: 'e1', response: { text: 'It is small.' } });
-  await student.results.finish({ id });
-  expect((await teacher.quizzes.report({ id: quiz })).rounds).toMatchObject([
+  const { id } = await student.attempts.start({ appId: 'classroom-quiz-maker', activity, mode: 'practice' });
+  await student.attempts.answer({ id, itemId: 'q1', response: { isTrue: false } });
+  await student.attempts.answer({ id, itemId: 'e1', response: { text: 'It is small.' } });
+  await student.attempts.finish({ id });
+  expect((await teacher.quizzes.report({ id: quiz })).attempts).toMatchObject([
     { score: 2, maxScore: 2, cells: [1, null] },
   ]);
 
   const rubric = { task: 4, language: 3, clarity: 2, range: 1 };
-  await teacher.results.mark({ id, itemId: 'e1', rubric });
-  expect((await teacher.results.handIns({ id: quiz })).items).toMatchObject([
+  await teacher.attempts.mark({ id, itemId: 'e1', rubric });
+  expect((await teacher.attempts.handIns({ id: quiz })).items).toMatchObject([
     { score: 3.5, maxScore: 5, tasks: [{ itemId: 'e1', points: 3, rubric }] },
   ]);
   expect(await teacher.quizzes.report({ id: quiz })).toMatchObject({
-    rounds: [{ score: 3.5, maxScore: 5, cells: [1, 0.5] }],
+    attempts: [{ score: 3.5, maxScore: 5, cells: [1, 0.5] }],
     questions: [{ id: 'q1' }, { id: 'e1', number: 2, answered: 1, share: 0.5, wrong: [] }],
   });
-  expect((await teacher.history.round({ id })).marks).toMatchObject([{ scoreBefore: null, scoreAfter: 0.5 }]);
+  expect((await teacher.history.attempt({ id })).marks).toMatchObject([{ scoreBefore: null, scoreAfter: 0.5 }]);
 });

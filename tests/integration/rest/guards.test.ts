@@ -28,7 +28,7 @@ const owners = ['teacher', 'school_admin'] as const;
 const admins = ['admin'] as const;
 const careful = ['school_admin', 'admin'] as const;
 type Caller = Role | 'signed-out';
-type StartRound = inferRouterInputs<AppRouter>['results']['start'];
+type StartAttempt = inferRouterInputs<AppRouter>['attempts']['start'];
 
 interface Guarded {
   for: readonly Caller[];
@@ -150,9 +150,9 @@ const table: Record<string, Guarded> = {
   'model.setApp': { for: admins, input: () => ({ id: 'flash-cards', on: false }) },
   'model.test': { for: admins },
   'model.calls': { for: admins, input: () => ({}) },
-  'results.grammar': { for: members },
-  'results.placements': { for: members },
-  'results.sheet': {
+  'attempts.grammar': { for: members },
+  'attempts.placements': { for: members },
+  'attempts.sheet': {
     for: everyone,
     input: () => ({
       appId: 'word-scramble',
@@ -165,10 +165,10 @@ const table: Record<string, Guarded> = {
       seed: 1,
     }),
   },
-  'results.hint': {
+  'attempts.hint': {
     for: everyone,
     async input(portal, caller) {
-      const { id, items } = await (await as(portal, caller)).results.start(round);
+      const { id, items } = await (await as(portal, caller)).attempts.start(attempt);
       return { id, itemId: items[0]?.item.id, kind: 'first' };
     },
   },
@@ -280,35 +280,35 @@ const table: Record<string, Guarded> = {
   'novels.sceneVersions': { for: members, input: sceneOf },
   'novels.sceneVersion': { for: members, input: olderScene },
   'novels.restoreScene': { for: members, input: olderScene },
-  'results.start': { for: everyone, input: () => round },
-  'results.answer': {
+  'attempts.start': { for: everyone, input: () => attempt },
+  'attempts.answer': {
     for: everyone,
     async input(portal, caller) {
-      const { id, items } = await (await as(portal, caller)).results.start(round);
+      const { id, items } = await (await as(portal, caller)).attempts.start(attempt);
       return { id, itemId: items[0]?.item.id, response: { text: 'anchor' } };
     },
   },
-  'results.finish': { for: everyone, input: begun },
-  'results.get': { for: everyone, input: begun },
-  'results.hold': {
+  'attempts.finish': { for: everyone, input: begun },
+  'attempts.get': { for: everyone, input: begun },
+  'attempts.hold': {
     for: everyone,
     input: async (portal, caller) => ({ ...(await begun(portal, caller)), tab: 'tab-1234' }),
   },
-  'results.progress': { for: everyone, input: begun },
-  'results.release': { for: members, input: ownQuiz },
-  'results.handIns': { for: members, input: ownQuiz },
-  'results.mark': {
+  'attempts.progress': { for: everyone, input: begun },
+  'attempts.release': { for: members, input: ownQuiz },
+  'attempts.handIns': { for: members, input: ownQuiz },
+  'attempts.mark': {
     for: members,
     async input(portal, caller) {
       const mark = { itemId: essay.id, rubric: { task: 5, language: 4, clarity: 3, range: 2 } };
       if (!caller) return { id: nobodysId, ...mark };
-      const { results } = await as(portal, caller);
-      const { id } = await results.start({
+      const { attempts } = await as(portal, caller);
+      const { id } = await attempts.start({
         appId: 'esl-tests',
         activity: { kind: 'questions', from: { resource: (await ownQuiz(portal, caller)).id } },
         mode: 'test',
       });
-      await results.finish({ id });
+      await attempts.finish({ id });
       return { id, ...mark };
     },
   },
@@ -450,13 +450,13 @@ const table: Record<string, Guarded> = {
       if (!caller) return { id, seed: 1 };
       await openQuizMaker(portal, caller);
       const { token } = await (await as(portal, caller)).library.share({ id, mode: 'play' });
-      const { results } = await as(portal);
-      const { id: attempt } = await results.start({
+      const { attempts } = await as(portal);
+      const { id: attempt } = await attempts.start({
         appId: 'classroom-quiz-maker',
         activity: { kind: 'questions', from: { shared: token } },
         mode: 'practice',
       });
-      await results.answer({ id: attempt, itemId: 'q1', response: { isTrue: true } });
+      await attempts.answer({ id: attempt, itemId: 'q1', response: { isTrue: true } });
       return { id, seed: 1 };
     },
   },
@@ -500,11 +500,11 @@ const wordList = {
   title: 'Unit 3',
   data: { entries: ['harbour', 'anchor', 'tide'].map((term) => ({ id: term, term })) },
 } as const;
-const round = {
+const attempt = {
   appId: 'spelling-quest',
   activity: { kind: 'words', from: { entries: [...wordList.data.entries] }, tasks: ['spell'], count: 3 },
   mode: 'practice',
-} satisfies StartRound;
+} satisfies StartAttempt;
 
 const essay = { id: 'e1', kind: 'essay', prompt: 'Write about your town.' } as const;
 
@@ -689,10 +689,10 @@ async function storyCode(portal: World): Promise<string> {
 }
 
 async function begun(portal: World, caller: User | undefined) {
-  return { id: (await (await as(portal, caller)).results.start(round)).id };
+  return { id: (await (await as(portal, caller)).attempts.start(attempt)).id };
 }
 
-/** The id of a round that a guest played of a quiz of the caller's. */
+/** The id of an attempt that a guest played of a quiz of the caller's. */
 async function playedByGuest(portal: World, caller: User | undefined): Promise<string> {
   if (!caller) return nobodysId;
   const { library } = await as(portal, caller);
@@ -700,13 +700,13 @@ async function playedByGuest(portal: World, caller: User | undefined): Promise<s
   const quiz = await library.create({ kind: 'quiz', title: 'Unit 3', data: { items } });
   const { token } = await library.share({ id: quiz.id, mode: 'play' });
   const guest = await as(portal);
-  const { id } = await guest.results.start({
+  const { id } = await guest.attempts.start({
     appId: 'classroom-quiz-maker',
     activity: { kind: 'questions', from: { shared: token } },
     mode: 'practice',
     guestName: 'Ana',
   });
-  await guest.results.finish({ id });
+  await guest.attempts.finish({ id });
   return id;
 }
 

@@ -72,7 +72,7 @@ test('public calls are open in the document, all others want a bearer token', ()
   const open = operations.filter(([, { security }]) => security?.length === 0).map(([name]) => name);
   expect(open.sort()).toEqual([
     'GET /codes/{code}',
-    'GET /results/{id}',
+    'GET /attempts/{id}',
     'GET /retention',
     'GET /shared/{token}',
     'GET /tokens/action-costs',
@@ -84,13 +84,13 @@ test('public calls are open in the document, all others want a bearer token', ()
     'POST /auth/reset-password',
     'POST /auth/verify-email',
     'POST /generate',
-    'POST /results',
-    'POST /results/sheet',
-    'POST /results/{id}/answers',
-    'POST /results/{id}/finish',
-    'POST /results/{id}/hints',
-    'POST /results/{id}/hold',
-    'POST /results/{id}/progress',
+    'POST /attempts',
+    'POST /attempts/sheet',
+    'POST /attempts/{id}/answers',
+    'POST /attempts/{id}/finish',
+    'POST /attempts/{id}/hints',
+    'POST /attempts/{id}/hold',
+    'POST /attempts/{id}/progress',
     'POST /twenty',
     'POST /twenty/{id}/end',
     'POST /twenty/{id}/questions',
@@ -127,9 +127,9 @@ test('each call says in the document what it does, what it answers and how it ca
     expect([name, statuses]).toEqual([name, expect.arrayContaining(['200', '400'])]);
     expect([name, statuses.includes('401')]).toEqual([
       name,
-      // A draft, a round or a sheet of a paid app wants its user to be signed in.
+      // A draft, an attempt or a sheet of a paid app wants its user to be signed in.
       security?.length !== 0 ||
-        ['POST /auth/login', 'POST /generate', 'POST /results', 'POST /results/sheet'].includes(name),
+        ['POST /auth/login', 'POST /generate', 'POST /attempts', 'POST /attempts/sheet'].includes(name),
     ]);
     expect([name, requestBody !== undefined]).toEqual([
       name,

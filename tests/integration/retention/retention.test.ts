@@ -15,8 +15,8 @@ async function makeRows({ deps: { db, clock } }: World, userId: string, agoOf: (
   const at = (kind: RetentionKind) => new Date(clock.now().getTime() - agoOf(kind) * dayMs);
   const made = Math.random().toString(36);
   const attempt = { userId, appId: 'grammar-cram', title: 'x', source: {}, mode: 'practice', seed: 1, items: [] };
-  const { id: attemptId } = await db.attempt.create({ data: { ...attempt, startedAt: at('rounds') } });
-  const answer = { attemptId, itemId: 'a', response: {}, verdict: 'right', score: 1, answeredAt: at('rounds') };
+  const { id: attemptId } = await db.attempt.create({ data: { ...attempt, startedAt: at('attempts') } });
+  const answer = { attemptId, itemId: 'a', response: {}, verdict: 'right', score: 1, answeredAt: at('attempts') };
   await db.attemptAnswer.create({ data: answer });
   const handIn = { studentId: userId, teacherId: userId, appId: 'x', title: 'x', text: 'x', words: 1, round: 1 };
   await db.handIn.create({ data: { ...handIn, handedInAt: at('handIns') } });
@@ -55,7 +55,7 @@ async function makeRows({ deps: { db, clock } }: World, userId: string, agoOf: (
 
 async function countsOf({ deps: { db } }: World) {
   return {
-    rounds: await db.attempt.count(),
+    attempts: await db.attempt.count(),
     recordings: await db.recording.count(),
     handIns: await db.handIn.count(),
     trash: await db.resource.count(),
@@ -91,8 +91,8 @@ test('what is set holds from then on, for each kind on its own', async () => {
   const admin = await makeUser(portal, { role: 'admin' });
   await makeRows(portal, admin.id, () => 31);
   const { retention: settings } = await as(portal, admin);
-  await settings.set({ ...usualDays, rounds: 30, trash: 365, handIns: 30 });
-  expect(await purge(portal.deps)).toMatchObject({ rounds: 1, handIns: 1 });
+  await settings.set({ ...usualDays, attempts: 30, trash: 365, handIns: 30 });
+  expect(await purge(portal.deps)).toMatchObject({ attempts: 1, handIns: 1 });
   expect(await portal.deps.db.resource.count()).toBe(1);
   expect(await trashSince(portal.deps)).toEqual(new Date(portal.deps.clock.now().getTime() - 365 * dayMs));
 });
@@ -101,9 +101,9 @@ test('more than fits one go is deleted all the same', async () => {
   const portal = await world();
   const { id: userId } = await makeUser(portal);
   const old = new Date(0);
-  const round = { userId, appId: 'x', title: 'x', source: {}, mode: 'practice', seed: 1, items: [], startedAt: old };
-  await portal.deps.db.attempt.createMany({ data: Array.from({ length: 350 }, () => round) });
-  expect(await purge(portal.deps)).toEqual({ rounds: 350 });
+  const attempt = { userId, appId: 'x', title: 'x', source: {}, mode: 'practice', seed: 1, items: [], startedAt: old };
+  await portal.deps.db.attempt.createMany({ data: Array.from({ length: 350 }, () => attempt) });
+  expect(await purge(portal.deps)).toEqual({ attempts: 350 });
 });
 
 test('anybody may read the days; administrators set them, and the audit log says what was changed', async () => {
@@ -111,7 +111,7 @@ test('anybody may read the days; administrators set them, and the audit log says
   const admin = await makeUser(portal, { role: 'admin', username: 'boss' });
   expect(await (await as(portal)).retention.get()).toEqual(usualDays);
   const { retention: settings } = await as(portal, admin);
-  const wanted = { ...usualDays, rounds: 365, modelPrompts: 7 };
+  const wanted = { ...usualDays, attempts: 365, modelPrompts: 7 };
   expect(await settings.set(wanted)).toEqual(wanted);
   expect(await (await as(portal)).retention.get()).toEqual(wanted);
   await settings.set(wanted);
@@ -120,7 +120,7 @@ test('anybody may read the days; administrators set them, and the audit log says
     {
       action: 'settings.retention',
       actorName: 'boss',
-      details: { what: 'Rounds and answers', before: '730 days', after: '365 days' },
+      details: { what: 'Attempts and answers', before: '730 days', after: '365 days' },
     },
     { details: { what: 'Questions to the language model', before: '90 days', after: '7 days' } },
   ]);
@@ -132,11 +132,11 @@ test.each([
   ['too few', 29],
   ['too many', 3651],
   ['half a day', 30.5],
-])('%s days are refused with a sentence, and nothing is changed', async (_, rounds) => {
+])('%s days are refused with a sentence, and nothing is changed', async (_, attempts) => {
   const portal = await world();
   const token = await tokenFor(portal, await makeUser(portal, { role: 'admin' }));
   const { rest } = await serve(portal);
-  const { status, body } = await rest('PUT', '/retention', { token, body: { ...usualDays, rounds } });
+  const { status, body } = await rest('PUT', '/retention', { token, body: { ...usualDays, attempts } });
   expect([status, body.message]).toEqual([400, 'Please give a whole number of days from 30 to 3650.']);
   expect((await rest('GET', '/retention')).body).toEqual(usualDays);
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { itemsOf } from '../../../src/server/domain/results/stored-round';
+import { itemsOf } from '../../../src/server/domain/attempts/stored-attempt';
 import { purge } from '../../../src/server/domain/retention/purge';
 import { keyText } from '../../../src/shared/items/grade';
 import { retention } from '../../../src/shared/retention';
-import type { startInput } from '../../../src/shared/schemas/results';
+import type { startInput } from '../../../src/shared/schemas/attempts';
 import { recordingLimits } from '../../../src/shared/schemas/sounds';
 import { accepted, givenTo, recordingFor, webm } from '../../support/recordings';
 import { refused } from '../../support/refusals';
@@ -35,25 +35,25 @@ describe('rounds', () => {
   test('the server makes the questions, keeps their keys and judges each answer', async () => {
     const portal = await world();
     const { caller } = await player(portal);
-    const round = await caller.results.start(listening);
-    expect(round).toMatchObject({ title: 'Mixed sounds', maxScore: 12 });
-    expect(JSON.stringify(round.items)).not.toContain('isKey');
-    const keys = await keysOf(portal, round.id);
-    for (const { item } of round.items) {
+    const attempt = await caller.attempts.start(listening);
+    expect(attempt).toMatchObject({ title: 'Mixed sounds', maxScore: 12 });
+    expect(JSON.stringify(attempt.items)).not.toContain('isKey');
+    const keys = await keysOf(portal, attempt.id);
+    for (const { item } of attempt.items) {
       if (!('options' in item)) throw new Error('A question for the ear has choices.');
       const choice = item.options.find((option) => option !== keys.get(item.id)) ?? '';
-      const { grade } = await caller.results.answer({ id: round.id, itemId: item.id, response: { choice } });
+      const { grade } = await caller.attempts.answer({ id: attempt.id, itemId: item.id, response: { choice } });
       expect(grade).toMatchObject({ verdict: 'wrong', answer: keys.get(item.id) });
       expect(grade?.feedback).toMatch(/^You heard /);
     }
-    expect(await caller.results.finish({ id: round.id })).toMatchObject({ score: 0 });
+    expect(await caller.attempts.finish({ id: attempt.id })).toMatchObject({ score: 0 });
   });
 
   test('same and different, first, second and third stand in their order, wherever the rest is mixed', async () => {
     const portal = await world();
     const { caller } = await player(portal);
     for (const seed of [1, 2, 3, 4]) {
-      const { items } = await caller.results.start({ ...listening, seed });
+      const { items } = await caller.attempts.start({ ...listening, seed });
       for (const { item } of items) {
         if (!('options' in item)) continue;
         if (item.id.includes('.same.')) expect(item.options).toEqual(['Same', 'Different']);
@@ -66,16 +66,16 @@ describe('rounds', () => {
     const portal = await world();
     const { user, caller } = await player(portal);
     for (const isRight of [false, true]) {
-      const round = await caller.results.start({
+      const attempt = await caller.attempts.start({
         ...listening,
         activity: { ...listening.activity, contrasts: ['ship-sheep'], tasks: ['which'], count: 4 },
       });
-      const keys = await keysOf(portal, round.id);
-      for (const { item } of round.items) {
+      const keys = await keysOf(portal, attempt.id);
+      for (const { item } of attempt.items) {
         const choice = isRight ? (keys.get(item.id) ?? '') : 'neither';
-        await caller.results.answer({ id: round.id, itemId: item.id, response: { choice } });
+        await caller.attempts.answer({ id: attempt.id, itemId: item.id, response: { choice } });
       }
-      await caller.results.finish({ id: round.id });
+      await caller.attempts.finish({ id: attempt.id });
       portal.deps.clock.advance({ days: 1 });
       await caller.tokens.consume({ amount: 2, action: appId, launch: true });
     }
@@ -105,20 +105,20 @@ describe('rounds', () => {
     const portal = await world();
     const { caller } = await player(portal);
     const own = ['photographer', 'cat', 'blorptious', 'banana', 'ice cream'];
-    const round = await caller.results.start({
+    const attempt = await caller.attempts.start({
       appId,
       activity: { kind: 'stress', task: 'word', levels: ['A1'], count: 10, own },
       mode: 'practice',
     });
-    expect([...(await keysOf(portal, round.id)).values()].sort()).toEqual(['ba-ˈNA-na', 'pho-ˈTO-gra-pher']);
-    const weak = await caller.results.start({
+    expect([...(await keysOf(portal, attempt.id)).values()].sort()).toEqual(['ba-ˈNA-na', 'pho-ˈTO-gra-pher']);
+    const weak = await caller.attempts.start({
       appId,
       activity: { kind: 'stress', task: 'weak', levels: ['A2'], count: 4 },
       mode: 'practice',
     });
     expect(weak.items).toHaveLength(4);
     await expect(
-      caller.results.start({
+      caller.attempts.start({
         appId,
         activity: { kind: 'stress', task: 'word', levels: ['A1'], count: 3, own: ['cat'] },
         mode: 'practice',
@@ -130,9 +130,9 @@ describe('rounds', () => {
     const portal = await world();
     const { caller } = await player(portal);
     const activity = { ...listening.activity, contrasts: ['no-such'] };
-    await expect(caller.results.start({ ...listening, activity })).rejects.toEqual(refused('nothing_to_ask'));
+    await expect(caller.attempts.start({ ...listening, activity })).rejects.toEqual(refused('nothing_to_ask'));
     const other = await as(portal, await makeUser(portal));
-    await expect(other.results.start(listening)).rejects.toEqual(refused('app_not_open'));
+    await expect(other.attempts.start(listening)).rejects.toEqual(refused('app_not_open'));
   });
 });
 

@@ -17,22 +17,24 @@ async function school(portal: World) {
   });
   const { token } = await caller.library.share({ id, mode: 'play' });
   for (const player of [student, undefined, undefined]) {
-    const { results } = await as(portal, player);
-    const round = await results.start({
+    const { attempts } = await as(portal, player);
+    const attempt = await attempts.start({
       appId: 'classroom-quiz-maker',
       activity: { kind: 'questions', from: { shared: token } },
       mode: 'practice',
       ...(!player && { guestName: 'Ana' }),
     });
-    await results.answer({ id: round.id, itemId: 'q1', response: { isTrue: true } });
-    await results.finish({ id: round.id });
+    await attempts.answer({ id: attempt.id, itemId: 'q1', response: { isTrue: true } });
+    await attempts.finish({ id: attempt.id });
   }
   return { caller, memberId: student.id, resourceId: id };
 }
 
 type School = Awaited<ReturnType<typeof school>>;
 
-/** How SQLite goes about each statement that this work ran. Without statistics that is the same for any number of rows. */
+/**
+ * How SQLite goes about each statement that this work ran. Without statistics that is the same for any number of rows.
+ */
 async function plansOf(portal: World, work: () => Promise<unknown>): Promise<string[]> {
   const ran = new Set<string>();
   const { prepare } = Sqlite.prototype;
@@ -66,9 +68,9 @@ describe('no row of somebody else is read for', () => {
     ['one student', ({ caller, memberId }) => caller.history.student({ memberId })],
     ['the hardest questions', ({ caller }) => caller.history.hardest({})],
     ['a report of a quiz', ({ caller, resourceId: id }) => caller.quizzes.report({ id })],
-    ['what was handed in', ({ caller, resourceId: id }) => caller.results.handIns({ id })],
-    ['placements', ({ caller }) => caller.results.placements()],
-    ['grammar', ({ caller }) => caller.results.grammar()],
+    ['what was handed in', ({ caller, resourceId: id }) => caller.attempts.handIns({ id })],
+    ['placements', ({ caller }) => caller.attempts.placements()],
+    ['grammar', ({ caller }) => caller.attempts.grammar()],
   ])('%s', async (_name, work) => {
     const portal = await world();
     const made = await school(portal);

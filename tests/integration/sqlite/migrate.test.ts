@@ -1,9 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Sqlite from 'better-sqlite3';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { diff, isUpToDate, migrate } from '../../../prisma/migrate';
 import { fileOf, world } from '../../support/world';
+
+/** A database as it was before a migration, and what runs the migrations from that one on. */
+async function before(ending: string) {
+  const { folder } = await world();
+  const migrations = path.join(import.meta.dirname, '../../../prisma/migrations/sqlite');
+  const names = readdirSync(migrations)
+    .filter((name) => !name.endsWith('.toml'))
+    .sort();
+  const first = names.findIndex((name) => name.endsWith(ending));
+  const older = new Sqlite(path.join(folder, 'older.db'));
+  onTestFinished(() => {
+    older.close();
+  });
+  const apply = (name: string) => older.exec(readFileSync(path.join(migrations, name, 'migration.sql'), 'utf8'));
+  for (const name of names.slice(0, first)) apply(name);
+  return {
+    older,
+    migrateRest: () => {
+      for (const name of names.slice(first)) apply(name);
+    },
+  };
+}
 
 // A regression: the engine's second instance in a process pulled the first one's memory away.
 test('a file can be migrated and then compared in one process, as writing a migration does', {
@@ -36,36 +58,19 @@ test('a database from a newer version is refused by the name of what it has more
 
 // A regression: the default of tags was written as [], which SQLite reads as an empty name and stores as ''.
 test('work that was saved before there were tags has none, and can be read', async () => {
-  const { folder } = await world();
-  const migrations = path.join(import.meta.dirname, '../../../prisma/migrations/sqlite');
-  const names = readdirSync(migrations)
-    .filter((name) => !name.endsWith('.toml'))
-    .sort();
-  const withTags = names.findIndex((name) => name.endsWith('_teachers_desk'));
-  const older = new Sqlite(path.join(folder, 'older.db'));
-  const apply = (name: string) => older.exec(readFileSync(path.join(migrations, name, 'migration.sql'), 'utf8'));
-  for (const name of names.slice(0, withTags)) apply(name);
+  const { older, migrateRest } = await before('_teachers_desk');
   older.exec(`
     INSERT INTO "User" ("id", "username", "usernameKey", "email", "emailKey", "passwordHash")
     VALUES ('ana', 'ana', 'ana', 'ana@school.example', 'ana@school.example', 'none');
     INSERT INTO "Resource" ("id", "ownerId", "kind", "title", "titleKey", "data", "createdAt", "updatedAt")
     VALUES ('r1', 'ana', 'quiz', 'Unit 3', 'unit 3', '{}', '2026-01-01', '2026-01-01');`);
-  for (const name of names.slice(withTags)) apply(name);
+  migrateRest();
   expect(older.prepare('SELECT "tags" FROM "Resource"').get()).toEqual({ tags: '[]' });
-  older.close();
 });
 
 // A regression: nobody counted how much somebody keeps, so what was there before has to be counted once.
 test('work that was saved before bytes were counted is counted, with its versions and scenes', async () => {
-  const { folder } = await world();
-  const migrations = path.join(import.meta.dirname, '../../../prisma/migrations/sqlite');
-  const names = readdirSync(migrations)
-    .filter((name) => !name.endsWith('.toml'))
-    .sort();
-  const withBytes = names.findIndex((name) => name.endsWith('_bytes'));
-  const older = new Sqlite(path.join(folder, 'older.db'));
-  const apply = (name: string) => older.exec(readFileSync(path.join(migrations, name, 'migration.sql'), 'utf8'));
-  for (const name of names.slice(0, withBytes)) apply(name);
+  const { older, migrateRest } = await before('_bytes');
   older.exec(`
     INSERT INTO "User" ("id", "username", "usernameKey", "email", "emailKey", "passwordHash")
     VALUES ('ana', 'ana', 'ana', 'ana@school.example', 'ana@school.example', 'none');
@@ -77,10 +82,21 @@ test('work that was saved before bytes were counted is counted, with its version
     VALUES ('book', 'one', 'été', 'été', '[]', 1, 3, 0);
     INSERT INTO "NovelSceneVersion" ("resourceId", "sceneId", "version", "text", "drafts", "words", "savedAt")
     VALUES ('book', 'one', 1, 'ete', '["x"]', 1, 0);`);
-  for (const name of names.slice(withBytes)) apply(name);
+  migrateRest();
   expect(older.prepare('SELECT "id", "ownBytes", "bytes" FROM "Resource" ORDER BY "id"').all()).toEqual([
     { id: 'book', ownBytes: 10, bytes: 10 + 7 + (5 + 2) + (3 + 5) },
     { id: 'list', ownBytes: 2, bytes: 2 },
   ]);
-  older.close();
+});
+
+test('how long rounds were kept is how long attempts are kept', async () => {
+  const { older, migrateRest } = await before('_attempts_in_settings');
+  older.exec(
+    `INSERT INTO "PortalSetting" ("name", "value") VALUES ('retention', '{"rounds":365,"trash":30}'), ('other', '{"rounds":1}')`,
+  );
+  migrateRest();
+  expect(older.prepare('SELECT "name", "value" FROM "PortalSetting" ORDER BY "name"').all()).toEqual([
+    { name: 'other', value: '{"rounds":1}' },
+    { name: 'retention', value: '{"trash":30,"attempts":365}' },
+  ]);
 });

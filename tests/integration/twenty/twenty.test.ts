@@ -44,7 +44,7 @@ test('the secret leaves the server only when the game is over', async () => {
     game,
     asked,
     await caller.twenty.get({ id: game.id }),
-    await caller.results.get({ id: game.id }),
+    await caller.attempts.get({ id: game.id }),
     await caller.history.list({}),
   );
 
@@ -68,7 +68,7 @@ test('a question with a slip is counted once it is right, and the history tells 
   await caller.twenty.ask({ id: game.id, text: 'Is it a bird?' });
   const ended = await caller.twenty.giveUp({ id: game.id });
   expect(ended.over).toMatchObject({ found: false });
-  expect(await caller.results.get({ id: game.id })).toMatchObject({
+  expect(await caller.attempts.get({ id: game.id })).toMatchObject({
     score: 1,
     maxScore: 2,
     items: [
@@ -199,7 +199,7 @@ describe('a game of the class', () => {
     expect(items).toMatchObject([
       { appId: '20-questions', title: 'With the class: found with 3 questions', score: 1, maxScore: 2, seconds: 95 },
     ]);
-    expect(await caller.results.get({ id: game.id })).toMatchObject({
+    expect(await caller.attempts.get({ id: game.id })).toMatchObject({
       items: [
         { given: { text: 'It has a tail?' }, grade: { verdict: 'wrong', answer: 'Does it have a tail?' } },
         { given: { text: 'Is it a cat?' }, grade: { verdict: 'right' } },
@@ -271,12 +271,12 @@ describe('games of others', () => {
   test('a round of another app is no game', async () => {
     const portal = await world();
     const guest = await as(portal);
-    const round = await guest.results.start({
+    const attempt = await guest.attempts.start({
       appId: 'spelling-quest',
       activity: { kind: 'words', from: { builtIn: { level: 'A1', topic: 'food' } }, tasks: ['spell'], count: 3 },
       mode: 'practice',
     });
-    await expect(guest.twenty.get({ id: round.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(guest.twenty.get({ id: attempt.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
@@ -329,7 +329,7 @@ describe('with a language model', () => {
     expect(await portal.deps.db.modelCall.count()).toBe(1);
     // The history says whose answer it was.
     await caller.twenty.giveUp({ id: game.id });
-    expect((await caller.results.get({ id: game.id })).items).toMatchObject([
+    expect((await caller.attempts.get({ id: game.id })).items).toMatchObject([
       { grade: { explanation: expect.stringContaining('In the game, AI gave the answer.') } },
     ]);
   });

@@ -19,7 +19,10 @@ import type { Portal } from '../../e2e/support/portal';
 import { runningPortal, spentAt, teacherAt, withToken } from '../../support/running-portal';
 import { templateFile } from '../../support/template-database';
 
-/* Each makes it happen for real: a sentence for the person, a line in the log, recovery without a restart, and nothing lost. */
+/*
+ * Each makes it happen for real: a sentence for the person, a line in the log, recovery without a restart, and nothing
+ * lost.
+ */
 
 const notSaving = {
   message: 'The portal cannot save anything just now. Please keep this open and try again in a few minutes.',

@@ -105,10 +105,10 @@ test('PostgreSQL takes no changes for a while: reading goes on, and with changes
   onTestFinished(() => readOnly('off'));
   await readOnly('on');
   // Each of the portal's connections hears of it when it gets to it.
-  let round = 0;
+  let attempt = 0;
   const statuses = async () => {
-    round += 1;
-    const answers = await Promise.all(twenty.map((key) => teacher.spend(`${key}, ${round}`)));
+    attempt += 1;
+    const answers = await Promise.all(twenty.map((key) => teacher.spend(`${key}, ${attempt}`)));
     return new Set(answers.map(({ status }) => status));
   };
   await expect.poll(statuses).toEqual(new Set([503]));

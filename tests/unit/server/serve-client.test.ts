@@ -71,7 +71,7 @@ test('the privacy page shows for how long things are kept now, without being bui
       const { text } = await get('/privacy', encoding);
       expect(text).not.toContain('.invalid');
       expect(text).toContain(`</a>${days} ${days}`);
-      expect(text).toContain(`"rounds":"${days}"`);
+      expect(text).toContain(`"attempts":"${days}"`);
     }
   }
   expect((await get('/')).text).not.toContain('"kept"');

@@ -56,8 +56,8 @@ const mayPass = (error: unknown) =>
 
 /**
  * Saves by itself a moment after each change. Until the server has it, this device keeps a copy, which a reload finds
- * again. Each tab keeps its own. Where two people or two tabs changed different parts, both changes are kept; where they
- * changed the same, both versions are shown, and the one that is not gone on with becomes a version.
+ * again. Each tab keeps its own. Where two people or two tabs changed different parts, both changes are kept; where
+ * they changed the same, both versions are shown, and the one that is not gone on with becomes a version.
  */
 export function useAutosave<Value>({ id, schema, server, save, load, mergesAlone = true }: AutosaveOptions<Value>) {
   const [key] = useState(() => newCopyKey(id));

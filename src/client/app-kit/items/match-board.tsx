@@ -12,7 +12,9 @@ interface MatchBoardProps {
   grade?: Grade;
 }
 
-/** Two columns: press one side and then its partner. A pair shows its number on both sides; pressing it again parts it. */
+/**
+ * Two columns: press one side and then its partner. A pair shows its number on both sides; pressing it again parts it.
+ */
 export function MatchBoard({ item, pairs, onChange, grade }: MatchBoardProps) {
   const [held, setHeld] = useState<string>();
   const numberOf = (left: string) => Object.keys(pairs).indexOf(left) + 1;

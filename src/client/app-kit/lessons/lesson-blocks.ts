@@ -217,8 +217,8 @@ export function keyBlocks(materials: readonly Material[]): Block[] {
 }
 
 /**
- * The whole of it in one document: the teacher's pages, those that students get, and the key. Each part begins a sheet, so
- * that no key is handed out with a question.
+ * The whole of it in one document: the teacher's pages, those that students get, and the key. Each part begins a sheet,
+ * so that no key is handed out with a question.
  */
 export function wholeLesson(title: string, data: LessonData): Block[] {
   const parts = [fullPlan(title, data), handoutBlocks(data.materials), keyBlocks(data.materials)];

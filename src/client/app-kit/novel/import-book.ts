@@ -22,7 +22,8 @@ export interface BookImport {
 }
 
 /**
- * Brings in a book of any length, scene by scene: one request takes no more than a megabyte. Nothing where it is no book.
+ * Brings in a book of any length, scene by scene: one request takes no more than a megabyte. Nothing where it is no
+ * book.
  */
 export function bookImport(client: Client, json: unknown): BookImport | undefined {
   const read = entry.safeParse(json);

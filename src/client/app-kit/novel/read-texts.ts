@@ -2,7 +2,9 @@ import type { trpc } from '../../lib/trpc';
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];
 
-/** All texts of a novel by their scenes, read page after page until they are all there, or nobody wants them any more. */
+/**
+ * All texts of a novel by their scenes, read page after page until they are all there, or nobody wants them any more.
+ */
 export async function readTexts({ novels }: Client, id: string, signal?: AbortSignal): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
   let cursor: string | undefined;

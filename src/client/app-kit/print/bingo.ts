@@ -7,7 +7,9 @@ export function pagesOf<T>(values: readonly T[], size: number): T[][] {
 
 export const bingoSizes = { small: 3, large: 4 } as const;
 
-/** Sheets with words in squares, no two alike as long as there are enough words. The same seed makes the same sheets. */
+/**
+ * Sheets with words in squares, no two alike as long as there are enough words. The same seed makes the same sheets.
+ */
 export function bingoSheets(
   terms: readonly string[],
   { sheets, size, seed }: { sheets: number; size: number; seed: number },

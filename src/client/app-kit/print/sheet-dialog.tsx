@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { AppId } from '../../../shared/apps';
 import { choiceLetters } from '../../../shared/items/choice-letters';
 import { alsoOnPaper } from '../../../shared/items/key-on-paper';
-import type { SheetOutput } from '../../../shared/schemas/results';
+import type { SheetOutput } from '../../../shared/schemas/attempts';
 import { failureText } from '../../lib/failure-text';
 import { type RouterInputs, trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
@@ -17,7 +17,7 @@ import { PrintDialog, PrintPage } from './print-dialog';
 import { type ScriptedSheet, ScriptPage, scriptsOf } from './script-page';
 import { newSheetSeed, seedOfCode, sheetCode } from './sheet-code';
 
-type SheetActivity = RouterInputs['results']['sheet']['activity'];
+type SheetActivity = RouterInputs['attempts']['sheet']['activity'];
 
 interface SheetDialogProps {
   appId: AppId;
@@ -46,7 +46,7 @@ export function SheetDialog({ appId, activityOf, onClose, isFixed, hasAnswerShee
   const input = { appId, activity: activityOf(Number(count)), seed: seed ?? 0, versions: Number(versions) };
   const sheet = useQuery({
     queryKey: ['sheet', input],
-    queryFn: () => utils.client.results.sheet.mutate(input),
+    queryFn: () => utils.client.attempts.sheet.mutate(input),
     enabled: seed !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
     meta: { showsOwnErrors: true },

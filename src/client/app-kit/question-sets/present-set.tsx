@@ -15,7 +15,10 @@ interface PresentSetProps {
   items: readonly Item[];
 }
 
-/** One question at a time, as large as it fits, for the whole class. Arrows move, Space or Enter shows the answer; a clicker does both in turn. */
+/**
+ * One question at a time, as large as it fits, for the whole class. Arrows move, Space or Enter shows the answer; a
+ * clicker does both in turn.
+ */
 export function PresentSet({ title, items }: PresentSetProps) {
   const [place, setPlace] = useState(0);
   const [isRevealed, setRevealed] = useState(false);

@@ -26,7 +26,10 @@ const versionLetters = 'ABCD';
 const bingo = { size: bingoSizes.small, seed: 1 };
 const bingoWithoutNames = 12;
 
-/** A quiz or a test on paper: sheets in up to four versions, their keys, and cards with which a class answers without phones. */
+/**
+ * A quiz or a test on paper: sheets in up to four versions, their keys, and cards with which a class answers without
+ * phones.
+ */
 export function PrintSet({ title, intro, items, shuffleOptions, onClose }: PrintSetProps) {
   const [count, setCount] = useState<(typeof versionCounts)[number]>('1');
   const [names, setNames] = useState('');

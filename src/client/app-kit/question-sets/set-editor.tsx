@@ -40,7 +40,10 @@ function factsOf({ title, items }: SetDraft): VersionFacts {
   };
 }
 
-/** A quiz or a test with all that can be done with it. It saves by itself; what is not finished stays on this device until it is. */
+/**
+ * A quiz or a test with all that can be done with it. It saves by itself; what is not finished stays on this device
+ * until it is.
+ */
 export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps) {
   const utils = trpc.useUtils();
   const remove = trpc.library.remove.useMutation();

@@ -32,8 +32,8 @@ declare global {
 }
 
 /**
- * on-device: nothing leaves it. installable: the same, once a language was loaded. sends: the browser sends the sound to
- * its maker. none: there is no recognition.
+ * on-device: nothing leaves it. installable: the same, once a language was loaded. sends: the browser sends the sound
+ * to its maker. none: there is no recognition.
  */
 export type Capability = 'none' | 'on-device' | 'installable' | 'sends';
 

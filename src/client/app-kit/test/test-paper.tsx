@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Flag } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { AttemptOutput } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/attempts';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';

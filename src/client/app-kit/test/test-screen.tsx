@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AttemptOutput } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/attempts';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/skeleton';

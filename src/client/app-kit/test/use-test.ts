@@ -2,16 +2,16 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AppId } from '../../../shared/apps';
 import type { FailureReason } from '../../../shared/failures';
 import type { LearnerResponse } from '../../../shared/items/grade';
-import type { AttemptOutput } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/attempts';
 import { failureText, isUnreachable, reasonOf } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';
 import { type RouterInputs, trpc } from '../../lib/trpc';
+import { dropFromQueue, readQueue, writeQueue } from '../attempts/answer-queue';
+import { useIsFinal } from '../attempts/use-is-final';
 import { readGuestName } from '../guest';
-import { dropFromQueue, readQueue, writeQueue } from '../round/answer-queue';
-import { useIsFinal } from '../round/use-is-final';
 import { tabName } from './tab-name';
 
-type Start = Pick<RouterInputs['results']['start'], 'activity'>;
+type Start = Pick<RouterInputs['attempts']['start'], 'activity'>;
 
 export type TestState =
   | { kind: 'none' }
@@ -36,11 +36,11 @@ export function useTest(appId: AppId) {
   const [answers, setAnswers] = useState<Record<string, LearnerResponse>>({});
   const [isSaved, setSaved] = useState(true);
   const [isOffline, setOffline] = useState(false);
-  const start = trpc.results.start.useMutation({ meta: { showsOwnErrors: true } });
-  const answer = trpc.results.answer.useMutation({ meta: { showsOwnErrors: true } });
-  const finish = trpc.results.finish.useMutation({ meta: { showsOwnErrors: true } });
-  const progress = trpc.results.progress.useMutation({ meta: { showsOwnErrors: true } });
-  const hold = trpc.results.hold.useMutation({ meta: { showsOwnErrors: true } });
+  const start = trpc.attempts.start.useMutation({ meta: { showsOwnErrors: true } });
+  const answer = trpc.attempts.answer.useMutation({ meta: { showsOwnErrors: true } });
+  const finish = trpc.attempts.finish.useMutation({ meta: { showsOwnErrors: true } });
+  const progress = trpc.attempts.progress.useMutation({ meta: { showsOwnErrors: true } });
+  const hold = trpc.attempts.hold.useMutation({ meta: { showsOwnErrors: true } });
   const utils = trpc.useUtils();
   const isFinal = useIsFinal();
   const storageKey = `test:${appId}`;
@@ -113,7 +113,7 @@ export function useTest(appId: AppId) {
   const refresh = useCallback(
     async (id: string) => {
       try {
-        show(await utils.client.results.get.query({ id }));
+        show(await utils.client.attempts.get.query({ id }));
       } catch {
         setOffline(true);
       }
@@ -206,7 +206,7 @@ export function useTest(appId: AppId) {
 
   /** Remembers where the player is. An extra: where it cannot be sent, nothing is said. */
   const note = useCallback(
-    async (what: Omit<RouterInputs['results']['progress'], 'id' | 'tab'>) => {
+    async (what: Omit<RouterInputs['attempts']['progress'], 'id' | 'tab'>) => {
       if (!attemptId) return;
       const { flagged } = what;
       const shown = (known: Partial<AttemptOutput>) =>

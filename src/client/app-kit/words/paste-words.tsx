@@ -117,7 +117,9 @@ interface PastedReportProps {
   showsWords?: boolean;
 }
 
-/** What was understood of a pasted text: its columns, how many words, what was left out and why, and the first of them. */
+/**
+ * What was understood of a pasted text: its columns, how many words, what was left out and why, and the first of them.
+ */
 export function PastedReport({ pasted, reading, onReading, showsWords = true }: PastedReportProps) {
   const { entries, problems, merged, cut, withoutLevel, table } = pasted;
   return (

@@ -6,7 +6,7 @@ import { indexWords } from '../../../shared/content/word-index';
 import type { WordListData } from '../../../shared/content/word-list';
 import { loadAllWords, loadWords, toEntry } from '../../../shared/content/words/pack';
 import { topics } from '../../../shared/content/words/topics';
-import type { WordSource } from '../../../shared/schemas/results';
+import type { WordSource } from '../../../shared/schemas/attempts';
 import { trpc } from '../../lib/trpc';
 import { ofKind } from '../library/of-kind';
 import {
@@ -21,7 +21,7 @@ import {
 export interface CurrentWords extends WordListData {
   title: string;
   source: WordsSource;
-  /** How a round asks for them. */
+  /** How an attempt asks for them. */
   from: WordSource;
 }
 

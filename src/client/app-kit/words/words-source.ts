@@ -6,7 +6,9 @@ import { topicIds } from '../../../shared/content/words/topics';
 import { withKind } from '../../../shared/older-names';
 import { readStoredJson, writeStored } from '../../lib/storage';
 
-/** The words that a teacher or learner is working with. All word apps share them, so that one content plays everywhere. */
+/**
+ * The words that a teacher or learner is working with. All word apps share them, so that one content plays everywhere.
+ */
 export const wordsSource = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('builtIn'), level: z.enum(levels), topic: z.enum(topicIds) }),
   /** One regularity of spelling. */

@@ -20,7 +20,9 @@ interface MarkedTextProps {
   onChoose?: (id: string) => void;
 }
 
-/** A text with places marked, a block to each paragraph: one that did not change is neither rendered nor laid out again. */
+/**
+ * A text with places marked, a block to each paragraph: one that did not change is neither rendered nor laid out again.
+ */
 export function MarkedText({ text, marks, onChoose }: MarkedTextProps) {
   return piecesOf(text, marks).map(({ line, own }, place) => {
     // Ids are for those who choose: elsewhere they would differ where nothing else does.

@@ -10,7 +10,10 @@ interface ThingPictureProps {
   className?: string;
 }
 
-/** The emoji of a thing; where none truly shows it, a tile with the letter that it begins with. It is as large as its text. */
+/**
+ * The emoji of a thing; where none truly shows it, a tile with the letter that it begins with. It is as large as its
+ * text.
+ */
 export function ThingPicture({ name, emoji, className }: ThingPictureProps) {
   if (emoji) {
     return (

@@ -30,7 +30,9 @@ interface QuestionDialogProps {
   onClose: () => void;
 }
 
-/** One question with all that is known of it: as its player sees it, its key, hints to its author, versions and results. */
+/**
+ * One question with all that is known of it: as its player sees it, its key, hints to its author, versions and results.
+ */
 export function QuestionDialog({ entry, onEdit, onCopy, onClose }: QuestionDialogProps) {
   const { item, kept } = entry;
   const detail = trpc.bank.get.useQuery(

@@ -4,7 +4,7 @@ import { FileInput, Pencil, Play, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Item } from '../../../shared/items/item';
-import type { RoundStart } from '../../app-kit/round/use-round';
+import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { LazyDialog } from '../../lib/lazy-dialog';
 import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
@@ -15,7 +15,7 @@ import { quizPath, reportPath } from './quiz-path';
 import { type Starter, seedOf, starters } from './starters';
 
 interface HomeProps {
-  onStart: (start: RoundStart) => void;
+  onStart: (start: AttemptStart) => void;
   onOpen: (id: string) => void;
 }
 
@@ -57,7 +57,7 @@ export function Home({ onStart, onOpen }: HomeProps) {
                   variant={place === 0 ? 'primary' : 'secondary'}
                   icon={<Play />}
                   aria-label={`Play: ${starter.title}`}
-                  onClick={() => onStart(starter.round)}
+                  onClick={() => onStart(starter.start)}
                 >
                   Play
                 </Button>

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import type { Rules } from '../../../shared/items/question-set';
 import { AppFrame } from '../../app-kit/app-frame';
+import { SetAttempt, useSetAttempt } from '../../app-kit/attempts/set-attempt';
+import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { SetEditor } from '../../app-kit/question-sets/set-editor';
 import { SetPage } from '../../app-kit/question-sets/set-page';
-import { SetRound, useSetRound } from '../../app-kit/round/set-round';
-import type { RoundStart } from '../../app-kit/round/use-round';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Home } from './home';
@@ -15,13 +15,13 @@ import { Report } from './report';
 
 /** Quizzes made in minutes: written, made by the engines or imported; played, printed, shown, and reported on. */
 export default function QuizMakerScreen() {
-  const set = useSetRound('classroom-quiz-maker');
+  const set = useSetAttempt('classroom-quiz-maker');
   const search = new URLSearchParams(useSearch());
   const id = search.get('quiz') ?? undefined;
   const [, go] = useLocation();
-  const [again, setAgain] = useState<{ wish: RoundStart; rules?: Rules }>();
+  const [again, setAgain] = useState<{ wish: AttemptStart; rules?: Rules }>();
 
-  const start = (wish: RoundStart, rules?: Rules) => {
+  const start = (wish: AttemptStart, rules?: Rules) => {
     setAgain({ wish, rules });
     void set.begin(wish, rules);
   };
@@ -43,7 +43,7 @@ export default function QuizMakerScreen() {
                   </Button>
                 </div>
               )}
-              <SetRound
+              <SetAttempt
                 set={set}
                 onAgain={
                   again &&

@@ -82,7 +82,7 @@ interface GridProps {
   questions: QuizReport['questions'];
 }
 
-function Grid({ report: { rounds }, from, questions }: GridProps) {
+function Grid({ report: { attempts }, from, questions }: GridProps) {
   return (
     // As low as a class of thirty wants it: one sheet shows all of them.
     <table className="text-[0.8em] leading-tight [&_:is(td,th)]:py-[0.25em]!">
@@ -98,7 +98,7 @@ function Grid({ report: { rounds }, from, questions }: GridProps) {
         </tr>
       </thead>
       <tbody>
-        {rounds.map(({ id, name, score, maxScore, seconds, cells }) => (
+        {attempts.map(({ id, name, score, maxScore, seconds, cells }) => (
           <tr key={id}>
             <th scope="row" className="wrap-anywhere">
               {name}

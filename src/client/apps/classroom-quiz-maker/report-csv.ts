@@ -3,10 +3,10 @@ import type { RouterOutputs } from '../../lib/trpc';
 
 type Report = RouterOutputs['quizzes']['report'];
 
-/** The table as a sheet: a row for each round, numbers as numbers; no cell is a formula. */
-export function reportCsv({ rounds, questions }: Report): string {
+/** The table as a sheet: a row for each attempt, numbers as numbers; no cell is a formula. */
+export function reportCsv({ attempts, questions }: Report): string {
   const head = ['Name', 'Began', 'Seconds', 'Points', 'Out of', ...questions.map(({ number }) => `Question ${number}`)];
-  const rows = rounds.map(({ name, startedAt, seconds, score, maxScore, cells }) => [
+  const rows = attempts.map(({ name, startedAt, seconds, score, maxScore, cells }) => [
     name,
     startedAt,
     seconds ?? '',

@@ -12,8 +12,8 @@ export const minutesText = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')} min`;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-export function playedText({ rounds, average }: QuizReport): string {
-  const times = rounds.length === 1 ? 'Played once' : `Played ${rounds.length} times`;
+export function playedText({ attempts, average }: QuizReport): string {
+  const times = attempts.length === 1 ? 'Played once' : `Played ${attempts.length} times`;
   return average
     ? `${times}, on average ${percent(average.share)} of the points in ${minutesText(average.seconds)}.`
     : `${times}.`;

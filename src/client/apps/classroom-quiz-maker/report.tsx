@@ -49,7 +49,7 @@ function Loaded({ id, report }: { id: string; report: QuizReport }) {
   const create = trpc.library.create.useMutation();
   const [isPrinting, setPrinting] = useState(false);
   const [isShowing, setShowing] = useState(false);
-  const { title, rounds } = report;
+  const { title, attempts } = report;
 
   async function makeReteach() {
     const made = await reteach.mutateAsync({ id, seed: newSeed() });
@@ -68,7 +68,7 @@ function Loaded({ id, report }: { id: string; report: QuizReport }) {
     });
   }
 
-  if (rounds.length === 0) {
+  if (attempts.length === 0) {
     return (
       <EmptyState
         title={`Nobody has played ${title} yet.`}
@@ -152,7 +152,7 @@ function Loaded({ id, report }: { id: string; report: QuizReport }) {
   );
 }
 
-function Grid({ report: { rounds, questions } }: { report: QuizReport }) {
+function Grid({ report: { attempts, questions } }: { report: QuizReport }) {
   return (
     <section aria-labelledby="grid" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h3 id="grid" className="text-lg font-bold">
@@ -180,7 +180,7 @@ function Grid({ report: { rounds, questions } }: { report: QuizReport }) {
             </tr>
           </thead>
           <tbody>
-            {rounds.map(({ id, name, score, maxScore, seconds, cells }) => (
+            {attempts.map(({ id, name, score, maxScore, seconds, cells }) => (
               <tr key={id} className="border-b border-line">
                 <th scope="row" className="sticky left-0 max-w-48 min-w-28 bg-surface px-3 py-2 break-words">
                   {name}

@@ -5,7 +5,7 @@ import { notify } from '../../ui/toast';
 /** Asks before the answers are shown to who has played: those who have seen them can't unsee them. */
 export function ShowAnswers({ id, onClose }: { id: string; onClose: () => void }) {
   const utils = trpc.useUtils();
-  const release = trpc.results.release.useMutation();
+  const release = trpc.attempts.release.useMutation();
   return (
     <ConfirmDialog
       title="Show the answers?"

@@ -1,4 +1,4 @@
-import type { RoundStart } from '../../app-kit/round/use-round';
+import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
 import type { RouterInputs } from '../../lib/trpc';
 
 type Source = RouterInputs['quizzes']['suggest']['from'];
@@ -9,7 +9,7 @@ export interface Starter {
   about: string;
   from: Source;
   count: number;
-  round: RoundStart;
+  start: AttemptStart;
 }
 
 const count = 8;
@@ -17,10 +17,10 @@ const words = (
   topic: 'food' | 'travel',
   level: 'A1' | 'B1',
   seed: number,
-): Pick<Starter, 'from' | 'count' | 'round'> => ({
+): Pick<Starter, 'from' | 'count' | 'start'> => ({
   from: { topic, level },
   count,
-  round: {
+  start: {
     activity: {
       kind: 'words',
       from: { builtIn: { topic, level } },
@@ -44,10 +44,10 @@ export const starters: readonly Starter[] = [
     about: 'Eight questions about grammar, with the reasons.',
     from: { points },
     count,
-    round: { activity: { kind: 'grammar', points, count }, mode: 'practice', seed: 12 },
+    start: { activity: { kind: 'grammar', points, count }, mode: 'practice', seed: 12 },
   },
   { title: 'Travel, B1', about: 'Eight questions about words for getting around.', ...words('travel', 'B1', 13) },
 ];
 
 /** The same seed for the quiz to keep as for the one to play. */
-export const seedOf = ({ round }: Starter) => round.seed ?? 1;
+export const seedOf = ({ start }: Starter) => start.seed ?? 1;

@@ -11,13 +11,13 @@ import { growthText } from './growth';
 
 const PrintGroups = lazy(() => import('./print-groups').then((m) => ({ default: m.PrintGroups })));
 
-type Placed = RouterOutputs['results']['placements']['items'][number];
+type Placed = RouterOutputs['attempts']['placements']['items'][number];
 
 /** Where the students of a teacher stand, in the groups that their levels suggest. */
 export function ClassList() {
   const { user } = useAuth();
   const mayTeach = user !== null && user !== undefined && user.role !== 'student';
-  const placed = trpc.results.placements.useQuery(undefined, { enabled: mayTeach });
+  const placed = trpc.attempts.placements.useQuery(undefined, { enabled: mayTeach });
   const [isPrinting, setPrinting] = useState(false);
   if (!mayTeach) return null;
   return (

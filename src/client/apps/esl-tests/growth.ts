@@ -1,5 +1,5 @@
 import { growthBetween } from '../../../shared/engines/placement/growth';
-import type { Placed } from '../../../shared/schemas/results';
+import type { Placed } from '../../../shared/schemas/attempts';
 import { localDate } from '../../lib/format';
 
 type Result = Pick<Placed, 'finishedAt' | 'placement'>;

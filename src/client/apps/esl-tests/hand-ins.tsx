@@ -10,7 +10,7 @@ import { SkeletonText } from '../../ui/skeleton';
 import { TextArea } from '../../ui/text-area';
 import { notify } from '../../ui/toast';
 
-type HandIn = RouterOutputs['results']['handIns']['items'][number];
+type HandIn = RouterOutputs['attempts']['handIns']['items'][number];
 type Task = HandIn['tasks'][number];
 
 interface HandInsDialogProps {
@@ -22,9 +22,9 @@ interface HandInsDialogProps {
 /** What was handed in for a test: who, with how many points, the tasks to be marked, and the release of all of it. */
 export function HandInsDialog({ resourceId, title, onClose }: HandInsDialogProps) {
   const utils = trpc.useUtils();
-  const handIns = trpc.results.handIns.useQuery({ id: resourceId });
-  const refresh = () => utils.results.handIns.invalidate({ id: resourceId });
-  const release = trpc.results.release.useMutation({
+  const handIns = trpc.attempts.handIns.useQuery({ id: resourceId });
+  const refresh = () => utils.attempts.handIns.invalidate({ id: resourceId });
+  const release = trpc.attempts.release.useMutation({
     onSuccess({ released }) {
       notify.success(released === 1 ? '1 result is shown now.' : `${released} results are shown now.`);
       return refresh();
@@ -93,7 +93,7 @@ function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
   const [given, setGiven] = useState<Partial<Rubric>>(task.rubric ?? {});
   const [isMissing, setMissing] = useState(false);
   const [note, setNote] = useState(task.note);
-  const mark = trpc.results.mark.useMutation({
+  const mark = trpc.attempts.mark.useMutation({
     onSuccess() {
       notify.success('The mark is kept.');
       return onMarked();

@@ -12,7 +12,7 @@ import { OwnTests } from './own-tests';
 import { PastTests } from './past-tests';
 import type { Printing } from './print-test';
 
-type Activity = RouterInputs['results']['start']['activity'];
+type Activity = RouterInputs['attempts']['start']['activity'];
 
 interface HomeProps {
   onStart: (activity: Activity) => void;

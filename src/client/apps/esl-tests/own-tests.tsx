@@ -18,7 +18,7 @@ interface Chosen {
 }
 
 interface OwnTestsProps {
-  onStart: (activity: RouterInputs['results']['start']['activity']) => void;
+  onStart: (activity: RouterInputs['attempts']['start']['activity']) => void;
   onEdit: (id: string) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { AttemptOutput } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/attempts';
 import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 import { ResultSummary } from './result-summary';
 

@@ -1,7 +1,7 @@
 import { SheetDialog } from '../../app-kit/print/sheet-dialog';
 import type { RouterInputs } from '../../lib/trpc';
 
-export type Printing = { activity: RouterInputs['results']['sheet']['activity'] };
+export type Printing = { activity: RouterInputs['attempts']['sheet']['activity'] };
 
 /** A test on paper: questions, a sheet for the answers, the script of what is heard, and the key. */
 export function PrintTest({ printing, onClose }: { printing: Printing; onClose: () => void }) {

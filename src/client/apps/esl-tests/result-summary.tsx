@@ -4,7 +4,7 @@ import { canDo } from '../../../shared/content/can-do';
 import { examSetOf, notAffiliated } from '../../../shared/content/exams/catalogue';
 import type { Level } from '../../../shared/content/level';
 import { bandOfShare } from '../../../shared/engines/placement/test-band';
-import type { AttemptOutput } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/attempts';
 import { trpc } from '../../lib/trpc';
 import { cx } from '../../ui/cx';
 import { rangeText } from './class-list';
@@ -17,7 +17,9 @@ interface ResultSummaryProps {
   onPaper?: boolean;
 }
 
-/** What a test says: a level with its range, how each part went, what can be done at that level, and what to practise. */
+/**
+ * What a test says: a level with its range, how each part went, what can be done at that level, and what to practise.
+ */
 export function ResultSummary({ attempt, onPaper }: ResultSummaryProps) {
   const { placement } = attempt;
   const look = cx('grid grid-cols-[minmax(0,1fr)]', onPaper ? 'gap-3' : 'gap-6');
@@ -84,7 +86,7 @@ export function ResultSummary({ attempt, onPaper }: ResultSummaryProps) {
 
 /** Compared with one's own first placement test, where this is a later one. */
 function Growth({ attemptId }: { attemptId: string }) {
-  const { data } = trpc.results.placements.useQuery(undefined, { meta: { showsOwnErrors: true } });
+  const { data } = trpc.attempts.placements.useQuery(undefined, { meta: { showsOwnErrors: true } });
   const first = data?.own.at(-1);
   const latest = data?.own.find((one) => one.attemptId === attemptId);
   if (!first || !latest || first === latest) return null;

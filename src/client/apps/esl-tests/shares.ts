@@ -1,6 +1,6 @@
 import { partNameOf } from '../../../shared/content/exams/catalogue';
 import { pointById } from '../../../shared/engines/grammar/points';
-import type { AttemptOutput } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/attempts';
 
 export interface Share {
   /** What people call the part of an exam-style set, or the skill. */

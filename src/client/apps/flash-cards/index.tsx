@@ -3,10 +3,10 @@ import { directions, isCard } from '../../../shared/cards/deck';
 import { masteries, masteryOf } from '../../../shared/cards/mastery';
 import { tagsOf } from '../../../shared/content/word-list';
 import { AppFrame } from '../../app-kit/app-frame';
+import { useAttempt } from '../../app-kit/attempts/use-attempt';
 import { KeepGuestCards } from '../../app-kit/cards/keep-guest-cards';
 import { useCards } from '../../app-kit/cards/use-cards';
 import { PrintButton } from '../../app-kit/print/print-button';
-import { useRound } from '../../app-kit/round/use-round';
 import { useSpeech } from '../../app-kit/speech';
 import { UnsureWords } from '../../app-kit/words/unsure-words';
 import { useWords } from '../../app-kit/words/use-words';
@@ -22,8 +22,8 @@ import { Skeleton } from '../../ui/skeleton';
 import { Flip } from './flip';
 import { Learn } from './learn';
 import { Match } from './match';
-import { Rounds } from './rounds';
 import { type Mode, modes, type Settings, useSettings } from './settings';
+import { WriteAndTest } from './write-and-test';
 
 const PrintCards = lazy(() => import('./print-cards').then((m) => ({ default: m.PrintCards })));
 
@@ -40,7 +40,7 @@ export default function FlashCardsScreen() {
   const words = useWords();
   const [settings, change] = useSettings();
   const cards = useCards(words.source);
-  const round = useRound('flash-cards');
+  const player = useAttempt('flash-cards');
   const { canSpeak, speak } = useSpeech();
   const [isPrinting, setPrinting] = useState(false);
   const [tag, setTag] = useState('');
@@ -57,8 +57,8 @@ export default function FlashCardsScreen() {
     [settings.direction],
   );
   const speech = { canSpeak, speak, autoPlay: settings.autoPlay };
-  // A round that was begun before a reload goes on in its own mode.
-  const mode = 'attempt' in round.state ? (round.state.attempt.mode === 'test' ? 'test' : 'write') : settings.mode;
+  // An attempt that was begun before a reload goes on in its own mode.
+  const mode = 'attempt' in player.state ? (player.state.attempt.mode === 'test' ? 'test' : 'write') : settings.mode;
   const deck = JSON.stringify([words.source, wantedTag, entries.length]);
   const showsCards = mode === 'learn' || mode === 'flip';
 
@@ -95,8 +95,8 @@ export default function FlashCardsScreen() {
                 options={modes.map((value) => ({ value, label: modeNames[value] }))}
                 value={mode}
                 onChange={(next) => {
-                  // The other round stays at the server; this one is left.
-                  if (round.state.kind !== 'none') round.leave();
+                  // The other attempt stays at the server; this one is left.
+                  if (player.state.kind !== 'none') player.leave();
                   change({ mode: next });
                 }}
               />
@@ -152,10 +152,10 @@ export default function FlashCardsScreen() {
                 />
               )}
               {(mode === 'write' || mode === 'test') && (
-                <Rounds
+                <WriteAndTest
                   words={words.words}
                   only={wantedTag ? entries.map(({ id }) => id) : undefined}
-                  round={round}
+                  player={player}
                   kind={mode}
                 />
               )}

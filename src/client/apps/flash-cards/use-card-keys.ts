@@ -4,8 +4,8 @@ const typing = 'textarea, select, [contenteditable="true"], input:not([type="rad
 const operable = 'button, a[href], input, [role="menuitem"], [role="option"]';
 
 /**
- * Keys of a mode, in the whole window: in lower case: `' '`, `'z'`, `'arrowright'`. Space and arrows keep their own meaning on
- * other controls; on the card itself space is the mode's.
+ * Keys of a mode, in the whole window: in lower case: `' '`, `'z'`, `'arrowright'`. Space and arrows keep their own
+ * meaning on other controls; on the card itself space is the mode's.
  */
 export function useCardKeys(screen: RefObject<HTMLElement | null>, keys: Record<string, () => void>): void {
   const latest = useRef(keys);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { levels } from '../../../shared/content/level';
 import { questionsPerPart } from '../../../shared/engines/grammar/plan';
 import { points } from '../../../shared/engines/grammar/points';
-import type { RoundStart } from '../../app-kit/round/use-round';
+import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -16,7 +16,7 @@ import { WeakList } from './weak-list';
 
 interface HomeProps {
   progress: Progress;
-  onStart: (start: RoundStart) => void;
+  onStart: (start: AttemptStart) => void;
 }
 
 /** Something to play at once, the way to one's weak points, and all points. */
@@ -35,7 +35,7 @@ export function Home({ progress, onStart }: HomeProps) {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
         {isLoading ? <Skeleton className="h-44" /> : plan && <PlanCard plan={plan} onStart={onStart} />}
-        {!isLoading && <MixedRound isMain={!plan} onStart={onStart} />}
+        {!isLoading && <MixedPractice isMain={!plan} onStart={onStart} />}
         <Card as="section" aria-labelledby="check" className="grid content-start gap-4">
           <h2 id="check" className="text-lg font-bold">
             Find my weak points
@@ -65,7 +65,7 @@ export function Home({ progress, onStart }: HomeProps) {
   );
 }
 
-function MixedRound({ isMain, onStart }: { isMain: boolean; onStart: HomeProps['onStart'] }) {
+function MixedPractice({ isMain, onStart }: { isMain: boolean; onStart: HomeProps['onStart'] }) {
   const [level, setLevel] = useState<(typeof levels)[number]>('A2');
   const chosen = points.filter((point) => point.level === level).map(({ id }) => id);
   return (

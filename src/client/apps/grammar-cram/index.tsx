@@ -5,12 +5,12 @@ import { pointById } from '../../../shared/engines/grammar/points';
 import type { Grade } from '../../../shared/items/grade';
 import type { PlayerItem } from '../../../shared/items/player-view';
 import { AppFrame } from '../../app-kit/app-frame';
-import { RoundScreen } from '../../app-kit/round/round-screen';
-import { type RoundStart, useRound } from '../../app-kit/round/use-round';
+import { AttemptScreen } from '../../app-kit/attempts/attempt-screen';
+import { type AttemptStart, useAttempt } from '../../app-kit/attempts/use-attempt';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { AfterRound } from './after-round';
+import { AfterPractice } from './after-practice';
 import { Home } from './home';
 import { PointPage } from './point-page';
 import { RuleCard } from './rule-card';
@@ -20,26 +20,26 @@ const PrintSheet = lazy(() => import('./print-sheet').then((m) => ({ default: m.
 
 /** Fast, explained grammar practice: check, drill the weak points, check again; on the screen and on paper. */
 export default function GrammarCramScreen() {
-  const round = useRound('grammar-cram');
+  const player = useAttempt('grammar-cram');
   const progress = useProgress();
   const wanted = new URLSearchParams(useSearch()).get('point');
   const point = wanted === null ? undefined : pointById(wanted);
   const [isPrinting, setPrinting] = useState(false);
-  const [again, setAgain] = useState<RoundStart>();
+  const [again, setAgain] = useState<AttemptStart>();
   const utils = trpc.useUtils();
 
-  const isOver = round.state.kind === 'finished';
+  const isOver = player.state.kind === 'finished';
   useEffect(() => {
-    if (isOver) void utils.results.grammar.invalidate();
+    if (isOver) void utils.attempts.grammar.invalidate();
   }, [isOver, utils]);
 
-  const start = (wish: RoundStart) => {
+  const start = (wish: AttemptStart) => {
     setAgain(wish);
-    void round.begin(wish);
+    void player.begin(wish);
   };
   const leave = () => {
-    round.leave();
-    void utils.results.grammar.invalidate();
+    player.leave();
+    void utils.attempts.grammar.invalidate();
   };
   return (
     <AppFrame
@@ -47,7 +47,7 @@ export default function GrammarCramScreen() {
       title="Grammar Cram"
       tagline="Find the weak points, drill them, check again."
       actions={
-        round.state.kind === 'none' && (
+        player.state.kind === 'none' && (
           <Button variant="quiet" icon={<Printer />} onClick={() => setPrinting(true)}>
             Print
           </Button>
@@ -56,7 +56,7 @@ export default function GrammarCramScreen() {
     >
       {({ isPresenting }) => (
         <>
-          {round.state.kind === 'none' ? (
+          {player.state.kind === 'none' ? (
             point ? (
               <PointPage point={point} mastery={progress.mastery} onStart={start} />
             ) : (
@@ -67,17 +67,17 @@ export default function GrammarCramScreen() {
             )
           ) : (
             <div className={isPresenting ? undefined : 'mx-auto grid max-w-page gap-4'}>
-              {!isPresenting && (round.state.kind === 'playing' || round.state.kind === 'failed') && (
+              {!isPresenting && (player.state.kind === 'playing' || player.state.kind === 'failed') && (
                 <div>
                   <Button variant="quiet" icon={<ArrowLeft />} onClick={leave} className="-ml-3">
                     Leave the round
                   </Button>
                 </div>
               )}
-              <RoundScreen
-                round={round}
+              <AttemptScreen
+                player={player}
                 onAgain={again && (() => start(again))}
-                summary={(attempt) => <AfterRound attempt={attempt} />}
+                summary={(attempt) => <AfterPractice attempt={attempt} />}
                 aside={ruleAfterMistake}
               />
             </div>

@@ -1,14 +1,14 @@
 import { Play } from 'lucide-react';
 import { questionsPerPart } from '../../../shared/engines/grammar/plan';
 import { pointById } from '../../../shared/engines/grammar/points';
-import type { RoundStart } from '../../app-kit/round/use-round';
+import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import type { Plan } from './use-progress';
 
 interface PlanCardProps {
   plan: Plan;
-  onStart: (start: RoundStart) => void;
+  onStart: (start: AttemptStart) => void;
 }
 
 /** Today's five minutes, and the days to come. */

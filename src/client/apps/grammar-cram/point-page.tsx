@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { GrammarPoint } from '../../../shared/engines/grammar/points';
-import type { RoundStart } from '../../app-kit/round/use-round';
+import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
@@ -12,7 +12,7 @@ import type { Progress } from './use-progress';
 
 interface PointPageProps extends Pick<Progress, 'mastery'> {
   point: GrammarPoint;
-  onStart: (start: RoundStart) => void;
+  onStart: (start: AttemptStart) => void;
 }
 
 /** One point: practise it, or read its rule first. */

@@ -1,7 +1,7 @@
 import { ClipboardCheck, Play, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
 import { type ExerciseType, exerciseTypes } from '../../../shared/engines/grammar/exercise-types';
-import type { RoundStart } from '../../app-kit/round/use-round';
+import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { Button } from '../../ui/button';
 import { Segmented } from '../../ui/segmented';
 import { SelectField } from '../../ui/select-field';
@@ -18,7 +18,7 @@ const counts = ['5', '10', '20', '40'] as const;
 
 interface PracticeFormProps {
   points: string[];
-  onStart: (start: RoundStart) => void;
+  onStart: (start: AttemptStart) => void;
 }
 
 /** How to practise: which exercises, how many, told at once or at the end, or as a session that adapts. */

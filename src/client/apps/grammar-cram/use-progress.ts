@@ -13,7 +13,7 @@ const dayOf = (iso: string) => new Date(iso).toDateString();
 
 /** What the learner knows, and the plan that follows from the last check. It is kept because its answers are. */
 export function useProgress() {
-  const progress = trpc.results.grammar.useQuery();
+  const progress = trpc.attempts.grammar.useQuery();
   const check = progress.data?.check;
   const parts = check ? makePlan(check.weak.map(({ point }) => point)) : [];
   // The check itself is no practice.

@@ -8,8 +8,8 @@ import { SkeletonText } from '../../ui/skeleton';
 const StoryReader = lazy(() => import('../../app-kit/dice/story-reader').then((m) => ({ default: m.StoryReader })));
 
 /**
- * Saved work to read: a lesson as plan and handout, a novel chapter by chapter, a story with its dice, anything else part
- * by part, with its answers.
+ * Saved work to read: a lesson as plan and handout, a novel chapter by chapter, a story with its dice, anything else
+ * part by part, with its answers.
  */
 export function WorkContent({ work }: { work: Resource }) {
   if (work.kind === 'lesson') return <LessonReader lesson={work.data} />;

@@ -8,7 +8,9 @@ interface NamesInSceneProps {
   shown: CodexEntry | undefined;
 }
 
-/** Who and what is in the scene; each tells its facts when it is pressed, or when its name in the text is pointed at. */
+/**
+ * Who and what is in the scene; each tells its facts when it is pressed, or when its name in the text is pointed at.
+ */
 export function NamesInScene({ named, shown }: NamesInSceneProps) {
   // What was pointed at stays until another name is, or until it is pressed away.
   const [openId, setOpenId] = useState<string>();

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import type { Contrast } from '../../../shared/content/sounds/pair';
 import { contrastTitle, signOf, soundById } from '../../../shared/content/sounds/sound';
 import { type ListeningTask, listeningTasks } from '../../../shared/engines/sounds/listening-items';
-import type { RoundStart } from '../../app-kit/round/use-round';
+import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { useSpeech } from '../../app-kit/speech';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
@@ -23,7 +23,7 @@ interface ContrastPageProps {
   contrast: Contrast;
   choices: Choices;
   onChange: (next: Partial<Choices>) => void;
-  onStart: (start: RoundStart) => void;
+  onStart: (start: AttemptStart) => void;
 }
 
 type Exercise = ListeningTask | 'all';

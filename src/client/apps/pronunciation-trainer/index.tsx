@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { contrastById, contrasts } from '../../../shared/content/sounds/contrasts';
 import { AppFrame } from '../../app-kit/app-frame';
-import { RoundScreen } from '../../app-kit/round/round-screen';
-import { type RoundStart, useRound } from '../../app-kit/round/use-round';
+import { AttemptScreen } from '../../app-kit/attempts/attempt-screen';
+import { type AttemptStart, useAttempt } from '../../app-kit/attempts/use-attempt';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -28,18 +28,18 @@ const PrintSounds = lazy(() => import('./print-sounds').then((m) => ({ default: 
 
 /** Hear the difference, then make it: sounds, stress, and one's own voice. */
 export default function PronunciationTrainerScreen() {
-  const round = useRound('pronunciation-trainer');
+  const player = useAttempt('pronunciation-trainer');
   const [, go] = useLocation();
   const view = viewIn(useSearch());
   const [choices, setChoices] = useState(readChoices);
-  const [again, setAgain] = useState<RoundStart>();
+  const [again, setAgain] = useState<AttemptStart>();
   const [isPrinting, setPrinting] = useState(false);
   const utils = trpc.useUtils();
   const tab = view.tab ?? (view.list ? 'words' : 'listen');
   const wanted = contrastById(view.contrast ?? '');
   const shown = wanted ?? contrastById(suggestedFor(choices.language)[0]?.contrast ?? '') ?? contrasts[0];
 
-  const isOver = round.state.kind === 'finished';
+  const isOver = player.state.kind === 'finished';
   useEffect(() => {
     if (isOver) void utils.sounds.progress.invalidate();
   }, [isOver, utils]);
@@ -49,11 +49,11 @@ export default function PronunciationTrainerScreen() {
     setChoices(changed);
     keepChoices(changed);
   }
-  const start = (wish: RoundStart) => {
+  const start = (wish: AttemptStart) => {
     setAgain(wish);
-    void round.begin(wish);
+    void player.begin(wish);
   };
-  const isOpen = round.state.kind === 'none';
+  const isOpen = player.state.kind === 'none';
   return (
     <AppFrame
       app="pronunciation-trainer"
@@ -71,15 +71,15 @@ export default function PronunciationTrainerScreen() {
         <>
           {!isOpen && (
             <div className={isPresenting ? undefined : 'mx-auto grid max-w-page grid-cols-[minmax(0,1fr)] gap-4'}>
-              {!isPresenting && (round.state.kind === 'playing' || round.state.kind === 'failed') && (
+              {!isPresenting && (player.state.kind === 'playing' || player.state.kind === 'failed') && (
                 <div>
-                  <Button variant="quiet" icon={<ArrowLeft />} onClick={round.leave} className="-ml-3">
+                  <Button variant="quiet" icon={<ArrowLeft />} onClick={player.leave} className="-ml-3">
                     Leave the round
                   </Button>
                 </div>
               )}
-              <RoundScreen
-                round={round}
+              <AttemptScreen
+                player={player}
                 onAgain={again && (() => start(again))}
                 hearing={(item) => <Hearing item={item} way={choices.hearing} />}
                 answering={stressAnswer}

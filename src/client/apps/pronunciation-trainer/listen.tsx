@@ -4,7 +4,7 @@ import { contrastIds } from '../../../shared/content/sounds/contrasts';
 import { firstLanguages } from '../../../shared/content/sounds/first-languages';
 import { listeningTasks } from '../../../shared/engines/sounds/listening-items';
 import { mayAssociate } from '../../../shared/roles';
-import type { RoundStart } from '../../app-kit/round/use-round';
+import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { useUser } from '../../lib/auth';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
@@ -19,7 +19,7 @@ import { isKnown, suggestedFor, useSoundProgress } from './use-sounds';
 interface ListenProps {
   choices: Choices;
   onChange: (next: Partial<Choices>) => void;
-  onStart: (start: RoundStart) => void;
+  onStart: (start: AttemptStart) => void;
 }
 
 const languageOptions = [

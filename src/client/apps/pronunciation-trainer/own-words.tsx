@@ -2,8 +2,8 @@ import { ListPlus, Play, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { inShort } from '../../../shared/in-short';
 import { mostOwnWords, type OwnWord } from '../../../shared/schemas/sounds';
+import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { ofKind } from '../../app-kit/library/of-kind';
-import type { RoundStart } from '../../app-kit/round/use-round';
 import { SavedLists } from '../../app-kit/words/saved-lists';
 import { useAuth } from '../../lib/auth';
 import { failureText } from '../../lib/failure-text';
@@ -30,8 +30,8 @@ const wordsIn = (text: string) => [
   ),
 ];
 
-/** A teacher's own words: how they are said, where they are stressed, and a round about that. */
-export function OwnWords({ list, onStart }: { list: string | undefined; onStart: (start: RoundStart) => void }) {
+/** A teacher's own words: how they are said, where they are stressed, and an attempt about that. */
+export function OwnWords({ list, onStart }: { list: string | undefined; onStart: (start: AttemptStart) => void }) {
   const utils = trpc.useUtils();
   const [isChoosing, setChoosing] = useState(false);
   const [notice, setNotice] = useState<string>();

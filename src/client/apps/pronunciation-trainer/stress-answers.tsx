@@ -101,7 +101,7 @@ export function stressAnswer({ item, response, onChange, grade }: ItemViewProps)
         onTap={(value) => onChange({ choices: toggled(value) })}
         tiles={item.options.map((option) => ({
           value: option,
-          // The numbers tell two of the same word apart; rounds of before have them in front of every word.
+          // The numbers tell two of the same word apart; attempts of before have them in front of every word.
           text: option.replace(/^\d+ | \(\d+\)$/g, ''),
           isChosen: chosen.includes(option),
           // A part is right where what should be chosen was, and nothing else.

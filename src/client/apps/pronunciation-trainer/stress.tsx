@@ -4,7 +4,7 @@ import { levels } from '../../../shared/content/level';
 import { weakForms } from '../../../shared/content/sounds/sentence-stress';
 import { stressRules } from '../../../shared/content/sounds/word-stress';
 import type { StressTask } from '../../../shared/engines/sounds/stress-items';
-import type { RoundStart } from '../../app-kit/round/use-round';
+import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Segmented } from '../../ui/segmented';
@@ -17,8 +17,8 @@ const hints: Record<StressTask, string> = {
   weak: 'Tap the small words that are hardly said.',
 };
 
-/** Stress in words and sentences, and weak forms: rounds, and what there is to know. */
-export function Stress({ onStart }: { onStart: (start: RoundStart) => void }) {
+/** Stress in words and sentences, and weak forms: attempts, and what there is to know. */
+export function Stress({ onStart }: { onStart: (start: AttemptStart) => void }) {
   const [task, setTask] = useState<StressTask>('word');
   const [level, setLevel] = useState<(typeof stressLevels)[number]>('A2');
   const count = task === 'word' ? 10 : 6;

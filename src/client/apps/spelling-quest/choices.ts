@@ -14,7 +14,7 @@ const choices = z.object({
   mode: z.enum(modes).catch('practice'),
   writing: z.enum(writings).catch('typing'),
   length: z.enum(lengths).catch('10'),
-  /** The round that is being played: it goes on after a reload as what it was. */
+  /** The attempt that is being played: it goes on after a reload as what it was. */
   playing: z
     .object({ mode: z.enum(modes), station: z.number(), list: z.string() })
     .catch({ mode: 'practice', station: 0, list: '' }),

@@ -2,9 +2,9 @@ import { Play } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { WordEntry } from '../../../shared/content/word-list';
 import { AppFrame } from '../../app-kit/app-frame';
+import { AttemptScreen } from '../../app-kit/attempts/attempt-screen';
+import { useAttempt } from '../../app-kit/attempts/use-attempt';
 import { PrintButton } from '../../app-kit/print/print-button';
-import { RoundScreen } from '../../app-kit/round/round-screen';
-import { useRound } from '../../app-kit/round/use-round';
 import { useWords } from '../../app-kit/words/use-words';
 import { WordsBar } from '../../app-kit/words/words-bar';
 import { Banner } from '../../ui/banner';
@@ -38,10 +38,10 @@ const lengthNames = { '10': '10 words', '20': '20 words', all: 'All words' } as 
 /** Words to be heard and spelled: learned, practised, along a map, and tested. */
 export default function SpellingQuestScreen() {
   const words = useWords();
-  const round = useRound('spelling-quest');
+  const player = useAttempt('spelling-quest');
   const [choices, change] = useOwnChoices();
   const [isPrinting, setPrinting] = useState(false);
-  const { state } = round;
+  const { state } = player;
   const current = words.words;
   const all = useMemo(() => toSpell(current?.entries ?? []), [current]);
   const entries = useMemo(() => all.slice(0, mostWords), [all]);
@@ -51,7 +51,7 @@ export default function SpellingQuestScreen() {
     if (!current) return;
     change({ playing: { mode, station, list: keyOf(current) } });
     const most = choices.length === 'all' || mode === 'quest' ? asked.length : Number(choices.length);
-    void round.begin({
+    void player.begin({
       activity: {
         kind: 'words',
         from: current.from,
@@ -156,15 +156,15 @@ export default function SpellingQuestScreen() {
             {isPlaying && 'attempt' in state && (
               <SpellingPlay
                 key={state.attempt.id}
-                round={round}
+                player={player}
                 attempt={state.attempt}
                 mode={state.attempt.mode === 'test' ? 'test' : playing.mode}
                 writing={choices.writing}
               />
             )}
             {(state.kind === 'failed' || finished) && (
-              <RoundScreen
-                round={round}
+              <AttemptScreen
+                player={player}
                 onAgain={
                   playing.mode === 'quest'
                     ? () => begin('quest', stations[playing.station] ?? [], playing.station)
@@ -183,7 +183,7 @@ export default function SpellingQuestScreen() {
                       attempt={attempt}
                       onChoose={(source) => {
                         words.choose(source);
-                        round.leave();
+                        player.leave();
                       }}
                     />
                   </div>

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { spellingErrors } from '../../../shared/content/spelling/spelling-errors';
 import { wordInAudio } from '../../../shared/engines/word-items';
 import { gapMark } from '../../../shared/items/item';
-import type { AttemptOutput } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/attempts';
+import { DrillEnd } from '../../app-kit/attempts/drill-end';
+import { DrillForm } from '../../app-kit/attempts/drill-form';
+import type { AttemptPlayer } from '../../app-kit/attempts/use-attempt';
+import { useDrill } from '../../app-kit/attempts/use-drill';
 import { TypedAnswer } from '../../app-kit/items/typed-answer';
-import { DrillEnd } from '../../app-kit/round/drill-end';
-import { DrillForm } from '../../app-kit/round/drill-form';
-import { useDrill } from '../../app-kit/round/use-drill';
-import type { Round } from '../../app-kit/round/use-round';
 import { slowRate, useSpeech } from '../../app-kit/speech';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
@@ -17,7 +17,7 @@ import { LetterTiles } from './letter-tiles';
 import { lives } from './stations';
 
 interface SpellingPlayProps {
-  round: Round;
+  player: AttemptPlayer;
   attempt: AttemptOutput;
   mode: SpellingMode;
   writing: Writing;
@@ -26,8 +26,8 @@ interface SpellingPlayProps {
 const rightsOf: Record<SpellingMode, number> = { learn: 0, practice: 2, quest: 1, test: 0 };
 
 /** One word after another: hear it, see the sentence with its gap, write it. */
-export function SpellingPlay({ round, attempt, mode, writing }: SpellingPlayProps) {
-  const drill = useDrill({ round, attempt, rights: rightsOf[mode], ...(mode === 'quest' && { lives }) });
+export function SpellingPlay({ player, attempt, mode, writing }: SpellingPlayProps) {
+  const drill = useDrill({ player, attempt, rights: rightsOf[mode], ...(mode === 'quest' && { lives }) });
   const { item, response, grade, phase, isTest } = drill;
   const { canSpeak, speak } = useSpeech();
   const word = wordInAudio(item?.audioText ?? '');
@@ -38,7 +38,7 @@ export function SpellingPlay({ round, attempt, mode, writing }: SpellingPlayProp
     if (item?.audioText) speak(item.audioText);
   }, [drill.turn, item?.id, canSpeak]);
 
-  if (!item) return <DrillEnd what="word" onEnd={() => void round.end()} />;
+  if (!item) return <DrillEnd what="word" onEnd={() => void player.end()} />;
 
   const text = response && 'text' in response ? response.text : '';
   const setText = (next: string) => drill.setResponse({ text: next });

@@ -1,6 +1,6 @@
 import { spellingPatterns } from '../../../shared/content/spelling/patterns';
 import { errorTypeNames, groupErrors, nextPatterns } from '../../../shared/engines/spelling/error-summary';
-import type { AttemptOutput } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/attempts';
 import type { WordsSource } from '../../app-kit/words/words-source';
 import { Button } from '../../ui/button';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { WordEntry } from '../../../shared/content/word-list';
-import type { AttemptOutput } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/attempts';
 import type { CurrentWords } from '../../app-kit/words/use-words';
 import { readStoredJson, writeStored } from '../../lib/storage';
 

@@ -45,7 +45,9 @@ export interface SavedWork {
   onChange: (next: { title: string; data: StoryData }) => void;
 }
 
-/** The dice and all that is done with them. Work that is saved goes on saving itself; other work stays on this device. */
+/**
+ * The dice and all that is done with them. Work that is saved goes on saving itself; other work stays on this device.
+ */
 export function Studio({ saved }: { saved?: SavedWork }) {
   const [view, setView] = useState<View>(saved?.data.text ? 'write' : 'dice');
   const [open, setOpen] = useState<'give' | 'print' | 'hand-in' | undefined>(saved?.isToGive ? 'give' : undefined);

@@ -19,7 +19,10 @@ const mostSpeakers = 40;
 const onKeys = ['PageDown', 'Enter', 'ArrowRight', ' '];
 const backKeys = ['PageUp', 'ArrowLeft'];
 
-/** A story that goes round: who speaks now, which word they use, and how long. Enter or the clicker gives it on, or back. */
+/**
+ * A story that goes round: who speaks now, which word they use, and how long. Enter or the clicker gives it on, or
+ * back.
+ */
 export function TurnsView({ words, screen, isPresenting }: TurnsViewProps) {
   const [names, setNames] = useState(() => readStored(turnsKey) ?? '');
   const [order, setOrder] = useState<readonly string[]>();

@@ -6,7 +6,9 @@ import { readStoredJson, writeStored } from '../../lib/storage';
 import { choicesKey, packDice, parseChoices, rollKey } from './remembered';
 import { openTable, tableReducer } from './table';
 
-/** The table, what can be done with it, and its memory: a reload brings back the same dice. A story has dice of its own. */
+/**
+ * The table, what can be done with it, and its memory: a reload brings back the same dice. A story has dice of its own.
+ */
 export function useStoryDice(story: StoryData | undefined) {
   const [table, dispatch] = useReducer(tableReducer, undefined, () => {
     const choices = readStoredJson(choicesKey);

@@ -6,9 +6,9 @@ import { enough } from './share-text';
 const list = new Intl.ListFormat('en-GB');
 
 /** What the figures say, in sentences that can go into a report. Nothing is said about few answers. */
-export function comments({ rounds, skills, points, weeks }: StudentReport): string[] {
+export function comments({ attempts, skills, points, weeks }: StudentReport): string[] {
   const said: string[] = [];
-  if (rounds === 0) return ['There is no finished round yet.'];
+  if (attempts === 0) return ['There is no finished attempt yet.'];
   const known = points.filter(({ answered }) => answered >= enough);
   const names = (chosen: typeof known) =>
     list.format(chosen.map(({ point }) => nameInSentence(pointById(point) ?? { name: point })));

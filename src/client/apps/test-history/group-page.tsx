@@ -28,8 +28,8 @@ export function GroupPage() {
     return <LoadFailed what="The students" query={asked} />;
   }
   const { students } = asked.data;
-  const begun = students.filter(({ rounds }) => rounds > 0);
-  const waiting = students.filter(({ rounds }) => rounds === 0);
+  const begun = students.filter(({ attempts }) => attempts > 0);
+  const waiting = students.filter(({ attempts }) => attempts === 0);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       {students.length === 0 ? (
@@ -57,7 +57,7 @@ export function GroupPage() {
           {begun.length > 0 && <HeatMap students={begun} by={by} />}
           {waiting.length > 0 && (
             <p className="break-words">
-              <span className="font-bold">No finished round yet: </span>
+              <span className="font-bold">No finished attempt yet: </span>
               {waiting.map(({ player }) => player.name).join(', ')}
             </p>
           )}
@@ -148,7 +148,7 @@ function HeatMap({ students, by }: { students: readonly Student[]; by: By }) {
       </ScrollArea>
       <p className="text-muted">
         {by === 'point' && columns.length === mostPoints && `The ${mostPoints} weakest points of the group. `}
-        Each student’s last {limits.reportRounds} rounds count.
+        Each student’s last {limits.reportAttempts} attempts count.
       </p>
     </>
   );

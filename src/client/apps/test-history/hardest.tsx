@@ -13,7 +13,7 @@ export function Hardest() {
       <h2 id="hardest-heading" className="text-xl font-bold">
         The hardest questions of your quizzes and tests
       </h2>
-      <p className="-mt-3 text-muted">In the last {limits.reportRoundsOfQuizzes.toLocaleString('en')} rounds.</p>
+      <p className="-mt-3 text-muted">In the last {limits.reportAttemptsOfQuizzes.toLocaleString('en')} attempts.</p>
       {asked.isPending ? (
         <SkeletonText lines={4} />
       ) : asked.isError ? (

@@ -6,14 +6,14 @@ import { useAuth } from '../../lib/auth';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { Segmented } from '../../ui/segmented';
+import { AttemptPage } from './attempt-page';
+import { Attempts } from './attempts';
 import { GroupPage } from './group-page';
 import { ListReport } from './list-report';
-import { RoundPage } from './round-page';
-import { Rounds } from './rounds';
 import { StudentPage } from './student-page';
 import { pathTo, tabs, type View, viewIn } from './view';
 
-const tabNames = { rounds: 'Rounds', student: 'How I do', group: 'My students' } as const;
+const tabNames = { attempts: 'Attempts', student: 'How I do', group: 'My students' } as const;
 type Whose = NonNullable<View['whose']>;
 const whoseNames: Record<Whose, string> = {
   me: 'Mine',
@@ -27,7 +27,7 @@ export default function TestHistoryScreen() {
   const [, go] = useLocation();
   const view = viewIn(useSearch());
   const isTeacher = user !== null && user !== undefined && mayAssociate(user.role);
-  const tab = view.tab ?? (isTeacher && !view.whose && !view.student ? 'group' : 'rounds');
+  const tab = view.tab ?? (isTeacher && !view.whose && !view.student ? 'group' : 'attempts');
   const show = (next: View) => go(pathTo(next));
   return (
     <AppFrame
@@ -39,16 +39,16 @@ export default function TestHistoryScreen() {
       {() =>
         !isAuthenticated ? (
           <EmptyState title="Sign in to see your results" action={<ButtonLink href="/login">Sign in</ButtonLink>}>
-            Rounds that you play while signed in are kept here, with every answer.
+            What you answer while signed in is kept here, attempt by attempt.
           </EmptyState>
-        ) : view.round ? (
-          <RoundPage
-            id={view.round}
+        ) : view.attempt ? (
+          <AttemptPage
+            id={view.attempt}
             beside={view.beside}
-            back={pathTo({ ...view, tab: 'rounds', round: undefined, beside: undefined })}
+            back={pathTo({ ...view, tab: 'attempts', attempt: undefined, beside: undefined })}
           />
         ) : view.list ? (
-          <ListReport id={view.list} back={pathTo({ tab: 'rounds', whose: 'players' })} />
+          <ListReport id={view.list} back={pathTo({ tab: 'attempts', whose: 'players' })} />
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <Segmented
@@ -70,23 +70,23 @@ export default function TestHistoryScreen() {
             )}
             {tab === 'group' && isTeacher && <GroupPage />}
             {tab === 'student' && <StudentPage key={view.student} memberId={view.student} />}
-            {(tab === 'rounds' || (tab === 'group' && !isTeacher)) && (
+            {(tab === 'attempts' || (tab === 'group' && !isTeacher)) && (
               <>
                 {isTeacher && !view.student && (
                   <Segmented<Whose>
-                    label="Whose rounds"
+                    label="Whose attempts"
                     options={(['me', 'students', 'players'] as const).map((value) => ({
                       value,
                       label: whoseNames[value],
                     }))}
                     value={view.whose ?? 'me'}
-                    onChange={(whose) => show({ ...view, tab: 'rounds', whose })}
+                    onChange={(whose) => show({ ...view, tab: 'attempts', whose })}
                   />
                 )}
-                <Rounds
+                <Attempts
                   key={view.whose ?? view.student}
                   view={view}
-                  onView={(next) => show({ ...next, tab: 'rounds' })}
+                  onView={(next) => show({ ...next, tab: 'attempts' })}
                 />
               </>
             )}

@@ -17,7 +17,7 @@ export function ListReport({ id, back }: { id: string; back: string }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
         <ButtonLink href={back} variant="quiet" icon={<ArrowLeft />} className="-ml-3">
-          All rounds
+          All attempts
         </ButtonLink>
       </div>
       {asked.isPending ? (
@@ -34,7 +34,7 @@ export function ListReport({ id, back }: { id: string; back: string }) {
 }
 
 function Loaded({ report }: { report: Report }) {
-  const { title, rounds, questions: words } = report;
+  const { title, attempts, questions: words } = report;
   const asked = words
     .filter(({ answered }) => answered > 0)
     .sort((one, other) => (one.share ?? 0) - (other.share ?? 0));
@@ -43,7 +43,7 @@ function Loaded({ report }: { report: Report }) {
       <div className="grid gap-1">
         <h2 className="text-2xl font-bold wrap-anywhere">{title}</h2>
         <p className="text-muted">
-          {rounds.length === 1 ? 'Played once' : `Played ${rounds.length} times`} by those who had your link.
+          {attempts.length === 1 ? 'Played once' : `Played ${attempts.length} times`} by those who had your link.
         </p>
       </div>
       <section aria-labelledby="hardest-words" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -60,7 +60,7 @@ function Loaded({ report }: { report: Report }) {
           </ol>
         )}
       </section>
-      {rounds.length > 0 && asked.length > 0 && <Players report={report} />}
+      {attempts.length > 0 && asked.length > 0 && <Players report={report} />}
     </>
   );
 }
@@ -90,7 +90,7 @@ function WordRow({ word: { text, key, answered, share, wrong } }: { word: Word }
   );
 }
 
-function Players({ report: { rounds, questions } }: { report: Report }) {
+function Players({ report: { attempts, questions } }: { report: Report }) {
   const words = questions.flatMap((word, place) => (word.answered > 0 ? [{ ...word, place }] : []));
   return (
     <section aria-labelledby="players" className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -115,7 +115,7 @@ function Players({ report: { rounds, questions } }: { report: Report }) {
             </tr>
           </thead>
           <tbody>
-            {rounds.map(({ id, name, score, maxScore, cells }) => (
+            {attempts.map(({ id, name, score, maxScore, cells }) => (
               <tr key={id} className="border-b border-line">
                 <th scope="row" className="sticky left-0 max-w-48 min-w-28 bg-surface px-3 py-2 break-words">
                   {name}

@@ -8,7 +8,7 @@ import { notify } from '../../ui/toast';
 import { markSteps, stepAt } from './mark-steps';
 
 interface MarkFormProps {
-  roundId: string;
+  attemptId: string;
   itemId: string;
   points: number;
   /** Of the points: 0 to 1. */
@@ -16,7 +16,7 @@ interface MarkFormProps {
 }
 
 /** Changes the mark of one answer, with the reason that its player will read. */
-export function MarkForm({ roundId, itemId, points, now }: MarkFormProps) {
+export function MarkForm({ attemptId, itemId, points, now }: MarkFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [score, setScore] = useState('');
   const [note, setNote] = useState('');
@@ -69,7 +69,7 @@ export function MarkForm({ roundId, itemId, points, now }: MarkFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (note.trim() === '') return setFault('Please write a reason.');
-        mark.mutate({ id: roundId, itemId, score: Number(score), note });
+        mark.mutate({ id: attemptId, itemId, score: Number(score), note });
       }}
     >
       <SelectField

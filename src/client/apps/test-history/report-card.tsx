@@ -7,7 +7,7 @@ import { capital, enough, shareText } from './share-text';
 
 /** One page for whoever cares about the student. */
 export function ReportCard({ report, onClose }: { report: StudentReport; onClose: () => void }) {
-  const { player, rounds, skills, points } = report;
+  const { player, attempts, skills, points } = report;
   const known = points.filter(({ answered }) => answered >= enough);
   return (
     <PrintDialog
@@ -23,7 +23,7 @@ export function ReportCard({ report, onClose }: { report: StudentReport; onClose
           pages: () => (
             <PrintPage title={`Report: ${player.name}`} hasHeader={false}>
               <p>
-                {plainDate(new Date())} · {rounds} finished {rounds === 1 ? 'round' : 'rounds'}
+                {plainDate(new Date())} · {attempts} finished {attempts === 1 ? 'attempt' : 'attempts'}
               </p>
               <ul className="my-4 list-disc pl-5">
                 {comments(report).map((line) => (

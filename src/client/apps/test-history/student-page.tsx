@@ -48,13 +48,13 @@ export function StudentPage({ memberId }: { memberId: string | undefined }) {
         <div className="min-w-0">
           <h2 className="text-2xl font-bold break-words">{memberId ? report.player.name : 'How I do'}</h2>
           <p className="text-muted">
-            {report.rounds} finished {report.rounds === 1 ? 'round' : 'rounds'}
+            {report.attempts} finished {report.attempts === 1 ? 'attempt' : 'attempts'}
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
           {memberId && (
-            <ButtonLink href={pathTo({ student: memberId, tab: 'rounds' })} variant="secondary">
-              All rounds
+            <ButtonLink href={pathTo({ student: memberId, tab: 'attempts' })} variant="secondary">
+              All attempts
             </ButtonLink>
           )}
           <Button variant="secondary" icon={<Printer />} onClick={() => setPrinting(true)}>
@@ -79,7 +79,7 @@ export function StudentPage({ memberId }: { memberId: string | undefined }) {
               ))}
             </dl>
           )}
-          <p className="text-sm text-muted">The last {limits.reportRounds} rounds count.</p>
+          <p className="text-sm text-muted">The last {limits.reportAttempts} attempts count.</p>
         </Card>
         <Card as="section" className="grid content-start gap-3">
           <h3 className="text-lg font-bold">The last twelve weeks</h3>
@@ -147,7 +147,7 @@ function Missed({ missed }: { missed: StudentReport['missed'] }) {
     <Card as="section" className="grid content-start gap-3">
       <h3 className="text-lg font-bold">To look at again</h3>
       {missed.length === 0 ? (
-        <p className="text-muted">Nothing was missed in the last rounds.</p>
+        <p className="text-muted">Nothing was missed in the last attempts.</p>
       ) : (
         <ul className="grid gap-2">
           {missed.map(({ prompt, answer }) => (

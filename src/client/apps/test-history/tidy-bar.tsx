@@ -10,7 +10,7 @@ import { notify } from '../../ui/toast';
 
 interface TidyBarProps {
   selected: readonly HistoryRow[];
-  /** Rounds that others played of one's own quizzes. */
+  /** Attempts that others played of one's own quizzes. */
   isPlayers: boolean;
   /** Where two are chosen. */
   compareTo: string;
@@ -19,7 +19,7 @@ interface TidyBarProps {
 
 type Step = 'remove' | 'anonymise' | 'match';
 
-/** What can be done with the rounds that are ticked. */
+/** What can be done with the attempts that are ticked. */
 export function TidyBar({ selected, isPlayers, compareTo, onDone }: TidyBarProps) {
   const [step, setStep] = useState<Step>();
   const line = useRef<HTMLParagraphElement>(null);
@@ -29,7 +29,7 @@ export function TidyBar({ selected, isPlayers, compareTo, onDone }: TidyBarProps
   return (
     <>
       <p ref={line} tabIndex={-1} role="status">
-        {selected.length} {selected.length === 1 ? 'round' : 'rounds'} selected
+        {selected.length} {selected.length === 1 ? 'attempt' : 'attempts'} selected
       </p>
       {compareTo && (
         <ButtonLink href={compareTo} variant="secondary">
@@ -49,7 +49,7 @@ export function TidyBar({ selected, isPlayers, compareTo, onDone }: TidyBarProps
       <Button variant="quiet" onClick={() => setStep('remove')}>
         Delete
       </Button>
-      {step === 'match' && only && <MatchDialog round={only} onClose={() => setStep(undefined)} onDone={onDone} />}
+      {step === 'match' && only && <MatchDialog attempt={only} onClose={() => setStep(undefined)} onDone={onDone} />}
       {(step === 'remove' || step === 'anonymise') && (
         <ConfirmDialog step={step} selected={selected} onClose={() => setStep(undefined)} onDone={onDone} />
       )}
@@ -126,13 +126,13 @@ function ConfirmDialog({ step, selected, onClose, onDone }: ConfirmDialogProps) 
   );
 }
 
-function MatchDialog({ round, onClose, onDone }: { round: HistoryRow; onClose: () => void; onDone: () => void }) {
+function MatchDialog({ attempt, onClose, onDone }: { attempt: HistoryRow; onClose: () => void; onDone: () => void }) {
   const utils = trpc.useUtils();
   const group = trpc.history.group.useQuery({});
   const [memberId, setMember] = useState('');
   const match = trpc.history.match.useMutation({
     async onSuccess() {
-      notify.success('The round belongs to this student now.');
+      notify.success('The attempt belongs to this student now.');
       onClose();
       onDone();
       await utils.history.invalidate();
@@ -143,15 +143,15 @@ function MatchDialog({ round, onClose, onDone }: { round: HistoryRow; onClose: (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Who was “${round.player.name}”?`}
-      description="The round is then in this student’s own history."
+      title={`Who was “${attempt.player.name}”?`}
+      description="The attempt is then in this student’s own history."
       actions={
         <Button
           variant="primary"
           pending={match.isPending}
           aria-disabled={memberId === '' || undefined}
           className="aria-disabled:opacity-55"
-          onClick={() => memberId && match.mutate({ id: round.id, memberId })}
+          onClick={() => memberId && match.mutate({ id: attempt.id, memberId })}
         >
           Match
         </Button>

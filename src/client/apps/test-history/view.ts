@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { levels } from '../../../shared/content/level';
 import { skills } from '../../../shared/items/item';
 
-export const tabs = ['rounds', 'student', 'group'] as const;
+export const tabs = ['attempts', 'student', 'group'] as const;
 
 /** What is looked at. All of it stands in the address, so that it can be kept, sent and gone back to. */
 const view = z.object({
@@ -16,16 +16,20 @@ const view = z.object({
   /** Days, YYYY-MM-DD. */
   from: z.iso.date().optional().catch(undefined),
   to: z.iso.date().optional().catch(undefined),
-  round: z.string().optional(),
+  attempt: z.string().optional(),
   /** A word list of one's own that others played. */
   list: z.string().optional(),
-  /** Another round beside it. */
+  /** Another attempt beside it. */
   beside: z.string().optional(),
 });
 export type View = z.infer<typeof view>;
 
 export function viewIn(search: string): View {
-  return view.parse(Object.fromEntries([...new URLSearchParams(search)].filter(([, value]) => value !== '')));
+  const { tab, round, ...asked } = Object.fromEntries(
+    [...new URLSearchParams(search)].filter(([, value]) => value !== ''),
+  );
+  // Addresses that were kept when attempts were called rounds still lead there.
+  return view.parse({ tab: tab === 'rounds' ? 'attempts' : tab, attempt: round, ...asked });
 }
 
 export function pathTo(to: View): string {

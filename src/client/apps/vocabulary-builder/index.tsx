@@ -6,8 +6,8 @@ import type { MeaningChooser } from '../../../shared/content/senses/choose-meani
 import { suggestedEntries } from '../../../shared/content/text-entries';
 import { wordListLimits } from '../../../shared/content/word-list';
 import { AppFrame } from '../../app-kit/app-frame';
+import { useAttempt } from '../../app-kit/attempts/use-attempt';
 import { appOf } from '../../app-kit/library/open-path';
-import { useRound } from '../../app-kit/round/use-round';
 import { PasteWords } from '../../app-kit/words/paste-words';
 import { SendTo } from '../../app-kit/words/send-to';
 import { UnsureWords } from '../../app-kit/words/unsure-words';
@@ -87,10 +87,10 @@ function Builder({ book, chooser, isPresenting }: BuilderProps) {
   const [pastedList, setPastedList] = useState('');
   const [isPrinting, setPrinting] = useState(false);
   const [, go] = useLocation();
-  const round = useRound('vocabulary-builder');
-  const isPlaying = round.state.kind === 'playing';
+  const player = useAttempt('vocabulary-builder');
+  const isPlaying = player.state.kind === 'playing';
 
-  // A round that was begun before a reload goes on at once.
+  // An attempt that was begun before a reload goes on at once.
   useEffect(() => {
     if (isPlaying) setView('practise');
   }, [isPlaying]);
@@ -149,7 +149,7 @@ function Builder({ book, chooser, isPresenting }: BuilderProps) {
 
   function playGaps() {
     setView('practise');
-    void round.begin({
+    void player.begin({
       activity: {
         kind: 'words',
         from,
@@ -160,7 +160,7 @@ function Builder({ book, chooser, isPresenting }: BuilderProps) {
     });
   }
 
-  // A round is played on the projector as well.
+  // An attempt is played on the projector as well.
   if (isPresenting && view !== 'practise') return <WordWall title={title} entries={entries} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -255,7 +255,7 @@ function Builder({ book, chooser, isPresenting }: BuilderProps) {
           onSave={() => void save().catch(() => undefined)}
         />
       )}
-      {view === 'practise' && <Practice title={title} entries={entries} round={round} from={from} />}
+      {view === 'practise' && <Practice title={title} entries={entries} player={player} from={from} />}
       {view === 'lists' && <ListsView work={work} change={change} entries={entries} onOpen={() => setView('list')} />}
 
       {entries.length > 0 && (view === 'find' || view === 'list') && (

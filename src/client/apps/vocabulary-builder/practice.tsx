@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { WordEntry } from '../../../shared/content/word-list';
 import type { StudyTask } from '../../../shared/engines/study-tasks';
 import type { WordTask } from '../../../shared/engines/word-items';
-import { RoundScreen } from '../../app-kit/round/round-screen';
-import type { Round, RoundStart } from '../../app-kit/round/use-round';
+import { AttemptScreen } from '../../app-kit/attempts/attempt-screen';
+import type { AttemptPlayer, AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { Segmented } from '../../ui/segmented';
@@ -26,13 +26,13 @@ const counts = ['8', '12', '20'] as const;
 interface PracticeProps {
   title: string;
   entries: WordEntry[];
-  round: Round;
-  /** Where the round is this app's own words, the saved list is named, so that results find it. */
-  from: Extract<RoundStart['activity'], { kind: 'words' }>['from'];
+  player: AttemptPlayer;
+  /** Where the attempt is this app's own words, the saved list is named, so that results find it. */
+  from: Extract<AttemptStart['activity'], { kind: 'words' }>['from'];
 }
 
 /** Chooses what to practise with these words, and plays it. */
-export function Practice({ title, entries, round, from }: PracticeProps) {
+export function Practice({ title, entries, player, from }: PracticeProps) {
   const [tasks, setTasks] = useState<readonly Task[]>([
     'match',
     'gap-choose',
@@ -42,12 +42,12 @@ export function Practice({ title, entries, round, from }: PracticeProps) {
     'sort',
   ]);
   const [count, setCount] = useState<(typeof counts)[number]>('12');
-  const [mode, setMode] = useState<RoundStart['mode']>('practice');
+  const [mode, setMode] = useState<AttemptStart['mode']>('practice');
 
   const begin = (only?: string[]) => {
     const known = new Set(entries.map(({ id }) => id));
     const wanted = only?.filter((id) => known.has(id));
-    void round.begin({
+    void player.begin({
       activity: {
         kind: 'words',
         from,
@@ -59,8 +59,8 @@ export function Practice({ title, entries, round, from }: PracticeProps) {
     });
   };
 
-  if (round.state.kind !== 'none') {
-    return <RoundScreen round={round} onAgain={() => begin()} onPractiseMissed={begin} />;
+  if (player.state.kind !== 'none') {
+    return <AttemptScreen player={player} onAgain={() => begin()} onPractiseMissed={begin} />;
   }
   if (entries.length === 0) return <p className="text-muted">Put words on the list first.</p>;
   return (

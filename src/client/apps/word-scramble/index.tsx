@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { AppFrame } from '../../app-kit/app-frame';
+import { AttemptScreen } from '../../app-kit/attempts/attempt-screen';
+import { useAttempt } from '../../app-kit/attempts/use-attempt';
 import { PrintButton } from '../../app-kit/print/print-button';
-import { RoundScreen } from '../../app-kit/round/round-screen';
-import { useRound } from '../../app-kit/round/use-round';
 import { useWords } from '../../app-kit/words/use-words';
 import { WordsBar } from '../../app-kit/words/words-bar';
 import { Banner } from '../../ui/banner';
@@ -22,15 +22,15 @@ const Teams = lazy(() => import('./teams').then((m) => ({ default: m.Teams })));
 /** Letters of a word or words of a sentence, to be put in order again. */
 export default function WordScrambleScreen() {
   const words = useWords();
-  const round = useRound('word-scramble');
+  const player = useAttempt('word-scramble');
   const [choices, change] = useOwnChoices();
   const [isPrinting, setPrinting] = useState(false);
   const material = useMaterial(choices, words.words);
-  const { state } = round;
+  const { state } = player;
 
   function begin(only?: string[]) {
     const { activity } = material;
-    if (activity) void round.begin({ activity: only ? { ...activity, only } : activity, mode: 'practice' });
+    if (activity) void player.begin({ activity: only ? { ...activity, only } : activity, mode: 'practice' });
   }
 
   const isPlaying = state.kind === 'playing' || state.kind === 'finishing';
@@ -111,14 +111,14 @@ export default function WordScrambleScreen() {
             {isPlaying && 'attempt' in state && (
               <ScramblePlay
                 key={state.attempt.id}
-                round={round}
+                player={player}
                 attempt={state.attempt}
                 showsClue={choices.showsClue}
                 hasTimer={choices.hasTimer}
               />
             )}
             {(state.kind === 'failed' || state.kind === 'finished') && (
-              <RoundScreen round={round} onAgain={() => begin()} onPractiseMissed={begin} />
+              <AttemptScreen player={player} onAgain={() => begin()} onPractiseMissed={begin} />
             )}
             <Suspense fallback={null}>
               {isPrinting && <PrintScramble material={material} choices={choices} onClose={() => setPrinting(false)} />}

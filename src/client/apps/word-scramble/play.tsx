@@ -1,26 +1,26 @@
 import { Lightbulb, Star, Volume2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { HintKind } from '../../../shared/items/hint';
-import type { AttemptOutput } from '../../../shared/schemas/results';
+import type { AttemptOutput } from '../../../shared/schemas/attempts';
+import { DrillEnd } from '../../app-kit/attempts/drill-end';
+import { DrillForm } from '../../app-kit/attempts/drill-form';
+import type { AttemptPlayer } from '../../app-kit/attempts/use-attempt';
+import { useDrill } from '../../app-kit/attempts/use-drill';
 import { ItemView } from '../../app-kit/items/item-view';
-import { DrillEnd } from '../../app-kit/round/drill-end';
-import { DrillForm } from '../../app-kit/round/drill-form';
-import { useDrill } from '../../app-kit/round/use-drill';
-import type { Round } from '../../app-kit/round/use-round';
 import { useSpeech } from '../../app-kit/speech';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 
 interface ScramblePlayProps {
-  round: Round;
+  player: AttemptPlayer;
   attempt: AttemptOutput;
   showsClue: boolean;
   hasTimer: boolean;
 }
 
 /** One scramble after another. What was missed or put off comes back. */
-export function ScramblePlay({ round, attempt, showsClue, hasTimer }: ScramblePlayProps) {
-  const drill = useDrill({ round, attempt, rights: 1 });
+export function ScramblePlay({ player, attempt, showsClue, hasTimer }: ScramblePlayProps) {
+  const drill = useDrill({ player, attempt, rights: 1 });
   const { item, response, grade, phase } = drill;
   const { canSpeak, speak } = useSpeech();
   const [told, setTold] = useState('');
@@ -31,7 +31,7 @@ export function ScramblePlay({ round, attempt, showsClue, hasTimer }: ScramblePl
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was told is of one turn
   useEffect(() => setTold(''), [drill.turn, item?.id]);
 
-  if (!item) return <DrillEnd what="one" onEnd={() => void round.end()} />;
+  if (!item) return <DrillEnd what="one" onEnd={() => void player.end()} />;
 
   async function hint(kind: HintKind) {
     const text = await drill.takeHint(kind);

@@ -4,11 +4,11 @@ import { loadSentences } from '../../../shared/content/sentences/pack';
 import type { WordEntry } from '../../../shared/content/word-list';
 import { type AskedSentence, ownSentences, type SentenceProblem } from '../../../shared/engines/sentence-items';
 import { lettersToScramble } from '../../../shared/engines/word-items';
-import type { Activity } from '../../../shared/schemas/results';
+import type { Activity } from '../../../shared/schemas/attempts';
 import type { CurrentWords } from '../../app-kit/words/use-words';
 import type { Choices } from './choices';
 
-/** A round holds so many sentences of one's own at most. */
+/** An attempt holds so many sentences of one's own at most. */
 const mostOwn = 60;
 
 /** What there is to be put in order, and what was left out and why. */

@@ -5,7 +5,9 @@ const settledMs = 2500;
 /** So much is looked at without anybody noticing. */
 const short = 6000;
 
-/** A text as it was when it last rested: a long one only after a while, so that nothing is counted while somebody types. */
+/**
+ * A text as it was when it last rested: a long one only after a while, so that nothing is counted while somebody types.
+ */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

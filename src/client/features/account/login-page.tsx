@@ -8,8 +8,8 @@ import { Pitch } from './pitch';
 const placesAfter = ['/pricing'] as const;
 
 /**
- * Signing in and creating an account. Which of the two is in the address: `?mode=register`; and where to go on, where that
- * is not the start page: `?then=/pricing`.
+ * Signing in and creating an account. Which of the two is in the address: `?mode=register`; and where to go on, where
+ * that is not the start page: `?then=/pricing`.
  */
 export function LoginPage() {
   const [, navigate] = useLocation();

@@ -1,4 +1,5 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: below `lg` rows are laid out as cards, and some browsers then drop a table's own roles
+// biome-ignore-all lint/a11y/noRedundantRoles: below `lg` rows are laid out as cards, and some browsers then drop a
+// table's own roles
 import { ArrowDown, ArrowUp, ArrowUpDown, Coins, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { planOf } from '../../../shared/plans';

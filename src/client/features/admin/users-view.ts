@@ -14,7 +14,9 @@ export type RoleFilter = 'all' | AdminRole;
 /** Short names of the roles, as this screen's lists and choices give them. */
 export const shortRoleLabels: Record<Role, string> = { ...roleLabels, admin: 'Admin' };
 
-/** The choices of a user form: these three, and the role that the user has now, so that saving never changes it unasked. */
+/**
+ * The choices of a user form: these three, and the role that the user has now, so that saving never changes it unasked.
+ */
 export function roleChoices(present: Role): { value: Role; label: string }[] {
   return roles
     .filter((role) => role === present || adminRoles.some((one) => one === role))

@@ -10,7 +10,9 @@ export function isPaletteKey(event: KeyboardEvent): boolean {
   return modifier && !altKey && !shiftKey && !event.isComposing && event.key.toLowerCase() === 'k';
 }
 
-/** How the shortcut is written here, and how `aria-keyshortcuts` wants it. Before the browser is known, as most have it. */
+/**
+ * How the shortcut is written here, and how `aria-keyshortcuts` wants it. Before the browser is known, as most have it.
+ */
 export function useShortcut(): { text: string; aria: string } {
   const mac = useSyncExternalStore(never, isMac, () => false);
   return mac ? { text: '⌘K', aria: 'Meta+K' } : { text: 'Ctrl K', aria: 'Control+K' };

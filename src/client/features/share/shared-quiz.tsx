@@ -1,7 +1,7 @@
 import { ArrowLeft, Play } from 'lucide-react';
 import type { SharedOf } from '../../../shared/schemas/library';
+import { SetAttempt, useSetAttempt } from '../../app-kit/attempts/set-attempt';
 import { GuestName } from '../../app-kit/guest-name';
-import { SetRound, useSetRound } from '../../app-kit/round/set-round';
 import { useAuth } from '../../lib/auth';
 import { shortMoment } from '../../lib/plain-date';
 import { Banner } from '../../ui/banner';
@@ -13,11 +13,14 @@ interface SharedQuizProps {
   shared: SharedOf<'quiz' | 'test'>;
 }
 
-/** A quiz behind a link: whoever has it plays it, with an account or under a name of their own. It costs nobody anything. */
+/**
+ * A quiz behind a link: whoever has it plays it, with an account or under a name of their own. It costs nobody
+ * anything.
+ */
 export function SharedQuiz({ token, shared }: SharedQuizProps) {
   const { kind, title, intro, size, mode, rules, level } = shared;
   const { isAuthenticated } = useAuth();
-  const set = useSetRound(kind === 'test' ? 'esl-tests' : 'classroom-quiz-maker');
+  const set = useSetAttempt(kind === 'test' ? 'esl-tests' : 'classroom-quiz-maker');
   const start = () => {
     set.leave();
     void set.begin({ activity: { kind: 'questions', from: { shared: token } }, mode: 'practice' }, rules);
@@ -34,7 +37,7 @@ export function SharedQuiz({ token, shared }: SharedQuizProps) {
             </Button>
           </>
         )}
-        <SetRound set={set} onAgain={start} />
+        <SetAttempt set={set} onAgain={start} />
       </Page>
     );
   }

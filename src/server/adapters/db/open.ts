@@ -18,8 +18,8 @@ export async function openDatabase(address: DatabaseAddress, opening: Opening = 
 }
 
 /**
- * Opens it for a portal that serves from it: as long as it is open, `npm run restore` and the copy to PostgreSQL notice.
- * On SQLite the open file is sign enough. Undefined while one of them is at work.
+ * Opens it for a portal that serves from it: as long as it is open, `npm run restore` and the copy to PostgreSQL
+ * notice. On SQLite the open file is sign enough. Undefined while one of them is at work.
  */
 export async function openForServing(address: DatabaseAddress, opening: Opening): Promise<Database | undefined> {
   if ('file' in address) return openDatabase(address, opening);

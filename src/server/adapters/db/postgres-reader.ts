@@ -108,7 +108,10 @@ export function openReader(pool: Pool): Reader {
   };
 }
 
-/** A pooler that does not follow named statements has handed us a connection where this one is missing, or somebody else's. */
+/**
+ * A pooler that does not follow named statements has handed us a connection where this one is missing, or somebody
+ * else's.
+ */
 function isOfAnotherConnection(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '26000' || error.code === '42P05');
 }

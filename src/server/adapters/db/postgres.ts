@@ -17,7 +17,9 @@ const connectionTimeoutMillis = 15_000;
 const keepAliveInitialDelayMillis = 10_000;
 
 interface Opening {
-  /** How long a statement waits for a lock that another transaction holds; as long as it takes where nothing is said. */
+  /**
+   * How long a statement waits for a lock that another transaction holds; as long as it takes where nothing is said.
+   */
   waitMs?: number;
   /** How long a statement may take besides; as long as it takes where nothing is said, as migrations do. */
   answerMs?: number;

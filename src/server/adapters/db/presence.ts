@@ -19,8 +19,8 @@ interface Presence {
 
 /**
  * Says at a PostgreSQL database that somebody is there, for as long as the process lives, however idle it is. Undefined
- * where somebody is there already that does not go with it. It is a transaction that stays open, so it also holds behind
- * a pooler that hands out connections by transaction; it has no snapshot, so cleaning up does not wait for it.
+ * where somebody is there already that does not go with it. It is a transaction that stays open, so it also holds
+ * behind a pooler that hands out connections by transaction; it has no snapshot, so cleaning up does not wait for it.
  */
 export async function bePresent(url: string, as: keyof typeof locks): Promise<Presence | undefined> {
   const connection = await postgresAdapter({ url, connections: 1 }).connect();

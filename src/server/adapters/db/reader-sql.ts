@@ -58,7 +58,10 @@ export function spendingByQuarter(quarter: string, places: SpendingPlaces): stri
   return `SELECT ${quarter} AS "quarter", ${tokens} ${spendings(places)} GROUP BY 1`;
 }
 
-/** What was spent on what by whom of whose tokens. By action first: by people, SQLite would go through an index row by row. */
+/**
+ * What was spent on what by whom of whose tokens. By action first: by people, SQLite would go through an index row by
+ * row.
+ */
 export function spendingByPeople(places: SpendingPlaces): string {
   return `SELECT "action", "actorId", "userId", ${tokens}, sum(CASE "kind" WHEN 'debit' THEN 1 ELSE -1 END) AS "times"
     ${spendings(places)} GROUP BY 1, 2, 3`;

@@ -3,8 +3,8 @@ import { DriverAdapterError } from '@prisma/driver-adapter-utils';
 import { movedCode } from './trouble';
 
 /**
- * Throws once the file is not at its place any more. SQLite goes on writing to a file that was moved or deleted, and all
- * of that is gone with the next start.
+ * Throws once the file is not at its place any more. SQLite goes on writing to a file that was moved or deleted, and
+ * all of that is gone with the next start.
  */
 export function stillThere(file: string): () => void {
   const opened = identityOf(file);

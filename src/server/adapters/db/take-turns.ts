@@ -102,7 +102,10 @@ async function inTurns(
 
 const isRead = (sql: string) => sql.startsWith('SELECT');
 
-/** Tries until the database is not locked by another process, and for no longer than that. Of those in one line, one tries. */
+/**
+ * Tries until the database is not locked by another process, and for no longer than that. Of those in one line, one
+ * tries.
+ */
 export async function whenUnlocked<T>({ line, waitMs }: Waiting, work: () => Promise<T>): Promise<T> {
   const until = performance.now() + waitMs;
   try {

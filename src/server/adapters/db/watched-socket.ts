@@ -3,7 +3,8 @@ import { silentCode } from './trouble';
 
 /**
  * A way to a server that ends once nothing has gone over it for so long. Where a machine goes down without a word, or
- * packets are swallowed on the way, nobody is told: a query would wait for ever, and others after it on the same connection.
+ * packets are swallowed on the way, nobody is told: a query would wait for ever, and others after it on the same
+ * connection.
  */
 export function watchedSocket(silenceMs: number): Socket {
   const socket = new Socket();

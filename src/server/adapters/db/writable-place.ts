@@ -3,9 +3,9 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 
 /**
- * Why the folder of a database cannot be used, or its file cannot be read, in a line; nothing where they can. It is tried,
- * because rights do not say it of every file system. The folder is made where there is none. A file that may only be
- * read is served: it says so itself when something is to be saved.
+ * Why the folder of a database cannot be used, or its file cannot be read, in a line; nothing where they can. It is
+ * tried, because rights do not say it of every file system. The folder is made where there is none. A file that may
+ * only be read is served: it says so itself when something is to be saved.
  */
 export function whyNotWritable(file: string): string | undefined {
   const folder = path.dirname(file);

@@ -1,22 +1,22 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { ownersOnlyKinds, type Resource, type ShareMode, visibilities } from '../../../shared/schemas/library';
+import { guestAttempt } from '../attempts/former';
 import type { Deps, Transaction } from '../deps';
-import { guestRound } from '../results/former';
 import type { User } from '../users/user';
 
 /*
- * What somebody may see, mark or change of another person's follows from how they stand to it, and never from their role:
- * anybody may call themself a teacher. Each procedure asks here, and names the relation that it wants.
+ * What somebody may see, mark or change of another person's follows from how they stand to it, and never from their
+ * role: anybody may call themself a teacher. Each procedure asks here, and names the relation that it wants.
  *
- * - Owner: made it. All: its keys, its seed, the rounds that others play of it, their marks, and who else may look.
+ * - Owner: made it. All: its keys, its seed, the attempts that others play of it, their marks, and who else may look.
  * - Handed it: by a link, which says whether to look, to play or to copy; or by being one of those whom its owner added
- *   and to whom it is visible. Questions leave with their keys only where the owner lets them be copied. A round of what
- *   somebody was handed goes by its rules, and where these limit attempts its keys wait until it closes (`results/terms`).
+ *   and to whom it is visible. Questions leave with their keys only where the owner lets them be copied. An attempt of what
+ *   somebody was handed goes by its rules, and where these limit attempts its keys wait until it closes (`attempts/terms`).
  *   Banks of questions are handed by name, with a right of their own (`access/bank`).
- * - Player: of one's own round; of a guest's round whoever knows its id.
+ * - Player: of one's own attempt; of a guest's attempt whoever knows its id.
  * - Onlooker: an association says who may use whose tokens, and opens no work. A member who agreed besides to be seen
- *   lets its owner read what they practise: sums, results and answers of rounds that ask nobody's saved work, or the
- *   reader's own. No round of a third person's quiz, test or list, and no mark: whose questions they are marks.
+ *   lets its owner read what they practise: sums, results and answers of attempts that ask nobody's saved work, or the
+ *   reader's own. No attempt of a third person's quiz, test or list, and no mark: whose questions they are marks.
  *   Texts and recordings that the member hands in to that owner are handed; they stay so while the member agrees.
  *
  * Teachers of a class, those enrolled in it and who administers a school come here once there are classes.
@@ -30,7 +30,7 @@ export const agreedToBeSeenBy = ({ id: ownerId }: Person): Prisma.UserWhereInput
   owners: { some: { ownerId, acceptedAt: { not: null } } },
 });
 
-/** Their ids: lists and reports go from them to their rounds, so that what others played costs nothing. */
+/** Their ids: lists and reports go from them to their attempts, so that what others played costs nothing. */
 export async function idsSeenBy(db: Db, { id: ownerId }: Person): Promise<string[]> {
   const agreed = await db.association.findMany({
     where: { ownerId, acceptedAt: { not: null } },
@@ -43,12 +43,12 @@ export async function isSeenBy(db: Db, { id: ownerId }: Person, memberId: string
   return (await db.association.count({ where: { ownerId, memberId, acceptedAt: { not: null } } })) > 0;
 }
 
-/** Rounds of the user's own quizzes, tests and lists. */
+/** Attempts of the user's own quizzes, tests and lists. */
 export const ofOwnWork = ({ id: ownerId }: Person): Prisma.AttemptWhereInput => ({ resource: { ownerId } });
 
 /**
- * Of the rounds of those who agreed, the ones that an onlooker sees. A version stays with a round when the work that it
- * was played of is deleted.
+ * Of the attempts of those who agreed, the ones that an onlooker sees. A version stays with an attempt when the work
+ * that it was played of is deleted.
  */
 export const openToOnlooker = (user: Person): Prisma.AttemptWhereInput => ({
   OR: [{ resourceVersion: null }, ofOwnWork(user)],
@@ -56,17 +56,17 @@ export const openToOnlooker = (user: Person): Prisma.AttemptWhereInput => ({
 
 export type Reader = 'player' | 'guest' | 'owner' | 'onlooker';
 
-/** Rounds that somebody may read in one of these ways. */
+/** Attempts that somebody may read in one of these ways. */
 export const readableBy = (user: Person | undefined): Prisma.AttemptWhereInput => ({
   OR: [
-    guestRound,
+    guestAttempt,
     ...(user
       ? [{ userId: user.id }, ofOwnWork(user), { AND: [{ user: agreedToBeSeenBy(user) }, openToOnlooker(user)] }]
       : []),
   ],
 });
 
-/** As whom the user reads a round that they may read. */
+/** As whom the user reads an attempt that they may read. */
 export function readerOf(
   { userId, resource }: { userId: string | null; resource: { ownerId: string } | null },
   user: Person | undefined,
@@ -76,7 +76,10 @@ export function readerOf(
   return userId === null ? 'guest' : 'onlooker';
 }
 
-/** Whose questions they are sees keys and points of a round as soon as it has ended; all others when its rules say so. */
+/**
+ * Whose questions they are sees keys and points of an attempt as soon as it has ended; all others when its rules say
+ * so.
+ */
 export const seesBeforeRelease = (reader: Reader): boolean => reader === 'owner';
 
 /** Marks are given by whose questions they are. */

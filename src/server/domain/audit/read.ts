@@ -41,8 +41,8 @@ export async function readAuditPage(
 const exportPage = 500;
 
 /**
- * All rows that a filter finds now, and how many there are. Each page is read when the one before was taken, but for the
- * first: so rows that are written meanwhile, of the export itself for one, are no part of it.
+ * All rows that a filter finds now, and how many there are. Each page is read when the one before was taken, but for
+ * the first: so rows that are written meanwhile, of the export itself for one, are no part of it.
  */
 export async function everyAuditEntry(
   deps: Needs,

@@ -27,8 +27,8 @@ export function countingAttempts<T, R extends FailureReason>(
 }
 
 /**
- * Asks a signed-in user for their password again. It is counted apart from signing in, or strangers who guess would keep
- * them from it.
+ * Asks a signed-in user for their password again. It is counted apart from signing in, or strangers who guess would
+ * keep them from it.
  */
 export async function provePassword(
   deps: Pick<Deps, 'db' | 'limiter'>,

@@ -3,7 +3,9 @@ import { err, ok, type Result } from '../../../shared/result';
 import type { Deps } from '../deps';
 import { hashPassword } from './passwords';
 
-/** The hash of a password that somebody chooses. What is tried first by whoever guesses is refused, however long it is. */
+/**
+ * The hash of a password that somebody chooses. What is tried first by whoever guesses is refused, however long it is.
+ */
 export async function hashNewPassword(
   { commonPasswords }: Pick<Deps, 'commonPasswords'>,
   password: string,

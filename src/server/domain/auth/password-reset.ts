@@ -73,9 +73,9 @@ async function mailResetLink(
 }
 
 /**
- * Sets a new password by a mailed link, which works once. Somebody may do it because of a theft, so every other way in is
- * closed: sessions, keys, and links that are on their way. The browser that has the link is known from then on, so that its
- * user gets in while somebody else guesses.
+ * Sets a new password by a mailed link, which works once. Somebody may do it because of a theft, so every other way in
+ * is closed: sessions, keys, and links that are on their way. The browser that has the link is known from then on, so
+ * that its user gets in while somebody else guesses.
  */
 export async function resetPassword(
   deps: Pick<Deps, 'db' | 'clock' | 'captcha' | 'limiter' | 'commonPasswords'> & Mailing,

@@ -40,7 +40,9 @@ export async function secondFactorOf({ db }: Pick<Deps, 'db'>, user: User): Prom
   };
 }
 
-/** Makes a new secret for an authenticator app. It counts once a code of it was typed; until then it may be made anew. */
+/**
+ * Makes a new secret for an authenticator app. It counts once a code of it was typed; until then it may be made anew.
+ */
 export async function beginSecondFactor(
   deps: Needs,
   user: Caller,
@@ -140,8 +142,9 @@ export async function resetSecondFactor(
 }
 
 /**
- * Lets a sign-in with the right password pass: without a code where no second step is on, else by one that was not used.
- * Wrong codes from a known device are counted apart: somebody else who has the password must not use up its owner's.
+ * Lets a sign-in with the right password pass: without a code where no second step is on, else by one that was not
+ * used. Wrong codes from a known device are counted apart: somebody else who has the password must not use up its
+ * owner's.
  */
 export async function passSecondFactor(
   deps: Needs,

@@ -64,8 +64,8 @@ export async function getBankItem(
 }
 
 /**
- * From finished rounds of the quizzes and tests that have the present version: what somebody wrote into a test of
- * their own under the same id does not count. Each player counts once, by the first round.
+ * From finished attempts of the quizzes and tests that have the present version: what somebody wrote into a test of
+ * their own under the same id does not count. Each player counts once, by the first attempt.
  */
 async function statisticsFor(db: Deps['db'], current: Item): Promise<ItemStatistics> {
   const rows = await db.attemptAnswer.findMany({

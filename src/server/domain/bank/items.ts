@@ -182,7 +182,9 @@ async function editable(
   return ok(rows);
 }
 
-/** Changes a question, if nobody else did since. What it says in another way is a new version, and the old one is kept. */
+/**
+ * Changes a question, if nobody else did since. What it says in another way is a new version, and the old one is kept.
+ */
 export async function updateBankItem(
   deps: Saving,
   user: User,

@@ -17,8 +17,8 @@ import { mulberry32 } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
 import type { ListStarterInput, StarterPage } from '../../../shared/schemas/bank';
 import { idField } from '../../../shared/schemas/common';
+import { isOpen, type OpenRefusal } from '../attempts/start-attempt';
 import type { Deps, Words } from '../deps';
-import { isOpen, type OpenRefusal } from '../results/start-attempt';
 import type { User } from '../users/user';
 import { textKey } from './rows';
 

@@ -42,7 +42,10 @@ export async function presentPlan(tx: Transaction, userId: string, now: Date): P
   return 'free';
 }
 
-/** Grants this month's tokens of a plan, unless this user had them before. Call inside a transaction that locked the user. */
+/**
+ * Grants this month's tokens of a plan, unless this user had them before. Call inside a transaction that locked the
+ * user.
+ */
 export async function grantPlanTokens(tx: Transaction, userId: string, plan: PlanId, now: Date): Promise<void> {
   await enterPlanTokens(tx, { userId, plan, amount: planOf(plan).limits.aiRequests, now });
 }
@@ -75,8 +78,9 @@ async function enterPlanTokens(tx: Transaction, { userId, plan, amount, now }: P
 }
 
 /**
- * The user with this month's plan tokens: each new month grants them at sign-in, or when plan or profile is read. That is
- * also when a cancelled plan is over, because plans end with a month. In a month that was begun before, this reads nothing and writes nothing.
+ * The user with this month's plan tokens: each new month grants them at sign-in, or when plan or profile is read. That
+ * is also when a cancelled plan is over, because plans end with a month. In a month that was begun before, this reads
+ * nothing and writes nothing.
  */
 export async function withMonthlyTokens({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: User): Promise<User> {
   const now = clock.now();

@@ -13,10 +13,10 @@ import { type CardState, intervalsOf } from '../../../shared/cards/schedule';
 import type { WordEntry } from '../../../shared/content/word-list';
 import { meaningOf } from '../../../shared/engines/word-items';
 import { ok, type Result } from '../../../shared/result';
+import type { WordSource } from '../../../shared/schemas/attempts';
 import type { DeckInput, DeckOutput, NextInput, NextOutput } from '../../../shared/schemas/cards';
-import type { WordSource } from '../../../shared/schemas/results';
+import { type MakeRefusal, wordsFrom } from '../attempts/make-items';
 import type { Deps } from '../deps';
-import { type MakeRefusal, wordsFrom } from '../results/make-items';
 import type { User } from '../users/user';
 import { cardSelect, toCardState, toDirection } from './card-rows';
 

@@ -72,7 +72,9 @@ const builtInNotes: readonly Note[] = [
   { about: 'grammar', quote: '', say: 'Look at each verb. Is its time right, and does it go with its subject?' },
 ];
 
-/** What is good and what to look at again, by rubric, each with words of the text. Nothing is written for the learner. */
+/**
+ * What is good and what to look at again, by rubric, each with words of the text. Nothing is written for the learner.
+ */
 export function writingFeedback({ text, level, type, prompt }: AskFor<'writing-feedback'>) {
   const own = oneSpace(text);
   function isGood({ quote, say }: Note): boolean {

@@ -4,9 +4,9 @@ import type { Item } from '../../../shared/items/item';
 import { headline } from '../../../shared/items/text-of';
 import { limits } from '../../../shared/limits';
 import type { HardestItems } from '../../../shared/schemas/history';
+import { playerOf } from '../attempts/readable';
+import { itemsOf, settleOverdue } from '../attempts/stored-attempt';
 import type { Deps } from '../deps';
-import { playerOf } from '../results/readable';
-import { itemsOf, settleOverdue } from '../results/stored-round';
 import type { User } from '../users/user';
 import { playedOfOwn } from './seen';
 
@@ -22,20 +22,20 @@ export async function hardestItems(
   resourceId?: string,
 ): Promise<HardestItems> {
   const { db } = deps;
-  // Questions of a list are made anew for each round: its report is by word.
+  // Questions of a list are made anew for each attempt: its report is by word.
   const played: Prisma.AttemptWhereInput = {
     ...playedOfOwn(user),
     resource: { ownerId: user.id, kind: { in: ['quiz', 'test'] } },
     ...(resourceId && { resourceId }),
   };
   await settleOverdue(deps, played);
-  const rounds = await db.attempt.findMany({
+  const attempts = await db.attempt.findMany({
     where: { ...played, finishedAt: { not: null } },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
-    take: limits.reportRoundsOfQuizzes,
+    take: limits.reportAttemptsOfQuizzes,
     select: { id: true },
   });
-  const where = { attemptId: { in: rounds.map(({ id }) => id) }, verdict: { not: 'ungraded' } };
+  const where = { attemptId: { in: attempts.map(({ id }) => id) }, verdict: { not: 'ungraded' } };
   const hardest = await db.attemptAnswer.groupBy({
     by: ['itemId'],
     where,

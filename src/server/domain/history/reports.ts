@@ -6,45 +6,45 @@ import { limits } from '../../../shared/limits';
 import { err, ok, type Result } from '../../../shared/result';
 import type { GroupReport, StudentReport, Tally } from '../../../shared/schemas/history';
 import { agreedToBeSeenBy, idsSeenBy, openToOnlooker } from '../access/access';
+import { isPracticeFor } from '../attempts/readable';
+import { itemsOf, settleOverdue } from '../attempts/stored-attempt';
+import { countable } from '../attempts/terms';
 import type { Deps } from '../deps';
-import { isPracticeFor } from '../results/readable';
-import { itemsOf, settleOverdue } from '../results/stored-round';
-import { countable } from '../results/terms';
 import type { User } from '../users/user';
 
 const toSkill = (text: string | null): Skill | undefined => skills.find((skill) => skill === text);
 
 interface Asked {
-  /** Whose rounds. */
+  /** Whose attempts. */
   userId: string;
   /** Who reads about them. */
   reader: Pick<User, 'id'>;
   now: Date;
 }
 
-/** One user's rounds as far as the reader sees them. */
-const seenRounds = ({ userId, reader }: Omit<Asked, 'now'>): Prisma.AttemptWhereInput => ({
+/** One user's attempts as far as the reader sees them. */
+const seenAttempts = ({ userId, reader }: Omit<Asked, 'now'>): Prisma.AttemptWhereInput => ({
   userId,
   ...(userId !== reader.id && openToOnlooker(reader)),
 });
 
 /** Those whose answers may be added up, that began since then. */
-const roundsOf = ({ now, ...asked }: Asked, from?: Date): Prisma.AttemptWhereInput => ({
-  AND: [seenRounds(asked), countable(now)],
+const attemptsOf = ({ now, ...asked }: Asked, from?: Date): Prisma.AttemptWhereInput => ({
+  AND: [seenAttempts(asked), countable(now)],
   ...(from && { startedAt: { gte: from } }),
 });
 
-/** Sums by skill and by grammar point, of the last rounds only: the answers are read once for both. */
+/** Sums by skill and by grammar point, of the last attempts only: the answers are read once for both. */
 async function tallies(db: Deps['db'], asked: Asked, from?: Date) {
   const oldest = await db.attempt.findFirst({
-    where: roundsOf(asked, from),
+    where: attemptsOf(asked, from),
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
-    skip: limits.reportRounds - 1,
+    skip: limits.reportAttempts - 1,
     select: { startedAt: true },
   });
   const rows = await db.attemptAnswer.groupBy({
     by: ['skill', 'point'],
-    where: { attempt: roundsOf(asked, oldest?.startedAt ?? from) },
+    where: { attempt: attemptsOf(asked, oldest?.startedAt ?? from) },
     _count: { _all: true },
     _sum: { score: true },
   });
@@ -98,18 +98,18 @@ export async function studentReport(
   await settleOverdue(deps, { userId: memberId });
   const now = clock.now();
   const about: Asked = { userId: memberId, reader: user, now };
-  const [rounds, sums, recent, missed] = await Promise.all([
-    db.attempt.count({ where: { ...seenRounds(about), finishedAt: { not: null } } }),
+  const [attempts, sums, recent, missed] = await Promise.all([
+    db.attempt.count({ where: { ...seenAttempts(about), finishedAt: { not: null } } }),
     tallies(db, about),
     db.attemptAnswer.findMany({
-      where: { attempt: roundsOf(about, new Date(now.getTime() - weeksShown * weekMs)) },
+      where: { attempt: attemptsOf(about, new Date(now.getTime() - weeksShown * weekMs)) },
       orderBy: { answeredAt: 'desc' },
       take: mostAnswers,
       select: { skill: true, score: true, answeredAt: true },
     }),
     missedLately(deps, about),
   ]);
-  return ok({ player: { id: student.id, name: student.username }, rounds, ...sums, weeks: weeksOf(recent), missed });
+  return ok({ player: { id: student.id, name: student.username }, attempts, ...sums, weeks: weeksOf(recent), missed });
 }
 
 /** The Monday of a day's week, as YYYY-MM-DD. */
@@ -136,15 +136,15 @@ function weeksOf(
     .map(([week, sums]) => ({ week, skills: [...sums].map(([skill, sum]) => ({ skill, ...tallyOf(sum) })) }));
 }
 
-const roundsLookedAt = 20;
+const attemptsLookedAt = 20;
 const mostMissed = 20;
 
-/** The questions of the last rounds that were not right when they were last asked. */
+/** The questions of the last attempts that were not right when they were last asked. */
 async function missedLately(deps: Pick<Deps, 'db'>, asked: Asked): Promise<StudentReport['missed']> {
-  const rounds = await deps.db.attempt.findMany({
-    where: { ...roundsOf(asked), answers: { some: {} } },
+  const attempts = await deps.db.attempt.findMany({
+    where: { ...attemptsOf(asked), answers: { some: {} } },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
-    take: roundsLookedAt,
+    take: attemptsLookedAt,
     select: {
       items: true,
       source: true,
@@ -155,11 +155,11 @@ async function missedLately(deps: Pick<Deps, 'db'>, asked: Asked): Promise<Stude
   const isOwn = asked.userId === asked.reader.id;
   const judged = new Set<string>();
   const missed: StudentReport['missed'] = [];
-  for (const round of rounds) {
+  for (const attempt of attempts) {
     // These are keys: an onlooker gets none of a third person's work, not even of what was asked again.
-    if (!isOwn && !(await isPracticeFor(deps, asked.reader, round))) continue;
-    const scores = new Map(round.answers.map(({ itemId, score }) => [itemId, score]));
-    for (const item of itemsOf(round)) {
+    if (!isOwn && !(await isPracticeFor(deps, asked.reader, attempt))) continue;
+    const scores = new Map(attempt.answers.map(({ itemId, score }) => [itemId, score]));
+    for (const item of itemsOf(attempt)) {
       const score = scores.get(item.id);
       const answer = keyText(item);
       const name = `${item.prompt}\n${answer}`;
@@ -197,12 +197,12 @@ export async function groupReport(deps: Pick<Deps, 'db' | 'clock'>, user: User, 
   const endedOf = new Map(ended.map((row) => [row.userId, row]));
   const students: GroupReport['students'] = [];
   for (const { id, username } of members) {
-    const rounds = endedOf.get(id);
-    const sums = rounds ? await tallies(db, { userId: id, reader: user, now }, since) : { skills: [], points: [] };
+    const attempts = endedOf.get(id);
+    const sums = attempts ? await tallies(db, { userId: id, reader: user, now }, since) : { skills: [], points: [] };
     students.push({
       player: { id, name: username },
-      rounds: rounds?._count._all ?? 0,
-      lastAt: rounds?._max.startedAt?.toISOString() ?? null,
+      attempts: attempts?._count._all ?? 0,
+      lastAt: attempts?._max.startedAt?.toISOString() ?? null,
       ...sums,
     });
   }

@@ -2,24 +2,24 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HistoryInput, Whose } from '../../../shared/schemas/history';
 import { idsSeenBy, isSeenBy, ofOwnWork, openToOnlooker } from '../access/access';
+import { aboutFilter } from '../attempts/attempt-fields';
+import { settleOverdue } from '../attempts/stored-attempt';
 import type { Deps } from '../deps';
-import { aboutFilter } from '../results/round-fields';
-import { settleOverdue } from '../results/stored-round';
 import type { User } from '../users/user';
 
 type Filters = Omit<HistoryInput, 'limit' | 'cursor'>;
 
-/** Rounds that others played of the caller's quizzes, tests and lists. */
+/** Attempts that others played of the caller's quizzes, tests and lists. */
 export const playedOfOwn = (owner: Pick<User, 'id'>): Prisma.AttemptWhereInput => ({
   ...ofOwnWork(owner),
   OR: [{ userId: null }, { userId: { not: owner.id } }],
 });
 
 /**
- * The rounds that the caller asks for and may see, ended where their time is over. Somebody else's unfinished round is
- * nobody else's business.
+ * The attempts that the caller asks for and may see, ended where their time is over. Somebody else's unfinished attempt
+ * is nobody else's business.
  */
-export async function seenRounds(
+export async function seenAttempts(
   deps: Pick<Deps, 'db' | 'clock'>,
   user: User,
   { whose = 'me', memberId = whose === 'me' ? user.id : undefined, appId, resourceId, from, to, ...about }: Filters,

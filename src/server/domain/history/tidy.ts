@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '../../../shared/result';
 import { agreedToBeSeenBy } from '../access/access';
+import { guestAttempt } from '../attempts/former';
 import { type Actor, record } from '../audit/record';
 import type { Deps } from '../deps';
-import { guestRound } from '../results/former';
 
-/** Deletes rounds for good: one's own practice, and what guests played of one's quizzes. All of them or none. */
-export async function removeRounds(
+/** Deletes attempts for good: one's own practice, and what guests played of one's quizzes. All of them or none. */
+export async function removeAttempts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: Actor,
   ids: readonly string[],
@@ -27,15 +27,15 @@ export async function removeRounds(
   });
 }
 
-/** Takes the names off rounds that guests played of one's quizzes; the results stay. All of them or none. */
-export async function anonymiseRounds(
+/** Takes the names off attempts that guests played of one's quizzes; the results stay. All of them or none. */
+export async function anonymiseAttempts(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: Actor,
   ids: readonly string[],
 ): Promise<Result<{ count: number }, 'attempt_not_found'>> {
   const wanted = [...new Set(ids)];
   return db.$transaction(async (tx) => {
-    const where = { id: { in: wanted }, ...guestRound, resource: { ownerId: user.id } };
+    const where = { id: { in: wanted }, ...guestAttempt, resource: { ownerId: user.id } };
     if ((await tx.attempt.count({ where })) < wanted.length) return err('attempt_not_found');
     const { count } = await tx.attempt.updateMany({ where, data: { guestName: null } });
     await record(tx, user, { action: 'history.anonymised', at: clock.now(), details: { count } });
@@ -43,7 +43,7 @@ export async function anonymiseRounds(
   });
 }
 
-/** Says which associated user a guest was: the round is theirs from then on. */
+/** Says which associated user a guest was: the attempt is theirs from then on. */
 export async function matchGuest(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: Actor,
@@ -56,7 +56,7 @@ export async function matchGuest(
   if (!member) return err('user_not_found');
   return db.$transaction(async (tx) => {
     const { count } = await tx.attempt.updateMany({
-      where: { id, ...guestRound, finishedAt: { not: null }, resource: { ownerId: user.id } },
+      where: { id, ...guestAttempt, finishedAt: { not: null }, resource: { ownerId: user.id } },
       data: { userId: memberId },
     });
     if (count === 0) return err('attempt_not_found');

@@ -15,12 +15,12 @@ import {
   type UpdateResourceInput,
 } from '../../../shared/schemas/library';
 import { countWords } from '../../../shared/writing/count-words';
+import { followClosingDate } from '../attempts/closing-date';
 import { type Actor, record } from '../audit/record';
 import { noteUses } from '../bank/uses';
 import type { Deps, Transaction } from '../deps';
 import { lockResource } from '../locks';
 import { partsOf, settleTexts, storeTexts } from '../novels/texts';
-import { followClosingDate } from '../results/closing-date';
 import { bytesWithParts, type Saving, withinSpace } from '../space/space';
 import type { User } from '../users/user';
 import { contentFields } from './content-fields';

@@ -155,7 +155,10 @@ export async function sharedBy(
   return shown ? ok(shown) : err('share_not_found');
 }
 
-/** Saved work as others may see it: of questions neither text nor key. Blueprints and secrets are nobody else's business. */
+/**
+ * Saved work as others may see it: of questions neither text nor key. Blueprints and secrets are nobody else's
+ * business.
+ */
 export function shownOf(one: Resource, mode: ShareMode): SharedResource | undefined {
   const common = { mode, title: one.title, level: one.level };
   switch (one.kind) {

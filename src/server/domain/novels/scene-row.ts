@@ -4,8 +4,8 @@ import { bytesWithParts } from '../space/space';
 import type { User } from '../users/user';
 
 /**
- * Lists say how many words a book has, and put what was written in last on top. It makes no version of its order. Call it
- * once its scenes and their versions are kept.
+ * Lists say how many words a book has, and put what was written in last on top. It makes no version of its order. Call
+ * it once its scenes and their versions are kept.
  */
 export async function noteLength(tx: Transaction, resourceId: string, at: Date): Promise<number> {
   const { _sum } = await tx.novelScene.aggregate({ where: { resourceId, inBook: true }, _sum: { words: true } });

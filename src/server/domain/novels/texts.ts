@@ -67,7 +67,9 @@ export async function textOf(db: Pick<Deps['db'], 'novelScene'>, resourceId: str
 /** A book of four hundred long scenes is 64 MB: too much to be written in one piece, and too much for one answer. */
 const charactersOfAPage = 1_000_000;
 
-/** Texts of a novel by their scenes, without those that were taken out, and the last scene of the page if more follow. */
+/**
+ * Texts of a novel by their scenes, without those that were taken out, and the last scene of the page if more follow.
+ */
 export async function pageOfTexts(
   db: Pick<Deps['db'], 'novelScene'>,
   resourceId: string,

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
 import { accountKinds } from './account-kinds';
-import { roundKinds } from './round-kinds';
+import { attemptKinds } from './attempt-kinds';
 import { workKinds } from './work-kinds';
 
 export type Needs = Pick<Deps, 'db' | 'clock' | 'settings'>;
@@ -18,7 +18,7 @@ export interface OwnKind {
   pages(deps: Needs, user: User): AsyncIterable<object[]>;
 }
 
-export const ownKinds: readonly OwnKind[] = [...accountKinds, ...workKinds, ...roundKinds];
+export const ownKinds: readonly OwnKind[] = [...accountKinds, ...workKinds, ...attemptKinds];
 
 /** Tables that hold nothing of a person. Recordings are files of their own beside their list. */
 export const notPersonal: Record<string, string> = {

@@ -40,7 +40,10 @@ export async function* paged<Row, Key>(
 /** What rows hold that are read together, where they are of any length. */
 const bytesAtOnce = 250_000;
 
-/** Rows of which some are short and some a megabyte: as many at a time as make a quarter of that, and one if it has more. */
+/**
+ * Rows of which some are short and some a megabyte: as many at a time as make a quarter of that, and one if it has
+ * more.
+ */
 export async function* bySize<Key extends { bytes: number }, Row>(
   keys: AsyncIterable<Key[]>,
   read: (few: Key[]) => Promise<Row[]>,

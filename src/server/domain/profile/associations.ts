@@ -48,8 +48,9 @@ type AddRefusal =
 type Adding = Pick<Deps, 'db' | 'clock' | 'limiter' | 'background' | 'mailer' | 'settings'>;
 
 /**
- * Lets somebody use the owner's tokens: a teacher adds students, a school administrator anyone but those who administrate
- * the portal, who are like nobody here: no stranger gets their names, or into their profiles. Who was added is told.
+ * Lets somebody use the owner's tokens: a teacher adds students, a school administrator anyone but those who
+ * administrate the portal, who are like nobody here: no stranger gets their names, or into their profiles. Who was
+ * added is told.
  */
 export async function addMember(
   deps: Adding,

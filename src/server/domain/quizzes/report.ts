@@ -7,18 +7,18 @@ import type { QuestionSet } from '../../../shared/items/question-set';
 import { headline } from '../../../shared/items/text-of';
 import { ok, type Result } from '../../../shared/result';
 import type { QuizReport } from '../../../shared/schemas/quizzes';
+import { readItems, settleOverdue } from '../attempts/stored-attempt';
+import { waitsForOwner } from '../attempts/terms';
+import { askedWord } from '../attempts/word-names';
 import type { Deps } from '../deps';
 import { playedOfOwn } from '../history/seen';
 import { getResourceOf } from '../library/resources';
-import { readItems, settleOverdue } from '../results/stored-round';
-import { waitsForOwner } from '../results/terms';
-import { askedWord } from '../results/word-names';
 import type { User } from '../users/user';
 
 /** The last ones count; nobody reads a longer table. */
 const most = 500;
 
-const roundSelect = {
+const attemptSelect = {
   id: true,
   guestName: true,
   isFormer: true,
@@ -29,7 +29,7 @@ const roundSelect = {
   maxScore: true,
   answers: { select: { itemId: true, score: true, verdict: true, response: true } },
 } satisfies Prisma.AttemptSelect;
-type Round = Prisma.AttemptGetPayload<{ select: typeof roundSelect }>;
+type Attempt = Prisma.AttemptGetPayload<{ select: typeof attemptSelect }>;
 
 /** What a report tells of: a question of a quiz or a test, or a word of a list. */
 interface Column {
@@ -51,50 +51,50 @@ export async function quizReport(
   if (!found.ok) return found;
   const { title, kind, data } = found.value;
   await settleOverdue(deps, { resourceId: id });
-  const rounds = await deps.db.attempt.findMany({
+  const attempts = await deps.db.attempt.findMany({
     // What its owner tried says nothing about the class.
     where: { ...playedOfOwn(owner), resourceId: id },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
     take: most,
-    select: roundSelect,
+    select: attemptSelect,
   });
-  rounds.reverse();
+  attempts.reverse();
   const waiting = await deps.db.attempt.count({ where: { resourceId: id, ...waitsForOwner } });
-  // Questions are long: only where each round has its own are they read.
+  // Questions are long: only where each attempt has its own are they read.
   const asked =
     kind === 'word-list'
       ? await deps.db.attempt.findMany({
-          where: { id: { in: rounds.map((round) => round.id) } },
+          where: { id: { in: attempts.map((attempt) => attempt.id) } },
           select: { id: true, items: true },
         })
       : [];
-  const askedIn = new Map(asked.map((round) => [round.id, readItems(round)]));
+  const askedIn = new Map(asked.map((attempt) => [attempt.id, readItems(attempt)]));
   const columns = kind === 'word-list' ? wordsOf(data) : questionsOf(data);
-  const named: Named[] = rounds.map((round, place) => ({
-    ...round,
-    name: nameOf(round, place),
-    given: kind === 'word-list' ? byWord(round, askedIn.get(round.id)) : byQuestion(round, data.items),
+  const named: Named[] = attempts.map((attempt, place) => ({
+    ...attempt,
+    name: nameOf(attempt, place),
+    given: kind === 'word-list' ? byWord(attempt, askedIn.get(attempt.id)) : byQuestion(attempt, data.items),
   }));
   const maxScore = columns.reduce((sum, { points }) => sum + points, 0);
   return ok({
     title,
     waiting,
-    rounds: named.map((round) => {
-      const cells = columns.map((column) => shareOf(round.given.get(column.id) ?? []));
+    attempts: named.map((attempt) => {
+      const cells = columns.map((column) => shareOf(attempt.given.get(column.id) ?? []));
       const points = columns.map((column, place) => column.points * (cells[place] ?? 0));
       return {
-        id: round.id,
-        name: round.name,
-        isGuest: !round.user && !round.isFormer,
-        startedAt: round.startedAt.toISOString(),
-        seconds: secondsOf(round),
-        score: round.score ?? points.reduce((sum, one) => sum + one, 0),
-        maxScore: round.maxScore ?? maxScore,
+        id: attempt.id,
+        name: attempt.name,
+        isGuest: !attempt.user && !attempt.isFormer,
+        startedAt: attempt.startedAt.toISOString(),
+        seconds: secondsOf(attempt),
+        score: attempt.score ?? points.reduce((sum, one) => sum + one, 0),
+        maxScore: attempt.maxScore ?? maxScore,
         cells,
       };
     }),
     questions: columns.map(({ points: _, ...column }) => ({ ...column, ...resultsOf(column, named) })),
-    average: averageOf(rounds),
+    average: averageOf(attempts),
   });
 }
 
@@ -115,7 +115,7 @@ const wordsOf = ({ entries }: Pick<WordListData, 'entries'>): Column[] =>
     points: 1,
   }));
 
-type Answer = Round['answers'][number];
+type Answer = Attempt['answers'][number];
 
 /** An answer with the question that it was given to. What still waits for a mark is none yet. */
 interface Given extends Answer {
@@ -123,7 +123,7 @@ interface Given extends Answer {
 }
 type ByColumn = Map<string, Given[]>;
 
-function byQuestion({ answers }: Round, items: readonly Item[]): ByColumn {
+function byQuestion({ answers }: Attempt, items: readonly Item[]): ByColumn {
   const itemOf = new Map(items.map((item) => [item.id, item]));
   return groupedBy(answers, ({ itemId }) => {
     const item = itemOf.get(itemId);
@@ -131,8 +131,8 @@ function byQuestion({ answers }: Round, items: readonly Item[]): ByColumn {
   });
 }
 
-/** Each round asks about a word in its own way, and may ask more than once. */
-function byWord({ answers }: Round, items: readonly Item[] = []): ByColumn {
+/** Each attempt asks about a word in its own way, and may ask more than once. */
+function byWord({ answers }: Attempt, items: readonly Item[] = []): ByColumn {
   const asked = new Map(items.map((item) => [item.id, item]));
   return groupedBy(answers, ({ itemId }) => {
     const item = asked.get(itemId);
@@ -157,19 +157,19 @@ const shareOf = (given: readonly Given[]): number | null =>
   given.length === 0 ? null : given.reduce((sum, { score }) => sum + score, 0) / given.length;
 
 /** Guests without a name are told apart by when they began. */
-const nameOf = ({ user, guestName }: Round, place: number) => user?.username ?? guestName ?? `Player ${place + 1}`;
+const nameOf = ({ user, guestName }: Attempt, place: number) => user?.username ?? guestName ?? `Player ${place + 1}`;
 
-function secondsOf({ startedAt, finishedAt }: Pick<Round, 'startedAt' | 'finishedAt'>): number | null {
+function secondsOf({ startedAt, finishedAt }: Pick<Attempt, 'startedAt' | 'finishedAt'>): number | null {
   return finishedAt ? Math.round((finishedAt.getTime() - startedAt.getTime()) / 1000) : null;
 }
 
-interface Named extends Round {
+interface Named extends Attempt {
   name: string;
   given: ByColumn;
 }
 
-function resultsOf({ id }: Pick<Column, 'id'>, rounds: readonly Named[]) {
-  const given = rounds.flatMap(({ name, given: all }) => (all.get(id) ?? []).map((answer) => ({ name, ...answer })));
+function resultsOf({ id }: Pick<Column, 'id'>, attempts: readonly Named[]) {
+  const given = attempts.flatMap(({ name, given: all }) => (all.get(id) ?? []).map((answer) => ({ name, ...answer })));
   const wrong = new Map<string, string[]>();
   for (const { name, verdict, item, response: raw } of given) {
     if (isTask(item) || (verdict !== 'wrong' && verdict !== 'partly')) continue;
@@ -198,10 +198,10 @@ function wrongTexts(item: Item, raw: Prisma.JsonValue): string[] {
   return [];
 }
 
-function averageOf(rounds: readonly Round[]): QuizReport['average'] {
-  const ended = rounds.flatMap((round) => {
-    const seconds = secondsOf(round);
-    return seconds === null ? [] : [{ seconds, share: round.maxScore ? (round.score ?? 0) / round.maxScore : 1 }];
+function averageOf(attempts: readonly Attempt[]): QuizReport['average'] {
+  const ended = attempts.flatMap((attempt) => {
+    const seconds = secondsOf(attempt);
+    return seconds === null ? [] : [{ seconds, share: attempt.maxScore ? (attempt.score ?? 0) / attempt.maxScore : 1 }];
   });
   if (ended.length === 0) return null;
   const mean = (values: number[]) => values.reduce((sum, one) => sum + one, 0) / values.length;

@@ -10,11 +10,11 @@ import { askedOf } from '../../../shared/items/asked';
 import type { Item } from '../../../shared/items/item';
 import { mulberry32 } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
+import type { Activity } from '../../../shared/schemas/attempts';
 import type { SuggestInput, SuggestOutput, SuggestSource } from '../../../shared/schemas/quizzes';
-import type { Activity } from '../../../shared/schemas/results';
+import { type MakeRefusal, makeItems } from '../attempts/make-items';
+import { isOpen, type OpenRefusal } from '../attempts/start-attempt';
 import type { Deps } from '../deps';
-import { type MakeRefusal, makeItems } from '../results/make-items';
-import { isOpen, type OpenRefusal } from '../results/start-attempt';
 import type { User } from '../users/user';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'words'>;
@@ -24,7 +24,10 @@ const tasks: WordTask[] = ['gap-choose', 'choose-word', 'choose-meaning', 'gap-t
 /** Both have the same editor. */
 const makers = ['classroom-quiz-maker', 'esl-tests'] as const;
 
-/** Questions for a quiz or a test with their keys, made by the engines. Only where one of its apps is open to the caller. */
+/**
+ * Questions for a quiz or a test with their keys, made by the engines. Only where one of its apps is open to the
+ * caller.
+ */
 export async function suggestItems(
   deps: Needs,
   user: User,
@@ -89,8 +92,9 @@ const answer = (
   items.length === 0 ? err('nothing_to_ask', { text }) : ok({ title, items: items.map(withOwnName) });
 
 /**
- * Items of several draws stand in one quiz, each with a name of its own. Players see it, so only a point of grammar may be
- * read from it: never the word, which may be the answer, nor the seed, from which anybody could make the question again.
+ * Items of several draws stand in one quiz, each with a name of its own. Players see it, so only a point of grammar may
+ * be read from it: never the word, which may be the answer, nor the seed, from which anybody could make the question
+ * again.
  */
 export function withOwnName(item: Item): Item {
   const [point = ''] = item.id.split('.');

@@ -12,7 +12,7 @@ interface Purge {
 }
 
 const purges: Record<RetentionKind, readonly Purge[]> = {
-  rounds: [
+  attempts: [
     {
       atOnce: 100,
       forget: (db, since, limit) => db.attempt.deleteMany({ where: { startedAt: { lt: since } }, limit }),
@@ -86,7 +86,8 @@ const purges: Record<RetentionKind, readonly Purge[]> = {
     {
       atOnce: 500,
       async forget(db, since, limit) {
-        // The database keeps the last thirty days, counted from the newest row: where nothing happened for a year as well.
+        // The database keeps the last thirty days, counted from the newest row: where nothing happened for a year as
+        // well.
         const newest = await db.auditEntry.findFirst({ orderBy: { at: 'desc' }, select: { at: true } });
         if (!newest) return { count: 0 };
         const untouchable = before(newest.at, { days: 30 });

@@ -2,8 +2,8 @@ import { contrastOfItem } from '../../../shared/engines/sounds/listening-items';
 import { err, ok, type Result } from '../../../shared/result';
 import type { ContrastProgress, SoundProgress } from '../../../shared/schemas/sounds';
 import { isSeenBy } from '../access/access';
+import { released } from '../attempts/terms';
 import type { Deps } from '../deps';
-import { released } from '../results/terms';
 import type { User } from '../users/user';
 
 /** Older answers say little about what somebody hears today. */

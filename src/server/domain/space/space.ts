@@ -18,7 +18,9 @@ export function bytesOf(content: unknown): number {
 
 type Tables = Pick<Transaction, 'resource' | 'bankItem' | 'handIn' | 'recording'>;
 
-/** All that somebody keeps: saved work with its versions, the trash included, questions, texts and recordings handed in. */
+/**
+ * All that somebody keeps: saved work with its versions, the trash included, questions, texts and recordings handed in.
+ */
 export async function usedBytes(db: Tables, userId: string): Promise<number> {
   const _sum = { bytes: true } as const;
   const sums = [
@@ -76,7 +78,9 @@ async function quotaIn(tx: Transaction, settings: Deps['settings'], id: string):
   return quotaOf(settings, role);
 }
 
-/** How many bytes saved work is with its versions and scenes, given those of its content. Call it once they are kept. */
+/**
+ * How many bytes saved work is with its versions and scenes, given those of its content. Call it once they are kept.
+ */
 export async function bytesWithParts(tx: Transaction, resourceId: string, ownBytes: number): Promise<number> {
   const sum = { where: { resourceId }, _sum: { bytes: true } } as const;
   const parts = [

@@ -47,7 +47,9 @@ function adjustment(target: { id: string; username: string }, amount: number, at
   return { action, at, target, details: { amount: Math.abs(amount) } };
 }
 
-/** An administrator gives several users the same number of tokens. Who cannot have them is named; the others get them. */
+/**
+ * An administrator gives several users the same number of tokens. Who cannot have them is named; the others get them.
+ */
 export async function giveTokens(
   deps: Needs,
   actor: Actor,

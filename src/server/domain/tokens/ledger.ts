@@ -79,7 +79,8 @@ export async function debit(tx: Transaction, entry: Debit): Promise<Result<{ bal
 
 /**
  * Changes a balance by what an administrator decided, and writes the ledger row, or does nothing. Call inside a
- * transaction. Answers the new balance and whose it is. It is no spending: free tokens stay, and the user is not busy for it.
+ * transaction. Answers the new balance and whose it is. It is no spending: free tokens stay, and the user is not busy
+ * for it.
  */
 export async function adjust(
   tx: Transaction,
@@ -118,7 +119,9 @@ async function lockedDailyTokens(tx: Transaction, userId: string, dailyFree: num
   return user ? dailyTokens(user, dailyFree, at) : noDailyTokens;
 }
 
-/** Makes other transactions on this user wait until this one ends: a write that changes nothing takes the row's lock. */
+/**
+ * Makes other transactions on this user wait until this one ends: a write that changes nothing takes the row's lock.
+ */
 export async function lockUser(tx: Transaction, userId: string): Promise<void> {
   await tx.user.updateMany({ where: { id: userId }, data: { id: userId } });
 }

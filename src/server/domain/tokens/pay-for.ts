@@ -70,7 +70,8 @@ function shortText(amount: number, shares: boolean): string {
 
 /**
  * Those whose tokens the user may use, first associated first, with how many they leave the user today. An owner who
- * became a student stops paying, and one whose address is not verified has not begun: such accounts are made by the dozen.
+ * became a student stops paying, and one whose address is not verified has not begun: such accounts are made by the
+ * dozen.
  */
 async function ownersOf(tx: Transaction, settings: Deps['settings'], memberId: string, at: Date) {
   const associations = await tx.association.findMany({

@@ -16,10 +16,10 @@ import { choosePool } from '../../../shared/engines/twenty/pool';
 import { bestSplits } from '../../../shared/engines/twenty/strategy';
 import { err, ok, type Result } from '../../../shared/result';
 import type { AskInput, AskOutput, GameGrammar, GameOutput, GameTurn, Said } from '../../../shared/schemas/twenty';
+import { answerFields, itemFields } from '../attempts/attempt-fields';
+import type { Player } from '../attempts/stored-attempt';
+import { itemsOf } from '../attempts/stored-attempt';
 import type { Deps } from '../deps';
-import { answerFields, itemFields } from '../results/round-fields';
-import type { Player } from '../results/stored-round';
-import { itemsOf } from '../results/stored-round';
 import { answerFreely } from './free-answer';
 import { packLexicon } from './lexicon';
 import { formFields, questionItem } from './question-item';
@@ -31,13 +31,16 @@ type Question = Extract<Parsed, { kind: 'question' }>;
 /** Of two questions at once, one may find that the other was quicker; it then looks again. */
 const mostTries = 5;
 
-/** Understands a question, answers it and counts it. What cannot be answered is not counted, and neither is asking again. */
+/**
+ * Understands a question, answers it and counts it. What cannot be answered is not counted, and neither is asking
+ * again.
+ */
 export async function ask(
   deps: Needs,
   { user, address }: Player,
   { id, text }: AskInput,
 ): Promise<Result<AskOutput, 'game_not_found' | 'attempt_finished' | 'too_many_attempts'>> {
-  const tooMany = await deps.limiter.take([{ limit: 'answers-round', key: id }]);
+  const tooMany = await deps.limiter.take([{ limit: 'answers-attempt', key: id }]);
   if (tooMany) return tooMany;
   let free: FreeAnswer | undefined;
   for (let attempt = 0; attempt < mostTries; attempt += 1) {

@@ -7,7 +7,10 @@ import { twentyApp } from './start-game';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'chance' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
 
-/** What the language model says to a question that the table does not know; nothing where there is none, or it is not sure. */
+/**
+ * What the language model says to a question that the table does not know; nothing where there is none, or it is not
+ * sure.
+ */
 export async function answerFreely(
   deps: Needs,
   caller: Caller,

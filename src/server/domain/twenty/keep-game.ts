@@ -2,8 +2,8 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { questionsUsed } from '../../../shared/engines/twenty/next-question';
 import { parseQuestion } from '../../../shared/engines/twenty/parse-question';
 import type { GameTurn, KeepGameInput } from '../../../shared/schemas/twenty';
+import { answerFields, itemFields } from '../attempts/attempt-fields';
 import type { Deps } from '../deps';
-import { answerFields, itemFields } from '../results/round-fields';
 import { isTaken } from '../unique';
 import type { User } from '../users/user';
 import { packLexicon } from './lexicon';
@@ -12,7 +12,8 @@ import { twentyApp } from './start-game';
 
 /**
  * Puts a game that was played in the room into its keeper's history. What was written down is judged by its form, like
- * the questions of a game with the computer's secret; what was only spoken is counted in the title. Twice changes nothing.
+ * the questions of a game with the computer's secret; what was only spoken is counted in the title. Twice changes
+ * nothing.
  */
 export async function keepGame({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: User, game: KeepGameInput) {
   const { id, seconds, turns } = game;

@@ -5,7 +5,7 @@ import type { Parsed } from '../../../shared/engines/twenty/parse-question';
 import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import type { GameTurn } from '../../../shared/schemas/twenty';
-import { gradeFields } from '../results/stored-grade';
+import { gradeFields } from '../attempts/stored-grade';
 
 type Question = Extract<Parsed, { kind: 'question' }>;
 

@@ -5,11 +5,11 @@ import { choosePool } from '../../../shared/engines/twenty/pool';
 import { mulberry32, newSeed, pick } from '../../../shared/random';
 import { err, ok, type Refusal, type Result } from '../../../shared/result';
 import type { GameOutput, StartGameInput } from '../../../shared/schemas/twenty';
+import { itemFields } from '../attempts/attempt-fields';
+import { isOpen } from '../attempts/start-attempt';
+import type { Player } from '../attempts/stored-attempt';
 import type { Deps } from '../deps';
 import { getResourceOf } from '../library/resources';
-import { itemFields } from '../results/round-fields';
-import { isOpen } from '../results/start-attempt';
-import type { Player } from '../results/stored-round';
 import type { User } from '../users/user';
 import { type GameSource, gameView } from './stored-game';
 import { listAddedThings } from './suggested-things';
@@ -33,7 +33,7 @@ export async function startGame(
   const open = await isOpen(deps, user, twentyApp);
   if (!open.ok) return open;
   if (!user) {
-    const refused = await deps.limiter.take([{ limit: 'guest-rounds-address', address }]);
+    const refused = await deps.limiter.take([{ limit: 'guest-attempts-address', address }]);
     if (refused) return refused;
   }
   const seed = newSeed(deps.chance);

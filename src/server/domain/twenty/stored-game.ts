@@ -7,8 +7,8 @@ import { questionLimit } from '../../../shared/engines/twenty/next-question';
 import { keysOf } from '../../../shared/keys-of';
 import { withKind } from '../../../shared/older-names';
 import { type GameOutput, gameGrammars, gameTurn } from '../../../shared/schemas/twenty';
+import { ownAttempt } from '../attempts/stored-attempt';
 import type { Deps } from '../deps';
-import { ownRound } from '../results/stored-round';
 import type { User } from '../users/user';
 
 const secret = z.object({
@@ -20,7 +20,9 @@ const secret = z.object({
 });
 export type Secret = z.infer<typeof secret>;
 
-/** A game is a round whose questions the player asks. It stands in the round's source, which no player gets to see. */
+/**
+ * A game is an attempt whose questions the player asks. It stands in the attempt's source, which no player gets to see.
+ */
 const gameSource = z.object({
   kind: z.literal('twenty'),
   level: z.enum(levels),
@@ -47,13 +49,13 @@ const gameSelect = {
 } satisfies Prisma.AttemptSelect;
 export type GameRow = Omit<Prisma.AttemptGetPayload<{ select: typeof gameSelect }>, 'source'> & { game: GameSource };
 
-/** The caller's own game; of a guest's, whoever knows its id is the guest. Other rounds are no games. */
+/** The caller's own game; of a guest's, whoever knows its id is the guest. Other attempts are no games. */
 export async function findGame(
   { db }: Pick<Deps, 'db'>,
   user: User | undefined,
   id: string,
 ): Promise<GameRow | undefined> {
-  const row = await db.attempt.findFirst({ where: ownRound(user, id), select: gameSelect });
+  const row = await db.attempt.findFirst({ where: ownAttempt(user, id), select: gameSelect });
   const parsed = gameSource.safeParse(row?.source);
   if (!row || !parsed.success) return undefined;
   const { source: _, ...rest } = row;

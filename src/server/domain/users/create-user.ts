@@ -26,7 +26,10 @@ interface Making {
 
 export type CreatesUsers = Pick<Deps, 'db' | 'clock' | 'settings' | 'vault' | 'commonPasswords'>;
 
-/** Makes an account with its plan's first tokens, and writes what belongs to it. Two at once that want the same name: one gets it. */
+/**
+ * Makes an account with its plan's first tokens, and writes what belongs to it. Two at once that want the same name:
+ * one gets it.
+ */
 export async function createUser(
   deps: CreatesUsers,
   { username, email, password, role }: NewUser,

@@ -3,19 +3,19 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { formerStudent, formerTeacher } from '../../../shared/former';
 import { err, ok, type Result } from '../../../shared/result';
 import type { DeleteAccountInput } from '../../../shared/schemas/profile';
+import { settleOverdue } from '../attempts/stored-attempt';
 import { type Actor, record } from '../audit/record';
 import { attemptAgain, countingAttempts } from '../auth/attempts';
 import { hashPassword, isPassword } from '../auth/passwords';
 import { newSecret } from '../auth/secrets';
 import type { Deps, Transaction } from '../deps';
-import { settleOverdue } from '../results/stored-round';
 import { rememberGivenUp } from './given-up-addresses';
 import { lastAdminAmong } from './last-admin';
 
 /*
  * An account is deleted in two steps, because a large one takes long. In one transaction it is closed: nobody signs in,
- * name and address are free, what it shared has ended. What hangs on it is deleted after that, a little at a time; where
- * the process stops in between, the next start goes on.
+ * name and address are free, what it shared has ended. What hangs on it is deleted after that, a little at a time;
+ * where the process stops in between, the next start goes on.
  */
 
 /** Keys of closed accounts begin with it. No username holds an @, no address a space. */
@@ -30,7 +30,9 @@ export interface Closing {
   vault: Deps['vault'];
 }
 
-/** What closing accounts needs, made ready outside of its transaction. Nobody knows the password of a closed account. */
+/**
+ * What closing accounts needs, made ready outside of its transaction. Nobody knows the password of a closed account.
+ */
 export async function beginClosing({ clock, vault }: Pick<Deps, 'clock' | 'vault'>): Promise<Closing> {
   return { at: clock.now(), passwordHash: await hashPassword(newSecret()), vault };
 }
@@ -118,7 +120,7 @@ const parts: readonly { atOnce: number; erase: Part }[] = [
   },
   { atOnce: 100, erase: (db, users, limit) => db.attempt.deleteMany({ where: { userId: users }, limit }) },
   {
-    // Guests' rounds of one's own quizzes would be nobody's.
+    // Guests' attempts of one's own quizzes would be nobody's.
     atOnce: 100,
     erase: (db, users, limit) =>
       db.attempt.deleteMany({ where: { userId: null, resource: { ownerId: users } }, limit }),

@@ -5,7 +5,10 @@ import { lookOf } from './look-of';
 
 const atOnce = 200;
 
-/** Notes what the names of older accounts look like, oldest first: where two look the same both stay, and the older has it. */
+/**
+ * Notes what the names of older accounts look like, oldest first: where two look the same both stay, and the older has
+ * it.
+ */
 export async function fillLooks({ db }: Pick<Deps, 'db'>): Promise<void> {
   let last = '';
   for (;;) {

@@ -2,8 +2,8 @@ import type { Deps, Transaction } from '../deps';
 import { keptSince } from '../retention/kept-days';
 
 /*
- * Whoever signs up gets the first tokens of a plan. Signing up again with an address that an account gave up lately gets
- * none, or anybody could go round for ever. Of such an address only a keyed hash is kept, and only for some weeks.
+ * Whoever signs up gets the first tokens of a plan. Signing up again with an address that an account gave up lately
+ * gets none, or anybody could go round for ever. Of such an address only a keyed hash is kept, and only for some weeks.
  */
 
 /** Remembers addresses that are free from now on. Call in the transaction that frees them. */
@@ -19,7 +19,9 @@ export async function rememberGivenUp(
   }
 }
 
-/** Whether an account gave it up lately. Call after the address was taken: then nobody can be giving it up meanwhile. */
+/**
+ * Whether an account gave it up lately. Call after the address was taken: then nobody can be giving it up meanwhile.
+ */
 export async function wasGivenUp(
   tx: Transaction,
   { vault, clock }: Pick<Deps, 'vault' | 'clock'>,

@@ -1,10 +1,13 @@
 /*
  * Two usernames must differ in what people see, for a name says whom one deals with: аdmin with a Cyrillic а, or admın
- * without its dot, is nobody else's to take. This covers the letters that look alike in ordinary print; it keeps accents,
- * which people do see.
+ * without its dot, is nobody else's to take. This covers the letters that look alike in ordinary print; it keeps
+ * accents, which people do see.
  */
 
-/** Letters of other alphabets, and rare ones of our own, by the Latin ones that they look like. Capitals have their own looks. */
+/**
+ * Letters of other alphabets, and rare ones of our own, by the Latin ones that they look like. Capitals have their own
+ * looks.
+ */
 const alike: Record<string, string> = {
   // Cyrillic
   ...pairs('аеорсухіјѕһԁԛԝ', 'aeopcyxijshdqw'),

@@ -1,4 +1,6 @@
-/** Words made from one another, a family a line: n noun, v verb, a adjective, r adverb. The easiest word stands first. */
+/**
+ * Words made from one another, a family a line: n noun, v verb, a adjective, r adverb. The easiest word stands first.
+ */
 export const familyTable = `
 accept v, acceptance n, acceptable a, unacceptable a
 achieve v, achievement n, achievable a

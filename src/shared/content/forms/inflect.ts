@@ -33,7 +33,8 @@ const doublesAtTheEnd = new Set(
 );
 
 function doublesLastLetter(word: string): boolean {
-  // British spelling doubles the -l of every verb that has one vowel before it, whatever the stress: travel, fuel, expel.
+  // British spelling doubles the -l of every verb that has one vowel before it, whatever the stress: travel, fuel,
+  // expel.
   if (/[^aeiou](?:[aeiou]|[iu][ae])l$/.test(word)) return word !== 'parallel';
   // One syllable, one vowel letter, one consonant letter: stop, plan, swim; but not show, fix, play.
   return doublesAtTheEnd.has(word) || /^(?:[^aeiou]*|s?qu)[aeiou][^aeiouwxy]$/.test(word);

@@ -100,7 +100,9 @@ export const banks = {
 export const bankLevels = keysOf(banks);
 export type BankLevel = keyof typeof banks;
 
-/** Questions for somebody who does not know how to go on; {hero}, {other}, {place} and {thing} are names of the codex. */
+/**
+ * Questions for somebody who does not know how to go on; {hero}, {other}, {place} and {thing} are names of the codex.
+ */
 export const stuckQuestions: readonly string[] = [
   'What does {hero} want in this scene, right now?',
   'What is {hero} afraid will happen next?',

@@ -62,8 +62,8 @@ export function makeMeaningChooser(index: WordIndex): MeaningChooser {
 }
 
 /**
- * Which parts of speech a form may be of that the pack does not have. Many nouns are verbs too, and the other way round;
- * words of other parts are hardly ever anything else, and a noun before a noun means the same.
+ * Which parts of speech a form may be of that the pack does not have. Many nouns are verbs too, and the other way
+ * round; words of other parts are hardly ever anything else, and a noun before a noun means the same.
  */
 function otherParts(form: string, meanings: readonly Word[]): WeighedPart[] {
   const parts = new Set(meanings.map(({ partOfSpeech }) => partOfSpeech));

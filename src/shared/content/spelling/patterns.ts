@@ -338,7 +338,9 @@ export function patternEntries(
 /** Capitals count: May is not may. */
 const isSame = (a: string, b: string) => tidy(a) === tidy(b);
 
-/** Of several senses, the form is shown in the one that uses it in its example; else only what it is a form of is sure. */
+/**
+ * Of several senses, the form is shown in the one that uses it in its example; else only what it is a form of is sure.
+ */
 function formEntry(term: string, senses: readonly Word[]): WordEntry {
   const entry = { id: term, term, meaning: '', example: '', emoji: '', ipa: '', translation: '', partOfSpeech: '' };
   const shown = senses.find(({ example }) => example && holds(example, term));

@@ -231,7 +231,9 @@ function swapError({ given, wanted, wantedAt }: Edit, { ending, stem }: Comparis
   return { type: 'swapped-letters', advice: `Write ${wanted}, not ${given}` };
 }
 
-/** What becomes of the end of a word when an ending follows: make, making; happy, happier; wife, wives; love, lovely. */
+/**
+ * What becomes of the end of a word when an ending follows: make, making; happy, happier; wife, wives; love, lovely.
+ */
 function changedStem(edit: Edit, { expected, ending, stem }: Comparison): Finding | undefined {
   if (ending === '') return undefined;
   const { given, wanted, wantedAt } = edit;

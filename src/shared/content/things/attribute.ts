@@ -18,8 +18,8 @@ export interface Attribute {
   /** Other ways to ask it; each begins like a question. */
   says?: readonly string[];
   /**
-   * Which things have it: names of things, `@kind` and `@category`, with commas between. A name counts before a kind and
-   * a kind before a category.
+   * Which things have it: names of things, `@kind` and `@category`, with commas between. A name counts before a kind
+   * and a kind before a category.
    */
   yes?: string;
   sometimes?: string;

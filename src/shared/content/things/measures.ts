@@ -2,8 +2,8 @@ import type { Value } from './attribute';
 import { idOf, type Thing } from './thing';
 
 /*
- * How big and how heavy things usually are, in steps, since that is all that a question asks: 'Is it bigger than a dog?'
- * What comes in many sizes spans several steps; what has no size is not here.
+ * How big and how heavy things usually are, in steps, since that is all that a question asks: 'Is it bigger than a
+ * dog?' What comes in many sizes spans several steps; what has no size is not here.
  */
 
 /** From the first step to the last one. */

@@ -44,8 +44,8 @@ export const idOf = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-');
 
 /**
- * Reads things that are written one a line, `name | level | emoji | other words`, under a line `# kind`. So a person can
- * read and mend three hundred of them.
+ * Reads things that are written one a line, `name | level | emoji | other words`, under a line `# kind`. So a person
+ * can read and mend three hundred of them.
  */
 export function thingsOf(category: Category, table: string): Thing[] {
   let kind = '';

@@ -7,7 +7,10 @@ export interface Alternative {
   example: string;
 }
 
-/** A line for each word: its forms, then others with level and example. They fit one sense only, and the example shows it. */
+/**
+ * A line for each word: its forms, then others with level and example. They fit one sense only, and the example shows
+ * it.
+ */
 const table = `nice | kind, A2, Our neighbours are kind and often help us. | friendly, A1, The people in the shop were friendly. | pleasant, B1, We spent a pleasant afternoon by the river.
 good better best | excellent, A2, The food in this place is excellent. | useful, A2, She gave me some useful tips. | enjoyable, B1, It was an enjoyable evening.
 bad worse worst | terrible, A2, The weather was terrible all week. | awful, B1, The hotel was awful. | harmful, B2, Too much sugar is harmful.

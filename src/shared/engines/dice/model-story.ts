@@ -20,8 +20,8 @@ const fewest = 5;
 const most = 8;
 
 /**
- * A story of five to eight sentences that uses the word of every die, in words of the level or below: in the present for
- * A1, in the past from A2 on. The same seed gives the same story.
+ * A story of five to eight sentences that uses the word of every die, in words of the level or below: in the present
+ * for A1, in the past from A2 on. The same seed gives the same story.
  */
 export function modelStory(faces: readonly Face[], level: Level, seed: number): string {
   const random = mulberry32(seed);

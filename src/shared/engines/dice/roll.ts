@@ -57,9 +57,9 @@ export function roll({ sets, level, count, seed }: RollOptions): readonly Die[] 
 
 /**
  * Gives dice new faces: words that were not on the table before, while there are any; then words of other dice that are
- * rolling, so that no die keeps its own. A locked die never changes, even when `which` names it; nor does anything at a position that does not exist. The
- * new faces obey `sets` and `level` as they are now, and keep the sets' shares even with what stays on the table.
- * A die that rolls alone with no new word left stays as it is.
+ * rolling, so that no die keeps its own. A locked die never changes, even when `which` names it; nor does anything at a
+ * position that does not exist. The new faces obey `sets` and `level` as they are now, and keep the sets' shares even
+ * with what stays on the table. A die that rolls alone with no new word left stays as it is.
  */
 export function reroll({ dice, which, sets, level, seed }: RerollOptions): readonly Die[] {
   const isRolling = (die: Die, position: number) => !die.locked && (which === 'unlocked' || which === position);

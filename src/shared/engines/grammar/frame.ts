@@ -93,13 +93,17 @@ export function distinct(list: readonly Wrong[], right: readonly string[]): Wron
   });
 }
 
-/** Puts a frame together, without wrong fillings that happen to be right, each of the others with a reason of its own. */
+/**
+ * Puts a frame together, without wrong fillings that happen to be right, each of the others with a reason of its own.
+ */
 export function frame(parts: Frame): Frame {
   const list = distinct(parts.wrong, [parts.key, ...(parts.also ?? [])]);
   return { ...parts, wrong: list.map((filling) => withOwnReason(filling, parts, list)) };
 }
 
-/** A rule alone does not say what was wrong: where it is the key's reason or another mistake's, the mistake is named. */
+/**
+ * A rule alone does not say what was wrong: where it is the key's reason or another mistake's, the mistake is named.
+ */
 function withOwnReason(filling: Wrong, { why }: Frame, list: readonly Wrong[]): Wrong {
   const isShared = list.some((other) => other.why === filling.why && other.mistake !== filling.mistake);
   if (filling.why !== why && !isShared) return filling;

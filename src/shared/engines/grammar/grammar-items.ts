@@ -25,7 +25,7 @@ export function grammarItems({ points: ids, types = exerciseTypes, count, random
   const seen = new Set<string>();
   for (let turn = 0; items.length < count && turn < count * 8 + 40; turn += 1) {
     const point = wanted[turn % wanted.length];
-    // Each round begins with the next type: with as many points as types the same pairs would always meet.
+    // Each attempt begins with the next type: with as many points as types the same pairs would always meet.
     const type = types[((turn % wanted.length) + Math.floor(turn / wanted.length)) % types.length];
     const made = point && type && exercise(point, type, random);
     if (!made || seen.has(askedOf(made))) continue;

@@ -5,7 +5,7 @@ export interface PointAnswer {
   point: string;
   score: number;
   mistake?: string;
-  /** When the round was begun that it belongs to. */
+  /** When the attempt was begun that it belongs to. */
   at: string;
 }
 

@@ -18,7 +18,9 @@ export interface Checker {
 const partLength = 1500;
 const mostRemembered = 4000;
 
-/** A checker over the word pack. Paragraphs that did not change are not looked at again, nor sentences of one that did. */
+/**
+ * A checker over the word pack. Paragraphs that did not change are not looked at again, nor sentences of one that did.
+ */
 export function makeChecker(index: WordIndex): Checker {
   const tagOf = makeTagger(index);
   const paragraphs = memory<Flag[]>();

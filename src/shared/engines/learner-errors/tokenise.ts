@@ -10,7 +10,9 @@ const meant: Record<string, string> = { m: 'am', re: 'are', ve: 'have', ll: 'wil
 const takesIs = /^(?:i|he|she|it|that|there|here|what|who|where|how|when|why)$/;
 const abbreviations = /^(?:mr|mrs|ms|dr|prof|st|vs|etc|no|e\.g\.?|i\.e\.?|[ap]\.m\.)$/i;
 
-/** A longer one is read in stretches: rules look for pairs in a sentence, so a page without a stop would take minutes. */
+/**
+ * A longer one is read in stretches: rules look for pairs in a sentence, so a page without a stop would take minutes.
+ */
 const mostTokens = 120;
 
 type Tagger = (low: string) => Reading;

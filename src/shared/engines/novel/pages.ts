@@ -55,7 +55,10 @@ function shortLines(text: string, most: number): string[] {
   return [...lines, line];
 }
 
-/** Cuts a long text into parts of whole paragraphs, each with at most so many words; a longer paragraph by its sentences. */
+/**
+ * Cuts a long text into parts of whole paragraphs, each with at most so many words; a longer paragraph by its
+ * sentences.
+ */
 export function cutIntoScenes(text: string, mostWords: number, countWords: (text: string) => number): string[] {
   const parts: string[] = [];
   let part = '';

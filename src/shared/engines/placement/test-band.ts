@@ -7,7 +7,9 @@ const steps = [
   { from: 0.2, below: 2 },
 ];
 
-/** The band that a share of points in a test of one level speaks for: a rule of thumb, not a scale. Too few say nothing. */
+/**
+ * The band that a share of points in a test of one level speaks for: a rule of thumb, not a scale. Too few say nothing.
+ */
 export function bandOfShare(level: Level, share: number): Level | undefined {
   const step = steps.find(({ from }) => share >= from);
   return step && levels[Math.max(0, levels.indexOf(level) - step.below)];

@@ -1,6 +1,8 @@
 import { homophonesOf } from '../../content/spelling/homophones';
 
-/** Whether a listener would have understood the word. It says nothing about single sounds, which no recogniser judges. */
+/**
+ * Whether a listener would have understood the word. It says nothing about single sounds, which no recogniser judges.
+ */
 export type Verdict = { kind: 'understood' } | { kind: 'other'; heard: string } | { kind: 'not-heard' };
 
 /** Recognisers write numbers as figures. */

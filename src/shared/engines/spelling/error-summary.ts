@@ -37,7 +37,9 @@ export function groupErrors(misspelled: readonly Misspelling[]): ErrorGroup[] {
   return [...groups.values()].sort((a, b) => b.words.length - a.words.length);
 }
 
-/** The patterns that practise what went wrong, by the word where it did: those whose rule the word follows come first. */
+/**
+ * The patterns that practise what went wrong, by the word where it did: those whose rule the word follows come first.
+ */
 const practice: Partial<Record<SpellingErrorType, readonly PatternId[]>> = {
   doubling: ['double-in-the-middle', 'doubling', 'double-at-the-end'],
   'silent-letter': ['silent-first-letter', 'silent-inside', 'magic-e', 'igh'],

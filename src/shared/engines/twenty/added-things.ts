@@ -19,7 +19,10 @@ interface Source {
   table: Table;
 }
 
-/** A pack in which added things play too. What nobody said of them is not known. What the pack has already stays as it is. */
+/**
+ * A pack in which added things play too. What nobody said of them is not known. What the pack has already stays as it
+ * is.
+ */
 export function withAdded<S extends Source>(pack: S, added: readonly AddedThing[]): S {
   const names = new Set(pack.things.flatMap(({ name, others }) => [nounOf(name), ...others].map(keyOf)));
   const fresh = added.filter(({ name }) => {

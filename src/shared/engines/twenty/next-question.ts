@@ -28,7 +28,9 @@ const negligible = 1e-3;
 /** Questions that tell nearly as much as the best take turns, so that no two games are the same. */
 const nearlyAsGood = 0.93;
 
-/** The question that tells most, or a guess once it is sure or the last question has come. Nothing after the last one. */
+/**
+ * The question that tells most, or a guess once it is sure or the last question has come. Nothing after the last one.
+ */
 export function nextMove(pool: Pool, turns: readonly Turn[], random: Random): Move | undefined {
   const left = questionLimit - questionsUsed(turns);
   if (left <= 0) return undefined;

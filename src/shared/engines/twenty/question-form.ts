@@ -21,7 +21,10 @@ export type Fault = keyof typeof faults;
 
 export type Helper = 'be' | 'do' | 'can' | 'have';
 
-/** it: what is asked about; you: people in general. Other subjects are only themselves: what animals do, people need not. */
+/**
+ * it: what is asked about; you: people in general. Other subjects are only themselves: what animals do, people need
+ * not.
+ */
 export type Role =
   | 'it'
   | 'you'
@@ -90,7 +93,9 @@ function takeSubject(words: readonly string[]): Pick<Form, 'subject' | 'role' | 
   return role && { subject: first, role, rest: words.slice(1) };
 }
 
-/** Takes a question apart as it stands. Nothing where it does not begin with a helping verb and a subject of the game. */
+/**
+ * Takes a question apart as it stands. Nothing where it does not begin with a helping verb and a subject of the game.
+ */
 export function formOf(words: readonly string[]): Form | undefined {
   const [said = ''] = words;
   const helper = helperOf(said);

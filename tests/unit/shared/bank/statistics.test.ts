@@ -8,7 +8,7 @@ const question = item.parse({
   prompt: 'She ___ here.',
   options: [{ text: 'is', isKey: true }, { text: 'are' }, { text: 'am' }],
 });
-/** Each letter is one round, the best first: i is right, a and m are the distractors. */
+/** Each letter is one attempt, the best first: i is right, a and m are the distractors. */
 const answers = (letters: string) =>
   [...letters].map((letter, place) => ({
     score: letter === 'i' ? 1 : 0,

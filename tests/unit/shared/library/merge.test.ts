@@ -59,7 +59,8 @@ test('one that is changed here and taken out there is asked about', () => {
   expect(mergeContent(sides, 'theirs').value).toMatchObject({ data: { stages: [{ id: 'a' }] } });
 });
 
-// What somebody makes of a list of parts: each is left, written anew or taken out, new ones come, and the order changes.
+// What somebody makes of a list of parts: each is left, written anew or taken out, new ones come, and the order
+// changes.
 const ids = ['a', 'b', 'c', 'd', 'e'];
 const base = ids.map((id) => part(id, `base ${id}`));
 const edit = (who: string) =>
@@ -162,7 +163,8 @@ test('what both put at the end of a text, and a paragraph that one took out and 
   expect(asks({ text: '' }, scene('It was dark.', 'The dog slept.', 'Nobody came.'))).toBe(true);
 });
 
-// Each paragraph is left, written anew or taken out, and something may stand after it; repeated and empty ones among them.
+// Each paragraph is left, written anew or taken out, and something may stand after it; repeated and empty ones among
+// them.
 const paragraphs = ['one', '', 'two', '', 'two', 'three'];
 const writes = (who: string) =>
   fc

@@ -20,8 +20,8 @@ export function TypedField({ start, onText, ...rest }: Typed & Omit<TextFieldPro
 }
 
 /**
- * What is typed, until the value becomes another one that was not typed here: another tab's change that was put together
- * with this one's must not be written over by the text from before.
+ * What is typed, until the value becomes another one that was not typed here: another tab's change that was put
+ * together with this one's must not be written over by the text from before.
  */
 function useTyped(start: string, onText: (text: string) => void) {
   const [text, setText] = useState(start);

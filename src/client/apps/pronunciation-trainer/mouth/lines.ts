@@ -13,8 +13,8 @@ export function curve(points: readonly Point[], goesOn = false): string {
   return [begin, ...parts].join(' ');
 }
 
-const pair = ([x, y]: Point) => `${round(x)} ${round(y)}`;
-const round = (value: number) => Math.round(value * 10) / 10;
+const pair = ([x, y]: Point) => `${player(x)} ${player(y)}`;
+const player = (value: number) => Math.round(value * 10) / 10;
 
 /** All lines of the drawing, from what the shape says of jaw, lips, tongue and velum. */
 export function linesOfFace({ jaw, lips, tongue, velum }: MouthShape) {

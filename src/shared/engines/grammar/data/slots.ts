@@ -3,8 +3,9 @@ import { one } from '../frame';
 
 /**
  * Fills the slots of a written sentence: `{tea;milk}` is one of the two; `{$she}` is a value of the list `she`, the
- * same each time it comes in this text; `{$she2}` is another value of that list, and `{$she;$he}` one of two. `{#1:tea;milk}` names a choice, so
- * that `{#1}` says the same again, and `{#1:cup;glass}` takes the value at the same place of another list.
+ * same each time it comes in this text; `{$she2}` is another value of that list, and `{$she;$he}` one of two.
+ * `{#1:tea;milk}` names a choice, so that `{#1}` says the same again, and `{#1:cup;glass}` takes the value at the same
+ * place of another list.
  */
 export function slotsFrom(text: string, random: Random, lists: Record<string, readonly string[]>): string {
   const bound = new Map<string, string>();

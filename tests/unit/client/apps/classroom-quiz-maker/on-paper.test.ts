@@ -62,7 +62,7 @@ test('a report as a sheet has numbers as numbers, and no formulas', () => {
     title: 'Unit 3',
     waiting: 0,
     average: null,
-    rounds: [
+    attempts: [
       {
         id: '1',
         name: '=HYPERLINK("x")',

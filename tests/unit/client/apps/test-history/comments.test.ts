@@ -4,7 +4,7 @@ import type { StudentReport } from '../../../../../src/shared/schemas/history';
 
 const report = (skills: StudentReport['skills']): StudentReport => ({
   player: { id: 'u1', name: 'Ana' },
-  rounds: 1,
+  attempts: 1,
   skills,
   points: [],
   weeks: [],

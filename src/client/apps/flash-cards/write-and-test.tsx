@@ -1,0 +1,76 @@
+import { useEffect } from 'react';
+import { AttemptScreen } from '../../app-kit/attempts/attempt-screen';
+import type { AttemptPlayer, AttemptStart } from '../../app-kit/attempts/use-attempt';
+import type { CurrentWords } from '../../app-kit/words/use-words';
+import { trpc } from '../../lib/trpc';
+import { Button } from '../../ui/button';
+import { Spinner } from '../../ui/spinner';
+
+interface WriteAndTestProps {
+  words: CurrentWords;
+  /** Only these, where not the whole list is wanted. */
+  only?: string[];
+  player: AttemptPlayer;
+  kind: 'write' | 'test';
+}
+
+const most = 20;
+
+const about = {
+  write: {
+    mode: 'practice',
+    tasks: ['write-term'],
+    text: 'Read the meaning and type the word. A slip of the finger is shown and forgiven.',
+    start: 'Start writing',
+  },
+  test: {
+    mode: 'test',
+    tasks: ['choose-word', 'write-term', 'choose-meaning', 'gap-type', 'match'],
+    text: 'Mixed questions. The answers are shown at the end.',
+    start: 'Start the test',
+  },
+} as const;
+
+/** Write and Test: attempts that the server judges. */
+export function WriteAndTest({ words, only: chosen, player, kind }: WriteAndTestProps) {
+  const { mode, tasks, text, start } = about[kind];
+  const utils = trpc.useUtils();
+  const isFinished = player.state.kind === 'finished';
+  // What was answered moved the cards, too.
+  useEffect(() => {
+    if (isFinished) void utils.cards.deck.invalidate();
+  }, [isFinished, utils]);
+
+  const count = Math.min(most, (chosen ?? words.entries).length);
+  function begin(only = chosen) {
+    const input: AttemptStart = {
+      activity: {
+        kind: 'words',
+        from: words.from,
+        tasks: [...tasks],
+        count: only ? Math.min(most, only.length) : count,
+        only,
+      },
+      mode,
+    };
+    void player.begin(input);
+  }
+
+  if (player.state.kind === 'starting') return <Spinner />;
+  if (player.state.kind !== 'none') {
+    return (
+      <AttemptScreen player={player} onAgain={() => begin()} onPractiseMissed={kind === 'write' ? begin : undefined} />
+    );
+  }
+  return (
+    <div className="grid justify-items-start gap-4 rounded-card border border-line bg-surface p-6">
+      <p className="max-w-measure text-lg">{text}</p>
+      <Button variant="primary" size="lg" onClick={() => begin()}>
+        {start}
+      </Button>
+      <p className="text-muted">
+        {count} {count === 1 ? 'question' : 'questions'} about {words.title}.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { type LearnerResponse, learnerResponse } from '../../../shared/items/grade';
+import type { Item } from '../../../shared/items/item';
+import { playerView } from '../../../shared/items/player-view';
+import { type AttemptOutput, attemptModes } from '../../../shared/schemas/attempts';
+import { notesOf } from './attempt-notes';
+import { isCram } from './cram';
+import { isPlacement } from './placement-outcome';
+import { type AttemptRow, itemsOf, scoreOf } from './stored-attempt';
+import { storedGrade } from './stored-grade';
+import { isReleased, rulesOf, showsScore } from './terms';
+import { entryOf } from './word-names';
+
+export function toMode(text: string): AttemptOutput['mode'] {
+  return attemptModes.find((mode) => mode === text) ?? 'practice';
+}
+
+/**
+ * An attempt for whoever may see it. Keys and judgements only where they may be seen: after the answer in practice,
+ * after the end and the release in a test; the score may come before. Whose quiz it is sees all once the attempt has
+ * ended.
+ */
+export function toAttemptOutput(attempt: AttemptRow, now: Date, { toOwner = false } = {}): AttemptOutput {
+  const answers = new Map(attempt.answers.map((answer) => [answer.itemId, answer]));
+  const rules = rulesOf(attempt.source);
+  const { flagged, at, plays, placement } = notesOf(attempt);
+  const isOpen = isReleased(attempt, now) || (toOwner && attempt.finishedAt !== null);
+  return {
+    id: attempt.id,
+    appId: attempt.appId,
+    title: attempt.title,
+    mode: toMode(attempt.mode),
+    seed: isOpen ? attempt.seed : null,
+    startedAt: attempt.startedAt.toISOString(),
+    finishedAt: attempt.finishedAt?.toISOString() ?? null,
+    score: isOpen || showsScore(attempt, now) ? attempt.score : null,
+    maxScore: scoreOf(attempt).maxScore,
+    adapts: isCram(attempt.source) || isPlacement(attempt.source),
+    now: now.toISOString(),
+    deadlineAt: attempt.deadlineAt?.toISOString() ?? null,
+    rules: rules ?? null,
+    isReleased: isOpen,
+    flagged,
+    at: at ?? null,
+    plays,
+    holder: attempt.holder,
+    placement: placement ?? null,
+    items: itemsOf(attempt).map((question) => {
+      const answered = answers.get(question.id);
+      const given = answered ? givenIn(answered.response) : undefined;
+      const maySee = isOpen || (attempt.mode !== 'test' && answered !== undefined);
+      return {
+        item: playerView(question, viewOf(attempt)),
+        ...(given && { given }),
+        tries: answered?.tries ?? 0,
+        ...(maySee && { grade: storedGrade(question, answered), ...aboutOf(attempt, question) }),
+      };
+    }),
+  };
+}
+
+/** What the question is about, which may tell its key. */
+function aboutOf({ source }: AttemptRow, question: Item) {
+  const entryId = entryOf(source, question);
+  return { ...(question.skill && { skill: question.skill }), ...(entryId && { entryId }) };
+}
+
+/** How the choices of an attempt are mixed. */
+export function viewOf({ seed, source }: Pick<AttemptRow, 'seed' | 'source'>) {
+  return { seed, keepOrder: rulesOf(source)?.shuffleOptions === false };
+}
+
+function givenIn(stored: Prisma.JsonValue): LearnerResponse | undefined {
+  const parsed = learnerResponse.safeParse(stored);
+  return parsed.success ? parsed.data : undefined;
+}

@@ -1,0 +1,135 @@
+import { isTooLong } from '../../../shared/items/answer-limits';
+import { grade } from '../../../shared/items/grade';
+import { worthAfter } from '../../../shared/items/hint';
+import { playerView } from '../../../shared/items/player-view';
+import { err, ok, type Refusal, type Result } from '../../../shared/result';
+import type { AnswerInput, AnswerOutput, AttemptOutput, FinishInput } from '../../../shared/schemas/attempts';
+import { seesBeforeRelease } from '../access/access';
+import { countAnsweredWord } from '../cards/from-attempts';
+import type { Deps } from '../deps';
+import { lockAttempt } from '../locks';
+import { answerFields } from './attempt-fields';
+import { notesOf } from './attempt-notes';
+import { toAttemptOutput, viewOf } from './attempt-output';
+import { continueCram, isCram } from './cram';
+import { continuePlacement } from './placement';
+import { isPlacement } from './placement-outcome';
+import { findReadable } from './readable';
+import { type AttemptRow, endAttempt, findOwn, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-attempt';
+import { gradeFields } from './stored-grade';
+import { partForSpeed, rulesOf } from './terms';
+
+type AnswerRefusal =
+  | 'attempt_not_found'
+  | 'attempt_finished'
+  | 'time_is_up'
+  | 'held_elsewhere'
+  | 'item_not_found'
+  | 'question_passed'
+  | 'answer_too_long'
+  | 'too_many_attempts';
+
+/** Judges one answer. The first to each question counts; a practice attempt may be answered again and shows why. */
+export async function answerItem(
+  deps: Pick<Deps, 'db' | 'clock' | 'words' | 'limiter' | 'log'>,
+  { user }: Player,
+  { id, itemId, response: given, tab }: AnswerInput,
+): Promise<Result<AnswerOutput, AnswerRefusal>> {
+  const { db, clock, words, limiter, log } = deps;
+  const attempt = await findOwn(deps, user, id);
+  if (!attempt) return err('attempt_not_found');
+  const over = whyOver(attempt);
+  if (over) return over;
+  const tooMany = await limiter.take([{ limit: 'answers-attempt', key: id }]);
+  if (tooMany) return tooMany;
+  const question = itemsOf(attempt).find((one) => one.id === itemId);
+  if (!question) return err('item_not_found');
+  if (isTooLong(question, given)) return err('answer_too_long');
+  const judged = grade(question, given, { isWord: await words.dictionary() });
+  const isTest = attempt.mode === 'test';
+  const adapts = isPlacement(attempt.source);
+  const rules = rulesOf(attempt.source);
+  const worth = worthAfter(attempt.hints.find((hint) => hint.itemId === itemId)?.taken ?? 0);
+  const key = { attemptId: id, itemId };
+  const answeredAt = clock.now();
+  const refused = await db.$transaction(async (tx): Promise<Refusal<AnswerRefusal> | undefined> => {
+    // Once more, as of now: it may have been ended, or taken over, since it was read.
+    await lockAttempt(tx, id);
+    const running = await tx.attempt.findFirst({
+      where: { id, finishedAt: null },
+      select: { holder: true, outcome: true, startedAt: true, answers: { select: { itemId: true } } },
+    });
+    if (!running) return err('attempt_finished');
+    if (isHeldElsewhere(running, tab)) return err('held_elsewhere');
+    if (rules?.oneWay && isPassed(attempt, running, itemId)) return err('question_passed');
+    const fresh = {
+      response: given,
+      verdict: judged.verdict,
+      score: judged.score * worth * partForSpeed({ rules, ...running }, itemId, answeredAt),
+      answeredAt,
+      ...answerFields(question, given, judged),
+      ...gradeFields(judged),
+    };
+    await tx.attemptAnswer.upsert({
+      where: { attemptId_itemId: key },
+      create: { ...key, ...fresh },
+      // In a test an answer may be changed until the end; in practice, and where it chose the next question, the
+      // first one counts.
+      update: { tries: { increment: 1 }, ...(isTest && !adapts && fresh) },
+    });
+    return undefined;
+  });
+  if (refused) return refused;
+  // What is remembered of the word is an extra, after the answer is kept: none is lost because of it.
+  await countAnsweredWord(db, {
+    ...attempt,
+    attemptId: id,
+    item: question,
+    verdict: judged.verdict,
+    at: answeredAt,
+  }).catch((error: unknown) => log.error({ err: error, attemptId: id, itemId }, 'An answer did not reach its card.'));
+  const next = adapts
+    ? await continuePlacement(deps, id)
+    : isCram(attempt.source)
+      ? await db.$transaction((tx) => continueCram(tx, id))
+      : undefined;
+  return ok({ ...(!isTest && { grade: judged }), ...(next && { next: playerView(next, viewOf(attempt)) }) });
+}
+
+/** Where there is no way back: whether a later question was answered or looked at. */
+function isPassed(
+  attempt: AttemptRow,
+  running: Pick<AttemptRow, 'outcome'> & { answers: readonly { itemId: string }[] },
+  itemId: string,
+): boolean {
+  const places = new Map(itemsOf(attempt).map(({ id }, place) => [id, place]));
+  const reached = [...running.answers.map((answer) => answer.itemId), notesOf(running).at ?? ''];
+  const furthest = Math.max(...reached.map((id) => places.get(id) ?? -1));
+  return (places.get(itemId) ?? 0) < furthest;
+}
+
+/** Ends an attempt and adds up its score. Ending it twice changes nothing. */
+export async function finishAttempt(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { user }: Player,
+  { id, tab }: FinishInput,
+): Promise<Result<AttemptOutput, 'attempt_not_found' | 'held_elsewhere'>> {
+  const attempt = await findOwn(deps, user, id);
+  if (!attempt) return err('attempt_not_found');
+  const now = deps.clock.now();
+  if (attempt.finishedAt) return ok(toAttemptOutput(attempt, now));
+  if (isHeldElsewhere(attempt, tab)) return err('held_elsewhere');
+  return ok(toAttemptOutput(await deps.db.$transaction((tx) => endAttempt(tx, id, now)), now));
+}
+
+/** An attempt to go on with or to look at: one's own, a guest's by its id, or that of somebody who lets one see it. */
+export async function getAttempt(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  { user }: Player,
+  id: string,
+): Promise<Result<AttemptOutput, 'attempt_not_found'>> {
+  const seen = await findReadable(deps, user, id);
+  return seen
+    ? ok(toAttemptOutput(seen.attempt, deps.clock.now(), { toOwner: seesBeforeRelease(seen.as) }))
+    : err('attempt_not_found');
+}

@@ -1,0 +1,79 @@
+import { grade, learnerResponse } from '../../../shared/items/grade';
+import { worthAfter } from '../../../shared/items/hint';
+import type { Deps } from '../deps';
+import { lockAttempt } from '../locks';
+import { aboutOf, answerFields, attemptFieldsVersion } from './attempt-fields';
+import { isPlacement } from './placement-outcome';
+import { readItems, scoreOf } from './stored-attempt';
+import { regrade } from './stored-grade';
+import { partForSpeed, rulesOf } from './terms';
+
+type IsWord = (word: string) => boolean;
+
+const atOnce = 20;
+const isOlder = { fieldsVersion: { lt: attemptFieldsVersion } };
+
+/**
+ * Fills the columns that lists and reports look at where an attempt was played before they were, and has what an older
+ * judge said judged again. Attempt by attempt, so that others wait for one at most.
+ */
+export async function fillAttemptFields({ db, words }: Pick<Deps, 'db' | 'words'>): Promise<void> {
+  for (let isWord: IsWord | undefined; ; ) {
+    const older = await db.attempt.findMany({ where: isOlder, take: atOnce, select: { id: true } });
+    if (older.length === 0) return;
+    isWord ??= await words.dictionary();
+    for (const { id } of older) await fillAttempt(db, id, isWord);
+  }
+}
+
+const select = {
+  items: true,
+  source: true,
+  startedAt: true,
+  finishedAt: true,
+  answers: true,
+  hints: true,
+  marks: { select: { itemId: true } },
+} as const;
+
+async function fillAttempt(db: Deps['db'], attemptId: string, isWord: IsWord): Promise<void> {
+  await db.$transaction(async (tx) => {
+    // Nobody can answer or mark it until all of it is done.
+    await lockAttempt(tx, attemptId);
+    const attempt = await tx.attempt.findFirst({ where: { id: attemptId, ...isOlder }, select });
+    if (!attempt) return;
+    // What cannot be read any more is not looked at again.
+    const items = readItems(attempt);
+    const byId = new Map(items?.map((item) => [item.id, item]));
+    const byHand = new Set(attempt.marks.map(({ itemId }) => itemId));
+    const hints = new Map(attempt.hints.map(({ itemId, taken }) => [itemId, taken]));
+    const rules = rulesOf(attempt.source);
+    // Its next question was chosen by the answers before: they stay what they were.
+    const isFixed = isPlacement(attempt.source);
+    let isRaised = false;
+    for (const row of attempt.answers) {
+      const item = byId.get(row.itemId);
+      const given = learnerResponse.safeParse(row.response);
+      if (!item || !given.success) continue;
+      const judged = grade(item, given.data, { isWord });
+      const before = attempt.answers.filter(({ answeredAt }) => answeredAt < row.answeredAt);
+      const speed = partForSpeed({ rules, startedAt: attempt.startedAt, answers: before }, item.id, row.answeredAt);
+      const score = judged.score * worthAfter(hints.get(item.id) ?? 0) * speed;
+      const regraded = regrade(item, row, judged, score);
+      // A game judges the form of a question itself.
+      const mayRaise = !isFixed && item.source !== 'twenty' && !byHand.has(item.id);
+      const raised = regraded.isRaised && mayRaise ? { verdict: judged.verdict, score } : {};
+      isRaised ||= 'score' in raised;
+      await tx.attemptAnswer.update({
+        where: { attemptId_itemId: { attemptId, itemId: item.id } },
+        data: { ...answerFields(item, given.data, judged), grade: regraded.grade, ...raised },
+      });
+    }
+    const score =
+      isRaised && attempt.finishedAt
+        ? scoreOf({ items: attempt.items, answers: await tx.attemptAnswer.findMany({ where: { attemptId } }) })
+        : {};
+    const data = { about: aboutOf(items ?? []), fieldsVersion: attemptFieldsVersion, ...score };
+    await tx.attempt.update({ where: { id: attemptId }, data, select: { id: true } });
+  });
+}

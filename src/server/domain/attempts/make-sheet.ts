@@ -1,0 +1,48 @@
+import { joinGaps } from '../../../shared/engines/join-gaps';
+import { keyOnPaper } from '../../../shared/items/key-on-paper';
+import { otherKeys } from '../../../shared/items/other-keys';
+import { playerView, textSeed } from '../../../shared/items/player-view';
+import { ok, type Result } from '../../../shared/result';
+import type { SheetInput, SheetOutput } from '../../../shared/schemas/attempts';
+import type { Deps } from '../deps';
+import { type MakeRefusal, makeItems } from './make-items';
+import { isOpen, type OpenRefusal } from './start-attempt';
+import type { Player } from './stored-attempt';
+
+/**
+ * Questions with their keys for paper, in as many versions as asked for. Only where the app is open to the caller. The
+ * numbers behind a sheet are never those of an attempt on the screen, so that no sheet tells the key of a test.
+ */
+export async function makeSheet(
+  deps: Pick<Deps, 'db' | 'clock' | 'words' | 'limiter'>,
+  { user, address }: Player,
+  { appId, activity, seed, versions }: SheetInput,
+): Promise<Result<SheetOutput, OpenRefusal | MakeRefusal | 'too_many_attempts'>> {
+  const open = await isOpen(deps, user, appId);
+  if (!open.ok) return open;
+  if (!user) {
+    const refused = await deps.limiter.take([{ limit: 'guest-attempts-address', address }]);
+    if (refused) return refused;
+  }
+  const made: SheetOutput['versions'] = [];
+  let title = '';
+  for (let version = 0; version < versions; version += 1) {
+    const own = textSeed(`sheet ${seed} ${version}`);
+    const attempt = await makeItems(deps, user, activity, own);
+    if (!attempt.ok) return attempt;
+    title = attempt.value.title;
+    made.push(
+      joinGaps(attempt.value.items).map((item) => {
+        const shown = playerView(item, { seed: own });
+        const also = otherKeys(item);
+        return {
+          item: shown,
+          key: keyOnPaper(item, shown),
+          ...(also.length > 0 && { also }),
+          ...(item.explanation && { why: item.explanation }),
+        };
+      }),
+    );
+  }
+  return ok({ title, versions: made });
+}

@@ -1,0 +1,157 @@
+import { isGraded, isTask, learnerResponse } from '../../../shared/items/grade';
+import { type Rubric, rubric, rubricScore } from '../../../shared/items/rubric';
+import { err, ok, type Result } from '../../../shared/result';
+import type { HandIns, MarkTaskInput } from '../../../shared/schemas/attempts';
+import { ofOwnWork } from '../access/access';
+import { type Actor, record } from '../audit/record';
+import type { Deps, Transaction } from '../deps';
+import { lockAttempt } from '../locks';
+import type { User } from '../users/user';
+import { answerFields } from './attempt-fields';
+import { isOwnSet } from './question-sets';
+import { playerOf } from './readable';
+import { type AttemptRow, attemptSelect, itemsOf, scoreOf, settleOverdue } from './stored-attempt';
+import { isReleased } from './terms';
+
+interface NewMark {
+  itemId: string;
+  /** Part of the points: 0 to 1. */
+  score: number;
+  note: string;
+  rubric?: Rubric;
+  by: Actor;
+  at: Date;
+}
+
+/**
+ * Writes a mark beside those before it, and adds the score of the attempt up anew. Call inside a transaction: of two
+ * marks at once, the second sees the first.
+ */
+export async function writeMark(
+  tx: Transaction,
+  attempt: Pick<AttemptRow, 'id' | 'items'>,
+  { itemId, score, note, rubric: given, by, at }: NewMark,
+): Promise<void> {
+  await lockAttempt(tx, attempt.id);
+  const key = { attemptId: attempt.id, itemId };
+  const before = await tx.attemptAnswer.findUnique({
+    where: { attemptId_itemId: key },
+    select: { score: true, verdict: true },
+  });
+  const scoreBefore = before && before.verdict !== 'ungraded' ? before.score : null;
+  const player = await tx.attempt.findUniqueOrThrow({
+    where: { id: attempt.id },
+    select: { user: { select: { id: true, username: true } } },
+  });
+  await tx.markChange.create({
+    data: {
+      ...key,
+      byId: by.id,
+      byName: by.username,
+      scoreBefore,
+      scoreAfter: score,
+      note,
+      ...(given && { rubric: given }),
+      createdAt: at,
+    },
+  });
+  const item = itemsOf(attempt).find(({ id }) => id === itemId);
+  const unsaid = { text: '' };
+  const verdict = score === 1 ? 'right' : score === 0 ? 'wrong' : 'partly';
+  await tx.attemptAnswer.upsert({
+    where: { attemptId_itemId: key },
+    // What was said aloud leaves no answer behind.
+    create: { ...key, response: unsaid, verdict, score, answeredAt: at, ...(item && answerFields(item, unsaid, {})) },
+    update: { verdict, score },
+  });
+  const points = (part: number) => `${Math.round(part * (item?.points ?? 1) * 100) / 100} of ${item?.points ?? 1}`;
+  await record(tx, by, {
+    action: 'marks.changed',
+    at,
+    target: player.user ?? undefined,
+    details: { before: scoreBefore === null ? 'none' : points(scoreBefore), after: points(score) },
+  });
+  const answers = await tx.attemptAnswer.findMany({ where: { attemptId: attempt.id } });
+  await tx.attempt.update({ where: { id: attempt.id }, data: scoreOf({ items: attempt.items, answers }) });
+}
+
+/** Marks a text or a talk that was handed in for a test of the marker's own. */
+export async function markTask(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: User & Actor,
+  { id, itemId, rubric: given, note }: MarkTaskInput,
+): Promise<Result<void, 'attempt_not_found' | 'item_not_found'>> {
+  return db.$transaction(async (tx) => {
+    const attempt = await tx.attempt.findFirst({
+      where: { id, finishedAt: { not: null }, ...ofOwnWork(owner) },
+      select: { id: true, items: true },
+    });
+    if (!attempt) return err('attempt_not_found');
+    if (!itemsOf(attempt).some((item) => item.id === itemId && isTask(item))) return err('item_not_found');
+    await writeMark(tx, attempt, {
+      itemId,
+      score: rubricScore(given),
+      note,
+      rubric: given,
+      by: owner,
+      at: clock.now(),
+    });
+    return ok();
+  });
+}
+
+/** More than a school hands in for one test. */
+const most = 300;
+
+/**
+ * What was handed in for a quiz or a test of the caller's own: who, with how many points, and the tasks to be marked.
+ */
+export async function handInsOf(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  owner: User,
+  resourceId: string,
+): Promise<Result<HandIns, 'resource_not_found'>> {
+  const { db, clock } = deps;
+  if (!(await isOwnSet(deps, owner, resourceId))) return err('resource_not_found');
+  await settleOverdue(deps, { resourceId });
+  const now = clock.now();
+  const attempts = await db.attempt.findMany({
+    where: { resourceId, finishedAt: { not: null } },
+    orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
+    take: most,
+    select: {
+      ...attemptSelect,
+      isFormer: true,
+      user: { select: { username: true } },
+      marks: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], select: { itemId: true, rubric: true, note: true } },
+    },
+  });
+  return ok({
+    items: attempts.map((attempt) => ({
+      attemptId: attempt.id,
+      name: playerOf(attempt).name,
+      isGuest: attempt.user === null && !attempt.isFormer,
+      finishedAt: (attempt.finishedAt ?? now).toISOString(),
+      isReleased: isReleased(attempt, now),
+      score: attempt.score ?? 0,
+      maxScore: attempt.maxScore ?? 0,
+      tasks: itemsOf(attempt)
+        .filter((item) => isTask(item) && !isGraded(item))
+        .map((item) => {
+          const given = learnerResponse.safeParse(
+            attempt.answers.find((answer) => answer.itemId === item.id)?.response,
+          );
+          const mark = attempt.marks.find((one) => one.itemId === item.id);
+          const marked = rubric.safeParse(mark?.rubric);
+          return {
+            itemId: item.id,
+            prompt: item.prompt,
+            points: item.points,
+            text: given.success && 'text' in given.data ? given.data.text : '',
+            rubric: marked.success ? marked.data : null,
+            note: mark?.note ?? '',
+          };
+        }),
+    })),
+  });
+}

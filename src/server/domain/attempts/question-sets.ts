@@ -1,0 +1,165 @@
+import type { Item } from '../../../shared/items/item';
+import type { Rules } from '../../../shared/items/question-set';
+import { mulberry32, newSeed, shuffle } from '../../../shared/random';
+import { err, ok, type Refusal, type Result } from '../../../shared/result';
+import type { Activity, StartInput } from '../../../shared/schemas/attempts';
+import type { ResourceOf } from '../../../shared/schemas/library';
+import { mayPlay } from '../access/access';
+import type { Deps, Transaction } from '../deps';
+import { getResourceOf } from '../library/resources';
+import { behindLink } from '../library/shares';
+import { lockUser } from '../tokens/ledger';
+import { nameKey, type User } from '../users/user';
+import { itemFields } from './attempt-fields';
+import { guestAttempt } from './former';
+import { type AttemptRow, attemptSelect, settleOverdue } from './stored-attempt';
+import { datesOf, modeOf } from './terms';
+
+type QuestionsFrom = Extract<Activity, { kind: 'questions' }>['from'];
+
+export type SetRefusal =
+  | 'resource_not_found'
+  | 'share_not_found'
+  | 'nothing_to_ask'
+  | 'not_open_yet'
+  | 'closed_already'
+  | 'attempts_used_up'
+  | 'name_needed';
+
+interface StartSet extends Pick<StartInput, 'appId' | 'guestName'> {
+  from: QuestionsFrom;
+  /** For its owner alone: with the same numbers others could rehearse it. */
+  wantedSeed: number | undefined;
+}
+
+/**
+ * Begins an attempt of a quiz or a test by its rules, or goes on with the player's own that runs. Costs nothing: it is
+ * saved work, one's own or somebody's who gave a link to it.
+ */
+export async function startSet(
+  deps: Pick<Deps, 'db' | 'clock' | 'chance'>,
+  user: User | undefined,
+  { appId, from, wantedSeed, guestName }: StartSet,
+): Promise<Result<AttemptRow, SetRefusal>> {
+  const found = await questionsFrom(deps, user, from);
+  if (!found.ok) return found;
+  const { ownerId, set } = found.value;
+  const { rules, items } = set.data;
+  if (items.length === 0) return err('nothing_to_ask', { text: 'There is no question in it yet.' });
+  const now = deps.clock.now();
+  // Whose quiz it is may look at it at any time and as often as they like.
+  const isOwner = user?.id === ownerId;
+  const seed = (isOwner ? wantedSeed : undefined) ?? newSeed(deps.chance);
+  const closed = isOwner ? undefined : outsideWindow(rules, now);
+  if (closed) return closed;
+  if (!user && rules.attempts && !guestName) return err('name_needed');
+  if (user) await settleOverdue(deps, { userId: user.id, resourceId: set.id });
+  return deps.db.$transaction(async (tx) => {
+    // Attempts of one teacher's quizzes begin one after the other: of two at once, the second sees the first.
+    await lockUser(tx, ownerId);
+    const running = user && (await runningOf(tx, user, set.id, rules));
+    if (running) return ok(running);
+    if (rules.attempts && !isOwner) {
+      const used = await (user ? attemptsOfUser(tx, user, set.id) : attemptsOfGuest(tx, set.id, from, guestName ?? ''));
+      if (used >= rules.attempts) return err('attempts_used_up');
+    }
+    const row = await tx.attempt.create({
+      data: {
+        userId: user?.id ?? null,
+        guestName: user ? null : (guestName ?? null),
+        appId,
+        title: set.title,
+        source: { kind: 'questions', from, rules },
+        mode: modeOf(rules),
+        seed,
+        ...itemFields(rules.shuffleItems ? shuffledInGroups(items, seed) : items),
+        startedAt: now,
+        ...datesOf(rules, now, { isOwner }),
+        resourceId: set.id,
+        resourceVersion: set.version,
+      },
+      select: attemptSelect,
+    });
+    return ok(row);
+  });
+}
+
+/** Whether it is a quiz or a test of the user's own, for what needs none of its questions. */
+export async function isOwnSet({ db }: Pick<Deps, 'db'>, user: User, id: string): Promise<boolean> {
+  const where = { id, ownerId: user.id, kind: { in: ['quiz', 'test'] }, deletedAt: null };
+  return (await db.resource.count({ where })) > 0;
+}
+
+/** The quiz or test, if the user may play it: one's own, or by a link that is for playing. */
+async function questionsFrom(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  user: User | undefined,
+  from: QuestionsFrom,
+): Promise<Result<{ ownerId: string; set: ResourceOf<'quiz' | 'test'> }, 'resource_not_found' | 'share_not_found'>> {
+  if ('resource' in from) {
+    if (!user) return err('resource_not_found');
+    const own = await getResourceOf(deps, user, from.resource, ['quiz', 'test']);
+    return own.ok ? ok({ ownerId: user.id, set: own.value }) : own;
+  }
+  const behind = await behindLink(deps, from.shared);
+  if (!behind.ok) return behind;
+  const { mode, ownerId, resource } = behind.value;
+  if (!mayPlay(mode) || (resource.kind !== 'quiz' && resource.kind !== 'test')) return err('share_not_found');
+  return ok({ ownerId, set: resource });
+}
+
+function outsideWindow(
+  { opensAt, closesAt }: Rules,
+  now: Date,
+): Refusal<'not_open_yet' | 'closed_already'> | undefined {
+  if (opensAt && new Date(opensAt) > now) return err('not_open_yet');
+  if (closesAt && new Date(closesAt) <= now) return err('closed_already');
+  return undefined;
+}
+
+/** A test, or what may be taken so many times only, is gone on with and not begun a second time. */
+async function runningOf(tx: Transaction, user: User, resourceId: string, rules: Rules): Promise<AttemptRow | null> {
+  if (modeOf(rules) === 'practice' && !rules.attempts) return null;
+  return tx.attempt.findFirst({
+    where: { userId: user.id, resourceId, finishedAt: null, mode: modeOf(rules) },
+    orderBy: { startedAt: 'desc' },
+    select: attemptSelect,
+  });
+}
+
+function attemptsOfUser(tx: Transaction, user: User, resourceId: string): Promise<number> {
+  return tx.attempt.count({ where: { userId: user.id, resourceId } });
+}
+
+/** Guests are told apart by what they call themselves, among those who came by the same link. */
+async function attemptsOfGuest(
+  tx: Transaction,
+  resourceId: string,
+  from: QuestionsFrom,
+  name: string,
+): Promise<number> {
+  const attempts = await tx.attempt.findMany({
+    where: { resourceId, ...guestAttempt },
+    select: { guestName: true, source: true },
+  });
+  const link = JSON.stringify(from);
+  return attempts.filter(
+    ({ guestName, source }) =>
+      nameKey(guestName ?? '') === nameKey(name) &&
+      JSON.stringify(source && typeof source === 'object' && 'from' in source ? source.from : null) === link,
+  ).length;
+}
+
+/** Questions about one text, or one recording, stay together and in their order. */
+function shuffledInGroups(items: readonly Item[], seed: number): Item[] {
+  const groups: Item[][] = [];
+  let about: string | undefined;
+  for (const item of items) {
+    const its = item.passage?.text ?? item.audioText;
+    const group = groups.at(-1);
+    if (group && its !== undefined && its === about) group.push(item);
+    else groups.push([item]);
+    about = its;
+  }
+  return shuffle(groups, mulberry32(seed)).flat();
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { type Reader, readableBy, readerOf } from '../access/access';
+import type { Deps } from '../deps';
+import type { User } from '../users/user';
+import { type AttemptRow, attemptSelect, settled } from './stored-attempt';
+
+interface Readable {
+  attempt: AttemptRow;
+  as: Reader;
+}
+
+/** An attempt that may be read, ended where its time is over. Somebody else's is there only once it has ended. */
+export async function findReadable(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  user: User | undefined,
+  id: string,
+): Promise<Readable | undefined> {
+  const found = await deps.db.attempt.findFirst({
+    where: { AND: [{ id }, readableBy(user)] },
+    select: { ...attemptSelect, resource: { select: { ownerId: true } } },
+  });
+  if (!found) return undefined;
+  const as = readerOf(found, user);
+  if (as === 'onlooker' && !(await isPracticeFor(deps, user, found))) return undefined;
+  const attempt = await settled(deps, found);
+  return as === 'player' || as === 'guest' || attempt.finishedAt ? { attempt, as } : undefined;
+}
+
+/** As much of what an attempt was begun with as says whose its questions are. */
+const begun = z.object({ kind: z.string(), of: z.string().optional(), from: z.looseObject({}).optional().catch({}) });
+
+interface Asking {
+  source: Prisma.JsonValue;
+  resource: { ownerId: string } | null;
+}
+
+/**
+ * Whether the questions of an attempt are nobody's saved work, or the reader's own. What was missed and asked again is
+ * whose it was the first time; what is left of work that was deleted stays its owner's.
+ */
+export async function isPracticeFor(
+  deps: Pick<Deps, 'db'>,
+  reader: Pick<User, 'id'> | undefined,
+  { source, resource }: Asking,
+): Promise<boolean> {
+  if (resource) return resource.ownerId === reader?.id;
+  const { kind, of, from = {} } = begun.safeParse(source).data ?? {};
+  if (kind === 'questions' || 'shared' in from) return false;
+  if (kind !== 'retry') return true;
+  const first = await deps.db.attempt.findUnique({
+    where: { id: of ?? '' },
+    select: { source: true, resource: { select: { ownerId: true } } },
+  });
+  return first !== null && isPracticeFor(deps, reader, first);
+}
+
+interface Played {
+  userId: string | null;
+  guestName: string | null;
+  user: { username: string } | null;
+}
+
+/** What people call whoever played. A guest, or somebody whose account is gone, has no id. */
+export function playerOf({ userId, guestName, user }: Played): { id: string | null; name: string } {
+  return user ? { id: userId, name: user.username } : { id: null, name: guestName ?? 'Guest' };
+}

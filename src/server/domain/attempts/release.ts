@@ -1,0 +1,23 @@
+import { err, ok, type Result } from '../../../shared/result';
+import { type Actor, record } from '../audit/record';
+import type { Deps } from '../deps';
+import type { User } from '../users/user';
+import { isOwnSet } from './question-sets';
+
+/** Shows keys and judgements of a quiz or a test to all who have begun it so far; each at the end of their attempt. */
+export async function releaseResults(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  owner: User & Actor,
+  resourceId: string,
+): Promise<Result<{ released: number }, 'resource_not_found'>> {
+  if (!(await isOwnSet(deps, owner, resourceId))) return err('resource_not_found');
+  const now = deps.clock.now();
+  return deps.db.$transaction(async (tx) => {
+    const { count } = await tx.attempt.updateMany({
+      where: { resourceId, releasedAt: { gt: now } },
+      data: { releasedAt: now },
+    });
+    await record(tx, owner, { action: 'results.released', at: now, details: { count } });
+    return ok({ released: count });
+  });
+}

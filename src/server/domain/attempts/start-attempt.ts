@@ -1,0 +1,88 @@
+import { findApp } from '../../../shared/apps';
+import { newSeed } from '../../../shared/random';
+import { err, ok, type Result } from '../../../shared/result';
+import type { AttemptOutput, StartInput } from '../../../shared/schemas/attempts';
+import type { Deps } from '../deps';
+import type { User } from '../users/user';
+import { itemFields } from './attempt-fields';
+import { toAttemptOutput } from './attempt-output';
+import { type MakeRefusal, makeItems } from './make-items';
+import { missedItems } from './missed-items';
+import { type SetRefusal, startSet } from './question-sets';
+import { attemptSelect, type Player } from './stored-attempt';
+import { datesOf, modeOf } from './terms';
+
+export type OpenRefusal = 'app_unknown' | 'app_not_open' | 'signed_out';
+
+/** Begins an attempt: makes its questions and keeps them with their keys. A quiz or a test has rules of its own. */
+export async function startAttempt(
+  deps: Pick<Deps, 'db' | 'clock' | 'chance' | 'words' | 'limiter'>,
+  { user, address }: Player,
+  { appId, activity, mode: wanted, seed: wantedSeed, guestName }: StartInput,
+): Promise<Result<AttemptOutput, OpenRefusal | MakeRefusal | SetRefusal | 'too_many_attempts' | 'attempt_not_found'>> {
+  // Saved work never costs: only what an app makes does.
+  const isKept = activity.kind === 'questions' || activity.kind === 'retry';
+  const open = isKept ? isKnown(appId) : await isOpen(deps, user, appId);
+  if (!open.ok) return open;
+  if (!user) {
+    const refused = await deps.limiter.take([{ limit: 'guest-attempts-address', address }]);
+    if (refused) return refused;
+  }
+  if (activity.kind === 'questions') {
+    const begun = await startSet(deps, user, { appId, from: activity.from, wantedSeed, guestName });
+    return begun.ok ? ok(toAttemptOutput(begun.value, deps.clock.now())) : begun;
+  }
+  const seed = (maySeed(activity) ? wantedSeed : undefined) ?? newSeed(deps.chance);
+  const made =
+    activity.kind === 'retry'
+      ? await missedItems(deps, user, { appId, of: activity.of })
+      : await makeItems(deps, user, activity, seed);
+  if (!made.ok) return made;
+  const now = deps.clock.now();
+  const { title, items, rules, of } = made.value;
+  const row = await deps.db.attempt.create({
+    data: {
+      userId: user?.id ?? null,
+      guestName: user ? null : (guestName ?? null),
+      appId,
+      title,
+      source: rules ? { ...activity, rules } : activity,
+      mode: rules ? modeOf(rules) : activity.kind === 'cram' ? 'practice' : wanted,
+      seed,
+      ...itemFields(items),
+      ...of,
+      startedAt: now,
+      ...(rules && datesOf(rules, now)),
+    },
+    select: attemptSelect,
+  });
+  return ok(toAttemptOutput(row, now));
+}
+
+/**
+ * Whether the player may say how an attempt is drawn and mixed. Not where it measures what somebody knows, nor where it
+ * asks what another person wrote: with the same numbers it could be rehearsed. Of a quiz or a test its owner may
+ * (`startSet`).
+ */
+function maySeed(activity: Exclude<StartInput['activity'], { kind: 'questions' }>): boolean {
+  if (activity.kind === 'words') return !('shared' in activity.from);
+  return activity.kind !== 'placement' && activity.kind !== 'level-test' && activity.kind !== 'exam-set';
+}
+
+function isKnown(appId: string): Result<void, 'app_unknown'> {
+  return findApp(appId) ? ok() : err('app_unknown');
+}
+
+/** A paid app must have been opened: the questions are what was paid for. */
+export async function isOpen(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  user: User | undefined,
+  appId: string,
+): Promise<Result<void, OpenRefusal>> {
+  const app = findApp(appId);
+  if (!app) return err('app_unknown');
+  if (app.tokenCost === 0 || app.hasInternalTokens) return ok();
+  if (!user) return err('signed_out');
+  const opening = await db.appOpening.count({ where: { userId: user.id, appId, expiresAt: { gt: clock.now() } } });
+  return opening > 0 ? ok() : err('app_not_open');
+}

@@ -1,0 +1,34 @@
+import { studyTasks } from '../../../shared/engines/study-tasks';
+import { wordTasks } from '../../../shared/engines/word-items';
+import type { Item } from '../../../shared/items/item';
+import { activity } from '../../../shared/schemas/attempts';
+
+/**
+ * Engines name a question about a word after the word and the task, and players see names, while the word may be the
+ * answer: so in an attempt it is known by its place, and keeps the engine's name where no player sees it.
+ */
+export function hideWords(items: readonly Item[]): Item[] {
+  return items.map((item, place) => ({ ...item, id: `word.${place + 1}`, source: item.id }));
+}
+
+export interface AskedWord {
+  entryId: string;
+  task: (typeof tasks)[number];
+}
+
+const tasks = [...wordTasks, ...studyTasks];
+
+/** The word of a list that a question is about; none where it is about several. Older attempts have it in the id. */
+export function askedWord({ id, source = id }: Pick<Item, 'id' | 'source'>): AskedWord | undefined {
+  const dot = source.lastIndexOf('.');
+  const task = tasks.find((known) => known === source.slice(dot + 1));
+  return dot > 0 && task ? { entryId: source.slice(0, dot), task } : undefined;
+}
+
+/** Which entry of its list, or which sentence, a question of an attempt is about: what can be practised again. */
+export function entryOf(source: unknown, item: Item): string | undefined {
+  const asked = activity.safeParse(source);
+  if (!asked.success) return undefined;
+  if (asked.data.kind === 'words') return askedWord(item)?.entryId;
+  return asked.data.kind === 'sentences' ? item.id.slice(0, item.id.lastIndexOf('.')) : undefined;
+}

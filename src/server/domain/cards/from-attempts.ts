@@ -1,0 +1,60 @@
+import type { Direction } from '../../../shared/cards/deck';
+import { wordTasks } from '../../../shared/engines/word-items';
+import type { Grade } from '../../../shared/items/grade';
+import type { Item } from '../../../shared/items/item';
+import { activity, type WordSource } from '../../../shared/schemas/attempts';
+import { askedWord } from '../attempts/word-names';
+import type { Db } from '../deps';
+import { lockUser } from '../tokens/ledger';
+import { countReview } from './review-cards';
+
+interface AnsweredItem {
+  /** Nobody for a guest's attempt. */
+  userId: string | null;
+  attemptId: string;
+  /** What the attempt was begun with. */
+  source: unknown;
+  item: Item;
+  verdict: Grade['verdict'];
+  at: Date;
+}
+
+/**
+ * What is answered in any word app moves the word's card: right counts as Good, wrong as Again. Each question of a
+ * attempt counts once.
+ */
+export async function countAnsweredWord(
+  db: Db,
+  { userId, attemptId, source, item, verdict, at }: AnsweredItem,
+): Promise<void> {
+  const asked = activity.safeParse(source);
+  if (!userId || !asked.success || asked.data.kind !== 'words' || verdict === 'ungraded') return;
+  const deck = deckOfSource(asked.data.from);
+  const card = cardOf(item);
+  if (!deck || !card) return;
+  const isRight = verdict === 'right' || verdict === 'typo';
+  await db.$transaction(async (tx) => {
+    await lockUser(tx, userId);
+    await countReview(tx, {
+      userId,
+      id: `${attemptId}:${item.id}`,
+      rating: isRight ? 'good' : 'again',
+      card: { deck, ...card },
+      at,
+    });
+  });
+}
+
+/** Words that were only pasted have no lasting name to remember them by. */
+function deckOfSource(from: WordSource): string | undefined {
+  if ('list' in from) return from.list;
+  if ('shared' in from) return `shared:${from.shared}`;
+  return 'builtIn' in from || 'pattern' in from ? 'pack' : undefined;
+}
+
+/** Matching pairs and what else is about several words moves no card. */
+function cardOf(item: Item): { entryId: string; direction: Direction } | undefined {
+  const word = askedWord(item);
+  if (!word || !wordTasks.some((known) => known === word.task)) return undefined;
+  return { entryId: word.entryId, direction: word.task === 'choose-meaning' ? 'to-meaning' : 'to-term' };
+}

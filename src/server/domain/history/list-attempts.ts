@@ -1,0 +1,87 @@
+import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { textSeed } from '../../../shared/items/player-view';
+import { err, ok, type Result } from '../../../shared/result';
+import type { HistoryInput, HistoryPage } from '../../../shared/schemas/history';
+import { toMode } from '../attempts/attempt-output';
+import { playerOf } from '../attempts/readable';
+import { showsScore } from '../attempts/terms';
+import { readCursor, writeCursor } from '../cursor';
+import type { Deps } from '../deps';
+import { toKind } from '../library/resource-row';
+import type { User } from '../users/user';
+import { seenAttempts } from './seen';
+
+const pageSize = 50;
+
+/** One page of the attempts that the caller may see, last begun first. */
+export async function listAttempts(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  user: User,
+  { limit = pageSize, cursor, ...filters }: HistoryInput,
+): Promise<Result<HistoryPage, 'cursor_invalid' | 'user_not_found'>> {
+  const { db, clock } = deps;
+  // A cursor belongs to one set of filters: with others it would leave attempts out.
+  const of = `history ${textSeed(JSON.stringify(filters))}`;
+  const after = cursor ? readCursor(cursor, of) : undefined;
+  if (cursor && (!after || Number.isNaN(Date.parse(String(after.value))))) return err('cursor_invalid');
+  const seen = await seenAttempts(deps, user, filters);
+  if (!seen.ok) return seen;
+  const now = clock.now();
+  const begunBefore = after && new Date(after.value);
+  const orderBy = [{ startedAt: 'desc' }, { id: 'desc' }] satisfies Prisma.AttemptOrderByWithRelationInput[];
+  // An index knows which attempts are next; only their own rows, long with questions, are read then.
+  const next = await db.attempt.findMany({
+    where: {
+      AND: [
+        seen.value,
+        after ? { OR: [{ startedAt: { lt: begunBefore } }, { startedAt: begunBefore, id: { lt: after.id } }] } : {},
+      ],
+    },
+    orderBy,
+    take: limit + 1,
+    select: { id: true },
+  });
+  const rows = await db.attempt.findMany({
+    where: { id: { in: next.slice(0, limit).map(({ id }) => id) } },
+    orderBy,
+    select: {
+      id: true,
+      userId: true,
+      guestName: true,
+      user: { select: { username: true } },
+      appId: true,
+      title: true,
+      mode: true,
+      source: true,
+      resourceId: true,
+      resourceVersion: true,
+      resource: { select: { ownerId: true, kind: true } },
+      startedAt: true,
+      finishedAt: true,
+      releasedAt: true,
+      score: true,
+      maxScore: true,
+    },
+  });
+  const items = rows.map((row) => {
+    const isOwner = row.resource?.ownerId === user.id && row.userId !== user.id && row.finishedAt !== null;
+    return {
+      id: row.id,
+      player: playerOf(row),
+      appId: row.appId,
+      title: row.title,
+      mode: toMode(row.mode),
+      resourceId: row.resourceId,
+      resourceKind: row.resource && toKind(row.resource.kind),
+      resourceVersion: row.resourceVersion,
+      startedAt: row.startedAt.toISOString(),
+      finishedAt: row.finishedAt?.toISOString() ?? null,
+      seconds: row.finishedAt && Math.round((row.finishedAt.getTime() - row.startedAt.getTime()) / 1000),
+      score: isOwner || showsScore(row, now) ? row.score : null,
+      maxScore: row.maxScore,
+    };
+  });
+  const last = items.at(-1);
+  const nextCursor = next.length > limit && last ? writeCursor({ of, value: last.startedAt, id: last.id }) : null;
+  return ok({ items, nextCursor });
+}
