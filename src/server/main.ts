@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import path from 'node:path';
 import { migrate } from '../../prisma/migrate';
 import { ensureAdmin } from '../../prisma/seed';
-import { keptTexts } from '../shared/retention';
+import { retentionTexts } from '../shared/retention';
 import { openForServing } from './adapters/db/open';
 import { whatIsWrong } from './adapters/db/trouble';
 import { whyNotWritable } from './adapters/db/writable-place';
@@ -16,7 +16,7 @@ import { fillAttemptFields } from './domain/attempts/fill-fields';
 import { sealOlderSecrets } from './domain/auth/second-factor';
 import { fillContentFields } from './domain/library/fill-fields';
 import { startNightWork } from './domain/nightly/nightly';
-import { keptDaysNow } from './domain/retention/kept-days';
+import { currentRetentionDays } from './domain/retention/retention-days';
 import { eraseClosedAccounts } from './domain/users/delete-account';
 import { fillLooks } from './domain/users/fill-looks';
 import { createReadiness } from './ready';
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
       folder: path.join(projectRoot, 'dist'),
       settings: portalSettingsOf(config),
       canonicalUrl: config.canonicalUrl,
-      keptNow: async () => keptTexts(await keptDaysNow(deps)),
+      keptNow: async () => retentionTexts(await currentRetentionDays(deps)),
     }),
     security: securityOf(config),
   });

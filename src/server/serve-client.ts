@@ -5,7 +5,7 @@ import express, { type Request, type RequestHandler, type Response } from 'expre
 import { blanks } from '../shared/blanks';
 import type { PortalSettings } from '../shared/portal-settings';
 import { type PublicPage, publicPages, variantOf } from '../shared/public-pages';
-import { type KeptTexts, retentionKinds } from '../shared/retention';
+import { type RetentionTexts, retentionKinds } from '../shared/retention';
 
 interface ClientOptions {
   /** What `vite build` made: `client`, what browsers load, and `pages`, the public pages. */
@@ -14,7 +14,7 @@ interface ClientOptions {
   /** The portal's address, where it is set: with it, search engines are told the one address of each public page. */
   canonicalUrl: string | undefined;
   /** After how long what is deleted, as it is set now. */
-  keptNow(): Promise<KeptTexts>;
+  keptNow(): Promise<RetentionTexts>;
 }
 
 /** Puts what the browser must know about this portal into the page. */

@@ -180,12 +180,12 @@ export function auditSentence(action: string, details: Readonly<Record<string, u
   if (!isAuditAction(action)) return action;
   return auditActions[action].says.replaceAll(/\{(\w+)(?: (\w+))?\}/g, (_, name: string, noun?: string) => {
     const value = details[name];
-    if (typeof value === 'number') return counted(value, noun);
+    if (typeof value === 'number') return countText(value, noun);
     return typeof value === 'string' ? (wordsFor[name]?.[value] ?? value) : 'unknown';
   });
 }
 
-function counted(count: number, noun: string | undefined): string {
+function countText(count: number, noun: string | undefined): string {
   const number = count.toLocaleString('en-GB');
   return noun ? `${number} ${noun}${count === 1 ? '' : 's'}` : number;
 }

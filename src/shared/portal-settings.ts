@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { KeptTexts } from './retention';
+import type { RetentionTexts } from './retention';
 
 /** What the server tells the browser about this portal, inside the page. Nothing secret. */
 export const portalSettings = z.object({
@@ -12,5 +12,5 @@ export const portalSettings = z.object({
 });
 export type PortalSettings = z.infer<typeof portalSettings> & {
   /** After how long what is deleted; only inside the page that shows it. */
-  kept?: KeptTexts;
+  kept?: RetentionTexts;
 };

@@ -1,6 +1,6 @@
 import { keysOf } from './keys-of';
 
-interface Kept {
+interface RetentionRule {
   /** What it is, for people. */
   name: string;
   /** What that holds, and when its days begin to count. */
@@ -99,7 +99,7 @@ export const retention = {
     min: 1,
     max: 365,
   },
-} as const satisfies Record<string, Kept>;
+} as const satisfies Record<string, RetentionRule>;
 
 export type RetentionKind = keyof typeof retention;
 export const retentionKinds = keysOf(retention);
@@ -123,11 +123,11 @@ export function ofEachKind<T>(of: (kind: RetentionKind) => T): Record<RetentionK
 }
 
 /** How many days each kind is kept. */
-export type KeptDays = Record<RetentionKind, number>;
+export type RetentionDays = Record<RetentionKind, number>;
 /** The same for people. */
-export type KeptTexts = Record<RetentionKind, string>;
+export type RetentionTexts = Record<RetentionKind, string>;
 
-export function keptTexts(days: KeptDays): KeptTexts {
+export function retentionTexts(days: RetentionDays): RetentionTexts {
   return ofEachKind((kind) => daysText(days[kind]));
 }
 

@@ -14,7 +14,7 @@ const backgrounds = ['canvas', 'surface', 'raised'] as const satisfies readonly 
 const tones = ['good', 'warn', 'bad'] as const satisfies readonly Token[];
 const hues = ['hue1', 'hue2', 'hue3', 'hue4', 'hue5', 'hue6', 'hue7', 'hue8'] as const satisfies readonly Token[];
 const tinting = ['accent', ...tones, ...hues] as const satisfies readonly Token[];
-const written = ['ink', 'muted', 'accent', ...tones, ...hues] as const satisfies readonly Token[];
+const textTokens = ['ink', 'muted', 'accent', ...tones, ...hues] as const satisfies readonly Token[];
 
 /** Share of ink in a card under the pointer, in per cent; `card-press` in main.css. */
 const pressedInk = 3;
@@ -37,9 +37,9 @@ export function textPairs({ colors, shape }: Theme): ColourPair[] {
   const pressed = mix(colors.ink, colors.surface, pressedInk);
   const stripe = (tone: Token) => mix(colors[tone], mix(colors[tone], colors.surface, shape.tint), patternStrength);
   return [
-    ...backgrounds.flatMap((on) => written.map((text) => pair(text, on))),
-    ...written.map((text) => onColour(text, 'line of the paper', paper)),
-    ...(shape.fills === 'solid' ? written.map((text) => onColour(text, 'card under the pointer', pressed)) : []),
+    ...backgrounds.flatMap((on) => textTokens.map((text) => pair(text, on))),
+    ...textTokens.map((text) => onColour(text, 'line of the paper', paper)),
+    ...(shape.fills === 'solid' ? textTokens.map((text) => onColour(text, 'card under the pointer', pressed)) : []),
     ...(shape.tones === 'plain' ? [] : tones.map((tone) => onColour('ink', `stripe of ${tone}`, stripe(tone)))),
     pair('accentInk', 'accent'),
     pair('goodInk', 'good'),

@@ -56,7 +56,7 @@ export const patternStrength = 16;
 const [light, dark, dim, trueBlack, highContrast, colorblind, minimal, warm, cool, nature, professional] = themeNames;
 
 /** The colours of each, and what is published about them. */
-const coloured: readonly Omit<Theme, 'shape'>[] = [
+const palettes: readonly Omit<Theme, 'shape'>[] = [
   {
     ...light,
     description: 'White paper, blue pen.',
@@ -411,4 +411,4 @@ const coloured: readonly Omit<Theme, 'shape'>[] = [
   },
 ];
 
-export const themes: readonly Theme[] = coloured.map((theme) => ({ ...theme, shape: themeShapes[theme.name] }));
+export const themes: readonly Theme[] = palettes.map((theme) => ({ ...theme, shape: themeShapes[theme.name] }));

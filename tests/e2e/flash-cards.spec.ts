@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keptVersions } from '../../src/shared/schemas/shelf';
+import { versionsOutput } from '../../src/shared/schemas/shelf';
 import type { Portal } from './support/portal';
 import { type Account, expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test';
 import { keepWork } from './support/work';
@@ -383,7 +383,7 @@ test.describe('the list editor', () => {
       await expect
         .poll(async () => {
           const ask = (path: string) => portal.rest('GET', `/library/${listId}/${path}`, { token: teacher.token });
-          const { items } = keptVersions.parse(await ask('versions'));
+          const { items } = versionsOutput.parse(await ask('versions'));
           return JSON.stringify(await Promise.all(items.map(({ version }) => ask(`versions/${version}`))));
         })
         .toContain('haven');

@@ -1,4 +1,4 @@
-import { keptVersions } from '../../src/shared/schemas/shelf';
+import { versionsOutput } from '../../src/shared/schemas/shelf';
 import type { Portal } from './support/portal';
 import { type Account, expect, expectAccessible, test } from './support/test';
 import { keepWork, payFor } from './support/work';
@@ -10,7 +10,7 @@ test.setTimeout(180_000);
 /** All that the versions of a piece of work hold, as text. */
 async function versionsOf(portal: Portal, { token }: Account, id: string): Promise<string> {
   const ask = (path: string) => portal.rest('GET', `/library/${id}/${path}`, { token });
-  const { items } = keptVersions.parse(await ask('versions'));
+  const { items } = versionsOutput.parse(await ask('versions'));
   return JSON.stringify(await Promise.all(items.map(({ version }) => ask(`versions/${version}`))));
 }
 

@@ -1,6 +1,6 @@
 import type { User } from '../../src/server/domain/users/user';
 import type { AuditAction } from '../../src/shared/audit';
-import { usualDays } from './kept-days';
+import { usualDays } from './retention-days';
 
 /** Why a change leaves no row in the audit log. */
 type KeptOut =

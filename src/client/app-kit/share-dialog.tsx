@@ -7,7 +7,7 @@ import { trpc } from '../lib/trpc';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { IconButton } from '../ui/icon-button';
-import { Segmented } from '../ui/segmented';
+import { SegmentedControl } from '../ui/segmented-control';
 import { SkeletonText } from '../ui/skeleton';
 
 interface ShareDialogProps {
@@ -71,7 +71,7 @@ export function ShareDialog({ resourceId, title, onClose }: ShareDialogProps) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <div className="grid gap-2">
-          <Segmented<ShareMode>
+          <SegmentedControl<ShareMode>
             label="What the link allows"
             options={(['view', 'play', 'copy'] as const).map((value) => ({ value, label: modeNames[value] }))}
             value={mode}

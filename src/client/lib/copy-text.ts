@@ -1,13 +1,13 @@
 import { notify } from '../ui/toast';
 
-interface Said {
+interface CopyMessages {
   done: string;
   /** What to do where the browser does not allow it: without https it may not. */
   otherwise: string;
 }
 
 /** Puts a text into the clipboard, where the browser allows it, and says so. */
-export async function copyText(text: string, { done, otherwise }: Said): Promise<void> {
+export async function copyText(text: string, { done, otherwise }: CopyMessages): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     notify.success(done);

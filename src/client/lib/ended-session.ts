@@ -6,21 +6,21 @@ interface EndedSession {
 }
 
 /** In memory only: after a reload one starts afresh. */
-let ended: EndedSession | undefined;
+let endedSession: EndedSession | undefined;
 
 export function noteEndedSession(session: EndedSession): void {
-  ended = session;
+  endedSession = session;
 }
 
 export function forgetEndedSession(): void {
-  ended = undefined;
+  endedSession = undefined;
 }
 
 export function hasSessionEnded(): boolean {
-  return ended !== undefined;
+  return endedSession !== undefined;
 }
 
 /** The same user goes on where they were; everybody else begins at the start page. */
 export function placeAfterSignIn(userId: string): string {
-  return ended?.userId === userId ? ended.path : '/';
+  return endedSession?.userId === userId ? endedSession.path : '/';
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Checkbox } from '../ui/checkbox';
-import { Segmented } from '../ui/segmented';
+import { SegmentedControl } from '../ui/segmented-control';
 import {
   chooseReadingSpacing,
   chooseTextSize,
@@ -18,7 +18,7 @@ export function ReadingSettings() {
   const wide = useSyncExternalStore(onReadingChange, hasReadingSpacing);
   return (
     <div className="flex flex-wrap items-start gap-x-10 gap-y-3">
-      <Segmented label="Text size" options={options} value={size} onChange={chooseTextSize} />
+      <SegmentedControl label="Text size" options={options} value={size} onChange={chooseTextSize} />
       <Checkbox
         label="Reading spacing"
         hint="More room between letters, words and lines. Helps many readers with dyslexia."

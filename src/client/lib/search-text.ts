@@ -1,14 +1,14 @@
-import { composed } from '../../shared/answers/normalise';
+import { toUnicodeForm } from '../../shared/answers/normalise';
 
 /** Text as searching compares it: without case, accents and apostrophes. */
-function folded(text: string): string {
-  return composed(text, 'NFKD')
+function fold(text: string): string {
+  return toUnicodeForm(text, 'NFKD')
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase();
 }
 
 function wordsOf(text: string): string[] {
-  return folded(text)
+  return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
@@ -21,12 +21,12 @@ function wordsOf(text: string): string[] {
 export function closeness(query: string, name: string, texts: readonly string[] = []): number {
   if (!query.trim()) return 1;
   const typed = wordsOf(query);
-  const whole = folded(name);
+  const whole = fold(name);
   const begins = (words: readonly string[]) => (word: string) => words.some((one) => one.startsWith(word));
   const inName = (word: string) => whole.includes(word);
   const inTexts = begins(wordsOf(texts.join(' ')));
   if (typed.length === 0 || !typed.every((word) => inName(word) || inTexts(word))) return 0;
-  if (whole.startsWith(folded(query.trim()))) return 4;
+  if (whole.startsWith(fold(query.trim()))) return 4;
   if (typed.every(begins(wordsOf(name)))) return 3;
   return typed.every(inName) ? 2 : 1;
 }

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { ThemeName } from '../../shared/theme-names';
 import { type Theme, themes } from '../../shared/themes';
 import { PreviewBar } from '../ui/preview-bar';
-import { Segmented } from '../ui/segmented';
+import { SegmentedControl } from '../ui/segmented-control';
 import { ThemeCard } from '../ui/theme-card';
 import { onThemeChange, selectTheme, storedTheme } from './theme';
 import { useThemePreview } from './use-theme-preview';
@@ -35,7 +35,7 @@ export function ThemeGallery() {
 
   return (
     <>
-      <Segmented label="Show themes" hideLabel options={filters} value={filter} onChange={setFilter} />
+      <SegmentedControl label="Show themes" hideLabel options={filters} value={filter} onChange={setFilter} />
       <p role="status" className="mt-3 text-sm text-muted">
         {shown.length} of {themes.length} themes. Chosen: {chosen}.
       </p>

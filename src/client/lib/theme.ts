@@ -7,11 +7,11 @@ import { onStoredElsewhere, readStored, writeStored } from './storage';
 export const themeChangeEvent = 'themechange';
 
 /** Holds for this visit where the browser refuses to store. */
-let unstored: ThemeName | undefined;
+let unstoredTheme: ThemeName | undefined;
 
 /** The chosen theme; Dark when nothing known is stored. */
 export function storedTheme(): ThemeName {
-  return unstored ?? themeByStoredName(readStored(themeStorageKey)).name;
+  return unstoredTheme ?? themeByStoredName(readStored(themeStorageKey)).name;
 }
 
 /** Shows the page in a theme without choosing it. */
@@ -25,14 +25,14 @@ export function applyTheme(name: ThemeName): void {
 
 /** Chooses a theme: stores its name, shows it at once and tells the page. */
 export function selectTheme(name: ThemeName): void {
-  unstored = writeStored(themeStorageKey, name) ? undefined : name;
+  unstoredTheme = writeStored(themeStorageKey, name) ? undefined : name;
   applyChosen();
 }
 
 /** Follows what is chosen in other tabs. Answers how to stop. */
 export function followOtherTabs(): () => void {
   return onStoredElsewhere([themeStorageKey], () => {
-    unstored = undefined;
+    unstoredTheme = undefined;
     applyChosen();
   });
 }

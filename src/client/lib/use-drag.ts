@@ -14,7 +14,7 @@ interface DragOptions<What> {
   onDrop: (what: What, point: Point) => void;
 }
 
-interface Held {
+interface HeldElement {
   element: HTMLElement;
   /** Where the drag began, on the page. */
   start: Point;
@@ -37,7 +37,7 @@ const scrollStep = 10;
  * from scrolling, so that it wants `touch-none`. There is always another way, by keys and by a press.
  */
 export function useDrag<What>({ disabled = false, isUpright = false, onOver, onDrop }: DragOptions<What>) {
-  const held = useRef<Held>(undefined);
+  const held = useRef<HeldElement>(undefined);
   const dragged = useRef(false);
   useEffect(() => () => letGo(held.current), []);
 
@@ -89,12 +89,12 @@ export function useDrag<What>({ disabled = false, isUpright = false, onOver, onD
   };
 }
 
-const movedBy = ({ start, now }: Held): Point => ({
+const movedBy = ({ start, now }: HeldElement): Point => ({
   x: now.x + window.scrollX - start.x,
   y: now.y + window.scrollY - start.y,
 });
 
-function follow(drag: Held) {
+function follow(drag: HeldElement) {
   const { x, y } = movedBy(drag);
   drag.element.style.transform = `translate(${drag.isUpright ? 0 : x}px, ${y}px)`;
   drag.element.style.zIndex = '20';
@@ -103,14 +103,14 @@ function follow(drag: Held) {
 }
 
 /** Near the edge of the window the page moves on under what is held. */
-function scrollAtEdge(drag: Held) {
+function scrollAtEdge(drag: HeldElement) {
   const step = drag.now.y < edge ? -scrollStep : drag.now.y > window.innerHeight - edge ? scrollStep : 0;
   if (step === 0) return;
   window.scrollBy(0, step);
   follow(drag);
 }
 
-function letGo(drag: Held | undefined) {
+function letGo(drag: HeldElement | undefined) {
   if (!drag) return;
   if (drag.frame !== undefined) cancelAnimationFrame(drag.frame);
   drag.element.style.transform = '';

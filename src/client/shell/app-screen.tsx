@@ -9,28 +9,28 @@ import { ButtonLink } from '../ui/button-link';
 import { Page } from '../ui/page';
 import { FullScreenSpinner } from '../ui/spinner';
 import { CrashGuard } from './crash-guard';
-import { Titled } from './titled';
+import { PageTitle } from './page-title';
 
 /** The frame of every app: the gate, its lazy code, and a guard, so that one broken game leaves the portal standing. */
 export function AppScreen({ app }: { app: AppEntry }) {
   const Screen = screenOf(app.id);
   if (!Screen) return null;
   return (
-    <Titled title={app.name}>
+    <PageTitle title={app.name}>
       <TokenGate app={app}>
-        <Opened appId={app.id} />
+        <RecordOpening appId={app.id} />
         <CrashGuard key={app.id} instead={<BrokenApp app={app} />}>
           <Suspense fallback={<FullScreenSpinner within label="Loading app." />}>
             <Screen />
           </Suspense>
         </CrashGuard>
       </TokenGate>
-    </Titled>
+    </PageTitle>
   );
 }
 
 /** Stands behind the gate: an app that was not paid for was not opened. */
-function Opened({ appId }: { appId: string }) {
+function RecordOpening({ appId }: { appId: string }) {
   useRecordOpening(appId);
   return null;
 }

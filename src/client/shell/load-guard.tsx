@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { Banner } from '../ui/banner';
 import { Button } from '../ui/button';
 import { Page } from '../ui/page';
-import { Titled } from './titled';
+import { PageTitle } from './page-title';
 
 /** What browsers say when a part of the page could not be fetched: the server is away, or has a newer version. */
 const notFetched = /dynamically imported module|importing a module script failed|unable to preload/i;
@@ -57,7 +57,7 @@ function NotFetched() {
   }
 
   return (
-    <Titled title="Not loaded">
+    <PageTitle title="Not loaded">
       <Page width="measure" title="This page could not be loaded">
         <Banner
           tone="bad"
@@ -71,6 +71,6 @@ function NotFetched() {
           Check your connection, then try again. The rest of the portal stays as it is.
         </Banner>
       </Page>
-    </Titled>
+    </PageTitle>
   );
 }

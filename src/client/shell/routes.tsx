@@ -6,7 +6,7 @@ import { LowTokenWarning } from '../features/tokens/low-token-warning';
 import { useAuth } from '../lib/auth';
 import { settings } from '../lib/portal-settings';
 import { FullScreenSpinner } from '../ui/spinner';
-import { Titled } from './titled';
+import { PageTitle } from './page-title';
 
 /** A page whose code loads when it is first shown. */
 interface PageCode {
@@ -27,9 +27,9 @@ function page(title: string, importScreen: () => Promise<ComponentType>): PageCo
   async function load() {
     const Screen = await importScreen();
     loaded ??= () => (
-      <Titled title={title}>
+      <PageTitle title={title}>
         <Screen />
-      </Titled>
+      </PageTitle>
     );
     return { default: loaded };
   }
@@ -40,7 +40,7 @@ function page(title: string, importScreen: () => Promise<ComponentType>): PageCo
  * Rendering without a browser and hydrating cannot wait: what is loaded is shown at once, and outside any boundary, so
  * that the whole page comes to life in one step.
  */
-function Shown({ page }: { page: PageCode }) {
+function PageOf({ page }: { page: PageCode }) {
   const [Loaded] = useState(page.loaded);
   if (Loaded) return <Loaded />;
   return (
@@ -209,13 +209,13 @@ export function Routes() {
   return (
     <Switch>
       <Route path="/">
-        {isAuthenticated ? <Shown key="dashboard" page={dashboard} /> : <Shown key="landing" page={landing} />}
+        {isAuthenticated ? <PageOf key="dashboard" page={dashboard} /> : <PageOf key="landing" page={landing} />}
       </Route>
       {pages.map(({ path, access, code }) => (
         <Route key={path} path={path}>
-          <Guarded access={access}>
-            <Shown page={code} />
-          </Guarded>
+          <AccessGuard access={access}>
+            <PageOf page={code} />
+          </AccessGuard>
         </Route>
       ))}
       {apps.map((app) => (
@@ -230,7 +230,7 @@ export function Routes() {
   );
 }
 
-function Guarded({ access, children }: { access: Access; children: ReactNode }) {
+function AccessGuard({ access, children }: { access: Access; children: ReactNode }) {
   const { isAuthenticated, user } = useAuth();
   if (access === 'signed-out' && isAuthenticated) return <Redirect to="/" replace />;
   if ((access === 'signed-in' || access === 'admin') && !isAuthenticated) return <Redirect to="/login" replace />;

@@ -36,7 +36,7 @@ function say(show: Show): void {
   ask();
 }
 
-let made = 0;
+let lastId = 0;
 
 /** Short messages at the top right. Success stays 2 seconds, errors and plain ones 4, loading until replaced. */
 export const notify = {
@@ -48,8 +48,8 @@ export const notify = {
     say((toast) => toast.info(message, { duration: 4000, ...options })),
   /** Returns the id with which to replace or dismiss it. */
   loading(message: string, options?: NotifyOptions): string | number {
-    made += 1;
-    const id = options?.id ?? `loading-${made}`;
+    lastId += 1;
+    const id = options?.id ?? `loading-${lastId}`;
     say((toast) => toast.loading(message, { duration: Number.POSITIVE_INFINITY, ...options, id }));
     return id;
   },

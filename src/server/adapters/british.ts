@@ -108,10 +108,10 @@ export function toBritish(word: string, transcription: string | undefined): stri
   const heard = /day$/.test(word)
     ? american.with(-1, american.at(-1) === 'IY0' ? 'EY0' : (american.at(-1) ?? ''))
     : american;
-  return heard.flatMap((token, place) => said(word, heard, token, place)).join(' ');
+  return heard.flatMap((token, place) => phonemesFor(word, heard, token, place)).join(' ');
 }
 
-function said(word: string, all: readonly string[], token: string, place: number): string[] {
+function phonemesFor(word: string, all: readonly string[], token: string, place: number): string[] {
   const name = nameOf(token);
   const stress = token.slice(name.length);
   const next = all[place + 1];

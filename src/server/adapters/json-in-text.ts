@@ -5,11 +5,11 @@ const mostBeginnings = 20;
 /** The JSON object in what a model wrote: bare, in a fence, or with words around it; undefined where there is none. */
 export function jsonIn(text: string): unknown {
   const spoken = withoutThinking(text);
-  const whole = parsed(spoken);
+  const whole = parseJson(spoken);
   if (isObject(whole)) return whole;
   let from = spoken.indexOf('{');
   for (let tries = 0; from !== -1 && tries < mostBeginnings; tries += 1) {
-    const found = parsed(balanced(spoken, from));
+    const found = parseJson(takeObject(spoken, from));
     if (isObject(found)) return found;
     from = spoken.indexOf('{', from + 1);
   }
@@ -29,7 +29,7 @@ function withoutThinking(text: string): string {
 }
 
 /** From an opening brace to the one that closes it; braces in quotes do not count. */
-function balanced(text: string, from: number): string {
+function takeObject(text: string, from: number): string {
   let depth = 0;
   let inQuotes = false;
   for (let at = from; at < text.length; at += 1) {
@@ -47,7 +47,7 @@ function balanced(text: string, from: number): string {
   return '';
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -38,7 +38,7 @@ export function createModel(settings: ModelSettings | undefined): Model | undefi
         const answer = { text: '', finish: '' };
         try {
           const options = optionsOf(ai, model, { ...request, signal }, knowsSchemas);
-          if (request.stream) yield* streamed(ai, options, answer, patience.renew);
+          if (request.stream) yield* streamObject(ai, options, answer, patience.renew);
           else await whole(ai, options, answer);
           const json = jsonIn(answer.text);
           if (json !== undefined) return { ok: true, json };
@@ -150,7 +150,12 @@ async function whole(ai: Ai, options: Options, answer: Answer): Promise<void> {
 }
 
 /** Yields the object as far as it has come. */
-async function* streamed(ai: Ai, options: Options, answer: Answer, onHeard: () => void): AsyncGenerator<unknown, void> {
+async function* streamObject(
+  ai: Ai,
+  options: Options,
+  answer: Answer,
+  onHeard: () => void,
+): AsyncGenerator<unknown, void> {
   // Without a handler, the library writes errors to the console.
   const { fullStream } = ai.streamText({ ...options, onError: () => {} });
   for await (const part of fullStream) {

@@ -17,7 +17,7 @@ import {
   sheetOutput,
   startInput,
 } from '../../shared/schemas/attempts';
-import { done, idInput, noInput } from '../../shared/schemas/common';
+import { idInput, noInput, successOutput } from '../../shared/schemas/common';
 import { answerItem, finishAttempt, getAttempt } from '../domain/attempts/attempt';
 import { grammarProgress as grammarProgressOf } from '../domain/attempts/grammar-progress';
 import { giveHint } from '../domain/attempts/hints';
@@ -179,7 +179,7 @@ export const attemptsRouter = router({
       },
     })
     .input(markTaskInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await markTask(ctx.deps, ctx.user, input));
       return { success: true };

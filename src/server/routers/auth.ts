@@ -5,7 +5,7 @@ import {
   resetPasswordInput,
   signedInOutput,
 } from '../../shared/schemas/auth';
-import { done, idInput, messageOutput, noInput } from '../../shared/schemas/common';
+import { idInput, messageOutput, noInput, successOutput } from '../../shared/schemas/common';
 import {
   addressOutput,
   changeEmailInput,
@@ -157,7 +157,7 @@ export const authRouter = router({
       },
     })
     .input(changePasswordInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await changePassword(ctx.deps, ctx.user, ctx.session.id, input));
       return { success: true };
@@ -182,7 +182,7 @@ export const authRouter = router({
       openapi: { method: 'POST', path: '/auth/logout', tags, summary: 'End this session', errorResponses: [400, 401] },
     })
     .input(noInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx }) => {
       await closeSession(ctx.deps, ctx.user, ctx.session.id);
       return { success: true };
@@ -199,7 +199,7 @@ export const authRouter = router({
       },
     })
     .input(noInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx }) => {
       await closeSessionsOf(ctx.deps, ctx.user);
       return { success: true };
@@ -216,7 +216,7 @@ export const authRouter = router({
       },
     })
     .input(noInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx }) => {
       await closeSessionsOf(ctx.deps, ctx.user, ctx.session.id);
       return { success: true };
@@ -247,7 +247,7 @@ export const authRouter = router({
       },
     })
     .input(idInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await endSession(ctx.deps, ctx.user, input.id));
       return { success: true };

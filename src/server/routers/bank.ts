@@ -18,8 +18,8 @@ import {
   knownOutput,
   listBankInput,
   listStarterInput,
-  madeTest,
   makeTestInput,
+  makeTestOutput,
   newerOutput,
   ownerInput,
   removeBankInput,
@@ -29,7 +29,7 @@ import {
   tagsOutput,
   updateBankItemInput,
 } from '../../shared/schemas/bank';
-import { done, idInput, noInput } from '../../shared/schemas/common';
+import { idInput, noInput, successOutput } from '../../shared/schemas/common';
 import { getBankItem } from '../domain/bank/detail';
 import { acceptInvitation, declineInvitation, invitationsOf } from '../domain/bank/invitations';
 import {
@@ -147,7 +147,7 @@ export const bankRouter = router({
       },
     })
     .input(idInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await acceptInvitation(ctx.deps, ctx.user, input.id));
       return { success: true };
@@ -164,7 +164,7 @@ export const bankRouter = router({
       },
     })
     .input(idInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await declineInvitation(ctx.deps, ctx.user, input.id));
       return { success: true };
@@ -307,7 +307,7 @@ export const bankRouter = router({
       },
     })
     .input(makeTestInput)
-    .output(madeTest)
+    .output(makeTestOutput)
     .mutation(async ({ ctx, input }) => unwrap(await makeTest(ctx.deps, ctx.user, input))),
 
   newer: memberProcedure
@@ -349,7 +349,7 @@ export const bankRouter = router({
       },
     })
     .input(idInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await unshareBank(ctx.deps, ctx.user, input.id));
       return { success: true };

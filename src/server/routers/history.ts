@@ -1,4 +1,4 @@
-import { done, idInput } from '../../shared/schemas/common';
+import { idInput, successOutput } from '../../shared/schemas/common';
 import {
   attemptIds,
   groupInput,
@@ -12,7 +12,7 @@ import {
   matchInput,
   studentInput,
   studentReport,
-  tidied,
+  tidyOutput,
 } from '../../shared/schemas/history';
 import { changeMark, readAttempt } from '../domain/history/attempt';
 import { hardestItems as hardestItemsOf } from '../domain/history/hardest-items';
@@ -106,7 +106,7 @@ export const historyRouter = router({
       },
     })
     .input(markInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await changeMark(ctx.deps, ctx.user, input));
       return { success: true };
@@ -123,7 +123,7 @@ export const historyRouter = router({
       },
     })
     .input(matchInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await matchGuest(ctx.deps, ctx.user, input));
       return { success: true };
@@ -140,7 +140,7 @@ export const historyRouter = router({
       },
     })
     .input(attemptIds)
-    .output(tidied)
+    .output(tidyOutput)
     .mutation(async ({ ctx, input }) => unwrap(await anonymiseAttempts(ctx.deps, ctx.user, input.ids))),
 
   remove: memberProcedure
@@ -154,6 +154,6 @@ export const historyRouter = router({
       },
     })
     .input(attemptIds)
-    .output(tidied)
+    .output(tidyOutput)
     .mutation(async ({ ctx, input }) => unwrap(await removeAttempts(ctx.deps, ctx.user, input.ids))),
 });

@@ -1,4 +1,4 @@
-import { done, idInput, noInput } from '../../shared/schemas/common';
+import { idInput, noInput, successOutput } from '../../shared/schemas/common';
 import { createKeyInput, keysOutput, newKeyOutput } from '../../shared/schemas/security';
 import { createKey, keysOf, revokeKey } from '../domain/auth/api-keys';
 import { unwrap } from '../trpc/failures';
@@ -46,7 +46,7 @@ export const keysRouter = router({
       },
     })
     .input(idInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await revokeKey(ctx.deps, ctx.user, input.id));
       return { success: true };

@@ -1,4 +1,4 @@
-import { done, idInput, noInput } from '../../shared/schemas/common';
+import { idInput, noInput, successOutput } from '../../shared/schemas/common';
 import {
   codeInput,
   codeOutput,
@@ -16,17 +16,17 @@ import {
   updateResourceInput,
 } from '../../shared/schemas/library';
 import {
+  addSamplesOutput,
   eraseInput,
   importInput,
   importOutput,
-  keptVersions,
   lookOutput,
   makeMineInput,
   organiseInput,
-  samplesAdded,
-  samplesRemoved,
+  removeSamplesOutput,
   shelf,
   versionInput,
+  versionsOutput,
 } from '../../shared/schemas/shelf';
 import { importResources } from '../domain/library/files';
 import { listResources, shelfOf } from '../domain/library/list-resources';
@@ -40,10 +40,10 @@ import {
   updateResource,
 } from '../domain/library/resources';
 import { addSamples, removeSamples } from '../domain/library/samples';
-import { lookAt, makeMine } from '../domain/library/seen';
 import { copyShared, linksOf, revokeLink, sharedBy, shareResource, tokenOfCode } from '../domain/library/shares';
 import { eraseResources } from '../domain/library/trash';
 import { getVersion, restoreVersion, versionsOf } from '../domain/library/versions';
+import { lookAt, makeMine } from '../domain/library/visible-resource';
 import { unwrap } from '../trpc/failures';
 import { memberProcedure, publicProcedure, router } from '../trpc/init';
 
@@ -83,7 +83,7 @@ export const libraryRouter = router({
       },
     })
     .input(organiseInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await organise(ctx.deps, ctx.user, input));
       return { success: true };
@@ -100,7 +100,7 @@ export const libraryRouter = router({
       },
     })
     .input(eraseInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await eraseResources(ctx.deps, ctx.user, input.ids));
       return { success: true };
@@ -145,7 +145,7 @@ export const libraryRouter = router({
       },
     })
     .input(noInput)
-    .output(samplesAdded)
+    .output(addSamplesOutput)
     .mutation(async ({ ctx }) => unwrap(await addSamples(ctx.deps, ctx.user))),
 
   removeSamples: memberProcedure
@@ -159,7 +159,7 @@ export const libraryRouter = router({
       },
     })
     .input(noInput)
-    .output(samplesRemoved)
+    .output(removeSamplesOutput)
     .mutation(async ({ ctx }) => removeSamples(ctx.deps, ctx.user)),
 
   get: memberProcedure
@@ -229,7 +229,7 @@ export const libraryRouter = router({
       },
     })
     .input(idInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await removeResource(ctx.deps, ctx.user, input.id));
       return { success: true };
@@ -274,7 +274,7 @@ export const libraryRouter = router({
       },
     })
     .input(idInput)
-    .output(keptVersions)
+    .output(versionsOutput)
     .query(async ({ ctx, input }) => unwrap(await versionsOf(ctx.deps, ctx.user, input.id))),
 
   version: memberProcedure
@@ -344,7 +344,7 @@ export const libraryRouter = router({
       },
     })
     .input(idInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await revokeLink(ctx.deps, ctx.user, input.id));
       return { success: true };

@@ -1,14 +1,14 @@
 import { idInput } from '../../shared/schemas/common';
 import {
-  keptScenes,
   novelTexts,
   novelTextsInput,
   openNovel,
-  savedScene,
   saveSceneInput,
+  saveSceneOutput,
   sceneInput,
   sceneOutput,
   sceneVersionInput,
+  sceneVersionsOutput,
 } from '../../shared/schemas/novels';
 import { getSceneVersion, restoreScene, sceneVersionsOf } from '../domain/novels/scene-versions';
 import { getScene, openBook, readBook, saveScene } from '../domain/novels/scenes';
@@ -64,7 +64,7 @@ export const novelsRouter = router({
       },
     })
     .input(saveSceneInput)
-    .output(savedScene)
+    .output(saveSceneOutput)
     .mutation(async ({ ctx, input }) => unwrap(await saveScene(ctx.deps, ctx.user, input))),
 
   sceneVersions: memberProcedure
@@ -78,7 +78,7 @@ export const novelsRouter = router({
       },
     })
     .input(sceneInput)
-    .output(keptScenes)
+    .output(sceneVersionsOutput)
     .query(async ({ ctx, input }) => unwrap(await sceneVersionsOf(ctx.deps, ctx.user, input))),
 
   sceneVersion: memberProcedure

@@ -1,4 +1,4 @@
-import { done, idInput, noInput } from '../../shared/schemas/common';
+import { idInput, noInput, successOutput } from '../../shared/schemas/common';
 import {
   appIdInput,
   appUse,
@@ -91,7 +91,7 @@ export const profileRouter = router({
       },
     })
     .input(deleteAccountInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await deleteAccount(ctx.deps, ctx.user, input));
       return { success: true };
@@ -122,7 +122,7 @@ export const profileRouter = router({
       },
     })
     .input(idInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await endAssociation(ctx.deps, ctx.user, { ownerId: ctx.user.id, memberId: input.id }));
       return { success: true };
@@ -153,7 +153,7 @@ export const profileRouter = router({
       },
     })
     .input(idInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await acceptAssociation(ctx.deps, ctx.user, { ownerId: input.id, memberId: ctx.user.id }));
       return { success: true };
@@ -170,7 +170,7 @@ export const profileRouter = router({
       },
     })
     .input(idInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await endAssociation(ctx.deps, ctx.user, { ownerId: input.id, memberId: ctx.user.id }));
       return { success: true };

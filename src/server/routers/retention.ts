@@ -1,6 +1,6 @@
 import { noInput } from '../../shared/schemas/common';
-import { keptDays } from '../../shared/schemas/retention';
-import { keptDaysNow, setKeptDays } from '../domain/retention/kept-days';
+import { retentionDays } from '../../shared/schemas/retention';
+import { currentRetentionDays, setRetentionDays } from '../domain/retention/retention-days';
 import { adminProcedure, publicProcedure, router } from '../trpc/init';
 
 const tags = ['retention'];
@@ -18,8 +18,8 @@ export const retentionRouter = router({
       },
     })
     .input(noInput)
-    .output(keptDays)
-    .query(({ ctx }) => keptDaysNow(ctx.deps)),
+    .output(retentionDays)
+    .query(({ ctx }) => currentRetentionDays(ctx.deps)),
 
   set: adminProcedure
     .meta({
@@ -31,7 +31,7 @@ export const retentionRouter = router({
         errorResponses: [400, 401, 403],
       },
     })
-    .input(keptDays)
-    .output(keptDays)
-    .mutation(({ ctx, input }) => setKeptDays(ctx.deps, ctx.user, input)),
+    .input(retentionDays)
+    .output(retentionDays)
+    .mutation(({ ctx, input }) => setRetentionDays(ctx.deps, ctx.user, input)),
 });

@@ -1,4 +1,4 @@
-import { done, noInput } from '../../shared/schemas/common';
+import { noInput, successOutput } from '../../shared/schemas/common';
 import {
   beginSecondFactorInput,
   confirmSecondFactorInput,
@@ -92,7 +92,7 @@ export const secondFactorRouter = router({
       },
     })
     .input(provenInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await endSecondFactor(ctx.deps, ctx.user, ctx.session.id, input));
       return { success: true };

@@ -1,4 +1,4 @@
-import { done, idInput, noInput } from '../../shared/schemas/common';
+import { idInput, noInput, successOutput } from '../../shared/schemas/common';
 import {
   handInInput,
   handInOutput,
@@ -114,7 +114,7 @@ export const soundsRouter = router({
       },
     })
     .input(idInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await removeRecording(ctx.deps, ctx.user, input.id));
       return { success: true };

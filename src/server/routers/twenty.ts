@@ -1,4 +1,4 @@
-import { done, idInput, noInput } from '../../shared/schemas/common';
+import { idInput, noInput, successOutput } from '../../shared/schemas/common';
 import {
   addedThings,
   askInput,
@@ -78,7 +78,7 @@ export const twentyRouter = router({
       },
     })
     .input(keepGameInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       await keepGame(ctx.deps, ctx.user, input);
       return { success: true };
@@ -95,7 +95,7 @@ export const twentyRouter = router({
       },
     })
     .input(suggestInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await suggestThing(ctx.deps, ctx.user, input));
       return { success: true };
@@ -126,7 +126,7 @@ export const twentyRouter = router({
       },
     })
     .input(decideInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await decideOnThing(ctx.deps, ctx.user, input));
       return { success: true };

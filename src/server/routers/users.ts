@@ -1,4 +1,4 @@
-import { done, idInput, noInput } from '../../shared/schemas/common';
+import { idInput, noInput, successOutput } from '../../shared/schemas/common';
 import { userOutput } from '../../shared/schemas/user';
 import {
   adjustTokensInput,
@@ -109,7 +109,7 @@ export const usersRouter = router({
       },
     })
     .input(idInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await removeUser(ctx.deps, ctx.user, input.id));
       return { success: true };
@@ -182,7 +182,7 @@ export const usersRouter = router({
       },
     })
     .input(idInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await resetSecondFactor(ctx.deps, ctx.user, input.id));
       return { success: true };

@@ -1,4 +1,4 @@
-import { done, idInput, noInput } from '../../shared/schemas/common';
+import { idInput, noInput, successOutput } from '../../shared/schemas/common';
 import {
   comment,
   commentInput,
@@ -87,7 +87,7 @@ export const writingRouter = router({
       },
     })
     .input(idInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await takeBack(ctx.deps, ctx.user, input.id));
       return { success: true };
@@ -118,7 +118,7 @@ export const writingRouter = router({
       },
     })
     .input(uncommentInput)
-    .output(done)
+    .output(successOutput)
     .mutation(async ({ ctx, input }) => {
       unwrap(await removeComment(ctx.deps, ctx.user, input));
       return { success: true };

@@ -3,7 +3,7 @@ import { auditCsvHead, auditCsvRows } from '../domain/audit/audit-csv';
 import { everyAuditEntry } from '../domain/audit/read';
 import { csvOf, csvOperation, forAdmins, type Operation } from './csv-file';
 import { unwrap } from './failures';
-import { checked, type FileRoute } from './streamed-file';
+import { type FileRoute, parseInput } from './streamed-file';
 
 /** The audit log as a CSV file for administrators: all that a filter finds. */
 export const auditCsv: FileRoute = {
@@ -12,7 +12,7 @@ export const auditCsv: FileRoute = {
   path: '/audit.csv',
   async make(asking) {
     const { deps, req } = asking;
-    const { pages, total } = unwrap(await everyAuditEntry(deps, checked(auditFilter, req.query)));
+    const { pages, total } = unwrap(await everyAuditEntry(deps, parseInput(auditFilter, req.query)));
     return csvOf(asking, {
       name: 'audit',
       head: auditCsvHead,

@@ -4,7 +4,7 @@ import { databaseTrouble, whatIsWrong } from '../adapters/db/trouble';
 import { isApiKey } from '../domain/auth/api-keys';
 import type { Deps } from '../domain/deps';
 import { bearerToken } from './context';
-import { type FailureBody, reference, unexpected } from './failures';
+import { type FailureBody, reference, unexpectedText } from './failures';
 import { sendFailure } from './rest';
 
 /* What happens before a procedure is reached: on both faces, what cannot be read is refused here. */
@@ -80,7 +80,7 @@ const sentences: Record<number, string> = {
 function bodyOf(error: unknown, status: number): FailureBody {
   const trouble = databaseTrouble(error);
   if (trouble) return { message: failures[trouble].text, code: 'SERVICE_UNAVAILABLE', reason: trouble };
-  if (status >= 500) return { message: unexpected, code: 'INTERNAL_SERVER_ERROR', ...reference() };
+  if (status >= 500) return { message: unexpectedText, code: 'INTERNAL_SERVER_ERROR', ...reference() };
   const code = codes[status] ?? 'BAD_REQUEST';
   if (error instanceof RefusedAtTheDoor) return { message: error.message, code };
   if (isUnreadableBody(error))

@@ -60,7 +60,7 @@ const sentences: Partial<Record<TRPC_ERROR_CODE_KEY, string>> = {
   TIMEOUT: 'This took too long. Please try again.',
 };
 
-export const unexpected = 'Something went wrong on our side. Please try again.';
+export const unexpectedText = 'Something went wrong on our side. Please try again.';
 
 export function describeFailure(error: TRPCError): FailureBody {
   const { code, cause } = error;
@@ -78,7 +78,7 @@ export function describeFailure(error: TRPCError): FailureBody {
   const trouble = refusalOf(error);
   if (trouble) return { message: failures[trouble].text, code, reason: trouble };
   const sentence = sentences[code];
-  return sentence ? { message: sentence, code } : { message: unexpected, code, ...reference() };
+  return sentence ? { message: sentence, code } : { message: unexpectedText, code, ...reference() };
 }
 
 /** By what somebody who reports an unexpected failure is understood; nothing outside a request. */

@@ -30,7 +30,7 @@ export const { router, createCallerFactory } = t;
 /**
  * Says which procedure the request calls, and counts its refusals. What the database cannot do now has its own status.
  */
-const observed = t.procedure.use(async ({ ctx, path, meta, next }) => {
+const observedProcedure = t.procedure.use(async ({ ctx, path, meta, next }) => {
   const request = currentRequest();
   if (request) request.procedure = request.procedure ? 'batch' : { name: path, restPath: meta?.openapi?.path };
   const result = await next();
@@ -41,7 +41,7 @@ const observed = t.procedure.use(async ({ ctx, path, meta, next }) => {
 });
 
 /** Every procedure begins here: an outside tool may do what the scope of its key allows. */
-const procedure = observed.use(({ ctx, path, type, meta, next }) => {
+const procedure = observedProcedure.use(({ ctx, path, type, meta, next }) => {
   const refusal = refusalOfKey(ctx, scopeFor({ path, type, sessionOnly: meta?.sessionOnly === true }));
   if (refusal) throw refusalError(refusal);
   return next();
@@ -56,14 +56,14 @@ export const memberProcedure = procedureFor(...roles);
 /** Signed-in users with one of these roles. */
 function procedureFor(...allowed: Role[]) {
   return procedure.use(({ ctx, next }) => {
-    const { user } = admitted(ctx, allowed);
+    const { user } = requireCaller(ctx, allowed);
     // Use cases get the caller with where the request came from, for the audit log.
     return next({ ctx: { user: { ...user, address: ctx.address } } });
   });
 }
 
 /** The user with their session or key, if they have one of these roles; else the refusal is thrown. */
-export function admitted(ctx: Pick<Context, 'session' | 'key'>, allowed: readonly Role[]) {
+export function requireCaller(ctx: Pick<Context, 'session' | 'key'>, allowed: readonly Role[]) {
   if (ctx.key === 'unknown') throw refusalError(err('key_unknown'));
   const caller = ctx.session ?? ctx.key;
   if (!caller) throw refusalError(err('signed_out'));

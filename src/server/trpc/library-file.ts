@@ -5,7 +5,7 @@ import { dayOf } from '../domain/calendar';
 import { exportResources } from '../domain/library/files';
 import type { Operation } from './csv-file';
 import { unwrap } from './failures';
-import { checked, type FileRoute } from './streamed-file';
+import { type FileRoute, parseInput } from './streamed-file';
 
 /** One's own work as a JSON file: a shelf of books is larger than what a process should hold at once. */
 export const libraryFile: FileRoute = {
@@ -15,7 +15,7 @@ export const libraryFile: FileRoute = {
   // As with all work on the library but looking at it.
   scope: 'spend',
   async make({ deps, actor, req }) {
-    const { ids } = checked(exportInput, req.body);
+    const { ids } = parseInput(exportInput, req.body);
     const content = unwrap(await exportResources(deps, actor, ids));
     return {
       name: `classroom-studio-${dayOf(deps.clock.now())}.json`,

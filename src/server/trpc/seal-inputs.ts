@@ -12,15 +12,15 @@ export function sealInputs(router: AnyRouter): void {
 }
 
 /** What was walked before: procedures share schemas, and schemas share definitions. */
-const sealed = new WeakSet();
+const seen = new WeakSet();
 
 /** Walks all schemas inside a schema: they are found in its definition, whatever their kind. */
 function seal(value: unknown): void {
-  if (typeof value !== 'object' || value === null || sealed.has(value)) return;
-  sealed.add(value);
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
   if (hasDefinition(value)) {
     const { def } = value._zod;
-    if (sealed.has(def)) return;
+    if (seen.has(def)) return;
     const coerce = 'coerce' in def ? def.coerce : undefined;
     // A setter that ignores, because assigning to a frozen property would throw inside the adapter.
     Object.defineProperty(def, 'coerce', { get: () => coerce, set: () => {}, enumerable: coerce !== undefined });

@@ -11,7 +11,7 @@ import type { Deps } from '../domain/deps';
 import type { User } from '../domain/users/user';
 import type { Context } from './context';
 import { refusalError } from './failures';
-import { admitted } from './init';
+import { requireCaller } from './init';
 import { refusalOfKey } from './key-scopes';
 
 /*
@@ -47,7 +47,7 @@ export function streamedFile(createContext: CreateContext, { roles, scope, make 
     const context = await createContext({ req, res });
     const refusal = refusalOfKey(context, scope);
     if (refusal) throw refusalError(refusal);
-    const { user } = admitted(context, roles);
+    const { user } = requireCaller(context, roles);
     const { deps, address } = context;
     const looksOnly = req.method === 'HEAD';
     await send(req, res, deps.log, await make({ deps, actor: { ...user, address }, req, looksOnly }));
@@ -55,7 +55,7 @@ export function streamedFile(createContext: CreateContext, { roles, scope, make 
 }
 
 /** What was sent, if it fits; else the refusal that a procedure would give. */
-export function checked<T>(schema: z.ZodType<T>, given: unknown): T {
+export function parseInput<T>(schema: z.ZodType<T>, given: unknown): T {
   const { data, error } = schema.safeParse(given);
   if (error) throw new TRPCError({ code: 'BAD_REQUEST', cause: error });
   return data;

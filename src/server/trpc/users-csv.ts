@@ -5,7 +5,7 @@ import { chosenUsers, everyUser } from '../domain/users/list-users';
 import type { User } from '../domain/users/user';
 import { csvHead, csvRows } from '../domain/users/users-csv';
 import { type CsvFile, csvOf, csvOperation, forAdmins, type Operation } from './csv-file';
-import { checked, type FileRoute } from './streamed-file';
+import { type FileRoute, parseInput } from './streamed-file';
 
 const common = { ...forAdmins, path: '/users.csv' };
 
@@ -16,7 +16,7 @@ export const usersCsv: FileRoute[] = [
     method: 'get',
     async make(asking) {
       const { deps, req } = asking;
-      const query = checked(exportUsersInput, req.query);
+      const query = parseInput(exportUsersInput, req.query);
       const found = { pages: everyUser(deps, query), total: await deps.reader.countUsers(query) };
       return csvOf(asking, fileOf(deps, found));
     },
@@ -26,7 +26,7 @@ export const usersCsv: FileRoute[] = [
     method: 'post',
     async make(asking) {
       const { deps, req } = asking;
-      const users = await chosenUsers(deps, checked(exportChosenInput, req.body).ids);
+      const users = await chosenUsers(deps, parseInput(exportChosenInput, req.body).ids);
       return csvOf(asking, fileOf(deps, { pages: [users], total: users.length }));
     },
   },

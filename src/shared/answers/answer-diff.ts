@@ -16,7 +16,7 @@ const mostShown = 1000;
 
 /** How what was given differs from the answer: letter by letter within one word, else word by word. */
 export function answerDiff(given: string, answer: string): DiffPart[] {
-  const [typed, wanted] = [shown(given), shown(answer)];
+  const [typed, wanted] = [cutForDiff(given), cutForDiff(answer)];
   const isOneWord = wordsIn(typed).length <= 1 && wordsIn(wanted).length <= 1;
   const changes = (isOneWord ? diffChars : diffWordsWithSpace)(typed, wanted, { maxEditLength: mostChanges }) ?? [
     { value: typed, added: false, removed: true },
@@ -28,4 +28,4 @@ export function answerDiff(given: string, answer: string): DiffPart[] {
   }));
 }
 
-const shown = (text: string) => tidy(text.slice(0, mostShown)).slice(0, mostShown);
+const cutForDiff = (text: string) => tidy(text.slice(0, mostShown)).slice(0, mostShown);

@@ -66,7 +66,7 @@ function endOf(value: number): string {
   return ['th', 'st', 'nd', 'rd'][value % 10] ?? 'th';
 }
 
-interface Counted {
+interface NumberWord {
   value: number;
   length: number;
   isOrdinal?: boolean;
@@ -90,7 +90,7 @@ function digitsAt(words: readonly string[]): string {
 }
 
 /** Nineteen ninety-five, twenty twenty. */
-function yearAt(words: readonly string[]): Counted | undefined {
+function yearAt(words: readonly string[]): NumberWord | undefined {
   const century = underHundred(words);
   const year = century && !century.isOrdinal ? underHundred(words.slice(century.length)) : undefined;
   if (!century || !year || year.isOrdinal) return undefined;
@@ -99,7 +99,7 @@ function yearAt(words: readonly string[]): Counted | undefined {
 }
 
 /** A whole number, such as two thousand three hundred and five. */
-function wholeAt(words: readonly string[]): Counted | undefined {
+function wholeAt(words: readonly string[]): NumberWord | undefined {
   let total = 0;
   let at = 0;
   let below = Number.POSITIVE_INFINITY;
@@ -121,7 +121,7 @@ function wholeAt(words: readonly string[]): Counted | undefined {
   return at > 0 ? { value: total, length: at } : undefined;
 }
 
-function underThousand(words: readonly string[]): Counted | undefined {
+function underThousand(words: readonly string[]): NumberWord | undefined {
   const isA = words[0] === 'a' && isLarge(words[1]);
   const begin = isA ? { value: 1, length: 1 } : underHundred(words);
   if (!begin || begin.isOrdinal) return begin;
@@ -133,7 +133,7 @@ function underThousand(words: readonly string[]): Counted | undefined {
   return { ...rest, value: hundreds.value + rest.value, length: hundreds.length + joined + rest.length };
 }
 
-function underHundred([first = '', second = '']: readonly string[]): Counted | undefined {
+function underHundred([first = '', second = '']: readonly string[]): NumberWord | undefined {
   const value = small.get(first);
   const place = ordinals.get(first);
   if (value === undefined) return place === undefined ? undefined : { value: place, length: 1, isOrdinal: true };

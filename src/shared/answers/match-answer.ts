@@ -23,7 +23,7 @@ const mostCompared = 1000;
 /** Of one question. No honest one has so many, and nobody may hold up all others by its keys. */
 export const mostRead = 20_000;
 
-const bounded = (text: string) => tidy(text.slice(0, mostCompared)).slice(0, mostCompared);
+const cutToLimit = (text: string) => tidy(text.slice(0, mostCompared)).slice(0, mostCompared);
 
 /** As many of the keys as have so many characters together; the first in any case. */
 function upTo(keys: readonly string[], most: number): readonly string[] {
@@ -51,9 +51,9 @@ export function matchAnswer(
   rules: MatchRules = {},
   isWord: (word: string) => boolean = () => false,
 ): Match {
-  const text = bounded(given);
+  const text = cutToLimit(given);
   if (accepted.includes(given)) return { verdict: 'right', nearest: given };
-  const keys = upTo(accepted, rules.mostRead ?? mostRead).map((answer) => ({ answer, key: bounded(answer) }));
+  const keys = upTo(accepted, rules.mostRead ?? mostRead).map((answer) => ({ answer, key: cutToLimit(answer) }));
   const same = text === '' ? undefined : keys.find(({ key }) => key === text);
   if (same) return { verdict: 'right', nearest: same.answer };
   const judge = { rules, reader: createReader(rules), isWord };
@@ -123,13 +123,13 @@ function reach(next: [at: number, slips: number][], at: number, slips: number) {
   else known[1] = Math.min(known[1], slips);
 }
 
-interface Reached {
+interface MatchState {
   key: readonly Place[];
   at: number;
   before: number;
 }
 
-function slipsIn(way: readonly Place[], { key, at, before }: Reached, isSlip?: IsSlip): number | undefined {
+function slipsIn(way: readonly Place[], { key, at, before }: MatchState, isSlip?: IsSlip): number | undefined {
   let slips = before;
   for (let place = 0; place < way.length; place += 1) {
     const [forms, wanted] = [way[place], key[at + place]];

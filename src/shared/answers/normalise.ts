@@ -16,7 +16,7 @@ export function tidy(text: string): string {
   // Before the composing, to which a lone accent is a space with a sign on it.
   const straight = text.replaceAll(apostrophes, "'");
   if (!isUntidy.test(straight)) return straight;
-  return composed(straight)
+  return toUnicodeForm(straight)
     .replaceAll(/[\u200b-\u200f\u2060\ufeff\u00ad]/g, '')
     .replaceAll(/[\u201c\u201d\u201e\u00ab\u00bb\u2033]/g, '"')
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
@@ -29,7 +29,7 @@ export function tidy(text: string): string {
  * A form that Unicode gives to a text, usually the plain one. Putting a long run of signs in order costs the engine the
  * square of its length, so no run is longer than any language needs.
  */
-export function composed(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD' = 'NFKC'): string {
+export function toUnicodeForm(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD' = 'NFKC'): string {
   return text.replaceAll(manySigns, '$1').normalize(form);
 }
 

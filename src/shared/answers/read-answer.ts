@@ -2,8 +2,8 @@ import { allowsFigures, beginsFigure, figureAt, readFigure } from './figures';
 import { tidy, withoutEnds, withoutTail, wordsIn } from './normalise';
 import { type LongForm, longFormOf, type Place } from './short-forms';
 import {
-  alsoWritten,
   hasOtherForm,
+  spellingVariants,
   toUsualSpelling,
   withoutAccents,
   withoutLoanAccents,
@@ -151,7 +151,7 @@ function stepAt(words: readonly Word[], lows: readonly string[], at: number, con
   const written = isCapital ? [text, withoutAccents(text)] : [text];
   if (!hasOtherForm(low)) return one(written);
   const before = [...around.before.slice(-4), ...lows.slice(Math.max(0, at - 4), at)].slice(-4);
-  return one([...written, ...alsoWritten(low, { before, after: following() })]);
+  return one([...written, ...spellingVariants(low, { before, after: following() })]);
 }
 
 /** With its capital and with the signs at its end, where they count. */

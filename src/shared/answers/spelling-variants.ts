@@ -1,4 +1,4 @@
-import { composed } from './normalise';
+import { toUnicodeForm } from './normalise';
 import { determiners, isAdjective, isAdverb, isFunctionWord, isParticiple } from './word-classes';
 
 /**
@@ -233,7 +233,7 @@ export function withoutLoanAccents(word: string): string {
   return plain !== word && loans.has(plain.toLowerCase()) ? plain : word;
 }
 
-export const withoutAccents = (word: string) => composed(word, 'NFD').replaceAll(/\p{M}/gu, '');
+export const withoutAccents = (word: string) => toUnicodeForm(word, 'NFD').replaceAll(/\p{M}/gu, '');
 
 /** Compounds that dictionaries write together as well as apart. All others are a mistake in one of the two. */
 const together = new Map(
@@ -283,7 +283,7 @@ export const hasOtherForm = (word: string) =>
   british.has(word) || americanNouns.has(word) || word === 'got' || word === 'gotten';
 
 /** How else a word of a key may be written in its place. */
-export function alsoWritten(word: string, { before, after }: Around): string[] {
+export function spellingVariants(word: string, { before, after }: Around): string[] {
   const last = before.at(-1);
   const american = british.get(word);
   if (american) return [american];

@@ -11,7 +11,7 @@ export interface Candidate {
   key: string;
 }
 
-export interface Drawn {
+export interface DrawResult {
   items: Item[];
   gaps: { row: number; wanted: number; found: number }[];
 }
@@ -27,7 +27,7 @@ export function draw(
   { rows }: Pick<BlueprintData, 'rows'>,
   candidates: readonly Candidate[],
   { random, avoid = new Set() }: { random: Random; avoid?: ReadonlySet<string> },
-): Drawn {
+): DrawResult {
   const pool = shuffle(once(candidates.filter(({ key }) => !avoid.has(key))), random);
   const fitting = rows.map((row) => pool.flatMap((one, place) => (fits(one, row) ? [place] : [])));
   /** The row's place that holds each question of the pool. */

@@ -1,4 +1,4 @@
-import { composed, tidy } from '../answers/normalise';
+import { tidy, toUnicodeForm } from '../answers/normalise';
 import { columnsOf, type Table, type TableReading, widthOf } from '../formats/columns';
 import { levels } from './level';
 import { columnsUnder, guessColumns, isHeading, type KnownColumn, type WordColumn } from './word-columns';
@@ -291,7 +291,7 @@ function withoutMarkup(text: string): string {
 
 /** A short id from the word itself. */
 function idOf(term: string, place: number): string {
-  const plain = composed(term, 'NFD')
+  const plain = toUnicodeForm(term, 'NFD')
     .replaceAll(/[^\w]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 30);

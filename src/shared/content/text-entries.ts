@@ -1,4 +1,4 @@
-import { composed, tidy } from '../answers/normalise';
+import { tidy, toUnicodeForm } from '../answers/normalise';
 import { toUsualSpelling } from '../answers/spelling-variants';
 import { formsOf } from './forms/inflect';
 import { type Level, levelsAbove } from './level';
@@ -55,7 +55,7 @@ export function isOpen(entry: WordEntry, index: WordIndex): boolean {
 
 /** An entry that says nothing but its word. */
 export function bareEntry(term: string): WordEntry {
-  const id = composed(term, 'NFD')
+  const id = toUnicodeForm(term, 'NFD')
     .replaceAll(/[^\w]+/g, '-')
     .slice(0, 34);
   return {

@@ -1,7 +1,7 @@
 import { gapMark, type Item, type ItemOf } from '../items/item';
 
 /** A question with one gap in a sentence that is known: where the gap is, and the clue that stands behind it. */
-interface Gapped {
+interface GapQuestion {
   item: ItemOf<'gap'> | ItemOf<'mc'>;
   sentence: string;
   start: number;
@@ -14,7 +14,7 @@ interface Gapped {
  * such questions become one, in the place of the first, with all of the gaps.
  */
 export function joinGaps(items: readonly Item[]): Item[] {
-  const gapped = items.flatMap((item) => asGapped(item) ?? []);
+  const gapped = items.flatMap((item) => toGapQuestion(item) ?? []);
   const done = new Set<Item>();
   return items.flatMap((item) => {
     if (done.has(item)) return [];
@@ -28,7 +28,7 @@ export function joinGaps(items: readonly Item[]): Item[] {
 }
 
 /** The sentence stands behind the question as its explanation, and with a gap in it at its beginning. */
-function asGapped(item: Item): Gapped | undefined {
+function toGapQuestion(item: Item): GapQuestion | undefined {
   if ((item.kind !== 'gap' && item.kind !== 'mc') || !item.explanation) return undefined;
   const sentence = item.explanation;
   const start = item.prompt.indexOf(gapMark);
@@ -40,7 +40,7 @@ function asGapped(item: Item): Gapped | undefined {
   return { item, sentence, start, end, clue: item.prompt.slice(text.length).trim() };
 }
 
-function clozeOf({ id, level, skill }: Item, sentence: string, same: readonly Gapped[]): ItemOf<'cloze'> {
+function clozeOf({ id, level, skill }: Item, sentence: string, same: readonly GapQuestion[]): ItemOf<'cloze'> {
   const pieces = same.map(({ start }, place) => `${sentence.slice(same[place - 1]?.end ?? 0, start)}{{${place + 1}}}`);
   const clues = same.flatMap(({ clue }, place) => (clue ? [`${place + 1} ${clue}`] : []));
   const whole = pieces.join('') + sentence.slice(same.at(-1)?.end);

@@ -9,10 +9,10 @@ export interface Gap {
   answer: string;
 }
 
-type Exemplified = Pick<WordEntry, 'term' | 'example' | 'partOfSpeech'>;
+type EntryWithExample = Pick<WordEntry, 'term' | 'example' | 'partOfSpeech'>;
 
 /** The example without the form of the word that it holds; nothing where the word is not in it. */
-export function gapForm(entry: Exemplified): Gap | undefined {
+export function gapForm(entry: EntryWithExample): Gap | undefined {
   const found = findForm(entry);
   return found && cutOut(entry.example, found.start, found.form);
 }
@@ -22,7 +22,7 @@ export function gapForm(entry: Exemplified): Gap | undefined {
  * adds stays behind the gap: "good ___s". Where the form is written otherwise (carry, carried; go, went) there is no
  * such gap: what fits the sentence would not be the word.
  */
-export function gapTerm(entry: Exemplified): Gap | undefined {
+export function gapTerm(entry: EntryWithExample): Gap | undefined {
   const { term, example } = entry;
   const found = findForm(entry);
   if (!found?.form.toLowerCase().startsWith(term.toLowerCase())) return undefined;
@@ -41,7 +41,7 @@ function cutOut(sentence: string, start: number, answer: string): Gap {
 }
 
 /** Where the word stands in its example, and in which form; the word as it is before any other form of it. */
-function findForm({ term, example, partOfSpeech }: Exemplified): { start: number; form: string } | undefined {
+function findForm({ term, example, partOfSpeech }: EntryWithExample): { start: number; form: string } | undefined {
   const plain = example.toLowerCase();
   const [base = '', ...others] = formsIn(term.trim(), partOfSpeech);
   for (const form of [base, ...others.sort((a, b) => b.length - a.length)]) {

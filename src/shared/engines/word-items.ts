@@ -276,9 +276,9 @@ function clearlyDifferent(entries: readonly WordEntry[]): WordEntry[] {
 export function distractors(entry: WordEntry, { entries, pool = [], random }: MakeOptions): WordEntry[] {
   const isTempting = (other: WordEntry) =>
     other.partOfSpeech === entry.partOfSpeech && isNear(other.level, entry.level) && isClearlyOther(other, entry);
-  const tempting = firstOf([...shuffle(entries, random), ...turned(pool, random)], isTempting, enough);
+  const tempting = firstOf([...shuffle(entries, random), ...rotate(pool, random)], isTempting, enough);
   if (tempting.length >= 3) return tempting;
-  const others = firstOf([...entries, ...turned(pool, random)], (other) => isClearlyOther(other, entry), enough);
+  const others = firstOf([...entries, ...rotate(pool, random)], (other) => isClearlyOther(other, entry), enough);
   return [...tempting, ...others.filter((other) => !tempting.includes(other))];
 }
 
@@ -295,7 +295,7 @@ function firstOf<T>(values: readonly T[], fits: (value: T) => boolean, most: num
 }
 
 /** Begun at another place: the pool is long, and its neighbours are of one topic. */
-function turned<T>(values: readonly T[], random: Random): T[] {
+function rotate<T>(values: readonly T[], random: Random): T[] {
   const start = Math.floor(random() * values.length);
   return [...values.slice(start), ...values.slice(0, start)];
 }

@@ -145,7 +145,7 @@ const headings: readonly (readonly Topic[])[] = [
 /** Words to put under headings: their topics, and their parts of speech. */
 function sorts({ entries, random, facts }: StudyOptions): Item[] {
   const words = entries.filter(({ term }) => !term.includes(' '));
-  const byTopic = grouped(words, ({ term, partOfSpeech }) =>
+  const byTopic = groupBy(words, ({ term, partOfSpeech }) =>
     partOfSpeech === 'noun' ? facts.topicOf(term) : undefined,
   );
   const chosen = headings
@@ -165,7 +165,7 @@ function sorts({ entries, random, facts }: StudyOptions): Item[] {
     );
   }
   // A word may be a noun here and a verb there: its meaning tells which it is.
-  const byPart = grouped<string>(words, ({ meaning, partOfSpeech }) => (meaning ? partOfSpeech : undefined));
+  const byPart = groupBy<string>(words, ({ meaning, partOfSpeech }) => (meaning ? partOfSpeech : undefined));
   const parts = ['noun', 'verb', 'adjective', 'adverb'].filter((part) => (byPart.get(part)?.length ?? 0) >= 2);
   if (parts.length >= 2) {
     const groups = parts.map((part) => ({ name: part, words: byPart.get(part) ?? [] }));
@@ -207,7 +207,7 @@ function sortItem({ id, prompt, groups, lineOf, random }: Sorting): Item {
   };
 }
 
-function grouped<Key>(
+function groupBy<Key>(
   entries: readonly WordEntry[],
   keyOf: (entry: WordEntry) => Key | undefined,
 ): Map<Key, WordEntry[]> {

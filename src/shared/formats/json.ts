@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Item } from '../items/item';
 import { item } from '../items/item';
-import { collected, type Found, type ReadItems, readLimit, tidyFile } from './reading';
+import { collectItems, type ReadItems, type ReadResult, readLimit, tidyFile } from './reading';
 
 /** What a file of ours is. A bare list of questions is read as well. */
 const fileOfItems = z.union([z.object({ items: z.array(z.unknown()) }), z.array(z.unknown())]);
@@ -19,10 +19,10 @@ export function readJson(text: string): ReadItems {
     return { items: [], problems: [{ line: 1, why: 'This is not a JSON file of questions.' }], losses: [] };
   const values = Array.isArray(parsed.data) ? parsed.data : parsed.data.items;
   const lines = elementLines(tidy, Array.isArray(parsed.data) ? 1 : 2);
-  return collected(values.map((value, place) => ({ line: lines[place] ?? 1, item: value })).map(asFound));
+  return collectItems(values.map((value, place) => ({ line: lines[place] ?? 1, item: value })).map(toReadResult));
 }
 
-function asFound({ line, item: value }: { line: number; item: unknown }): Found {
+function toReadResult({ line, item: value }: { line: number; item: unknown }): ReadResult {
   const parsed = item.safeParse(value);
   if (parsed.success) return { line, item: parsed.data };
   const [issue] = parsed.error.issues;

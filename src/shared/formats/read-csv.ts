@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { levels } from '../content/level';
 import { type item, skills } from '../items/item';
 import { columnsOf, type Table, type TableReading, widthOf } from './columns';
-import { choiceItem, typedItem } from './lettered';
+import { choiceItem, typedItem } from './lettered-questions';
 import {
   type CsvKind,
   csvKinds,
@@ -12,7 +12,7 @@ import {
   type QuestionMeaning,
   questionMeaningsOf,
 } from './question-columns';
-import { collected, type Found, lineCounter, type ReadItems, readId, tidyFile } from './reading';
+import { collectItems, lineCounter, type ReadItems, type ReadResult, readId, tidyFile } from './reading';
 
 /** What was read of a sheet, and what its columns were taken for. */
 export interface ReadSheet extends ReadItems {
@@ -48,7 +48,7 @@ export function readCsv(text: string, reading: TableReading<QuestionMeaning> = {
   }
   const answered = rows.map((row, place) => answeredRow(row, meanings, readId(place)));
   const isByText = keysAreTexts(answered);
-  return { ...collected(answered.map((row) => rowItem(row, isByText && !kindNamed(row.type)))), table };
+  return { ...collectItems(answered.map((row) => rowItem(row, isByText && !kindNamed(row.type)))), table };
 }
 
 /** True where the first rows have the headings of a sheet, or all of them the same three columns or more. */
@@ -109,7 +109,7 @@ function rowsOf(text: string, { delimiter, most = 0 }: { delimiter: string; most
     delimiter,
     preview: most,
     step: ({ data, meta }) => {
-      rows.push({ line: lineAt(from), cells: data.map(unescaped) });
+      rows.push({ line: lineAt(from), cells: data.map(unescapeCell) });
       from = meta.cursor;
     },
   });
@@ -117,7 +117,7 @@ function rowsOf(text: string, { delimiter, most = 0 }: { delimiter: string; most
 }
 
 /** Takes back the sign that keeps a spreadsheet from running a cell. */
-const unescaped = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '');
+const unescapeCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@])/, '');
 
 type ItemInput = z.input<typeof item>;
 
@@ -178,7 +178,7 @@ function keysAreTexts(rows: readonly AnsweredRow[]): boolean {
   return keyed.length > 0 && keyed.every(({ key, choices }) => choices.some((text) => same(text, key)));
 }
 
-function rowItem(row: AnsweredRow, isByText: boolean): Found {
+function rowItem(row: AnsweredRow, isByText: boolean): ReadResult {
   const { line, prompt } = row;
   if (prompt === '') return { line, why: 'This row has no question.' };
   const found = itemOf(row, isByText);
@@ -220,7 +220,7 @@ function kindOf({ type, choices, wrong, key, isKeyed }: AnsweredRow): CsvKind {
   return filled.length >= 2 && isKeyed ? 'mc' : 'short';
 }
 
-function itemOf(row: AnsweredRow, isByText: boolean): Found {
+function itemOf(row: AnsweredRow, isByText: boolean): ReadResult {
   const { line, id, prompt, choices, wrong, key } = row;
   const kind = kindOf(row);
   const filled = choices.filter(Boolean);

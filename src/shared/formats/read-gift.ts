@@ -4,12 +4,12 @@ import { levels } from '../content/level';
 import { gapMark, type item, skills } from '../items/item';
 import { escapesOf, plainText } from './gift-text';
 import {
-  collected,
-  type Found,
+  collectItems,
   type Loss,
   type Problem,
   questionLength,
   type ReadItems,
+  type ReadResult,
   readId,
   tidyFile,
   tooLong,
@@ -30,7 +30,7 @@ export async function giftReader(): Promise<(text: string) => ReadItems> {
 }
 
 function readWith(parse: (text: string) => GIFTQuestion[], text: string): ReadItems {
-  const found: Found[] = [];
+  const found: ReadResult[] = [];
   const losses: Loss[] = [];
   const titles: Title[] = [];
   let category: Category | undefined;
@@ -51,7 +51,7 @@ function readWith(parse: (text: string) => GIFTQuestion[], text: string): ReadIt
       for (const question of parse(body)) {
         const read = itemOf(question, readId(found.length));
         if ('why' in read) found.push({ line: block.line, why: read.why });
-        else found.push({ line: block.line, ...tagged(read, question, category?.tag) });
+        else found.push({ line: block.line, ...addTags(read, question, category?.tag) });
         if ('title' in question && question.type !== 'Category' && question.type !== 'Description' && question.title)
           titles.push({ line: block.line, title: question.title.trim() });
       }
@@ -60,14 +60,14 @@ function readWith(parse: (text: string) => GIFTQuestion[], text: string): ReadIt
     }
   }
   if (found.length === 0 && category) found.push({ line: category.line, why: onlyCategory(category.name) });
-  const read = collected(found);
+  const read = collectItems(found);
   return { ...read, losses: [...losses, ...lostTitles(titles), ...read.losses] };
 }
 
 type ItemInput = z.input<typeof item>;
 
 /** A question with what of it cannot be kept. */
-interface Kept {
+interface ItemWithLosses {
   item: ItemInput;
   losses: string[];
 }
@@ -151,7 +151,7 @@ function lostTitles(titles: readonly Title[]): Loss[] {
   return [{ line: first.line, what: `Titles are not kept, for questions have none here: ‘${first.title}’${more}.` }];
 }
 
-function itemOf(question: GIFTQuestion, id: string): Kept | { why: string } {
+function itemOf(question: GIFTQuestion, id: string): ItemWithLosses | { why: string } {
   if (question.type === 'Category') return { why: 'A category without a question.' };
   const prompt = stemOf(question.stem);
   const losses = [...textsOf(question)].flatMap(plainLosses);
@@ -173,7 +173,7 @@ interface About {
 function bodyOf(
   question: Exclude<GIFTQuestion, { type: 'Category' | 'Description' }>,
   about: About,
-): Kept | { why: string } {
+): ItemWithLosses | { why: string } {
   switch (question.type) {
     case 'MC':
       return question.choices.some(({ isCorrect }) => isCorrect)
@@ -181,7 +181,7 @@ function bodyOf(
         : severalOf(question.choices, about);
     case 'Short': {
       const said = question.choices.length === 1 ? trueOrFalse(question.choices[0]) : undefined;
-      if (said !== undefined) return kept({ ...about, kind: 'tf', key: said });
+      if (said !== undefined) return withLosses({ ...about, kind: 'tf', key: said });
       return typedOf(question.choices.map(typedAnswer), about);
     }
     case 'Numerical':
@@ -190,7 +190,7 @@ function bodyOf(
       // The first of two is what Moodle says to a wrong answer.
       const feedback = question.trueFeedback && plain(question.trueFeedback);
       const praise = question.falseFeedback && plain(question.falseFeedback);
-      return kept({
+      return withLosses({
         ...about,
         kind: 'tf',
         key: question.isTrue,
@@ -210,17 +210,17 @@ function bodyOf(
       return { item: { ...about, kind: 'match', pairs }, losses };
     }
     case 'Essay':
-      return kept({ ...about, kind: 'essay' });
+      return withLosses({ ...about, kind: 'essay' });
   }
 }
 
 /** With the places that a percentage of five has. */
 const partOf = (percent: number) => Number((percent / 100).toFixed(7));
 
-const kept = (item: ItemInput, losses: string[] = []): Kept => ({ item, losses });
+const withLosses = (item: ItemInput, losses: string[] = []): ItemWithLosses => ({ item, losses });
 
 /** Where an = stands, one choice is to be taken; others may earn a part. */
-function oneOf(choices: readonly TextChoice[], about: About): Kept {
+function oneOf(choices: readonly TextChoice[], about: About): ItemWithLosses {
   const isFull = ({ isCorrect, weight }: TextChoice) => isCorrect && (weight === null || weight === 100);
   const losses = choices
     .filter(({ weight }) => (weight ?? 0) < 0)
@@ -234,11 +234,11 @@ function oneOf(choices: readonly TextChoice[], about: About): Kept {
       ...feedbackOf(choice),
     };
   });
-  return kept({ ...about, kind: 'mc', options }, losses);
+  return withLosses({ ...about, kind: 'mc', options }, losses);
 }
 
 /** Without an =, each share above nothing is one of several. Shares that are the usual ones need not be said. */
-function severalOf(choices: readonly TextChoice[], about: About): Kept {
+function severalOf(choices: readonly TextChoice[], about: About): ItemWithLosses {
   const credits = choices.map(({ weight }) => partOf(weight ?? 0));
   const keys = credits.filter((credit) => credit > 0).length;
   const isNear = (one: number, other: number) => Math.abs(one - other) < 0.001;
@@ -256,7 +256,7 @@ function severalOf(choices: readonly TextChoice[], about: About): Kept {
     ...(isWhole && !isUsual && { credit: credits[place] ?? 0 }),
     ...feedbackOf(choice),
   }));
-  return kept({ ...about, kind: 'multi', options }, losses);
+  return withLosses({ ...about, kind: 'multi', options }, losses);
 }
 
 /** An answer to be typed: with a * in it that no backslash takes away, it is a pattern. */
@@ -274,7 +274,11 @@ const typedAnswer = ({ text, weight, feedback }: TextChoice): TypedAnswer => ({
 
 const hasWildcard = ({ text }: TypedAnswer) => /(?<!\\)\*/.test(text);
 
-function typedOf(answers: readonly TypedAnswer[], about: About, losses: string[] = []): Kept | { why: string } {
+function typedOf(
+  answers: readonly TypedAnswer[],
+  about: About,
+  losses: string[] = [],
+): ItemWithLosses | { why: string } {
   const isOpen = answers.some(hasWildcard);
   const read = answers.map((one) => ({ ...one, text: isOpen ? one.text : one.text.replaceAll('\\*', '*') }));
   const accepted = read.filter(({ credit }) => credit >= 1).map(({ text }) => text);
@@ -296,7 +300,7 @@ function typedOf(answers: readonly TypedAnswer[], about: About, losses: string[]
     ...(foreseen.length > 0 && { foreseen }),
     ...(isOpen && { typing: { wildcards: true } }),
   };
-  return kept(item, [...losses, ...below]);
+  return withLosses(item, [...losses, ...below]);
 }
 
 function trueOrFalse(choice: TextChoice | undefined): boolean | undefined {
@@ -306,7 +310,7 @@ function trueOrFalse(choice: TextChoice | undefined): boolean | undefined {
 }
 
 /** Numbers are typed answers here: of a range, the numbers that stand for it. */
-function numericalOf({ choices }: Numerical, about: About): Kept | { why: string } {
+function numericalOf({ choices }: Numerical, about: About): ItemWithLosses | { why: string } {
   const given = Array.isArray(choices) ? choices : [{ isCorrect: true, weight: null, text: choices, feedback: null }];
   const losses: string[] = [];
   const seen = new Set<string>();
@@ -349,7 +353,11 @@ const longestTag = 40;
 const mostTags = 20;
 
 /** Level and skill are tags in GIFT. */
-function tagged({ item, losses }: Kept, question: GIFTQuestion, category: string | undefined): Kept {
+function addTags(
+  { item, losses }: ItemWithLosses,
+  question: GIFTQuestion,
+  category: string | undefined,
+): ItemWithLosses {
   const all = [...('tags' in question ? (question.tags ?? []) : []), ...(category ? [category] : [])];
   const level = levels.find((name) => all.includes(name));
   const skill = skills.find((name) => all.includes(name));

@@ -23,10 +23,10 @@ export async function readQuestions(
 // Each reader comes when it is needed: the parser of GIFT alone is larger than most apps.
 const readAs: Record<QuestionFormat, (text: string, table: TableReading<QuestionMeaning>) => Promise<ReadSheet>> = {
   gift: async (text) => (await import('./read-gift')).readGift(text),
-  aiken: async (text) => (await import('./lettered')).readAiken(text),
+  aiken: async (text) => (await import('./lettered-questions')).readAiken(text),
   csv: async (text, table) => (await import('./read-csv')).readCsv(text, table),
   json: async (text) => (await import('./json')).readJson(text),
-  pasted: async (text) => (await import('./lettered')).readPasted(text),
+  pasted: async (text) => (await import('./lettered-questions')).readPasted(text),
 };
 
 async function formatOf(text: string): Promise<QuestionFormat> {

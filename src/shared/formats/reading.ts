@@ -26,10 +26,10 @@ export interface ReadItems {
 }
 
 /** A question as a reader found it with what of it is not kept, or why there is none. */
-export type Found = { line: number; item: z.input<typeof item>; losses?: readonly string[] } | Problem;
+export type ReadResult = { line: number; item: z.input<typeof item>; losses?: readonly string[] } | Problem;
 
 /** Checks what a reader found. More than the limit is refused as a whole: half a file would be a trap. */
-export function collected(found: readonly Found[]): ReadItems {
+export function collectItems(found: readonly ReadResult[]): ReadItems {
   const beyond = found.filter((one) => 'item' in one)[readLimit];
   if (beyond) {
     const why = `This holds more than ${readLimit.toLocaleString('en-GB')} questions. Please divide it and import the parts one after the other.`;

@@ -50,7 +50,7 @@ export function storedZip(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
     [offset, 4],
     [0, 2],
   );
-  return joined([...parts, ...directory, end]);
+  return concatenate([...parts, ...directory, end]);
 }
 
 /** Little-endian, each value with its width in bytes. */
@@ -62,7 +62,7 @@ function numbers(...values: [value: number, width: 2 | 4][]): Uint8Array {
 
 const lengthOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0);
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function concatenate(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(lengthOf(parts));
   let at = 0;
   for (const part of parts) {

@@ -7,12 +7,12 @@ import {
   needsRecording,
   type Written,
   type WrittenItem,
-  written,
+  writeItems,
 } from './writing';
 
 /** Writes Aiken: one right choice and nothing else. All other questions are named. */
 export function writeAiken(items: readonly Item[]): Written {
-  return written(items, (item): WrittenItem => {
+  return writeItems(items, (item): WrittenItem => {
     if (item.kind !== 'mc') return { why: 'Aiken has only questions with one right choice.' };
     if (needsRecording(item)) return { why: 'A recording cannot be part of an Aiken file.' };
     const options = item.options.map(({ text }, place) => `${letter(place)}. ${oneLine(text)}`);

@@ -10,13 +10,13 @@ import {
   needsRecording,
   type Written,
   type WrittenItem,
-  written,
+  writeItems,
 } from './writing';
 
 /** Writes a sheet with a row for each question. Cells that a spreadsheet would run as a formula are made text. */
 export function writeCsv(items: readonly Item[]): Written {
   const row = (cells: readonly string[]) => unparse([cells], { escapeFormulae: true });
-  const { text, leftOut, losses } = written(
+  const { text, leftOut, losses } = writeItems(
     items,
     (item): WrittenItem => {
       if (needsRecording(item)) return { why: 'A recording does not fit in a sheet.' };

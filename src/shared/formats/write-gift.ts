@@ -1,10 +1,10 @@
 import { creditsOf, type Item, type ItemOf } from '../items/item';
 import type { TypingRules } from '../items/pattern';
-import { fullPrompt, lostPoints, needsRecording, type Written, type WrittenItem, written } from './writing';
+import { fullPrompt, lostPoints, needsRecording, type Written, type WrittenItem, writeItems } from './writing';
 
 /** Writes GIFT. Level and skill become tags; what GIFT has no question for is named. */
 export function writeGift(items: readonly Item[]): Written {
-  return written(items, giftOf);
+  return writeItems(items, giftOf);
 }
 
 function giftOf(item: Item, place: number): WrittenItem {
@@ -17,7 +17,7 @@ function giftOf(item: Item, place: number): WrittenItem {
   const remark = tags.length > 0 ? `// ${tags.join(' ')}\n` : '';
   // A title keeps a question that begins with // from being taken for a remark.
   if (item.kind === 'slide')
-    return { text: `${remark}::${escaped(item.prompt || 'Text')}::${rich(item.text || item.prompt || 'Text')}` };
+    return { text: `${remark}::${escapeText(item.prompt || 'Text')}::${rich(item.text || item.prompt || 'Text')}` };
   const why = item.explanation ? `####${rich(item.explanation)}` : '';
   return {
     text: `${remark}::Question ${place + 1}::${rich(promptOf(item))} {${answers}${why}}`,
@@ -37,23 +37,23 @@ function answersOf(item: Item): string | undefined {
       return lines(
         item.options.map(
           ({ text, isKey, credit, feedback }) =>
-            `${isKey ? '=' : '~'}${isKey ? '' : shareOf(credit ?? 0)}${rich(text)}${said(feedback)}`,
+            `${isKey ? '=' : '~'}${isKey ? '' : shareOf(credit ?? 0)}${rich(text)}${feedbackPart(feedback)}`,
         ),
       );
     case 'multi':
       return lines(multiOptions(item));
     case 'tf':
       // What is said to a right answer stands second, so the first has its place even where it says nothing.
-      return `${item.key ? 'TRUE' : 'FALSE'}${item.praise ? `#${rich(item.feedback ?? '')}` : said(item.feedback)}${said(item.praise)}`;
+      return `${item.key ? 'TRUE' : 'FALSE'}${item.praise ? `#${rich(item.feedback ?? '')}` : feedbackPart(item.feedback)}${feedbackPart(item.praise)}`;
     case 'gap':
     case 'short':
       return lines(typedAnswers(item));
     case 'error-correct':
-      return lines(item.accepted.map((text) => `=${typed(text, item.typing)}`));
+      return lines(item.accepted.map((text) => `=${writeTyped(text, item.typing)}`));
     case 'order':
-      return lines(item.orders.map((order) => `=${typed(order.join(item.unit === 'letters' ? '' : ' '))}`));
+      return lines(item.orders.map((order) => `=${writeTyped(order.join(item.unit === 'letters' ? '' : ' '))}`));
     case 'match':
-      return lines(item.pairs.map(({ left, right }) => `=${rich(left)} -> ${escaped(right)}`));
+      return lines(item.pairs.map(({ left, right }) => `=${rich(left)} -> ${escapeText(right)}`));
     case 'essay':
       return '';
     case 'slide':
@@ -66,7 +66,9 @@ function answersOf(item: Item): string | undefined {
 /** Moodle wants shares of a hundred: each key earns its part, each wrong choice takes one away. */
 function multiOptions({ options }: ItemOf<'multi'>): string[] {
   const credits = creditsOf(options);
-  return options.map(({ text, feedback }, at) => `~%${percent(credits[at] ?? 0)}%${rich(text)}${said(feedback)}`);
+  return options.map(
+    ({ text, feedback }, at) => `~%${percent(credits[at] ?? 0)}%${rich(text)}${feedbackPart(feedback)}`,
+  );
 }
 
 /** Right answers first, each with what is said to it; then those that are foreseen, with what they earn. */
@@ -76,9 +78,10 @@ function typedAnswers({ accepted, foreseen = [], typing }: ItemOf<'gap' | 'short
   );
   const others = foreseen.filter(({ answer, credit }) => credit !== 1 || !accepted.includes(answer));
   return [
-    ...accepted.map((text) => `=${typed(text, typing)}${said(praised.get(text))}`),
+    ...accepted.map((text) => `=${writeTyped(text, typing)}${feedbackPart(praised.get(text))}`),
     ...others.map(
-      ({ answer, credit = 0, feedback }) => `=%${percent(credit)}%${typed(answer, typing)}${said(feedback)}`,
+      ({ answer, credit = 0, feedback }) =>
+        `=%${percent(credit)}%${writeTyped(answer, typing)}${feedbackPart(feedback)}`,
     ),
   ];
 }
@@ -87,19 +90,19 @@ const percent = (credit: number) => Number((credit * 100).toFixed(5));
 const shareOf = (credit: number) => (credit > 0 ? `%${percent(credit)}%` : '');
 
 /** In an answer to be typed, a * is a wildcard of Moodle: one that is none gets a backslash of its own. */
-function typed(text: string, rules: TypingRules = {}): string {
+function writeTyped(text: string, rules: TypingRules = {}): string {
   if (!rules.wildcards) return rich(text).replaceAll('*', '\\*');
   return rich(text.replaceAll('\\*', '\uE000')).replaceAll('\uE000', '\\*');
 }
 
 const lines = (rows: readonly string[]) => `\n${rows.map((row) => `\t${row}\n`).join('')}`;
-const said = (feedback: string | undefined) => (feedback ? `#${rich(feedback)}` : '');
+const feedbackPart = (feedback: string | undefined) => (feedback ? `#${rich(feedback)}` : '');
 
 /** Text that could be taken for markup, the name of a format or a share of the points says that it is plain. */
-const rich = (text: string) => (/[<&]|^[[%]/.test(text) ? `[plain]${escaped(text)}` : escaped(text));
+const rich = (text: string) => (/[<&]|^[[%]/.test(text) ? `[plain]${escapeText(text)}` : escapeText(text));
 
 /** GIFT has no sign for an arrow within a text: it would begin the other side of a pair. */
-function escaped(text: string): string {
+function escapeText(text: string): string {
   return text
     .replaceAll(/[\\~=#{}:]/g, (sign) => `\\${sign}`)
     .replaceAll('->', '→')

@@ -19,7 +19,7 @@ export interface LeftOut {
 export type WrittenItem = { text: string; losses?: readonly string[] } | { why: string };
 
 /** Puts together what was written, and names what was not. */
-export function written(
+export function writeItems(
   items: readonly Item[],
   write: (item: Item, place: number) => WrittenItem,
   between = '\n\n',

@@ -42,7 +42,7 @@ const typing = z
     wildcards: z.boolean().optional(),
   })
   .optional();
-const typed = {
+const typedFields = {
   accepted: texts,
   typing,
   foreseen: z
@@ -60,7 +60,7 @@ export const itemDraft: z.ZodType<Item> = z.discriminatedUnion('kind', [
     feedback: text.optional(),
     praise: text.optional(),
   }),
-  z.object({ ...common, kind: z.literal('gap'), ...typed }),
+  z.object({ ...common, kind: z.literal('gap'), ...typedFields }),
   z.object({
     ...common,
     kind: z.literal('cloze'),
@@ -78,7 +78,7 @@ export const itemDraft: z.ZodType<Item> = z.discriminatedUnion('kind', [
     otherOrder: text.optional(),
     frame: z.object({ before: text.optional(), after: text.optional() }).optional(),
   }),
-  z.object({ ...common, kind: z.literal('short'), ...typed }),
+  z.object({ ...common, kind: z.literal('short'), ...typedFields }),
   z.object({
     ...common,
     kind: z.literal('error-correct'),

@@ -11,7 +11,7 @@ export interface DraftFault {
 }
 
 /** Leaves out what is empty, so that an open row or a last line break is no mistake. Nothing that was typed is lost. */
-export function tidied(draft: Item): Item {
+export function tidyDraft(draft: Item): Item {
   switch (draft.kind) {
     case 'mc':
     case 'multi':
@@ -24,12 +24,12 @@ export function tidied(draft: Item): Item {
     case 'short': {
       const { foreseen, ...rest } = draft;
       const kept = foreseen?.filter(isUsed) ?? [];
-      return { ...rest, accepted: filled(draft.accepted), ...(kept.length > 0 && { foreseen: kept }) };
+      return { ...rest, accepted: nonEmpty(draft.accepted), ...(kept.length > 0 && { foreseen: kept }) };
     }
     case 'error-correct':
-      return { ...draft, accepted: filled(draft.accepted) };
+      return { ...draft, accepted: nonEmpty(draft.accepted) };
     case 'order':
-      return { ...draft, orders: draft.orders.map(filled).filter((order) => order.length > 0) };
+      return { ...draft, orders: draft.orders.map(nonEmpty).filter((order) => order.length > 0) };
     default:
       return draft;
   }
@@ -37,7 +37,7 @@ export function tidied(draft: Item): Item {
 
 /** Everything that keeps a question from being saved and asked, in the order of the fields. */
 export function draftFaults(draft: Item): DraftFault[] {
-  const tidy = tidied(draft);
+  const tidy = tidyDraft(draft);
   const shape = (finishedItem.safeParse(tidy).error?.issues ?? [])
     .filter(({ code }) => code !== 'custom')
     .map((issue) => ({ field: fieldOf(issue.path, draft), text: sentenceFor(issue) }));
@@ -58,7 +58,7 @@ function creditFaults(draft: Item): DraftFault[] {
 /** The question as it can be saved; undefined while something is missing. */
 export function readyItem(draft: Item): Item | undefined {
   if (draftFaults(draft).length > 0) return undefined;
-  const parsed = finishedItem.safeParse(tidied(draft));
+  const parsed = finishedItem.safeParse(tidyDraft(draft));
   return parsed.success ? parsed.data : undefined;
 }
 
@@ -131,4 +131,4 @@ const missing: Record<string, string> = {
 
 /** Whether anything stands in a row; a tick alone is nothing. */
 const isUsed = (row: object) => Object.values(row).some((value) => typeof value === 'string' && value.trim() !== '');
-const filled = (texts: readonly string[]) => texts.map((text) => text.trim()).filter((text) => text !== '');
+const nonEmpty = (texts: readonly string[]) => texts.map((text) => text.trim()).filter((text) => text !== '');

@@ -51,7 +51,7 @@ export type PlayerItem = z.infer<typeof playerItem>;
  */
 export function playerView(item: Item, { seed, keepOrder = false }: { seed: number; keepOrder?: boolean }): PlayerItem {
   const random = mulberry32(seed ^ textSeed(item.id));
-  const mix = (texts: readonly string[]) => (keepOrder ? [...texts] : mixed(texts, random));
+  const mix = (texts: readonly string[]) => (keepOrder ? [...texts] : mixTexts(texts, random));
   const common = {
     id: item.id,
     prompt: item.prompt,
@@ -84,7 +84,7 @@ export function playerView(item: Item, { seed, keepOrder = false }: { seed: numb
         kind: item.kind,
         lefts: item.pairs.map(({ left }) => left),
         // Always mixed: in their own order they would give the answers away.
-        rights: mixed(
+        rights: mixTexts(
           item.pairs.map(({ right }) => right),
           random,
         ),
@@ -94,7 +94,7 @@ export function playerView(item: Item, { seed, keepOrder = false }: { seed: numb
         ...common,
         kind: item.kind,
         unit: item.unit,
-        pieces: scrambled(item, random),
+        pieces: scramble(item, random),
         ...(item.frame && { frame: item.frame }),
       };
     case 'error-correct':
@@ -108,14 +108,14 @@ export function playerView(item: Item, { seed, keepOrder = false }: { seed: numb
   }
 }
 
-const mixed = (texts: readonly string[], random: Random) => shuffle(texts.toSorted(), random);
+const mixTexts = (texts: readonly string[], random: Random) => shuffle(texts.toSorted(), random);
 
 /** The pieces in an order that is not right already, where there is one. */
-function scrambled({ orders }: ItemOf<'order'>, random: Random): string[] {
+function scramble({ orders }: ItemOf<'order'>, random: Random): string[] {
   const pieces = orders[0] ?? [];
   const right = new Set(orders.map((order) => order.join('\n')));
-  let shown = mixed(pieces, random);
-  for (let tries = 0; tries < 20 && right.has(shown.join('\n')); tries += 1) shown = mixed(pieces, random);
+  let shown = mixTexts(pieces, random);
+  for (let tries = 0; tries < 20 && right.has(shown.join('\n')); tries += 1) shown = mixTexts(pieces, random);
   return shown;
 }
 

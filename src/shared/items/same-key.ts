@@ -1,4 +1,4 @@
-import { composed } from '../answers/normalise';
+import { toUnicodeForm } from '../answers/normalise';
 import { keyText } from './grade';
 import type { Item } from './item';
 import { textSeed } from './player-view';
@@ -74,7 +74,7 @@ export function rightAnswer(item: Item): string {
 }
 
 function plain(text: string): string {
-  return composed(text)
+  return toUnicodeForm(text)
     .toLowerCase()
     .replaceAll(/[‘’ʼ]/g, "'")
     .replaceAll(/[“”]/g, '"')

@@ -7,7 +7,7 @@ export function headline(item: Item): string {
     case 'error-correct':
       return item.sentence;
     case 'cloze':
-      return introduced(item.prompt, item.text.replaceAll(clozeGap, gapMark));
+      return introduce(item.prompt, item.text.replaceAll(clozeGap, gapMark));
     case 'match':
       return [item.prompt, item.pairs.map(({ left }) => left).join(', ')].filter(Boolean).join(' ');
     case 'order':
@@ -22,7 +22,7 @@ export function headline(item: Item): string {
 }
 
 /** A task ends with a mark of its own, or gets one before what it is about. */
-function introduced(task: string, text: string): string {
+function introduce(task: string, text: string): string {
   if (task === '') return text;
   return /[.?!:]$/.test(task) ? `${task} ${text}` : `${task}: ${text}`;
 }

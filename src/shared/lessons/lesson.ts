@@ -125,7 +125,7 @@ export type Material = z.infer<typeof material>;
 export type MaterialKind = Material['kind'];
 
 /** What a stage has to know of a material to work with it. */
-export const attached = z.strictObject({
+export const attachment = z.strictObject({
   id,
   kind: z.enum(material.options.map(({ shape }) => shape.kind.value)),
   /** Questions that cannot be answered without their text. */
@@ -133,9 +133,9 @@ export const attached = z.strictObject({
   /** An example sentence of its words. */
   example: line.optional(),
 });
-export type Attached = z.infer<typeof attached>;
+export type Attachment = z.infer<typeof attachment>;
 
-export function attachedOf(material: Material): Attached {
+export function attachedOf(material: Material): Attachment {
   const { id, kind } = material;
   if (kind === 'words') {
     return { id, kind, onText: false, example: material.entries.find(({ example }) => example)?.example };

@@ -90,7 +90,7 @@ export function withChanges(content: unknown, changes: readonly ContentChange[])
 
 function withChange(now: Json, change: ContentChange, [step, ...further]: Place): Json | undefined {
   const { cut, value } = change;
-  if (step === undefined) return cut ? replaced(now, cut, value) : value;
+  if (step === undefined) return cut ? replaceRange(now, cut, value) : value;
   if (Array.isArray(now)) {
     const one = typeof step === 'number' ? now[step] : undefined;
     const changed = one === undefined ? undefined : withChange(one, change, further);
@@ -103,7 +103,7 @@ function withChange(now: Json, change: ContentChange, [step, ...further]: Place)
   return changed === undefined ? undefined : { ...now, [step]: changed };
 }
 
-function replaced(now: Json, [from, to]: readonly [number, number], value: Json | undefined): Json | undefined {
+function replaceRange(now: Json, [from, to]: readonly [number, number], value: Json | undefined): Json | undefined {
   if ((typeof now !== 'string' && !Array.isArray(now)) || from > to || to > now.length) return undefined;
   if (typeof now === 'string') {
     return typeof value === 'string' ? now.slice(0, from) + value + now.slice(to) : undefined;

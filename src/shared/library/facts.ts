@@ -86,10 +86,10 @@ const ruleNames: Record<keyof Rules, string> = {
 const rulesText = (rules: Rules) =>
   keysOf(ruleNames)
     .filter((rule) => rules[rule] !== undefined)
-    .map((rule) => `${ruleNames[rule]}: ${said(rules[rule])}`)
+    .map((rule) => `${ruleNames[rule]}: ${ruleText(rules[rule])}`)
     .join('\n');
 
-const said = (value: Rules[keyof Rules]) => (value === true ? 'yes' : value === false ? 'no' : String(value));
+const ruleText = (value: Rules[keyof Rules]) => (value === true ? 'yes' : value === false ? 'no' : String(value));
 
 function aboutFacts({ about: { age, classSize, type, framework } }: LessonData): Piece {
   return {

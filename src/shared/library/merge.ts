@@ -15,7 +15,7 @@ interface Sides {
   theirs: Json;
 }
 
-interface Merged {
+interface MergeResult {
   value: Json;
   /** Both changed the same part in different ways. There the value has what the preferred side has. */
   overlaps: boolean;
@@ -26,7 +26,7 @@ interface Merged {
  * known by its id; so is each field outside of such, and in it each paragraph of a text. What only one side changed,
  * added, took out or moved is as that side has it.
  */
-export function mergeContent(sides: Sides, prefer: Side): Merged {
+export function mergeContent(sides: Sides, prefer: Side): MergeResult {
   let overlaps = false;
   /** Where both went on with the same. */
   function decide<T>(mine: T, theirs: T): T {

@@ -27,7 +27,7 @@ const outside = z.object({
   credit: z.string().max(300).optional().catch(undefined),
   data: z.json(),
 });
-const known = new Set([...Object.keys(outside.shape), 'format']);
+const knownFields = new Set([...Object.keys(outside.shape), 'format']);
 
 /** Reads one entry of a file. Unknown fields and links to materials that are not there are left out, and named. */
 export function readImport(json: unknown): ReadEntry {
@@ -54,13 +54,13 @@ function titleOf(json: unknown): string {
 }
 
 function unknownFields(json: unknown): string[] {
-  return typeof json === 'object' && json ? Object.keys(json).filter((name) => !known.has(name)) : [];
+  return typeof json === 'object' && json ? Object.keys(json).filter((name) => !knownFields.has(name)) : [];
 }
 
-type Trimmed = { ok: true; data: AnyData; fields: string[] } | { ok: false; fault: string };
+type TrimResult = { ok: true; data: AnyData; fields: string[] } | { ok: false; fault: string };
 
 /** Content is read strictly; each field that this refuses as unknown is taken away, and it is read again. */
-function withoutUnknown(kind: ResourceKind, data: z.core.util.JSONType): Trimmed {
+function withoutUnknown(kind: ResourceKind, data: z.core.util.JSONType): TrimResult {
   const copy: unknown = structuredClone(data);
   const fields: string[] = [];
   for (;;) {
@@ -104,13 +104,13 @@ function mendLinks(data: AnyData): { data: AnyData; notes: string[] } {
   };
 }
 
-interface Linked {
+interface LessonLinks {
   stages: readonly { title: string; materialIds: readonly string[] }[];
   materials: readonly { id: string }[];
 }
 
 /** Where stages name materials that the lesson does not have. */
-export function brokenLinks({ stages, materials }: Linked): { stage: string; id: string }[] {
+export function brokenLinks({ stages, materials }: LessonLinks): { stage: string; id: string }[] {
   const there = new Set(materials.map(({ id }) => id));
   return stages.flatMap(({ title, materialIds }) =>
     materialIds.filter((id) => !there.has(id)).map((id) => ({ stage: title, id })),

@@ -1,4 +1,4 @@
-import { type Book, chapterName, untitled } from './book';
+import { type Book, chapterName, defaultTitle } from './book';
 
 /** A book as readers get it: no notes, no plan, no scene titles. */
 export interface BookText {
@@ -15,7 +15,7 @@ export function bookText({ title, data }: Book, texts: ReadonlyMap<string, strin
     scenes: chapter.scenes.map(({ id }) => paragraphsOf(texts.get(id) ?? '')).filter((scene) => scene.length > 0),
   }));
   return {
-    title: title.trim() || untitled,
+    title: title.trim() || defaultTitle,
     author: data.about.author.trim(),
     blurb: data.about.blurb.trim(),
     chapters: chapters.filter(({ scenes }) => scenes.length > 0),

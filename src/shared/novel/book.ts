@@ -21,7 +21,7 @@ export const novelLimits = {
   draftCharacters: 4000,
 } as const;
 
-export const untitled = 'Untitled';
+export const defaultTitle = 'Untitled';
 
 const id = z.string().regex(/^[\w-]{1,40}$/, 'This id is not valid.');
 const line = (max: number) => z.string().max(max, `At most ${max} characters, please.`);

@@ -1,4 +1,4 @@
-import { type Book, type Chapter, chapterName, untitled } from './book';
+import { type Book, type Chapter, chapterName, defaultTitle } from './book';
 
 /** What of a book is handed in at once. */
 export type BookPart = { kind: 'scene'; sceneId: string } | { kind: 'chapter'; chapterId: string } | { kind: 'book' };
@@ -34,4 +34,4 @@ export function partId(part: BookPart): string {
   return part.kind === 'scene' ? part.sceneId : `chapter ${part.chapterId}`;
 }
 
-export const bookTitle = ({ title }: Pick<Book, 'title'>) => title.trim() || untitled;
+export const bookTitle = ({ title }: Pick<Book, 'title'>) => title.trim() || defaultTitle;

@@ -318,19 +318,19 @@ export type GrammarProgress = z.infer<typeof grammarProgress>;
 
 /** The last placement test of each student who lets the caller see it. */
 /** A placement test that was taken. */
-const placed = z.object({ attemptId: z.string(), finishedAt: isoDate, placement: placementResult });
-export type Placed = z.infer<typeof placed>;
+const placementRow = z.object({ attemptId: z.string(), finishedAt: isoDate, placement: placementResult });
+export type PlacementRow = z.infer<typeof placementRow>;
 
 export const placementList = z.object({
   items: z.array(
-    placed.extend({
+    placementRow.extend({
       memberId: z.string(),
       username: z.string(),
       /** The first one, where that is another. */
-      first: placed.omit({ attemptId: true }).nullable(),
+      first: placementRow.omit({ attemptId: true }).nullable(),
     }),
   ),
   /** The caller's own, the last one first. */
-  own: z.array(placed),
+  own: z.array(placementRow),
 });
 export type PlacementList = z.infer<typeof placementList>;

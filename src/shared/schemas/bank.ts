@@ -237,7 +237,7 @@ export const makeTestInput = z.strictObject({
     .refine((all) => new Set(all).size === all.length, 'A question is in the list twice.'),
 });
 export type MakeTestInput = z.infer<typeof makeTestInput>;
-export const madeTest = z.object({ id: z.string(), kind: z.enum(['quiz', 'test']), title: z.string() });
+export const makeTestOutput = z.object({ id: z.string(), kind: z.enum(['quiz', 'test']), title: z.string() });
 
 /** Questions of a quiz or a test of which the bank has a newer version. */
 export const newerOutput = z.object({

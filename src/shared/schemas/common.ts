@@ -10,7 +10,7 @@ export const idInput = z.strictObject({ id: idField });
 export const noInput = z.strictObject({}).optional();
 
 /** An answer with nothing to say: `void` would send an empty body labelled JSON. */
-export const done = z.object({ success: z.literal(true) });
+export const successOutput = z.object({ success: z.literal(true) });
 
 /** A sentence to show. */
 export const messageOutput = z.object({ message: z.string() });

@@ -4,12 +4,12 @@ import { genreIds } from '../content/novel/names';
 import { points as sentencePoints } from '../content/sentences/sentence';
 import { values } from '../content/things/attribute';
 import { topicIds } from '../content/words/topics';
-import { attached, lessonAbout, lessonData, lessonLimits, stage } from '../lessons/lesson';
+import { attachment, lessonAbout, lessonData, lessonLimits, stage } from '../lessons/lesson';
 import { codexKindIds, personIds, tenseIds } from '../novel/book';
 import { taskTypeIds } from '../writing/writing';
 import { isoDate, lineOfText, queryInteger } from './common';
 import { storyData } from './story';
-import { consumed } from './tokens';
+import { receipt } from './tokens';
 
 const level = z.enum(levels, 'Please choose a level from A1 to B2.');
 const list = <T extends z.ZodType>(of: T, what: string, max: number) =>
@@ -86,7 +86,7 @@ const ask = z.discriminatedUnion(
       /** Activities that the lesson has already. */
       used: list(z.string().max(60), 'activities', lessonLimits.stages).default([]),
       /** What is attached to the lesson, and what its text is on where that is not the topic. */
-      materials: list(attached, 'materials', lessonLimits.materials).default([]),
+      materials: list(attachment, 'materials', lessonLimits.materials).default([]),
       standIn: lessonData.shape.standIn,
     }),
     /** One yes/no question about a thing. */
@@ -221,7 +221,7 @@ export const generateOutput = z.object({
   fellBack: z.enum(fallbackReasons).optional(),
   seed: z.int(),
   /** Where it cost tokens: how many, and whose. */
-  paid: consumed.optional(),
+  paid: receipt.optional(),
   output,
 });
 export type GenerateOutput = z.infer<typeof generateOutput>;

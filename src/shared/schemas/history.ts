@@ -138,4 +138,4 @@ export type HardestItems = z.infer<typeof hardestItems>;
 
 export const attemptIds = z.strictObject({ ids: z.array(idField).min(1, 'Please choose an attempt.').max(100) });
 export const matchInput = z.strictObject({ id: idField, memberId: idField });
-export const tidied = z.object({ count: z.int() });
+export const tidyOutput = z.object({ count: z.int() });

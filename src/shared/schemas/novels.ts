@@ -50,7 +50,7 @@ const sceneFacts = z.object({
 });
 export type SceneFacts = z.infer<typeof sceneFacts>;
 
-export const savedScene = z.object({ ...sceneFacts.shape, bookWords: z.int() });
+export const saveSceneOutput = z.object({ ...sceneFacts.shape, bookWords: z.int() });
 
 export const openNovel = z.object({
   novel: resource,
@@ -69,6 +69,6 @@ export const novelTexts = z.object({
   nextCursor: z.string().nullable(),
 });
 
-export const keptScenes = z.object({
+export const sceneVersionsOutput = z.object({
   items: z.array(z.object({ version: z.int(), words: z.int(), savedAt: isoDate })),
 });

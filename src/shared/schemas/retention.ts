@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type KeptDays, type RetentionKind, retention } from '../retention';
+import { type RetentionDays, type RetentionKind, retention } from '../retention';
 
 function daysOf(kind: RetentionKind) {
   const { min, max } = retention[kind];
@@ -8,7 +8,7 @@ function daysOf(kind: RetentionKind) {
 }
 
 /** How many days each kind is kept. */
-export const keptDays = z.strictObject({
+export const retentionDays = z.strictObject({
   attempts: daysOf('attempts'),
   recordings: daysOf('recordings'),
   handIns: daysOf('handIns'),
@@ -21,10 +21,10 @@ export const keptDays = z.strictObject({
   auditLog: daysOf('auditLog'),
   modelPrompts: daysOf('modelPrompts'),
   idempotentAnswers: daysOf('idempotentAnswers'),
-}) satisfies z.ZodType<KeptDays>;
+}) satisfies z.ZodType<RetentionDays>;
 
 /** The same as a form has it: numbers as text. */
-export const keptDaysForm = z.preprocess(
+export const retentionDaysForm = z.preprocess(
   (fields) =>
     typeof fields === 'object' && fields !== null
       ? Object.fromEntries(
@@ -34,5 +34,5 @@ export const keptDaysForm = z.preprocess(
           ]),
         )
       : fields,
-  keptDays,
+  retentionDays,
 );

@@ -41,9 +41,9 @@ export type OrganiseInput = z.infer<typeof organiseInput>;
 /** Deletes for good. Only what is in the trash can be. */
 export const eraseInput = z.strictObject({ ids });
 
-const named = z.object({ name: z.string(), count: z.int() });
+const nameCount = z.object({ name: z.string(), count: z.int() });
 /** The folders and tags in use, in the order of the alphabet. */
-export const shelf = z.object({ folders: z.array(named), tags: z.array(named) });
+export const shelf = z.object({ folders: z.array(nameCount), tags: z.array(nameCount) });
 export type Shelf = z.infer<typeof shelf>;
 
 const version = z.preprocess(
@@ -51,7 +51,7 @@ const version = z.preprocess(
   z.int('Please give the number of a version.').min(1),
 );
 export const versionInput = z.strictObject({ id: idField, version });
-export const keptVersions = z.object({
+export const versionsOutput = z.object({
   items: z.array(z.object({ version: z.int(), title: z.string(), savedAt: isoDate })),
 });
 
@@ -103,6 +103,6 @@ export const exportFile = z.object({
 });
 export type ExportFile = z.infer<typeof exportFile>;
 
-export const samplesAdded = z.object({ items: z.array(resourceSummary) });
+export const addSamplesOutput = z.object({ items: z.array(resourceSummary) });
 /** How many samples went, and the titles of those that stay because they were changed. */
-export const samplesRemoved = z.object({ removed: z.int(), kept: z.array(z.string()) });
+export const removeSamplesOutput = z.object({ removed: z.int(), kept: z.array(z.string()) });

@@ -36,13 +36,13 @@ function answerOf<T extends z.ZodRawShape>(data: z.ZodObject<T>) {
 }
 
 /** `charged`: tokens taken; `balance`: the caller's own tokens now; `payer`: whose tokens they were. */
-export const consumed = z.object({
+export const receipt = z.object({
   charged: z.int(),
   balance: z.int(),
   payer: z.object({ id: z.string(), username: z.string() }),
 });
-export type Consumed = z.infer<typeof consumed>;
-export const consumeOutput = answerOf(consumed);
+export type Receipt = z.infer<typeof receipt>;
+export const consumeOutput = answerOf(receipt);
 
 export const balanceOutput = z.object({
   freeTokens: z.int(),

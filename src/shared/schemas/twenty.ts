@@ -155,7 +155,7 @@ export const askInput = z.strictObject({
 export type AskInput = z.infer<typeof askInput>;
 
 /** What came of a question. Only what is answered is counted. */
-export const said = z.discriminatedUnion('kind', [
+export const askOutcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('answered') }),
   /** It depends, or honest people would argue: nobody pays a question for that. */
   z.object({ kind: z.literal('hard'), text: z.string() }),
@@ -168,7 +168,7 @@ export const said = z.discriminatedUnion('kind', [
   /** Nobody knows the answer here; these questions are near. */
   z.object({ kind: z.literal('unknown'), near: z.array(z.string()) }),
 ]);
-export type Said = z.infer<typeof said>;
+export type AskOutcome = z.infer<typeof askOutcome>;
 
-export const askOutput = z.object({ said, game: gameOutput });
+export const askOutput = z.object({ said: askOutcome, game: gameOutput });
 export type AskOutput = z.infer<typeof askOutput>;

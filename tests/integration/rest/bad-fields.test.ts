@@ -8,8 +8,8 @@ import { sealInputs } from '../../../src/server/trpc/seal-inputs';
 import { contentOf } from '../../support/content';
 import { callTrpc, expectInvalid, nobodysId, procedures } from '../../support/contract';
 import { faces } from '../../support/faces';
-import { usualDays } from '../../support/kept-days';
 import { recordingFor } from '../../support/recordings';
+import { usualDays } from '../../support/retention-days';
 import { expectPresentable, failureIn, gatekeeper, jsonHeaders } from '../../support/turned-away';
 import { balanceOf, makeUser, tokenFor, world } from '../../support/world';
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { trashSince } from '../../../src/server/domain/library/trash';
 import { purge } from '../../../src/server/domain/retention/purge';
 import { type RetentionKind, retention, retentionKinds } from '../../../src/shared/retention';
-import { usualDays } from '../../support/kept-days';
 import { givenTo } from '../../support/recordings';
 import { refused } from '../../support/refusals';
+import { usualDays } from '../../support/retention-days';
 import { serve } from '../../support/server';
 import { as, makeUser, tokenFor, type World, world } from '../../support/world';
 

@@ -1,7 +1,7 @@
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { bySize } from '../../../src/server/domain/own-data/pages';
-import { zipped } from '../../../src/server/domain/own-data/zip';
+import { zip } from '../../../src/server/domain/own-data/zip';
 
 const at = new Date('2026-03-02T08:00:00Z');
 
@@ -18,7 +18,7 @@ async function all<T>(values: AsyncIterable<T>): Promise<T[]> {
 test('a ZIP has what was put in, in pieces of any length, the empty one too', async () => {
   const long = 'Snow fell on the school. '.repeat(20_000);
   const pieces = await all(
-    zipped(
+    zip(
       of(
         { path: 'a.txt', content: of('one, ', '', 'two') },
         { path: 'b.txt', content: of(long, 'The end.') },
@@ -48,7 +48,7 @@ test('regression: work on a ZIP ends after each page and each 64 kB, though noth
     yield 'a'.repeat(640_000);
   }
   const turns: number[] = [];
-  for await (const _ of zipped(of({ path: 'a.txt', content: content() }), at)) turns.push(read.length);
+  for await (const _ of zip(of({ path: 'a.txt', content: content() }), at)) turns.push(read.length);
   // After each page of nothing, and ten times in the long one.
   expect(turns.slice(0, pages)).toEqual(Array.from({ length: pages }, (_, page) => page + 1));
   expect(turns.filter((count) => count === pages).length).toBeGreaterThanOrEqual(10);

@@ -9,7 +9,7 @@ import { serveBuiltClient } from '../../../src/server/serve-client';
 import { blanks } from '../../../src/shared/blanks';
 import type { PortalSettings } from '../../../src/shared/portal-settings';
 import { publicPages, variantOf } from '../../../src/shared/public-pages';
-import { type KeptTexts, ofEachKind } from '../../../src/shared/retention';
+import { ofEachKind, type RetentionTexts } from '../../../src/shared/retention';
 
 const code = 'export const answer = 42;';
 const usual: PortalSettings = {
@@ -19,7 +19,7 @@ const usual: PortalSettings = {
   checkout: {},
 };
 
-const kept = (days: string): KeptTexts => ofEachKind(() => days);
+const kept = (days: string): RetentionTexts => ofEachKind(() => days);
 
 /** A server on what a build would have made: each page says its name, its variant and what its blanks hold. */
 async function serve(settings = usual, canonicalUrl?: string, keptNow = async () => kept('30 days')) {

@@ -6,7 +6,7 @@ import { textKey } from '../../../src/server/domain/bank/rows';
 import { namesToHide } from '../../../src/server/domain/generate/names';
 import { withoutAccents } from '../../../src/shared/answers/spelling-variants';
 import { bareEntry } from '../../../src/shared/content/text-entries';
-import { draftedCharacters } from '../../../src/shared/engines/novel/drafted';
+import { draftedCharacters } from '../../../src/shared/engines/novel/drafted-text';
 import { inOneLine } from '../../../src/shared/in-one-line';
 import { inShort } from '../../../src/shared/in-short';
 import { item } from '../../../src/shared/items/item';

@@ -4,7 +4,7 @@ import { readStoredJson, writeStored } from '../../lib/storage';
 
 /* Answers that could not be sent yet, kept on this device until they are. */
 
-const stored = z.array(z.object({ itemId: z.string(), response: learnerResponse }));
+const storedAnswers = z.array(z.object({ itemId: z.string(), response: learnerResponse }));
 export interface QueuedAnswer {
   itemId: string;
   response: LearnerResponse;
@@ -13,7 +13,7 @@ export interface QueuedAnswer {
 const keyOf = (attemptId: string) => `round:${attemptId}:unsent`;
 
 export function readQueue(attemptId: string): QueuedAnswer[] {
-  const parsed = stored.safeParse(readStoredJson(keyOf(attemptId)));
+  const parsed = storedAnswers.safeParse(readStoredJson(keyOf(attemptId)));
   return parsed.success ? parsed.data : [];
 }
 

@@ -25,7 +25,7 @@ export function ResultView({ attempt, onAgain, onPractiseMissed, onLeave, summar
     <div className="grid gap-8">
       <div className="grid gap-3">
         <h2 ref={heading} tabIndex={-1} className="text-2xl font-bold outline-none">
-          {rounded(score)} of {attempt.maxScore} points
+          {roundScore(score)} of {attempt.maxScore} points
         </h2>
         <p className="text-lg text-muted">{praise(score, attempt.maxScore)}</p>
         <div className="flex flex-wrap gap-3">
@@ -51,7 +51,7 @@ export function ResultView({ attempt, onAgain, onPractiseMissed, onLeave, summar
   );
 }
 
-const rounded = (score: number) => Math.round(score * 10) / 10;
+const roundScore = (score: number) => Math.round(score * 10) / 10;
 
 /** Plain words, never at someone's expense. */
 function praise(score: number, most: number): string {

@@ -9,9 +9,9 @@ import { TestScreen } from '../test/test-screen';
 import { useServerClock } from '../test/use-server-clock';
 import { useTest } from '../test/use-test';
 import { AttemptScreen } from './attempt-screen';
-import { keptBack } from './kept-back';
 import { ResultView } from './result-view';
 import { type AttemptPlayer, type AttemptStart, useAttempt } from './use-attempt';
+import { keptBack } from './withheld-results';
 
 /**
  * An attempt of a quiz. Where each answer is explained at once it is played question by question; otherwise it is taken

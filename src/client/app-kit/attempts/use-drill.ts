@@ -17,7 +17,7 @@ interface DrillOptions {
   lives?: number;
 }
 
-const stored = z.object({
+const storedDrill = z.object({
   queue: z.object({ waiting: z.array(z.string()).readonly(), owed: z.record(z.string(), z.number()).readonly() }),
   /** Mistakes and hints by question. */
   misses: z.record(z.string(), z.number()),
@@ -26,7 +26,7 @@ const stored = z.object({
   /** How many questions were answered, those that came back too. */
   turns: z.number(),
 });
-type Drill = z.infer<typeof stored>;
+type Drill = z.infer<typeof storedDrill>;
 
 /**
  * Plays an attempt in which what was missed comes back a few words later. The server judges each try, and the first
@@ -133,7 +133,7 @@ export type DrillInPlay = ReturnType<typeof useDrill>;
 
 /** As it was left on this device; else what is not answered yet. */
 function readDrill(attempt: AttemptOutput): Drill {
-  const known = stored.safeParse(readStoredJson(drillKey(attempt.id)));
+  const known = storedDrill.safeParse(readStoredJson(drillKey(attempt.id)));
   if (known.success) return known.data;
   const open = attempt.items.filter(({ given }) => !given).map(({ item }) => item.id);
   return { queue: startReturns(open), misses: {}, hints: {}, streak: 0, turns: 0 };

@@ -105,7 +105,7 @@ interface VersionProps {
   onChoose: (event: MouseEvent) => void;
 }
 
-const shown = 8;
+const mostShown = 8;
 
 function Version({
   name,
@@ -127,12 +127,12 @@ function Version({
         <>
           <p>Only here:</p>
           <ul className="list-disc pl-5">
-            {own.slice(0, shown).map(({ id, text }) => (
+            {own.slice(0, mostShown).map(({ id, text }) => (
               <li key={id} className="wrap-anywhere">
                 {text}
               </li>
             ))}
-            {own.length > shown && <li>and {own.length - shown} more</li>}
+            {own.length > mostShown && <li>and {own.length - mostShown} more</li>}
           </ul>
         </>
       )}

@@ -10,7 +10,7 @@ export interface LocalCopy<Value> {
   base?: Value;
 }
 
-interface Kept<Value> {
+interface SavedValue<Value> {
   value: Value;
   version: number;
 }
@@ -24,7 +24,7 @@ export type Opening<Value> =
   | { kind: 'conflict'; local: LocalCopy<Value> };
 
 /** What to do when work is opened that this device may have changes of. */
-export function openingOf<Value>(local: LocalCopy<Value> | undefined, server: Kept<Value>): Opening<Value> {
+export function openingOf<Value>(local: LocalCopy<Value> | undefined, server: SavedValue<Value>): Opening<Value> {
   if (!local || isSameJson(local.value, server.value)) return { kind: 'saved' };
   return local.version === server.version ? { kind: 'unsaved', local } : { kind: 'conflict', local };
 }

@@ -11,7 +11,7 @@ import { copiesOf, forgetCopy, newCopyKey } from './copies';
 import { type LocalCopy, openingOf } from './decide';
 import { mergeSides } from './merge-sides';
 
-interface Kept<Value> {
+interface SavedValue<Value> {
   value: Value;
   version: number;
   /** When it was saved. */
@@ -23,14 +23,14 @@ interface AutosaveOptions<Value> {
   id: string;
   schema: z.ZodType<Value>;
   /** What the server had when the work was opened. */
-  server: Kept<Value>;
+  server: SavedValue<Value>;
   /**
    * Sends a change that began from `version`, and answers the new one. With `keepsBefore` the server keeps what it
    * replaces as a version in any case.
    */
   save: (value: Value, version: number, keepsBefore: boolean) => Promise<number>;
   /** Asks what the server has now, when somebody else was quicker. */
-  load: () => Promise<Kept<Value>>;
+  load: () => Promise<SavedValue<Value>>;
   /** False where the field that is typed in takes nothing from outside: then it is asked in any case. */
   mergesAlone?: boolean;
 }
@@ -42,7 +42,7 @@ export type SaveStatus = 'saved' | 'saving' | 'on-device' | 'not-kept';
 export interface Choice<Value> {
   why: 'unsaved' | 'conflict';
   mine: LocalCopy<Value>;
-  theirs: Kept<Value>;
+  theirs: SavedValue<Value>;
   /** The copy on this device that this is about; none where it is of this very tab. */
   key?: string;
 }
@@ -116,7 +116,7 @@ export function useAutosave<Value>({ id, schema, server, save, load, mergesAlone
     busy.current = true;
     setStatus('saving');
     /** The server has this. What was changed since is sent next. */
-    const has = (kept: Kept<Value>) => {
+    const has = (kept: SavedValue<Value>) => {
       latest.current = { ...latest.current, saved: kept.value, version: kept.version };
       unanswered.current = [];
       if (isSameJson(latest.current.value, kept.value)) {
@@ -128,7 +128,7 @@ export function useAutosave<Value>({ id, schema, server, save, load, mergesAlone
       }
     };
     /** Somebody else was quicker: what both did is put together, or the person is asked. */
-    const meet = (theirs: Kept<Value>, base: Value) => {
+    const meet = (theirs: SavedValue<Value>, base: Value) => {
       const mine = latest.current.value;
       const { schema: whole, mergesAlone: merges } = calls.current;
       const merged = merges && !aside.current ? mergeSides(whole, { base, mine, theirs: theirs.value }) : undefined;
@@ -238,7 +238,7 @@ export function useAutosave<Value>({ id, schema, server, save, load, mergesAlone
 function nextChoice<Value>(
   id: string,
   schema: z.ZodType<Value>,
-  now: Kept<Value>,
+  now: SavedValue<Value>,
   own: readonly (string | undefined)[] = [],
 ): Choice<Value> | undefined {
   for (const { key, ...copy } of copiesOf(id, schema)) {

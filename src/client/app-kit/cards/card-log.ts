@@ -13,7 +13,7 @@ import { readStored, writeStored } from '../../lib/storage';
 /** As the server takes it, but for decks that only this device knows. */
 const localReview = cardReview.extend({ deck: z.string() });
 export type LocalReview = z.infer<typeof localReview>;
-const stored = z.array(localReview);
+const storedReviews = z.array(localReview);
 
 export const guest = 'guest';
 /** Words that were pasted and not saved. */
@@ -21,22 +21,22 @@ export const draftDeck = 'draft';
 
 const keyOf = (owner: string) => `cards:log:${owner}`;
 const listeners = new Set<() => void>();
-const read = new Map<string, { text: string | null; log: readonly LocalReview[] }>();
+const readLogs = new Map<string, { text: string | null; log: readonly LocalReview[] }>();
 const none: readonly LocalReview[] = [];
 
 export function readLog(owner: string): readonly LocalReview[] {
   const text = readStored(keyOf(owner));
-  const known = read.get(owner);
+  const known = readLogs.get(owner);
   if (known && known.text === text) return known.log;
   const log = parse(text);
-  read.set(owner, { text, log });
+  readLogs.set(owner, { text, log });
   return log;
 }
 
 function parse(text: string | null): readonly LocalReview[] {
   if (text === null) return none;
   try {
-    const parsed = stored.safeParse(JSON.parse(text));
+    const parsed = storedReviews.safeParse(JSON.parse(text));
     return parsed.success ? parsed.data : none;
   } catch {
     return none;
@@ -47,7 +47,7 @@ function writeLog(owner: string, log: readonly LocalReview[]): void {
   const text = log.length > 0 ? JSON.stringify(log) : null;
   const isKept = writeStored(keyOf(owner), text);
   // A browser that stores nothing still remembers as long as the page is open.
-  read.set(owner, { text: isKept ? text : readStored(keyOf(owner)), log });
+  readLogs.set(owner, { text: isKept ? text : readStored(keyOf(owner)), log });
   for (const listener of listeners) listener();
 }
 

@@ -15,7 +15,7 @@ interface OrderBoardProps {
   disabled: boolean;
 }
 
-interface Dragged {
+interface DraggedPiece {
   piece: string;
   /** The place that it had in the row. */
   from?: number;
@@ -80,7 +80,7 @@ export function OrderBoard({ item, order, onChange, disabled }: OrderBoardProps)
     }
   }
 
-  const drag = useDrag<Dragged>({
+  const drag = useDrag<DraggedPiece>({
     disabled,
     onDrop: ({ piece, from }, point) => {
       const to = slotAt(row.current, point);
@@ -104,7 +104,7 @@ export function OrderBoard({ item, order, onChange, disabled }: OrderBoardProps)
           item.unit === 'sentences' && 'flex-col items-stretch',
         )}
       >
-        {item.frame?.before && <Fixed>{item.frame.before}</Fixed>}
+        {item.frame?.before && <FixedPiece>{item.frame.before}</FixedPiece>}
         {order.map((piece, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal pieces are told apart by their place alone
           <li key={at}>
@@ -123,7 +123,7 @@ export function OrderBoard({ item, order, onChange, disabled }: OrderBoardProps)
         {order.length === 0 && (
           <li className="text-muted">{isLetters ? 'Press or type the letters.' : 'Press the words in order.'}</li>
         )}
-        {item.frame?.after && <Fixed>{item.frame.after}</Fixed>}
+        {item.frame?.after && <FixedPiece>{item.frame.after}</FixedPiece>}
       </ol>
       <ul aria-label="Pieces to place" className="flex min-h-14 flex-wrap gap-2">
         {left.map((piece, at) => (
@@ -184,7 +184,7 @@ const pieceLook = (isLetter: boolean) =>
   );
 
 /** What stands in its place already. */
-function Fixed({ children }: { children: string }) {
+function FixedPiece({ children }: { children: string }) {
   return (
     <li className="min-h-12 content-center px-1 text-lg font-bold">
       <span className="sr-only">fixed: </span>

@@ -55,13 +55,13 @@ export function shortPlan(title: string, data: LessonData): Block[] {
       rows: data.stages.map(({ minutes, kind, title: name, aim, grouping }) => [
         String(minutes),
         stageKinds[kind],
-        aim && hasRoom ? `${ended(name)} ${aim}` : name,
+        aim && hasRoom ? `${endSentence(name)} ${aim}` : name,
         grouping,
       ]),
     },
-    ...labelled('Bring', thingsFor(data).join('; ')),
-    ...labelled('Homework', data.homework),
-    ...labelled('Exit ticket', data.exitTicket),
+    ...labelLine('Bring', thingsFor(data).join('; ')),
+    ...labelLine('Homework', data.homework),
+    ...labelLine('Exit ticket', data.exitTicket),
   ];
 }
 
@@ -73,9 +73,9 @@ export function fullPlan(title: string, data: LessonData): Block[] {
     heading(1, title),
     text(aboutLine(data.about)),
     heading(2, 'Aims'),
-    ...labelled('Main', aims.main),
-    ...labelled('Also', aims.secondary),
-    ...labelled('For me', aims.personal),
+    ...labelLine('Main', aims.main),
+    ...labelLine('Also', aims.secondary),
+    ...labelLine('For me', aims.personal),
     ...(things.length > 0 ? [heading(2, 'Bring'), list(things)] : []),
     heading(2, `Stages, ${data.about.minutes} minutes`),
     ...data.stages.flatMap((stage, place) => stageBlocks(stage, place, data.materials)),
@@ -99,17 +99,17 @@ export function fullPlan(title: string, data: LessonData): Block[] {
     ...(data.reflection
       ? [
           heading(2, 'After the lesson'),
-          ...labelled('What worked', data.reflection.worked),
-          ...labelled('What to do again or differently', data.reflection.repeat),
+          ...labelLine('What worked', data.reflection.worked),
+          ...labelLine('What to do again or differently', data.reflection.repeat),
         ]
       : []),
   ];
 }
 
 /** With a full stop, unless it ends a sentence already. */
-const ended = (title: string) => (/[.?!…]$/.test(title) ? title : `${title}.`);
+const endSentence = (title: string) => (/[.?!…]$/.test(title) ? title : `${title}.`);
 
-const labelled = (label: string, value: string): Block[] => (value ? [text(`${label}: ${value}`)] : []);
+const labelLine = (label: string, value: string): Block[] => (value ? [text(`${label}: ${value}`)] : []);
 const section = (label: string, value: string): Block[] => (value ? [heading(2, label), text(value)] : []);
 
 function stageBlocks(stage: Stage, place: number, materials: readonly Material[]): Block[] {
@@ -121,9 +121,9 @@ function stageBlocks(stage: Stage, place: number, materials: readonly Material[]
     ),
     ...(stage.aim ? [text(stage.aim)] : []),
     ...(stage.steps.length > 0 ? [list(stage.steps, true)] : []),
-    ...labelled('With', [...used, ...stage.things].join('; ')),
-    ...labelled('Support', stage.support),
-    ...labelled('Challenge', stage.challenge),
+    ...labelLine('With', [...used, ...stage.things].join('; ')),
+    ...labelLine('Support', stage.support),
+    ...labelLine('Challenge', stage.challenge),
   ];
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type BoundsOf, type Changed, minutesOf, replanned } from '../../../shared/engines/lesson-plan/changes';
+import { type BoundsOf, type ChangeResult, minutesOf, replan } from '../../../shared/engines/lesson-plan/changes';
 import { type Stage, stage } from '../../../shared/lessons/lesson';
 
 /** A lesson that is being taught. Times are milliseconds since 1970. */
@@ -70,8 +70,8 @@ export function goTo(session: TeachSession, place: number, now: number): TeachSe
 }
 
 /** What the rest would look like if it had to end on time. */
-export function proposal(session: TeachSession, now: number, boundsOf: BoundsOf): Changed {
-  return replanned(session.stages, session.place + 1, clockOf(session, now).minutesForRest, boundsOf);
+export function proposal(session: TeachSession, now: number, boundsOf: BoundsOf): ChangeResult {
+  return replan(session.stages, session.place + 1, clockOf(session, now).minutesForRest, boundsOf);
 }
 
 /** Goes on with the rest as proposed: from now on the lesson is on time again. */

@@ -23,7 +23,7 @@ export async function toDocx(title: string, blocks: readonly Block[]): Promise<U
     numbering: {
       config: [{ reference: numbers, levels: [{ level: 0, format: LevelFormat.DECIMAL, text: '%1.', style: indent }] }],
     },
-    sections: [{ children: blocks.flatMap(written) }],
+    sections: [{ children: blocks.flatMap(blockToDocx) }],
   });
   const blob = await Packer.toBlob(document);
   return new Uint8Array(await blob.arrayBuffer());
@@ -31,7 +31,7 @@ export async function toDocx(title: string, blocks: readonly Block[]): Promise<U
 
 const indent = { paragraph: { indent: { left: 500, hanging: 300 } } };
 
-function written(block: Block, place: number): (Paragraph | Table)[] {
+function blockToDocx(block: Block, place: number): (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading':
       return [new Paragraph({ text: block.text, heading: headings[block.level], spacing: { before: 200, after: 80 } })];

@@ -3,10 +3,10 @@ import type { Block } from './lesson-blocks';
 
 /** The blocks as Markdown. What people typed stays text: signs that Markdown would read are made harmless. */
 export function toMarkdown(blocks: readonly Block[]): string {
-  return `${blocks.map(written).join('\n\n')}\n`;
+  return `${blocks.map(toMarkdownBlock).join('\n\n')}\n`;
 }
 
-function written(block: Block): string {
+function toMarkdownBlock(block: Block): string {
   switch (block.kind) {
     case 'heading':
       return `${'#'.repeat(block.level)} ${plain(block.text)}`;

@@ -8,13 +8,13 @@ import { SelectField } from '../../ui/select-field';
 import { SkeletonText } from '../../ui/skeleton';
 import { notify } from '../../ui/toast';
 
-interface Kept {
+interface PastVersion {
   version: number;
   /** ISO. */
   savedAt: string;
 }
 
-interface CompareVersionsProps<One extends Kept, Then, Now> {
+interface CompareVersionsProps<One extends PastVersion, Then, Now> {
   /** Whose versions they are. */
   name: string;
   description: string;
@@ -34,7 +34,7 @@ interface CompareVersionsProps<One extends Kept, Then, Now> {
 }
 
 /** The versions before the present one, each compared with it; one of them can be made the present one again. */
-export function CompareVersions<One extends Kept, Then, Now>(props: CompareVersionsProps<One, Then, Now>) {
+export function CompareVersions<One extends PastVersion, Then, Now>(props: CompareVersionsProps<One, Then, Now>) {
   const { name, description, none, id, list, labelOf, load, compare, restore, onRestored, onClose } = props;
   const versions = useQuery({ queryKey: ['versions', ...id], queryFn: list, gcTime: 0, refetchOnMount: 'always' });
   const [picked, setPicked] = useState<string>();

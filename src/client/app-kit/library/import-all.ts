@@ -5,10 +5,13 @@ import { bookImport } from '../novel/import-book';
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];
 type Inputs = RouterInputs['library']['import'];
-type Made = RouterOutputs['library']['import']['made'];
+type NewWork = RouterOutputs['library']['import']['made'];
 
 /** Brings in what a file holds: books scene by scene, as they may be long, and all else a few at a time. */
-export async function importAll(client: Client, items: Inputs['items']): Promise<{ made: Made; notes: ImportNote[] }> {
+export async function importAll(
+  client: Client,
+  items: Inputs['items'],
+): Promise<{ made: NewWork; notes: ImportNote[] }> {
   const books = items.flatMap((item) => bookImport(client, item) ?? []);
   const rest = items.filter((item) => !bookImport(client, item));
   const answers = [];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LessonData } from '../../../shared/lessons/lesson';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { LessonView } from '../lessons/lesson-view';
 import { HandoutView } from './handout-view';
 
@@ -9,7 +9,7 @@ export function LessonReader({ lesson }: { lesson: LessonData }) {
   const [shown, setShown] = useState<'plan' | 'handout'>('plan');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Segmented
+      <SegmentedControl
         label="Show"
         hideLabel
         value={shown}

@@ -4,7 +4,7 @@ import { isUnreachable, reasonOf } from '../../lib/failure-text';
 import type { RouterOutputs, trpc } from '../../lib/trpc';
 
 type Client = ReturnType<typeof trpc.useUtils>['client'];
-type Made = RouterOutputs['library']['import']['made'][number];
+type NewBook = RouterOutputs['library']['import']['made'][number];
 
 const scene = z.looseObject({ id: z.string(), text: z.string().optional() });
 const entry = z.looseObject({
@@ -18,7 +18,7 @@ export interface BookImport {
   /** How many scenes are still to be sent. */
   left: () => number;
   /** Sends what was not sent yet; after a failure it goes on from there. */
-  go: (onStep: () => void) => Promise<{ made: Made[]; notes: ImportNote[] }>;
+  go: (onStep: () => void) => Promise<{ made: NewBook[]; notes: ImportNote[] }>;
 }
 
 /**
@@ -35,7 +35,7 @@ export function bookImport(client: Client, json: unknown): BookImport | undefine
     scenes: chapter.scenes.map(({ text: _, ...bare }) => bare),
   }));
   const bare = JSON.parse(JSON.stringify({ ...rest, data: { ...data, chapters } }));
-  let book: { made: Made[]; notes: ImportNote[] } | undefined;
+  let book: { made: NewBook[]; notes: ImportNote[] } | undefined;
   return {
     title: rest.title,
     left: () => waiting.length,

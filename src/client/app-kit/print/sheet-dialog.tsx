@@ -9,7 +9,7 @@ import { failureText } from '../../lib/failure-text';
 import { type RouterInputs, trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SkeletonText } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import { ItemOnPaper, PassageOnPaper } from './item-on-paper';
@@ -75,14 +75,14 @@ export function SheetDialog({ appId, activityOf, onClose, isFixed, hasAnswerShee
               },
             ]
           : []),
-        ...(made && scriptsOf(scripted(made)).length > 0
+        ...(made && scriptsOf(toScripts(made)).length > 0
           ? [
               {
                 id: 'script',
                 name: 'Script of the recordings',
                 hint: 'For reading aloud. Tick it where the class has no device with a voice.',
                 byDefault: false,
-                pages: () => <ScriptPage title={made.title} sheets={scripted(made)} />,
+                pages: () => <ScriptPage title={made.title} sheets={toScripts(made)} />,
               },
             ]
           : []),
@@ -100,13 +100,13 @@ export function SheetDialog({ appId, activityOf, onClose, isFixed, hasAnswerShee
         {children}
         {!isFixed && (
           <>
-            <Segmented
+            <SegmentedControl
               label="Questions"
               value={count}
               onChange={setCount}
               options={counts.map((value) => ({ value, label: value }))}
             />
-            <Segmented
+            <SegmentedControl
               label="Versions"
               value={versions}
               onChange={setVersions}
@@ -236,7 +236,7 @@ function AnswerLine({ options }: { options: readonly string[] | undefined }) {
   );
 }
 
-const scripted = ({ versions }: SheetOutput): ScriptedSheet[] =>
+const toScripts = ({ versions }: SheetOutput): ScriptedSheet[] =>
   versions.map((questions, version) => ({
     letter: versions.length > 1 ? versionLetters[version] : undefined,
     items: questions.map(({ item }) => item),

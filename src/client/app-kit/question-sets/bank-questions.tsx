@@ -11,7 +11,7 @@ import { newId } from '../../lib/new-id';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import { SkeletonText } from '../../ui/skeleton';
 import { skillNames } from '../items/skill-names';
@@ -50,7 +50,7 @@ export function BankQuestions({ items, isFull, onAdd }: BankQuestionsProps) {
   const ownTags = tags.data?.tags.filter(({ tag }) => !pointById(tag)) ?? [];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Segmented<Collection>
+      <SegmentedControl<Collection>
         label="Collection"
         value={collection}
         onChange={(next) => {

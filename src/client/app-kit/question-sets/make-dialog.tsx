@@ -12,7 +12,7 @@ import { type RouterInputs, trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import { SkeletonText } from '../../ui/skeleton';
 import { TextArea } from '../../ui/text-area';
@@ -143,7 +143,7 @@ export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Segmented<From>
+        <SegmentedControl<From>
           label="From"
           value={from}
           onChange={(next) => {
@@ -201,7 +201,7 @@ export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
                   options={levels.map((value) => ({ value, label: value }))}
                 />
               )}
-              <Segmented
+              <SegmentedControl
                 label="How many"
                 value={count}
                 onChange={setCount}

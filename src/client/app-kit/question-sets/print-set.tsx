@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Item } from '../../../shared/items/item';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { TextArea } from '../../ui/text-area';
 import { bingoSheets, bingoSizes } from '../print/bingo';
 import { BingoPages } from '../print/bingo-pages';
@@ -118,7 +118,7 @@ export function PrintSet({ title, intro, items, shuffleOptions, onClose }: Print
           : []),
       ]}
     >
-      <Segmented
+      <SegmentedControl
         label="Versions"
         value={count}
         onChange={setCount}

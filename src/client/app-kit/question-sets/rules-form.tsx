@@ -1,7 +1,7 @@
 import { type Release, type Rules, releases, type Scoring } from '../../../shared/items/question-set';
 import { ruleFaults } from '../../../shared/items/set-faults';
 import { Checkbox } from '../../ui/checkbox';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { More } from '../items/edit/more';
@@ -46,7 +46,7 @@ export function RulesForm({ kind, hasTasks, rules, onChange }: RulesFormProps) {
     >
       <div className="grid gap-5 pt-2">
         <div className="grid gap-1.5">
-          <Segmented<Scoring>
+          <SegmentedControl<Scoring>
             label="Scoring"
             value={rules.scoring}
             onChange={(scoring) => set({ scoring })}

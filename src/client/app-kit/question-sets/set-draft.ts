@@ -58,7 +58,7 @@ export const keptDraft = z.object({ value: setDraft, version: z.number() });
 export type KeptDraft = z.infer<typeof keptDraft>;
 
 /** What to open: the server's, with what this device has of unfinished questions. */
-export function opened(set: SavedSet, kept: KeptDraft | undefined): SetDraft {
+export function openDraft(set: SavedSet, kept: KeptDraft | undefined): SetDraft {
   const saved = toDraft(set);
   if (!kept) return saved;
   if (kept.version === set.version) return kept.value;

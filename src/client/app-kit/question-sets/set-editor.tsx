@@ -20,7 +20,16 @@ import { NewerNotice } from './newer-notice';
 import { PresentSet } from './present-set';
 import { RulesForm } from './rules-form';
 import { SetDialog, type SetDialogName } from './set-dialog';
-import { keptDraft, opened, type SavedSet, type SetDraft, type SetKind, savable, setDraft, toDraft } from './set-draft';
+import {
+  keptDraft,
+  openDraft,
+  type SavedSet,
+  type SetDraft,
+  type SetKind,
+  savable,
+  setDraft,
+  toDraft,
+} from './set-draft';
 import { setWords } from './set-words';
 
 interface SetEditorProps {
@@ -55,7 +64,7 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
   const { id, kind } = set;
   const { home, all, toAll } = setWords[kind];
   const key = `${kind}:${id}:unfinished`;
-  const [start] = useState(() => opened(set, keptDraft.safeParse(readStoredJson(key)).data));
+  const [start] = useState(() => openDraft(set, keptDraft.safeParse(readStoredJson(key)).data));
   const { value, change, status, choice, choose, differences, saveNow, saved } = useResourceAutosave<SetKind, SetDraft>(
     {
       resource: set,

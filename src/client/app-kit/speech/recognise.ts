@@ -77,13 +77,15 @@ export async function installRecognition(): Promise<boolean> {
 }
 
 export interface Listening {
-  heard: Promise<Heard>;
+  heard: Promise<RecognitionResult>;
   stop: () => void;
   leave: () => void;
 }
 
 /** What was heard, best guess first; nothing heard is an empty list. Or why it could not listen. */
-export type Heard = { ok: true; words: string[] } | { ok: false; why: 'denied' | 'no-connection' | 'failed' };
+export type RecognitionResult =
+  | { ok: true; words: string[] }
+  | { ok: false; why: 'denied' | 'no-connection' | 'failed' };
 
 /**
  * Listens once. `stop` ends it, and what was said until then is heard; `leave` drops it. `onDevice` is a promise to the
@@ -102,7 +104,7 @@ export function listenOnce(onDevice: boolean): Listening {
     setTimeout(() => recogniser.abort(), answerMs);
   };
   const timer = setTimeout(stop, longestMs);
-  const heard = new Promise<Heard>((resolve) => {
+  const heard = new Promise<RecognitionResult>((resolve) => {
     recogniser.onresult = ({ results }) => {
       const [first] = Array.from(results);
       resolve({ ok: true, words: Array.from(first ?? [], ({ transcript }) => transcript) });
@@ -118,7 +120,7 @@ export function listenOnce(onDevice: boolean): Listening {
   return { heard, stop, leave: () => recogniser.abort() };
 }
 
-function failureOf(error: string): Heard {
+function failureOf(error: string): RecognitionResult {
   if (error === 'no-speech' || error === 'aborted') return { ok: true, words: [] };
   if (error === 'not-allowed' || error === 'service-not-allowed' || error === 'audio-capture') {
     return { ok: false, why: 'denied' };

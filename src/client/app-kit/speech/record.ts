@@ -57,7 +57,7 @@ export function useRecorder(onTake: (take: Take) => void) {
         for (const track of stream.getTracks()) track.stop();
         if (recorder.current !== made) return;
         setState({ kind: 'working' });
-        void examined(new Blob(pieces, { type: made.mimeType })).then((take) => {
+        void examine(new Blob(pieces, { type: made.mimeType })).then((take) => {
           setState(typeof take === 'string' ? { kind: 'problem', problem: take } : { kind: 'ready' });
           if (typeof take !== 'string') latest.current(take);
         });
@@ -90,7 +90,7 @@ function problemOf(error: unknown): RecordProblem {
 }
 
 /** The recording with its wave, or why it is none. */
-async function examined(sound: Blob): Promise<Take | RecordProblem> {
+async function examine(sound: Blob): Promise<Take | RecordProblem> {
   try {
     const context = new AudioContext();
     try {

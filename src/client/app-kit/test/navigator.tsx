@@ -22,7 +22,7 @@ const mostInRows = 40;
 const scrollingRow = 'relative -m-2 flex gap-2 overflow-x-auto p-2';
 const rows = 'relative flex gap-2 max-sm:-m-2 max-sm:overflow-x-auto max-sm:p-2 sm:flex-wrap';
 const focusRing = 'focus-visible:outline-3 focus-visible:outline-offset-2 focus-visible:outline-focus';
-const outlined = 'outline-2 outline-offset-1 outline-ink';
+const outline = 'outline-2 outline-offset-1 outline-ink';
 
 /**
  * Every question as a number: which are answered, which are to be looked at again. A test of several parts shows those
@@ -52,7 +52,7 @@ export function Navigator({ items, place, onGo }: NavigatorProps) {
                 'relative grid size-11 shrink-0 place-items-center rounded-control border-2 font-bold',
                 focusRing,
                 isAnswered ? 'tone-accent tinted border-tone' : 'border-edge bg-surface',
-                at === place && outlined,
+                at === place && outline,
               )}
             >
               {at + 1}
@@ -93,7 +93,7 @@ function Parts({ parts, place, onGo }: PartsProps) {
                 'flex min-h-11 items-center gap-2 rounded-control border-2 px-3',
                 focusRing,
                 answered === of.length ? 'tone-accent tinted border-tone' : 'border-edge bg-surface',
-                isHere && `${outlined} font-bold`,
+                isHere && `${outline} font-bold`,
               )}
             >
               {name}

@@ -6,7 +6,7 @@ import { topicIds, topics } from '../../../shared/content/words/topics';
 import { useAuth } from '../../lib/auth';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import { PasteWords } from './paste-words';
 import { SavedLists } from './saved-lists';
@@ -57,7 +57,7 @@ export function ChooseWordsDialog({ source, onClose, onChoose, onDraft }: Choose
       }
     >
       <div className="grid gap-5">
-        <Segmented<Tab>
+        <SegmentedControl<Tab>
           label="Where from"
           hideLabel
           wide
@@ -72,7 +72,7 @@ export function ChooseWordsDialog({ source, onClose, onChoose, onDraft }: Choose
         />
         {tab === 'builtIn' && (
           <div className="grid gap-4">
-            <Segmented
+            <SegmentedControl
               label="Level"
               options={levels.map((value) => ({ value, label: value }))}
               value={level}

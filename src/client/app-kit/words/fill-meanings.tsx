@@ -16,13 +16,13 @@ import { meanings } from './use-meanings';
 import { useWordBook, wordBook } from './use-word-book';
 
 /** What was filled in for a word, by the word and its sentence in small letters. */
-export type Filled = ReadonlyMap<string, Draft>;
+export type Meanings = ReadonlyMap<string, Draft>;
 type Draft = Pick<WordEntry, 'meaning' | 'example' | 'partOfSpeech' | 'level'>;
 
 const keyOf = ({ term, example }: Pick<WordEntry, 'term' | 'example'>) => `${term}\n${example}`.toLowerCase();
 
 /** The words with what was filled in; a meaning of the teacher's own goes first. */
-export function withFilled(entries: readonly WordEntry[], filled: Filled): WordEntry[] {
+export function withFilled(entries: readonly WordEntry[], filled: Meanings): WordEntry[] {
   return entries.map((entry) => {
     const found = filled.get(keyOf(entry));
     if (entry.meaning || !found?.meaning) return entry;
@@ -36,8 +36,8 @@ const mostAtOnce = 40;
 interface FillMeaningsProps {
   /** As they were pasted. */
   entries: readonly WordEntry[];
-  filled: Filled;
-  onFilled: (change: (now: Filled) => Filled) => void;
+  filled: Meanings;
+  onFilled: (change: (now: Meanings) => Meanings) => void;
 }
 
 /** Finds meanings for words that have none, to be checked and changed before the list is used. */

@@ -64,7 +64,7 @@ export function insertedAfter(rows: readonly Row[], id: string | undefined, adde
 }
 
 /** Moves a row up or down; at the edge it stays. */
-export function moved(rows: readonly Row[], id: string, by: -1 | 1): Row[] {
+export function moveRow(rows: readonly Row[], id: string, by: -1 | 1): Row[] {
   const from = rows.findIndex((row) => row.id === id);
   const row = rows[from];
   const to = from + by;

@@ -12,7 +12,7 @@ import { controlLook } from '../../ui/field';
 import { IconButton } from '../../ui/icon-button';
 import { TextField } from '../../ui/text-field';
 import { CheckMeaning } from './check-meaning';
-import { emptyRow, insertedAfter, moved, type Row, readyRows, tooMany } from './list-rows';
+import { emptyRow, insertedAfter, moveRow, type Row, readyRows, tooMany } from './list-rows';
 import { PasteRows } from './paste-rows';
 import { useWordBook } from './use-word-book';
 
@@ -106,7 +106,7 @@ export function ListTable({ value, onChange }: ListTableProps) {
         else addRow(id);
       } else if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
         event.preventDefault();
-        setRows(moved(rows, id, event.key === 'ArrowUp' ? -1 : 1), { id, column });
+        setRows(moveRow(rows, id, event.key === 'ArrowUp' ? -1 : 1), { id, column });
       } else if (event.ctrlKey && event.key === 'Delete') {
         event.preventDefault();
         remove(id);

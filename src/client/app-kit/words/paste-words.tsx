@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/select-field';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
 import { ColumnMenus } from '../tables/column-menus';
-import { type Filled, FillMeanings, withFilled } from './fill-meanings';
+import { FillMeanings, type Meanings, withFilled } from './fill-meanings';
 import { readDraft, type WordsDraft } from './words-source';
 
 export const separatorNames: Record<Separator, string> = {
@@ -51,7 +51,7 @@ export function PasteWords({ onDraft, initialText }: PasteWordsProps) {
   const deferred = useDeferredValue(text);
   const [reading, setReading] = useState<TableReading<WordColumn>>({});
   const pasted = useMemo(() => pasteWords(deferred, { separator, reading }), [deferred, separator, reading]);
-  const [filled, setFilled] = useState<Filled>(() => new Map());
+  const [filled, setFilled] = useState<Meanings>(() => new Map());
   const entries = withFilled(pasted.entries, filled);
   const isTooFew = entries.length < 3;
   return (

@@ -89,14 +89,14 @@ export function useWords() {
   };
 }
 
-async function loadPattern(id: PatternId): Promise<Loaded['pattern'] | null> {
+async function loadPattern(id: PatternId): Promise<WordSources['pattern'] | null> {
   const { patternEntries, spellingPatterns } = await import('../../../shared/content/spelling/patterns');
   const pattern = spellingPatterns.find((one) => one.id === id);
   if (!pattern) return null;
   return { title: pattern.name, entries: patternEntries(pattern, indexWords(await loadAllWords()).find) };
 }
 
-interface Loaded {
+interface WordSources {
   builtIn: WordListData['entries'] | undefined;
   pattern: { title: string; entries: WordListData['entries'] } | undefined;
   list: { title: string; data: WordListData } | undefined;
@@ -104,7 +104,7 @@ interface Loaded {
   draft: WordsDraft | undefined;
 }
 
-function wordsOf(source: WordsSource, loaded: Loaded): CurrentWords | undefined {
+function wordsOf(source: WordsSource, loaded: WordSources): CurrentWords | undefined {
   switch (source.kind) {
     case 'builtIn': {
       const { level, topic } = source;

@@ -3,7 +3,7 @@ import { compareTexts } from '../../../shared/library/compare';
 import { countWords } from '../../../shared/writing/count-words';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { RunsView } from '../library/change-view';
 
 interface ChooseTextProps {
@@ -39,7 +39,7 @@ export function ChooseText({ why, mine, at, theirs, onChoose }: ChooseTextProps)
         </Button>
       </div>
       <p className="text-muted">The other one is not lost: it becomes a version, which can be brought back.</p>
-      <Segmented<View>
+      <SegmentedControl<View>
         label="Show"
         hideLabel
         value={view}

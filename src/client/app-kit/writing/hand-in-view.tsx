@@ -10,7 +10,7 @@ import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SkeletonText } from '../../ui/skeleton';
 import { TextArea } from '../../ui/text-area';
 import { notify } from '../../ui/toast';
@@ -45,14 +45,14 @@ export function HandInView({ id, onBack }: HandInViewProps) {
           action={<Button onClick={() => void handIn.refetch()}>Try again</Button>}
         />
       )}
-      {handIn.data && <Loaded handIn={handIn.data} onBack={onBack} />}
+      {handIn.data && <HandInBody handIn={handIn.data} onBack={onBack} />}
     </div>
   );
 }
 
 type View = 'text' | 'changes' | 'before' | 'process';
 
-function Loaded({ handIn, onBack }: { handIn: HandIn; onBack: () => void }) {
+function HandInBody({ handIn, onBack }: { handIn: HandIn; onBack: () => void }) {
   const user = useUser();
   const [view, setView] = useState<View>('text');
   const [isPrinting, setPrinting] = useState(false);
@@ -75,7 +75,9 @@ function Loaded({ handIn, onBack }: { handIn: HandIn; onBack: () => void }) {
         {handIn.task && <p className="max-w-measure whitespace-pre-line wrap-anywhere">{handIn.task}</p>}
       </header>
       <div className="flex flex-wrap items-center gap-3">
-        {views.length > 1 && <Segmented label="Show" hideLabel value={view} onChange={setView} options={views} />}
+        {views.length > 1 && (
+          <SegmentedControl label="Show" hideLabel value={view} onChange={setView} options={views} />
+        )}
         <Button variant="secondary" icon={<Printer />} onClick={() => setPrinting(true)}>
           Print
         </Button>
@@ -87,7 +89,11 @@ function Loaded({ handIn, onBack }: { handIn: HandIn; onBack: () => void }) {
         </Card>
       )}
       {view === 'text' &&
-        (isTeacher && !handIn.returnedAt ? <Reading handIn={handIn} onBack={onBack} /> : <Read handIn={handIn} />)}
+        (isTeacher && !handIn.returnedAt ? (
+          <Reading handIn={handIn} onBack={onBack} />
+        ) : (
+          <HandInText handIn={handIn} />
+        ))}
       {view === 'changes' && handIn.before && (
         <Sheet>
           <RunsView runs={compareTexts(handIn.before.text, handIn.text)} />
@@ -120,7 +126,7 @@ function Sheet({ children }: { children: ReactNode }) {
   return <div className="rounded-card border border-line bg-surface px-4 py-3 leading-loose">{children}</div>;
 }
 
-function Read({ handIn: { text, comments, returnedAt } }: { handIn: HandIn }) {
+function HandInText({ handIn: { text, comments, returnedAt } }: { handIn: HandIn }) {
   if (returnedAt) return <CommentedText text={text} comments={comments} />;
   return (
     <Sheet>

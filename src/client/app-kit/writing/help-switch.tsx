@@ -1,6 +1,6 @@
 import type { HelpLevel } from '../../../shared/student-settings';
 import { trpc } from '../../lib/trpc';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 
 const texts: Record<HelpLevel, { label: string; says: string }> = {
   off: { label: 'Off', says: 'Your students get the built-in questions and checks only.' },
@@ -22,7 +22,7 @@ export function HelpSwitch() {
   const value = (set.isPending && set.variables.writingHelp) || settings.data.mine.writingHelp;
   return (
     <div className="grid gap-1.5">
-      <Segmented<HelpLevel>
+      <SegmentedControl<HelpLevel>
         label="Help by a language model, for your students"
         value={value}
         onChange={(next) => set.mutate({ writingHelp: next })}

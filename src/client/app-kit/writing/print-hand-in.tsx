@@ -19,7 +19,7 @@ export function PrintHandIn({ handIn, onClose }: PrintHandInProps) {
       pages: () => (
         <PrintPage title={title} hasHeader={false}>
           <p className="mb-3">{student.name}</p>
-          <Commented {...handIn} />
+          <TextWithComments {...handIn} />
         </PrintPage>
       ),
     },
@@ -38,7 +38,7 @@ export function PrintHandIn({ handIn, onClose }: PrintHandInProps) {
   return <PrintDialog title="Print" printables={printables} onClose={onClose} />;
 }
 
-function Commented({ text, comments, note }: PrintHandInProps['handIn']) {
+function TextWithComments({ text, comments, note }: PrintHandInProps['handIn']) {
   let from = 0;
   return (
     <>

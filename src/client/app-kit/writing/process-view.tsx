@@ -43,7 +43,7 @@ export function ProcessView({ log }: { log: WritingLog }) {
           </tr>
         </thead>
         <tbody>
-          {log.bursts.slice(-shown).map(({ at, seconds, added: came, removed: went }) => (
+          {log.bursts.slice(-mostShown).map(({ at, seconds, added: came, removed: went }) => (
             <tr key={at} className="border-t border-line tabular-nums">
               <td className="py-1.5 pr-3">
                 {shortMoment(at)}, {seconds < 60 ? `${seconds} s` : `${Math.round(seconds / 60)} min`}
@@ -64,7 +64,7 @@ export function ProcessView({ log }: { log: WritingLog }) {
         <section>
           <h3 className="mb-1 font-bold">Pastes</h3>
           <ul className="text-sm">
-            {log.pastes.slice(-shown).map(({ at, size }) => (
+            {log.pastes.slice(-mostShown).map(({ at, size }) => (
               <li key={at} className="tabular-nums">
                 {shortMoment(at)}: {size.toLocaleString('en')} characters
               </li>
@@ -76,4 +76,4 @@ export function ProcessView({ log }: { log: WritingLog }) {
   );
 }
 
-const shown = 20;
+const mostShown = 20;

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useId } from 'react';
 import { hints } from '../../../shared/engines/twenty/hints';
-import { type GameGrammar, gameGrammars, type Said } from '../../../shared/schemas/twenty';
+import { type AskOutcome, type GameGrammar, gameGrammars } from '../../../shared/schemas/twenty';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
@@ -13,7 +13,7 @@ interface AskBoxProps {
   onText: (text: string) => void;
   onAsk: (text: string) => void;
   isAsking: boolean;
-  said: Said | undefined;
+  said: AskOutcome | undefined;
   failure: string | undefined;
   grammar: GameGrammar;
   isPresenting: boolean;
@@ -89,7 +89,7 @@ export function AskBox({
 }
 
 interface ReplyProps {
-  said: Exclude<Said, { kind: 'answered' }>;
+  said: Exclude<AskOutcome, { kind: 'answered' }>;
   grammar: GameGrammar;
   onAsk: (text: string) => void;
   onText: (text: string) => void;

@@ -43,7 +43,7 @@ interface ClassModeProps {
 }
 
 /** What is said about a question that was typed. */
-interface Checked {
+interface QuestionCheck {
   title: string;
   /** In its right form. */
   question?: string;
@@ -65,7 +65,7 @@ export function ClassMode({ pack, level, screen, isPresenting }: ClassModeProps)
   });
   const { turns, isFound } = current;
   const [text, setText] = useState('');
-  const [checked, setChecked] = useState<Checked>();
+  const [checked, setChecked] = useState<QuestionCheck>();
   const lexicon = useMemo(() => (pack ? lexiconOf(pack.things, pack.attributes) : lexiconOf([], [])), [pack]);
   const isOver = isFound || turns.length >= questionLimit;
 
@@ -196,7 +196,7 @@ export function ClassMode({ pack, level, screen, isPresenting }: ClassModeProps)
 }
 
 /** What the class is at, for the back row: the question, or the last answer. */
-function Spotlight({ title = '', question, why }: Partial<Checked>) {
+function Spotlight({ title = '', question, why }: Partial<QuestionCheck>) {
   const shown = question ?? title;
   if (!shown) return null;
   return (
@@ -207,7 +207,7 @@ function Spotlight({ title = '', question, why }: Partial<Checked>) {
   );
 }
 
-function lastOf(turns: Log['turns']): Partial<Checked> {
+function lastOf(turns: Log['turns']): Partial<QuestionCheck> {
   const last = turns.at(-1);
   if (!last) return {};
   const answer = last.text

@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { AppFrame } from '../../app-kit/app-frame';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { ClassMode } from './class-mode';
 import { GuessMine } from './guess-mine';
 import { GuessYours } from './guess-yours';
@@ -40,7 +40,7 @@ export default function TwentyQuestionsScreen() {
       {({ isPresenting, screen }) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           {!isPresenting && (
-            <Segmented
+            <SegmentedControl
               label="Who guesses"
               hideLabel
               value={settings.mode}

@@ -3,7 +3,7 @@ import { type Level, levelsAbove } from '../../../shared/content/level';
 import type { Attribute } from '../../../shared/content/things/attribute';
 import type { GameGrammar } from '../../../shared/schemas/twenty';
 import { Button } from '../../ui/button';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 
 /** Beginnings of questions, and which of ours begin like that. */
 const frames = [
@@ -46,7 +46,7 @@ export function QuestionBuilder({ attributes, grammar, level, asked, onChoose }:
   if (!shown) return null;
   return (
     <section aria-label="Build a question" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <Segmented
+      <SegmentedControl
         label="Build a question"
         value={shown.id}
         onChange={setFrame}

@@ -16,7 +16,7 @@ import { SelectField } from '../../ui/select-field';
 import { SkeletonText } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import type { Pack } from './use-pack';
-import { factsOf, type Opened, type Secret, unnamed, useSecretsDraft } from './use-secrets-draft';
+import { defaultName, factsOf, type OpenSet, type Secret, useSecretsDraft } from './use-secrets-draft';
 
 /** What a teacher is asked about a secret of her own: the questions that come first in most games. */
 const keyAttributes = [
@@ -115,7 +115,7 @@ function secretFrom(name: string, { things }: Pack): Secret {
 
 const unique = (secrets: readonly Secret[]) => [...new Map(secrets.map((one) => [idOf(one.name), one])).values()];
 
-function Form({ pack, opened, onClose, onPlay }: SecretsEditorProps & { opened: Opened }) {
+function Form({ pack, opened, onClose, onPlay }: SecretsEditorProps & { opened: OpenSet }) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
   const suggestions = useId();
@@ -157,7 +157,7 @@ function Form({ pack, opened, onClose, onPlay }: SecretsEditorProps & { opened: 
         className="max-w-xl"
         value={title}
         maxLength={120}
-        hint={`Without a name it is called “${unnamed}”.`}
+        hint={`Without a name it is called “${defaultName}”.`}
         onChange={(event) => change({ title: event.target.value, secrets })}
       />
       <form onSubmit={add} className="flex max-w-xl flex-wrap items-end gap-3">

@@ -2,7 +2,7 @@ import { levels } from '../../../shared/content/level';
 import { categories, categoryIds } from '../../../shared/content/things/thing';
 import { keysOf } from '../../../shared/keys-of';
 import { gameGrammars } from '../../../shared/schemas/twenty';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import type { Settings } from './settings';
 
@@ -17,7 +17,7 @@ interface SettingsBarProps {
 export function SettingsBar({ settings, onChange, hasGrammar = false }: SettingsBarProps) {
   return (
     <div className="flex flex-wrap items-end gap-4">
-      <Segmented
+      <SegmentedControl
         label="Level"
         value={settings.level}
         onChange={(level) => onChange({ level })}

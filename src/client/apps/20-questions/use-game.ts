@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { GameOutput, Said } from '../../../shared/schemas/twenty';
+import type { AskOutcome, GameOutput } from '../../../shared/schemas/twenty';
 import { readGuestName } from '../../app-kit/guest';
 import { failureText, isUnreachable, reasonOf } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';
@@ -19,7 +19,7 @@ const network = 'The server could not be reached. Your question is still here: p
 /** One game against the server, which keeps the secret. A reload goes on where the game was. */
 export function useGame() {
   const [state, setState] = useState<GameState>({ kind: 'none' });
-  const [said, setSaid] = useState<Said>();
+  const [said, setSaid] = useState<AskOutcome>();
   const [failure, setFailure] = useState<string>();
   const options = { meta: { showsOwnErrors: true } };
   const start = trpc.twenty.start.useMutation(options);
@@ -79,7 +79,7 @@ export function useGame() {
   const id = state.kind === 'playing' ? state.game.id : undefined;
 
   /** What came of a question; nothing where it could not be sent. Sending it again counts it once. */
-  async function ask(text: string): Promise<Said | undefined> {
+  async function ask(text: string): Promise<AskOutcome | undefined> {
     if (!id) return undefined;
     setFailure(undefined);
     try {

@@ -12,7 +12,7 @@ interface SecretsDraft {
   secrets: Secret[];
 }
 
-export interface Opened {
+export interface OpenSet {
   /** Of the set that is changed; a new one gets its id with the first save. */
   id: string | undefined;
   version: number;
@@ -20,7 +20,7 @@ export interface Opened {
 }
 
 /** What a set is called that nobody gave a name. */
-export const unnamed = 'My secrets';
+export const defaultName = 'My secrets';
 
 // A set in the making may be empty, or have no name yet.
 const secretsDraft: z.ZodType<SecretsDraft> = z.object({
@@ -29,7 +29,7 @@ const secretsDraft: z.ZodType<SecretsDraft> = z.object({
 });
 
 /** A set that saves by itself; a new one is kept from its first secret on. */
-export function useSecretsDraft({ id, version, draft }: Opened) {
+export function useSecretsDraft({ id, version, draft }: OpenSet) {
   const utils = trpc.useUtils();
   const options = { meta: { showsOwnErrors: true } };
   const create = trpc.library.create.useMutation(options);
@@ -78,12 +78,12 @@ export function useSecretsDraft({ id, version, draft }: Opened) {
 }
 
 function contentOf({ title, secrets }: SecretsDraft) {
-  return { kind: 'secrets' as const, title: title.trim() || unnamed, data: { secrets } };
+  return { kind: 'secrets' as const, title: title.trim() || defaultName, data: { secrets } };
 }
 
 export function factsOf({ title, secrets }: SecretsDraft): VersionFacts {
   return {
-    title: title.trim() || unnamed,
+    title: title.trim() || defaultName,
     size: `${secrets.length} ${secrets.length === 1 ? 'secret' : 'secrets'}`,
     parts: secrets.map((secret) => ({ id: secret.id, text: secret.name, value: secret })),
   };

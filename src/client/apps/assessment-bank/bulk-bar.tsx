@@ -2,14 +2,14 @@ import { CircleCheck, Download, FilePlus, FolderPlus, Tag, Trash2 } from 'lucide
 import { useState } from 'react';
 import type { Item } from '../../../shared/items/item';
 import { type BankStatus, bankStatuses } from '../../../shared/schemas/bank';
-import { importedText } from '../../app-kit/items/import/imported';
+import { importedText } from '../../app-kit/items/import/import-outcome';
 import { type RouterInputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
-import { counted, statusNames } from './names';
+import { questionCount, statusNames } from './names';
 
 interface BulkBarProps {
   chosen: ReadonlyMap<string, Item>;
@@ -36,7 +36,7 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
   async function changeAll(wish: RouterInputs['bank']['change']['change']) {
     const { changed } = await change.mutateAsync({ ids, change: wish });
     await utils.bank.invalidate();
-    notify.success(`${counted(changed)} changed.`);
+    notify.success(`${questionCount(changed)} changed.`);
   }
 
   async function copyAll() {
@@ -50,7 +50,10 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
     const { removed, retired } = await remove.mutateAsync({ ids });
     await utils.bank.invalidate();
     setRemoving(false);
-    const parts = [removed > 0 && `${counted(removed)} deleted`, retired > 0 && `${counted(retired)} retired`];
+    const parts = [
+      removed > 0 && `${questionCount(removed)} deleted`,
+      retired > 0 && `${questionCount(retired)} retired`,
+    ];
     notify.success(`${parts.filter(Boolean).join(', ')}.`);
     onDone();
   }
@@ -61,7 +64,7 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
       className="sticky bottom-2 z-10 flex flex-wrap items-center gap-2 rounded-card edge-float bg-raised p-3 shadow-float"
     >
       <p role="status" className="mr-2 font-bold">
-        {counted(chosen.size)} chosen
+        {questionCount(chosen.size)} chosen
       </p>
       {canCopy && (
         <Button
@@ -69,7 +72,7 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
           variant="primary"
           icon={<FolderPlus />}
           pending={copy.isPending}
-          onClick={() => void copyAll().catch(ignored)}
+          onClick={() => void copyAll().catch(ignore)}
         >
           Add to my bank
         </Button>
@@ -104,7 +107,7 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
           onChange={(wish) =>
             void changeAll(wish)
               .then(() => setTagging(false))
-              .catch(ignored)
+              .catch(ignore)
           }
         />
       )}
@@ -116,7 +119,7 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
           onChange={(status) =>
             void changeAll({ status })
               .then(() => setRating(false))
-              .catch(ignored)
+              .catch(ignore)
           }
         />
       )}
@@ -124,14 +127,14 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
         <Dialog
           open
           onOpenChange={(open) => !open && setRemoving(false)}
-          title={`Delete ${counted(chosen.size)}?`}
+          title={`Delete ${questionCount(chosen.size)}?`}
           description="What a test or a quiz uses is not deleted but retired: it stays in that test, and comes into no new one."
           actions={
             <>
               <Button variant="quiet" onClick={() => setRemoving(false)}>
                 Keep them
               </Button>
-              <Button variant="danger" pending={remove.isPending} onClick={() => void removeAll().catch(ignored)}>
+              <Button variant="danger" pending={remove.isPending} onClick={() => void removeAll().catch(ignore)}>
                 Delete
               </Button>
             </>
@@ -143,7 +146,7 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
 }
 
 /** What fails is said by the one toast for failures, and nothing is changed. */
-const ignored = () => undefined;
+const ignore = () => undefined;
 
 interface TagDialogProps {
   count: number;
@@ -164,7 +167,7 @@ function TagDialog({ count, isPending, onChange, onClose }: TagDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Tag ${counted(count)}`}
+      title={`Tag ${questionCount(count)}`}
       actions={
         <>
           <Button variant="secondary" pending={isPending} onClick={() => send({ removeTag: name })}>
@@ -200,14 +203,14 @@ function StatusDialog({ count, isPending, onChange, onClose }: StatusDialogProps
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Status of ${counted(count)}`}
+      title={`Status of ${questionCount(count)}`}
       actions={
         <Button variant="primary" pending={isPending} onClick={() => onChange(status)}>
           Set the status
         </Button>
       }
     >
-      <Segmented
+      <SegmentedControl
         label="Status"
         hideLabel
         options={bankStatuses.map((value) => ({ value, label: statusNames[value] }))}

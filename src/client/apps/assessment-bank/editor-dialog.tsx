@@ -9,7 +9,7 @@ import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog, DialogClose } from '../../ui/dialog';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { notify } from '../../ui/toast';
 
 interface EditorDialogProps {
@@ -97,8 +97,8 @@ export function EditorDialog({ start: { item: first, detail }, ownerId, onClose 
         )}
         <ItemEditor item={item} onChange={setItem} />
         <div className="flex flex-wrap gap-6">
-          <Segmented label="Status" options={statuses} value={status} onChange={setStatus} />
-          <Segmented<Difficulty>
+          <SegmentedControl label="Status" options={statuses} value={status} onChange={setStatus} />
+          <SegmentedControl<Difficulty>
             label="Difficulty, from 1 to 5"
             options={difficulties.map((value) => ({ value, label: value || 'Not said' }))}
             value={difficulty}

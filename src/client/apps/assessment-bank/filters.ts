@@ -21,7 +21,7 @@ export const noFilters: Filters = { search: '', level: '', skill: '', kind: '', 
 export const isFiltered = (set: Filters) => Object.values(set).some((value) => value !== '');
 
 /** As the server takes them: what is empty is left out. */
-export function asked({ kind, search, level, skill, point, tag }: Filters) {
+export function toQuery({ kind, search, level, skill, point, tag }: Filters) {
   return {
     search: search.trim() || undefined,
     level: level || undefined,

@@ -8,11 +8,11 @@ import { AppFrame } from '../../app-kit/app-frame';
 import { BankInvitationList, useBankInvitations } from '../../app-kit/bank/bank-invitations';
 import { KindChooser } from '../../app-kit/items/edit/kind-chooser';
 import { newItem } from '../../app-kit/items/edit/new-item';
-import type { Imported } from '../../app-kit/items/import/imported';
+import type { ImportOutcome } from '../../app-kit/items/import/import-outcome';
 import { type RouterOutputs, trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
 import { Blueprint } from './blueprint';
@@ -81,7 +81,7 @@ function Bank({ banks }: { banks: readonly KnownBank[] }) {
   // Grammar points are tags too, but have a filter of their own.
   const tags = known.data?.tags.filter(({ tag }) => !pointById(tag)) ?? [];
 
-  async function importAll(items: Item[]): Promise<Imported> {
+  async function importAll(items: Item[]): Promise<ImportOutcome> {
     const sum = { added: 0, skipped: 0 };
     try {
       for (const batch of inBatches(items)) {
@@ -120,7 +120,7 @@ function Bank({ banks }: { banks: readonly KnownBank[] }) {
           value={place}
           onChange={setPlace}
         />
-        <Segmented<View>
+        <SegmentedControl<View>
           label="What to do"
           hideLabel
           options={[

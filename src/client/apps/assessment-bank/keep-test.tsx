@@ -9,7 +9,7 @@ import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { TextField } from '../../ui/text-field';
 
 /** What takes the place of a pressed button takes its focus too. */
@@ -53,7 +53,7 @@ export function KeepTest({ items }: { items: readonly Item[] }) {
             setTitle(event.target.value);
           }}
         />
-        <Segmented
+        <SegmentedControl
           label="Save as"
           options={[
             { value: 'test', label: 'Test' },

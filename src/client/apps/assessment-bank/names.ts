@@ -16,4 +16,5 @@ export const flagTexts: Record<ItemFlag, string> = {
   'dead-distractor': 'A wrong choice is hardly ever taken. Write a more tempting one.',
 };
 
-export const counted = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'question' : 'questions'}`;
+export const questionCount = (count: number) =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? 'question' : 'questions'}`;

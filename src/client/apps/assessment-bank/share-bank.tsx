@@ -7,7 +7,7 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { IconButton } from '../../ui/icon-button';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SkeletonText } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import { rightNames } from './names';
@@ -67,7 +67,7 @@ export function ShareBank({ onClose }: { onClose: () => void }) {
           }}
         />
         <div className="grid gap-2">
-          <Segmented
+          <SegmentedControl
             label="What they may do"
             options={bankRights.map((value) => ({ value, label: rightNames[value] }))}
             value={right}

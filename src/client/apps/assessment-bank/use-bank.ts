@@ -3,7 +3,7 @@ import { getQueryKey } from '@trpc/react-query';
 import type { Item } from '../../../shared/items/item';
 import type { BankItem } from '../../../shared/schemas/bank';
 import { trpc } from '../../lib/trpc';
-import { asked, type Filters } from './filters';
+import { type Filters, toQuery } from './filters';
 
 /** The starter collection, or the bank of somebody. */
 export type Source = { kind: 'starter' } | { kind: 'bank'; ownerId: string };
@@ -43,7 +43,7 @@ async function fetchPage(
   source: Source,
   { filters, cursor, limit }: { filters: Filters; cursor: string; limit: number },
 ): Promise<Page> {
-  const input = { ...asked(filters), limit, cursor: cursor || undefined };
+  const input = { ...toQuery(filters), limit, cursor: cursor || undefined };
   if (source.kind === 'starter') {
     const { items, ...page } = await client.bank.starter.query(input);
     return { ...page, entries: items.map((item) => ({ item })) };

@@ -10,9 +10,9 @@ export function reportCsv({ attempts, questions }: Report): string {
     name,
     startedAt,
     seconds ?? '',
-    rounded(score),
-    rounded(maxScore),
-    ...cells.map((cell) => (cell === null ? '' : rounded(cell))),
+    roundValue(score),
+    roundValue(maxScore),
+    ...cells.map((cell) => (cell === null ? '' : roundValue(cell))),
   ]);
   const wrong = questions.flatMap(({ number, text, key, wrong: answers }) =>
     answers.map((answer) => [number, text, key, answer.text, answer.count, answer.who.join('; ')]),
@@ -24,4 +24,4 @@ export function reportCsv({ attempts, questions }: Report): string {
   return tables.map((table) => unparse(table, { escapeFormulae: true })).join('\r\n\r\n');
 }
 
-const rounded = (value: number) => Math.round(value * 100) / 100;
+const roundValue = (value: number) => Math.round(value * 100) / 100;

@@ -37,12 +37,12 @@ export function Report({ id }: { id: string }) {
       </div>
       {report.isPending && <SkeletonText lines={8} />}
       {report.isError && <LoadFailed what="The report" query={report} />}
-      {report.data && <Loaded id={id} report={report.data} />}
+      {report.data && <ReportBody id={id} report={report.data} />}
     </div>
   );
 }
 
-function Loaded({ id, report }: { id: string; report: QuizReport }) {
+function ReportBody({ id, report }: { id: string; report: QuizReport }) {
   const [, go] = useLocation();
   const utils = trpc.useUtils();
   const reteach = trpc.quizzes.reteach.useMutation();

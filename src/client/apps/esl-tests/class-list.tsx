@@ -11,7 +11,7 @@ import { growthText } from './growth';
 
 const PrintGroups = lazy(() => import('./print-groups').then((m) => ({ default: m.PrintGroups })));
 
-type Placed = RouterOutputs['attempts']['placements']['items'][number];
+type PlacementRow = RouterOutputs['attempts']['placements']['items'][number];
 
 /** Where the students of a teacher stand, in the groups that their levels suggest. */
 export function ClassList() {
@@ -55,7 +55,7 @@ export function ClassList() {
   );
 }
 
-function Groups({ placed }: { placed: readonly Placed[] }) {
+function Groups({ placed }: { placed: readonly PlacementRow[] }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {[...levels].reverse().map((level) => {
@@ -88,6 +88,6 @@ function Groups({ placed }: { placed: readonly Placed[] }) {
 }
 
 /** B1, or B1 (A2 to B1) where it is not sure. */
-export function rangeText({ band, from, to }: Pick<Placed['placement'], 'band' | 'from' | 'to'>): string {
+export function rangeText({ band, from, to }: Pick<PlacementRow['placement'], 'band' | 'from' | 'to'>): string {
   return from === to ? band : `${band} (between ${from} and ${to})`;
 }

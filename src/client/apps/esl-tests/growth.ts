@@ -1,8 +1,8 @@
 import { growthBetween } from '../../../shared/engines/placement/growth';
-import type { Placed } from '../../../shared/schemas/attempts';
+import type { PlacementRow } from '../../../shared/schemas/attempts';
 import { localDate } from '../../lib/format';
 
-type Result = Pick<Placed, 'finishedAt' | 'placement'>;
+type Result = Pick<PlacementRow, 'finishedAt' | 'placement'>;
 
 /** What has changed between somebody's first placement test and the last, and whether that is more than chance. */
 export function growthText(first: Result, last: Result): string {

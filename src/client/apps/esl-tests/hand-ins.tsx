@@ -5,7 +5,7 @@ import { LoadFailed } from '../../lib/load-failed';
 import { type RouterOutputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SkeletonText } from '../../ui/skeleton';
 import { TextArea } from '../../ui/text-area';
 import { notify } from '../../ui/toast';
@@ -121,7 +121,7 @@ function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
         </p>
         <div className="grid gap-3 sm:grid-cols-2">
           {names.map((name) => (
-            <Segmented
+            <SegmentedControl
               key={name}
               label={criteria[name]}
               value={given[name]?.toString() ?? ''}

@@ -6,7 +6,7 @@ import type { RouterInputs } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { ClassList } from './class-list';
 import { OwnTests } from './own-tests';
 import { PastTests } from './past-tests';
@@ -110,13 +110,13 @@ function LevelTest({ onStart, onPrint }: Pick<HomeProps, 'onStart' | 'onPrint'>)
       </h2>
       <p>Questions of one level, drawn anew each time. One and a half minutes for each.</p>
       <div className="flex flex-wrap gap-4">
-        <Segmented
+        <SegmentedControl
           label="Level"
           value={level}
           onChange={setLevel}
           options={levels.map((value) => ({ value, label: value }))}
         />
-        <Segmented
+        <SegmentedControl
           label="Questions"
           value={count}
           onChange={setCount}

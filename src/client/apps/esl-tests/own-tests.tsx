@@ -11,7 +11,7 @@ import { SkeletonText } from '../../ui/skeleton';
 const ShareDialog = lazy(() => import('../../app-kit/share-dialog').then((m) => ({ default: m.ShareDialog })));
 const HandInsDialog = lazy(() => import('./hand-ins').then((m) => ({ default: m.HandInsDialog })));
 
-interface Chosen {
+interface TestChoice {
   to: 'share' | 'mark';
   id: string;
   title: string;
@@ -33,7 +33,7 @@ export function OwnTests({ onStart, onEdit }: OwnTestsProps) {
       onEdit(id);
     },
   });
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<TestChoice>();
   const close = () => setChosen(undefined);
   return (
     <section aria-labelledby="own" className="grid gap-3">

@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { AttemptOutput } from '../../../shared/schemas/attempts';
 import { AnswerList } from '../../app-kit/attempts/answer-list';
-import { keptBack } from '../../app-kit/attempts/kept-back';
+import { keptBack } from '../../app-kit/attempts/withheld-results';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ResultSummary } from './result-summary';

@@ -9,7 +9,7 @@ import { trpc } from '../../lib/trpc';
 import { cx } from '../../ui/cx';
 import { rangeText } from './class-list';
 import { growthText } from './growth';
-import { capitalised, sharesOf, weakPointsOf } from './shares';
+import { capitalise, sharesOf, weakPointsOf } from './shares';
 
 interface ResultSummaryProps {
   attempt: AttemptOutput;
@@ -44,7 +44,7 @@ export function ResultSummary({ attempt, onPaper }: ResultSummaryProps) {
         <Growth attemptId={attempt.id} />
         <Profile
           rows={placement.skills.map(({ skill, asked, right, ...band }) => ({
-            name: capitalised(skill),
+            name: capitalise(skill),
             text: rangeText(band),
             count: `${right} of ${asked}`,
           }))}
@@ -61,7 +61,7 @@ export function ResultSummary({ attempt, onPaper }: ResultSummaryProps) {
   return (
     <div className={look}>
       <p className="text-xl font-bold">
-        {rounded(attempt.score ?? 0)} of {attempt.maxScore} points
+        {roundScore(attempt.score ?? 0)} of {attempt.maxScore} points
       </p>
       {band ? (
         <Band level={band} note={`your work in a test of ${level}`} />
@@ -74,7 +74,7 @@ export function ResultSummary({ attempt, onPaper }: ResultSummaryProps) {
           rows={shares.map(({ name, score, most }) => ({
             name,
             text: `${Math.round((100 * score) / most)} %`,
-            count: `${rounded(score)} of ${most}`,
+            count: `${roundScore(score)} of ${most}`,
           }))}
         />
       )}
@@ -93,7 +93,7 @@ function Growth({ attemptId }: { attemptId: string }) {
   return <p className="max-w-measure">{growthText(first, latest)}</p>;
 }
 
-const rounded = (score: number) => Math.round(score * 10) / 10;
+const roundScore = (score: number) => Math.round(score * 10) / 10;
 
 /** The level that a test is of: that of an exam-style set, or the one its title ends with. */
 function aboutOf({ items, title }: AttemptOutput): { level: Level | undefined; isExam: boolean } {

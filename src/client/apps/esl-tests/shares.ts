@@ -14,7 +14,7 @@ export function sharesOf({ items }: AttemptOutput): Share[] {
   const shares = new Map<string, Share>();
   for (const { item, grade, skill } of items) {
     if (!grade || grade.verdict === 'ungraded') continue;
-    const name = partNameOf(item.id) ?? capitalised(skill ?? 'other');
+    const name = partNameOf(item.id) ?? capitalise(skill ?? 'other');
     const known = shares.get(name) ?? { name, score: 0, most: 0 };
     shares.set(name, {
       name,
@@ -25,7 +25,7 @@ export function sharesOf({ items }: AttemptOutput): Share[] {
   return [...shares.values()];
 }
 
-export const capitalised = (skill: string) => skill.charAt(0).toUpperCase() + skill.slice(1);
+export const capitalise = (skill: string) => skill.charAt(0).toUpperCase() + skill.slice(1);
 
 const mostPoints = 6;
 

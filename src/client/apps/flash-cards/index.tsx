@@ -16,7 +16,7 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { EmptyState } from '../../ui/empty-state';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import { Skeleton } from '../../ui/skeleton';
 import { Flip } from './flip';
@@ -88,7 +88,7 @@ export default function FlashCardsScreen() {
                   onChange={setTag}
                 />
               )}
-              <Segmented<Mode>
+              <SegmentedControl<Mode>
                 label="How to play"
                 hideLabel
                 wide
@@ -164,7 +164,7 @@ export default function FlashCardsScreen() {
               )}
               {showsCards && !isPresenting && (
                 <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 border-t border-line pt-4">
-                  <Segmented<Settings['direction']>
+                  <SegmentedControl<Settings['direction']>
                     label="Which side first"
                     hideLabel
                     options={(['to-meaning', 'to-term', 'both'] as const).map((value) => ({

@@ -154,7 +154,7 @@ export function Learn({ entries, directions, cards, speech, screen }: LearnProps
           </div>
         </>
       ) : (
-        <Finished deck={deck} states={states} answered={steps.length} newCount={counts.new} onMore={learnMore} />
+        <NothingDue deck={deck} states={states} answered={steps.length} newCount={counts.new} onMore={learnMore} />
       )}
       <p role="status" className="sr-only">
         {said}
@@ -215,7 +215,7 @@ function Answers({ state, onRate }: AnswersProps) {
   );
 }
 
-interface FinishedProps {
+interface NothingDueProps {
   deck: readonly CardKey[];
   states: CardStates;
   answered: number;
@@ -224,7 +224,7 @@ interface FinishedProps {
 }
 
 /** Nothing is due: when the next card comes, and what else there is to do. */
-function Finished({ deck, states, answered, newCount, onMore }: FinishedProps) {
+function NothingDue({ deck, states, answered, newCount, onMore }: NothingDueProps) {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (answered > 0) heading.current?.focus();

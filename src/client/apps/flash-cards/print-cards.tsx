@@ -10,7 +10,7 @@ import type { CurrentWords } from '../../app-kit/words/use-words';
 import { cx } from '../../ui/cx';
 import { SelectField } from '../../ui/select-field';
 import './print-cards.css';
-import { cardsOnPage, mirrored } from './print-layout';
+import { cardsOnPage, mirrorRows } from './print-layout';
 
 const sheetCounts = ['5', '10', '15', '20', '25', '30'] as const;
 type SheetCount = (typeof sheetCounts)[number];
@@ -85,7 +85,7 @@ function Cards({ entries }: { entries: readonly WordEntry[] }) {
     </section>,
     // biome-ignore lint/suspicious/noArrayIndexKey: pages never move
     <section key={`back ${at}`} className="print-page card-sheet" data-side="back">
-      {mirrored(page).map((entry, place) => (
+      {mirrorRows(page).map((entry, place) => (
         <div
           key={entry?.id ?? `empty ${place}`}
           className={cx('paper-card', entry && backLength(entry) > longBack && 'is-long')}

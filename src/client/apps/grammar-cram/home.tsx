@@ -7,7 +7,7 @@ import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { Skeleton } from '../../ui/skeleton';
 import { PlanCard } from './plan-card';
 import { PointList } from './point-list';
@@ -74,7 +74,7 @@ function MixedPractice({ isMain, onStart }: { isMain: boolean; onStart: HomeProp
         Five-minute mix
       </h2>
       <p>Ten questions from {chosen.length} points, in six kinds of exercise.</p>
-      <Segmented
+      <SegmentedControl
         label="Level"
         value={level}
         onChange={setLevel}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type ExerciseType, exerciseTypes } from '../../../shared/engines/grammar/exercise-types';
 import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { Button } from '../../ui/button';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 
 const typeNames: Record<ExerciseType, string> = {
@@ -43,7 +43,7 @@ export function PracticeForm({ points, onStart }: PracticeFormProps) {
             ...exerciseTypes.map((value) => ({ value, label: typeNames[value] })),
           ]}
         />
-        <Segmented
+        <SegmentedControl
           label="Questions"
           value={count}
           onChange={setCount}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { levels } from '../../../shared/content/level';
 import { type GrammarPoint, points } from '../../../shared/engines/grammar/points';
 import { SheetDialog } from '../../app-kit/print/sheet-dialog';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 
 interface PrintSheetProps {
   /** The point that is open. */
@@ -22,7 +22,7 @@ export function PrintSheet({ point, onClose }: PrintSheetProps) {
       onClose={onClose}
     >
       {point && (
-        <Segmented
+        <SegmentedControl
           label="About"
           value={isMixed ? 'mixed' : 'point'}
           onChange={(value) => setMixed(value === 'mixed')}
@@ -33,7 +33,7 @@ export function PrintSheet({ point, onClose }: PrintSheetProps) {
         />
       )}
       {isMixed && (
-        <Segmented
+        <SegmentedControl
           label="Level"
           value={level}
           onChange={setLevel}

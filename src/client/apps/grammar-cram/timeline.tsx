@@ -14,7 +14,7 @@ export function Timeline({ name, marks }: { name: string; marks: readonly TimeMa
       <svg
         viewBox={`0 0 ${width} ${line + 44}`}
         role="img"
-        aria-label={`Timeline of ${name}: ${marks.map(told).join(' ')}`}
+        aria-label={`Timeline of ${name}: ${marks.map(timeText).join(' ')}`}
         className="w-full max-w-2xl text-ink"
         fontSize="24"
         fill="currentColor"
@@ -64,7 +64,7 @@ function Mark({ mark }: { mark: TimeMark }) {
   );
 }
 
-function told({ kind, from, to = from, label }: TimeMark): string {
+function timeText({ kind, from, to = from, label }: TimeMark): string {
   if (kind === 'habit') return `again and again, “${label}”`;
   if (kind === 'span') return to <= -0.1 ? `for some time in the past, “${label}”` : `up to or around now, “${label}”`;
   return `once in the ${from < 0 ? 'past' : 'future'}, “${label}”`;

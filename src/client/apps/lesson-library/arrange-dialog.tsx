@@ -3,7 +3,7 @@ import { type Resource, shelfLimits, type Visibility } from '../../../shared/sch
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { TextField } from '../../ui/text-field';
 import { tagsFault, tagsIn } from './tags';
 import { useOrganise } from './use-work';
@@ -98,7 +98,7 @@ export function ArrangeDialog({ work, onClose }: { work: Resource; onClose: () =
             />
           </>
         )}
-        <Segmented
+        <SegmentedControl
           label="Rating"
           className="sm:col-span-2"
           value={rating}
@@ -106,7 +106,7 @@ export function ArrangeDialog({ work, onClose }: { work: Resource; onClose: () =
           options={ratings.map((value) => ({ value, label: value === 'none' ? 'None' : value }))}
         />
         <div className="grid gap-2 sm:col-span-2">
-          <Segmented<Visibility>
+          <SegmentedControl<Visibility>
             label="Who sees it"
             value={visibility}
             onChange={setVisibility}

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter';
 import { AppFrame } from '../../app-kit/app-frame';
 import { useAuth } from '../../lib/auth';
 import { ButtonLink } from '../../ui/button-link';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SkeletonText } from '../../ui/skeleton';
 import { type Place, pathTo, readPlace, type Shelf, shelves } from './place';
 import { StarterPage } from './starter-page';
@@ -46,7 +46,7 @@ export default function LessonLibraryScreen() {
         <div ref={content} tabIndex={-1} className="grid grid-cols-[minmax(0,1fr)] gap-6 outline-none">
           {place.kind === 'shelf' && <Shelves shown={place.shelf} isMember={isAuthenticated} />}
           <Suspense fallback={<SkeletonText lines={8} />}>
-            <Shown place={place} />
+            <PlaceScreen place={place} />
           </Suspense>
         </div>
       )}
@@ -67,7 +67,7 @@ function Shelves({ shown, isMember }: { shown: Shelf; isMember: boolean }) {
     );
   }
   return (
-    <Segmented<Shelf>
+    <SegmentedControl<Shelf>
       label="Shelf"
       hideLabel
       value={shown}
@@ -77,7 +77,7 @@ function Shelves({ shown, isMember }: { shown: Shelf; isMember: boolean }) {
   );
 }
 
-function Shown({ place }: { place: Place }) {
+function PlaceScreen({ place }: { place: Place }) {
   switch (place.kind) {
     case 'shelf': {
       const Screen = screens[place.shelf];

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/toast';
+import { forgetLesson } from './lesson-after-sign-in';
 import { pathTo } from './place';
-import { forgetWanted } from './wanted';
 
 /** Copies a starter lesson into one's own work and opens the copy. */
 export function MakeMine({ id }: { id: string }) {
@@ -12,7 +12,7 @@ export function MakeMine({ id }: { id: string }) {
   const utils = trpc.useUtils();
   const make = trpc.library.makeMine.useMutation({
     onSuccess(made) {
-      forgetWanted();
+      forgetLesson();
       notify.success('A copy is in your work.');
       void utils.library.invalidate();
       navigate(pathTo({ kind: 'work', id: made.id }));

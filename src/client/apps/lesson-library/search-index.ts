@@ -1,4 +1,4 @@
-import { composed } from '../../../shared/answers/normalise';
+import { toUnicodeForm } from '../../../shared/answers/normalise';
 
 /* A small inverted index: which texts have which words, whatever their endings, with words of the same meaning. */
 
@@ -45,14 +45,14 @@ const synonyms = new Map<string, readonly string[]>(
 
 /** The words of a text as they are compared: without case, accents and apostrophes. */
 export function wordsOf(text: string): string[] {
-  return composed(text, 'NFKD')
+  return toUnicodeForm(text, 'NFKD')
     .replaceAll(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }
 
-export interface Indexed {
+export interface IndexEntry {
   id: string;
   /** Its texts; a word in the first counts more than one in the next. */
   fields: readonly string[];
@@ -61,7 +61,7 @@ export interface Indexed {
 /** For each stem, how much it counts in which text. */
 export type SearchIndex = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-export function indexTexts(texts: readonly Indexed[]): SearchIndex {
+export function indexTexts(texts: readonly IndexEntry[]): SearchIndex {
   const index = new Map<string, Map<string, number>>();
   for (const { id, fields } of texts) {
     fields.forEach((field, place) => {
@@ -76,7 +76,7 @@ export function indexTexts(texts: readonly Indexed[]): SearchIndex {
   return index;
 }
 
-export interface Found {
+export interface SearchResult {
   /** How well each text fits; those that do not are not in it. */
   scores: ReadonlyMap<string, number>;
   /** Whether a word of a text is one of those that were looked for. */
@@ -84,7 +84,7 @@ export interface Found {
 }
 
 /** The texts that have every word of the query: as it is, with other endings, as its beginning, or by its meaning. */
-export function search(index: SearchIndex, query: string): Found {
+export function search(index: SearchIndex, query: string): SearchResult {
   const wanted = wordsOf(query).map((word) => stemsFor(index, word));
   const scores = wanted.map((stems) => scoresOf(index, stems));
   const [first, ...others] = scores;

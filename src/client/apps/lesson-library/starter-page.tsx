@@ -9,10 +9,10 @@ import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { SkeletonText } from '../../ui/skeleton';
+import { rememberLesson } from './lesson-after-sign-in';
 import { MakeMine } from './make-mine';
 import { PageHead } from './page-head';
 import { useStarters } from './use-starters';
-import { rememberWanted } from './wanted';
 
 const ExportDialog = lazy(() =>
   import('../../app-kit/lessons/export-dialog').then((m) => ({ default: m.ExportDialog })),
@@ -59,7 +59,7 @@ export function StarterPage({ id }: { id: string }) {
                 <ButtonLink href={changeStarterPath(id)} icon={<Pencil />}>
                   Change it
                 </ButtonLink>
-                <ButtonLink href="/login" variant="secondary" icon={<Copy />} onClick={() => rememberWanted(id)}>
+                <ButtonLink href="/login" variant="secondary" icon={<Copy />} onClick={() => rememberLesson(id)}>
                   Sign in to make it yours
                 </ButtonLink>
               </>

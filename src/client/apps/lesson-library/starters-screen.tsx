@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { SkeletonText } from '../../ui/skeleton';
 import { FilterForm } from './filter-form';
+import { forgetLesson, lessonAfterSignIn } from './lesson-after-sign-in';
 import { everything } from './lesson-filter';
 import { MakeMine } from './make-mine';
 import { MarkedText } from './marked-text';
@@ -14,7 +15,6 @@ import { pathTo } from './place';
 import { ShelfCard } from './shelf-card';
 import { ShelfHeading } from './shelf-heading';
 import { useFoundStarters, useStarters } from './use-starters';
-import { forgetWanted, wantedLesson } from './wanted';
 
 /** The lessons that come with the portal: found, looked at and made one's own. */
 export function StartersScreen() {
@@ -79,7 +79,7 @@ export function StartersScreen() {
 /** What somebody had chosen before they signed in. */
 function Wanted({ starters }: { starters: readonly StarterLesson[] }) {
   const { isAuthenticated } = useAuth();
-  const [id, setId] = useState(wantedLesson);
+  const [id, setId] = useState(lessonAfterSignIn);
   const starter = starters.find((one) => one.id === id);
   if (!isAuthenticated || !starter) return null;
   return (
@@ -87,7 +87,7 @@ function Wanted({ starters }: { starters: readonly StarterLesson[] }) {
       title={`You wanted to make “${starter.title}” your own.`}
       action={<MakeMine id={starter.id} />}
       onDismiss={() => {
-        forgetWanted();
+        forgetLesson();
         setId(undefined);
       }}
     />

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { daysText } from '../../../shared/retention';
 import type { ResourceSummary } from '../../../shared/schemas/library';
 import { kindNames } from '../../app-kit/library/open-path';
-import { useKeptDays } from '../../lib/kept-days';
 import { trpc } from '../../lib/trpc';
+import { useRetentionDays } from '../../lib/use-retention-days';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Dialog } from '../../ui/dialog';
@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 /** What was thrown away: to be taken back, or deleted for good. */
 export function TrashScreen() {
   const work = useWork({ inTrash: true, limit: 50 });
-  const keptDays = useKeptDays('trash');
+  const keptDays = useRetentionDays('trash');
   const [erasing, setErasing] = useState<readonly ResourceSummary[]>([]);
   const { organise, isPending } = useOrganise(() => focusHeading('trash'));
   return (

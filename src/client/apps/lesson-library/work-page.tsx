@@ -59,10 +59,10 @@ export function WorkPage({ id }: { id: string }) {
       </EmptyState>
     );
   }
-  return <Loaded work={work.data} />;
+  return <WorkDetails work={work.data} />;
 }
 
-function Loaded({ work }: { work: Resource }) {
+function WorkDetails({ work }: { work: Resource }) {
   const [open, setOpen] = useState<keyof typeof dialogs>();
   const [, navigate] = useLocation();
   const exportWork = useExport();

@@ -19,7 +19,7 @@ import { SkeletonText } from '../../ui/skeleton';
 import { notify } from '../../ui/toast';
 import { localId, type Plan, useLocalPlan, usePreviousPlan } from './local-plan';
 import { MyPlans } from './my-plans';
-import { forgetRequest, keyFor, unanswered } from './open-request';
+import { forgetRequest, keyFor, openWish } from './open-request';
 import { PlanForm } from './plan-form';
 import { PlanScreen } from './plan-screen';
 import { SavedPlan } from './saved-plan';
@@ -74,7 +74,7 @@ function Planner() {
   const tokens = useTotalTokens();
   const local = useLocalPlan();
   const [wish, setWish] = useState<Wish>(
-    () => unanswered(userId) ?? (local.value ? wishOf(local.value.data.about) : firstWish),
+    () => openWish(userId) ?? (local.value ? wishOf(local.value.data.about) : firstWish),
   );
   const [made, setMade] = useState<Pick<GenerateOutput, 'by' | 'fellBack'>>();
   /** Another plan is edited from its beginning. */

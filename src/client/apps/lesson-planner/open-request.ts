@@ -10,8 +10,8 @@ const openRequest = z.object({ userId: z.string().nullable(), key: z.string(), w
 let inMemory: unknown;
 
 /** What was asked for and not answered yet, by whoever asks now. */
-export function unanswered(userId: string | null): Wish | undefined {
-  return stored(userId)?.wish;
+export function openWish(userId: string | null): Wish | undefined {
+  return storedRequest(userId)?.wish;
 }
 
 /**
@@ -19,7 +19,7 @@ export function unanswered(userId: string | null): Wish | undefined {
  * connection or a reload, it is paid once.
  */
 export function keyFor(userId: string | null, asked: Wish): string {
-  const open = stored(userId);
+  const open = storedRequest(userId);
   if (open && JSON.stringify(open.wish) === JSON.stringify(wish.parse(asked))) return open.key;
   const fresh = { userId, key: newId(), wish: asked };
   inMemory = fresh;
@@ -32,7 +32,7 @@ export function forgetRequest(): void {
   writeStored(key, null);
 }
 
-function stored(userId: string | null) {
+function storedRequest(userId: string | null) {
   const parsed = openRequest.safeParse(readStoredJson(key) ?? inMemory);
   return parsed.success && parsed.data.userId === userId ? parsed.data : undefined;
 }

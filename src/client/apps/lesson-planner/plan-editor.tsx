@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { standInNote } from '../../../shared/engines/lesson-plan/about-texts';
 import {
   add,
-  type Changed,
+  type ChangeResult,
   minutesOf,
   move,
   remove,
@@ -72,7 +72,7 @@ export function PlanEditor({ plan, onChange, written, onTeach, status }: PlanEdi
   const setData = (next: LessonData) => onChange({ ...latest.current, data: next });
 
   /** True where the change was one. */
-  function apply(changed: Changed, about: Partial<LessonData['about']> = {}): boolean {
+  function apply(changed: ChangeResult, about: Partial<LessonData['about']> = {}): boolean {
     setRefused(changed.ok ? undefined : changed.why);
     if (changed.ok) setData({ ...data, about: { ...data.about, ...about }, stages: changed.stages });
     return changed.ok;

@@ -19,7 +19,7 @@ import { GenerateButton } from '../../app-kit/generate/generate-button';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { faultsOf, type Wish, type WishFaults, withType } from './wish';
@@ -68,7 +68,7 @@ export function PlanForm({ wish, onChange, onMake, onStop, isMaking, price, toke
       <h2 id={heading} className="text-lg font-bold">
         Your lesson
       </h2>
-      <Segmented
+      <SegmentedControl
         label="Level"
         options={levels.map((value) => ({ value, label: value }))}
         value={wish.level}

@@ -1,17 +1,17 @@
 import { levels } from '../../../shared/content/level';
 import { genreIds, genres } from '../../../shared/content/novel/names';
 import {
+  defaultTitle,
   type NovelAbout,
   novelLimits,
   personIds,
   persons,
   tenseIds,
   tenses,
-  untitled,
 } from '../../../shared/novel/book';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
@@ -25,7 +25,7 @@ export function AboutDialog({ desk, onClose }: { desk: Desk; onClose: () => void
   const { about } = data;
   const set = (next: Partial<NovelAbout>) => desk.change({ title, data: { ...data, about: { ...about, ...next } } });
   const close = () => {
-    if (title.trim() === '') desk.change({ ...desk.book, title: untitled });
+    if (title.trim() === '') desk.change({ ...desk.book, title: defaultTitle });
     onClose();
   };
   return (
@@ -77,13 +77,13 @@ export function AboutDialog({ desk, onClose }: { desk: Desk; onClose: () => void
             ...levels.map((value) => ({ value, label: `Readers of ${value}` })),
           ]}
         />
-        <Segmented
+        <SegmentedControl
           label="Told in the"
           value={about.person}
           onChange={(person) => set({ person })}
           options={personIds.map((value) => ({ value, label: persons[value] }))}
         />
-        <Segmented
+        <SegmentedControl
           label="Tense"
           value={about.tense}
           onChange={(tense) => set({ tense })}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type CodexEntry, type CodexKind, codexKindIds, codexKinds, novelLimits } from '../../../shared/novel/book';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
 
@@ -31,8 +31,8 @@ export function EntryDialog({ entry, others, onSave, onClose }: EntryDialogProps
       ...entry,
       kind,
       name: clean,
-      otherNames: split(otherNames, /[,\n]/, novelLimits.otherNames, 60),
-      facts: split(facts, /\n/, novelLimits.facts, 200),
+      otherNames: splitText(otherNames, /[,\n]/, novelLimits.otherNames, 60),
+      facts: splitText(facts, /\n/, novelLimits.facts, 200),
     });
   }
 
@@ -65,7 +65,7 @@ export function EntryDialog({ entry, others, onSave, onClose }: EntryDialogProps
             setFault(undefined);
           }}
         />
-        <Segmented
+        <SegmentedControl
           label="What it is"
           value={kind}
           onChange={setKind}
@@ -91,7 +91,7 @@ export function EntryDialog({ entry, others, onSave, onClose }: EntryDialogProps
   );
 }
 
-function split(text: string, by: RegExp, most: number, letters: number): string[] {
+function splitText(text: string, by: RegExp, most: number, letters: number): string[] {
   const parts = text.split(by).map((part) => part.replaceAll(/\s+/g, ' ').trim().slice(0, letters));
   return [...new Set(parts.filter(Boolean))].slice(0, most);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { draftedShare } from '../../../shared/engines/novel/drafted';
+import { draftedShare } from '../../../shared/engines/novel/drafted-text';
 import { type Chapter, chapterName, type Scene, sceneName, scenesOf } from '../../../shared/novel/book';
 import { type BookPart, bookTitle, chapterText, partId, wholeText } from '../../../shared/novel/part-text';
 import { HandInDialog } from '../../app-kit/writing/hand-in-dialog';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { novelLimits, untitled } from '../../../shared/novel/book';
+import { defaultTitle, novelLimits } from '../../../shared/novel/book';
 import { type Manuscript, readManuscript } from '../../../shared/novel/read-manuscript';
 import { countWords } from '../../../shared/writing/count-words';
 import { type BookImport, bookImport } from '../../app-kit/novel/import-book';
@@ -141,5 +141,5 @@ function toBook(read: Manuscript | undefined, { title, author }: { title: string
       scenes: chapter.scenes.map((text) => newScene({ status: 'draft', text })),
     }),
   );
-  return { kind: 'novel', title: title.trim() || untitled, data: { ...data, chapters } };
+  return { kind: 'novel', title: title.trim() || defaultTitle, data: { ...data, chapters } };
 }

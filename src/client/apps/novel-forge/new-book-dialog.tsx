@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { type GenreId, genreIds, genres } from '../../../shared/content/novel/names';
-import { untitled } from '../../../shared/novel/book';
+import { defaultTitle } from '../../../shared/novel/book';
 import { useUser } from '../../lib/auth';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
@@ -25,7 +25,7 @@ export function NewBookDialog({ onClose }: { onClose: () => void }) {
     },
   });
   function begin() {
-    const { title: named, data } = newBook(title.trim() || untitled, genre, user.username);
+    const { title: named, data } = newBook(title.trim() || defaultTitle, genre, user.username);
     create.mutate({ kind: 'novel', title: named, data });
   }
   return (

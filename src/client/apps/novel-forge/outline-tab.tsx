@@ -191,15 +191,15 @@ export function OutlineTab({ desk }: { desk: Desk }) {
   );
 }
 
-type Dragged = ReturnType<typeof useDragScene>['dragged'];
+type DraggedScene = ReturnType<typeof useDragScene>['dragged'];
 
 /** True where the dragged scene would land just above this one. */
-function isOver(dragged: Dragged, chapter: Chapter, sceneId: string): boolean {
+function isOver(dragged: DraggedScene, chapter: Chapter, sceneId: string): boolean {
   if (!dragged || dragged.over.chapterId !== chapter.id) return false;
   const others = chapter.scenes.filter(({ id }) => id !== dragged.sceneId);
   return others[dragged.over.place]?.id === sceneId;
 }
 
-function isAtEnd({ sceneId, over }: NonNullable<Dragged>, { scenes }: Chapter): boolean {
+function isAtEnd({ sceneId, over }: NonNullable<DraggedScene>, { scenes }: Chapter): boolean {
   return over.place >= scenes.filter(({ id }) => id !== sceneId).length;
 }

@@ -4,7 +4,7 @@ import { allBoards } from '../../../shared/content/novel/boards';
 import { boardIds, boards, genres } from '../../../shared/content/novel/names';
 import { loadTable } from '../../../shared/content/novel/table';
 import { addScenes } from '../../../shared/engines/novel/order';
-import { castOf, filled, spark } from '../../../shared/engines/novel/stuck';
+import { castOf, fillPrompt, spark } from '../../../shared/engines/novel/stuck';
 import { novelLimits, scenesOf } from '../../../shared/novel/book';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -87,14 +87,14 @@ export function PlanTab({ desk }: { desk: Desk }) {
               <ul className="grid list-disc gap-1 pl-5 text-muted">
                 {prompts.map((prompt) => (
                   <li key={prompt} className="wrap-anywhere">
-                    {filled(prompt, cast)}
+                    {fillPrompt(prompt, cast)}
                   </li>
                 ))}
               </ul>
               <TextArea
                 label={`Your note: ${name}`}
                 hideLabel
-                placeholder={filled(starter, cast)}
+                placeholder={fillPrompt(starter, cast)}
                 rows={3}
                 maxLength={novelLimits.note}
                 value={note}

@@ -1,5 +1,5 @@
 import { lastDays } from '../../../shared/engines/novel/days';
-import { draftedShare } from '../../../shared/engines/novel/drafted';
+import { draftedShare } from '../../../shared/engines/novel/drafted-text';
 import { chapterName, scenesOf, statuses, statusIds } from '../../../shared/novel/book';
 import { streakOf } from '../../../shared/writing/log';
 import { today } from '../../app-kit/writing/use-writing-log';

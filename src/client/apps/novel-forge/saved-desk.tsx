@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { draftedCharacters } from '../../../shared/engines/novel/drafted';
-import { type Book, book as bookSchema, untitled } from '../../../shared/novel/book';
+import { draftedCharacters } from '../../../shared/engines/novel/drafted-text';
+import { type Book, book as bookSchema, defaultTitle } from '../../../shared/novel/book';
 import type { ResourceOf } from '../../../shared/schemas/library';
 import type { SceneContent, SceneFacts } from '../../../shared/schemas/novels';
 import { countWords } from '../../../shared/writing/count-words';
@@ -18,7 +18,7 @@ import { SkeletonText } from '../../ui/skeleton';
 import { ChooseBook } from './choose-book';
 import type { Desk, OpenedScene, SaveSceneOptions } from './desk';
 
-type Opened = RouterOutputs['novels']['open'] & { novel: ResourceOf<'novel'> };
+type OpenNovel = RouterOutputs['novels']['open'] & { novel: ResourceOf<'novel'> };
 
 /** A book of the account, by its id. */
 export function SavedDesk({ id, children }: { id: string; children: (desk: Desk) => ReactNode }) {
@@ -27,7 +27,7 @@ export function SavedDesk({ id, children }: { id: string; children: (desk: Desk)
     { id },
     { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false, meta: { showsOwnErrors: true } },
   );
-  const [opened, setOpened] = useState<Opened>();
+  const [opened, setOpened] = useState<OpenNovel>();
   const novel = query.data && ofKind(query.data.novel, 'novel');
   if (!opened && query.data && novel && !query.isFetching) setOpened({ ...query.data, novel });
   if (opened) return <OpenDesk opened={opened}>{children}</OpenDesk>;
@@ -57,7 +57,7 @@ export function SavedDesk({ id, children }: { id: string; children: (desk: Desk)
   );
 }
 
-function OpenDesk({ opened, children }: { opened: Opened; children: (desk: Desk) => ReactNode }) {
+function OpenDesk({ opened, children }: { opened: OpenNovel; children: (desk: Desk) => ReactNode }) {
   const { id } = opened.novel;
   const utils = trpc.useUtils();
   const { client } = utils;
@@ -71,7 +71,7 @@ function OpenDesk({ opened, children }: { opened: Opened; children: (desk: Desk)
     schema: bookSchema,
     toDraft: ({ title, data }) => ({ title, data }),
     toSaved: ({ title, data }) => ({
-      title: title.trim() || untitled,
+      title: title.trim() || defaultTitle,
       level: data.about.readerLevel ?? undefined,
       data,
     }),
@@ -141,7 +141,7 @@ function OpenDesk({ opened, children }: { opened: Opened; children: (desk: Desk)
   });
 }
 
-function withDay(days: Opened['days'], day: string, words: number): Opened['days'] {
+function withDay(days: OpenNovel['days'], day: string, words: number): OpenNovel['days'] {
   const known = days.find((one) => one.day === day);
   const next = { day, words: Math.max(0, (known?.words ?? 0) + words) };
   return [...days.filter((one) => one !== known), next];

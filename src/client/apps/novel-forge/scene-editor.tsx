@@ -1,7 +1,7 @@
 import { History, Lightbulb, Send } from 'lucide-react';
 import { type ClipboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import * as z from 'zod';
-import { draftedCharacters, draftedShare } from '../../../shared/engines/novel/drafted';
+import { draftedCharacters, draftedShare } from '../../../shared/engines/novel/drafted-text';
 import { nameFinder } from '../../../shared/engines/novel/names';
 import { changeScene } from '../../../shared/engines/novel/order';
 import { novelLimits, type Scene, sceneName, statuses, statusIds } from '../../../shared/novel/book';
@@ -30,7 +30,7 @@ const handInDialog = () => import('./hand-in-part').then((m) => m.HandInPart);
 const cutDialog = () => import('./cut-dialog').then((m) => m.CutDialog);
 
 /** What a device keeps may be longer than what can be saved: it must not be lost for that. */
-const kept = z.object({ text: z.string(), drafts: z.array(z.string()) });
+const deviceCopy = z.object({ text: z.string(), drafts: z.array(z.string()) });
 
 interface SceneEditorProps {
   desk: Desk;
@@ -46,7 +46,7 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
   const [asking, setAsking] = useState<'versions' | 'hand-in' | { cut: string; at: 'pasted' | 'scene' }>();
   const { value, change, status, choice, choose, saveNow } = useAutosave<SceneContent>({
     id: `scene:${desk.id ?? 'sample'}:${scene.id}`,
-    schema: kept,
+    schema: deviceCopy,
     server: opened,
     save: (content, version, keepsBefore) => desk.saveScene(scene.id, content, version, { day: today(), keepsBefore }),
     load: () => desk.loadScene(scene.id),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HandInList } from '../../app-kit/writing/hand-in-list';
 import { HandInView } from '../../app-kit/writing/hand-in-view';
 import { HelpSwitch } from '../../app-kit/writing/help-switch';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 
 /** What students handed in, and how far a model may help them. */
 export function TeacherDesk() {
@@ -12,7 +12,7 @@ export function TeacherDesk() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <h2 className="text-lg font-bold">Texts of your students</h2>
-      <Segmented
+      <SegmentedControl
         label="Show"
         hideLabel
         value={status}

@@ -1,7 +1,7 @@
 import { Download, FileText, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { untitled, withTexts } from '../../../shared/novel/book';
+import { defaultTitle, withTexts } from '../../../shared/novel/book';
 import { LazyDialog } from '../../lib/lazy-dialog';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
@@ -31,7 +31,7 @@ export function Workspace({ desk, isPresenting }: { desk: Desk; isPresenting: bo
       {desk.id === undefined && <SampleBanner desk={desk} />}
       <header className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <div className="min-w-0 flex-1 basis-64">
-          <h2 className="font-display text-xl wrap-anywhere">{desk.book.title.trim() || untitled}</h2>
+          <h2 className="font-display text-xl wrap-anywhere">{desk.book.title.trim() || defaultTitle}</h2>
           <p className="text-muted">
             {sayWords(words)} of {desk.book.data.about.goalWords.toLocaleString('en')}
             {desk.status && (tab !== 'write' || desk.status !== 'Saved') && (
@@ -92,7 +92,7 @@ function SampleBanner({ desk }: { desk: Desk }) {
     const data = withTexts(desk.book.data, (sceneId) => texts.get(sceneId));
     create.mutate({
       kind: 'novel',
-      title: desk.book.title.trim() || untitled,
+      title: desk.book.title.trim() || defaultTitle,
       level: data.about.readerLevel ?? undefined,
       data,
     });

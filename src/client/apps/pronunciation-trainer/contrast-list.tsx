@@ -4,11 +4,11 @@ import { contrastTitle } from '../../../shared/content/sounds/sound';
 import type { ContrastProgress } from '../../../shared/schemas/sounds';
 import { Badge } from '../../ui/badge';
 import { WithIpa } from './ipa';
-import { isKnown, type Suggested } from './use-sounds';
+import { type ContrastSuggestion, isKnown } from './use-sounds';
 import { pathTo } from './view';
 
 interface ContrastListProps {
-  contrasts: readonly Suggested[];
+  contrasts: readonly ContrastSuggestion[];
   progress: ReadonlyMap<string, ContrastProgress>;
 }
 

@@ -9,7 +9,7 @@ import { useSpeech } from '../../app-kit/speech';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import type { Choices } from './choices';
 import { Ipa, WithIpa } from './ipa';
 import { MouthView } from './mouth/mouth-view';
@@ -60,8 +60,8 @@ export function ContrastPage({ contrast, choices, onChange, onStart }: ContrastP
           <h3 id="exercise" className="text-lg font-bold">
             Hear the difference
           </h3>
-          <Segmented label="Exercise" options={exercises} value={exercise} onChange={setExercise} />
-          <Segmented
+          <SegmentedControl label="Exercise" options={exercises} value={exercise} onChange={setExercise} />
+          <SegmentedControl
             label="Questions"
             options={(['5', '10', '20'] as const).map((value) => ({ value, label: value }))}
             value={choices.count}

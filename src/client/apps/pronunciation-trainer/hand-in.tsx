@@ -2,8 +2,8 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { daysText } from '../../../shared/retention';
 import type { Take } from '../../app-kit/speech/record';
-import { useKeptDays } from '../../lib/kept-days';
 import { trpc } from '../../lib/trpc';
+import { useRetentionDays } from '../../lib/use-retention-days';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 
@@ -16,7 +16,7 @@ interface HandInProps {
 /** Gives the recording to a teacher whom the student has accepted; nothing for those who have none. */
 export function HandIn({ take, target, contrast }: HandInProps) {
   const profile = trpc.profile.get.useQuery(undefined, { meta: { showsOwnErrors: true } });
-  const keptDays = useKeptDays('recordings');
+  const keptDays = useRetentionDays('recordings');
   const utils = trpc.useUtils();
   // What fails is said by the one toast for failures.
   const handIn = trpc.sounds.handIn.useMutation({ onSuccess: () => utils.sounds.recordings.invalidate() });

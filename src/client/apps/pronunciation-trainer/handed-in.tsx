@@ -2,8 +2,8 @@ import { Play, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { mayAssociate } from '../../../shared/roles';
 import { type Mark, marks, type Recording } from '../../../shared/schemas/sounds';
-import { countTakes, forgetAllTakes } from '../../app-kit/speech/kept-takes';
 import { playSound } from '../../app-kit/speech/play-sound';
+import { countTakes, forgetAllTakes } from '../../app-kit/speech/take-store';
 import { useUser } from '../../lib/auth';
 import { localDate } from '../../lib/format';
 import { trpc } from '../../lib/trpc';
@@ -13,7 +13,7 @@ import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { EmptyState } from '../../ui/empty-state';
 import { IconButton } from '../../ui/icon-button';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SkeletonText } from '../../ui/skeleton';
 import { TextField } from '../../ui/text-field';
 import { markNames } from './mark-names';
@@ -138,7 +138,7 @@ function MarkForm({
   const save = trpc.sounds.mark.useMutation({ onSuccess: () => void onMarked() });
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <Segmented<Mark | ''>
+      <SegmentedControl<Mark | ''>
         label={`Mark for ${target}`}
         options={marks.map((value) => ({ value, label: markNames[value] }))}
         value={mark ?? ''}

@@ -2,7 +2,7 @@ import { Volume2 } from 'lucide-react';
 import { rates, useSpeech, useVoices } from '../../app-kit/speech';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import type { HearingWay } from './choices';
 
@@ -21,7 +21,7 @@ export function HearingSettings({ way, onWay }: { way: HearingWay; onWay: (way: 
       <h2 id="hearing" className="text-lg font-bold">
         How words are heard
       </h2>
-      <Segmented<HearingWay>
+      <SegmentedControl<HearingWay>
         label="How words are heard"
         hideLabel
         options={[

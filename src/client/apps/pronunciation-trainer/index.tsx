@@ -8,7 +8,7 @@ import { type AttemptStart, useAttempt } from '../../app-kit/attempts/use-attemp
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SkeletonText } from '../../ui/skeleton';
 import { type Choices, keepChoices, readChoices } from './choices';
 import { ContrastPage } from './contrast-page';
@@ -90,7 +90,7 @@ export default function PronunciationTrainerScreen() {
           {isOpen && (
             // Only out of sight: what was recorded or typed is still there when the projector is off again.
             <div hidden={isPresenting} className={isPresenting ? undefined : 'grid grid-cols-[minmax(0,1fr)] gap-6'}>
-              <Segmented
+              <SegmentedControl
                 label="What to do"
                 hideLabel
                 options={tabs.map((value) => ({ value, label: tabNames[value] }))}

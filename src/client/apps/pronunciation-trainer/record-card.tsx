@@ -1,9 +1,9 @@
 import { Mic, Play, Repeat, Square, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSpeech } from '../../app-kit/speech';
-import { forgetTake, keepTake, readTake } from '../../app-kit/speech/kept-takes';
 import { playSound } from '../../app-kit/speech/play-sound';
 import { longestRecording, type RecordProblem, type Take, useRecorder } from '../../app-kit/speech/record';
+import { forgetTake, keepTake, readTake } from '../../app-kit/speech/take-store';
 import { WaveView } from '../../app-kit/speech/wave-view';
 import { useUser } from '../../lib/auth';
 import { Banner } from '../../ui/banner';

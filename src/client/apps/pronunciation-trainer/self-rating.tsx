@@ -4,7 +4,7 @@ import { type Mark, marks } from '../../../shared/schemas/sounds';
 import { useUser } from '../../lib/auth';
 import { readStoredJson, writeStored } from '../../lib/storage';
 import { Card } from '../../ui/card';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { markNames } from './mark-names';
 
 const ratings = z.record(z.string(), z.enum(marks)).catch({});
@@ -24,7 +24,7 @@ export function SelfRating({ target }: { target: string }) {
         How was it?
       </h3>
       <p>Say “{target}” to a partner, or listen to yourself. Would anybody have understood?</p>
-      <Segmented<Mark | ''>
+      <SegmentedControl<Mark | ''>
         label="Your own mark"
         hideLabel
         options={marks.map((value) => ({ value, label: markNames[value] }))}

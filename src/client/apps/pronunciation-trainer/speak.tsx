@@ -5,7 +5,7 @@ import type { Contrast } from '../../../shared/content/sounds/pair';
 import { contrastTitle, signOf } from '../../../shared/content/sounds/sound';
 import { slowRate, useSpeech } from '../../app-kit/speech';
 import { Button } from '../../ui/button';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import { Ipa } from './ipa';
 import { Recognise } from './recognise';
@@ -44,7 +44,7 @@ export function Speak({ contrast, onContrast }: SpeakProps) {
         className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-card edge-card bg-surface p-card"
       >
         <div className="flex flex-wrap items-end justify-between gap-3">
-          <Segmented
+          <SegmentedControl
             label="Word to say"
             options={[
               { value: '0', label: first },

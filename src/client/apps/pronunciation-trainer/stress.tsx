@@ -7,7 +7,7 @@ import type { StressTask } from '../../../shared/engines/sounds/stress-items';
 import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { Ipa } from './ipa';
 
 const stressLevels = levels.slice(0, 3);
@@ -28,7 +28,7 @@ export function Stress({ onStart }: { onStart: (start: AttemptStart) => void }) 
         <h2 id="stress" className="text-lg font-bold">
           Find the stress
         </h2>
-        <Segmented<StressTask>
+        <SegmentedControl<StressTask>
           label="What to mark"
           options={[
             { value: 'word', label: 'Syllables in words' },
@@ -38,7 +38,7 @@ export function Stress({ onStart }: { onStart: (start: AttemptStart) => void }) 
           value={task}
           onChange={setTask}
         />
-        <Segmented
+        <SegmentedControl
           label="Level"
           options={stressLevels.map((value) => ({ value, label: value }))}
           value={level}

@@ -13,13 +13,13 @@ export function useSoundProgress(memberId?: string) {
   };
 }
 
-export interface Suggested {
+export interface ContrastSuggestion {
   contrast: string;
   why?: string;
 }
 
 /** What to work on, in order, for a first language or for a mixed class. */
-export function suggestedFor(language: string): readonly Suggested[] {
+export function suggestedFor(language: string): readonly ContrastSuggestion[] {
   return firstLanguageById(language)?.contrasts ?? contrastsForAll.map((contrast) => ({ contrast }));
 }
 

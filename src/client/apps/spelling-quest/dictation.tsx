@@ -7,7 +7,7 @@ import { gapMark } from '../../../shared/items/item';
 import { useSpeech } from '../../app-kit/speech';
 import { pageStep } from '../../app-kit/use-page-keys';
 import { Button } from '../../ui/button';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 
 const pauses = ['10', '15', '20', '30'] as const;
 type Seconds = (typeof pauses)[number];
@@ -119,7 +119,7 @@ export function Dictation({ entries }: { entries: readonly WordEntry[] }) {
           Show the words
         </Button>
       </div>
-      <Segmented<Seconds>
+      <SegmentedControl<Seconds>
         label="Seconds to write each word"
         options={pauses.map((value) => ({ value, label: value }))}
         value={seconds}

@@ -10,7 +10,7 @@ import { WordsBar } from '../../app-kit/words/words-bar';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SkeletonText } from '../../ui/skeleton';
 import { lengths, type SpellingMode, useOwnChoices, writings } from './choices';
 import { Dictation } from './dictation';
@@ -98,7 +98,7 @@ export default function SpellingQuestScreen() {
                   </Banner>
                 )}
                 <div className="grid gap-4">
-                  <Segmented
+                  <SegmentedControl
                     label="What to do"
                     hideLabel
                     options={(['learn', 'practice', 'quest', 'test'] as const).map((value) => ({
@@ -111,14 +111,14 @@ export default function SpellingQuestScreen() {
                   <p className="max-w-measure text-lg">{modeHints[choices.mode]}</p>
                   {choices.mode !== 'learn' && (
                     <div className="flex flex-wrap gap-x-8 gap-y-4">
-                      <Segmented
+                      <SegmentedControl
                         label="Write by"
                         options={writings.map((value) => ({ value, label: writingNames[value] }))}
                         value={choices.writing}
                         onChange={(writing) => change({ writing })}
                       />
                       {choices.mode !== 'quest' && (
-                        <Segmented
+                        <SegmentedControl
                           label="How many"
                           options={lengths.map((value) => ({ value, label: lengthNames[value] }))}
                           value={choices.length}

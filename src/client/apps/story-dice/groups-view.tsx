@@ -11,7 +11,7 @@ import { readStoredJson, writeStored } from '../../lib/storage';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { IconButton } from '../../ui/icon-button';
-import { type Choices, groupsKey } from './remembered';
+import { type Choices, groupsKey } from './device-memory';
 
 interface GroupsViewProps {
   isPresenting: boolean;

@@ -40,7 +40,7 @@ function OpenStory({ story, isToGive }: Pick<SavedStoryProps, 'isToGive'> & { st
     resource: story,
     schema: draft,
     toDraft: ({ title, data }) => ({ title, data }),
-    toSaved: ({ title, data }) => ({ title: title.trim() || untitled, level: data.level, data }),
+    toSaved: ({ title, data }) => ({ title: title.trim() || defaultTitle, level: data.level, data }),
     // A sheet is filled once.
     mergesAlone: false,
   });
@@ -54,13 +54,13 @@ function OpenStory({ story, isToGive }: Pick<SavedStoryProps, 'isToGive'> & { st
   return <Studio saved={{ id: story.id, ...value, status: statusTexts[status], isToGive, onChange: change }} />;
 }
 
-export const untitled = 'Untitled story';
+export const defaultTitle = 'Untitled story';
 
 function factsOf({ title, data: { dice, text } }: Draft): VersionFacts {
   const words = diceOf(dice).map(({ face }) => ({ id: face.id, text: face.word, value: face.id }));
   const paragraphs = text.split(/\n+/).filter((one) => one.trim() !== '');
   return {
-    title: title || untitled,
+    title: title || defaultTitle,
     size: `${dice.length} ${dice.length === 1 ? 'die' : 'dice'}`,
     parts: [...words, ...paragraphs.map((one, place) => ({ id: `paragraph ${place}`, text: one, value: one }))],
   };

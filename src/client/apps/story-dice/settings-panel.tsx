@@ -4,7 +4,7 @@ import { faceSets } from '../../../shared/content/dice/sets';
 import { levels } from '../../../shared/content/level';
 import type { LabelMode } from '../../../shared/schemas/story';
 import { cx } from '../../ui/cx';
-import { Segmented, type SegmentedOption } from '../../ui/segmented';
+import { SegmentedControl, type SegmentedOption } from '../../ui/segmented-control';
 import type { StoryDice } from './use-story-dice';
 
 const labelOptions: readonly SegmentedOption<LabelMode>[] = [
@@ -45,12 +45,12 @@ export function SettingsPanel({ game, canSpeak }: { game: StoryDice; canSpeak: b
       </fieldset>
 
       <div>
-        <Segmented label="Hardest words" options={levelOptions} value={choices.level} onChange={game.setLevel} />
+        <SegmentedControl label="Hardest words" options={levelOptions} value={choices.level} onChange={game.setLevel} />
         <Hint>{choices.level === 'A1' ? 'Only A1 words.' : `Words from A1 to ${choices.level}.`}</Hint>
       </div>
 
       <div>
-        <Segmented label="Word labels" options={labelOptions} value={choices.labels} onChange={game.setLabels} />
+        <SegmentedControl label="Word labels" options={labelOptions} value={choices.labels} onChange={game.setLabels} />
         <Hint>{toPressHint(choices.labels, canSpeak)}</Hint>
       </div>
 

@@ -9,7 +9,7 @@ import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { cx } from '../../ui/cx';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
 import { DiceStage } from './dice-stage';
@@ -108,7 +108,7 @@ export function Studio({ saved }: { saved?: SavedWork }) {
           )}
         >
           {!isPresenting && (
-            <Segmented<View>
+            <SegmentedControl<View>
               label="View"
               hideLabel
               options={views}

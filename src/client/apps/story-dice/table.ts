@@ -10,7 +10,7 @@ import {
   toggleLock,
 } from '../../../shared/engines/dice/roll';
 import type { LabelMode } from '../../../shared/schemas/story';
-import { type Choices, parseChoices, parseDice } from './remembered';
+import { type Choices, parseChoices, parseDice } from './device-memory';
 
 /** All that the screen shows. */
 export interface Table {

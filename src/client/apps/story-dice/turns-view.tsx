@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../../lib/storage';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
-import { turnsKey } from './remembered';
+import { turnsKey } from './device-memory';
 
 interface TurnsViewProps {
   words: readonly string[];

@@ -3,7 +3,7 @@ import type { Level } from '../../../shared/content/level';
 import { newSeed } from '../../../shared/random';
 import type { LabelMode, StoryData } from '../../../shared/schemas/story';
 import { readStoredJson, writeStored } from '../../lib/storage';
-import { choicesKey, packDice, parseChoices, rollKey } from './remembered';
+import { choicesKey, packDice, parseChoices, rollKey } from './device-memory';
 import { openTable, tableReducer } from './table';
 
 /**

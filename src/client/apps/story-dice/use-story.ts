@@ -2,16 +2,18 @@ import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod';
 import { type StoryData, storyData, type TaskCard } from '../../../shared/schemas/story';
 import { readStoredJson, writeStored } from '../../lib/storage';
-import { storyKey } from './remembered';
+import { storyKey } from './device-memory';
 import { useStoryDice } from './use-story-dice';
 
 /** A text that is too long to be saved is still the writer's. */
-const stored = z.object({ task: storyData.shape.task, text: z.string() });
+const storedStory = z.object({ task: storyData.shape.task, text: z.string() });
 
 /** Dice, task and text as one piece of work. What is not saved stays on this device. */
 export function useStory(saved: StoryData | undefined) {
   const game = useStoryDice(saved);
-  const [begin] = useState(() => saved ?? stored.safeParse(readStoredJson(storyKey)).data ?? { task: null, text: '' });
+  const [begin] = useState(
+    () => saved ?? storedStory.safeParse(readStoredJson(storyKey)).data ?? { task: null, text: '' },
+  );
   const [task, setTask] = useState<TaskCard | null>(begin.task);
   const [text, setText] = useState(begin.text);
   const { dice, choices } = game.table;

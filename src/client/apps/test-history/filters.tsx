@@ -11,7 +11,7 @@ interface FiltersProps {
   onChange: (view: View) => void;
 }
 
-const graded = catalogue.filter(({ id }) => id !== 'test-history' && id !== 'story-dice');
+const gradedApps = catalogue.filter(({ id }) => id !== 'test-history' && id !== 'story-dice');
 
 /** What the list is narrowed by. */
 export function Filters({ view, onChange }: FiltersProps) {
@@ -24,7 +24,7 @@ export function Filters({ view, onChange }: FiltersProps) {
         className="min-w-0 max-md:col-span-full"
         options={[
           { value: '', label: 'All apps' },
-          ...graded.map(({ id, name }) => ({ value: String(id), label: name })),
+          ...gradedApps.map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
         value={view.app ?? ''}
         onChange={(app) => set({ app: app || undefined })}

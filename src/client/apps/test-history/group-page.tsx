@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { cx } from '../../ui/cx';
 import { EmptyState } from '../../ui/empty-state';
 import { ScrollArea } from '../../ui/scroll-area';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SkeletonText } from '../../ui/skeleton';
 import { Hardest } from './hardest';
 import { capital, enough, shareText, toneOf } from './share-text';
@@ -43,7 +43,7 @@ export function GroupPage() {
             <h2 id="map-heading" className="text-xl font-bold">
               What they know
             </h2>
-            <Segmented<By>
+            <SegmentedControl<By>
               label="Columns"
               hideLabel
               options={[

@@ -5,7 +5,7 @@ import { AppFrame } from '../../app-kit/app-frame';
 import { useAuth } from '../../lib/auth';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { AttemptPage } from './attempt-page';
 import { Attempts } from './attempts';
 import { GroupPage } from './group-page';
@@ -51,7 +51,7 @@ export default function TestHistoryScreen() {
           <ListReport id={view.list} back={pathTo({ tab: 'attempts', whose: 'players' })} />
         ) : (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-            <Segmented
+            <SegmentedControl
               label="What to look at"
               hideLabel
               options={tabs
@@ -73,7 +73,7 @@ export default function TestHistoryScreen() {
             {(tab === 'attempts' || (tab === 'group' && !isTeacher)) && (
               <>
                 {isTeacher && !view.student && (
-                  <Segmented<Whose>
+                  <SegmentedControl<Whose>
                     label="Whose attempts"
                     options={(['me', 'students', 'players'] as const).map((value) => ({
                       value,

@@ -27,13 +27,13 @@ export function ListReport({ id, back }: { id: string; back: string }) {
       ) : asked.isError ? (
         <LoadFailed what="The report" query={asked} />
       ) : (
-        <Loaded report={asked.data} />
+        <ReportBody report={asked.data} />
       )}
     </div>
   );
 }
 
-function Loaded({ report }: { report: Report }) {
+function ReportBody({ report }: { report: Report }) {
   const { title, attempts, questions: words } = report;
   const asked = words
     .filter(({ answered }) => answered > 0)

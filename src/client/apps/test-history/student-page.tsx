@@ -86,7 +86,7 @@ export function StudentPage({ memberId }: { memberId: string | undefined }) {
           <Trend weeks={report.weeks} />
         </Card>
         <Points report={report} isOwn={!memberId} />
-        <Missed missed={report.missed} />
+        <MissedItems missed={report.missed} />
       </div>
       <Suspense fallback={null}>
         {isPrinting && <ReportCard report={report} onClose={() => setPrinting(false)} />}
@@ -142,7 +142,7 @@ function Points({ report, isOwn }: { report: StudentReport; isOwn: boolean }) {
 
 const nameOf = (id: string) => pointById(id)?.name ?? id;
 
-function Missed({ missed }: { missed: StudentReport['missed'] }) {
+function MissedItems({ missed }: { missed: StudentReport['missed'] }) {
   return (
     <Card as="section" className="grid content-start gap-3">
       <h3 className="text-lg font-bold">To look at again</h3>

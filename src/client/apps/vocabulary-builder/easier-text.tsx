@@ -19,7 +19,7 @@ interface EasierTextProps {
   onUse: (text: string) => void;
 }
 
-type Made = Pick<GenerateOutput, 'by' | 'fellBack'> & OutputOf<'simpler-text'> & { of: string; level: Level };
+type EasierText = Pick<GenerateOutput, 'by' | 'fellBack'> & OutputOf<'simpler-text'> & { of: string; level: Level };
 
 /** As much as one draft takes. */
 const longest = 8000;
@@ -28,7 +28,7 @@ const mostTargets = 20;
 /** The text in easier words, where a model is connected; without one, its hard words with their meanings. */
 export function EasierText({ text, classLevel, targets, book, onUse }: EasierTextProps) {
   const generate = useGenerate('vocabulary-builder');
-  const [latest, setLatest] = useState<Made>();
+  const [latest, setLatest] = useState<EasierText>();
   // What was made of another text or for another class says nothing about this one.
   const made = latest?.of === text && latest.level === classLevel ? latest : undefined;
   const result = useRef<HTMLDivElement>(null);
@@ -114,7 +114,7 @@ export function EasierText({ text, classLevel, targets, book, onUse }: EasierTex
   );
 }
 
-function Rewritten({ made, text, book }: { made: Made; text: string; book: WordBook }) {
+function Rewritten({ made, text, book }: { made: EasierText; text: string; book: WordBook }) {
   const [before, after] = [text, made.text].map((one) => profileText(one, book.index).level ?? 'an unknown level');
   return (
     <>

@@ -11,7 +11,7 @@ import type { WordBook } from '../../app-kit/words/use-word-book';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { TextArea } from '../../ui/text-area';
 import { EasierText } from './easier-text';
 import { MarkedText } from './marked-text';
@@ -85,7 +85,7 @@ export function FromText({ work, change, book, chooser, entries, onUseAsList }: 
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <Card as="section" aria-label="Text" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
         <div className="flex flex-wrap items-end gap-3">
-          <Segmented
+          <SegmentedControl
             label="Your class"
             options={levels.map((value) => ({ value, label: value }))}
             value={classLevel}

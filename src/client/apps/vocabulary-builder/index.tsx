@@ -19,7 +19,7 @@ import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SkeletonText } from '../../ui/skeleton';
 import { notify } from '../../ui/toast';
 import { FromText } from './from-text';
@@ -189,7 +189,7 @@ function Builder({ book, chooser, isPresenting }: BuilderProps) {
           You came here with these words. What is on your list stays until you open them.
         </Banner>
       )}
-      <Segmented<View>
+      <SegmentedControl<View>
         label="Step"
         hideLabel
         options={[
@@ -203,7 +203,7 @@ function Builder({ book, chooser, isPresenting }: BuilderProps) {
       />
       {view === 'find' && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <Segmented<Source>
+          <SegmentedControl<Source>
             label="From"
             options={[
               { value: 'text', label: 'A text' },

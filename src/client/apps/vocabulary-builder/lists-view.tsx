@@ -7,7 +7,7 @@ import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SkeletonText } from '../../ui/skeleton';
 import { notify } from '../../ui/toast';
 import type { Change, Work } from './use-work';
@@ -135,7 +135,7 @@ function SplitList({ work, entries }: { work: Work; entries: WordEntry[] }) {
   return (
     <Card as="section" className="grid gap-4">
       <h2 className="text-lg font-bold">Split my words</h2>
-      <Segmented
+      <SegmentedControl
         label="Into how many lists"
         options={partCounts.map((value) => ({ value, label: value }))}
         value={parts}

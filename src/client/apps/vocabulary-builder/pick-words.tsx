@@ -8,7 +8,7 @@ import type { WordBook } from '../../app-kit/words/use-word-book';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import type { Change, Work } from './use-work';
 
@@ -33,7 +33,7 @@ export function PickWords({ by, work, change, book, entries }: PickWordsProps) {
   return (
     <Card as="section" aria-label="Words to choose from" className="grid gap-5">
       <div className="flex flex-wrap items-end gap-4">
-        <Segmented
+        <SegmentedControl
           label="Level"
           options={levels.map((value) => ({ value, label: value }))}
           value={level}

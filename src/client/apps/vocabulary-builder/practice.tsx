@@ -7,7 +7,7 @@ import { AttemptScreen } from '../../app-kit/attempts/attempt-screen';
 import type { AttemptPlayer, AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 
 type Task = WordTask | StudyTask;
 
@@ -85,13 +85,13 @@ export function Practice({ title, entries, player, from }: PracticeProps) {
         ))}
       </fieldset>
       <div className="flex flex-wrap gap-6">
-        <Segmented
+        <SegmentedControl
           label="Questions"
           options={counts.map((value) => ({ value, label: value }))}
           value={count}
           onChange={setCount}
         />
-        <Segmented
+        <SegmentedControl
           label="Answers"
           options={[
             { value: 'practice', label: 'After each question' },

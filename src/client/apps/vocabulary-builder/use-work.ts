@@ -29,7 +29,7 @@ export type Change =
   | { to: 'saved'; id: string; version: number };
 
 /** The work after a change. */
-export function changed(before: Work, change: Change): Work {
+export function changeWork(before: Work, change: Change): Work {
   const touched = before.saved && { ...before.saved, isChanged: true };
   switch (change.to) {
     case 'text':
@@ -67,14 +67,14 @@ const firstWork: Work = {
   classLevel: first?.classLevel ?? 'A2',
 };
 
-function read(): Work {
+function readWork(): Work {
   const parsed = work.safeParse(readStoredJson(key));
   return parsed.success && parsed.data.text.length <= wordListLimits.sourceText ? parsed.data : firstWork;
 }
 
 /** What is being made stays on the device until it is saved, and after. */
 export function useWork() {
-  const [current, change] = useReducer(changed, undefined, read);
+  const [current, change] = useReducer(changeWork, undefined, readWork);
   useEffect(() => {
     writeStored(key, JSON.stringify(current));
   }, [current]);

@@ -9,7 +9,7 @@ import { WordsBar } from '../../app-kit/words/words-bar';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SkeletonText } from '../../ui/skeleton';
 import { lengths, useOwnChoices } from './choices';
 import { ScramblePlay } from './play';
@@ -55,7 +55,7 @@ export default function WordScrambleScreen() {
           <div hidden={isPresenting} className={isPresenting ? undefined : 'grid gap-6'}>
             {isOpen && (
               <>
-                <Segmented
+                <SegmentedControl
                   label="What to put in order"
                   hideLabel
                   options={[
@@ -68,9 +68,9 @@ export default function WordScrambleScreen() {
                 {needsWords && <WordsBar words={words} />}
                 {isSentences && <SentencePanel choices={choices} change={change} material={material} />}
                 {needsWords && words.isLoading && <SkeletonText lines={4} />}
-                {!isSentences && material.dropped.length > 0 && <Dropped terms={material.dropped} />}
+                {!isSentences && material.dropped.length > 0 && <LeftOutWords terms={material.dropped} />}
                 <div className="flex flex-wrap gap-x-8 gap-y-4">
-                  <Segmented
+                  <SegmentedControl
                     label="How many"
                     options={lengths.map((value) => ({ value, label: value }))}
                     value={choices.length}
@@ -130,7 +130,7 @@ export default function WordScrambleScreen() {
   );
 }
 
-function Dropped({ terms }: { terms: readonly string[] }) {
+function LeftOutWords({ terms }: { terms: readonly string[] }) {
   const shown = terms.slice(0, 12).join(', ');
   return (
     <Banner title={`${terms.length} ${terms.length === 1 ? 'word is' : 'words are'} left out`}>

@@ -94,14 +94,14 @@ export function ScramblePlay({ player, attempt, showsClue, hasTimer }: ScrambleP
         item={item}
         response={response}
         onChange={drill.setResponse}
-        grade={isAnsweredNow ? (grade ?? kept) : undefined}
+        grade={isAnsweredNow ? (grade ?? waitingGrade) : undefined}
       />
     </DrillForm>
   );
 }
 
 /** What locks the board while an answer waits to be sent. */
-const kept = { verdict: 'ungraded', score: 0, answer: '' } as const;
+const waitingGrade = { verdict: 'ungraded', score: 0, answer: '' } as const;
 
 function saidOf(kind: HintKind, text: string): string {
   if (kind === 'meaning') return text;

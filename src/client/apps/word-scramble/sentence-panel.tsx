@@ -2,7 +2,7 @@ import { levels } from '../../../shared/content/level';
 import { points } from '../../../shared/content/sentences/sentence';
 import { Banner } from '../../ui/banner';
 import { Checkbox } from '../../ui/checkbox';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import { TextArea } from '../../ui/text-area';
 import { type Choices, sentencesFrom } from './choices';
@@ -21,7 +21,7 @@ export function SentencePanel({ choices, change, material }: SentencePanelProps)
   const { from, level, point, text, locked } = choices;
   return (
     <div className="grid gap-4">
-      <Segmented
+      <SegmentedControl
         label="Sentences"
         options={sentencesFrom.map((value) => ({ value, label: fromNames[value] }))}
         value={from}
@@ -29,7 +29,7 @@ export function SentencePanel({ choices, change, material }: SentencePanelProps)
       />
       {from === 'builtIn' && (
         <div className="flex flex-wrap gap-x-8 gap-y-4">
-          <Segmented
+          <SegmentedControl
             label="Level"
             options={levels.map((value) => ({ value, label: value }))}
             value={level}

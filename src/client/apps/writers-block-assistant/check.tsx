@@ -34,7 +34,7 @@ export function Check(props: CheckProps) {
   if (props.data.draft.trim() === '') {
     return <p className="text-muted">There is nothing to check yet. Write some sentences first.</p>;
   }
-  if (rules.data) return <Checked {...props} {...rules.data} />;
+  if (rules.data) return <DraftCheck {...props} {...rules.data} />;
   return rules.isError ? <LoadFailed what="The rules" query={rules} /> : <SkeletonText lines={6} />;
 }
 
@@ -42,12 +42,12 @@ const pointPath = (point: string) => `/grammar-cram?point=${point}`;
 /** What is left alone is known by its rule and its words. */
 const keyOf = ({ rule, text }: Flag) => `${rule}: ${text.trim().toLowerCase()}`.slice(0, 300);
 
-interface CheckedProps extends CheckProps {
+interface DraftCheckProps extends CheckProps {
   index: WordIndex;
   checker: Checker;
 }
 
-function Checked({ data, onChange, onEdit, onWrite, index, checker }: CheckedProps) {
+function DraftCheck({ data, onChange, onEdit, onWrite, index, checker }: DraftCheckProps) {
   const { draft, ignored } = data;
   const pad = useRef<PadHandle>(null);
   const [codesOnly, setCodesOnly] = useState(false);

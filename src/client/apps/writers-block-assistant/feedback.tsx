@@ -9,7 +9,7 @@ import { Card } from '../../ui/card';
 import { tailOf } from './work';
 
 type Notes = OutputOf<'writing-feedback'>['notes'];
-type Made = Pick<GenerateOutput, 'by' | 'fellBack'> & { notes: Notes };
+type FeedbackNotes = Pick<GenerateOutput, 'by' | 'fellBack'> & { notes: Notes };
 
 const criteria: Record<Notes[number]['about'], string> = {
   task: 'Task',
@@ -21,7 +21,7 @@ const criteria: Record<Notes[number]['about'], string> = {
 /** What a reader would say of the text, by criteria and with its words: never a sentence to copy. */
 export function Feedback({ data }: { data: WritingData }) {
   const generate = useGenerate('writers-block-assistant');
-  const [made, setMade] = useState<Made>();
+  const [made, setMade] = useState<FeedbackNotes>();
   const result = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (made) result.current?.focus();

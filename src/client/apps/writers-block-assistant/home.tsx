@@ -11,14 +11,14 @@ import { useUser } from '../../lib/auth';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import { TextArea } from '../../ui/text-area';
 import { notify } from '../../ui/toast';
 import { useWordRange, WordRange } from './word-range';
 import { handInPath, newWork, textPath, usualWords } from './work';
 
-const shown = 4;
+const mostShown = 4;
 
 /** Something to write about at once, the texts that were begun, and those that were handed in. */
 export function Home({ isPresenting }: { isPresenting: boolean }) {
@@ -78,7 +78,7 @@ function Begin() {
     }
   }
   const fitting = writingPrompts.filter((prompt) => prompt.type === type && prompt.level === level);
-  const prompts = fitting.map((_, place) => fitting[(place + turn * shown) % fitting.length]).slice(0, shown);
+  const prompts = fitting.map((_, place) => fitting[(place + turn * mostShown) % fitting.length]).slice(0, mostShown);
   return (
     <Card as="section" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <h2 className="text-lg font-bold">What do you want to write?</h2>
@@ -89,7 +89,7 @@ function Begin() {
           onChange={setType}
           options={taskTypeIds.map((value) => ({ value, label: taskTypes[value] }))}
         />
-        <Segmented<Level>
+        <SegmentedControl<Level>
           label="Level"
           value={level}
           onChange={setLevel}

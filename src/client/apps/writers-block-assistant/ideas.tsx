@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { questionsFor } from '../../../shared/content/writing/questions';
 import type { WritingData } from '../../../shared/writing/writing';
 import { Button } from '../../ui/button';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { TextArea } from '../../ui/text-area';
 import { ListOfTen } from './list-of-ten';
 import { MindMap } from './mind-map';
@@ -21,7 +21,7 @@ export function Ideas(props: StepProps) {
   const [way, setWay] = useState<Way>('questions');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <Segmented<Way>
+      <SegmentedControl<Way>
         label="Way to ideas"
         value={way}
         onChange={setWay}

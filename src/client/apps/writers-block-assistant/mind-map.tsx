@@ -4,7 +4,7 @@ import { type WritingData, writingLimits } from '../../../shared/writing/writing
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { cx } from '../../ui/cx';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { TextField } from '../../ui/text-field';
 import type { StepProps } from './ideas';
 
@@ -38,7 +38,7 @@ export function MindMap({ data, onChange }: StepProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-end gap-3">
-        <Segmented
+        <SegmentedControl
           label="Show as"
           value={view}
           onChange={setView}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { framesFor } from '../../../shared/content/writing/frames';
 import type { WritingData } from '../../../shared/writing/writing';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { TextArea } from '../../ui/text-area';
 
 interface StepProps {
@@ -26,7 +26,7 @@ export function Plan({ data, onChange }: StepProps) {
   return (
     <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-4">
       {frames.length > 1 && (
-        <Segmented
+        <SegmentedControl
           label="Frame"
           value={frame.id}
           onChange={setChosen}

@@ -7,7 +7,7 @@ import { useWritingLog } from '../../app-kit/writing/use-writing-log';
 import { LazyDialog } from '../../lib/lazy-dialog';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { TextField } from '../../ui/text-field';
 import { Check } from './check';
 import { Draft } from './draft';
@@ -86,7 +86,7 @@ export function TextScreen({ id, work, onChange, status, saveNow, onReopen, isPr
         </Button>
       </div>
       <p className="max-w-measure font-bold wrap-anywhere">{data.prompt}</p>
-      <Segmented<Step>
+      <SegmentedControl<Step>
         label="Step"
         hideLabel
         value={step}

@@ -4,18 +4,18 @@ import { useUser } from '../../lib/auth';
 import { readStoredJson, writeStored } from '../../lib/storage';
 
 const most = 500;
-const stored = z.array(z.string().max(300)).max(most).catch([]);
+const storedSentences = z.array(z.string().max(300)).max(most).catch([]);
 
 /** What this person says is no mistake, in whatever text it stands. The text itself keeps what was said there. */
 export function useNotMistakes(): { known: readonly string[]; add: (place: string) => void } {
   const { id } = useUser();
   const key = `not-mistakes:${id}`;
-  const [known, setKnown] = useState(() => stored.parse(readStoredJson(key)));
+  const [known, setKnown] = useState(() => storedSentences.parse(readStoredJson(key)));
   return {
     known,
     add(place) {
       // Another tab may have added some since.
-      const next = [...new Set([...stored.parse(readStoredJson(key)), ...known, place])].slice(-most);
+      const next = [...new Set([...storedSentences.parse(readStoredJson(key)), ...known, place])].slice(-most);
       writeStored(key, JSON.stringify(next));
       setKnown(next);
     },

@@ -9,7 +9,7 @@ import { tailOf } from './work';
 /** With fewer words there is nothing to ask about yet. */
 const fewestWords = 20;
 
-interface Asked {
+interface CoachQuestion {
   question: string;
   /** Where it was made for this text. */
   made?: Pick<GenerateOutput, 'by' | 'fellBack'>;
@@ -20,8 +20,8 @@ export function useQuestions(data: WritingData) {
   const generate = useGenerate('writers-block-assistant');
   const builtIn = [...stuckQuestions, ...questionsFor(data.type)];
   const [turn, setTurn] = useState(-1);
-  const [asked, setAsked] = useState<Asked>();
-  const waiting = useRef<Asked[]>([]);
+  const [asked, setAsked] = useState<CoachQuestion>();
+  const waiting = useRef<CoachQuestion[]>([]);
 
   async function ask() {
     const { type, level, prompt } = data;

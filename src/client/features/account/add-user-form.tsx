@@ -7,7 +7,7 @@ import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
 import { useAddUser } from './use-associations';
 
-const failed = { fallback: 'Failed to add user', network: 'Failed to add user. Please try again.' };
+const failureTexts = { fallback: 'Failed to add user', network: 'Failed to add user. Please try again.' };
 
 /** Adds somebody by email. What is wrong with the address is said at the field. */
 export function AddUserForm({ who, isFull }: { who: 'student' | 'user'; isFull: boolean }) {
@@ -15,14 +15,14 @@ export function AddUserForm({ who, isFull }: { who: 'student' | 'user'; isFull: 
   const addUser = useAddUser();
   const form = useForm({
     schema: () => import('../../../shared/schemas/profile').then((m) => m.associateInput),
-    unreachable: failed.network,
+    unreachable: failureTexts.network,
     async onValid(values, element) {
       try {
         const added = await addUser.mutateAsync(values);
         setEmail('');
         notify.success(`${added.username} may use your tokens now.`);
       } catch (error) {
-        const text = failureText(error, failed);
+        const text = failureText(error, failureTexts);
         if (isUnreachable(error)) return void notify.error(text);
         form.setErrors({ email: text });
         focusField(element, 'email');

@@ -1,7 +1,7 @@
 import { themeStorageKey } from '../../../shared/theme-names';
 import { storedKeys } from '../../app-kit/autosave/copies';
 import { clearLog } from '../../app-kit/cards/card-log';
-import { forgetAllTakes } from '../../app-kit/speech/kept-takes';
+import { forgetAllTakes } from '../../app-kit/speech/take-store';
 import { writeStored } from '../../lib/storage';
 
 /** How things look and sound on this device: nothing of a person. */

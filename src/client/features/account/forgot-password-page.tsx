@@ -11,7 +11,7 @@ import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
 import { AccountCard } from './account-card';
 
-const failed = {
+const failureTexts = {
   fallback: 'Failed to send password reset email',
   network: 'Failed to send password reset email. Please try again.',
 };
@@ -45,7 +45,7 @@ function EmailForm({ email, onEmailChange, onSent }: EmailFormProps) {
   const sendLink = trpc.auth.forgotPassword.useMutation({ meta: { showsOwnErrors: true } });
   const form = useForm({
     schema: () => import('../../../shared/schemas/auth').then((m) => m.forgotPasswordInput.pick({ email: true })),
-    unreachable: failed.network,
+    unreachable: failureTexts.network,
     async onValid(values) {
       try {
         const recaptchaToken = await captchaToken('forgot_password');
@@ -53,7 +53,7 @@ function EmailForm({ email, onEmailChange, onSent }: EmailFormProps) {
         notify.success(message || 'Password reset email sent');
         onSent();
       } catch (error) {
-        notify.error(failureText(error, failed));
+        notify.error(failureText(error, failureTexts));
       }
     },
   });

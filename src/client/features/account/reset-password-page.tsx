@@ -15,7 +15,7 @@ import { notify } from '../../ui/toast';
 import { AccountCard } from './account-card';
 import { useLinkToken } from './link-token';
 
-const failed = { fallback: 'Failed to reset password', network: 'Failed to reset password. Please try again.' };
+const failureTexts = { fallback: 'Failed to reset password', network: 'Failed to reset password. Please try again.' };
 const mismatch = "Passwords don't match";
 
 /** Where a mailed reset link leads. */
@@ -40,7 +40,7 @@ function NewPasswordForm({ token }: { token: string }) {
         const { newPassword } = resetPasswordInput.shape;
         return resetPasswordInput.pick({ newPassword: true }).extend({ confirmPassword: newPassword });
       }),
-    unreachable: failed.network,
+    unreachable: failureTexts.network,
     async onValid({ newPassword, confirmPassword }, element) {
       if (newPassword !== confirmPassword) {
         form.setErrors({ confirmPassword: mismatch });
@@ -56,10 +56,10 @@ function NewPasswordForm({ token }: { token: string }) {
       } catch (error) {
         setLinkDead(reasonOf(error) === 'reset_token_invalid');
         if (reasonOf(error) === 'password_guessable') {
-          form.setErrors({ newPassword: failureText(error, failed) });
+          form.setErrors({ newPassword: failureText(error, failureTexts) });
           focusField(element, 'newPassword');
         }
-        notify.error(failureText(error, failed));
+        notify.error(failureText(error, failureTexts));
       }
     },
   });

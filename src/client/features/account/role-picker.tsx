@@ -10,12 +10,12 @@ import { notify } from '../../ui/toast';
 import { RoleCard } from './role-card';
 import { Section } from './section';
 
-const failed = {
+const failureTexts = {
   fallback: 'Failed to update role. Please try again.',
   network: 'Failed to update role. Please try again.',
 };
 
-const explained: Record<Role, string> = {
+const roleTexts: Record<Role, string> = {
   student: 'Plays and practises, with tokens of their own or a teacher’s.',
   teacher: 'Prepares lessons and tests, and shares tokens with students.',
   school_admin: 'Shares tokens with anyone at the school.',
@@ -49,7 +49,7 @@ export function RolePicker({ role }: { role: Role }) {
       setOther(undefined);
       notify.success(`Your role is ${roleLabels[changed.role]} now.`);
     } catch (error) {
-      setFailure(failureText(error, failed));
+      setFailure(failureText(error, failureTexts));
     }
   }
 
@@ -72,7 +72,7 @@ export function RolePicker({ role }: { role: Role }) {
               disabled={isBusy}
               onPick={() => pick(each)}
             >
-              {explained[each]}
+              {roleTexts[each]}
             </RoleCard>
           ))}
         </fieldset>

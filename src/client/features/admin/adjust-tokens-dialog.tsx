@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from '../../lib/form';
 import { tokensText } from '../../lib/format';
 import { type DialogFailure, FormDialog } from '../../ui/form-dialog';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { TokenFields, typedTokens } from './token-fields';
 import type { ListedUser } from './users-view';
 
@@ -33,7 +33,14 @@ export function AdjustTokensDialog({ user, onSend, ...dialog }: AdjustTokensDial
       form={form}
     >
       <input type="hidden" name="direction" value={direction} />
-      <Segmented label="What to do" hideLabel wide options={directions} value={direction} onChange={setDirection} />
+      <SegmentedControl
+        label="What to do"
+        hideLabel
+        wide
+        options={directions}
+        value={direction}
+        onChange={setDirection}
+      />
       <TokenFields tokens={tokens} onTokens={setTokens} errors={form.errors} />
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 rounded-control bg-canvas px-4 py-3 tabular-nums">
         <dt className="text-muted">Present balance</dt>

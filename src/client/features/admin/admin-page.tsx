@@ -17,7 +17,15 @@ import { type OpenDialog, UserDialogs } from './user-dialogs';
 import { UserStats } from './user-stats';
 import { UsersFilter } from './users-filter';
 import { UsersList } from './users-list';
-import { type Chosen, firstView, type ListedUser, queryOf, usersText, withChosen, withoutChosen } from './users-view';
+import {
+  addToSelection,
+  firstView,
+  type ListedUser,
+  queryOf,
+  removeFromSelection,
+  type UserSelection,
+  usersText,
+} from './users-view';
 
 const typingPauseMs = 300;
 
@@ -35,7 +43,7 @@ export function AdminPage() {
   const search = useDebounced(view.search, typingPauseMs);
   const asked = { ...view, search };
   const found = useUsers(asked);
-  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const [chosen, setChosen] = useState<UserSelection>(new Map());
   const [dialog, setDialog] = useState<OpenDialog>();
   const [changeFailure, setChangeFailure] = useState<string>();
   const [exportFailure, setExportFailure] = useState<string>();
@@ -47,7 +55,7 @@ export function AdminPage() {
     input: found.input,
     onFailed: setChangeFailure,
     onChanged: (user) => setChosen((now) => (now.has(user.id) ? new Map(now).set(user.id, user) : now)),
-    onRemoved: (ids) => setChosen((now) => withoutChosen(now, ids)),
+    onRemoved: (ids) => setChosen((now) => removeFromSelection(now, ids)),
   });
   const exporting = useExport({ things: 'users', countText: usersText, onFailed: setExportFailure });
 
@@ -57,7 +65,7 @@ export function AdminPage() {
   }
   function choose(users: readonly ListedUser[], checked: boolean) {
     const ids = users.map(({ id }) => id);
-    setChosen((now) => (checked ? withChosen(now, users) : withoutChosen(now, ids)));
+    setChosen((now) => (checked ? addToSelection(now, users) : removeFromSelection(now, ids)));
   }
   function startExport(request: Parameters<typeof exporting.start>[0]) {
     setExportFailure(undefined);

@@ -7,8 +7,8 @@ import { daysText } from '../../../shared/retention';
 import type { modelSettings } from '../../../shared/schemas/generate';
 import { generateClient } from '../../app-kit/generate/generate-client';
 import { failureText } from '../../lib/failure-text';
-import { useKeptDays } from '../../lib/kept-days';
 import { trpc } from '../../lib/trpc';
+import { useRetentionDays } from '../../lib/use-retention-days';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
@@ -22,7 +22,7 @@ import { testText } from './model-texts';
 /** Which language model writes drafts, whether it answers, for which apps, and what it was asked. */
 export function ModelPage() {
   const model = trpc.model.get.useQuery();
-  const keptDays = useKeptDays('modelPrompts');
+  const keptDays = useRetentionDays('modelPrompts');
   return (
     <Page
       title="Language model"

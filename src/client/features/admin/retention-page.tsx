@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { daysText, type KeptDays, retention, retentionKinds } from '../../../shared/retention';
+import { daysText, type RetentionDays, retention, retentionKinds } from '../../../shared/retention';
 import { failureText } from '../../lib/failure-text';
 import { useForm } from '../../lib/form';
 import { trpc } from '../../lib/trpc';
@@ -54,12 +54,12 @@ export function RetentionPage() {
   );
 }
 
-function DaysForm({ kept }: { kept: KeptDays }) {
+function DaysForm({ kept }: { kept: RetentionDays }) {
   const utils = trpc.useUtils();
   const [failure, setFailure] = useState<string>();
   const save = trpc.retention.set.useMutation({ meta: { showsOwnErrors: true } });
   const form = useForm({
-    schema: () => import('../../../shared/schemas/retention').then((m) => m.keptDaysForm),
+    schema: () => import('../../../shared/schemas/retention').then((m) => m.retentionDaysForm),
     async onValid(days) {
       setFailure(undefined);
       try {

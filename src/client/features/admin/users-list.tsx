@@ -8,13 +8,13 @@ import { Pager, rangeText } from './pager';
 import { useTopOnNewPage } from './use-top-on-new-page';
 import type { useUsers } from './use-users';
 import { type RowActions, UsersTable } from './users-table';
-import { type Chosen, isFiltering, type ListedUser, pageSize, sortedBy, type UsersView } from './users-view';
+import { isFiltering, type ListedUser, pageSize, sortedBy, type UserSelection, type UsersView } from './users-view';
 
 interface UsersListProps extends RowActions {
   found: ReturnType<typeof useUsers>;
   view: UsersView;
   selfId: string | undefined;
-  chosen: Chosen;
+  chosen: UserSelection;
   onView: (view: UsersView) => void;
   onChoose: (users: readonly ListedUser[], checked: boolean) => void;
 }

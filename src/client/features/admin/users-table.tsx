@@ -8,7 +8,14 @@ import { Badge } from '../../ui/badge';
 import { Checkbox } from '../../ui/checkbox';
 import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/icon-button';
-import { type Chosen, type ColumnId, columns, type ListedUser, shortRoleLabels, type UsersView } from './users-view';
+import {
+  type ColumnId,
+  columns,
+  type ListedUser,
+  shortRoleLabels,
+  type UserSelection,
+  type UsersView,
+} from './users-view';
 
 export interface RowActions {
   onEdit: (user: ListedUser) => void;
@@ -21,7 +28,7 @@ interface UsersTableProps extends RowActions {
   /** Who is looking; their own row says so. */
   selfId: string | undefined;
   view: UsersView;
-  chosen: Chosen;
+  chosen: UserSelection;
   /** Whether all or some on this page are ticked, and ticking all of them. */
   onPage: { all: boolean; some: boolean; onChange: (checked: boolean) => void };
   onSort: (column: ColumnId) => void;

@@ -85,16 +85,16 @@ export function namesText(users: readonly ListedUser[], shown = 3): string {
 }
 
 /** Those whose box is ticked, on whatever page. */
-export type Chosen = ReadonlyMap<string, ListedUser>;
+export type UserSelection = ReadonlyMap<string, ListedUser>;
 
 /** With these ticked too; never more than one bulk action takes. */
-export function withChosen(chosen: Chosen, users: readonly ListedUser[]): Chosen {
+export function addToSelection(chosen: UserSelection, users: readonly ListedUser[]): UserSelection {
   const next = new Map(chosen);
   for (const user of users) if (next.has(user.id) || next.size < limits.usersAtOnce) next.set(user.id, user);
   return next;
 }
 
-export function withoutChosen(chosen: Chosen, ids: readonly string[]): Chosen {
+export function removeFromSelection(chosen: UserSelection, ids: readonly string[]): UserSelection {
   const next = new Map(chosen);
   for (const id of ids) next.delete(id);
   return next;

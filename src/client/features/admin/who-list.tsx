@@ -2,7 +2,7 @@ import { Badge } from '../../ui/badge';
 import { type ListedUser, shortRoleLabels } from './users-view';
 
 /** More than this are summed up. */
-const shown = 10;
+const mostShown = 10;
 
 interface WhoListProps {
   users: readonly ListedUser[];
@@ -11,7 +11,7 @@ interface WhoListProps {
 
 /** Says whom a decision is about. */
 export function WhoList({ users, selfId }: WhoListProps) {
-  const more = users.length - shown;
+  const more = users.length - mostShown;
   return (
     <>
       <ul
@@ -20,7 +20,7 @@ export function WhoList({ users, selfId }: WhoListProps) {
         aria-label="Whom it is about"
         className="grid gap-2 rounded-control"
       >
-        {users.slice(0, shown).map((user) => (
+        {users.slice(0, mostShown).map((user) => (
           <li key={user.id}>
             <p className="font-bold break-all">
               {user.username} {user.id === selfId && <Badge className="align-middle">You</Badge>}

@@ -9,7 +9,7 @@ import { shortMoment } from '../../lib/plain-date';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { SkeletonText } from '../../ui/skeleton';
 import { historyNote, historyText, kindLabels } from './history-text';
 
@@ -39,7 +39,14 @@ export function BalanceHistory() {
         <h2 id="history" className="text-xl">
           History
         </h2>
-        <Segmented label="Show" hideLabel className="print:hidden" options={filters} value={kind} onChange={setKind} />
+        <SegmentedControl
+          label="Show"
+          hideLabel
+          className="print:hidden"
+          options={filters}
+          value={kind}
+          onChange={setKind}
+        />
       </div>
       {rows ? (
         <Rows rows={rows} isFiltered={kind !== 'all'} />
@@ -118,7 +125,7 @@ function Row({ row }: { row: HistoryRow }) {
           )}
         </span>
       </td>
-      <td className="py-2.5 pl-3 text-right font-bold whitespace-nowrap tabular-nums">{signed(row.amount)}</td>
+      <td className="py-2.5 pl-3 text-right font-bold whitespace-nowrap tabular-nums">{signedNumber(row.amount)}</td>
       <td className="py-2.5 pl-3 text-right whitespace-nowrap text-muted tabular-nums sm:pl-8">
         {row.balanceAfter.toLocaleString('en')}
       </td>
@@ -127,7 +134,7 @@ function Row({ row }: { row: HistoryRow }) {
 }
 
 /** With the sign of a sum: +500, −3. */
-function signed(amount: number): string {
+function signedNumber(amount: number): string {
   const size = Math.abs(amount).toLocaleString('en');
   return amount === 0 ? '0' : amount > 0 ? `+${size}` : `−${size}`;
 }

@@ -12,7 +12,7 @@ export interface Narrowing {
 
 export const everything: Narrowing = { query: '', filter: 'all' };
 
-export function isNarrowed({ query, filter }: Narrowing): boolean {
+export function isNarrowing({ query, filter }: Narrowing): boolean {
   return query.trim() !== '' || filter !== 'all';
 }
 
@@ -58,7 +58,7 @@ export function toContinue(uses: AppUses, apps: readonly CatalogueApp[] = catalo
   return [last, ...others.filter(isFavourite), ...others.filter((app) => !isFavourite(app))].slice(0, mostToContinue);
 }
 
-interface Known {
+interface DashboardState {
   uses: AppUses;
   /** Shown as favourites although their star has just been taken away, so that a slip can be taken back. */
   kept: ReadonlySet<string>;
@@ -66,7 +66,10 @@ interface Known {
 }
 
 /** The apps that are left after narrowing down: the closest first, then last used first. */
-export function narrowed({ query, filter }: Narrowing, { uses, kept, apps = catalogue }: Known): CatalogueApp[] {
+export function narrowApps(
+  { query, filter }: Narrowing,
+  { uses, kept, apps = catalogue }: DashboardState,
+): CatalogueApp[] {
   const passes = (app: CatalogueApp): boolean => {
     if (filter === 'all') return true;
     if (filter === 'free') return app.tokenCost === 0;

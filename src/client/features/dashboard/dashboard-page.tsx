@@ -7,7 +7,7 @@ import { Page } from '../../ui/page';
 import { AppCard } from './app-card';
 import { AppFilter } from './app-filter';
 import { AppGroup, AppList } from './app-lists';
-import { everything, groups, isNarrowed, narrowed } from './arrange';
+import { everything, groups, isNarrowing, narrowApps } from './arrange';
 import { ContinueRow } from './continue-row';
 import { dateText, questionOf } from './day';
 import { NoApps } from './no-apps';
@@ -45,7 +45,7 @@ export function DashboardPage({ notice }: { notice?: ReactNode }) {
     return <AppCard key={app.id} {...{ app, tokens, favourite }} onToggleFavourite={toggle} />;
   };
 
-  const found = isNarrowed(narrowing) ? narrowed(narrowing, { uses: remembered.uses, kept }) : undefined;
+  const found = isNarrowing(narrowing) ? narrowApps(narrowing, { uses: remembered.uses, kept }) : undefined;
   const now = new Date();
   const lead = (
     <>

@@ -5,12 +5,12 @@ import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { notify } from '../../ui/toast';
 
-const shown = 5;
+const mostShown = 5;
 
 /** What was saved last, in one line; for a teacher without any work, something to begin with. */
 export function RecentWork() {
   const { role } = useUser();
-  const recent = trpc.library.list.useQuery({ limit: shown });
+  const recent = trpc.library.list.useQuery({ limit: mostShown });
   const items = recent.data?.items ?? [];
   if (recent.isError) return null;
   return (

@@ -4,7 +4,7 @@ import { type ThemeName, themeNames } from '../../../shared/theme-names';
 import { closeness } from '../../lib/search-text';
 
 /** What picking an entry does. */
-export type Deed = { go: string } | { theme: ThemeName } | 'sign out';
+export type EntryAction = { go: string } | { theme: ThemeName } | 'sign out';
 
 export interface Entry {
   /** Stays the same over visits: recent picks are remembered by it. */
@@ -13,7 +13,7 @@ export interface Entry {
   label: string;
   /** Other words under which it is found. */
   words: readonly string[];
-  does: Deed;
+  does: EntryAction;
   app?: CatalogueApp;
 }
 

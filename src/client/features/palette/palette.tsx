@@ -8,7 +8,7 @@ import { useAuth } from '../../lib/auth';
 import { selectTheme } from '../../lib/theme';
 import { IconButton } from '../../ui/icon-button';
 import { KeyCap } from '../../ui/key-cap';
-import { type Deed, type Entry, entriesFor, sectionsFor } from './entries';
+import { type Entry, type EntryAction, entriesFor, sectionsFor } from './entries';
 import { groupLook, PaletteItem } from './palette-item';
 import { recentPicks, rememberPick } from './recent';
 import { useUserSearch } from './use-user-search';
@@ -41,14 +41,14 @@ export function Palette({ typed, isEntered, onClose }: PaletteProps) {
   // What had the focus gets it back before anything is done: a page that is gone to then takes it from there.
   const opener = useRef<Element>(null);
   const field = useRef<HTMLInputElement>(null);
-  const picked = useRef<Deed>(undefined);
+  const picked = useRef<EntryAction>(undefined);
   function afterClosing(event: Event) {
     event.preventDefault();
     if (opener.current instanceof HTMLElement) opener.current.focus();
     if (picked.current) perform(picked.current);
   }
 
-  function pick(deed: Deed) {
+  function pick(deed: EntryAction) {
     picked.current = deed;
     onClose();
   }
@@ -143,7 +143,7 @@ function placeholderFor(role: Role | undefined): string {
 
 const adminPath = (search: string) => `/admin?search=${encodeURIComponent(search)}`;
 
-function usePerform(): (deed: Deed) => void {
+function usePerform(): (deed: EntryAction) => void {
   const { logout } = useAuth();
   const [, navigate] = useLocation();
   return (deed) => {

@@ -27,7 +27,7 @@ export function SharePage() {
   const isToken = shareToken.safeParse(token).success;
   const shared = trpc.library.shared.useQuery({ token }, { enabled: isToken, retry: 1 });
   const isGone = !isToken || reasonOf(shared.error) === 'share_not_found';
-  if (isGone) return <Ended />;
+  if (isGone) return <EndedLink />;
   if (shared.isError) {
     return (
       <Page title="Shared with you">
@@ -72,7 +72,7 @@ function Loading() {
   );
 }
 
-function Ended() {
+function EndedLink() {
   return (
     <Page>
       <h1 className="sr-only">Shared with you</h1>

@@ -33,12 +33,12 @@ export function SharedStory({ token, shared }: SharedStoryProps) {
   );
 }
 
-const kept = z.object({ text: z.string(), id: z.string().optional() });
+const deviceCopy = z.object({ text: z.string(), id: z.string().optional() });
 
 /** What is written stays on this device; who has an account can keep it and hand it in. */
 function OwnStory({ token, shared: { title, level, data } }: SharedStoryProps) {
   const key = `story:${token}`;
-  const [begin] = useState(() => kept.safeParse(readStoredJson(key)).data ?? { text: '' });
+  const [begin] = useState(() => deviceCopy.safeParse(readStoredJson(key)).data ?? { text: '' });
   const [text, setText] = useState(begin.text);
   const [id, setId] = useState(begin.id);
   const [isHandingIn, setHandingIn] = useState(false);

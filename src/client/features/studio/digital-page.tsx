@@ -13,7 +13,7 @@ import { Ruler } from './ruler';
 import { StudioFooter } from './studio-footer';
 import { StudioHero } from './studio-hero';
 import { StudioSection } from './studio-section';
-import { Underlined } from './underlined';
+import { Underline } from './underline';
 
 interface Product {
   title: string;
@@ -81,7 +81,7 @@ export function DigitalPage() {
       <StudioHero
         title={
           <>
-            Digital services for people who <Underlined>teach</Underlined>
+            Digital services for people who <Underline>teach</Underline>
           </>
         }
         lead="We design, build and look after classroom software: small enough to be understood, careful enough to be trusted with children’s work."

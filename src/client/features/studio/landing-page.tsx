@@ -7,7 +7,7 @@ import { FeaturedSuite } from './featured-suite';
 import { StudioFooter } from './studio-footer';
 import { StudioHero } from './studio-hero';
 import { StudioSection } from './studio-section';
-import { Underlined } from './underlined';
+import { Underline } from './underline';
 import { WorkCard } from './work-card';
 
 const services = [
@@ -33,7 +33,7 @@ const services = [
   },
 ];
 
-const featured = works.find((work) => work.id === 'esl-tests');
+const featuredWork = works.find((work) => work.id === 'esl-tests');
 
 /** The studio and its work, for visitors. */
 export function LandingPage() {
@@ -42,7 +42,7 @@ export function LandingPage() {
       <StudioHero
         title={
           <>
-            Software for the lesson you teach <Underlined>today</Underlined>
+            Software for the lesson you teach <Underline>today</Underline>
           </>
         }
         lead="Classroom Studio is a software studio that makes one kind of thing: tools for ESL and classroom teachers, their students and schools."
@@ -77,7 +77,7 @@ export function LandingPage() {
         title="Our work"
         lead="All of it is in one portal. Free apps cost nothing; the others take tokens, and every new account starts with some."
       >
-        {featured && <FeaturedSuite work={featured} />}
+        {featuredWork && <FeaturedSuite work={featuredWork} />}
         <ul className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
           {works.map((work) => (
             <WorkCard key={work.id} work={work} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { keptTexts, retention, retentionKinds } from '../../../shared/retention';
+import { retention, retentionKinds, retentionTexts } from '../../../shared/retention';
 import { mailLink, settings } from '../../lib/portal-settings';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
@@ -112,7 +112,7 @@ function TextLink({ href, children }: { href: string; children: ReactNode }) {
 /** The server has filled the days in; where the page was come to from another one, they are asked for. */
 function KeptTable() {
   const kept = trpc.retention.get.useQuery(undefined, { meta: { showsOwnErrors: true } });
-  const texts = kept.data ? keptTexts(kept.data) : settings.kept;
+  const texts = kept.data ? retentionTexts(kept.data) : settings.kept;
   if (!texts && kept.isError) {
     return (
       <Banner

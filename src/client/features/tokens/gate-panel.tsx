@@ -11,13 +11,13 @@ import { Card } from '../../ui/card';
 import { cx } from '../../ui/cx';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import type { Blocked } from './token-gate';
+import type { OpeningRefusal } from './token-gate';
 
 const loadPurchaseDialog = () => import('./purchase-dialog').then((m) => m.PurchaseDialog);
 
 interface GatePanelProps {
   app: AppEntry;
-  blocked: Blocked;
+  blocked: OpeningRefusal;
   onRetry: () => void;
 }
 

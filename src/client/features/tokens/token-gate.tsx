@@ -7,12 +7,12 @@ import { FullScreenSpinner } from '../../ui/spinner';
 import { GatePanel } from './gate-panel';
 
 /** `message` is the server's sentence; without a `reason` the server could not be asked. */
-export interface Blocked {
+export interface OpeningRefusal {
   message: string;
   reason?: FailureReason;
 }
 
-type GateState = 'checking' | 'granted' | Blocked;
+type GateState = 'checking' | 'granted' | OpeningRefusal;
 
 /**
  * Lets the user into an app. A paid app always asks the server: it opens for twelve hours, in which asking again

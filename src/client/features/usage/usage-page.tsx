@@ -14,7 +14,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
 import { Illustration } from '../../ui/illustration';
 import { Page } from '../../ui/page';
-import { Segmented } from '../../ui/segmented';
+import { SegmentedControl } from '../../ui/segmented-control';
 import { Skeleton } from '../../ui/skeleton';
 import { MembersTable } from './members-table';
 import { type UsageScope, whose } from './usage-names';
@@ -52,14 +52,14 @@ export function UsagePage() {
       }
     >
       <div className="mb-8 flex flex-wrap items-end gap-x-8 gap-y-4 print:hidden">
-        <Segmented
+        <SegmentedControl
           label="Time"
           options={spanOptions}
           value={String(span)}
           onChange={(value) => show({ days: value, whose: scope })}
         />
         {scopes.length > 1 && (
-          <Segmented
+          <SegmentedControl
             label="Whose"
             options={scopes.map((value) => ({ value, label: whose[value].tab }))}
             value={scope}

@@ -10,14 +10,14 @@ export function storableText(text: string): string {
 /** The same JSON without NUL in its texts, and with a sign where half a character was. */
 export function storableJson(json: string): string {
   if (!/\\u(0000|d[89a-f])/i.test(json)) return json;
-  return JSON.stringify(cleaned(JSON.parse(json)));
+  return JSON.stringify(clean(JSON.parse(json)));
 }
 
-function cleaned(value: unknown): unknown {
+function clean(value: unknown): unknown {
   if (typeof value === 'string') return storableText(value).replaceAll(/\p{Surrogate}/gu, '\uFFFD');
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(cleaned);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [cleaned(key), cleaned(inner)]));
+  if (Array.isArray(value)) return value.map(clean);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [clean(key), clean(inner)]));
 }
 
 /** The same query with values that can be kept: nearly always they all can, and it is the very same. */

@@ -27,7 +27,7 @@ import { drawLevelTest } from './drawn-items';
 import { placementItem } from './placement';
 import { hideWords } from './word-names';
 
-export interface MadeItems {
+export interface ItemsWithTitle {
   /** What the attempt is about, for people. */
   title: string;
   items: Item[];
@@ -45,7 +45,7 @@ export async function makeItems(
   user: User | undefined,
   activity: Exclude<Activity, { kind: 'retry' | 'questions' }>,
   seed: number,
-): Promise<Result<MadeItems, MakeRefusal>> {
+): Promise<Result<ItemsWithTitle, MakeRefusal>> {
   const random = mulberry32(seed);
   switch (activity.kind) {
     case 'words':
@@ -101,7 +101,7 @@ export async function makeItems(
   }
 }
 
-const itemsOrRefusal = (title: string, items: Item[], rules?: Rules): Result<MadeItems, 'nothing_to_ask'> =>
+const itemsOrRefusal = (title: string, items: Item[], rules?: Rules): Result<ItemsWithTitle, 'nothing_to_ask'> =>
   items.length === 0 ? err('nothing_to_ask') : ok({ title, items, ...(rules && { rules }) });
 
 type ActivityOf<Kind extends Activity['kind']> = Extract<Activity, { kind: Kind }>;
@@ -110,7 +110,7 @@ async function makeSentenceItems(
   { words }: Pick<Deps, 'words'>,
   { from, count, only, locked }: ActivityOf<'sentences'>,
   random: Random,
-): Promise<Result<MadeItems, 'nothing_to_ask'>> {
+): Promise<Result<ItemsWithTitle, 'nothing_to_ask'>> {
   const among = <One extends { id: string }>(all: One[]) => (only ? all.filter(({ id }) => only.includes(id)) : all);
   if ('own' in from) {
     const sentences = among(ownSentences(from.own).sentences);
@@ -126,7 +126,7 @@ async function makeWordItems(
   user: User | undefined,
   activity: ActivityOf<'words'>,
   random: Random,
-): Promise<Result<MadeItems, MakeRefusal>> {
+): Promise<Result<ItemsWithTitle, MakeRefusal>> {
   const source = await wordsFrom(deps, user, activity.from);
   if (!source.ok) return source;
   const { title, data, pool, of } = source.value;
@@ -152,7 +152,7 @@ interface Source {
   title: string;
   data: WordListData;
   pool: WordListData['entries'];
-  of?: MadeItems['of'];
+  of?: ItemsWithTitle['of'];
 }
 
 /** The words that an attempt or a deck is about, if the user may have them. */

@@ -2,19 +2,19 @@ import { isGraded } from '../../../shared/items/grade';
 import { err, ok, type Result } from '../../../shared/result';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
-import type { MadeItems } from './make-items';
+import type { ItemsWithTitle } from './make-items';
 import { itemsOf, ownAttempt } from './stored-attempt';
-import { released } from './terms';
+import { whereReleased } from './terms';
 
 /** The questions of one's own finished attempt that were not right, the same ones again. */
 export async function missedItems(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   user: User | undefined,
   { appId, of }: { appId: string; of: string },
-): Promise<Result<MadeItems, 'attempt_not_found' | 'nothing_to_ask'>> {
+): Promise<Result<ItemsWithTitle, 'attempt_not_found' | 'nothing_to_ask'>> {
   const attempt = await db.attempt.findFirst({
     // What waits for its release must not tell by this way what was wrong.
-    where: { AND: [ownAttempt(user, of), released(clock.now())], appId, finishedAt: { not: null } },
+    where: { AND: [ownAttempt(user, of), whereReleased(clock.now())], appId, finishedAt: { not: null } },
     select: { title: true, items: true, answers: { select: { itemId: true, score: true } } },
   });
   if (!attempt) return err('attempt_not_found');

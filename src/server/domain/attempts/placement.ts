@@ -28,7 +28,10 @@ const siblings = (id: string) => (id.startsWith('grammar:') ? [`${id.slice(0, -1
 const perText = 3;
 
 /** A question with four choices, before it is made. */
-const chosen = (level: Level): Difficulty => ({ difficulty: difficultyOf({ level, kind: 'mc' }), guess: 1 / 4 });
+const choiceDifficulty = (level: Level): Difficulty => ({
+  difficulty: difficultyOf({ level, kind: 'mc' }),
+  guess: 1 / 4,
+});
 
 function sentenceItem(id: string, { ask, key, wrong, why }: PlacementSentence, random: Random): Item {
   return {
@@ -52,7 +55,7 @@ async function placementSlots(deps: Pick<Deps, 'words'>): Promise<PlacementSlot[
       sentences.map((sentence, place) => ({
         id: `grammar:${point}:${place + 1}`,
         skill: 'grammar' as const,
-        ...chosen('B2'),
+        ...choiceDifficulty('B2'),
         make: async (random: Random) => [sentenceItem(`${point}.${place + 1}`, sentence, random)],
       })),
     ),
@@ -62,7 +65,7 @@ async function placementSlots(deps: Pick<Deps, 'words'>): Promise<PlacementSlot[
         skill: 'grammar' as const,
         ...(type === 'type'
           ? { difficulty: difficultyOf({ level: point.level, kind: 'gap' }), guess: 0 }
-          : chosen(point.level)),
+          : choiceDifficulty(point.level)),
         make: async (random: Random) => {
           const made = exercise(point, type, random);
           return made ? [made] : [];
@@ -73,7 +76,7 @@ async function placementSlots(deps: Pick<Deps, 'words'>): Promise<PlacementSlot[
       askedTopics.map((topic) => ({
         id: `words:${level}:${topic}`,
         skill: 'vocabulary' as const,
-        ...chosen(level),
+        ...choiceDifficulty(level),
         make: async (random: Random) => {
           const made = await wordQuestion(deps, { level, topic, random });
           return made ? [made] : [];
@@ -83,7 +86,7 @@ async function placementSlots(deps: Pick<Deps, 'words'>): Promise<PlacementSlot[
     ...texts.map((text) => ({
       id: `text:${text.id}`,
       skill: text.kind === 'text' ? ('reading' as const) : ('listening' as const),
-      ...chosen(text.level),
+      ...choiceDifficulty(text.level),
       make: async (random: Random) => questionsOf(text, perText, random),
     })),
   ];

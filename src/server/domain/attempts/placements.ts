@@ -1,4 +1,4 @@
-import type { Placed, PlacementList } from '../../../shared/schemas/attempts';
+import type { PlacementList, PlacementRow } from '../../../shared/schemas/attempts';
 import { idsSeenBy } from '../access/access';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
@@ -46,4 +46,4 @@ export async function placementsSeenBy({ db }: Pick<Deps, 'db'>, owner: User): P
   };
 }
 
-const firstOf = ({ finishedAt, placement }: Placed) => ({ finishedAt, placement });
+const firstOf = ({ finishedAt, placement }: PlacementRow) => ({ finishedAt, placement });

@@ -3,7 +3,7 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { type Reader, readableBy, readerOf } from '../access/access';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
-import { type AttemptRow, attemptSelect, settled } from './stored-attempt';
+import { type AttemptRow, attemptSelect, settle } from './stored-attempt';
 
 interface Readable {
   attempt: AttemptRow;
@@ -23,12 +23,16 @@ export async function findReadable(
   if (!found) return undefined;
   const as = readerOf(found, user);
   if (as === 'onlooker' && !(await isPracticeFor(deps, user, found))) return undefined;
-  const attempt = await settled(deps, found);
+  const attempt = await settle(deps, found);
   return as === 'player' || as === 'guest' || attempt.finishedAt ? { attempt, as } : undefined;
 }
 
 /** As much of what an attempt was begun with as says whose its questions are. */
-const begun = z.object({ kind: z.string(), of: z.string().optional(), from: z.looseObject({}).optional().catch({}) });
+const attemptOrigin = z.object({
+  kind: z.string(),
+  of: z.string().optional(),
+  from: z.looseObject({}).optional().catch({}),
+});
 
 interface Asking {
   source: Prisma.JsonValue;
@@ -45,7 +49,7 @@ export async function isPracticeFor(
   { source, resource }: Asking,
 ): Promise<boolean> {
   if (resource) return resource.ownerId === reader?.id;
-  const { kind, of, from = {} } = begun.safeParse(source).data ?? {};
+  const { kind, of, from = {} } = attemptOrigin.safeParse(source).data ?? {};
   if (kind === 'questions' || 'shared' in from) return false;
   if (kind !== 'retry') return true;
   const first = await deps.db.attempt.findUnique({
@@ -55,13 +59,13 @@ export async function isPracticeFor(
   return first !== null && isPracticeFor(deps, reader, first);
 }
 
-interface Played {
+interface PlayedBy {
   userId: string | null;
   guestName: string | null;
   user: { username: string } | null;
 }
 
 /** What people call whoever played. A guest, or somebody whose account is gone, has no id. */
-export function playerOf({ userId, guestName, user }: Played): { id: string | null; name: string } {
+export function playerOf({ userId, guestName, user }: PlayedBy): { id: string | null; name: string } {
   return user ? { id: userId, name: user.username } : { id: null, name: guestName ?? 'Guest' };
 }

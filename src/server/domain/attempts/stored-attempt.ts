@@ -64,13 +64,13 @@ export async function findOwn(
   id: string,
 ): Promise<AttemptRow | null> {
   const found = await deps.db.attempt.findFirst({ where: ownAttempt(user, id), select: attemptSelect });
-  return found && settled(deps, found);
+  return found && settle(deps, found);
 }
 
 /**
  * An attempt whose time is over is ended by whoever looks at it next, as of that time, with what was answered by then.
  */
-export async function settled({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt: AttemptRow): Promise<AttemptRow> {
+export async function settle({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt: AttemptRow): Promise<AttemptRow> {
   const { finishedAt, deadlineAt, id } = attempt;
   if (finishedAt || !deadlineAt || deadlineAt > clock.now()) return attempt;
   return db.$transaction((tx) => endAttempt(tx, id, deadlineAt));

@@ -3,14 +3,14 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { type Rules, rules } from '../../../shared/items/question-set';
 import { speedPart, usualSeconds } from '../../../shared/items/speed-score';
 
-const ruled = z.object({ rules });
+const sourceWithRules = z.object({ rules });
 
 /**
  * The rules that an attempt was begun by. They are kept with it: a later change of the quiz changes no attempt that
  * runs.
  */
 export function rulesOf(source: Prisma.JsonValue): Rules | undefined {
-  const parsed = ruled.safeParse(source);
+  const parsed = sourceWithRules.safeParse(source);
   return parsed.success ? parsed.data.rules : undefined;
 }
 
@@ -43,13 +43,13 @@ export function datesOf(
 export const modeOf = ({ release }: Rules): 'practice' | 'test' => (release === 'each' ? 'practice' : 'test');
 
 /** Attempts whose keys and score their player may see. */
-export function released(now: Date): Prisma.AttemptWhereInput {
+export function whereReleased(now: Date): Prisma.AttemptWhereInput {
   return { OR: [{ releasedAt: null }, { releasedAt: { lte: now } }] };
 }
 
 /** Attempts whose answers may be added up for a reader: a test that runs, or waits for its release, tells nothing. */
 export function countable(now: Date): Prisma.AttemptWhereInput {
-  return { AND: [{ OR: [{ mode: 'practice' }, { finishedAt: { not: null } }] }, released(now)] };
+  return { AND: [{ OR: [{ mode: 'practice' }, { finishedAt: { not: null } }] }, whereReleased(now)] };
 }
 
 export function isReleased(
@@ -67,7 +67,7 @@ export function showsScore(
   return isReleased(attempt, now) || (attempt.finishedAt !== null && rulesOf(attempt.source)?.release === 'end');
 }
 
-interface Timed {
+interface TimedAttempt {
   rules: Rules | undefined;
   startedAt: Date;
   answers: readonly { itemId: string }[];
@@ -79,7 +79,7 @@ interface Timed {
  * first is answered: so reading ahead takes as much time as it saves. Whoever changes an answer has taken all of its
  * time.
  */
-export function partForSpeed({ rules, startedAt, answers }: Timed, itemId: string, now: Date): number {
+export function partForSpeed({ rules, startedAt, answers }: TimedAttempt, itemId: string, now: Date): number {
   if (rules?.scoring !== 'speed') return 1;
   const secondsPerItem = rules.secondsPerItem ?? usualSeconds;
   const isChanged = answers.some((answer) => answer.itemId === itemId);

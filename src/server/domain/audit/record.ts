@@ -22,14 +22,14 @@ export const thePortal: NoAccount = { username: 'The portal', address: '' };
 /** What happened: an action with the details that its sentence names, and the person whom it was done to. */
 export type AuditEvent = { [Action in AuditAction]: EventOf<Action> }[AuditAction];
 
-interface Happened<Action extends AuditAction> {
+interface EventBase<Action extends AuditAction> {
   action: Action;
   at: Date;
   /** On whom. Left out where it is the actor alone; names are kept as they are now, because rows outlive people. */
   target?: { id: string; username: string } | undefined;
 }
 
-type EventOf<Action extends AuditAction> = Happened<Action> &
+type EventOf<Action extends AuditAction> = EventBase<Action> &
   (keyof AuditDetails<Action> extends never ? { details?: never } : { details: AuditDetails<Action> });
 
 /**

@@ -12,7 +12,7 @@ import { hashSecret } from './secrets';
 /** Counted from the last sign-in there. */
 const lifetime = { days: 180 };
 /** A class that shares an account may have hundreds: the last ones are known. */
-const kept = 100;
+const mostDevices = 100;
 
 /** The device with this secret, where this very user has signed in with it. */
 export async function findKnownDevice(
@@ -48,7 +48,7 @@ export async function rememberDevice(tx: Transaction, { userId, secret, userAgen
   const surplus = await tx.knownDevice.findMany({
     where: { userId, id: { not: id } },
     orderBy: [{ lastUsedAt: 'desc' }, { id: 'desc' }],
-    skip: kept - 1,
+    skip: mostDevices - 1,
     select: { id: true },
   });
   if (surplus.length > 0) await tx.knownDevice.deleteMany({ where: { id: { in: surplus.map((one) => one.id) } } });

@@ -14,7 +14,7 @@ const longest = { days: 180 };
 /** A session slides at most that often: not every request is worth a write. */
 const slideEvery = { hours: 1 };
 /** A class that shares an account may have hundreds. */
-const listed = 100;
+const mostListed = 100;
 
 /** Where a request comes from, and with what. */
 export interface Origin {
@@ -106,7 +106,7 @@ export async function sessionsOf(
       where: { ...where, id: { not: asking.id } },
       select,
       orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }],
-      take: listed - 1,
+      take: mostListed - 1,
     }),
     db.session.count({ where }),
     db.knownDevice.count({ where }),

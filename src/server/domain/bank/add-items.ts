@@ -18,7 +18,7 @@ interface NewItems {
 }
 
 /** What was added, and under which id each question is in the bank now, the duplicates as well. */
-interface Added {
+interface AddResult {
   added: number;
   skipped: number;
   ids: string[];
@@ -31,7 +31,7 @@ interface Added {
 export async function addItems(
   tx: Transaction,
   { ownerId, items, status, difficulty, at }: NewItems,
-): Promise<Result<Added, 'bank_full'>> {
+): Promise<Result<AddResult, 'bank_full'>> {
   // Two imports at once must not both find that a question is missing.
   await lockUser(tx, ownerId);
   const keys: string[] = [];

@@ -10,7 +10,7 @@ import { nameKey, type User } from '../users/user';
 /* A bank that is offered waits until somebody accepts it. An offer to an address waits for whoever proves to own it. */
 
 /** So many are shown, the newest first: nobody fills another's screen. */
-const shown = 20;
+const mostShown = 20;
 
 /** The invitations that are meant for this user: by name, and by address where the address counts as theirs. */
 export async function meantFor(
@@ -30,7 +30,7 @@ export async function invitationsOf(
   const rows = await deps.db.bankInvitation.findMany({
     where: { ...(await meantFor(deps, user)), declinedAt: null },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: shown,
+    take: mostShown,
     select: { id: true, right: true, createdAt: true, owner: { select: { username: true } } },
   });
   return {

@@ -21,10 +21,10 @@ import { bytesOf, type Saving, withinSpace } from '../space/space';
 import type { User } from '../users/user';
 import { addItems } from './add-items';
 import { contentFields, itemOfRow, rowSelect, tagRows, textKey, toBankItem } from './rows';
-import { type Closed as AppClosed, starterAmong } from './starter';
+import { type StarterRefusal, starterAmong } from './starter';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
-type Closed = 'bank_not_found' | 'bank_right_missing';
+type BankRefusal = 'bank_not_found' | 'bank_right_missing';
 
 const pageSize = 50;
 
@@ -33,7 +33,7 @@ export async function listBank(
   { db }: Pick<Deps, 'db'>,
   user: User,
   { ownerId, search, level, skill, kind, point, tag, status, limit = pageSize, cursor }: ListBankInput,
-): Promise<Result<BankPage, Closed | 'cursor_invalid'>> {
+): Promise<Result<BankPage, BankRefusal | 'cursor_invalid'>> {
   const bank = await bankFor(db, user, { ownerId, needs: 'read' });
   if (!bank.ok) return bank;
   const after = cursor ? readCursor(cursor, 'bank') : undefined;
@@ -79,7 +79,7 @@ export async function tagsOfBank(
   { db }: Pick<Deps, 'db'>,
   user: User,
   ownerId: string | undefined,
-): Promise<Result<{ tags: { tag: string; count: number }[] }, Closed>> {
+): Promise<Result<{ tags: { tag: string; count: number }[] }, BankRefusal>> {
   const bank = await bankFor(db, user, { ownerId, needs: 'read' });
   if (!bank.ok) return bank;
   const rows = await db.bankTag.groupBy({
@@ -97,7 +97,7 @@ export async function createBankItem(
   deps: Saving,
   user: User,
   { ownerId, item, status = 'draft', difficulty }: CreateBankItemInput,
-): Promise<Result<BankItem, Closed | 'bank_item_known' | 'bank_full' | 'space_full'>> {
+): Promise<Result<BankItem, BankRefusal | 'bank_item_known' | 'bank_full' | 'space_full'>> {
   return withinSpace(deps, ownerId ?? user.id, async (tx) => {
     const bank = await bankFor(tx, user, { ownerId, needs: 'edit' });
     if (!bank.ok) return bank;
@@ -114,7 +114,7 @@ export async function importItems(
   deps: Saving,
   user: User,
   { ownerId, items, status = 'draft' }: ImportBankInput,
-): Promise<Result<{ added: number; skipped: number }, Closed | 'bank_full' | 'space_full'>> {
+): Promise<Result<{ added: number; skipped: number }, BankRefusal | 'bank_full' | 'space_full'>> {
   return withinSpace(deps, ownerId ?? user.id, async (tx) => {
     const bank = await bankFor(tx, user, { ownerId, needs: 'edit' });
     if (!bank.ok) return bank;
@@ -128,7 +128,7 @@ export async function knownKeys(
   { db }: Pick<Deps, 'db'>,
   user: User,
   { ownerId, keys }: { ownerId?: string; keys: string[] },
-): Promise<Result<KnownOutput, Closed>> {
+): Promise<Result<KnownOutput, BankRefusal>> {
   const bank = await bankFor(db, user, { ownerId, needs: 'read' });
   if (!bank.ok) return bank;
   const rows = await db.bankItem.findMany({
@@ -148,7 +148,9 @@ export async function copyToBank(
   deps: Saving & Pick<Deps, 'words'>,
   user: User,
   ids: readonly string[],
-): Promise<Result<{ added: number; skipped: number }, AppClosed | 'bank_item_not_found' | 'bank_full' | 'space_full'>> {
+): Promise<
+  Result<{ added: number; skipped: number }, StarterRefusal | 'bank_item_not_found' | 'bank_full' | 'space_full'>
+> {
   const starter = await starterAmong(deps, user, ids);
   if (!starter.ok) return starter;
   return withinSpace(deps, user.id, async (tx) => {
@@ -169,7 +171,7 @@ async function editable(
   tx: Transaction,
   user: User,
   ids: readonly string[],
-): Promise<Result<Prisma.BankItemGetPayload<{ select: typeof rowSelect }>[], 'bank_item_not_found' | Closed>> {
+): Promise<Result<Prisma.BankItemGetPayload<{ select: typeof rowSelect }>[], 'bank_item_not_found' | BankRefusal>> {
   const where = { id: { in: [...ids] }, ...reachable(user, 'read') };
   // Changes nothing, but nobody else can change them until the transaction ends.
   await tx.bankItem.updateMany({ where, data: { version: { increment: 0 } } });
@@ -189,7 +191,7 @@ export async function updateBankItem(
   deps: Saving,
   user: User,
   { id, version, item, status, difficulty }: UpdateBankItemInput,
-): Promise<Result<BankItem, Closed | 'bank_item_not_found' | 'bank_item_changed' | 'space_full'>> {
+): Promise<Result<BankItem, BankRefusal | 'bank_item_not_found' | 'bank_item_changed' | 'space_full'>> {
   // A question stays in its bank: whose space it takes is known before.
   const owner = await deps.db.bankItem.findUnique({ where: { id }, select: { ownerId: true } });
   return withinSpace(deps, owner?.ownerId ?? user.id, async (tx) => {
@@ -239,7 +241,7 @@ export async function changeItems(
   { db, clock }: Needs,
   user: User,
   { ids, change }: ChangeBankInput,
-): Promise<Result<{ changed: number }, Closed | 'bank_item_not_found'>> {
+): Promise<Result<{ changed: number }, BankRefusal | 'bank_item_not_found'>> {
   return db.$transaction(async (tx) => {
     const found = await editable(tx, user, ids);
     if (!found.ok) return found;
@@ -272,7 +274,7 @@ export async function removeItems(
   { db, clock }: Needs,
   user: User & Actor,
   ids: readonly string[],
-): Promise<Result<{ removed: number; retired: number }, Closed | 'bank_item_not_found'>> {
+): Promise<Result<{ removed: number; retired: number }, BankRefusal | 'bank_item_not_found'>> {
   return db.$transaction(async (tx) => {
     const found = await editable(tx, user, ids);
     if (!found.ok) return found;

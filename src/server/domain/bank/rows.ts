@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { composed } from '../../../shared/answers/normalise';
+import { toUnicodeForm } from '../../../shared/answers/normalise';
 import { pointOf } from '../../../shared/bank/point-of';
 import { keyText } from '../../../shared/items/grade';
 import { type Item, item } from '../../../shared/items/item';
@@ -58,7 +58,7 @@ export function contentFields(of: Item) {
 
 /** Lower-cased; half characters, which the database cannot take, are replaced. */
 export function textKey(text: string): string {
-  return composed(text)
+  return toUnicodeForm(text)
     .toLowerCase()
     .replaceAll(/\p{Cs}/gu, '\uFFFD')
     .slice(0, 4000);

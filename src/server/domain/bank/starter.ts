@@ -27,7 +27,7 @@ const eachOfTopic = 5;
 const fewestWords = 3;
 
 /** Made once: the same for everybody, and in the memory of the process. */
-const made = new WeakMap<Words, Promise<StarterCollection>>();
+const collections = new WeakMap<Words, Promise<StarterCollection>>();
 
 interface StarterCollection {
   all: Item[];
@@ -39,10 +39,10 @@ interface StarterCollection {
  * were written for the portal, so that each has the same id and the same words every time.
  */
 export function starterCollection(words: Words): Promise<StarterCollection> {
-  const known = made.get(words);
+  const known = collections.get(words);
   if (known) return known;
   const making = makeCollection(words);
-  made.set(words, making);
+  collections.set(words, making);
   return making;
 }
 
@@ -99,12 +99,12 @@ async function starterWords(words: Words): Promise<Item[]> {
 }
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'words'>;
-export type Closed = OpenRefusal;
+export type StarterRefusal = OpenRefusal;
 
 const appId = 'assessment-bank';
 
 /** The whole of it, for whoever has opened the app: its questions are what was paid for. */
-export async function openStarter(deps: Needs, user: User): Promise<Result<StarterCollection, Closed>> {
+export async function openStarter(deps: Needs, user: User): Promise<Result<StarterCollection, StarterRefusal>> {
   const open = await isOpen(deps, user, appId);
   return open.ok ? ok(await starterCollection(deps.words)) : open;
 }
@@ -114,7 +114,7 @@ export async function starterAmong(
   deps: Needs,
   user: User,
   ids: readonly string[],
-): Promise<Result<ReadonlyMap<string, Item>, Closed>> {
+): Promise<Result<ReadonlyMap<string, Item>, StarterRefusal>> {
   const found = new Map<string, Item>();
   // What is kept in a bank has a UUID, and nothing of the starter collection has.
   const others = ids.filter((id) => !idField.safeParse(id).success);
@@ -136,7 +136,7 @@ export async function listStarter(
   deps: Needs,
   user: User,
   { search, level, skill, kind, point, tag, limit = pageSize, cursor }: ListStarterInput,
-): Promise<Result<StarterPage, Closed | 'cursor_invalid'>> {
+): Promise<Result<StarterPage, StarterRefusal | 'cursor_invalid'>> {
   const starter = await openStarter(deps, user);
   if (!starter.ok) return starter;
   const { all } = starter.value;

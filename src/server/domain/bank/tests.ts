@@ -14,14 +14,14 @@ import { bytesOf, type Saving, withinSpace } from '../space/space';
 import { nameKey, type User } from '../users/user';
 import { addItems } from './add-items';
 import { itemOfRow } from './rows';
-import { type Closed as AppClosed, openStarter, starterAmong } from './starter';
+import { openStarter, type StarterRefusal, starterAmong } from './starter';
 
 /** Draws a test by its blueprint, and says what the bank lacks for it. Nothing is kept yet. */
 export async function drawTest(
   deps: Pick<Deps, 'db' | 'clock' | 'chance' | 'words'>,
   user: User,
   { ownerId, blueprint, withStarter, seed = newSeed(deps.chance) }: DrawInput,
-): Promise<Result<DrawOutput, AppClosed | 'bank_not_found' | 'bank_right_missing' | 'content_unfit'>> {
+): Promise<Result<DrawOutput, StarterRefusal | 'bank_not_found' | 'bank_right_missing' | 'content_unfit'>> {
   const total = blueprint.rows.reduce((sum, { count }) => sum + count, 0);
   if (total > questionSetLimit) {
     return err('content_unfit', {
@@ -79,7 +79,7 @@ export async function makeTest(
 ): Promise<
   Result<
     { id: string; kind: 'quiz' | 'test'; title: string },
-    AppClosed | 'bank_item_not_found' | 'bank_full' | 'library_full' | 'space_full'
+    StarterRefusal | 'bank_item_not_found' | 'bank_full' | 'library_full' | 'space_full'
   >
 > {
   const starter = await starterAmong(deps, user, ids);

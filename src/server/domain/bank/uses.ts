@@ -6,7 +6,7 @@ import { reachable } from '../access/bank';
 import type { Transaction } from '../deps';
 import { itemOfRow } from './rows';
 
-interface Saved {
+interface SavedResource {
   id: string;
   ownerId: string;
   kind: ResourceKind;
@@ -17,7 +17,7 @@ interface Saved {
  * Notes which questions of the bank a quiz or a test has, and in which version, with each of its saves. A question that
  * was changed there is one of its own: the bank's neither gets its answers nor takes its place.
  */
-export async function noteUses(tx: Transaction, { id: resourceId, ownerId, kind, data }: Saved): Promise<void> {
+export async function noteUses(tx: Transaction, { id: resourceId, ownerId, kind, data }: SavedResource): Promise<void> {
   if ((kind !== 'quiz' && kind !== 'test') || !('items' in data)) return;
   const known = await tx.itemUse.findMany({ where: { resourceId }, select: { bankItemId: true, version: true } });
   const used = await usedOf(tx, data.items, { ownerId, resourceId });

@@ -19,7 +19,7 @@ import { answerBeforeWork, type PaymentRefusal, payForAnswer, priceOf } from './
 import { taskFor } from './tasks';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'chance' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
-type Generated = Result<GenerateOutput, AllowanceRefusal | PaymentRefusal | 'generation_cancelled'>;
+type GenerateResult = Result<GenerateOutput, AllowanceRefusal | PaymentRefusal | 'generation_cancelled'>;
 
 interface Options {
   /** Sends what is there while it is written. */
@@ -33,7 +33,7 @@ export async function generate(
   caller: Caller,
   input: GenerateInput,
   signal?: AbortSignal,
-): Promise<Generated> {
+): Promise<GenerateResult> {
   const events = generating(deps, caller, input, { stream: false, signal });
   for (;;) {
     const { done, value } = await events.next();
@@ -47,7 +47,7 @@ export async function* generating(
   caller: Caller,
   input: GenerateInput,
   options: Options,
-): AsyncGenerator<GenerateEvent, Generated> {
+): AsyncGenerator<GenerateEvent, GenerateResult> {
   const { appId, ask, names, seed = newSeed(deps.chance) } = input;
   const payer = priceOf(ask) > 0 ? caller.user : undefined;
   const early = payer && (await answerBeforeWork(deps, payer, input));

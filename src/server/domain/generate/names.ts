@@ -1,4 +1,4 @@
-import { composed } from '../../../shared/answers/normalise';
+import { toUnicodeForm } from '../../../shared/answers/normalise';
 
 /** What stands in a name's place: a word with a letter, which goes through grammar and level as a name would. */
 const standIns = ['Person', 'Learner', 'Pupil'];
@@ -41,7 +41,7 @@ export function namesToHide(names: readonly string[], isWord: (text: string) => 
       const all = JSON.stringify(value);
       standIn ??= standIns.find((word) => !new RegExp(`${word} [A-Z]{1,2}\\b`).test(all)) ?? standIns[0];
       return inTexts(value, (text) => {
-        const hiddenAddresses = composed(text, 'NFC').replaceAll(address, replaced);
+        const hiddenAddresses = toUnicodeForm(text, 'NFC').replaceAll(address, replaced);
         return pattern ? hiddenAddresses.replaceAll(pattern, replaced) : hiddenAddresses;
       });
     },

@@ -10,7 +10,7 @@ import type { User } from '../users/user';
 export type PaymentRefusal = TokenRefusal | 'idempotency_key_reused' | 'generation_cancelled';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'settings' | 'metrics'>;
-type Answered = Result<GenerateOutput, PaymentRefusal>;
+type DraftResult = Result<GenerateOutput, PaymentRefusal>;
 
 /** The app that charges for a draft itself, instead of for being opened. */
 const action = 'lesson-planner';
@@ -31,7 +31,11 @@ class RolledBack extends Error {
  * Before any work is done: the first answer to this request, or why it could not be paid; nothing where the work can
  * begin. The payment is tried by its own rules and taken back.
  */
-export async function answerBeforeWork(deps: Needs, user: User, input: GenerateInput): Promise<Answered | undefined> {
+export async function answerBeforeWork(
+  deps: Needs,
+  user: User,
+  input: GenerateInput,
+): Promise<DraftResult | undefined> {
   return inTransaction(deps, async (tx) => {
     await lockUser(tx, user.id);
     const known = await firstAnswer(tx, user, input, generateOutput);
@@ -49,7 +53,7 @@ export async function payForAnswer(
   deps: Needs,
   user: User,
   { input, answer, signal }: { input: GenerateInput; answer: GenerateOutput; signal: AbortSignal | undefined },
-): Promise<Answered> {
+): Promise<DraftResult> {
   let charged = 0;
   const outcome = await inTransaction(deps, async (tx) => {
     await lockUser(tx, user.id);
@@ -70,8 +74,8 @@ export async function payForAnswer(
 
 async function inTransaction(
   { db }: Needs,
-  work: (tx: Parameters<typeof payFor>[0]) => Promise<Answered>,
-): Promise<Answered | undefined> {
+  work: (tx: Parameters<typeof payFor>[0]) => Promise<DraftResult>,
+): Promise<DraftResult | undefined> {
   try {
     return await db.$transaction(work);
   } catch (error) {

@@ -15,14 +15,16 @@ const mostNotes = 8;
 const opening =
   /^(?:and |but |so )?(?:who|whose|what|when|where|which|why|how|is|are|was|were|do|does|did|can|could|would|will|has|have|had|should)\b/i;
 /** What stands between quotation marks; the mark within a word is none. */
-const quoted = /[“"«]([^”"»]+)[”"»]|(?<!\p{L})[‘']([^’']+)[’'](?!\p{L})/gu;
+const quotation = /[“"«]([^”"»]+)[”"»]|(?<!\p{L})[‘']([^’']+)[’'](?!\p{L})/gu;
 
 const oneSpace = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** True where all that is quoted was written by the writer: nothing between the marks is to be copied. */
 function quotesOnly(said: string, text: string): boolean {
   const own = oneSpace(text).toLowerCase();
-  return [...said.matchAll(quoted)].every(([, one, other]) => own.includes(oneSpace(one ?? other ?? '').toLowerCase()));
+  return [...said.matchAll(quotation)].every(([, one, other]) =>
+    own.includes(oneSpace(one ?? other ?? '').toLowerCase()),
+  );
 }
 
 /** Better questions about a text. They ask, and never say what comes next. */

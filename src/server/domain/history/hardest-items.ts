@@ -8,11 +8,11 @@ import { playerOf } from '../attempts/readable';
 import { itemsOf, settleOverdue } from '../attempts/stored-attempt';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
-import { playedOfOwn } from './seen';
+import { playedOfOwn } from './visible-attempts';
 
 /** Fewer answers say nothing about a question. */
 const fewest = 3;
-const shown = 20;
+const mostShown = 20;
 const mostNames = 200;
 
 /** The questions of the caller's quizzes and tests that others found hardest lately, and who chose which answer. */
@@ -43,7 +43,7 @@ export async function hardestItems(
     _avg: { score: true },
     having: { itemId: { _count: { gte: fewest } } },
     orderBy: [{ _avg: { score: 'asc' } }, { itemId: 'asc' }],
-    take: shown,
+    take: mostShown,
   });
   const answers = await db.attemptAnswer.findMany({
     where: { ...where, itemId: { in: hardest.map(({ itemId }) => itemId) } },

@@ -9,7 +9,7 @@ import { readCursor, writeCursor } from '../cursor';
 import type { Deps } from '../deps';
 import { toKind } from '../library/resource-row';
 import type { User } from '../users/user';
-import { seenAttempts } from './seen';
+import { seenAttempts } from './visible-attempts';
 
 const pageSize = 50;
 

@@ -14,7 +14,7 @@ import type { User } from '../users/user';
 
 const toSkill = (text: string | null): Skill | undefined => skills.find((skill) => skill === text);
 
-interface Asked {
+interface ReportRequest {
   /** Whose attempts. */
   userId: string;
   /** Who reads about them. */
@@ -23,19 +23,19 @@ interface Asked {
 }
 
 /** One user's attempts as far as the reader sees them. */
-const seenAttempts = ({ userId, reader }: Omit<Asked, 'now'>): Prisma.AttemptWhereInput => ({
+const seenAttempts = ({ userId, reader }: Omit<ReportRequest, 'now'>): Prisma.AttemptWhereInput => ({
   userId,
   ...(userId !== reader.id && openToOnlooker(reader)),
 });
 
 /** Those whose answers may be added up, that began since then. */
-const attemptsOf = ({ now, ...asked }: Asked, from?: Date): Prisma.AttemptWhereInput => ({
+const attemptsOf = ({ now, ...asked }: ReportRequest, from?: Date): Prisma.AttemptWhereInput => ({
   AND: [seenAttempts(asked), countable(now)],
   ...(from && { startedAt: { gte: from } }),
 });
 
 /** Sums by skill and by grammar point, of the last attempts only: the answers are read once for both. */
-async function tallies(db: Deps['db'], asked: Asked, from?: Date) {
+async function tallies(db: Deps['db'], asked: ReportRequest, from?: Date) {
   const oldest = await db.attempt.findFirst({
     where: attemptsOf(asked, from),
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],
@@ -97,7 +97,7 @@ export async function studentReport(
   if (!student) return err('user_not_found');
   await settleOverdue(deps, { userId: memberId });
   const now = clock.now();
-  const about: Asked = { userId: memberId, reader: user, now };
+  const about: ReportRequest = { userId: memberId, reader: user, now };
   const [attempts, sums, recent, missed] = await Promise.all([
     db.attempt.count({ where: { ...seenAttempts(about), finishedAt: { not: null } } }),
     tallies(db, about),
@@ -140,7 +140,7 @@ const attemptsLookedAt = 20;
 const mostMissed = 20;
 
 /** The questions of the last attempts that were not right when they were last asked. */
-async function missedLately(deps: Pick<Deps, 'db'>, asked: Asked): Promise<StudentReport['missed']> {
+async function missedLately(deps: Pick<Deps, 'db'>, asked: ReportRequest): Promise<StudentReport['missed']> {
   const attempts = await deps.db.attempt.findMany({
     where: { ...attemptsOf(asked), answers: { some: {} } },
     orderBy: [{ startedAt: 'desc' }, { id: 'desc' }],

@@ -61,7 +61,7 @@ async function* fileOf(db: Deps['db'], owner: Actor, ids: readonly string[]): As
     const content = kind === 'novel' ? await bookOf(db, id) : await keptText(db, id);
     if (!content) continue;
     const about = { kind, title, ...(level && { level }), folder, tags, ...(credit && { credit }) };
-    yield between + opened(about, 'data');
+    yield between + openObject(about, 'data');
     yield* content;
     yield '}';
     between = ',';
@@ -88,9 +88,9 @@ async function bookOf(db: Deps['db'], id: string): Promise<AsyncIterable<string>
 
 /** A book with its texts, each read when its turn has come. */
 async function* bookInPieces(db: Deps['db'], id: string, { chapters, ...rest }: NovelData): AsyncGenerator<string> {
-  yield `${opened(rest, 'chapters')}[`;
+  yield `${openObject(rest, 'chapters')}[`;
   for (const [place, { scenes, ...chapter }] of chapters.entries()) {
-    yield `${place > 0 ? ',' : ''}${opened(chapter, 'scenes')}[`;
+    yield `${place > 0 ? ',' : ''}${openObject(chapter, 'scenes')}[`;
     for (const [at, scene] of scenes.entries()) {
       const text = await textOf(db, id, scene.id);
       yield (at > 0 ? ',' : '') + JSON.stringify({ ...scene, text });
@@ -101,7 +101,7 @@ async function* bookInPieces(db: Deps['db'], id: string, { chapters, ...rest }: 
 }
 
 /** The beginning of an object as JSON: what it has besides `last`, whose value follows. */
-function opened(fields: object, last: string): string {
+function openObject(fields: object, last: string): string {
   const begun = JSON.stringify(fields).slice(0, -1);
   return `${begun}${begun === '{' ? '' : ','}${JSON.stringify(last)}:`;
 }

@@ -99,12 +99,12 @@ export async function shelfOf({ db }: Pick<Deps, 'db'>, owner: User): Promise<Sh
     select: { folder: true, tags: true },
   });
   return {
-    folders: counted(rows.flatMap(({ folder }) => (folder ? [folder] : []))),
-    tags: counted(rows.flatMap(({ tags }) => toTags(tags))),
+    folders: countNames(rows.flatMap(({ folder }) => (folder ? [folder] : []))),
+    tags: countNames(rows.flatMap(({ tags }) => toTags(tags))),
   };
 }
 
-function counted(names: readonly string[]): Shelf['tags'] {
+function countNames(names: readonly string[]): Shelf['tags'] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return [...counts]

@@ -29,10 +29,10 @@ import { trashSince } from './trash';
 import { keepVersion } from './versions';
 
 /** Where something new stands, and whose work it was before. */
-type Kept = Pick<Prisma.ResourceUncheckedCreateInput, 'folder' | 'tags' | 'credit'>;
+type Placement = Pick<Prisma.ResourceUncheckedCreateInput, 'folder' | 'tags' | 'credit'>;
 /** Why something new is not kept. */
 export type Unmade = 'library_full' | 'space_full' | 'content_unfit';
-export type New = CreateResourceInput & { kept?: Kept };
+export type New = CreateResourceInput & { kept?: Placement };
 
 /** Keeps something new. */
 export async function createResource(deps: Saving, owner: User, input: New): Promise<Result<Resource, Unmade>> {
@@ -91,12 +91,12 @@ export async function patchResource(
   owner: User,
   { changes, ...about }: PatchResourceInput,
 ): Promise<Result<ResourceSummary, Refusal>> {
-  const saved = await save(deps, owner, about, (before) => patched(about.kind, before, changes));
+  const saved = await save(deps, owner, about, (before) => patchData(about.kind, before, changes));
   return saved.ok ? ok(toSummary(saved.value)) : saved;
 }
 
 /** The content with these changes, where it is then of its kind, to the letter: what is kept is what the sender has. */
-function patched(kind: ResourceKind, before: unknown, changes: PatchResourceInput['changes']): AnyData | undefined {
+function patchData(kind: ResourceKind, before: unknown, changes: PatchResourceInput['changes']): AnyData | undefined {
   const schema = resourceData[kind];
   const wanted = withChanges(schema.parse(before), changes);
   const { data } = schema.safeParse(wanted);

@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '../../../shared/result';
 import { type Actor, record } from '../audit/record';
 import type { Deps } from '../deps';
-import { keptSince } from '../retention/kept-days';
+import { retentionCutoff } from '../retention/retention-days';
 
 /** What was thrown away before this moment is gone. */
 export function trashSince(deps: Pick<Deps, 'db' | 'clock'>): Promise<Date> {
-  return keptSince(deps, 'trash');
+  return retentionCutoff(deps, 'trash');
 }
 
 /** Deletes for good what is in the owner's trash: all of it that is named, or nothing. */

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { err, ok, type Result } from '../../../shared/result';
 import { type Resource, resourceData } from '../../../shared/schemas/library';
-import type { keptVersions } from '../../../shared/schemas/shelf';
+import type { versionsOutput } from '../../../shared/schemas/shelf';
 import { followClosingDate } from '../attempts/closing-date';
 import { noteUses } from '../bank/uses';
 import { before } from '../calendar';
@@ -68,7 +68,7 @@ export async function versionsOf(
   { db }: Pick<Deps, 'db'>,
   owner: User,
   id: string,
-): Promise<Result<z.infer<typeof keptVersions>, 'resource_not_found'>> {
+): Promise<Result<z.infer<typeof versionsOutput>, 'resource_not_found'>> {
   const known = await db.resource.count({ where: { id, ownerId: owner.id, deletedAt: null } });
   if (known === 0) return err('resource_not_found');
   const rows = await db.resourceVersion.findMany({

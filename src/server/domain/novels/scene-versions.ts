@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { NovelScene } from '../../../../prisma/generated/sqlite/client';
 import { err, ok, type Result } from '../../../shared/result';
-import type { keptScenes, SceneOutput } from '../../../shared/schemas/novels';
+import type { SceneOutput, sceneVersionsOutput } from '../../../shared/schemas/novels';
 import type { Deps, Transaction } from '../deps';
 import { isOfSitting } from '../library/versions';
 import { lockResource } from '../locks';
@@ -43,7 +43,7 @@ export async function sceneVersionsOf(
   { db }: Pick<Deps, 'db'>,
   owner: User,
   { id, sceneId }: Which,
-): Promise<Result<z.infer<typeof keptScenes>, 'resource_not_found'>> {
+): Promise<Result<z.infer<typeof sceneVersionsOutput>, 'resource_not_found'>> {
   if (!(await owns(db, owner, id))) return err('resource_not_found');
   const rows = await db.novelSceneVersion.findMany({
     where: { resourceId: id, sceneId },

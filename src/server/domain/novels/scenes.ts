@@ -7,7 +7,7 @@ import type {
   openNovel,
   SaveSceneInput,
   SceneOutput,
-  savedScene,
+  saveSceneOutput,
 } from '../../../shared/schemas/novels';
 import type { Deps, Transaction } from '../deps';
 import { modelFor } from '../generate/model-settings';
@@ -94,7 +94,7 @@ export async function saveScene(
   owner: User,
   { id: resourceId, sceneId, version, text, drafts, day, keepsBefore }: SaveSceneInput,
 ): Promise<
-  Result<z.infer<typeof savedScene>, 'resource_not_found' | 'resource_changed' | 'novel_full' | 'space_full'>
+  Result<z.infer<typeof saveSceneOutput>, 'resource_not_found' | 'resource_changed' | 'novel_full' | 'space_full'>
 > {
   const at = deps.clock.now();
   const key = { resourceId, sceneId };

@@ -1,4 +1,4 @@
-import { draftedCharacters } from '../../../shared/engines/novel/drafted';
+import { draftedCharacters } from '../../../shared/engines/novel/drafted-text';
 import { type NovelData, scenesOf, withoutTexts } from '../../../shared/novel/book';
 import type { AnyData } from '../../../shared/schemas/library';
 import { countWords } from '../../../shared/writing/count-words';
@@ -27,14 +27,14 @@ export function textFields(text: string, drafts: readonly string[]) {
   };
 }
 
-interface Stored {
+interface NovelTexts {
   resourceId: string;
   texts: ReadonlyMap<string, string>;
   at: Date;
 }
 
 /** Keeps the texts that a new novel brings along. */
-export async function storeTexts(tx: Transaction, { resourceId, texts, at }: Stored): Promise<void> {
+export async function storeTexts(tx: Transaction, { resourceId, texts, at }: NovelTexts): Promise<void> {
   if (texts.size === 0) return;
   await tx.novelScene.createMany({
     data: [...texts].map(([sceneId, text]) => ({ resourceId, sceneId, ...textFields(text, []), updatedAt: at })),

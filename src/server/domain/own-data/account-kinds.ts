@@ -1,6 +1,6 @@
 import { toUserOutput } from '../users/user';
 import type { OwnKind } from './kinds';
-import { all, byId, mapped, paged } from './pages';
+import { all, byId, mapPages, pagesOf } from './pages';
 
 /** A tool may have asked many thousand times. */
 const answersAtOnce = 200;
@@ -104,7 +104,7 @@ export const accountKinds: readonly OwnKind[] = [
     models: ['LedgerEntry'],
     columns: ['createdAt', 'whose', 'by', 'kind', 'action', 'amount', 'freeTokens', 'balanceAfter', 'metadata'],
     pages: ({ db }, { id }) =>
-      mapped(
+      mapPages(
         byId((page) =>
           db.ledgerEntry.findMany({
             ...page,
@@ -128,7 +128,7 @@ export const accountKinds: readonly OwnKind[] = [
     models: ['IdempotentAnswer'],
     columns: ['key', 'createdAt', 'answer'],
     pages: ({ db }, { id: actorId }) =>
-      paged(
+      pagesOf(
         answersAtOnce,
         (after: string | undefined) =>
           db.idempotentAnswer.findMany({
@@ -177,7 +177,7 @@ export const accountKinds: readonly OwnKind[] = [
     models: ['AuditEntry'],
     columns: ['at', 'action', 'by', 'address', 'details'],
     pages: ({ db }, { id }) =>
-      mapped(
+      mapPages(
         byId((page) => db.auditEntry.findMany({ ...page, where: { OR: [{ actorId: id }, { targetId: id }] } })),
         ({ at, action, actorId, address, details }) => ({
           at,

@@ -6,7 +6,7 @@ import { isReleased } from '../attempts/terms';
 import { markSelect } from '../history/attempt';
 import type { User } from '../users/user';
 import type { Needs, OwnKind } from './kinds';
-import { byId, mapped, paged } from './pages';
+import { byId, mapPages, pagesOf } from './pages';
 
 /** Each comes with all its questions, and those of the longest quiz are a megabyte. */
 const attemptsAtOnce = 1;
@@ -23,7 +23,7 @@ const select = {
 
 /** In the order in which they were begun, as the index has them. */
 function attemptsOf({ db }: Needs, { id: userId }: User) {
-  return paged(
+  return pagesOf(
     attemptsAtOnce,
     (after: { startedAt: Date; id: string } | undefined) =>
       db.attempt.findMany({
@@ -78,7 +78,7 @@ export const attemptKinds: readonly OwnKind[] = [
     about: 'Practice, quizzes, tests and games with their questions, your answers and their marks.',
     models: ['Attempt', 'MarkChange', 'AttemptHint'],
     columns: ['id', 'appId', 'title', 'mode', 'startedAt', 'finishedAt', 'score', 'maxScore'],
-    pages: (deps, user) => mapped(attemptsOf(deps, user), (attempt) => ownView(attempt, deps.clock.now())),
+    pages: (deps, user) => mapPages(attemptsOf(deps, user), (attempt) => ownView(attempt, deps.clock.now())),
   },
   {
     name: 'answers',
@@ -108,7 +108,7 @@ export const attemptKinds: readonly OwnKind[] = [
       'lastReviewAt',
     ],
     pages: ({ db }, { id: userId }) =>
-      paged(
+      pagesOf(
         500,
         (after: { deck: string; entryId: string; direction: string } | undefined) =>
           db.cardState.findMany({
@@ -127,7 +127,7 @@ export const attemptKinds: readonly OwnKind[] = [
     models: ['CardReview'],
     columns: ['deck', 'entryId', 'direction', 'rating', 'reviewedAt', 'undoneAt'],
     pages: ({ db }, { id: userId }) =>
-      paged(
+      pagesOf(
         500,
         (after: string | undefined) =>
           db.cardReview.findMany({
@@ -145,7 +145,7 @@ export const attemptKinds: readonly OwnKind[] = [
     models: ['Recording'],
     columns: ['id', 'teacher', 'target', 'contrast', 'seconds', 'createdAt', 'expiresAt', 'mark', 'note'],
     pages: ({ db }, { id: speakerId }) =>
-      mapped(
+      mapPages(
         byId((page) =>
           db.recording.findMany({
             ...page,
@@ -163,7 +163,7 @@ export const attemptKinds: readonly OwnKind[] = [
     models: ['HandIn', 'HandInComment'],
     columns: ['id', 'teacher', 'title', 'round', 'words', 'handedInAt', 'returnedAt', 'note', 'text'],
     pages: ({ db }, { id: studentId }) =>
-      mapped(
+      mapPages(
         byId(
           (page) =>
             db.handIn.findMany({
@@ -204,7 +204,7 @@ export const attemptKinds: readonly OwnKind[] = [
     models: ['HandIn', 'HandInComment'],
     columns: ['student', 'title', 'round', 'handedInAt', 'returnedAt', 'note'],
     pages: ({ db }, { id: teacherId }) =>
-      mapped(
+      mapPages(
         byId(
           (page) =>
             db.handIn.findMany({

@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import type { User } from '../users/user';
 import { type Needs, type OwnKind, ownKinds } from './kinds';
 import { byId } from './pages';
-import { type ZippedFile, zipped } from './zip';
+import { type ZippedFile, zip } from './zip';
 
 interface OwnData {
   name: string;
@@ -25,7 +25,7 @@ export async function exportOwnData(
   }
   const now = deps.clock.now();
   await record(deps.db, user, { action: 'privacy.exported', at: now });
-  return ok({ name: ownDataName(now), content: zipped(filesOf(deps, user), now) });
+  return ok({ name: ownDataName(now), content: zip(filesOf(deps, user), now) });
 }
 
 export const ownDataName = (now: Date) => `classroom-studio-${dayOf(now)}.zip`;

@@ -14,7 +14,7 @@ export function byId<Row extends { id: string }>(
   take = pageSize,
 ): AsyncGenerator<Row[]> {
   const orderBy = { id: 'asc' } as const;
-  return paged(
+  return pagesOf(
     take,
     (after: string | undefined) => find({ take, orderBy, ...(after && { skip: 1, cursor: { id: after } }) }),
     ({ id }) => id,
@@ -22,7 +22,7 @@ export function byId<Row extends { id: string }>(
 }
 
 /** The same where rows have no id of their own: `find` answers `take` rows after the last one. */
-export async function* paged<Row, Key>(
+export async function* pagesOf<Row, Key>(
   take: number,
   find: (after: Key | undefined) => Promise<Row[]>,
   keyOf: (row: Row) => Key,
@@ -69,6 +69,9 @@ export async function* all<Row>(find: () => Promise<Row[]>): AsyncGenerator<Row[
   yield await find();
 }
 
-export async function* mapped<From, To>(pages: AsyncIterable<From[]>, change: (row: From) => To): AsyncGenerator<To[]> {
+export async function* mapPages<From, To>(
+  pages: AsyncIterable<From[]>,
+  change: (row: From) => To,
+): AsyncGenerator<To[]> {
   for await (const rows of pages) yield rows.map(change);
 }

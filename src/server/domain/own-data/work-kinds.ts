@@ -1,6 +1,6 @@
 import { meantFor } from '../bank/invitations';
 import type { OwnKind } from './kinds';
-import { byId, bySize, mapped, paged } from './pages';
+import { byId, bySize, mapPages, pagesOf } from './pages';
 
 /** Of what is long, so many rows are looked up before they are read. */
 const keysAtOnce = 200;
@@ -14,7 +14,7 @@ export const workKinds: readonly OwnKind[] = [
     columns: ['id', 'kind', 'title', 'level', 'folder', 'tags', 'version', 'createdAt', 'updatedAt', 'deletedAt'],
     pages: ({ db }, { id: ownerId }) =>
       bySize(
-        mapped(
+        mapPages(
           byId((page) => db.resource.findMany({ ...page, where: { ownerId }, select: { id: true, ownBytes: true } })),
           ({ id, ownBytes }) => ({ id, bytes: ownBytes }),
         ),
@@ -32,7 +32,7 @@ export const workKinds: readonly OwnKind[] = [
     models: ['ResourceVersion'],
     pages: ({ db }, { id: ownerId }) =>
       bySize(
-        paged(
+        pagesOf(
           keysAtOnce,
           (after: { resourceId: string; version: number } | undefined) =>
             db.resourceVersion.findMany({
@@ -57,7 +57,7 @@ export const workKinds: readonly OwnKind[] = [
     models: ['NovelScene'],
     pages: ({ db }, { id: ownerId }) =>
       bySize(
-        paged(
+        pagesOf(
           keysAtOnce,
           (after: { resourceId: string; sceneId: string } | undefined) =>
             db.novelScene.findMany({
@@ -83,7 +83,7 @@ export const workKinds: readonly OwnKind[] = [
     models: ['NovelSceneVersion'],
     pages: ({ db }, { id: ownerId }) =>
       bySize(
-        paged(
+        pagesOf(
           keysAtOnce,
           (after: { resourceId: string; sceneId: string; version: number } | undefined) =>
             db.novelSceneVersion.findMany({
@@ -108,7 +108,7 @@ export const workKinds: readonly OwnKind[] = [
     models: ['NovelDay'],
     columns: ['resourceId', 'day', 'words'],
     pages: ({ db }, { id: ownerId }) =>
-      paged(
+      pagesOf(
         keysAtOnce,
         (after: { resourceId: string; day: string } | undefined) =>
           db.novelDay.findMany({
@@ -134,7 +134,7 @@ export const workKinds: readonly OwnKind[] = [
     models: ['BankItem', 'BankTag', 'ItemUse'],
     columns: ['id', 'kind', 'level', 'skill', 'point', 'status', 'difficulty', 'tags', 'version', 'updatedAt', 'item'],
     pages: ({ db }, { id: ownerId }) =>
-      mapped(
+      mapPages(
         bySize(
           byId((page) => db.bankItem.findMany({ ...page, where: { ownerId }, select: { id: true, bytes: true } })),
           (few) =>
@@ -158,7 +158,7 @@ export const workKinds: readonly OwnKind[] = [
     models: ['BankItemVersion'],
     pages: ({ db }, { id: ownerId }) =>
       bySize(
-        paged(
+        pagesOf(
           keysAtOnce,
           (after: { bankItemId: string; version: number } | undefined) =>
             db.bankItemVersion.findMany({

@@ -16,7 +16,7 @@ export interface ZippedFile {
  * A ZIP file, made while its files are read: it holds no more than one piece of one of them. It has a piece for each
  * that it reads, though an empty one where little became nothing yet, so that its reader knows when work was done.
  */
-export async function* zipped(files: AsyncIterable<ZippedFile>, at: Date): AsyncGenerator<Uint8Array> {
+export async function* zip(files: AsyncIterable<ZippedFile>, at: Date): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;

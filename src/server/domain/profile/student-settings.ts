@@ -22,7 +22,7 @@ export async function studentSettingsOf({ db }: Needs, user: Pick<User, 'id'>): 
     db.studentSetting.findMany({ where: { ownerId: user.id }, select: { name: true, value: true } }),
     settingsFor({ db }, user),
   ]);
-  return { mine: chosen(mine), forMe };
+  return { mine: settingValues(mine), forMe };
 }
 
 /** Of several teachers the strictest one's word holds; who has none decides alone. */
@@ -31,7 +31,7 @@ export async function settingsFor({ db }: Needs, student: Pick<User, 'id'>): Pro
     where: { memberId: student.id, acceptedAt: { not: null } },
     select: { owner: { select: { settings: { select: { name: true, value: true } } } } },
   });
-  const teachers = associations.map(({ owner }) => chosen(owner.settings));
+  const teachers = associations.map(({ owner }) => settingValues(owner.settings));
   return {
     recognition: strictest('recognition', teachers),
     writingHelp: strictest('writingHelp', teachers),
@@ -60,7 +60,7 @@ export async function setStudentSettings(
   });
 }
 
-function chosen(rows: Rows): StudentSettingValues {
+function settingValues(rows: Rows): StudentSettingValues {
   return { recognition: chosenIn('recognition', rows), writingHelp: chosenIn('writingHelp', rows) };
 }
 

@@ -11,7 +11,7 @@ import { readItems, settleOverdue } from '../attempts/stored-attempt';
 import { waitsForOwner } from '../attempts/terms';
 import { askedWord } from '../attempts/word-names';
 import type { Deps } from '../deps';
-import { playedOfOwn } from '../history/seen';
+import { playedOfOwn } from '../history/visible-attempts';
 import { getResourceOf } from '../library/resources';
 import type { User } from '../users/user';
 
@@ -70,7 +70,7 @@ export async function quizReport(
       : [];
   const askedIn = new Map(asked.map((attempt) => [attempt.id, readItems(attempt)]));
   const columns = kind === 'word-list' ? wordsOf(data) : questionsOf(data);
-  const named: Named[] = attempts.map((attempt, place) => ({
+  const named: NamedAttempt[] = attempts.map((attempt, place) => ({
     ...attempt,
     name: nameOf(attempt, place),
     given: kind === 'word-list' ? byWord(attempt, askedIn.get(attempt.id)) : byQuestion(attempt, data.items),
@@ -118,10 +118,10 @@ const wordsOf = ({ entries }: Pick<WordListData, 'entries'>): Column[] =>
 type Answer = Attempt['answers'][number];
 
 /** An answer with the question that it was given to. What still waits for a mark is none yet. */
-interface Given extends Answer {
+interface ItemAnswer extends Answer {
   item: Item;
 }
-type ByColumn = Map<string, Given[]>;
+type ByColumn = Map<string, ItemAnswer[]>;
 
 function byQuestion({ answers }: Attempt, items: readonly Item[]): ByColumn {
   const itemOf = new Map(items.map((item) => [item.id, item]));
@@ -153,7 +153,7 @@ function groupedBy(
   return grouped;
 }
 
-const shareOf = (given: readonly Given[]): number | null =>
+const shareOf = (given: readonly ItemAnswer[]): number | null =>
   given.length === 0 ? null : given.reduce((sum, { score }) => sum + score, 0) / given.length;
 
 /** Guests without a name are told apart by when they began. */
@@ -163,12 +163,12 @@ function secondsOf({ startedAt, finishedAt }: Pick<Attempt, 'startedAt' | 'finis
   return finishedAt ? Math.round((finishedAt.getTime() - startedAt.getTime()) / 1000) : null;
 }
 
-interface Named extends Attempt {
+interface NamedAttempt extends Attempt {
   name: string;
   given: ByColumn;
 }
 
-function resultsOf({ id }: Pick<Column, 'id'>, attempts: readonly Named[]) {
+function resultsOf({ id }: Pick<Column, 'id'>, attempts: readonly NamedAttempt[]) {
   const given = attempts.flatMap(({ name, given: all }) => (all.get(id) ?? []).map((answer) => ({ name, ...answer })));
   const wrong = new Map<string, string[]>();
   for (const { name, verdict, item, response: raw } of given) {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { type RetentionKind, retentionKinds } from '../../../shared/retention';
 import { before } from '../calendar';
 import type { Deps } from '../deps';
-import { keptDaysNow } from './kept-days';
+import { currentRetentionDays } from './retention-days';
 
 interface Purge {
   /** Rows that are deleted at once: few where much hangs on each, as others wait meanwhile. */
@@ -117,7 +117,7 @@ export async function purge(
   deps: Pick<Deps, 'db' | 'clock'>,
   signal?: AbortSignal,
 ): Promise<Partial<Record<RetentionKind, number>>> {
-  const days = await keptDaysNow(deps);
+  const days = await currentRetentionDays(deps);
   const now = deps.clock.now();
   const deleted: Partial<Record<RetentionKind, number>> = {};
   for (const kind of retentionKinds) {

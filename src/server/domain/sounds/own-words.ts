@@ -7,11 +7,11 @@ import type { Deps, SpokenWord } from '../deps';
 /** How the words of a teacher's own list are said in British English, and where they are stressed. */
 export async function describeWords({ words }: Pick<Deps, 'words'>, asked: readonly string[]): Promise<OwnWord[]> {
   const spoken = await words.spoken();
-  return [...new Set(asked.map((word) => word.trim()).filter(Boolean))].map((word) => asSaid(spoken, word));
+  return [...new Set(asked.map((word) => word.trim()).filter(Boolean))].map((word) => pronounce(spoken, word));
 }
 
 /** Of a phrase each word by itself; what cannot even be guessed has no transcription. */
-function asSaid(spoken: (word: string) => SpokenWord | undefined, word: string): OwnWord {
+function pronounce(spoken: (word: string) => SpokenWord | undefined, word: string): OwnWord {
   const parts = tidy(word)
     .toLowerCase()
     .split(/[\s-]+/)
@@ -34,6 +34,6 @@ export function stressedAmong(
   asked: readonly string[],
 ): Pick<StressedWord, 'word' | 'syllables' | 'stressed'>[] {
   return [...new Set(asked.map((word) => word.trim()))]
-    .map((word) => asSaid(spoken, word))
+    .map((word) => pronounce(spoken, word))
     .filter(({ syllables, isGuess }) => syllables.length > 1 && !isGuess);
 }

@@ -2,7 +2,7 @@ import { contrastOfItem } from '../../../shared/engines/sounds/listening-items';
 import { err, ok, type Result } from '../../../shared/result';
 import type { ContrastProgress, SoundProgress } from '../../../shared/schemas/sounds';
 import { isSeenBy } from '../access/access';
-import { released } from '../attempts/terms';
+import { whereReleased } from '../attempts/terms';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
 
@@ -22,7 +22,7 @@ export async function soundProgress(
       skill: 'listening',
       attempt: {
         userId: memberId,
-        OR: [{ finishedAt: { not: null }, ...released(clock.now()) }, { mode: 'practice' }],
+        OR: [{ finishedAt: { not: null }, ...whereReleased(clock.now()) }, { mode: 'practice' }],
       },
     },
     orderBy: { answeredAt: 'desc' },

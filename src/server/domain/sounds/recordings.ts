@@ -13,14 +13,14 @@ import { agreedToBeSeenBy, isSeenBy } from '../access/access';
 import { type Actor, record } from '../audit/record';
 import { after } from '../calendar';
 import type { Deps } from '../deps';
-import { keptDaysNow } from '../retention/kept-days';
+import { currentRetentionDays } from '../retention/retention-days';
 import { type Saving, withinSpace } from '../space/space';
 import type { User } from '../users/user';
 import { audioTypeOf } from './audio-type';
 
 type Needs = Pick<Deps, 'db' | 'clock'>;
 
-const shown = {
+const recordingSelect = {
   id: true,
   speakerId: true,
   target: true,
@@ -33,7 +33,7 @@ const shown = {
   speaker: { select: { username: true } },
   teacher: { select: { username: true } },
 } satisfies Prisma.RecordingSelect;
-type Row = Prisma.RecordingGetPayload<{ select: typeof shown }>;
+type Row = Prisma.RecordingGetPayload<{ select: typeof recordingSelect }>;
 
 /** Gives a recording to a teacher whom the student has accepted. It is deleted after its time. */
 export async function handIn(
@@ -48,7 +48,7 @@ export async function handIn(
     return err('no_recording', { text: 'This recording is too large to hand in: record less.' });
   }
   const createdAt = deps.clock.now();
-  const { recordings: days } = await keptDaysNow(deps);
+  const { recordings: days } = await currentRetentionDays(deps);
   return withinSpace(deps, user.id, async (tx) => {
     if (!(await isSeenBy(tx, { id: teacherId }, user.id))) return err('teacher_not_found');
     const kept = await tx.recording.count({ where: { speakerId: user.id, expiresAt: { gt: createdAt } } });
@@ -66,7 +66,7 @@ export async function handIn(
         createdAt,
         expiresAt: after(createdAt, { days }),
       },
-      select: shown,
+      select: recordingSelect,
     });
     return ok(toRecordingOutput(row, user));
   });
@@ -93,7 +93,7 @@ export async function listRecordings({ db, clock }: Needs, user: User): Promise<
       where: { AND: [audibleTo(user, clock.now()), where] },
       orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
       take: longestList,
-      select: shown,
+      select: recordingSelect,
     });
   const [heard, spoken] = await Promise.all([rows(heardBy(user)), rows({ speakerId: user.id })]);
   return {
@@ -127,7 +127,7 @@ export async function markRecording(
     data: { mark, note, markedAt: now },
   });
   if (count === 0) return err('recording_not_found');
-  return ok(toRecordingOutput(await db.recording.findUniqueOrThrow({ where: { id }, select: shown }), user));
+  return ok(toRecordingOutput(await db.recording.findUniqueOrThrow({ where: { id }, select: recordingSelect }), user));
 }
 
 /** Deleted for both, by either of them. */

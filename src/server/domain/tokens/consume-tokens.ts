@@ -1,7 +1,7 @@
 import { findApp } from '../../../shared/apps';
 import { limits } from '../../../shared/limits';
 import { err, ok, type Refusal, type Result } from '../../../shared/result';
-import { type Consumed, type ConsumeInput, consumed } from '../../../shared/schemas/tokens';
+import { type ConsumeInput, type Receipt, receipt } from '../../../shared/schemas/tokens';
 import { after } from '../calendar';
 import type { Deps, Transaction } from '../deps';
 import type { User } from '../users/user';
@@ -22,7 +22,7 @@ export async function consumeTokens(
   deps: Needs,
   actor: User,
   input: ConsumeInput,
-): Promise<Result<Consumed, ConsumeRefusal>> {
+): Promise<Result<Receipt, ConsumeRefusal>> {
   const priced = checkPrice(input);
   if (!priced.ok) return priced;
 
@@ -31,7 +31,7 @@ export async function consumeTokens(
     const result = await deps.db.$transaction(async (tx) => {
       // What looks first and then writes needs the actor to itself; a plain debit is one conditional update.
       if (input.launch || input.idempotencyKey) await lockUser(tx, actor.id);
-      const known = await firstAnswer(tx, actor, input, consumed);
+      const known = await firstAnswer(tx, actor, input, receipt);
       if (known) return known;
       const paid = input.launch ? await launch(tx, deps, actor, input) : await payFor(tx, deps, actor, input);
       // A refusal ends the transaction, so that nothing of it stays.
@@ -74,7 +74,7 @@ async function launch(
   deps: Needs,
   actor: User,
   input: ConsumeInput,
-): Promise<Result<Consumed, ConsumeRefusal>> {
+): Promise<Result<Receipt, ConsumeRefusal>> {
   const now = deps.clock.now();
   const key = { userId_appId: { userId: actor.id, appId: input.action } };
   const opening = await tx.appOpening.findUnique({ where: key });

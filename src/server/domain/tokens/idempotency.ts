@@ -5,7 +5,7 @@ import type { Deps, Json, Transaction } from '../deps';
 import type { User } from '../users/user';
 
 /** A request that may carry a key, under which it is carried out only once. */
-interface Keyed {
+interface KeyedRequest {
   idempotencyKey?: string | undefined;
 }
 
@@ -13,7 +13,7 @@ interface Keyed {
 export async function firstAnswer<Answer>(
   tx: Transaction,
   actor: Pick<User, 'id'>,
-  input: Keyed,
+  input: KeyedRequest,
   schema: z.ZodType<Answer>,
 ): Promise<Result<Answer, 'idempotency_key_reused'> | undefined> {
   if (!input.idempotencyKey) return undefined;
@@ -30,7 +30,7 @@ export async function rememberAnswer(
   tx: Transaction,
   { clock }: Pick<Deps, 'clock'>,
   actor: Pick<User, 'id'>,
-  input: Keyed,
+  input: KeyedRequest,
   answer: Json,
 ): Promise<void> {
   if (!input.idempotencyKey) return;
@@ -46,7 +46,7 @@ export async function rememberAnswer(
 }
 
 /** What was asked, so that a key cannot stand for two different requests. */
-function fingerprint({ idempotencyKey: _, ...asked }: Keyed): string {
+function fingerprint({ idempotencyKey: _, ...asked }: KeyedRequest): string {
   const sorted = Object.fromEntries(Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1)));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex');
 }

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../../shared/result';
 import { mayAssociate } from '../../../shared/roles';
-import type { Consumed, ConsumeInput } from '../../../shared/schemas/tokens';
+import type { ConsumeInput, Receipt } from '../../../shared/schemas/tokens';
 import { addressSelect, countsAsVerified } from '../auth/verified';
 import { before } from '../calendar';
 import type { Deps, Transaction } from '../deps';
@@ -20,7 +20,7 @@ export async function payFor(
   { clock, settings }: Pick<Deps, 'clock' | 'settings'>,
   actor: User,
   { amount, action, metadata }: Pick<ConsumeInput, 'amount' | 'action' | 'metadata'>,
-): Promise<Result<Consumed, PaymentRefusal>> {
+): Promise<Result<Receipt, PaymentRefusal>> {
   const at = clock.now();
   const entry = {
     actorId: actor.id,
@@ -32,7 +32,7 @@ export async function payFor(
   };
 
   const own = await debit(tx, { ...entry, userId: actor.id });
-  if (own.ok) return paid(amount, own.value.balance, actor);
+  if (own.ok) return paidOutput(amount, own.value.balance, actor);
 
   // A member's payments from shared tokens come one after the other: of two at once, both would find room under a cap.
   await lockUser(tx, actor.id);
@@ -48,7 +48,7 @@ export async function payFor(
       data: { lastSpentAt: at },
       select: { aiCredits: true },
     });
-    return paid(amount, self.aiCredits, owner);
+    return paidOutput(amount, self.aiCredits, owner);
   }
   // As they are now: others may have spent in the meantime.
   const owners = await ownersOf(tx, settings, actor.id, at);
@@ -59,7 +59,7 @@ export async function payFor(
   return err('tokens_short', { text: shortText(amount, owners.length > 0) });
 }
 
-function paid(charged: number, balance: number, payer: { id: string; username: string }): Result<Consumed, never> {
+function paidOutput(charged: number, balance: number, payer: { id: string; username: string }): Result<Receipt, never> {
   return ok({ charged, balance, payer: { id: payer.id, username: payer.username } });
 }
 

@@ -30,17 +30,17 @@ export async function usageReport(
   // An action is never empty: that stands for those that are not shown.
   const shown = ({ action, actorId }: Spender) => (seen === undefined || seen.has(actorId) ? action : '');
 
-  const bySpender = mostFirst(summed(spenders, ({ actorId }) => actorId));
-  const byPayer = mostFirst(summed(spenders, ({ userId }) => userId));
+  const bySpender = mostFirst(sumBy(spenders, ({ actorId }) => actorId));
+  const byPayer = mostFirst(sumBy(spenders, ({ userId }) => userId));
   const names = await namesOf(db, [...new Set([...bySpender, ...byPayer].map(([id]) => id))]);
   const named = ([id, { tokens }]: [string, Sums]): UsageOfPerson => ({ id, username: names.get(id) ?? null, tokens });
 
-  const all = summed(spenders, () => '').get('') ?? { tokens: 0, times: 0 };
+  const all = sumBy(spenders, () => '').get('') ?? { tokens: 0, times: 0 };
   return {
     days,
     ...all,
     byDay: byDay(await reader.spending(query), { since, days }),
-    byAction: mostFirst(summed(spenders, shown)).map(([action, sums]) => ({ action: action || null, ...sums })),
+    byAction: mostFirst(sumBy(spenders, shown)).map(([action, sums]) => ({ action: action || null, ...sums })),
     bySpender: bySpender.map(named),
     byPayer: byPayer.map(named),
   };
@@ -51,7 +51,7 @@ interface Sums {
   times: number;
 }
 
-function summed(rows: readonly Spender[], keyOf: (row: Spender) => string): Map<string, Sums> {
+function sumBy(rows: readonly Spender[], keyOf: (row: Spender) => string): Map<string, Sums> {
   const sums = new Map<string, Sums>();
   for (const row of rows) {
     const { tokens, times } = sums.get(keyOf(row)) ?? { tokens: 0, times: 0 };

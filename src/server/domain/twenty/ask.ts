@@ -7,7 +7,7 @@ import { questionLimit } from '../../../shared/engines/twenty/next-question';
 import {
   type Lexicon,
   nearQuestions,
-  type Parsed,
+  type ParsedInput,
   parseQuestion,
   withGuesses,
 } from '../../../shared/engines/twenty/parse-question';
@@ -15,7 +15,14 @@ import { asTurn } from '../../../shared/engines/twenty/played-turn';
 import { choosePool } from '../../../shared/engines/twenty/pool';
 import { bestSplits } from '../../../shared/engines/twenty/strategy';
 import { err, ok, type Result } from '../../../shared/result';
-import type { AskInput, AskOutput, GameGrammar, GameOutput, GameTurn, Said } from '../../../shared/schemas/twenty';
+import type {
+  AskInput,
+  AskOutcome,
+  AskOutput,
+  GameGrammar,
+  GameOutput,
+  GameTurn,
+} from '../../../shared/schemas/twenty';
 import { answerFields, itemFields } from '../attempts/attempt-fields';
 import type { Player } from '../attempts/stored-attempt';
 import { itemsOf } from '../attempts/stored-attempt';
@@ -26,7 +33,7 @@ import { formFields, questionItem } from './question-item';
 import { findGame, type GameRow, type GameSource, gameView, isFound, type Secret } from './stored-game';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'chance' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
-type Question = Extract<Parsed, { kind: 'question' }>;
+type Question = Extract<ParsedInput, { kind: 'question' }>;
 
 /** Of two questions at once, one may find that the other was quicker; it then looks again. */
 const mostTries = 5;
@@ -73,7 +80,7 @@ interface FreeAnswer {
 }
 
 type Step =
-  | { kind: 'said'; said: Said; slip?: { text: string; typed: string; why: string } }
+  | { kind: 'said'; said: AskOutcome; slip?: { text: string; typed: string; why: string } }
   | { kind: 'free'; question: Question }
   | { kind: 'turn'; turn: GameTurn; question: Question };
 
@@ -141,7 +148,7 @@ const keyOf = (text: string) => text.toLowerCase();
 const turnLike = ({ turns }: GameSource, wanted: GameTurn) =>
   turns.findIndex(({ kind, about }) => kind === wanted.kind && about === wanted.about);
 
-function unknownTo(game: GameSource, typed: string): Said {
+function unknownTo(game: GameSource, typed: string): AskOutcome {
   const fresh = game.own.length > 0 ? toldOf(game) : splittingOf(game);
   return { kind: 'unknown', near: nearQuestions(typed, fresh, fresh).map((attribute) => attribute.ask) };
 }

@@ -18,7 +18,7 @@ import { twentyApp } from './start-game';
 export async function keepGame({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: User, game: KeepGameInput) {
   const { id, seconds, turns } = game;
   const now = clock.now();
-  const asked = game.mode === 'class' ? turns.flatMap((turn, place) => judged(game, turn, place + 1)) : [];
+  const asked = game.mode === 'class' ? turns.flatMap((turn, place) => judgeTurn(game, turn, place + 1)) : [];
   const score = asked.filter(({ isRight }) => isRight).length;
   const attempt: Prisma.AttemptUncheckedCreateInput = {
     id,
@@ -52,7 +52,7 @@ export async function keepGame({ db, clock }: Pick<Deps, 'db' | 'clock'>, user: 
 }
 
 /** A question with the judgement of its form; nothing for one that was spoken, or is none. */
-function judged({ level }: KeepGameInput, { text, typed, answer }: KeepGameInput['turns'][number], number: number) {
+function judgeTurn({ level }: KeepGameInput, { text, typed, answer }: KeepGameInput['turns'][number], number: number) {
   const given = typed ?? text;
   const parsed = parseQuestion(given, packLexicon);
   if (parsed.kind === 'hint') return [];

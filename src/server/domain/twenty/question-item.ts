@@ -1,13 +1,13 @@
 import { answerDiff } from '../../../shared/answers/answer-diff';
 import type { Level } from '../../../shared/content/level';
 import type { PointId } from '../../../shared/engines/grammar/points';
-import type { Parsed } from '../../../shared/engines/twenty/parse-question';
+import type { ParsedInput } from '../../../shared/engines/twenty/parse-question';
 import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import type { GameTurn } from '../../../shared/schemas/twenty';
 import { gradeFields } from '../attempts/stored-grade';
 
-type Question = Extract<Parsed, { kind: 'question' }>;
+type Question = Extract<ParsedInput, { kind: 'question' }>;
 
 /**
  * A question that was asked, as a question about its form: so a game stands in the history with what was typed and

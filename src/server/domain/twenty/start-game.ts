@@ -17,7 +17,7 @@ import { listAddedThings } from './suggested-things';
 export const twentyApp = '20-questions';
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'chance' | 'limiter'>;
-type Chosen = Pick<GameSource, 'level' | 'category' | 'secret' | 'own' | 'added'> & { title: string };
+type SecretChoice = Pick<GameSource, 'level' | 'category' | 'secret' | 'own' | 'added'> & { title: string };
 
 /** Begins a game: chooses a secret, which stays here until the game is over. */
 export async function startGame(
@@ -66,7 +66,7 @@ function fromPack(
   { level, category }: Extract<StartGameInput['from'], { builtIn: unknown }>['builtIn'],
   seed: number,
   added: readonly AddedThing[],
-): Result<Chosen, never> | Refusal<'nothing_to_ask'> {
+): Result<SecretChoice, never> | Refusal<'nothing_to_ask'> {
   const pack = withAdded({ things, attributes, table }, added);
   const pool = choosePool(pack, { level, category });
   const thing = pick(pool.things, mulberry32(seed));
@@ -89,7 +89,7 @@ async function fromSaved(
   user: User | undefined,
   id: string,
   seed: number,
-): Promise<Result<Chosen, 'resource_not_found' | 'nothing_to_ask'>> {
+): Promise<Result<SecretChoice, 'resource_not_found' | 'nothing_to_ask'>> {
   if (!user) return err('resource_not_found');
   const found = await getResourceOf(deps, user, id, ['secrets']);
   if (!found.ok) return found;

@@ -12,13 +12,13 @@ import { isTaken } from '../unique';
 import type { User } from '../users/user';
 
 /** What the rows hold, read as strictly as it was written. */
-const stored = z.object({ category: z.enum(categoryIds), answers: z.record(z.string(), z.enum(values)) });
+const storedThing = z.object({ category: z.enum(categoryIds), answers: z.record(z.string(), z.enum(values)) });
 
 const thingSelect = { id: true, name: true, category: true, answers: true } satisfies Prisma.SuggestedThingSelect;
 type ThingRow = Prisma.SuggestedThingGetPayload<{ select: typeof thingSelect }>;
 
 function toThing({ id, name, category, answers }: ThingRow): AddedThing {
-  return { id, name, ...stored.parse({ category, answers }) };
+  return { id, name, ...storedThing.parse({ category, answers }) };
 }
 
 const nameKeyOf = (name: string) => nounOf(name.trim()).normalize('NFKC').toLowerCase();

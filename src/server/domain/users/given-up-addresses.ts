@@ -1,5 +1,5 @@
 import type { Deps, Transaction } from '../deps';
-import { keptSince } from '../retention/kept-days';
+import { retentionCutoff } from '../retention/retention-days';
 
 /*
  * Whoever signs up gets the first tokens of a plan. Signing up again with an address that an account gave up lately
@@ -27,7 +27,7 @@ export async function wasGivenUp(
   { vault, clock }: Pick<Deps, 'vault' | 'clock'>,
   emailKey: string,
 ): Promise<boolean> {
-  const since = await keptSince({ db: tx, clock }, 'givenUpAddresses');
+  const since = await retentionCutoff({ db: tx, clock }, 'givenUpAddresses');
   const found = await tx.givenUpAddress.count({ where: { hash: vault.mark(emailKey), givenUpAt: { gte: since } } });
   return found > 0;
 }

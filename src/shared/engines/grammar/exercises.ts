@@ -3,7 +3,7 @@ import { gapMark, type Item } from '../../items/item';
 import { pick, type Random, shuffle } from '../../random';
 import { clozeItem } from './cloze/make-cloze';
 import type { ExerciseType } from './exercise-types';
-import { cap, distinct, type Frame, filled, nothing, plain } from './frame';
+import { cap, distinct, type Frame, fillGap, nothing, plain } from './frame';
 import { generators } from './generators';
 import type { GrammarPoint } from './points';
 
@@ -15,24 +15,24 @@ export function exercise(point: GrammarPoint, type: ExerciseType, random: Random
   if (type === 'cloze') return clozeItem(point, random);
   for (let turn = 0; turn < tries; turn += 1) {
     const made = makers[type](generators[point.id](random), point, random);
-    if (made) return printed(made);
+    if (made) return withPrintApostrophes(made);
   }
   return undefined;
 }
 
 /** With the apostrophes of print. The matcher takes both; the words of its rules stay as they are typed. */
-function printed<T>(value: T): T {
+function withPrintApostrophes<T>(value: T): T {
   if (typeof value === 'string') return value.replaceAll("'", '’') as T;
-  if (Array.isArray(value)) return value.map(printed) as T;
+  if (Array.isArray(value)) return value.map(withPrintApostrophes) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, name === 'typing' ? part : printed(part)]),
+    Object.entries(value).map(([name, part]) => [name, name === 'typing' ? part : withPrintApostrophes(part)]),
   ) as T;
 }
 
 type Maker = (frame: Frame, point: GrammarPoint, random: Random) => Item | undefined;
 
-const makers: Record<Exclude<ExerciseType, 'cloze'>, Maker> = { choose, type: typed, order, correct, transform };
+const makers: Record<Exclude<ExerciseType, 'cloze'>, Maker> = { choose, type: typedItem, order, correct, transform };
 
 function base(point: GrammarPoint, type: ExerciseType, frame: Frame, mistakes: readonly string[] = []) {
   return {
@@ -79,7 +79,7 @@ function choose(frame: Frame, point: GrammarPoint, random: Random): Item | undef
   };
 }
 
-function typed(frame: Frame, point: GrammarPoint): Item | undefined {
+function typedItem(frame: Frame, point: GrammarPoint): Item | undefined {
   if (frame.key === nothing || !frame.cue) return undefined;
   const accepted = [frame.key, ...(frame.also ?? [])].map((text) => choiceText(frame, text));
   const offered = frame.wrong.filter(({ text }) => text !== nothing);
@@ -105,7 +105,7 @@ const pointWords = (accepted: readonly string[]) =>
 /** The first piece has its capital and the last its stop: so only the words between can change places. */
 function order(frame: Frame, point: GrammarPoint): Item | undefined {
   const piecesOf = (sentence: string) => sentence.split(' ').map(plain);
-  const pieces = piecesOf(filled(frame.pattern, frame.key));
+  const pieces = piecesOf(fillGap(frame.pattern, frame.key));
   if (pieces.length < 3) return undefined;
   const orders = [pieces, ...(frame.orders ?? []).map(piecesOf)];
   return {
@@ -120,7 +120,7 @@ function order(frame: Frame, point: GrammarPoint): Item | undefined {
 function correct(frame: Frame, point: GrammarPoint, random: Random): Item | undefined {
   const mistake = pick(frame.wrong, random);
   if (!mistake) return undefined;
-  const right = [frame.key, ...(frame.also ?? [])].map((text) => plain(filled(frame.pattern, text)));
+  const right = [frame.key, ...(frame.also ?? [])].map((text) => plain(fillGap(frame.pattern, text)));
   // A correction that changes another word makes that word a point too.
   const told = new Set(right.flatMap((text) => text.split(' ')));
   const changed = (mistake.fixes ?? []).flatMap((text) => plain(text).split(' ')).filter((word) => !told.has(word));
@@ -128,7 +128,7 @@ function correct(frame: Frame, point: GrammarPoint, random: Random): Item | unde
     ...base(point, 'correct', frame, [mistake.mistake]),
     kind: 'error-correct',
     prompt: frame.lead ? `${point.name}: ${plain(frame.lead)} …` : point.name,
-    sentence: plain(filled(frame.pattern, mistake.text)),
+    sentence: plain(fillGap(frame.pattern, mistake.text)),
     accepted: [...new Set([...right, ...(mistake.fixes ?? []).map(plain)])],
     typing: { point: pointWords([frame.key, ...(frame.also ?? []), ...changed].map(plain)) },
     explanation: mistake.why,

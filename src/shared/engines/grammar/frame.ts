@@ -73,7 +73,7 @@ export const wrong = (text: string, mistake: MistakeId, why: string, fixes?: rea
 });
 
 /** The sentence with a filling in its gap, still tied. */
-export function filled(pattern: string, filling: string): string {
+export function fillGap(pattern: string, filling: string): string {
   const text =
     filling === nothing
       ? pattern.replace(gapMark, '').replaceAll(/ +/g, ' ').trim()
@@ -82,7 +82,7 @@ export function filled(pattern: string, filling: string): string {
 }
 
 /** The whole right sentence, as it is shown. */
-export const sentenceOf = ({ pattern, key }: Frame) => plain(filled(pattern, key));
+export const sentenceOf = ({ pattern, key }: Frame) => plain(fillGap(pattern, key));
 
 /** Wrong fillings that are neither right nor there twice. */
 export function distinct(list: readonly Wrong[], right: readonly string[]): Wrong[] {

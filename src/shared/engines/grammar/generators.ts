@@ -20,7 +20,7 @@ import { present } from './frames/present';
 import { pronounPoints } from './frames/pronouns';
 import { quantity } from './frames/quantity';
 import { questions } from './frames/questions';
-import { reported } from './frames/reported';
+import { reportedFrames } from './frames/reported';
 import type { PointId } from './points';
 
 /** The rule that makes the sentences of each point. */
@@ -46,5 +46,5 @@ export const generators: Record<PointId, Generator> = {
   ...pronounPoints,
   ...quantity,
   ...questions,
-  ...reported,
+  ...reportedFrames,
 };

@@ -28,12 +28,12 @@ export interface GrammarPoint extends PointText {
   level: Level;
 }
 
-const written = { A1: a1, A2: a2, B1: b1, B2: b2 };
-export type PointId = { [L in Level]: keyof (typeof written)[L] }[Level];
+const pointsByLevel = { A1: a1, A2: a2, B1: b1, B2: b2 };
+export type PointId = { [L in Level]: keyof (typeof pointsByLevel)[L] }[Level];
 
 /** All forty-five, easiest level first. */
 export const points: readonly GrammarPoint[] = levels.flatMap((level) =>
-  Object.entries<PointText>(written[level]).map(([id, text]) => ({ ...text, id: id as PointId, level })),
+  Object.entries<PointText>(pointsByLevel[level]).map(([id, text]) => ({ ...text, id: id as PointId, level })),
 );
 
 const byId = new Map<string, GrammarPoint>(points.map((point) => [point.id, point]));

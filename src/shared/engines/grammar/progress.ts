@@ -16,7 +16,7 @@ const byLevel = (one: { point: string }, other: { point: string }) =>
 
 /** How well each point is known, from answers with the last first. */
 export function masteryOf(answers: readonly PointAnswer[]) {
-  return grouped(answers, ({ point }) => point)
+  return groupBy(answers, ({ point }) => point)
     .map(([point, given]) => {
       const last = given.slice(0, lastAnswers);
       return {
@@ -33,7 +33,7 @@ export function masteryOf(answers: readonly PointAnswer[]) {
 /** The points of a check that were not right, easy ones first, with the mistakes behind them. */
 export function weakPoints(answers: readonly Pick<PointAnswer, 'point' | 'score' | 'mistake'>[]) {
   const missed = answers.filter(({ score }) => score < 1);
-  return grouped(missed, ({ point }) => point)
+  return groupBy(missed, ({ point }) => point)
     .map(([point, given]) => ({ point, mistakes: mistakesIn(given) }))
     .sort(byLevel);
 }
@@ -41,12 +41,12 @@ export function weakPoints(answers: readonly Pick<PointAnswer, 'point' | 'score'
 /** Named mistakes, the most frequent first. */
 function mistakesIn(answers: readonly { mistake?: string }[]): { id: string; count: number }[] {
   const named = answers.flatMap(({ mistake }) => mistake ?? []);
-  return grouped(named, (id) => id)
+  return groupBy(named, (id) => id)
     .map(([id, made]) => ({ id, count: made.length }))
     .sort((one, other) => other.count - one.count);
 }
 
-function grouped<T>(values: readonly T[], nameOf: (value: T) => string): [string, T[]][] {
+function groupBy<T>(values: readonly T[], nameOf: (value: T) => string): [string, T[]][] {
   const groups = new Map<string, T[]>();
   for (const value of values) {
     const name = nameOf(value);

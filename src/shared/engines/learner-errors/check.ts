@@ -1,7 +1,7 @@
 import type { WordIndex } from '../../content/word-index';
 import type { Flag } from '../../writing/flag';
 import { indexRules } from './index-rules';
-import type { Found, LearnerRule } from './rule';
+import type { LearnerRule, TokenRange } from './rule';
 import { learnerRules } from './rules/all';
 import { makeTagger } from './tagger';
 import type { Sentence } from './token';
@@ -35,9 +35,9 @@ export function makeChecker(index: WordIndex): Checker {
       const start = sentence.tokens[0]?.start ?? 0;
       const text = paragraph.slice(start, sentence.tokens.at(-1)?.end);
       const known = sentences.get(text);
-      const own = known ?? moved(flagsIn(sentence, paragraph), -start);
+      const own = known ?? moveFlags(flagsIn(sentence, paragraph), -start);
       if (!known) sentences.set(text, own);
-      flags.push(...moved(own, start));
+      flags.push(...moveFlags(own, start));
       yield known ? 0 : text.length;
     }
     paragraphs.set(paragraph, flags);
@@ -45,7 +45,7 @@ export function makeChecker(index: WordIndex): Checker {
   }
 
   return {
-    check: (text) => paragraphsOf(text).flatMap(({ paragraph, at }) => moved(finished(look(paragraph)), at)),
+    check: (text) => paragraphsOf(text).flatMap(({ paragraph, at }) => moveFlags(runToEnd(look(paragraph)), at)),
     async *checkInParts(text) {
       let flags: Flag[] = [];
       let length = 0;
@@ -60,17 +60,17 @@ export function makeChecker(index: WordIndex): Checker {
           length = 0;
           await new Promise((resolve) => setTimeout(resolve));
         }
-        flags.push(...moved(step.value, at));
+        flags.push(...moveFlags(step.value, at));
       }
       yield flags;
     },
   };
 }
 
-const moved = (flags: readonly Flag[], by: number): Flag[] =>
+const moveFlags = (flags: readonly Flag[], by: number): Flag[] =>
   flags.map((flag) => ({ ...flag, start: flag.start + by, end: flag.end + by }));
 
-function finished<Value>(steps: Generator<unknown, Value, void>): Value {
+function runToEnd<Value>(steps: Generator<unknown, Value, void>): Value {
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
@@ -114,7 +114,7 @@ function flagsIn(sentence: Sentence, paragraph: string): Flag[] {
 
 function toFlag(
   { id, name, code, why, wrong, right, point }: LearnerRule,
-  { from, to, suggestion }: Found,
+  { from, to, suggestion }: TokenRange,
   { tokens }: Sentence,
   paragraph: string,
 ): Flag {

@@ -34,20 +34,20 @@ interface Step {
   looks: boolean;
 }
 
-interface Parsed {
+interface ParsedPattern {
   steps: Step[];
   /** Which steps begin and end the wrong part. */
   open: number;
   close: number;
 }
 
-export interface Compiled {
+export interface CompiledPattern {
   matches: (sentence: Sentence) => Match[];
   /** Words one of which stands in every match; none where any words may match. */
   clue?: ReadonlySet<string>;
 }
 
-export function compile(pattern: string): Compiled {
+export function compile(pattern: string): CompiledPattern {
   const { steps, open, close } = parse(pattern);
   const [first] = steps;
   const matches = (sentence: Sentence) => {
@@ -89,7 +89,7 @@ const commonest = new Set('the a to of in and i you he she it is was for on that
 const frequency = (words: ReadonlySet<string>) =>
   [...words].reduce((sum, word) => sum + (commonest.has(word) ? 40 : 1), 0);
 
-interface Taken {
+interface TokenSpan {
   from: number;
   to: number;
 }
@@ -99,8 +99,8 @@ function walk(
   step: number,
   sentence: Sentence,
   at: number,
-  taken: Taken[],
-): Taken[] | undefined {
+  taken: TokenSpan[],
+): TokenSpan[] | undefined {
   const one = steps[step];
   if (!one) return taken;
   if (one.looks) {
@@ -116,7 +116,7 @@ function walk(
   return undefined;
 }
 
-function parse(pattern: string): Parsed {
+function parse(pattern: string): ParsedPattern {
   const steps: Step[] = [];
   let open = 0;
   let close: number | undefined;

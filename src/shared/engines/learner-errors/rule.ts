@@ -1,7 +1,7 @@
 import { verbForms } from '../../content/forms/inflect';
 import type { CommentCode } from '../../writing/codes';
 import type { PointId } from '../grammar/points';
-import { type Compiled, compile, type Match } from './pattern';
+import { type CompiledPattern, compile, type Match } from './pattern';
 import type { Sentence, Token } from './token';
 
 type Steps = readonly (Token | undefined)[];
@@ -12,7 +12,7 @@ export type Pattern =
   | { pattern: string; write?: (steps: Steps) => string; unless?: (match: Match, sentence: Sentence) => boolean };
 
 /** What a rule says of a mistake, with an example. */
-interface Said {
+interface RuleText {
   id: string;
   name: string;
   code: CommentCode;
@@ -23,23 +23,23 @@ interface Said {
 }
 
 /** One way to find a mistake. Without a clue it looks at every sentence. */
-export interface Finder extends Pick<Compiled, 'clue'> {
-  find: (sentence: Sentence) => Found[];
+export interface Finder extends Pick<CompiledPattern, 'clue'> {
+  find: (sentence: Sentence) => TokenRange[];
 }
 
 /** One thing that learners of English get wrong. */
-export interface LearnerRule extends Said {
+export interface LearnerRule extends RuleText {
   finders: readonly Finder[];
 }
 
 /** The first and the last token of what is wrong. */
-export interface Found {
+export interface TokenRange {
   from: number;
   to: number;
   suggestion?: string;
 }
 
-interface Written extends Said {
+interface Written extends RuleText {
   patterns?: readonly Pattern[];
   /** Where patterns do not say it. */
   find?: Finder['find'];

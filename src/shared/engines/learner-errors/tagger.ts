@@ -62,7 +62,7 @@ function readWord(low: string, index: WordIndex, more: ReadonlyMap<string, strin
   else guess(low, tags);
   if (/^\d+(?:[.,]\d+)*$/.test(low) || wordSets.number.has(low)) tags.add('num');
   if (wordSets.singularS.has(low)) tags.delete('plural');
-  const meant = tags.has('known') ? undefined : misformed(low, index);
+  const meant = tags.has('known') ? undefined : hostOf(low, index);
   return { tags, verbs: [...verbs], ...(meant && { meant }) };
 }
 
@@ -76,7 +76,7 @@ const endings: readonly [end: RegExp, host: (stem: string) => string][] = [
   [/y(?:er|est)$/, (stem) => `${stem}y`],
 ];
 
-function misformed(low: string, index: WordIndex): string | undefined {
+function hostOf(low: string, index: WordIndex): string | undefined {
   for (const [end, host] of endings) {
     const stem = low.replace(end, '');
     if (stem === low || stem.length < 2) continue;

@@ -5,7 +5,7 @@ import { wordSets } from './word-sets';
 const piece =
   /(?:https?:\/\/|www\.)\S+|[^\s@]{1,64}@[^\s@.]{1,63}\.\S+|\d+(?:[.,:]\d+)*|\p{L}\.(?:\p{L}\.)+|\p{L}+(?:[-’']\p{L}+)*|\.\.\.|[^\s\p{L}\d]/gu;
 const short = /^(.+?)(n['’]t|['’](?:m|re|ve|ll|d|s))$/i;
-const meant: Record<string, string> = { m: 'am', re: 'are', ve: 'have', ll: 'will', d: "'d" };
+const fullForms: Record<string, string> = { m: 'am', re: 'are', ve: 'have', ll: 'will', d: "'d" };
 /** Whose ’s is `is` or `has`, never an owner’s. */
 const takesIs = /^(?:i|he|she|it|that|there|here|what|who|where|how|when|why)$/;
 const abbreviations = /^(?:mr|mrs|ms|dr|prof|st|vs|etc|no|e\.g\.?|i\.e\.?|[ap]\.m\.)$/i;
@@ -65,7 +65,7 @@ function lowOf(tail: string, host: string): string {
   if (/^n/i.test(tail)) return 'not';
   const letter = tail.slice(1).toLowerCase();
   if (letter === 's') return takesIs.test(host) ? 'is' : "'s";
-  return meant[letter] ?? tail;
+  return fullForms[letter] ?? tail;
 }
 
 const noTags: ReadonlySet<Tag> = new Set();

@@ -1,6 +1,6 @@
 import { levelsAbove } from '../../content/level';
 import { inShort } from '../../in-short';
-import { type Attached, type LessonAbout, type LessonData, lessonTypes, type Material } from '../../lessons/lesson';
+import { type Attachment, type LessonAbout, type LessonData, lessonTypes, type Material } from '../../lessons/lesson';
 import { pick, type Random } from '../../random';
 import { nameInSentence } from '../grammar/name-in-sentence';
 import { type GrammarPoint, pointById, points } from '../grammar/points';
@@ -9,7 +9,7 @@ import type { SlotTexts } from './to-stage';
 import { isTopicWord } from './topic-of';
 
 type ForSlots = Pick<LessonData, 'standIn'> & {
-  materials: readonly Pick<Attached, 'kind' | 'example'>[];
+  materials: readonly Pick<Attachment, 'kind' | 'example'>[];
   about: Pick<LessonAbout, 'type' | 'topic' | 'targetLanguage'>;
 };
 

@@ -9,7 +9,7 @@ export interface Share {
  * Whole minutes for each part, near to what it wants and within what it can, that add up to `total` exactly. Nothing
  * where that cannot be.
  */
-export function balanced(shares: readonly Share[], total: number): number[] | undefined {
+export function balanceMinutes(shares: readonly Share[], total: number): number[] | undefined {
   const minutes = shares.map(({ wanted, least, most }) => Math.round(Math.min(Math.max(wanted, least), most)));
   let rest = total - minutes.reduce((sum, one) => sum + one, 0);
   while (rest !== 0) {

@@ -1,10 +1,10 @@
 import type { LessonActivity } from '../../lessons/activities/activity';
 import { lessonLimits, type Stage } from '../../lessons/lesson';
-import { balanced } from './balance';
+import { balanceMinutes } from './balance';
 import { givenUpFirst } from './templates';
 
 /** The stages after a change, with what to say about it, or why it cannot be. */
-export type Changed = { ok: true; stages: Stage[]; said?: string } | { ok: false; why: string };
+export type ChangeResult = { ok: true; stages: Stage[]; said?: string } | { ok: false; why: string };
 
 /** How long a stage may be. */
 export type BoundsOf = (stage: Stage) => readonly [least: number, most: number];
@@ -23,18 +23,18 @@ export function boundsBy(activities: readonly LessonActivity[]): BoundsOf {
 
 export const minutesOf = (stages: readonly Stage[]) => stages.reduce((sum, { minutes }) => sum + minutes, 0);
 
-const no = (why: string): Changed => ({ ok: false, why });
-const yes = (stages: Stage[], said?: string): Changed => ({ ok: true, stages, ...(said && { said }) });
+const no = (why: string): ChangeResult => ({ ok: false, why });
+const yes = (stages: Stage[], said?: string): ChangeResult => ({ ok: true, stages, ...(said && { said }) });
 const inMinutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 
 /** The same stages in `total` minutes; locked stages and those named keep theirs. */
-function rebalanced(
+function rebalance(
   stages: readonly Stage[],
   total: number,
   boundsOf: BoundsOf,
   keep: readonly string[] = [],
 ): Stage[] | undefined {
-  const minutes = balanced(
+  const minutes = balanceMinutes(
     stages.map((stage) => {
       if (stage.locked || keep.includes(stage.id)) {
         return { wanted: stage.minutes, least: stage.minutes, most: stage.minutes };
@@ -48,11 +48,11 @@ function rebalanced(
 }
 
 /** Gives one stage so many minutes; the others take or give the difference. */
-export function setMinutes(stages: readonly Stage[], id: string, minutes: number, boundsOf: BoundsOf): Changed {
+export function setMinutes(stages: readonly Stage[], id: string, minutes: number, boundsOf: BoundsOf): ChangeResult {
   if (!Number.isInteger(minutes) || minutes < 1) return no('A stage takes 1 minute at least.');
   const total = minutesOf(stages);
   if (stages.length === 1) return no(`This is the only stage: it takes the whole ${inMinutes(total)}.`);
-  const next = rebalanced(
+  const next = rebalance(
     stages.map((stage) => (stage.id === id ? { ...stage, minutes } : stage)),
     total,
     boundsOf,
@@ -69,11 +69,11 @@ export function setMinutes(stages: readonly Stage[], id: string, minutes: number
 }
 
 /** Gives the whole lesson so many minutes. */
-export function setTotal(stages: readonly Stage[], total: number, boundsOf: BoundsOf): Changed {
+export function setTotal(stages: readonly Stage[], total: number, boundsOf: BoundsOf): ChangeResult {
   if (!Number.isInteger(total) || total < lessonLimits.leastMinutes || total > lessonLimits.mostMinutes) {
     return no(`Please give ${lessonLimits.leastMinutes} to ${lessonLimits.mostMinutes} minutes.`);
   }
-  const next = rebalanced(stages, total, boundsOf);
+  const next = rebalance(stages, total, boundsOf);
   if (next) return yes(next);
   return no(
     total > minutesOf(stages)
@@ -83,13 +83,13 @@ export function setTotal(stages: readonly Stage[], total: number, boundsOf: Boun
 }
 
 /** Puts another stage in the place of one; its minutes stay as near as they can. */
-export function swap(stages: readonly Stage[], id: string, by: Stage, boundsOf: BoundsOf): Changed {
+export function swap(stages: readonly Stage[], id: string, by: Stage, boundsOf: BoundsOf): ChangeResult {
   const before = stages.find((stage) => stage.id === id);
   if (!before) return no('There is no such stage.');
   if (before.locked) return no('This stage is locked. Unlock it to swap it.');
   const [least, most] = boundsOf({ ...by, minutes: by.minutes });
   const minutes = Math.min(Math.max(before.minutes, least), most);
-  const next = rebalanced(
+  const next = rebalance(
     stages.map((stage) => (stage.id === id ? { ...by, id, minutes } : stage)),
     minutesOf(stages),
     boundsOf,
@@ -100,7 +100,7 @@ export function swap(stages: readonly Stage[], id: string, by: Stage, boundsOf: 
 }
 
 /** Moves a stage by so many places; at the ends it stays. */
-export function move(stages: readonly Stage[], id: string, by: number): Changed {
+export function move(stages: readonly Stage[], id: string, by: number): ChangeResult {
   const from = stages.findIndex((stage) => stage.id === id);
   const moved = stages[from];
   if (!moved) return no('There is no such stage.');
@@ -110,13 +110,13 @@ export function move(stages: readonly Stage[], id: string, by: number): Changed 
 }
 
 /** Puts a stage in before place `at`; the others make room for it. */
-export function add(stages: readonly Stage[], stage: Stage, at: number, boundsOf: BoundsOf): Changed {
+export function add(stages: readonly Stage[], stage: Stage, at: number, boundsOf: BoundsOf): ChangeResult {
   if (stages.length >= lessonLimits.stages) return no(`A lesson has at most ${lessonLimits.stages} stages.`);
   const total = minutesOf(stages);
   const all = [...stages.slice(0, at), stage, ...stages.slice(at)];
   const [least] = boundsOf(stage);
   // As long as it wants to be where the others can make room, else as short as it can be.
-  const next = rebalanced(all, total, boundsOf);
+  const next = rebalance(all, total, boundsOf);
   if (next) return yes(next);
   return no(
     `The other stages cannot make room for ${inMinutes(least)}. Unlock or remove one, or make the lesson longer.`,
@@ -124,11 +124,11 @@ export function add(stages: readonly Stage[], stage: Stage, at: number, boundsOf
 }
 
 /** Takes a stage out; the others fill its time. */
-export function remove(stages: readonly Stage[], id: string, boundsOf: BoundsOf): Changed {
+export function remove(stages: readonly Stage[], id: string, boundsOf: BoundsOf): ChangeResult {
   const removed = stages.find((stage) => stage.id === id);
   if (!removed) return no('There is no such stage.');
   if (stages.length === 1) return no('A lesson has one stage at least.');
-  const next = rebalanced(
+  const next = rebalance(
     stages.filter((stage) => stage.id !== id),
     minutesOf(stages),
     boundsOf,
@@ -141,14 +141,14 @@ export function remove(stages: readonly Stage[], id: string, boundsOf: BoundsOf)
  * A late lesson: fits what comes from place `from` on into the minutes that are left. Where shorter stages are not
  * enough, the least important that are not locked are left out.
  */
-export function replanned(stages: readonly Stage[], from: number, minutesLeft: number, boundsOf: BoundsOf): Changed {
+export function replan(stages: readonly Stage[], from: number, minutesLeft: number, boundsOf: BoundsOf): ChangeResult {
   const done = stages.slice(0, from);
   let rest = stages.slice(from);
   if (rest.length === 0) return no('No stages are left.');
   if (minutesLeft < 1) return no('No time is left.');
   const leftOut: string[] = [];
   for (;;) {
-    const next = rebalanced(rest, minutesLeft, boundsOf) ?? (isShort(rest, minutesLeft) ? undefined : [...rest]);
+    const next = rebalance(rest, minutesLeft, boundsOf) ?? (isShort(rest, minutesLeft) ? undefined : [...rest]);
     if (next) {
       const said = leftOut.length > 0 ? `Left out: ${leftOut.join(', ')}.` : undefined;
       return yes([...done, ...next], said);

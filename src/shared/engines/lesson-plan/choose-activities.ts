@@ -1,7 +1,7 @@
 import type { LessonActivity } from '../../lessons/activities/activity';
 import type { LessonAbout, MaterialKind } from '../../lessons/lesson';
 import { type Random, shuffle } from '../../random';
-import { balanced } from './balance';
+import { balanceMinutes } from './balance';
 import { plainActivities } from './plain-activities';
 import { roundsFor, type Slot, slotsFor, sumOf } from './templates';
 import { type AboutClass, canBeDoneOn, suits, type Without } from './to-stage';
@@ -15,7 +15,7 @@ interface ChooseOptions {
   random: Random;
 }
 
-export interface Chosen {
+export interface SlotChoice {
   slot: Slot;
   activity: LessonActivity;
   minutes: number;
@@ -31,7 +31,7 @@ export const mostAlike = 2;
  * Fills a lesson to its exact minutes: activities in the order of the framework, none twice, at most two in a row with
  * the same grouping. A long lesson goes round its core more than once, unless there are too few activities for that.
  */
-export function chooseActivities(options: ChooseOptions): Chosen[] {
+export function chooseActivities(options: ChooseOptions): SlotChoice[] {
   const { about } = options;
   for (let rounds = roundsFor(about.minutes); rounds > 0; rounds -= 1) {
     const slots = slotsFor(about.framework, about.type, about.minutes, rounds);
@@ -41,11 +41,11 @@ export function chooseActivities(options: ChooseOptions): Chosen[] {
   throw new Error('Plain activities fill every lesson; somebody has shortened them.');
 }
 
-function search(slots: readonly Slot[], options: ChooseOptions): Chosen[] | undefined {
+function search(slots: readonly Slot[], options: ChooseOptions): SlotChoice[] | undefined {
   const { about, random } = options;
   const total = sumOf(slots);
   const wanted = slots.map(({ share }) => (share / total) * about.minutes);
-  const candidates = slots.map((slot, place) => ranked(slot, wanted[place] ?? 0, options, random));
+  const candidates = slots.map((slot, place) => rankActivities(slot, wanted[place] ?? 0, options, random));
   // What the places after this one can take together at least and at most: where the lesson cannot come out, turn back.
   const rest = suffixBounds(candidates);
   let steps = 0;
@@ -69,7 +69,7 @@ function search(slots: readonly Slot[], options: ChooseOptions): Chosen[] | unde
   const found = fill([], 0, 0);
   const minutes =
     found &&
-    balanced(
+    balanceMinutes(
       found.map(({ minutes: [least, most] }, place) => ({ wanted: wanted[place] ?? 0, least, most })),
       about.minutes,
     );
@@ -86,7 +86,12 @@ function isMonotonous(chosen: readonly LessonActivity[]): boolean {
 }
 
 /** The activities for one place, the most fitting first; chance decides among those that fit alike. */
-function ranked(slot: Slot, wanted: number, { activities, about, without, materials }: ChooseOptions, random: Random) {
+function rankActivities(
+  slot: Slot,
+  wanted: number,
+  { activities, about, without, materials }: ChooseOptions,
+  random: Random,
+) {
   const fitting = activities.filter(
     (one) => one.stages.includes(slot.kind) && suits(one, about, without) && canBeDoneOn(one, materials),
   );

@@ -1,12 +1,12 @@
 import type { LessonActivity } from '../../lessons/activities/activity';
-import { type Attached, attachedOf, type LessonData, type Stage, type StageKind } from '../../lessons/lesson';
+import { type Attachment, attachedOf, type LessonData, type Stage, type StageKind } from '../../lessons/lesson';
 import { pointById } from '../grammar/points';
 import { slotTexts } from './about-texts';
 import { plainActivities } from './plain-activities';
 import { canBeDoneOn, suits, toStage } from './to-stage';
 
 /** As much of a lesson as an activity has to know to become a stage of it. */
-type Outline = Pick<LessonData, 'about' | 'standIn'> & { materials: readonly Attached[] };
+type Outline = Pick<LessonData, 'about' | 'standIn'> & { materials: readonly Attachment[] };
 
 export function outlineOf({ about, standIn, materials }: LessonData): Outline {
   return { about, standIn, materials: materials.map(attachedOf) };
@@ -16,7 +16,7 @@ export function outlineOf({ about, standIn, materials }: LessonData): Outline {
 export function activitiesFor(
   lesson: Pick<LessonData, 'about'> & {
     stages: readonly Pick<Stage, 'activityId'>[];
-    materials: readonly Pick<Attached, 'kind'>[];
+    materials: readonly Pick<Attachment, 'kind'>[];
   },
   kind: StageKind,
   activities: readonly LessonActivity[],

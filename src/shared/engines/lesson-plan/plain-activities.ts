@@ -4,7 +4,7 @@ import { type StageKind, stageKindIds } from '../../lessons/lesson';
 type PlainText = Pick<LessonActivity, 'title' | 'grouping' | 'aim' | 'steps' | 'support' | 'challenge'>;
 
 /** One simple activity for each kind of stage, at any level, in any class, with nothing but the board. */
-const written: Record<StageKind, PlainText> = {
+const plainTexts: Record<StageKind, PlainText> = {
   'lead-in': {
     title: 'First thoughts',
     grouping: 'T–S',
@@ -166,7 +166,7 @@ const written: Record<StageKind, PlainText> = {
 
 /** Stands in where no written activity fits the class, the time and what the teacher does without. */
 export const plainActivities: readonly LessonActivity[] = stageKindIds.map((kind) => ({
-  ...written[kind],
+  ...plainTexts[kind],
   id: `plain-${kind.replaceAll(' ', '-')}`,
   stages: [kind],
   levels: ['A1', 'B2'],

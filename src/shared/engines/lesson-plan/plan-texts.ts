@@ -3,7 +3,7 @@ import { inShort } from '../../in-short';
 import type { GrammarAdvice } from '../../lessons/grammar-advice/advice';
 import type { LessonAbout, LessonData, LessonType, Material } from '../../lessons/lesson';
 import { directionOf } from './templates';
-import { capital, filled, lineLimit, type SlotTexts } from './to-stage';
+import { capital, fillSlots, lineLimit, type SlotTexts } from './to-stage';
 
 type PlanTexts = Pick<LessonData, 'aims' | 'problems' | 'checks' | 'support' | 'challenge' | 'homework' | 'exitTicket'>;
 
@@ -182,16 +182,16 @@ export function planTexts(
 ): PlanTexts {
   return {
     aims: {
-      main: filled(type === 'clil' ? subjectAims[level] : mainAims[type], slots),
-      secondary: filled(secondaryAims[type], slots),
+      main: fillSlots(type === 'clil' ? subjectAims[level] : mainAims[type], slots),
+      secondary: fillSlots(secondaryAims[type], slots),
       personal: personalAims[type],
     },
     problems: [...(advice?.problems ?? []), ...problems[type]].slice(0, 12),
     checks: [...(advice?.checks ?? generalChecks(type, slots, materials))].slice(0, 12),
     support: support[type],
     challenge: challenge[type],
-    homework: filled(homework[type], slots),
-    exitTicket: filled(exitTickets[type], slots),
+    homework: fillSlots(homework[type], slots),
+    exitTicket: fillSlots(exitTickets[type], slots),
   };
 }
 

@@ -1,7 +1,7 @@
 import { levelsAbove } from '../../content/level';
 import { inShort } from '../../in-short';
 import type { LessonActivity } from '../../lessons/activities/activity';
-import type { Attached, LessonAbout, MaterialKind, Stage, StageKind } from '../../lessons/lesson';
+import type { Attachment, LessonAbout, MaterialKind, Stage, StageKind } from '../../lessons/lesson';
 
 /** What fills the slots in the text of an activity. */
 export interface SlotTexts {
@@ -54,7 +54,7 @@ function leastStudents({ leastStudents: written, grouping }: LessonActivity): nu
 export const lineLimit = 300;
 
 /** The text with its slots filled. What a slot begins has its capital. */
-export function filled(text: string, slots: SlotTexts): string {
+export function fillSlots(text: string, slots: SlotTexts): string {
   return text.replaceAll(/\{(topic|textTopic|language|example)\}/g, (_, name: keyof SlotTexts, at: number) => {
     const value = slots[name];
     return at === 0 ? capital(value) : value;
@@ -68,7 +68,7 @@ interface StageOptions {
   kind: StageKind;
   minutes: number;
   slots: SlotTexts;
-  materials: readonly Attached[];
+  materials: readonly Attachment[];
 }
 
 /** The stage that an activity makes in a lesson. What is done with the text speaks of what the text is about. */
@@ -76,7 +76,7 @@ export function toStage(activity: LessonActivity, { id, kind, minutes, slots: al
   const isOnText = textStages.includes(kind) && activity.uses !== 'discussion';
   const slots = isOnText ? { ...all, topic: all.textTopic } : all;
   const isHeard = isOnText && materials.find(isHeardOrRead)?.kind === 'dialogue';
-  const said = (text: string) => (isHeard ? ofDialogue(filled(text, slots)) : filled(text, slots));
+  const said = (text: string) => (isHeard ? ofDialogue(fillSlots(text, slots)) : fillSlots(text, slots));
   const used = materialsOf(activity, kind, materials);
   const missing = missingIn(activity, kind, used);
   const things = (activity.things ?? []).map((thing) => inShort(said(thing), lineLimit));
@@ -103,19 +103,19 @@ export function toStage(activity: LessonActivity, { id, kind, minutes, slots: al
 /** Activities speak of the text, whether it is read or heard: here it is heard. */
 const ofDialogue = (text: string) => text.replaceAll(/\b([Tt]he) text\b/g, '$1 dialogue');
 
-const isHeardOrRead = ({ kind }: Attached) => kind === 'text' || kind === 'dialogue';
+const isHeardOrRead = ({ kind }: Attachment) => kind === 'text' || kind === 'dialogue';
 
 const textStages: readonly StageKind[] = ['before the text', 'while reading or listening', 'after the text'];
 
 /** What a stage works with. Where something is read or heard, that is the text of the lesson with its questions. */
-function materialsOf({ uses }: LessonActivity, kind: StageKind, materials: readonly Attached[]): Attached[] {
+function materialsOf({ uses }: LessonActivity, kind: StageKind, materials: readonly Attachment[]): Attachment[] {
   const fitting = materials.filter((material) => material.kind === uses);
   const own = fitting.find((material) => material.onText === textStages.includes(kind)) ?? fitting[0];
   if (kind !== 'while reading or listening') return own ? [own] : [];
   return materials.filter((material) => material === own || isHeardOrRead(material) || material.onText);
 }
 
-function missingIn({ uses }: LessonActivity, kind: StageKind, used: readonly Attached[]): MaterialKind | undefined {
+function missingIn({ uses }: LessonActivity, kind: StageKind, used: readonly Attachment[]): MaterialKind | undefined {
   if (uses) return used.some((material) => material.kind === uses) ? undefined : uses;
   return kind === 'while reading or listening' && !used.some(isHeardOrRead) ? 'text' : undefined;
 }

@@ -33,7 +33,7 @@ export interface Finding {
   at: number;
 }
 
-interface Told {
+interface Narration {
   person: Person;
   tense: Tense;
   codex: readonly CodexEntry[];
@@ -43,7 +43,7 @@ interface Told {
 const mostOfAKind = 25;
 
 /** What a careful reader would ask about these scenes, by rules alone. */
-export function checkScenes(scenes: readonly CheckedScene[], told: Told): Finding[] {
+export function checkScenes(scenes: readonly CheckedScene[], told: Narration): Finding[] {
   const findings = [
     ...nameFindings(scenes, told.codex),
     ...scenes.flatMap((scene) => [
@@ -63,7 +63,7 @@ export function checkScenes(scenes: readonly CheckedScene[], told: Told): Findin
 
 const bare = (word: string) => word.replace(/['’]s?$/u, '');
 
-interface Met {
+interface Occurrence {
   word: string;
   sceneId: string;
   at: number;
@@ -71,8 +71,8 @@ interface Met {
 }
 
 /** Words with a capital inside a sentence, each with its first place. Two that follow each other are one name. */
-function capitalised(scenes: readonly CheckedScene[]): Met[] {
-  const met = new Map<string, Met>();
+function findNames(scenes: readonly CheckedScene[]): Occurrence[] {
+  const met = new Map<string, Occurrence>();
   for (const { id: sceneId, text } of scenes) {
     const pattern = /(?<=[\p{L}\p{N},;:] )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)*/gu;
     for (const { 0: found, index } of text.matchAll(pattern)) {
@@ -87,9 +87,9 @@ function capitalised(scenes: readonly CheckedScene[]): Met[] {
 }
 
 /** Words that begin a sentence and are written small nowhere: they may be names as well. */
-function beginnings(scenes: readonly CheckedScene[]): Met[] {
+function beginnings(scenes: readonly CheckedScene[]): Occurrence[] {
   const small = new Set(scenes.flatMap(({ text }) => text.match(/(?<!\p{L})\p{Ll}[\p{L}'’-]*/gu) ?? []));
-  const met = new Map<string, Met>();
+  const met = new Map<string, Occurrence>();
   for (const { id: sceneId, text } of scenes) {
     for (const sentence of sentencesOf(text)) {
       const [found = ''] = sentence.text.match(/\p{Lu}\p{Ll}[\p{L}'’-]*/u) ?? [];
@@ -113,7 +113,7 @@ function nameFindings(scenes: readonly CheckedScene[], codex: readonly CodexEntr
       .map((one) => bare(one).toLowerCase()),
   );
   const isKnown = (word: string) => parts.has(word.toLowerCase()) || capitalWords.has(word.toLowerCase());
-  const inside = capitalised(scenes);
+  const inside = findNames(scenes);
   const seen = new Set(inside.flatMap(({ word }) => word.split(' ').map(bare)));
   const begun = beginnings(scenes).filter(({ word }) => !seen.has(word));
   return [...inside, ...begun].flatMap(({ word, sceneId, at, count }): Finding[] => {
@@ -168,20 +168,20 @@ function narration({ text }: CheckedScene): Sentence[] {
 
 const tenseNames: Record<Tense, string> = { past: 'past', present: 'present' };
 
-function tenseFindings(scene: CheckedScene, { tense, codex }: Told): Finding[] {
+function tenseFindings(scene: CheckedScene, { tense, codex }: Narration): Finding[] {
   const { named } = nameFinder(codex);
   return narration(scene).flatMap((sentence): Finding[] => {
     const is = tenseOf(sentence.text, (word) => named(word).length > 0);
     if (!is || is === tense) return [];
     const says = `This sentence looks like the ${tenseNames[is]}; the book is told in the ${tenseNames[tense]}.`;
-    return [{ kind: 'tense', quote: shortened(sentence.text), says, sceneId: scene.id, at: sentence.at }];
+    return [{ kind: 'tense', quote: shorten(sentence.text), says, sceneId: scene.id, at: sentence.at }];
   });
 }
 
 const firstPerson = /(?<![\p{L}\p{N}'’])(?:I|I['’](?:m|ll|d|ve)|me|my|mine|myself|we|our|ours|us)(?![\p{L}\p{N}])/u;
 const enoughToJudge = 80;
 
-function personFindings(scene: CheckedScene, { person }: Told): Finding[] {
+function personFindings(scene: CheckedScene, { person }: Narration): Finding[] {
   const sentences = narration(scene);
   if (person === 'first') {
     const words = sentences.reduce((sum, { text }) => sum + countWords(text), 0);
@@ -190,7 +190,7 @@ function personFindings(scene: CheckedScene, { person }: Told): Finding[] {
     return [
       {
         kind: 'person',
-        quote: shortened(sentences[0]?.text ?? ''),
+        quote: shorten(sentences[0]?.text ?? ''),
         says,
         sceneId: scene.id,
         at: sentences[0]?.at ?? 0,
@@ -201,7 +201,7 @@ function personFindings(scene: CheckedScene, { person }: Told): Finding[] {
     const found = firstPerson.exec(text);
     if (!found) return [];
     const says = `“${found[0]}” stands outside of what is spoken, but the book is told about she, he or they.`;
-    return [{ kind: 'person', quote: shortened(text), says, sceneId: scene.id, at }];
+    return [{ kind: 'person', quote: shorten(text), says, sceneId: scene.id, at }];
   });
 }
 
@@ -219,7 +219,7 @@ function openingFindings(scene: CheckedScene): Finding[] {
     while (end < sentences.length && begin?.first && sentences[end]?.first === begin.first) end += 1;
     if (begin && end - at >= 3) {
       const says = `${end - at} sentences in a row begin with “${begin.first}”. Could one begin with a time, a place or a sound?`;
-      findings.push({ kind: 'opening', quote: shortened(begin.text), says, sceneId: scene.id, at: begin.at });
+      findings.push({ kind: 'opening', quote: shorten(begin.text), says, sceneId: scene.id, at: begin.at });
     }
     at = end;
   }
@@ -231,7 +231,7 @@ const often = { least: 6, share: 1 / 80, easyLeast: 4, easyShare: 1 / 100 };
 
 function overusedFindings(scenes: readonly CheckedScene[], codex: readonly CodexEntry[]): Finding[] {
   const names = new Set(codex.flatMap(({ name, otherNames }) => [name, ...otherNames]).flatMap(wordsOf));
-  const met = new Map<string, Met>();
+  const met = new Map<string, Occurrence>();
   let total = 0;
   for (const { id: sceneId, text } of scenes) {
     for (const { 0: found, index } of text.matchAll(/\p{L}+(?:['’]\p{L}+)*/gu)) {
@@ -259,4 +259,4 @@ function overusedFindings(scenes: readonly CheckedScene[], codex: readonly Codex
     }));
 }
 
-const shortened = (text: string): string => inShort(text.replaceAll(/\s+/g, ' ').trim(), 90);
+const shorten = (text: string): string => inShort(text.replaceAll(/\s+/g, ' ').trim(), 90);

@@ -7,7 +7,7 @@ type Chapters = readonly Chapter[];
 /** Moves a chapter so many places up or down. */
 export function moveChapter(chapters: Chapters, id: string, by: number): Chapter[] {
   const from = chapters.findIndex((one) => one.id === id);
-  return moved([...chapters], from, from + by);
+  return moveItem([...chapters], from, from + by);
 }
 
 /** Moves a scene one place up or down; at the edge of its chapter it goes into the next one. */
@@ -67,7 +67,7 @@ export function removeScene(chapters: Chapters, id: string): Chapter[] {
   return chapters.map((chapter) => ({ ...chapter, scenes: chapter.scenes.filter((one) => one.id !== id) }));
 }
 
-function moved<T>(list: T[], from: number, to: number): T[] {
+function moveItem<T>(list: T[], from: number, to: number): T[] {
   if (from < 0 || to < 0 || to >= list.length) return list;
   const [one] = list.splice(from, 1);
   return one === undefined ? list : [...list.slice(0, to), one, ...list.slice(to)];

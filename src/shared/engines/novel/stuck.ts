@@ -40,12 +40,12 @@ function shortName({ name, otherNames }: CodexEntry): string {
 }
 
 /** A prompt with the names of the writer's own book in it. */
-export function filled(prompt: string, cast: Cast): string {
+export function fillPrompt(prompt: string, cast: Cast): string {
   const text = prompt.replaceAll(/\{(hero|other|place|thing)\}/g, (_, slot: keyof Cast) => cast[slot]);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-interface Given {
+interface StuckInput {
   cast: Cast;
   random: Random;
   /** The beat that the scene is about, where the writer says so. */
@@ -53,12 +53,12 @@ interface Given {
 }
 
 /** Three questions about the scene; a writer answers them, nobody else does. */
-export function askQuestions({ cast, random, beatId }: Given): string[] {
+export function askQuestions({ cast, random, beatId }: StuckInput): string[] {
   const beat = Object.values(allBoards)
     .flatMap(({ beats }) => beats)
     .find(({ id }) => id === beatId);
   const own = beat ? shuffle(beat.prompts, random).slice(0, 1) : [];
-  return [...own, ...shuffle(stuckQuestions, random)].slice(0, 3).map((question) => filled(question, cast));
+  return [...own, ...shuffle(stuckQuestions, random)].slice(0, 3).map((question) => fillPrompt(question, cast));
 }
 
 export interface Option {

@@ -16,15 +16,15 @@ const slip = 0.02;
 
 /** How likely somebody of this ability is right. */
 export function chanceOfRight(ability: number, { difficulty, guess }: Difficulty): number {
-  return guess + (1 - slip - guess) * known(ability, difficulty);
+  return guess + (1 - slip - guess) * chanceRight(ability, difficulty);
 }
 
-const known = (ability: number, difficulty: number) => 1 / (1 + Math.exp(difficulty - ability));
+const chanceRight = (ability: number, difficulty: number) => 1 / (1 + Math.exp(difficulty - ability));
 
 /** How much a question tells about somebody of this ability (Fisher's information): least where guessing is easy. */
 export function informationOf(ability: number, question: Difficulty): number {
   const chance = chanceOfRight(ability, question);
-  const knows = known(ability, question.difficulty);
+  const knows = chanceRight(ability, question.difficulty);
   const slope = (1 - slip - question.guess) * knows * (1 - knows);
   return slope ** 2 / (chance * (1 - chance));
 }

@@ -10,7 +10,7 @@ export interface Returns {
 
 export const startReturns = (ids: readonly string[]): Returns => ({ waiting: [...new Set(ids)], owed: {} });
 
-interface Answered {
+interface WordAnswer {
   isRight: boolean;
   /** How often a word must be right after it was missed. */
   rights: number;
@@ -21,7 +21,7 @@ interface Answered {
  * The queue after its first word was answered. What comes back does so two to four words later,
  * or last where there are fewer.
  */
-export function afterAnswer({ waiting, owed }: Returns, { isRight, rights, random }: Answered): Returns {
+export function afterAnswer({ waiting, owed }: Returns, { isRight, rights, random }: WordAnswer): Returns {
   const [asked, ...rest] = waiting;
   if (asked === undefined) return { waiting, owed };
   const { [asked]: before = 0, ...others } = owed;

@@ -10,7 +10,7 @@ interface Change {
 
 /** True, as the text has it; or false, by one controlled change. */
 export function statementOf(sentence: Sentence, wanted: boolean, text: string, random: Random): Item | undefined {
-  const change = wanted ? undefined : falsified(sentence, text, random);
+  const change = wanted ? undefined : falsify(sentence, text, random);
   if (!wanted && !change) return undefined;
   return {
     // Not which change it is: a player sees the id.
@@ -26,8 +26,8 @@ export function statementOf(sentence: Sentence, wanted: boolean, text: string, r
   };
 }
 
-function falsified(sentence: Sentence, text: string, random: Random): Change | undefined {
-  const changes = [otherNumber(sentence, text, random), denied(sentence), opposite(sentence)].flatMap(
+function falsify(sentence: Sentence, text: string, random: Random): Change | undefined {
+  const changes = [otherNumber(sentence, text, random), negate(sentence), opposite(sentence)].flatMap(
     (change) => change ?? [],
   );
   return shuffle(changes, random).find((change) => !text.includes(change.text));
@@ -63,7 +63,7 @@ const reaches =
 const auxiliary = /^(?:is|are|was|were|can|could|will|would)$/;
 
 /** `Not` behind the one auxiliary, or away from it. */
-function denied(sentence: Sentence): Change | undefined {
+function negate(sentence: Sentence): Change | undefined {
   const { tokens, text } = sentence;
   if (!isOneClause(sentence) || tokens.some(({ lower }) => reaches.test(lower))) return undefined;
   const helpers = tokens.filter(

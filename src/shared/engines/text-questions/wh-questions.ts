@@ -12,7 +12,7 @@ const firstNames = new Set([
   ),
 ]);
 
-interface Parsed {
+interface ParsedSentence {
   sentence: Sentence;
   /** The name as it stands, and all that may be answered for it. */
   name: string;
@@ -33,7 +33,7 @@ export function whQuestionsOf(sentence: Sentence, text: string): Item[] {
 }
 
 /** Name, verb, rest, in one clause without a pronoun that would point somewhere else. */
-function parse(sentence: Sentence): Parsed | undefined {
+function parse(sentence: Sentence): ParsedSentence | undefined {
   const { tokens, text } = sentence;
   const [first, second] = tokens;
   if (!first || !firstNames.has(first.text) || !isOneClause(sentence) || isDenied(sentence) || !text.endsWith('.'))
@@ -67,7 +67,7 @@ function tenseOf({ lower, senses }: Token): ['past' | 'present', string] | [unde
 }
 
 const common = { skill: 'reading' as const, tags: [], version: 1, points: 1 };
-const make = (kind: string, prompt: string, accepted: string[], { sentence }: Parsed): Item => ({
+const make = (kind: string, prompt: string, accepted: string[], { sentence }: ParsedSentence): Item => ({
   ...common,
   id: `text-${kind}`,
   kind: 'short',
@@ -76,9 +76,9 @@ const make = (kind: string, prompt: string, accepted: string[], { sentence }: Pa
   explanation: `The text says: ${sentence.text}`,
 });
 
-const does = ({ tense }: Parsed) => (tense === 'past' ? 'did' : 'does');
+const does = ({ tense }: ParsedSentence) => (tense === 'past' ? 'did' : 'does');
 
-function whenQuestion(parsed: Parsed): Item[] {
+function whenQuestion(parsed: ParsedSentence): Item[] {
   const found = /^(.*?)\s*\bin ((?:1[5-9]|20)\d\d)$/.exec(parsed.rest);
   const [, rest, year] = found ?? [];
   if (rest === undefined || !year || !parsed.base || parsed.tense !== 'past' || /\d/.test(rest)) return [];
@@ -88,7 +88,7 @@ function whenQuestion(parsed: Parsed): Item[] {
 
 const staying = new Set(['live', 'work', 'study', 'stay']);
 
-function whereQuestion(parsed: Parsed): Item[] {
+function whereQuestion(parsed: ParsedSentence): Item[] {
   // One place and nothing behind it: "in a small house near the sea" could be answered in many ways.
   const found = /^(in|at) ((?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?|(?:a|an|the) \p{Ll}+)$/u.exec(parsed.rest);
   const [, preposition, place] = found ?? [];
@@ -103,7 +103,7 @@ const months =
 
 const countWords = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-function howManyQuestion(parsed: Parsed): Item[] {
+function howManyQuestion(parsed: ParsedSentence): Item[] {
   const found = /^(\p{Ll}+|\d{1,4}) (\p{Ll}+)$/u.exec(parsed.rest);
   const [, number = '', things = ''] = found ?? [];
   const value = /^\d+$/.test(number) ? Number(number) : countWords.indexOf(number);
@@ -128,7 +128,7 @@ function howManyQuestion(parsed: Parsed): Item[] {
 }
 
 /** Only where the text says it of nobody else. */
-function whoQuestion(parsed: Parsed, text: string): Item[] {
+function whoQuestion(parsed: ParsedSentence, text: string): Item[] {
   const { verb, rest, called } = parsed;
   if (rest.split(/\s+/).length < 2 || /\b(?:his|her|their)\b/.test(rest)) return [];
   const said = `${verb.text} ${rest}`;

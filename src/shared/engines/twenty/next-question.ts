@@ -10,13 +10,13 @@ export const freeDoubts = 10;
 /** What a game can have of questions, with those that cost nothing. */
 export const turnLimit = questionLimit + freeDoubts;
 
-type Answered = Pick<Turn, 'answer'>;
+type TurnAnswer = Pick<Turn, 'answer'>;
 
 /** How often the answer was “I don’t know”. */
-export const doubtsIn = (turns: readonly Answered[]) => turns.filter(({ answer }) => answer === 'unknown').length;
+export const doubtsIn = (turns: readonly TurnAnswer[]) => turns.filter(({ answer }) => answer === 'unknown').length;
 
 /** How many of the twenty questions these turns have used up. */
-export const questionsUsed = (turns: readonly Answered[]) => turns.length - Math.min(doubtsIn(turns), freeDoubts);
+export const questionsUsed = (turns: readonly TurnAnswer[]) => turns.length - Math.min(doubtsIn(turns), freeDoubts);
 
 /** What the computer says next when it guesses. */
 export type Move = { kind: 'ask'; attribute: Attribute } | { kind: 'guess'; thing: Thing };

@@ -13,7 +13,7 @@ import {
   type Repair,
   withArticles,
 } from './question-form';
-import { tidied, written } from './question-text';
+import { tidyQuestion, writeQuestion } from './question-text';
 import { respelt, type Vocabulary, vocabularyOf } from './spelling';
 import { contentOf, isArticle, isFrequency, plainly, wordingOf, wordsOf } from './words';
 
@@ -26,7 +26,7 @@ export interface Correction {
   why: string;
 }
 
-export type Parsed =
+export type ParsedInput =
   | { kind: 'hint'; hint: Hint }
   | {
       kind: 'question';
@@ -55,24 +55,35 @@ export interface Lexicon {
   vocabulary: Vocabulary;
 }
 
-type Asked = Pick<Form, 'helper' | 'said' | 'role' | 'rest'>;
+type QuestionParts = Pick<Form, 'helper' | 'said' | 'role' | 'rest'>;
 
 /** What must be done is not what can be done. */
-const kindOf = ({ helper, said }: Asked) =>
+const kindOf = ({ helper, said }: QuestionParts) =>
   helper === 'be' ? 'is' : /^(?:must|should|may|might)$/.test(said) ? 'must' : 'does';
 /** 'Has it got' and 'has it' ask what 'does it have' asks. */
-const restOf = ({ helper, rest }: Asked) =>
+const restOf = ({ helper, rest }: QuestionParts) =>
   helper === 'have' ? ['have', ...(rest[0] === 'got' ? rest.slice(1) : rest)] : rest;
-const exactKey = (form: Asked) => `${form.role}|${kindOf(form)}|${wordingOf(restOf(form))}`;
-const looseKey = (form: Asked) => `~${form.role}|${kindOf(form)}|${contentOf(restOf(form))}`;
+const exactKey = (form: QuestionParts) => `${form.role}|${kindOf(form)}|${wordingOf(restOf(form))}`;
+const looseKey = (form: QuestionParts) => `~${form.role}|${kindOf(form)}|${contentOf(restOf(form))}`;
 
 /** Food is asked for with and without an article, and so are some other things. */
-const uncounted = new Set(['chicken', 'duck', 'rabbit', 'crab', 'octopus', 'shark', 'glass', 'carpet', 'school', 'tv']);
+const uncountable = new Set([
+  'chicken',
+  'duck',
+  'rabbit',
+  'crab',
+  'octopus',
+  'shark',
+  'glass',
+  'carpet',
+  'school',
+  'tv',
+]);
 
 /** All ways to ask about these attributes, and to guess these things. */
 export function lexiconOf(things: readonly Thing[], attributes: readonly Attribute[]): Lexicon {
   const phrases = new Map<string, Phrase>();
-  const add = (form: Asked, phrase: Phrase) => {
+  const add = (form: QuestionParts, phrase: Phrase) => {
     for (const key of [exactKey(form), looseKey(form)]) if (!phrases.has(key)) phrases.set(key, phrase);
   };
   const asked = attributes.flatMap(({ id, ask, passive, says = [] }) =>
@@ -85,8 +96,8 @@ export function lexiconOf(things: readonly Thing[], attributes: readonly Attribu
   const guessed = things.flatMap(({ id, name, others, category }) => {
     const article = /^(?:an?|the) /i.exec(name)?.[0] ?? '';
     return [name, ...others.map((other) => `${article}${other}`)].map((text) => {
-      const form: Asked = { helper: 'be', said: 'is', role: 'it', rest: wordsOf(text) };
-      const isCounted = category !== 'food' && !uncounted.has(id);
+      const form: QuestionParts = { helper: 'be', said: 'is', role: 'it', rest: wordsOf(text) };
+      const isCounted = category !== 'food' && !uncountable.has(id);
       return { form, phrase: { meaning: { kind: 'guess' as const, id }, rest: text.split(' '), isCounted } };
     });
   });
@@ -108,10 +119,10 @@ export const withGuesses = (lexicon: Lexicon, things: readonly Thing[]): Lexicon
   phrases: new Map([...lexiconOf(things, []).phrases, ...lexicon.phrases]),
 });
 
-const find = (form: Asked, { phrases }: Lexicon) => phrases.get(exactKey(form)) ?? phrases.get(looseKey(form));
+const find = (form: QuestionParts, { phrases }: Lexicon) => phrases.get(exactKey(form)) ?? phrases.get(looseKey(form));
 
 /** Understands what a learner typed: its meaning, and its right form. */
-export function parseQuestion(typed: string, lexicon: Lexicon): Parsed {
+export function parseQuestion(typed: string, lexicon: Lexicon): ParsedInput {
   if (typed.trim().length > longestQuestion) return { kind: 'hint', hint: 'long' };
   const all = wordsOf(typed);
   const hint = hintFor(all);
@@ -128,7 +139,7 @@ export function parseQuestion(typed: string, lexicon: Lexicon): Parsed {
   const right = slips.at(-1)?.form ?? form;
   return {
     kind: 'question',
-    text: right && slips.length > 0 ? written(right, typed) : tidied(typed),
+    text: right && slips.length > 0 ? writeQuestion(right, typed) : tidyQuestion(typed),
     helper: right?.helper ?? helperOf(words[0]) ?? 'be',
     isPassive: right !== undefined && isPassive(right),
     hasFrequency,
@@ -153,7 +164,7 @@ function hintFor(words: readonly string[]): Hint | undefined {
 }
 
 /** A question that is known as a whole, and the first thing that had to be put right. */
-interface Read {
+interface ParsedForm {
   form: Form;
   phrase: Phrase;
   fault: Fault | undefined;
@@ -161,7 +172,7 @@ interface Read {
 }
 
 /** A question as it stands, or with a slip that is known. What is known only in part is left alone. */
-function readQuestion(words: readonly string[], lexicon: Lexicon): Read | undefined {
+function readQuestion(words: readonly string[], lexicon: Lexicon): ParsedForm | undefined {
   const form = formOf(words);
   const asked = form && readForm(form, lexicon);
   if (asked) return asked;
@@ -173,7 +184,7 @@ function readQuestion(words: readonly string[], lexicon: Lexicon): Read | undefi
 }
 
 /** 'Does it ring?' is not 'Is it a ring?' */
-const isLikely = ({ helper, rest }: Form, { phrase }: Read, fault: Fault) =>
+const isLikely = ({ helper, rest }: Form, { phrase }: ParsedForm, fault: Fault) =>
   !(fault === 'helper' && helper === 'be' && phrase.meaning.kind === 'guess' && !isArticle(rest[0]));
 
 const mostSlips = 3;
@@ -185,7 +196,7 @@ function certainSlips(form: Form): Repair[] {
   return slips;
 }
 
-function readForm(form: Form, lexicon: Lexicon): Read | undefined {
+function readForm(form: Form, lexicon: Lexicon): ParsedForm | undefined {
   const slips = certainSlips(form);
   const right = slips.at(-1)?.form ?? form;
   for (const other of otherWays(right)) {
@@ -215,14 +226,14 @@ function withPronouns(rest: readonly string[]): string[] {
 }
 
 /** A slip of typing is forgiven in a question; which thing was meant in a guess is not ours to say. */
-function readMisspelt(words: readonly string[], lexicon: Lexicon): Read | undefined {
+function readMisspelt(words: readonly string[], lexicon: Lexicon): ParsedForm | undefined {
   const right = respelt(words, lexicon.vocabulary);
   const read = right && readQuestion(right, lexicon);
   return read?.phrase.meaning.kind === 'attribute' ? { ...read, isRespelt: true } : undefined;
 }
 
-function answerTo({ form, phrase, fault, isRespelt }: Read, typed: string): Omit<Question, 'hasFrequency'> {
-  const rest = articled(form, phrase);
+function answerTo({ form, phrase, fault, isRespelt }: ParsedForm, typed: string): Omit<Question, 'hasFrequency'> {
+  const rest = addArticles(form, phrase);
   const article = withArticles(rest);
   const articleFault: Fault | undefined =
     rest.length > form.rest.length ? 'article' : article.join(' ') === rest.join(' ') ? undefined : 'a-an';
@@ -230,21 +241,22 @@ function answerTo({ form, phrase, fault, isRespelt }: Read, typed: string): Omit
   const right = { ...form, rest: article };
   return {
     kind: 'question',
-    text: first || isRespelt ? written(right, `${typed} ${phrase.rest.join(' ')}`) : tidied(typed, phrase.rest),
+    text:
+      first || isRespelt ? writeQuestion(right, `${typed} ${phrase.rest.join(' ')}`) : tidyQuestion(typed, phrase.rest),
     helper: form.helper,
     isPassive: isPassive(right),
     meaning: phrase.meaning,
     correction: correctionOf(first),
   };
 }
-type Question = Extract<Parsed, { kind: 'question' }>;
+type Question = Extract<ParsedInput, { kind: 'question' }>;
 
 const isPassive = ({ helper, rest }: Form) =>
   helper === 'be' &&
   /^(?:\w+ed|made|eaten|kept|worn|found|ridden|read|taught|grown|built|sold|drunk|born|hidden)$/.test(rest[0] ?? '');
 
 /** With the articles that the phrase has and the question lacks. */
-function articled({ rest }: Form, phrase: Phrase): string[] {
+function addArticles({ rest }: Form, phrase: Phrase): string[] {
   const { meaning, isCounted, rest: wanted } = phrase;
   if (!isCounted || wordingOf(rest) === wordingOf(wanted)) return [...rest];
   if (meaning.kind === 'guess') {

@@ -72,13 +72,16 @@ const roles: ReadonlyMap<string, Role> = new Map([
 ]);
 const manyOf = new Set(['two', 'many', 'most', 'some']);
 const pointers = new Set(['this', 'that', 'the', 'your', 'these', 'those']);
-const named = new Set(
+const generalNouns = new Set(
   'person animal thing place object food sport job game word secret answer subject fruit building'.split(' '),
 );
-const namedMany = new Set([...named].map((noun) => `${noun}s`));
+const namedMany = new Set([...generalNouns].map((noun) => `${noun}s`));
 /** 'The animal', 'your job': another name for what is asked about. */
 export const namesIt = (pointer: string | undefined, noun: string | undefined) =>
-  pointer !== undefined && noun !== undefined && pointers.has(pointer) && (named.has(noun) || namedMany.has(noun));
+  pointer !== undefined &&
+  noun !== undefined &&
+  pointers.has(pointer) &&
+  (generalNouns.has(noun) || namedMany.has(noun));
 
 /** The subject that some words begin with, and what comes after it. */
 function takeSubject(words: readonly string[]): Pick<Form, 'subject' | 'role' | 'rest'> | undefined {
@@ -113,13 +116,13 @@ const singular = new Set(['it', 'he', 'she']);
 function isPlural(subject: string): boolean | undefined {
   const [first = '', noun] = subject.split(' ');
   if (noun === 'people' || (noun && namedMany.has(noun))) return true;
-  if (noun && first !== 'its') return named.has(noun) ? false : undefined;
+  if (noun && first !== 'its') return generalNouns.has(noun) ? false : undefined;
   if (plural.has(subject)) return true;
   return singular.has(subject) ? false : undefined;
 }
 
 /** The helping verb as it goes with a subject. */
-function spoken(helper: Helper, subject: string, said: string): string {
+function helperFor(helper: Helper, subject: string, said: string): string {
   const many = isPlural(subject);
   switch (helper) {
     case 'be':
@@ -133,7 +136,7 @@ function spoken(helper: Helper, subject: string, said: string): string {
   }
 }
 
-const asSpoken = (form: Form): Form => ({ ...form, said: spoken(form.helper, form.subject, form.said) });
+const speak = (form: Form): Form => ({ ...form, said: helperFor(form.helper, form.subject, form.said) });
 
 const be = new Set(['is', 'are', 'am']);
 const have = new Set(['have', 'has']);
@@ -148,7 +151,7 @@ export function certainSlip(form: Form): Repair | undefined {
   const after = rest.slice(1);
   const repair = (fault: Fault, to: Helper, words: readonly string[]): Repair => ({
     fault,
-    form: asSpoken({ ...form, helper: to, said, rest: words }),
+    form: speak({ ...form, helper: to, said, rest: words }),
   });
 
   if (helper !== 'can' && (first === 'can' || first === 'could') && isVerb(second))
@@ -173,7 +176,7 @@ export function certainSlip(form: Form): Repair | undefined {
       /^(?:that|then)$/.test(word) && isLonger(rest[at - 1]) && /^(?:an?|the|my|your|me)$/.test(rest[at + 1] ?? ''),
   );
   if (helper === 'be' && wrongThan > 0) return repair('comparative', 'be', rest.with(wrongThan, 'than'));
-  const right = spoken(helper, subject, said);
+  const right = helperFor(helper, subject, said);
   return right === said ? undefined : { fault: 'agreement', form: { ...form, said: right } };
 }
 
@@ -226,7 +229,7 @@ function repairsOf(form: Form): Repair[] {
   const [first = ''] = rest;
   const after = rest.slice(1);
   const repairs: Repair[] = [];
-  const add = (fault: Fault, to: Partial<Form>) => repairs.push({ fault, form: asSpoken({ ...form, ...to }) });
+  const add = (fault: Fault, to: Partial<Form>) => repairs.push({ fault, form: speak({ ...form, ...to }) });
   if (helper === 'be' && rest.length > 1 && isVerb(first) && !alsoOther.has(first)) {
     const participle = participles[first];
     const isPassive = role === 'it' && participle && /^(?:of|at|in|on|with|for|by|from|as)$/.test(rest[1] ?? '');
@@ -251,7 +254,7 @@ function withSubject(words: readonly string[]): Repair[] {
   const subject = isPeople ? 'you' : 'it';
   const isHave = helper === 'have' && rest[0] !== 'got';
   const form: Form = { helper, said, subject, role: subject, rest };
-  return [{ fault: 'subject', form: asSpoken(isHave ? { ...form, helper: 'do', rest: ['have', ...rest] } : form) }];
+  return [{ fault: 'subject', form: speak(isHave ? { ...form, helper: 'do', rest: ['have', ...rest] } : form) }];
 }
 
 /** 'It is an animal?' and 'It lives in water?' */
@@ -264,7 +267,7 @@ function inOrder(words: readonly string[]): Repair[] {
   const asked: Form = isMainVerb
     ? { helper: 'do', said: '', ...taken, rest: [baseOf(said) ?? said, ...after] }
     : { helper, said, ...taken, rest: after };
-  return [{ fault: 'order', form: asSpoken(asked) }];
+  return [{ fault: 'order', form: speak(asked) }];
 }
 
 /** A word or a few, asked as if they were a question: 'A cat?' */

@@ -6,21 +6,21 @@ Britain China India Egypt Spain USA UK Olympics Olympic London Paris`.split(/\s+
 const capitals: ReadonlyMap<string, string> = new Map(names.map((word) => [word.toLowerCase(), word]));
 
 const isShouted = (text: string) => text === text.toUpperCase();
-const begun = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const capitalise = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A question as it was typed but for its first letter, its mark and the capitals of names. */
-export function tidied(typed: string, own: readonly string[] = []): string {
+export function tidyQuestion(typed: string, own: readonly string[] = []): string {
   const text = typed
     .trim()
     .replaceAll(/\s+/g, ' ')
     .replace(/[\s?!.]+$/, '');
   const named = new Map([...capitals, ...capitalsOf(own)]);
   const words = (isShouted(text) ? text.toLowerCase() : text).split(' ').map((word) => named.get(word) ?? word);
-  return `${begun(words.join(' '))}?`;
+  return `${capitalise(words.join(' '))}?`;
 }
 
 /** A question that was put right, with the capitals and the adverbs of frequency that were typed. */
-export function written({ said, subject, rest }: Form, typed: string): string {
+export function writeQuestion({ said, subject, rest }: Form, typed: string): string {
   const own = isShouted(typed)
     ? []
     : capitalsOf(
@@ -33,9 +33,9 @@ export function written({ said, subject, rest }: Form, typed: string): string {
   const named = new Map([...capitals, ...own]);
   const isPart = rest[0] === 'north' || rest.includes('america');
   const words = [said, ...subject.split(' '), ...wordsOf(typed).filter(isFrequency), ...rest].map((word) =>
-    (word === 'north' || word === 'south') && isPart ? begun(word) : (named.get(word) ?? word),
+    (word === 'north' || word === 'south') && isPart ? capitalise(word) : (named.get(word) ?? word),
   );
-  return `${begun(words.join(' ').replace(/\b1000\b/, '1,000'))}?`;
+  return `${capitalise(words.join(' ').replace(/\b1000\b/, '1,000'))}?`;
 }
 
 const capitalsOf = (words: readonly string[]): [string, string][] =>

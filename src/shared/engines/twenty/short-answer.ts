@@ -13,7 +13,7 @@ const negative: Readonly<Record<string, string>> = {
 };
 
 /** Subjects as a short answer takes them up. */
-const taken: Readonly<Record<string, string>> = {
+const pronouns: Readonly<Record<string, string>> = {
   people: 'they',
   children: 'they',
   two: 'they',
@@ -34,5 +34,5 @@ export function shortAnswer(question: string, answer: Value): string {
   if (!no) return `${word}.`;
   // A person is neither he nor she here, and 'they' takes another verb.
   if (noun === 'person') return helper === 'does' ? `${word}, they ${answer === 'yes' ? 'do' : 'don’t'}.` : `${word}.`;
-  return `${word}, ${taken[subject] ?? subject} ${answer === 'yes' ? helper : no}.`;
+  return `${word}, ${pronouns[subject] ?? subject} ${answer === 'yes' ? helper : no}.`;
 }

@@ -10,7 +10,7 @@ export interface Effect {
 }
 
 /** A question, and how many of the possible things it takes out on average. */
-export interface Split {
+export interface QuestionSplit {
   attribute: Attribute;
   removes: number;
 }
@@ -27,10 +27,10 @@ export function effects(pool: Pool, turns: readonly Turn[]): Effect[] {
 }
 
 /** The question that takes out most on average, whatever the secret is: it gives nothing away. Easy ones first. */
-export const bestSplit = (pool: Pool, turns: readonly Turn[]): Split | undefined => bestSplits(pool, turns)[0];
+export const bestSplit = (pool: Pool, turns: readonly Turn[]): QuestionSplit | undefined => bestSplits(pool, turns)[0];
 
 /** All questions that take something out, the best ones first. */
-export function bestSplits(pool: Pool, turns: readonly Turn[]): Split[] {
+export function bestSplits(pool: Pool, turns: readonly Turn[]): QuestionSplit[] {
   const places = placesLeft(pool, turns);
   const asked = new Set(turns.flatMap((turn) => (turn.kind === 'asked' ? [turn.attribute] : [])));
   return pool.attributes
@@ -52,7 +52,7 @@ function expectedRemoval(values: readonly Value[], places: readonly number[]): n
 }
 
 /** In plain words what a question did, and what a better one does. */
-export function adviceOn({ of, removed }: Effect, better: Split | undefined): string {
+export function adviceOn({ of, removed }: Effect, better: QuestionSplit | undefined): string {
   if (of <= 1) return 'Only one was left: time to guess.';
   const did = `This question removed ${removed === 0 ? 'none' : removed} of ${of}.`;
   if (better && better.removes > removed * 1.25 + 1) return `${did} A better one removes about ${better.removes}.`;
@@ -64,7 +64,7 @@ export interface Summary {
   /** The questions that took out most, best first, by their place in the game. */
   useful: { place: number; effect: Effect }[];
   /** What would have been the best first question. */
-  bestFirst: Split | undefined;
+  bestFirst: QuestionSplit | undefined;
 }
 
 export function summaryOf(pool: Pool, turns: readonly Turn[]): Summary {

@@ -4,9 +4,9 @@ import type { Stage } from '../lesson';
 
 /* Short ways to write a lesson down: what is not said is empty. */
 
-type Needed = Pick<Stage, 'id' | 'kind' | 'title' | 'aim' | 'minutes' | 'grouping' | 'steps'>;
+type StageBasics = Pick<Stage, 'id' | 'kind' | 'title' | 'aim' | 'minutes' | 'grouping' | 'steps'>;
 
-export function stage(given: Needed & Partial<Stage>): Stage {
+export function stage(given: StageBasics & Partial<Stage>): Stage {
   return { materialIds: [], things: [], support: '', challenge: '', locked: false, ...given };
 }
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useLocation } from 'wouter';
-import { Titled } from '../../../../src/client/shell/titled';
+import { PageTitle } from '../../../../src/client/shell/page-title';
 
 /** Goes on before the page that it stands on has got the focus. */
 function Impatient() {
@@ -17,10 +17,10 @@ function Pages() {
   const name = path === '/pricing' ? 'Pricing' : 'Dashboard';
   return (
     <main id="content" tabIndex={-1}>
-      <Titled key={name} title={name}>
+      <PageTitle key={name} title={name}>
         <h1 tabIndex={-1}>{name}</h1>
         {name === 'Dashboard' && <Impatient />}
-      </Titled>
+      </PageTitle>
     </main>
   );
 }

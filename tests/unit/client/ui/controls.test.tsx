@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../../src/client/ui/button-link';
 import { Checkbox } from '../../../../src/client/ui/checkbox';
 import { IconButton } from '../../../../src/client/ui/icon-button';
 import { PasswordField } from '../../../../src/client/ui/password-field';
-import { Segmented } from '../../../../src/client/ui/segmented';
+import { SegmentedControl } from '../../../../src/client/ui/segmented-control';
 import { SelectField } from '../../../../src/client/ui/select-field';
 import { TextArea } from '../../../../src/client/ui/text-area';
 import { TextField } from '../../../../src/client/ui/text-field';
@@ -133,7 +133,7 @@ test('a segmented choice is a named group of radio buttons with one chosen', () 
     { value: 'all', label: 'All' },
     { value: 'aa', label: 'WCAG AA Compliant' },
   ] as const;
-  render(<Segmented label="Show" options={options} value="all" onChange={onChange} />);
+  render(<SegmentedControl label="Show" options={options} value="all" onChange={onChange} />);
   expect(screen.getByRole('group', { name: 'Show' })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'All' }).checked).toBe(true);
   fireEvent.click(screen.getByRole('radio', { name: 'WCAG AA Compliant' }));

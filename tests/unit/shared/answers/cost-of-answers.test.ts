@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerDiff } from '../../../../src/shared/answers/answer-diff';
 import { matchAnswer } from '../../../../src/shared/answers/match-answer';
-import { composed, tidy, withoutEnds, withoutTail } from '../../../../src/shared/answers/normalise';
+import { tidy, toUnicodeForm, withoutEnds, withoutTail } from '../../../../src/shared/answers/normalise';
 import { createReader } from '../../../../src/shared/answers/read-answer';
 import { explainOrder } from '../../../../src/shared/engines/order-errors';
 import { isTooLong, mostLetters } from '../../../../src/shared/items/answer-limits';
@@ -15,7 +15,7 @@ describe('ten times the text costs about ten times as much, whatever it is made 
   const reader = createReader({});
   test.each<[string, (text: string) => unknown]>([
     ['tidied', tidy],
-    ['composed', composed],
+    ['composed', toUnicodeForm],
     ['without ends', withoutEnds],
     ['without a tail', (text) => withoutTail(text, ',;:!?."')],
     ['read as words', (text) => reader.words(tidy(text))],

@@ -6,7 +6,7 @@ import { loadTable } from '../../../../src/shared/content/novel/table';
 import {
   askQuestions,
   castOf,
-  filled,
+  fillPrompt,
   offerOptions,
   offerWords,
   spark,
@@ -43,7 +43,7 @@ describe.each(boardIds)('the board %s', (id) => {
 
   test('leaves no slot open, whoever is in the book', () => {
     for (const { prompts, starter } of beats) {
-      for (const text of [...prompts, starter]) expect(filled(text, castOf([]))).not.toMatch(/[{}]/);
+      for (const text of [...prompts, starter]) expect(fillPrompt(text, castOf([]))).not.toMatch(/[{}]/);
     }
   });
 });
@@ -73,7 +73,7 @@ describe('help for whoever is stuck', () => {
       expect(new Set(questions).size).toBe(3);
       for (const question of questions) expect(question).toMatch(/^[^{}]*\?$|^If /);
     }
-    expect(filled('What does {hero} see at {place}?', cast)).toBe('What does Mara see at Gull Rock?');
+    expect(fillPrompt('What does {hero} see at {place}?', cast)).toBe('What does Mara see at Gull Rock?');
   });
 
   test('or three ways on, or words, the same from the same seed', async () => {

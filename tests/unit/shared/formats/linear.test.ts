@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pasteWords } from '../../../../src/shared/content/paste-words';
 import { readJson } from '../../../../src/shared/formats/json';
-import { readAiken, readPasted } from '../../../../src/shared/formats/lettered';
+import { readAiken, readPasted } from '../../../../src/shared/formats/lettered-questions';
 import { readCsv } from '../../../../src/shared/formats/read-csv';
 import { giftReader } from '../../../../src/shared/formats/read-gift';
 import { expectLinear } from '../../../support/linear-cost';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAiken, readPasted } from '../../../../src/shared/formats/lettered';
+import { readAiken, readPasted } from '../../../../src/shared/formats/lettered-questions';
 import { readCsv } from '../../../../src/shared/formats/read-csv';
 import { readGift } from '../../../../src/shared/formats/read-gift';
 import { readQuestions } from '../../../../src/shared/formats/read-questions';

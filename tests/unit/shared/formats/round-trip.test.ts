@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readJson, writeJson } from '../../../../src/shared/formats/json';
-import { readAiken } from '../../../../src/shared/formats/lettered';
+import { readAiken } from '../../../../src/shared/formats/lettered-questions';
 import { readCsv } from '../../../../src/shared/formats/read-csv';
 import { readGift } from '../../../../src/shared/formats/read-gift';
 import { writeAiken } from '../../../../src/shared/formats/write-aiken';

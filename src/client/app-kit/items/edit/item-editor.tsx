@@ -2,7 +2,7 @@ import { levels } from '../../../../shared/content/level';
 import { draftFaults } from '../../../../shared/items/draft';
 import { gapMark, type Item, skills } from '../../../../shared/items/item';
 import { tagsOf } from '../../../../shared/items/typed-forms';
-import { Segmented } from '../../../ui/segmented';
+import { SegmentedControl } from '../../../ui/segmented-control';
 import { SelectField } from '../../../ui/select-field';
 import { TextArea } from '../../../ui/text-area';
 import { TextField } from '../../../ui/text-field';
@@ -68,7 +68,7 @@ function MoreFields({ item, onChange, faultIn }: MoreFieldsProps) {
     >
       <div className="grid gap-4 pt-2">
         <div className="flex flex-wrap items-end gap-4">
-          <Segmented
+          <SegmentedControl
             label="Points"
             options={points.map((value) => ({ value: String(value), label: value }))}
             value={String(item.points)}

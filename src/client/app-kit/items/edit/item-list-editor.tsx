@@ -12,7 +12,7 @@ import { IconButton } from '../../../ui/icon-button';
 import { ItemEditor } from './item-editor';
 import { KindChooser } from './kind-chooser';
 import { kindName } from './kinds';
-import { inserted, moved, replaced, without } from './moves';
+import { insertAt, moveItem, replaceAt, without } from './moves';
 import { copyOfItem, newItem } from './new-item';
 
 /** What opens a question; it stays where the question is. */
@@ -70,7 +70,7 @@ export function ItemListEditor({ items, onChange, most, actions, empty }: ItemLi
   }
 
   function add(item: Item, at = items.length) {
-    onChange(inserted(items, at, item));
+    onChange(insertAt(items, at, item));
     open(item.id);
   }
 
@@ -86,7 +86,7 @@ export function ItemListEditor({ items, onChange, most, actions, empty }: ItemLi
   function putBack() {
     if (!removed) return;
     nextFocus.current = { id: removed.item.id, on: opener };
-    onChange(inserted(items, Math.min(removed.at, items.length), removed.item));
+    onChange(insertAt(items, Math.min(removed.at, items.length), removed.item));
     setRemoved(undefined);
   }
 
@@ -95,7 +95,7 @@ export function ItemListEditor({ items, onChange, most, actions, empty }: ItemLi
     const item = items[from];
     if (!item || to < 0 || to >= items.length) return;
     nextFocus.current = { id: item.id, on };
-    onChange(moved(items, from, to));
+    onChange(moveItem(items, from, to));
     setSaid(`Question moved to place ${to + 1} of ${items.length}.`);
   }
 
@@ -165,7 +165,11 @@ export function ItemListEditor({ items, onChange, most, actions, empty }: ItemLi
               </div>
               {openId === item.id && (
                 <div className="border-t border-line pt-4">
-                  <ItemEditor key={item.version} item={item} onChange={(next) => onChange(replaced(items, at, next))} />
+                  <ItemEditor
+                    key={item.version}
+                    item={item}
+                    onChange={(next) => onChange(replaceAt(items, at, next))}
+                  />
                 </div>
               )}
             </Card>

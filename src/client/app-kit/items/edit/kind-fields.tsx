@@ -7,7 +7,7 @@ import {
   orderFromTyped,
 } from '../../../../shared/items/typed-forms';
 import { Checkbox } from '../../../ui/checkbox';
-import { Segmented } from '../../../ui/segmented';
+import { SegmentedControl } from '../../../ui/segmented-control';
 import { SelectField } from '../../../ui/select-field';
 import { TextArea } from '../../../ui/text-area';
 import { TextField } from '../../../ui/text-field';
@@ -98,7 +98,7 @@ function PollFields({ item, onChange, faultIn }: FieldsOf<ItemOf<'poll'>>) {
 function TrueFalseFields({ item, onChange, faultIn }: FieldsOf<ItemOf<'tf'>>) {
   return (
     <>
-      <Segmented
+      <SegmentedControl
         label="The statement is"
         options={[
           { value: 'true', label: 'True' },
@@ -273,7 +273,7 @@ const unitHints = {
 function OrderFields({ item, onChange, faultIn }: FieldsOf<ItemOf<'order'>>) {
   return (
     <>
-      <Segmented
+      <SegmentedControl
         label="To be put in order"
         options={units}
         value={item.unit}

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, CircleAlert, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button';
 import { IconButton } from '../../../ui/icon-button';
-import { inserted, moved, replaced, without } from './moves';
+import { insertAt, moveItem, replaceAt, without } from './moves';
 
 interface RowListProps<Row> {
   /** The name of the list. */
@@ -38,7 +38,7 @@ export function RowList<Row>({ label, rowName, rows, onChange, newRow, most, fau
   function add() {
     if (rows.length >= most) return;
     nextFocus.current = { row: rows.length };
-    onChange(inserted(rows, rows.length, newRow()));
+    onChange(insertAt(rows, rows.length, newRow()));
   }
 
   function remove(at: number) {
@@ -50,7 +50,7 @@ export function RowList<Row>({ label, rowName, rows, onChange, newRow, most, fau
   function move(from: number, to: number, on?: string) {
     if (to < 0 || to >= rows.length) return;
     nextFocus.current = { row: to, on };
-    onChange(moved(rows, from, to));
+    onChange(moveItem(rows, from, to));
   }
 
   function pressKey(event: KeyboardEvent, at: number) {
@@ -70,7 +70,7 @@ export function RowList<Row>({ label, rowName, rows, onChange, newRow, most, fau
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no names of their own; each field is controlled
           <li key={at} onKeyDown={(event) => pressKey(event, at)} className="flex flex-wrap items-start gap-2">
             <div className="flex min-w-[min(16rem,100%)] flex-1 flex-wrap items-start gap-x-2 gap-y-1">
-              {children(row, at + 1, (next) => onChange(replaced(rows, at, next)))}
+              {children(row, at + 1, (next) => onChange(replaceAt(rows, at, next)))}
             </div>
             <div className="flex">
               <IconButton

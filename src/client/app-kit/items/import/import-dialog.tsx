@@ -18,15 +18,15 @@ import { SelectField } from '../../../ui/select-field';
 import { SkeletonText } from '../../../ui/skeleton';
 import { TextArea } from '../../../ui/text-area';
 import { ColumnMenus } from '../../tables/column-menus';
+import { type ImportOutcome, importedText } from './import-outcome';
 import { ImportPreview, type PreviewRow } from './import-preview';
-import { type Imported, importedText } from './imported';
 import { textOfFile } from './read-file';
 
 interface ImportDialogProps {
   /** Which questions with these keys (see `sameKey`) are there already. */
   findKnown: (keys: string[]) => Promise<readonly KnownQuestion[]> | readonly KnownQuestion[];
   /** Called once, with questions that have ids of their own and are no duplicates. */
-  onImport: (items: Item[]) => Promise<Imported> | Imported;
+  onImport: (items: Item[]) => Promise<ImportOutcome> | ImportOutcome;
   onClose: () => void;
   /** How many more there is room for. */
   most?: number;
@@ -76,7 +76,7 @@ export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSIT
   const [fileProblem, setFileProblem] = useState<string>();
   const [failed, setFailed] = useState<string>();
   const [isImporting, setImporting] = useState(false);
-  const [imported, setImported] = useState<Imported>();
+  const [imported, setImported] = useState<ImportOutcome>();
   const isAsked = useRef(false);
   const rested = useDebounced(text, 250);
   const reading = useQuery({
@@ -169,7 +169,7 @@ export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSIT
             className="aria-disabled:opacity-55"
             onClick={() => void take()}
           >
-            {fresh.length > 0 ? `Import ${counted(fresh.length)}` : 'Import'}
+            {fresh.length > 0 ? `Import ${questionCount(fresh.length)}` : 'Import'}
           </Button>
         </>
       }
@@ -210,7 +210,7 @@ export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSIT
             {isTooMany && (
               <Banner
                 tone="warn"
-                title={`There is room for ${counted(most)} only, and these are ${fresh.length}. Take some out.`}
+                title={`There is room for ${questionCount(most)} only, and these are ${fresh.length}. Take some out.`}
               />
             )}
             {reading.data.table && (
@@ -234,7 +234,7 @@ export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSIT
   );
 }
 
-const counted = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'question' : 'questions'}`;
+const questionCount = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'question' : 'questions'}`;
 
 /** A question is a duplicate where it is there already, and where it comes twice. */
 function previewRows(

@@ -3,7 +3,7 @@ import { type KeyScope, keyScopes, scopeHints, scopeNames } from '../../../../sh
 import { useUser } from '../../../lib/auth';
 import { trpc } from '../../../lib/trpc';
 import { FormDialog } from '../../../ui/form-dialog';
-import { Segmented } from '../../../ui/segmented';
+import { SegmentedControl } from '../../../ui/segmented-control';
 import { SelectField } from '../../../ui/select-field';
 import { TextField } from '../../../ui/text-field';
 import { OwnPasswordField } from './secret-fields';
@@ -43,7 +43,7 @@ export function NewKeyDialog({ onClose, onMade }: NewKeyDialogProps) {
       />
       <div className="grid gap-2">
         <input type="hidden" name="scope" value={scope} />
-        <Segmented
+        <SegmentedControl
           label="What may it do?"
           options={offered.map((value) => ({ value, label: scopeNames[value] }))}
           value={scope}

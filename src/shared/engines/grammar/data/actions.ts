@@ -216,7 +216,7 @@ export const pastOf = ({ forms }: Action) => forms.past[0] ?? '';
 export const participleOf = ({ forms }: Action) => forms.participle[0] ?? '';
 
 /** The base with -ed, as a learner makes it who does not know that the verb is irregular. */
-export const regularised = ({ base }: Action) => (base.endsWith('e') ? `${base}d` : `${base}ed`);
+export const regularPast = ({ base }: Action) => (base.endsWith('e') ? `${base}d` : `${base}ed`);
 
 const times = {
   d: ['every day', 'on Mondays', 'on Tuesdays', 'on Fridays'],

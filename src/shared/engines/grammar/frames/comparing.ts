@@ -29,7 +29,7 @@ const thingsFor: Record<string, readonly string[]> = {
 
 const anyThings = ['house', 'car', 'bike', 'phone', 'bag', 'hotel', 'computer', 'boat'];
 
-function compared(adjective: string) {
+function comparisonForms(adjective: string) {
   const known = degrees(adjective);
   const isShort = known !== undefined && !['careful', 'useful', 'famous', 'modern'].includes(adjective);
   return isShort
@@ -62,8 +62,8 @@ function pair(random: Random): Pair {
 
 function comparative(random: Random): Frame {
   const { first, second, adjective, opposite } = pair(random);
-  const { isShort, more } = compared(adjective);
-  const backwards = opposite && compared(opposite).more;
+  const { isShort, more } = comparisonForms(adjective);
+  const backwards = opposite && comparisonForms(opposite).more;
   return frame({
     pattern: `${first} is ___ than ${second}.`,
     key: more,
@@ -73,7 +73,11 @@ function comparative(random: Random): Frame {
           wrong(`more ${more}`, 'double-comparative', `The ending -er is enough: ${more}.`),
           wrong(adjective, 'no-comparative', `Before “than” comes the comparative: ${more}.`),
           wrong(`more ${adjective}`, 'more-with-short', `Short adjectives take -er: ${more}.`),
-          wrong(compared(adjective).most, 'superlative-for-comparative', 'Two are compared: use the comparative.'),
+          wrong(
+            comparisonForms(adjective).most,
+            'superlative-for-comparative',
+            'Two are compared: use the comparative.',
+          ),
         ].filter(
           ({ text }) =>
             !(
@@ -93,7 +97,7 @@ function comparative(random: Random): Frame {
         task: `Begin with “${cap(second.replaceAll('~', ' '))}” and use “${opposite}”.`,
         from: `${cap(first)} is ${more} than ${second}.`,
         accepted: [turnedAround(first, second, backwards)],
-        wrong: compared(opposite).isShort
+        wrong: comparisonForms(opposite).isShort
           ? [{ text: turnedAround(first, second, `more ${backwards}`), why: 'The ending -er is enough.' }]
           : [{ text: turnedAround(first, second, wrongEnding(opposite, 'er')), why: 'Long adjectives take “more”.' }],
         why: `The opposite of “${adjective}” is “${opposite}”: ${backwards}.`,
@@ -106,7 +110,7 @@ const turnedAround = (first: string, second: string, more: string) => `${cap(sec
 
 function asAs(random: Random): Frame {
   const { first, second, adjective } = pair(random);
-  const { more } = compared(adjective);
+  const { more } = comparisonForms(adjective);
   const isNot = random() < 0.5;
   return frame({
     pattern: `${first} ${isNot ? 'isn’t' : 'is'} ___ ${second}.`,
@@ -144,7 +148,7 @@ function superlative(random: Random): Frame {
   const thing = isPerson
     ? one(random, ['boy', 'student', 'player', 'girl'])
     : one(random, thingsFor[adjective] ?? anyThings);
-  const { isShort, more, most } = compared(adjective);
+  const { isShort, more, most } = comparisonForms(adjective);
   const group = tie(
     isPerson
       ? one(random, ['in the school', 'in the club', 'in the town', 'in the team', 'I know'])

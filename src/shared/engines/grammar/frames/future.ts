@@ -147,7 +147,7 @@ const plans = [
   ['Why is your bike in the car?', 'cycle', 'round the lake'], ['Why are you wearing old clothes?', 'clean', 'the garage'], ['Why have you got your tennis shoes?', 'play', 'with a friend'], ['Why is the table in the garden?', 'eat', 'outside'],
 ] as const; // biome-ignore format: a list of sentences
 
-function planned(random: Random): Frame {
+function plannedAction(random: Random): Frame {
   const [lead, base, rest] = one(random, plans);
   const ing = base === 'swim' ? 'swimming' : base.endsWith('e') ? `${base.slice(0, -1)}ing` : `${base}ing`;
   const time = tie(
@@ -183,5 +183,5 @@ function planned(random: Random): Frame {
 
 export const future = {
   'going-to': goingTo,
-  'will-or-going-to': oneOf(willNow, planned),
+  'will-or-going-to': oneOf(willNow, plannedAction),
 } satisfies Record<string, Generator>;

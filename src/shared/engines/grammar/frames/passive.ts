@@ -3,13 +3,13 @@ import type { Random } from '../../../random';
 import { cap, type Frame, frame, type Generator, one, tie, wrong } from '../frame';
 
 /** Thing, verb, who does it, and what belongs to the present or to the past. */
-const made = [
+const generalFacts = [
   ['these cars', 'make', 'in Japan', '', 'are'], ['this cheese', 'make', 'in France', '', 'is'], ['the offices', 'clean', 'every evening', 'a cleaner', 'are'], ['the letters', 'deliver', 'every morning', 'a young man', 'are'],
   ['English', 'speak', 'in many countries', '', 'is'], ['coffee', 'grow', 'in Brazil', '', 'is'], ['the rooms', 'clean', 'every day', 'two women', 'are'], ['rice', 'grow', 'in China', '', 'is'],
   ['the animals', 'feed', 'twice a day', 'a farmer', 'are'], ['lunch', 'serve', 'at one o’clock every day', 'students', 'is'],
   ['the newspaper', 'print', 'every night', 'a big company', 'is'],
 ] as const; // biome-ignore format: a list of words
-const done = [
+const pastFacts = [
   ['the tower', 'build', 'in 1890', 'a famous engineer', 'was'],
   ['the road', 'build', 'in 1960', 'a French company', 'was'],
   ['the library', 'build', 'in 1990', 'a rich woman', 'was'],
@@ -25,7 +25,7 @@ const hasOwnSense = new Set<string>(['break', 'grow', 'print', 'feed']);
 
 function passive(random: Random): Frame {
   const isPast = random() < 0.55;
-  const [thing, base, about, agent, be] = isPast ? one(random, done) : one(random, made);
+  const [thing, base, about, agent, be] = isPast ? one(random, pastFacts) : one(random, generalFacts);
   // The telephone has its year; for the rest any year of that decade will do.
   const time = base === 'invent' ? about : about.replace(/\d$/, String(Math.floor(random() * 10)));
   const forms = verbForms(base);

@@ -7,7 +7,7 @@ import {
   participleOf,
   pastOf,
   pastTime,
-  regularised,
+  regularPast,
 } from '../data/actions';
 import { anyone, isThird, type Subject, someoneElse, wasOf } from '../data/people';
 import { cap, type Frame, frame, type Generator, oneOf, type Transform, wrong } from '../frame';
@@ -60,7 +60,7 @@ const pastSimple =
         wrong(isThird(subject) ? forms.thirdPerson : base, 'present-for-past', `The time is past: ${past}.`),
         kind === isRegular
           ? wrong(`${wasOf(subject)} ${base}`, 'be-plus-base', 'There is no “was” or “were” before a base form.')
-          : wrong(regularised(action), 'regularised', `“${cap(base)}” is irregular: ${past}.`),
+          : wrong(regularPast(action), 'regularised', `“${cap(base)}” is irregular: ${past}.`),
         misspelt
           ? wrong(misspelt, 'spelling-ed', `The spelling is “${past}”.`)
           : kind === isRegular || participle === past

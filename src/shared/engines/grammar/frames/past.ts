@@ -65,7 +65,7 @@ const moments = [
   ['catch', 'caught', 'a~bad~cold', 'catched'],
 ] as const;
 
-function interrupted(random: Random): Frame {
+function interruptedAction(random: Random): Frame {
   const subject = someoneElse(random);
   const [base, past, rest, regular] = one(random, moments);
   const again = isThird(subject) ? subject.person : 'they';
@@ -174,6 +174,6 @@ function usedTo(random: Random): Frame {
 }
 
 export const past = {
-  'past-continuous': oneOf(pastContinuous, pastContinuous, interrupted),
+  'past-continuous': oneOf(pastContinuous, pastContinuous, interruptedAction),
   'used-to': usedTo,
 } satisfies Record<string, Generator>;

@@ -3,12 +3,12 @@ import { cap, type Frame, frame, type Generator, one, oneOf, tie, wrong } from '
 import { fromRows, type Row } from './rows';
 
 const foods = 'milk bread rice sugar butter cheese water juice coffee tea salt meat soup pasta'.split(' ');
-const counted = 'apples eggs oranges bananas tomatoes carrots potatoes onions lemons sandwiches cakes'.split(' ');
+const countables = 'apples eggs oranges bananas tomatoes carrots potatoes onions lemons sandwiches cakes'.split(' ');
 const shops = ['in the fridge', 'on the table', 'in the kitchen', 'in the cupboard', 'in this bag', 'at home'];
 
 function someAny(random: Random): Frame {
   const isUncounted = random() < 0.5;
-  const thing = one(random, isUncounted ? foods : counted);
+  const thing = one(random, isUncounted ? foods : countables);
   const place = tie(one(random, shops));
   const is = isUncounted ? 'is' : 'are';
   const positive = `There ${is} some ${thing} ${place}.`;
@@ -271,13 +271,13 @@ const placeBase = fromRows(placeRows, {
 });
 
 const placeNames = ['bank', 'school', 'café', 'cinema', 'hotel', 'library', 'museum', 'station', 'supermarket', 'park'];
-const turned: Record<string, string> = { 'in front of': 'behind', behind: 'in front of', under: 'on' };
+const opposites: Record<string, string> = { 'in front of': 'behind', behind: 'in front of', under: 'on' };
 
 const prepositionsPlace: Generator = (random) => {
   const made = placeBase(random);
   const preposition = one(random, ['in front of', 'behind']);
   const [first, second] = [one(random, placeNames.slice(0, 5)), one(random, placeNames.slice(5))];
-  const other = turned[preposition] ?? '';
+  const other = opposites[preposition] ?? '';
   return {
     ...made,
     // Which sense of several is meant is clear only from the choices.

@@ -3,7 +3,7 @@ import type { Random } from '../../../random';
 import { heOrShe, men, slots, someoneElse, women } from '../data/people';
 import { cap, type Frame, frame, type Generator, one, oneOf, tie, wrong } from '../frame';
 
-const tagged = [
+const tagCases = [
   ['is', "isn't", '{tired;from Spain;at home;late;a good singer}', 'does'], ['can', "can't", '{swim;drive;speak French;play the piano}', 'is'], ['will', "won't", '{be late;come to the party;pass the exam}', 'does'],
   ['has', "hasn't", '{finished the book;seen the film;been to Rome}', 'does'], ['was', "wasn't", '{at the party;ill last week;at school yesterday}', 'did'], ['should', "shouldn't", '{wait for us;drive at night;work at home;tell the boss}', 'does'],
 ] as const; // biome-ignore format: a list of words
@@ -18,7 +18,7 @@ function questionTag(random: Random): Frame {
   const name = one(random, person === 'she' ? women : men);
   const isNegative = random() < 0.4;
   if (random() < 0.5) {
-    const [verb, not, restSlots, other] = one(random, tagged);
+    const [verb, not, restSlots, other] = one(random, tagCases);
     const rest = tie(slots(restSlots, random));
     const key = isNegative ? `${verb} ${person}` : `${not} ${person}`;
     const full = isNegative ? not : verb;

@@ -2,7 +2,7 @@ import type { Random } from '../../../random';
 import { heOrShe, men, pronouns, slots, women } from '../data/people';
 import { cap, type Frame, frame, type Generator, one, oneOf, tie, wrong } from '../frame';
 
-interface Said {
+interface ReportedCase {
   quote: string;
   before: string;
   key: string;
@@ -13,7 +13,7 @@ interface Said {
 }
 
 /** What was said, from an I to a me, and how it is reported. `{p}` is the pronoun of the speaker, `{o}` its own. */
-const sayings: Said[] = [
+const sayings: ReportedCase[] = [
   { quote: 'I will {#1:call;help;visit} you {#2:tomorrow;next week}', before: '{p}', key: 'would {#1}', after: 'me {#2:the next day;the following week}', cue: '{#1}', bad: [['will {#1}', 'no-backshift'], ['would {#1:called;helped;visited}', 'reported-form'], ['would to {#1}', 'reported-form']] },
   { quote: 'I will {#1:send;give} you the {#2:money;tickets;book} tomorrow', before: '{p}', key: 'would {#1}', after: 'me the {#2} the next day', cue: '{#1}', bad: [['will {#1}', 'no-backshift'], ['would {#1:sent;gave}', 'reported-form'], ['would to {#1}', 'reported-form']] },
   { quote: 'I can’t {#1:come;go;drive} to the {#2:party;meeting;concert} tonight', before: '{p}', key: "couldn't {#1}", also: ['could not {#1}', "wasn't able to {#1}"], after: 'to the {#2} that night', cue: 'can / {#1}, negative', bad: [["can't {#1}", 'no-backshift'], ["couldn't {#1:came;went;drove}", 'reported-form'], ["didn't can {#1}", 'reported-modal']] },
@@ -119,7 +119,7 @@ function sayTell(random: Random): Frame {
   });
 }
 
-const asked = [
+const questionCases = [
   ['Where do you live', 'where I lived', ['where did I live', 'where do I live', 'where lived I'], 'where I live'], ['What do you want', 'what I wanted', ['what did I want', 'what do I want', 'what wanted I'], 'what I want'],
   ['Where are you from', 'where I was from', ['where was I from', 'where am I from', 'where from I was'], 'where I am from'], ['Why are you angry', 'why I was angry', ['why was I angry', 'why am I angry', 'why were you angry'], ''],
   ['How old are you', 'how old I was', ['how old was I', 'how old am I', 'how I was old'], 'how old I am'], ['When does the film start', 'when the film started', ['when did the film start', 'when does the film start', 'when started the film'], 'when the film starts'],
@@ -140,7 +140,7 @@ const asker = (random: Random) => {
 
 function reportedWh(random: Random): Frame {
   const name = asker(random);
-  const [quote, key, bad, now] = one(random, asked);
+  const [quote, key, bad, now] = one(random, questionCases);
   const verb = one(random, ['asked~me', 'wanted~to~know']);
   const other = verb === 'asked~me' ? 'wanted to know' : 'asked me';
   return frame({
@@ -221,7 +221,7 @@ function reportedYesNo(random: Random): Frame {
   });
 }
 
-export const reported = {
+export const reportedFrames = {
   'reported-statements': oneOf(reportedStatement, reportedStatement, reportedStatement, sayTell),
   'reported-questions': oneOf(reportedWh, reportedYesNo),
 } satisfies Record<string, Generator>;

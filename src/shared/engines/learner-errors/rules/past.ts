@@ -3,7 +3,7 @@ import { irregularVerbs } from '../../../content/forms/irregular';
 import { base, defineRule } from '../rule';
 
 /** What a learner writes who takes an irregular verb for a regular one: goed, buyed, catched. */
-const regularised = new Map(
+const regularisedForms = new Map(
   [...irregularVerbs.keys()]
     .filter(
       (verb) =>
@@ -123,7 +123,7 @@ export const past = [
     point: 'past-simple-irregular',
     find: ({ tokens }) =>
       tokens.flatMap(({ low, tags }, at) => {
-        const right = regularised.get(low);
+        const right = regularisedForms.get(low);
         return right && !tags.has('known') ? [{ from: at, to: at, suggestion: right }] : [];
       }),
     patterns: [{ pattern: '( flied )', write: () => 'flew' }],

@@ -2,7 +2,7 @@ import { defineRule, isAfter, participle } from '../rule';
 import type { Sentence } from '../token';
 import { wordSets } from '../word-sets';
 
-const finished = /^(?:yesterday|ago)$/;
+const finishedTime = /^(?:yesterday|ago)$/;
 
 /** A time that is over, named after the verb in its own clause, or before it at the beginning. */
 function overFrom({ tokens }: Sentence, at: number): boolean {
@@ -10,7 +10,7 @@ function overFrom({ tokens }: Sentence, at: number): boolean {
     const { low, tags } = tokens[place] ?? { low: '', tags: new Set() };
     if (/^(?:since|from|before|until)$/.test(low)) return false;
     if (tags.has('punct') || /^(?:that|which|who|because|and|but|as|if|than|what|whose)$/.test(low)) return false;
-    if (finished.test(low)) return true;
+    if (finishedTime.test(low)) return true;
     if (low === 'when')
       return (
         /^(?:i|he|she|we|they)$/.test(tokens[place + 1]?.low ?? '') &&

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { opened, type SetDraft, savable, setDraft } from '../../../../../src/client/app-kit/question-sets/set-draft';
+import { openDraft, type SetDraft, savable, setDraft } from '../../../../../src/client/app-kit/question-sets/set-draft';
 import type { Item } from '../../../../../src/shared/items/item';
 import { questionSet, rules as ruleShape } from '../../../../../src/shared/items/question-set';
 import { ruleFaults, setFaults } from '../../../../../src/shared/items/set-faults';
@@ -77,12 +77,12 @@ describe('what the server keeps of a draft', () => {
   test('and the rest is found again on the device', () => {
     const value = draft({ items: [tf('a', 'Cats purr.'), tf('b', '')], rules: { ...rules, minutes: 0 } });
     expect(setDraft.parse(JSON.parse(JSON.stringify(value)))).toEqual(value);
-    expect(opened(quiz([tf('a', 'Cats purr.')]), { value, version: 1 })).toEqual(value);
+    expect(openDraft(quiz([tf('a', 'Cats purr.')]), { value, version: 1 })).toEqual(value);
   });
 
   test('joins what went on somewhere else', () => {
     const value = draft({ items: [tf('a', 'Cats purr.'), tf('b', '')] });
-    const went = opened(quiz([tf('a', 'Cats sleep.'), tf('c', 'New.')], 5), { value, version: 1 });
+    const went = openDraft(quiz([tf('a', 'Cats sleep.'), tf('c', 'New.')], 5), { value, version: 1 });
     expect(went.items.map(({ id, prompt }) => [id, prompt])).toEqual([
       ['a', 'Cats sleep.'],
       ['c', 'New.'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import {
   emptyRow,
   insertedAfter,
-  moved,
+  moveRow,
   type Row,
   readyRows,
   tooMany,
@@ -51,10 +51,10 @@ test('whatever is typed, what is saved is a valid list with the ids as they were
 
 test('a row moves by one place and stays at the edges', () => {
   const rows = ['a', 'b', 'c'].map((id) => row(id));
-  expect(idsOf(moved(rows, 'b', -1))).toBe('b a c');
-  expect(idsOf(moved(rows, 'b', 1))).toBe('a c b');
-  expect(idsOf(moved(rows, 'a', -1))).toBe('a b c');
-  expect(idsOf(moved(rows, 'c', 1))).toBe('a b c');
+  expect(idsOf(moveRow(rows, 'b', -1))).toBe('b a c');
+  expect(idsOf(moveRow(rows, 'b', 1))).toBe('a c b');
+  expect(idsOf(moveRow(rows, 'a', -1))).toBe('a b c');
+  expect(idsOf(moveRow(rows, 'c', 1))).toBe('a b c');
 });
 
 test('rows come after the one that is named, or at the end', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bingoSheets, pagesOf } from '../../../../../src/client/app-kit/print/bingo';
-import { cardsOnPage, columns, mirrored } from '../../../../../src/client/apps/flash-cards/print-layout';
+import { cardsOnPage, columns, mirrorRows } from '../../../../../src/client/apps/flash-cards/print-layout';
 
 test('every card is on one page, and its back is in the same row and the mirrored column', () => {
   fc.assert(
@@ -10,7 +10,7 @@ test('every card is on one page, and its back is in the same row and the mirrore
       const pages = pagesOf(cards, cardsOnPage);
       expect(pages.flat()).toEqual(cards);
       for (const page of pages) {
-        const back = mirrored(page);
+        const back = mirrorRows(page);
         for (const [place, card] of page.entries()) {
           const behind = Math.floor(place / columns) * columns + (columns - 1 - (place % columns));
           expect(back[behind]).toBe(card);

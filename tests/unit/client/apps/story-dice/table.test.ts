@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { packDice } from '../../../../../src/client/apps/story-dice/remembered';
+import { packDice } from '../../../../../src/client/apps/story-dice/device-memory';
 import { openTable, type Table, type TableAction, tableReducer } from '../../../../../src/client/apps/story-dice/table';
 
 /** A table as a first visitor finds it, or as one with these choices does. */

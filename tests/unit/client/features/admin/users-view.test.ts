@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
+  addToSelection,
   firstView,
   type ListedUser,
   namesText,
   queryOf,
+  removeFromSelection,
   roleChoices,
   sortedBy,
   usersText,
-  withChosen,
-  withoutChosen,
 } from '../../../../../src/client/features/admin/users-view';
 import { limits } from '../../../../../src/shared/limits';
 
@@ -36,20 +36,20 @@ const many = (count: number) => users(...Array.from({ length: count }, (_, index
 
 describe('what is selected', () => {
   test('grows by what is ticked, each once, and shrinks by what is not', () => {
-    const two = withChosen(withChosen(new Map(), users('anna', 'bert')), users('bert'));
+    const two = addToSelection(addToSelection(new Map(), users('anna', 'bert')), users('bert'));
     expect([...two.keys()]).toEqual(['anna', 'bert']);
-    expect([...withoutChosen(two, ['anna', 'nobody']).keys()]).toEqual(['bert']);
+    expect([...removeFromSelection(two, ['anna', 'nobody']).keys()]).toEqual(['bert']);
   });
 
   test('never grows beyond what one bulk action takes', () => {
-    const full = withChosen(new Map(), many(limits.usersAtOnce + 20));
+    const full = addToSelection(new Map(), many(limits.usersAtOnce + 20));
     expect(full.size).toBe(limits.usersAtOnce);
-    expect(withChosen(full, users('one-more')).has('one-more')).toBe(false);
+    expect(addToSelection(full, users('one-more')).has('one-more')).toBe(false);
   });
 
   test('takes the newer facts about somebody who is in it, even when it is full', () => {
-    const full = withChosen(new Map(), many(limits.usersAtOnce));
-    expect(withChosen(full, [{ ...user('user-0'), aiCredits: 5 }]).get('user-0')?.aiCredits).toBe(5);
+    const full = addToSelection(new Map(), many(limits.usersAtOnce));
+    expect(addToSelection(full, [{ ...user('user-0'), aiCredits: 5 }]).get('user-0')?.aiCredits).toBe(5);
   });
 });
 

@@ -4,8 +4,8 @@ import {
   type Filter,
   filters,
   groups,
-  isNarrowed,
-  narrowed,
+  isNarrowing,
+  narrowApps,
   toContinue,
 } from '../../../../../src/client/features/dashboard/arrange';
 import type { AppUses } from '../../../../../src/client/lib/app-uses';
@@ -24,7 +24,7 @@ function uses(given: Partial<Record<AppId, { favourite?: boolean; opened?: strin
 }
 
 const find = (query: string, filter: Filter = 'all', known: AppUses = new Map()) =>
-  ids(narrowed({ query, filter }, { uses: known, kept: nobody }));
+  ids(narrowApps({ query, filter }, { uses: known, kept: nobody }));
 
 test('the groups have each app once', () => {
   expect(ids(groups.flatMap(({ apps }) => apps)).sort()).toEqual(ids(catalogue).sort());
@@ -44,11 +44,11 @@ test('there is a filter for each group, for all, for free apps and for favourite
   ]);
 });
 
-test('spaces do not narrow anything down', () => {
-  expect(isNarrowed(everything)).toBe(false);
-  expect(isNarrowed({ query: '  ', filter: 'all' })).toBe(false);
-  expect(isNarrowed({ query: 'x', filter: 'all' })).toBe(true);
-  expect(isNarrowed({ query: '', filter: 'free' })).toBe(true);
+test('spaces do not narrowApps anything down', () => {
+  expect(isNarrowing(everything)).toBe(false);
+  expect(isNarrowing({ query: '  ', filter: 'all' })).toBe(false);
+  expect(isNarrowing({ query: 'x', filter: 'all' })).toBe(true);
+  expect(isNarrowing({ query: '', filter: 'free' })).toBe(true);
 });
 
 test('an app is found by its name, description, group and id', () => {
@@ -71,7 +71,7 @@ test('favourites are those with a star, and those that had one until just now', 
   const known = uses({ 'flash-cards': { favourite: true }, 'novel-forge': {} });
   expect(find('', 'favourites', known)).toEqual(['flash-cards']);
   const kept = new Set(['novel-forge']);
-  expect(ids(narrowed({ query: '', filter: 'favourites' }, { uses: known, kept }))).toEqual([
+  expect(ids(narrowApps({ query: '', filter: 'favourites' }, { uses: known, kept }))).toEqual([
     'flash-cards',
     'novel-forge',
   ]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchAnswer } from '../../../../../src/shared/answers/match-answer';
 import { exerciseTypes } from '../../../../../src/shared/engines/grammar/exercise-types';
-import { filled, plain, sentenceOf } from '../../../../../src/shared/engines/grammar/frame';
+import { fillGap, plain, sentenceOf } from '../../../../../src/shared/engines/grammar/frame';
 import { diagnostic, grammarItems } from '../../../../../src/shared/engines/grammar/grammar-items';
 import { mistakeById, mistakes } from '../../../../../src/shared/engines/grammar/mistakes';
 import { points } from '../../../../../src/shared/engines/grammar/points';
@@ -56,7 +56,7 @@ test.each(eachPoint)('%s: no wrong filling is right, by the matcher or by the ru
       for (const one of frames) {
         const fillings = [one.key, ...(one.also ?? [])].map(plain);
         for (const { text } of one.wrong) {
-          const whole = plain(filled(one.pattern, text));
+          const whole = plain(fillGap(one.pattern, text));
           if (right.has(told(one, whole))) complain(`Right in another sentence: ${whole}`);
           const pair = [text, ...fillings].join('|');
           if (judged.has(pair)) continue;

@@ -3,11 +3,11 @@ import { newId } from '../../../../../src/client/lib/new-id';
 import {
   add,
   boundsBy,
-  type Changed,
+  type ChangeResult,
   minutesOf,
   move,
   remove,
-  replanned,
+  replan,
   setMinutes,
   setTotal,
   swap,
@@ -37,7 +37,7 @@ function at(stages: readonly Stage[], place: number): Stage {
   return found;
 }
 
-function after(changed: Changed): Stage[] {
+function after(changed: ChangeResult): Stage[] {
   if (!changed.ok) throw new Error(changed.why);
   return changed.stages;
 }
@@ -128,7 +128,7 @@ test('whatever is changed in whatever order, the sum stays', () => {
     for (let turn = 0; turn < 30; turn += 1) {
       const chosen = at(stages, Math.floor(random() * stages.length));
       const other = activitiesFor({ ...lesson, stages }, chosen.kind, allActivities)[0];
-      const changes: Changed[] = [
+      const changes: ChangeResult[] = [
         setMinutes(stages, chosen.id, Math.ceil(random() * 25), boundsOf),
         move(stages, chosen.id, Math.floor(random() * 5) - 2),
         remove(stages, chosen.id, boundsOf),
@@ -147,22 +147,22 @@ test('whatever is changed in whatever order, the sum stays', () => {
 test('late by four minutes the rest is shortened; late by much the least important goes, and it is said', () => {
   const { stages } = plan();
   const gone = minutesOf(stages.slice(0, 2));
-  const little = after(replanned(stages, 2, 45 - gone - 4, boundsOf));
+  const little = after(replan(stages, 2, 45 - gone - 4, boundsOf));
   expect(minutesOf(little.slice(2))).toBe(45 - gone - 4);
   expect(little.slice(0, 2)).toEqual(stages.slice(0, 2));
 
-  const much = replanned(stages, 2, 8, boundsOf);
+  const much = replan(stages, 2, 8, boundsOf);
   expect(much).toMatchObject({ ok: true, said: expect.stringContaining('Left out: ') });
   expect(minutesOf(after(much).slice(2))).toBe(8);
-  expect(minutesOf(after(replanned(stages, 2, 1, boundsOf)).slice(2))).toBe(1);
+  expect(minutesOf(after(replan(stages, 2, 1, boundsOf)).slice(2))).toBe(1);
 });
 
 test('locked stages are never left out, and a plan that cannot be is refused', () => {
   const { stages } = plan();
   const last = at(stages, -1);
   const kept = stages.map((one) => ({ ...one, locked: one.id === last.id }));
-  expect(at(after(replanned(kept, 2, last.minutes + 5, boundsOf)), -1)).toEqual({ ...last, locked: true });
-  expect(replanned(lockedBut(stages), 2, 3, boundsOf)).toMatchObject({ ok: false });
-  expect(replanned(stages, 2, 0, boundsOf)).toEqual({ ok: false, why: 'No time is left.' });
-  expect(replanned(stages, stages.length, 5, boundsOf)).toMatchObject({ ok: false });
+  expect(at(after(replan(kept, 2, last.minutes + 5, boundsOf)), -1)).toEqual({ ...last, locked: true });
+  expect(replan(lockedBut(stages), 2, 3, boundsOf)).toMatchObject({ ok: false });
+  expect(replan(stages, 2, 0, boundsOf)).toEqual({ ok: false, why: 'No time is left.' });
+  expect(replan(stages, stages.length, 5, boundsOf)).toMatchObject({ ok: false });
 });

@@ -12,12 +12,16 @@ import { fullSelect, toResource } from './resource-row';
 import { createResource, type Unmade } from './resources';
 import { shownOf } from './shares';
 
-interface Seen {
+interface VisibleResource {
   by: string;
   resource: Resource;
 }
 
-async function findSeen({ db }: Pick<Deps, 'db'>, user: User, id: string): Promise<Result<Seen, 'resource_not_found'>> {
+async function findVisible(
+  { db }: Pick<Deps, 'db'>,
+  user: User,
+  id: string,
+): Promise<Result<VisibleResource, 'resource_not_found'>> {
   const row = await db.resource.findFirst({
     where: { id, ...shownTo(user) },
     select: { ...fullSelect, owner: { select: { username: true } } },
@@ -31,7 +35,7 @@ export async function lookAt(
   user: User,
   id: string,
 ): Promise<Result<z.infer<typeof lookOutput>, 'resource_not_found'>> {
-  const seen = await findSeen(deps, user, id);
+  const seen = await findVisible(deps, user, id);
   if (!seen.ok) return seen;
   const { by, resource } = seen.value;
   const shared = shownOf(resource, modeOfShown(resource));
@@ -51,7 +55,7 @@ export async function makeMine(
     const kept = { credit: starterCredit(starter.title) };
     return createResource(deps, user, { kind: 'lesson', title, level: data.about.level, data, kept });
   }
-  const seen = await findSeen(deps, user, from.resource);
+  const seen = await findVisible(deps, user, from.resource);
   if (!seen.ok) return seen;
   const { by, resource } = seen.value;
   if (!mayCopy(modeOfShown(resource))) return err('resource_not_found');

@@ -1,5 +1,5 @@
 /** A word with a line under it, as somebody at the board would draw it. */
-export function Underlined({ children }: { children: string }) {
+export function Underline({ children }: { children: string }) {
   return (
     <span className="relative inline-block">
       {children}

@@ -2,7 +2,7 @@ import type { RetentionKind } from '../../shared/retention';
 import { trpc } from './trpc';
 
 /** After how many days what is of this kind is deleted; undefined until the server has said so. */
-export function useKeptDays(kind: RetentionKind): number | undefined {
+export function useRetentionDays(kind: RetentionKind): number | undefined {
   const kept = trpc.retention.get.useQuery(undefined, { staleTime: 300_000, meta: { showsOwnErrors: true } });
   return kept.data?.[kind];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draftedCharacters, draftedShare } from '../../../../../src/shared/engines/novel/drafted';
+import { draftedCharacters, draftedShare } from '../../../../../src/shared/engines/novel/drafted-text';
 
 const draft = 'The boat touched the rock, and nobody spoke for a long time.';
 

@@ -14,9 +14,9 @@ async function ask<T>(
   request: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | undefined> {
   try {
-    const database = await opened();
+    const database = await openStore();
     try {
-      return await settled(request(database.transaction(storeName, mode).objectStore(storeName)));
+      return await resultOf(request(database.transaction(storeName, mode).objectStore(storeName)));
     } finally {
       database.close();
     }
@@ -25,13 +25,13 @@ async function ask<T>(
   }
 }
 
-function opened(): Promise<IDBDatabase> {
+function openStore(): Promise<IDBDatabase> {
   const opening = indexedDB.open('recordings', 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
-  return settled(opening);
+  return resultOf(opening);
 }
 
-function settled<T>(request: IDBRequest<T>): Promise<T> {
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);

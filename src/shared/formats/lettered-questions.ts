@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import { gapMark, type item } from '../items/item';
-import { collected, type Found, type ReadItems, readId, tidyFile } from './reading';
+import { collectItems, type ReadItems, type ReadResult, readId, tidyFile } from './reading';
 
 /**
  * Reads Aiken, the plainest format of Moodle: a question, its choices behind A. or A), and `ANSWER: A`.
  */
 export function readAiken(text: string): ReadItems {
-  return collected(questionsIn(text).map((question, place) => asAiken(question, readId(place))));
+  return collectItems(questionsIn(text).map((question, place) => asAiken(question, readId(place))));
 }
 
 /**
@@ -15,15 +15,15 @@ export function readAiken(text: string): ReadItems {
  */
 export function readPasted(text: string): ReadItems {
   const { body, keys } = withoutKey(tidyFile(text));
-  return collected(
+  return collectItems(
     questionsIn(body).map((question, place) => {
       const answer = question.answer ?? keys.get(question.number ?? place + 1);
-      return asPasted({ ...question, answer }, readId(place));
+      return itemsFromPaste({ ...question, answer }, readId(place));
     }),
   );
 }
 
-interface Lettered {
+interface LetteredQuestion {
   line: number;
   number?: number;
   prompt: string;
@@ -33,15 +33,15 @@ interface Lettered {
 
 // For rows without spaces at their ends. No two runs of spaces meet in them, so that long ones cost no more than
 // others.
-const numbered = /^(?:Q(?:uestion)?\s*)?(\d{1,4})\s*[.):]\s+(.*)$/i;
+const numberedLine = /^(?:Q(?:uestion)?\s*)?(\d{1,4})\s*[.):]\s+(.*)$/i;
 const option = /^(?:(\*)\s*)?\(?([A-Za-z])[.)](?:\s*(\*))?\s*(\S.*)$/s;
 const answerLine = /^(?:ANSWERS?|KEY|CORRECT(?: ANSWER)?)\s*[:=]\s*(.*)$/i;
 const keyHead = /^(?:answers?|answer key|key)\s*:?$/i;
 
 /** Goes through the lines: a number, or text after a blank line or an answer, begins a new question. */
-function questionsIn(text: string): Lettered[] {
-  const questions: Lettered[] = [];
-  let current: Lettered | undefined;
+function questionsIn(text: string): LetteredQuestion[] {
+  const questions: LetteredQuestion[] = [];
+  let current: LetteredQuestion | undefined;
   let isNew = true;
   const begin = (line: number, prompt: string, number?: number) => {
     current = { line, prompt, options: [], ...(number !== undefined && { number }) };
@@ -55,7 +55,7 @@ function questionsIn(text: string): Lettered[] {
     }
     const answer = answerLine.exec(row);
     const choice = option.exec(row);
-    const number = numbered.exec(row);
+    const number = numberedLine.exec(row);
     if (answer && current) {
       current.answer = (answer[1] ?? '').trim();
       isNew = true;
@@ -71,7 +71,7 @@ function questionsIn(text: string): Lettered[] {
     }
     if (number) begin(place + 1, (number[2] ?? '').trim(), Number(number[1]));
     else if (!current || isNew) begin(place + 1, row);
-    else continued(current, row);
+    else appendLine(current, row);
     isNew = false;
   }
   return questions;
@@ -86,11 +86,11 @@ function withoutStars(text: string): string {
 }
 
 /** A choice follows the one before: a sentence that happens to begin with 'I. ' is no choice. */
-function isNextLetter({ options }: Lettered, letter: string): boolean {
+function isNextLetter({ options }: LetteredQuestion, letter: string): boolean {
   return letter.toUpperCase() === String.fromCharCode(65 + options.length);
 }
 
-function continued(question: Lettered, text: string): void {
+function appendLine(question: LetteredQuestion, text: string): void {
   const last = question.options.at(-1);
   if (last) last.text = `${last.text} ${text}`;
   else question.prompt = `${question.prompt}\n${text}`;
@@ -111,19 +111,19 @@ function withoutKey(text: string): { body: string; keys: Map<number, string> } {
 
 type ItemInput = z.input<typeof item>;
 
-function asAiken({ line, prompt, options, answer }: Lettered, id: string): Found {
+function asAiken({ line, prompt, options, answer }: LetteredQuestion, id: string): ReadResult {
   if (options.length === 0) return { line, why: 'There are no choices. In Aiken each begins with a letter: A. or A).' };
   if (!answer) return { line, why: 'There is no line ANSWER: with the letter of the right choice.' };
-  return chosen({ line, prompt, options, answer }, id);
+  return toChoiceItem({ line, prompt, options, answer }, id);
 }
 
-function asPasted(question: Lettered, id: string): Found {
+function itemsFromPaste(question: LetteredQuestion, id: string): ReadResult {
   const { line, prompt, options, answer } = question;
-  if (options.length === 0) return typed(question, id);
+  if (options.length === 0) return toTypedItem(question, id);
   const starred = options.filter(({ isStarred }) => isStarred);
   if (starred.length === 0 && !answer)
     return { line, why: 'No choice is marked as right. Put * before it, or write a line ‘Answer: b’.' };
-  if (starred.length === 0) return chosen(question, id);
+  if (starred.length === 0) return toChoiceItem(question, id);
   const isKey = (text: { isStarred: boolean }) => text.isStarred;
   return {
     line,
@@ -136,7 +136,7 @@ function asPasted(question: Lettered, id: string): Found {
 }
 
 /** Choices with the letters of the right ones. */
-function chosen({ line, prompt, options, answer = '' }: Lettered, id: string): Found {
+function toChoiceItem({ line, prompt, options, answer = '' }: LetteredQuestion, id: string): ReadResult {
   const letters = [
     ...new Set(
       answer
@@ -171,7 +171,7 @@ export function choiceItem(id: string, prompt: string, options: { text: string; 
   return { id, kind: keys > 1 ? 'multi' : 'mc', prompt, options };
 }
 
-function typed({ line, prompt, answer }: Lettered, id: string): Found {
+function toTypedItem({ line, prompt, answer }: LetteredQuestion, id: string): ReadResult {
   if (!answer) return { line, why: 'There is no answer. Add choices, or a line ‘Answer: …’.' };
   if (/^(t|f|true|false)$/i.test(answer)) return { line, item: { id, kind: 'tf', prompt, key: /^t/i.test(answer) } };
   return { line, item: typedItem(id, prompt, answer) };

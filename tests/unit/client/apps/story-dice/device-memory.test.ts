@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { firstChoices, packDice, parseChoices, parseDice } from '../../../../../src/client/apps/story-dice/remembered';
+import {
+  firstChoices,
+  packDice,
+  parseChoices,
+  parseDice,
+} from '../../../../../src/client/apps/story-dice/device-memory';
 import { faceSets } from '../../../../../src/shared/content/dice/sets';
 import { roll, toggleLock } from '../../../../../src/shared/engines/dice/roll';
 

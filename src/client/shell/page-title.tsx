@@ -9,7 +9,7 @@ let shownPath = typeof window === 'undefined' ? undefined : window.location.path
  * Names the page. After moving to another page, focus goes to its heading and the window to the top, as with a real
  * page load. Stands inside what is loaded lazily, so that it comes with the page and not before it.
  */
-export function Titled({ title, children }: { title: string; children: ReactNode }) {
+export function PageTitle({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
     document.title = pageTitle(title);
   }, [title]);

@@ -8,7 +8,7 @@ export interface SegmentedOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-export interface SegmentedProps<Value extends string = string> {
+export interface SegmentedControlProps<Value extends string = string> {
   /** What is being chosen; the group's name. */
   label: ReactNode;
   hideLabel?: boolean;
@@ -21,7 +21,7 @@ export interface SegmentedProps<Value extends string = string> {
 }
 
 /** A few choices side by side, one of them chosen. Real radio buttons, so the arrow keys work. */
-export function Segmented<Value extends string = string>({
+export function SegmentedControl<Value extends string = string>({
   label,
   hideLabel,
   options,
@@ -29,7 +29,7 @@ export function Segmented<Value extends string = string>({
   onChange,
   wide,
   className,
-}: SegmentedProps<Value>) {
+}: SegmentedControlProps<Value>) {
   const name = useId();
   return (
     <fieldset className={cx('min-w-0', className)}>

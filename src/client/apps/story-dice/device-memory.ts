@@ -24,14 +24,14 @@ export const firstChoices: Choices = { setIds: [classic.id], count: 5, level: 'A
 
 /** The choices in what was stored; each that is missing or no longer possible is as on the first day. */
 export function parseChoices(stored: unknown): Choices {
-  const setIds = toList(read(stored, 'setIds'));
+  const setIds = toList(fieldOf(stored, 'setIds'));
   const known = faceSets.map((set) => set.id).filter((id) => setIds.includes(id));
-  const count = read(stored, 'count');
+  const count = fieldOf(stored, 'count');
   return {
     setIds: known.length > 0 ? known : firstChoices.setIds,
     count: typeof count === 'number' && Number.isFinite(count) ? clampCount(count) : firstChoices.count,
-    level: levels.find((level) => level === read(stored, 'level')) ?? firstChoices.level,
-    labels: labelModes.find((mode) => mode === read(stored, 'labels')) ?? firstChoices.labels,
+    level: levels.find((level) => level === fieldOf(stored, 'level')) ?? firstChoices.level,
+    labels: labelModes.find((mode) => mode === fieldOf(stored, 'labels')) ?? firstChoices.labels,
   };
 }
 
@@ -39,9 +39,9 @@ export function parseChoices(stored: unknown): Choices {
 export function parseDice(stored: unknown): readonly Die[] {
   const dice = new Map<string, Die>();
   for (const item of toList(stored)) {
-    const id = read(item, 'face');
+    const id = fieldOf(item, 'face');
     const die = typeof id === 'string' ? dieOf(id) : undefined;
-    if (die && !dice.has(die.face.word)) dice.set(die.face.word, { ...die, locked: read(item, 'locked') === true });
+    if (die && !dice.has(die.face.word)) dice.set(die.face.word, { ...die, locked: fieldOf(item, 'locked') === true });
   }
   return [...dice.values()].slice(0, maxDice);
 }
@@ -51,7 +51,7 @@ export function packDice(dice: readonly Die[]): readonly { face: string; locked:
   return dice.map((die) => ({ face: die.face.id, locked: die.locked }));
 }
 
-function read(stored: unknown, name: string): unknown {
+function fieldOf(stored: unknown, name: string): unknown {
   return typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined;
 }
 

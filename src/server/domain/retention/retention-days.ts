@@ -1,12 +1,12 @@
 import {
   daysText,
-  type KeptDays,
   ofEachKind,
+  type RetentionDays,
   type RetentionKind,
   retention,
   retentionKinds,
 } from '../../../shared/retention';
-import { keptDays } from '../../../shared/schemas/retention';
+import { retentionDays } from '../../../shared/schemas/retention';
 import { type Actor, record } from '../audit/record';
 import { before } from '../calendar';
 import type { Deps, Transaction } from '../deps';
@@ -15,28 +15,28 @@ import type { Deps, Transaction } from '../deps';
 const name = 'retention';
 
 /** How many days each kind is kept now. What nobody set, or cannot be read any more, has its usual number. */
-export async function keptDaysNow({ db }: { db: Deps['db'] | Transaction }): Promise<KeptDays> {
+export async function currentRetentionDays({ db }: { db: Deps['db'] | Transaction }): Promise<RetentionDays> {
   const row = await db.portalSetting.findUnique({ where: { name }, select: { value: true } });
-  const set = keptDays.partial().safeParse(row?.value).data;
+  const set = retentionDays.partial().safeParse(row?.value).data;
   return ofEachKind((kind) => set?.[kind] ?? retention[kind].usual);
 }
 
 /** Of this kind, what is older than that is gone. */
-export async function keptSince(
+export async function retentionCutoff(
   deps: Pick<Deps, 'clock'> & { db: Deps['db'] | Transaction },
   kind: RetentionKind,
 ): Promise<Date> {
-  return before(deps.clock.now(), { days: (await keptDaysNow(deps))[kind] });
+  return before(deps.clock.now(), { days: (await currentRetentionDays(deps))[kind] });
 }
 
 /** Sets all of them. */
-export async function setKeptDays(
+export async function setRetentionDays(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: Actor,
-  days: KeptDays,
-): Promise<KeptDays> {
+  days: RetentionDays,
+): Promise<RetentionDays> {
   return db.$transaction(async (tx) => {
-    const previous = await keptDaysNow({ db: tx });
+    const previous = await currentRetentionDays({ db: tx });
     await tx.portalSetting.upsert({ where: { name }, create: { name, value: days }, update: { value: days } });
     const changed = retentionKinds.filter((kind) => previous[kind] !== days[kind]);
     await record(

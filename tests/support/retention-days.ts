@@ -1,0 +1,4 @@
+import { ofEachKind, type RetentionDays, retention } from '../../src/shared/retention';
+
+/** What is kept how long where nobody set anything. */
+export const usualDays: RetentionDays = ofEachKind((kind) => retention[kind].usual);
