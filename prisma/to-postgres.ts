@@ -90,8 +90,8 @@ const notes = '"_copy_from_sqlite"';
 const copiedName = 'copied-from-sqlite';
 
 /**
- * Opens a file that nobody else has open, and keeps it so. SQLite leaves its write-ahead log only for whoever is alone,
- * so a portal that runs is noticed however idle it is.
+ * Opens a file that nobody else has open, and keeps it so. SQLite leaves its write-ahead log only for a process that is
+ * alone, so a portal that runs is noticed however idle it is.
  */
 function openStopped(file: string): Sqlite.Database {
   const source = new Sqlite(file, { timeout: 5000 });

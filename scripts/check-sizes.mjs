@@ -34,7 +34,7 @@ export function checkSizes() {
 
   let failed = false;
   for (const [view, page] of Object.entries(firstViews)) {
-    if (!manifest[page]) throw new Error(`${page} is no chunk of its own any more: mend scripts/check-sizes.mjs.`);
+    if (!manifest[page]) throw new Error(`${page} is no chunk of its own any more: fix scripts/check-sizes.mjs.`);
     const keys = withImports(page, withImports(entry));
     const bytes =
       gzipped('boot.js') + gzipped('begin.js') + [...keys].reduce((sum, key) => sum + gzipped(manifest[key].file), 0);

@@ -45,7 +45,7 @@ function report(page, runs) {
   return misses;
 }
 
-/** What a category complains of, so that a miss says what to mend. */
+/** What a category complains of, so that a miss says what to fix. */
 function because({ categories, audits }, category) {
   const failed = categories[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (audits[id].score ?? 1) < 0.9)

@@ -86,7 +86,7 @@ const codeTags = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulep
 /** A chunk with all that it imports. */
 function filesOf(source: string | undefined, manifest: Manifest, seen = new Set<string>()): string[] {
   const chunk = source ? manifest[source] : undefined;
-  if (!source || !chunk) throw new Error(`${source} is no chunk of its own any more: mend scripts/prerender.ts.`);
+  if (!source || !chunk) throw new Error(`${source} is no chunk of its own any more: fix scripts/prerender.ts.`);
   if (seen.has(source)) return [];
   seen.add(source);
   return [chunk.file, ...(chunk.imports ?? []).flatMap((imported) => filesOf(imported, manifest, seen))];

@@ -51,7 +51,8 @@ function checked(copy) {
 }
 
 /**
- * Nobody else may have the file open: SQLite only lets go of its log for whoever is alone, and takes it in for them.
+ * Nobody else may have the file open: SQLite only lets go of its log for a process that is alone, and takes it in for
+ * it.
  */
 function standStill() {
   if (!existsSync(file)) return;

@@ -10,7 +10,7 @@ export interface HealthOptions {
   metricsToken: string | undefined;
 }
 
-/** For whoever keeps the portal running: is it alive, can it work, and its numbers. */
+/** For the people who keep the portal running: is it alive, can it work, and its numbers. */
 export function health({ notReady, metrics, metricsToken }: HealthOptions) {
   // A proxy closes these very addresses to the outside: nothing else may lead here.
   const routes = express.Router({ caseSensitive: true, strict: true });

@@ -7,7 +7,7 @@ import type { DatabaseAddress } from './adapters/db/database';
 import { databaseTrouble } from './adapters/db/trouble';
 import type { Deps } from './domain/deps';
 
-/** How long the database may take to answer whoever asks whether we are ready. */
+/** How long the database may take to answer when somebody asks whether we are ready. */
 const patienceMs = 2000;
 /** Whether it takes writes is tried at most that often, however many ask. */
 const tryEveryMs = 5000;

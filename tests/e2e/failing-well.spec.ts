@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startPortal } from './support/portal';
 import { expect, holdBack, makeAccount, test } from './support/test';
 
-/* What people meet when something goes wrong: it is said, nothing typed is lost, and it mends itself where it can. */
+/* What people meet when something goes wrong: it is said, nothing typed is lost, and it repairs itself where it can. */
 
 async function fillSignIn(page: Page, username: string, password = 'secret-1') {
   await page.getByLabel('Username or email').fill(username);

@@ -13,7 +13,7 @@ const started = z.array(
 
 const wrongOption = (one: Item) => (one.kind === 'mc' ? one.options.find(({ isKey }) => !isKey)?.text : undefined);
 
-/** Gives the right answer; whoever `errs` takes a wrong choice wherever there are choices. */
+/** Gives the right answer; anyone who `errs` takes a wrong choice wherever there are choices. */
 async function answer(page: Page, one: Item, errs: boolean) {
   switch (one.kind) {
     case 'mc': {

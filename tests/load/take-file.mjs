@@ -1,5 +1,5 @@
 // Takes a file of saved work from a portal, and says how many bytes came. A process of its own, so that what it reads
-// does not hold up whoever measures.
+// does not hold up anyone who measures.
 const [url, token, ids] = process.argv.slice(2);
 const response = await fetch(url, {
   method: 'POST',

@@ -70,7 +70,7 @@ test('a copy to PostgreSQL that is killed half-way goes on where it was, and che
   expect(second.said).toContain('Every row is the same on both sides, and so are the balances of 1 users');
   expect(await copied()).toBe(6002);
 
-  // Whoever was signed in before is so now, with the same balance.
+  // Anyone who was signed in before is so now, with the same balance.
   const portal = await portalOn(url);
   expect((await withToken(portal, token).look()).body).toMatchObject({ totalTokens: 97 });
   expect(await spentIn(sql)).toBe(3);

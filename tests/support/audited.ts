@@ -22,7 +22,7 @@ interface Audited {
 }
 
 /**
- * What each mutation of the portal leaves in the audit log. Whoever adds one decides: it leaves rows if it changes
+ * What each mutation of the portal leaves in the audit log. Anyone who adds one decides: it leaves rows if it changes
  * somebody's rights, money, sharing, privacy or the portal's settings, lets data out, or deletes work.
  */
 export const audited: Record<string, Audited | KeptOut> = {

@@ -27,7 +27,7 @@ export async function teacherAt(portal: Portal) {
   return withToken(portal, token);
 }
 
-/** Whoever has this token, at this portal. */
+/** Anyone who has this token, at this portal. */
 export function withToken(portal: Portal, token: string) {
   return {
     token,

@@ -9,7 +9,7 @@ export async function makeKey(portal: World, user: Pick<User, 'id'>, scope: KeyS
   return (await as(portal, user)).keys.create({ name: 'Gradebook', scope, password: 'password' });
 }
 
-/** Switches the second step on as it stands after a set-up some time ago, whoever it is offered to by now. */
+/** Switches the second step on as it stands after a set-up some time ago, no matter to whom it is offered by now. */
 export async function withSecondFactor({ deps }: Pick<World, 'deps'>, { id: userId }: Pick<User, 'id'>) {
   const secret = new Secret({ size: 20 }).base32;
   const recoveryCodes = await deps.db.$transaction(async (tx) => {

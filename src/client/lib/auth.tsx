@@ -102,7 +102,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       const newToken = tokenIn(answered);
       if (!user || !newToken) throw new Error('The answer holds no user.');
       const goTo = placeAfterSignIn(user.id);
-      // Whoever comes back finds what they were typing; it is nobody else's business.
+      // A user who comes back finds what they were typing; it is nobody else's business.
       if (goTo === '/') forgetDrafts();
       forgetEndedSession();
       queryClient.clear();

@@ -2,7 +2,7 @@ import { currentToken } from './session-store';
 
 /* Files that the server sends while it makes them: they can be watched as they come, and called off. */
 
-/** Asks for a file as whoever is signed in. */
+/** Asks for a file as the user who is signed in. */
 export function askForFile(
   address: string,
   init: { method?: string; headers?: Record<string, string>; body?: string; signal: AbortSignal },

@@ -52,7 +52,7 @@ export function useForm<Values>({ schema, unreachable = noServer, onValid }: For
       onSubmit: (event: FormEvent<HTMLFormElement>) => void send(event),
       // Where this fails, sending the form tries again and says so.
       onFocus: () => void schema().catch(() => {}),
-      // A message goes when its field is mended.
+      // A message goes when its field is corrected.
       onInput(event: FormEvent<HTMLFormElement>) {
         const { name } = event.target instanceof HTMLInputElement ? event.target : { name: '' };
         if (errors[name]) setErrors(({ [name]: _, ...rest }) => rest);

@@ -3,8 +3,8 @@ import type { HTMLAttributes } from 'react';
 import { cx } from './cx';
 
 /**
- * Where something is held to be dragged; the rest of it scrolls under a finger as ever. It is for hands only: whoever
- * uses it offers the same by buttons or keys.
+ * Where something is held to be dragged; the rest of it scrolls under a finger as ever. It is for hands only: anyone
+ * who uses it offers the same by buttons or keys.
  */
 export function DragHandle({ className, ...rest }: HTMLAttributes<HTMLSpanElement>) {
   return (

@@ -9,7 +9,7 @@ interface FileFieldProps {
   onChoose: (file: File) => void;
 }
 
-/** One file of the device. The same one can be chosen again, once it was mended. */
+/** One file of the device. The same one can be chosen again, once it was corrected. */
 export function FileField({ accept, error, disabled, onChoose }: FileFieldProps) {
   return (
     <Field label="File" error={error}>

@@ -1,6 +1,6 @@
 import type { CommonPasswords } from '../domain/deps';
 
-/** Whoever guesses begins with these; further down the list stand passwords that few people have. */
+/** Anyone who guesses begins with these; further down the list stand passwords that few people have. */
 const commonest = 10_000;
 
 /** The commonest passwords of published leaks, by how often they occur there. Loaded with the first password. */

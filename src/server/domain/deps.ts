@@ -223,7 +223,7 @@ export interface Log {
   error(fields: object, message: string): void;
 }
 
-/** Counts what happens, for whoever keeps the portal running. */
+/** Counts what happens, for the people who keep the portal running. */
 export interface Metrics {
   answered(request: { route: string; method: string; status: string; seconds: number }): void;
   refused(reason: FailureReason): void;
@@ -233,7 +233,7 @@ export interface Metrics {
   text(): Promise<{ type: string; body: string }>;
 }
 
-/** Encrypts secrets that must be read again, so that whoever gets hold of the database or a backup cannot. */
+/** Encrypts secrets that must be read again, so that anyone who gets hold of the database or a backup cannot. */
 export interface Vault {
   /** What was written before there was a vault is not. */
   isSealed(text: string): boolean;

@@ -19,7 +19,9 @@ import { router, secondFactorProcedure, sessionProcedure } from '../trpc/init';
 
 const tags = ['second-factor'];
 
-/** Who is offered it sets it up; whoever has it keeps it, and may switch it off, whatever role they have by then. */
+/**
+ * Who is offered it sets it up; the user who has it keeps it, and may switch it off, whatever role they have by then.
+ */
 export const secondFactorRouter = router({
   get: sessionProcedure
     .meta({

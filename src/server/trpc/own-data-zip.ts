@@ -11,7 +11,7 @@ export const ownDataZip: FileRoute = {
   // More than any single call tells of a person, and so what no key for looking things up takes away.
   scope: 'admin',
   async make({ deps, actor, looksOnly }) {
-    // Whoever only asks about the file takes nothing out: it is neither counted nor noted.
+    // Anyone who only asks about the file takes nothing out: it is neither counted nor noted.
     const file = looksOnly
       ? { name: ownDataName(deps.clock.now()), content: [] }
       : unwrap(await exportOwnData(deps, actor));

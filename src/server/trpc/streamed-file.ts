@@ -41,7 +41,7 @@ export interface Asking {
 
 export type CreateContext = (from: { req: Request; res: Response }) => Promise<Context>;
 
-/** Answers with the file, if whoever asks may have it. */
+/** Answers with the file, if the user who asks may have it. */
 export function streamedFile(createContext: CreateContext, { roles, scope, make }: FileRoute): RequestHandler {
   return async (req, res) => {
     const context = await createContext({ req, res });

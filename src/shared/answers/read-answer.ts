@@ -147,7 +147,7 @@ function stepAt(words: readonly Word[], lows: readonly string[], at: number, con
       };
   }
   if (!isKey || rules.spelling || point.has(low)) return one([text]);
-  // José is Jose to whoever has no such key; any other accent belongs to the word or is a mistake.
+  // José is Jose to anyone who has no such key; any other accent belongs to the word or is a mistake.
   const written = isCapital ? [text, withoutAccents(text)] : [text];
   if (!hasOtherForm(low)) return one(written);
   const before = [...around.before.slice(-4), ...lows.slice(Math.max(0, at - 4), at)].slice(-4);

@@ -5,7 +5,7 @@ import type { ItemFlag, ItemStatistics } from '../schemas/bank';
 export interface ItemAnswer {
   /** Of the question's points, 0 to 1. */
   score: number;
-  /** Of the whole attempt, 0 to 1: how good whoever answered is. */
+  /** Of the whole attempt, 0 to 1: how good the player is. */
   total: number;
   /** The option that was chosen. */
   chosen: string | null;

@@ -110,7 +110,9 @@ export function nextCard({ cards, states, now, last, newLeft }: Choice): CardKey
   );
 }
 
-/** The cards that would come if each were known, for whoever shows several at once. Never two of one word in a row. */
+/**
+ * The cards that would come if each were known, for anyone who shows several at once. Never two of one word in a row.
+ */
 export function nextCards(choice: Choice, most: number): CardKey[] {
   const chosen: CardKey[] = [];
   let { cards, last, newLeft } = choice;

@@ -14,7 +14,7 @@ function masteryOfSide(state: CardState | undefined): Mastery {
   return state.stability >= strongAfterDays ? 'strong' : 'known';
 }
 
-/** Of a word: that of its better side, for whoever can say the word need not be asked what it means. */
+/** Of a word: that of its better side, as a learner who can say the word need not be asked what it means. */
 export function masteryOf(entryId: CardKey['entryId'], states: CardStates): Mastery {
   const places = directions.map((direction) =>
     masteries.indexOf(masteryOfSide(states.get(nameOf({ entryId, direction })))),

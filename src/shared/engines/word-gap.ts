@@ -18,9 +18,9 @@ export function gapForm(entry: EntryWithExample): Gap | undefined {
 }
 
 /**
- * The example without the word itself, for whoever is to write the word as the list has it. An ending that the sentence
- * adds stays behind the gap: "good ___s". Where the form is written otherwise (carry, carried; go, went) there is no
- * such gap: what fits the sentence would not be the word.
+ * The example without the word itself, for a learner who is to write the word as the list has it. An ending that the
+ * sentence adds stays behind the gap: "good ___s". Where the form is written otherwise (carry, carried; go, went) there
+ * is no such gap: what fits the sentence would not be the word.
  */
 export function gapTerm(entry: EntryWithExample): Gap | undefined {
   const { term, example } = entry;

@@ -21,8 +21,8 @@ export interface ReadSheet extends ReadItems {
 
 /**
  * Reads a sheet with a question in each row: ours, Kahoot's template saved as CSV, or any other whose headings, or
- * whoever looks at it, say what is the question, what are the answers and which is right. Rows before the headings are
- * passed over.
+ * anyone who looks at it, say what is the question, what are the answers and which is right. Rows before the headings
+ * are passed over.
  */
 export function readCsv(text: string, reading: TableReading<QuestionMeaning> = {}): ReadSheet {
   const tidy = tidyFile(text);

@@ -6,7 +6,7 @@ export const questionFormats = ['gift', 'aiken', 'csv', 'json', 'pasted'] as con
 export type QuestionFormat = (typeof questionFormats)[number];
 
 /** Of which format, if it is known, and what the columns of a table are. */
-interface HowToRead {
+interface ReadOptions {
   format?: QuestionFormat;
   table?: TableReading<QuestionMeaning>;
 }
@@ -14,7 +14,7 @@ interface HowToRead {
 /** Reads questions in whatever format they seem to be in, or in the one that is named. */
 export async function readQuestions(
   text: string,
-  { format: named, table = {} }: HowToRead = {},
+  { format: named, table = {} }: ReadOptions = {},
 ): Promise<ReadSheet & { format: QuestionFormat }> {
   const format = named ?? (await formatOf(text));
   return { format, ...(await readAs[format](text, table)) };

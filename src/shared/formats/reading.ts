@@ -78,7 +78,7 @@ function sentenceFor(issue: z.core.$ZodIssue | undefined): string {
   }
 }
 
-/** Ids within one reading; whoever keeps the questions gives them new ones. */
+/** Ids within one reading; anyone who keeps the questions gives them new ones. */
 export const readId = (place: number) => `q${place + 1}`;
 
 /** Where each line begins, to tell the line of a place in a text. */

@@ -1,18 +1,18 @@
 import type { Item } from '../items/item';
 import {
   fullPrompt,
+  type ItemText,
   lostComments,
   lostParts,
   lostPoints,
   needsRecording,
-  type Written,
-  type WrittenItem,
+  type QuestionFile,
   writeItems,
 } from './writing';
 
 /** Writes Aiken: one right choice and nothing else. All other questions are named. */
-export function writeAiken(items: readonly Item[]): Written {
-  return writeItems(items, (item): WrittenItem => {
+export function writeAiken(items: readonly Item[]): QuestionFile {
+  return writeItems(items, (item): ItemText => {
     if (item.kind !== 'mc') return { why: 'Aiken has only questions with one right choice.' };
     if (needsRecording(item)) return { why: 'A recording cannot be part of an Aiken file.' };
     const options = item.options.map(({ text }, place) => `${letter(place)}. ${oneLine(text)}`);

@@ -5,20 +5,20 @@ import { answerColumns, csvColumns, csvKinds, pairMark } from './question-column
 import {
   fullPrompt,
   hasPatterns,
+  type ItemText,
   lostComments,
   lostParts,
   needsRecording,
-  type Written,
-  type WrittenItem,
+  type QuestionFile,
   writeItems,
 } from './writing';
 
 /** Writes a sheet with a row for each question. Cells that a spreadsheet would run as a formula are made text. */
-export function writeCsv(items: readonly Item[]): Written {
+export function writeCsv(items: readonly Item[]): QuestionFile {
   const row = (cells: readonly string[]) => unparse([cells], { escapeFormulae: true });
   const { text, leftOut, losses } = writeItems(
     items,
-    (item): WrittenItem => {
+    (item): ItemText => {
       if (needsRecording(item)) return { why: 'A recording does not fit in a sheet.' };
       if (hasPatterns(item)) return { why: 'An answer with a * for any text does not fit in a sheet. JSON holds it.' };
       const cells = cellsOf(item);

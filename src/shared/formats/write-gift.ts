@@ -1,13 +1,13 @@
 import { creditsOf, type Item, type ItemOf } from '../items/item';
 import type { TypingRules } from '../items/pattern';
-import { fullPrompt, lostPoints, needsRecording, type Written, type WrittenItem, writeItems } from './writing';
+import { fullPrompt, type ItemText, lostPoints, needsRecording, type QuestionFile, writeItems } from './writing';
 
 /** Writes GIFT. Level and skill become tags; what GIFT has no question for is named. */
-export function writeGift(items: readonly Item[]): Written {
+export function writeGift(items: readonly Item[]): QuestionFile {
   return writeItems(items, giftOf);
 }
 
-function giftOf(item: Item, place: number): WrittenItem {
+function giftOf(item: Item, place: number): ItemText {
   if (needsRecording(item)) return { why: 'A recording cannot be part of a GIFT file.' };
   const answers = answersOf(item);
   if (answers === undefined) return { why: 'GIFT has no question of this kind.' };

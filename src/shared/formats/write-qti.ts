@@ -5,11 +5,11 @@ import { storedZip, type ZipFile } from './stored-zip';
 import {
   fullPrompt,
   hasPatterns,
+  type ItemText,
   type LeftOut,
   lostComments,
   lostPoints,
   needsRecording,
-  type WrittenItem,
 } from './writing';
 
 /**
@@ -44,7 +44,7 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const space = 'xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1"';
 const template = 'http://www.imsglobal.org/question/qti_v2p1/rptemplates';
 
-function qtiItem(item: Item, id: string): WrittenItem {
+function qtiItem(item: Item, id: string): ItemText {
   if (needsRecording(item)) return { why: 'A recording cannot be part of this package.' };
   if (hasPatterns(item)) return { why: 'QTI has no answer with a * for any text.' };
   const parts = partsOf(item);

@@ -3,7 +3,7 @@ import { isPattern } from '../items/pattern';
 import { headline } from '../items/text-of';
 
 /** A file to be kept, the questions that its format cannot hold, and what it does not hold of others. */
-export interface Written {
+export interface QuestionFile {
   text: string;
   leftOut: LeftOut[];
   losses: LeftOut[];
@@ -16,14 +16,14 @@ export interface LeftOut {
 }
 
 /** What a format does with one question. */
-export type WrittenItem = { text: string; losses?: readonly string[] } | { why: string };
+export type ItemText = { text: string; losses?: readonly string[] } | { why: string };
 
 /** Puts together what was written, and names what was not. */
 export function writeItems(
   items: readonly Item[],
-  write: (item: Item, place: number) => WrittenItem,
+  write: (item: Item, place: number) => ItemText,
   between = '\n\n',
-): Written {
+): QuestionFile {
   const texts: string[] = [];
   const leftOut: LeftOut[] = [];
   const losses: LeftOut[] = [];

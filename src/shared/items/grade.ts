@@ -183,7 +183,7 @@ function gradeMulti({ options }: ItemOf<'multi'>, choices: readonly string[]) {
   const score = scoreOfCredits(sum);
   const parts = Object.fromEntries(options.map(({ text, isKey }) => [text, chosen.has(text) === isKey]));
   const feedback = options.find((option) => option.feedback && !option.isKey && chosen.has(option.text))?.feedback;
-  // Where wrong choices cost nothing, whoever takes all of them has the points, but is not right.
+  // Where wrong choices cost nothing, anyone who takes all of them has the points, but is not right.
   const verdict = score === 1 && !Object.values(parts).every(Boolean) ? 'partly' : verdictOf(score);
   return { verdict, score, parts, ...(feedback && { feedback }) };
 }
@@ -191,7 +191,7 @@ function gradeMulti({ options }: ItemOf<'multi'>, choices: readonly string[]) {
 /** What counts in what is typed, by the question and by what stands around the answer. */
 function typingOf(item: ItemOf<'gap' | 'short' | 'error-correct'>): TypingRules {
   const [before = '', after = ''] = item.kind === 'gap' ? item.prompt.split(gapMark) : [];
-  // Whoever is asked for a word does not know it by its figure.
+  // A user who is asked for a word does not know it by its figure.
   const isWordAsked = item.skill === 'vocabulary' || item.skill === 'spelling';
   return {
     ...item.typing,

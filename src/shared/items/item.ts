@@ -75,7 +75,7 @@ const common = {
   points: z.int().min(0).max(20).default(1),
 };
 
-const accepted = z.array(sentence).min(1).max(40);
+const acceptedTexts = z.array(sentence).min(1).max(40);
 
 /** The choices stand in an order of their own: the words of a sentence, first and second. */
 const fixedOrder = z.boolean().optional();
@@ -100,7 +100,7 @@ const tfItem = z.strictObject({
 const gapItem = z.strictObject({
   ...common,
   kind: z.literal('gap'),
-  accepted,
+  accepted: acceptedTexts,
   typing: typing.optional(),
   foreseen: z.array(foreseen).max(20).optional(),
 });
@@ -113,7 +113,7 @@ const clozeItem = z.strictObject({
     .array(
       z.strictObject({
         id,
-        accepted,
+        accepted: acceptedTexts,
         options: z.array(sentence).min(2).max(12).optional(),
         typing: typing.optional(),
         feedback: reason.optional(),
@@ -151,7 +151,7 @@ const orderItem = z.strictObject({
 const shortItem = z.strictObject({
   ...common,
   kind: z.literal('short'),
-  accepted,
+  accepted: acceptedTexts,
   typing: typing.optional(),
   foreseen: z.array(foreseen).max(20).optional(),
 });
@@ -160,7 +160,7 @@ const errorCorrectItem = z.strictObject({
   ...common,
   kind: z.literal('error-correct'),
   sentence,
-  accepted,
+  accepted: acceptedTexts,
   typing: typing.optional(),
   /** Which mistake the sentence has. */
   mistake: mistake.optional(),

@@ -6,7 +6,7 @@ import type { PlayerItem } from './player-view';
 
 const letterAt = (place: number) => choiceLetters[place] ?? String(place + 1);
 
-/** The key as whoever marks the paper looks for it: with the letters that stand on this sheet, as it was mixed. */
+/** The key as anyone who marks the paper looks for it: with the letters that stand on this sheet, as it was mixed. */
 export function keyOnPaper(item: Item, shown: PlayerItem): string {
   if ((item.kind === 'mc' || item.kind === 'multi') && 'options' in shown) {
     const keys = new Set(item.options.filter(({ isKey }) => isKey).map(({ text }) => text));

@@ -100,7 +100,7 @@ function beginsWithVowel(text: string): boolean {
   return /^[aeiou]/.test(word) && !/^(uni([^mn]|$)|use|usu|euro|one\b|once\b|ut[ei])/.test(word);
 }
 
-/** One choice that says another one too: whoever sees it knows that both cannot be the only right one. */
+/** One choice that says another one too: anyone who sees it knows that both cannot be the only right one. */
 function overlaps({ options }: Choice): Hint[] {
   const texts = options.map(
     ({ text }) =>

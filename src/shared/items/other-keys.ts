@@ -4,8 +4,8 @@ import type { Item } from './item';
 import { isPattern, shownAnswer, shownKey, type TypingRules } from './pattern';
 
 /**
- * The right answers beside the one that the key shows, so that whoever marks on paper does not mark them wrong. Short
- * forms and other spellings of the key itself are not told.
+ * The right answers beside the one that the key shows, so that anyone who marks on paper does not mark them wrong.
+ * Short forms and other spellings of the key itself are not told.
  */
 export function otherKeys(item: Item): string[] {
   switch (item.kind) {

@@ -46,7 +46,7 @@ export type PlayerItem = z.infer<typeof playerItem>;
 /**
  * Strips what must not reach the player. The same seed mixes the same way, so that a reload shows the same question
  * and a printed version can be made again. Mixing begins from the order of the alphabet, never from the one in which
- * the key was written: questions that differ only in their key look alike, so even whoever knows the seed learns
+ * the key was written: questions that differ only in their key look alike, so even anyone who knows the seed learns
  * nothing. Choices and pieces are named by their texts, which tell nothing either.
  */
 export function playerView(item: Item, { seed, keepOrder = false }: { seed: number; keepOrder?: boolean }): PlayerItem {

@@ -1,6 +1,6 @@
 import type { Item } from '../items/item';
 
-/** A question with its key as plain lines, for whoever may see both. */
+/** A question with its key as plain lines, for anyone who may see both. */
 export function faceOf(item: Item): string {
   return [item.passage?.text, item.prompt, item.audioText, ...bodyOf(item), item.explanation]
     .filter(Boolean)

@@ -39,12 +39,15 @@ export function readImport(json: unknown): ReadEntry {
   const fields = unknownFields(json);
   const trimmed = withoutUnknown(rest.kind, data);
   if (!trimmed.ok) return { ok: false, title: rest.title, notes: [trimmed.fault] };
-  const mended = mendLinks(trimmed.data);
+  const repaired = repairLinks(trimmed.data);
   const left = [...fields, ...trimmed.fields];
   return {
     ok: true,
-    entry: { ...rest, data: mended.data },
-    notes: [...(left.length > 0 ? [`Left out, because it is unknown here: ${left.join(', ')}.`] : []), ...mended.notes],
+    entry: { ...rest, data: repaired.data },
+    notes: [
+      ...(left.length > 0 ? [`Left out, because it is unknown here: ${left.join(', ')}.`] : []),
+      ...repaired.notes,
+    ],
   };
 }
 
@@ -89,7 +92,7 @@ function firstFault({ issues: [issue] }: z.ZodError): string {
 }
 
 /** Stages name materials by their ids: those of materials that are not there are taken off. */
-function mendLinks(data: AnyData): { data: AnyData; notes: string[] } {
+function repairLinks(data: AnyData): { data: AnyData; notes: string[] } {
   if (!('stages' in data)) return { data, notes: [] };
   const broken = brokenLinks(data);
   if (broken.length === 0) return { data, notes: [] };

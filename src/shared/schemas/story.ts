@@ -29,7 +29,9 @@ export type TaskCard = z.infer<typeof taskCard>;
 
 /** A roll that was kept, and the story that was written to it, if any. */
 export const storyData = z.object({
-  /** Ids of faces, in the order of the table. A face that is not known any more is left out by whoever shows it. */
+  /**
+   * Ids of faces, in the order of the table. A face that is not known any more is left out by the screen that shows it.
+   */
   dice: z
     .array(
       z

@@ -74,7 +74,7 @@ export const validatePurchaseOutput = answerOf(z.object({ package: tokenPackage 
 
 export const processPurchaseInput = z.strictObject({
   packageId: lineOfText('a package', 100),
-  /** One payment, one id: it credits once, whoever sends it how often. */
+  /** One payment, one id: it credits once, no matter who sends it or how often. */
   stripePaymentId: lineOfText('a payment id', 200),
 });
 export const processPurchaseOutput = answerOf(z.object({ tokensAdded: z.int(), balance: z.int() }));

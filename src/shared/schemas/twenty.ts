@@ -53,7 +53,7 @@ export type StartGameInput = z.infer<typeof startGameInput>;
 
 /** A game that was played in the room, as the screen counted it: nobody but the room knows the secret. */
 export const keepGameInput = z.strictObject({
-  /** Made by whoever sends it, so that a game that is sent twice is kept once. */
+  /** Made by the client that sends it, so that a game that is sent twice is kept once. */
   id: idField,
   /** class: the class asked. yours: the computer did. */
   mode: z.enum(['class', 'yours']),

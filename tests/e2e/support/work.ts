@@ -15,7 +15,8 @@ export async function payFor(portal: Portal, { token }: Owner, app: AppId): Prom
 }
 
 /**
- * The server makes the starter collection of questions for whoever asks first, which takes a while on a busy machine.
+ * The server makes the starter collection of questions for the user who asks first, which takes a while on a busy
+ * machine.
  */
 export async function haveStarter(portal: Portal, owner: Owner): Promise<void> {
   await payFor(portal, owner, 'assessment-bank');

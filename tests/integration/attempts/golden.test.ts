@@ -15,9 +15,9 @@ import { golden, keptItems, otherResponse, rightResponse } from '../../support/g
 import { as, makeUser, type World, world } from '../../support/world';
 
 /*
- * What attempts of every kind asked, sent, judged and reported when this was written. Whoever changes how the code is
- * built finds out here whether it still says the same; whoever changes what it says writes the files anew
- * (`npm test -- tests/integration/attempts/golden.test.ts -u`) and reads the difference.
+ * What attempts of every kind asked, sent, judged and reported when this was written. Anyone who changes how the code
+ * is built finds out here whether it still says the same; anyone who changes what it says writes the files anew (`npm
+ * test -- tests/integration/attempts/golden.test.ts -u`) and reads the difference.
  */
 const file = (name: string) => path.join(projectRoot, 'tests/fixtures/golden', `${name}.json`);
 

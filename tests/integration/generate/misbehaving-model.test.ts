@@ -137,7 +137,7 @@ describe('the built-in engine answers in the place of a model that', () => {
     });
     expect(model.received).toHaveLength(requests);
     expect(await outcomesOf(portal)).toEqual([reason]);
-    // An answer is an answer, whoever gave it.
+    // An answer is an answer, no matter who gave it.
     expect(await draftsOf(portal)).toBe(1);
     expect(JSON.stringify([answer, lines, await caller.tokens.balance()])).not.toContain(secretKey);
   });

@@ -26,7 +26,7 @@ test('the mail server is down: the person hears the same, and the mail arrives w
   const kept = 'The mail server does not take mail now: the mail is kept and sent later.';
   await expect.poll(() => portal.logged(40).map((line) => line.msg)).toEqual([kept, kept, kept]);
 
-  // Whoever runs the portal stops it meanwhile: the mail waits through that, too.
+  // Anyone who runs the portal stops it meanwhile: the mail waits through that, too.
   await portal.goAway();
   await portal.comeBack();
   const received: string[] = [];

@@ -15,7 +15,7 @@ export function diceOf(ids: readonly string[]): Die[] {
   return ids.flatMap((id) => dieOf(id) ?? []);
 }
 
-/** Forms of the verbs among the dice, for whoever tells in another tense: run: runs, ran, running. */
+/** Forms of the verbs among the dice, for telling in another tense: run: runs, ran, running. */
 export function verbForms(faces: readonly Face[]): string[] {
   return faces
     .filter((face) => face.as === 'action')

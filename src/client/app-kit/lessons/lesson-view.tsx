@@ -5,7 +5,7 @@ import { aboutLine, minutesText, thingsFor } from './lesson-blocks';
 import { MaterialLinks } from './material-links';
 import { MaterialView } from './material-view';
 
-/** A whole lesson to be read: for who looks before taking it, and for whoever may not change it. */
+/** A whole lesson to be read: for who looks before taking it, and for anyone who may not change it. */
 export function LessonView({ data }: { data: LessonData }) {
   const { about, aims, stages, checks, problems, materials } = data;
   const things = thingsFor(data);

@@ -51,7 +51,7 @@ export function TeachMode({ id, title, data, boundsOf, onReflect, onLeave }: Tea
     } else if (phase.current === 'shown') leave.current();
   }, [isPresenting]);
 
-  // Whoever leaves is back at the button that began it.
+  // A user who leaves is back at the button that began it.
   useEffect(() => {
     const before = document.activeElement;
     return () => {

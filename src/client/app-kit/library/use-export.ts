@@ -3,7 +3,7 @@ import { downloadFile } from '../../lib/download';
 import { askForFile, sentenceIn } from '../../lib/fetch-file';
 import { notify } from '../../ui/toast';
 
-interface Wanted {
+interface ExportRequest {
   ids: string[];
   title: string;
 }
@@ -11,7 +11,7 @@ interface Wanted {
 /** Writes saved work to a file on this device. */
 export function useExport() {
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ ids, title }: Wanted) => {
+    mutationFn: async ({ ids, title }: ExportRequest) => {
       const response = await askForFile('/api/library/export', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

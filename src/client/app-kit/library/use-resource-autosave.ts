@@ -14,7 +14,7 @@ import { trpc } from '../../lib/trpc';
 import { useAutosave } from '../autosave/use-autosave';
 import { ofKind } from './of-kind';
 
-type Wanted = Pick<UpdateResourceInput, 'title' | 'level' | 'data'>;
+type NextContent = Pick<UpdateResourceInput, 'title' | 'level' | 'data'>;
 
 interface ResourceAutosaveOptions<Kind extends ResourceKind, Draft> {
   /** As it was opened. */
@@ -23,7 +23,7 @@ interface ResourceAutosaveOptions<Kind extends ResourceKind, Draft> {
   schema: z.ZodType<Draft>;
   toDraft: (resource: ResourceOf<Kind>) => Draft;
   /** What the server keeps of a draft, given what it has; nothing where that has to wait. */
-  toSaved: (draft: Draft, before: ResourceOf<Kind>) => Wanted | undefined;
+  toSaved: (draft: Draft, before: ResourceOf<Kind>) => NextContent | undefined;
   /** Where it begins, if that is not what the server has. */
   start?: Draft;
   onSaved?: (draft: Draft, version: number) => void;
@@ -48,7 +48,7 @@ export function useResourceAutosave<Kind extends ResourceKind, Draft>({
   const latest = useRef<ResourceOf<Kind>>(resource);
 
   /** What the server has then. Of long content only what changed is sent, as long as it can be followed there. */
-  async function send({ data, ...about }: Wanted, from: number, keepsBefore: boolean): Promise<Resource> {
+  async function send({ data, ...about }: NextContent, from: number, keepsBefore: boolean): Promise<Resource> {
     const known: Resource = latest.current;
     const facts = { id, kind, version: from, ...about, ...(keepsBefore && { keepsBefore }) };
     const changes = known.version === from ? changesToSend(known.data, data) : undefined;
@@ -96,6 +96,6 @@ export function useResourceAutosave<Kind extends ResourceKind, Draft>({
 }
 
 /** Work as the server has it once it took a change in: the content is what was sent, which is of the same kind. */
-function withContent<Kept extends Resource>(before: Kept, facts: ResourceSummary, data: Wanted['data']): Kept {
+function withContent<Kept extends Resource>(before: Kept, facts: ResourceSummary, data: NextContent['data']): Kept {
   return { ...before, ...facts, kind: before.kind, data };
 }

@@ -95,7 +95,7 @@ export function MakeDialog({ items, most, onAdd, onClose }: MakeDialogProps) {
     try {
       const { items: made } = await suggest.mutateAsync({ from: source, count: 1, seed: newSeed(), avoid: avoid() });
       const [item] = made;
-      // Whoever added the old one in the meantime keeps it.
+      // Anyone who added the old one in the meantime keeps it.
       setCandidates((known) =>
         known.map((one) =>
           one.item.id === old.id && one.state === 'replacing' && item ? { ...one, item, state: 'offered' } : one,

@@ -29,7 +29,7 @@ const releaseNames: Record<Release, string> = {
   'by-hand': 'When I release them',
 };
 
-/** How a quiz or a test is taken by whoever has a link. The server keeps every one of these rules. */
+/** How a quiz or a test is taken by anyone who has a link. The server keeps every one of these rules. */
 export function RulesForm({ kind, hasTasks, rules, onChange }: RulesFormProps) {
   const faults = ruleFaults(rules);
   const set = (change: Partial<Rules>) => onChange({ ...rules, ...change });

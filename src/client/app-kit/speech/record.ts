@@ -70,7 +70,7 @@ export function useRecorder(onTake: (take: Take) => void) {
     }
   }, []);
 
-  // Whoever goes elsewhere is not recorded any more, and what was recorded by then is dropped.
+  // A user who goes elsewhere is not recorded any more, and what was recorded by then is dropped.
   useEffect(
     () => () => {
       const running = recorder.current;

@@ -46,7 +46,7 @@ export function TestScreen({ test, result, partNameOf }: TestScreenProps) {
     );
   }
   if (state.kind === 'over') return result(state.attempt);
-  // Where there is no way back, whoever takes it over goes on where the other window was.
+  // Where there is no way back, anyone who takes it over goes on where the other window was.
   const { id, adapts, rules } = state.attempt;
   const key = adapts || rules?.oneWay ? `${id} ${test.isElsewhere}` : id;
   return (

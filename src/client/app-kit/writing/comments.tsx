@@ -10,7 +10,7 @@ import { MarkedText } from './marked-text';
 interface CommentedTextProps {
   text: string;
   comments: readonly Comment[];
-  /** Takes a comment off, for whoever wrote it. */
+  /** Takes a comment off, for the user who wrote it. */
   onRemove?: (comment: Comment) => void;
 }
 

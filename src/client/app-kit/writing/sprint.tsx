@@ -16,7 +16,7 @@ interface Running {
   wordsThen: number;
 }
 
-/** Writing against the clock, without stopping to mend: some minutes, then how many words came. */
+/** Writing against the clock, without stopping to correct: some minutes, then how many words came. */
 export function Sprint({ words }: SprintProps) {
   const [minutes, setMinutes] = useState<(typeof lengths)[number]>('10');
   const [running, setRunning] = useState<Running>();

@@ -25,7 +25,7 @@ export function useWritingLog(begin: WritingLog, text: string) {
   return { note, read, forget };
 }
 
-/** The day of whoever writes. */
+/** The day of the user who writes. */
 export function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);

@@ -11,7 +11,9 @@ interface KeepButtonProps {
   onKept: () => void;
 }
 
-/** Puts a game that was played in the room into the history of whoever is signed in. A guest's stays on the device. */
+/**
+ * Puts a game that was played in the room into the history of the user who is signed in. A guest's stays on the device.
+ */
 export function KeepButton({ game, isKept, onKept }: KeepButtonProps) {
   const { isAuthenticated } = useAuth();
   const utils = trpc.useUtils();

@@ -8,12 +8,12 @@ import { AddThing } from './add-thing';
 import type { MatchTurn } from './use-match';
 import type { Pack } from './use-pack';
 
-interface Told {
+interface GameSoFar {
   pack: Pack;
   turns: readonly MatchTurn[];
 }
 
-interface TellSecretProps extends Told {
+interface TellSecretProps extends GameSoFar {
   /** That the game was about, where it was about one. */
   category: Category | '';
 }
@@ -51,7 +51,7 @@ export function TellSecret({ pack, turns, category }: TellSecretProps) {
   );
 }
 
-function Differences({ pack, turns, thing }: Told & { thing: Thing }) {
+function Differences({ pack, turns, thing }: GameSoFar & { thing: Thing }) {
   const others = turns.flatMap((turn) => {
     const attribute = turn.kind === 'asked' ? pack.attributeById(turn.attribute) : undefined;
     const mine = attribute && answerOf(pack.table, attribute.id, thing.id);

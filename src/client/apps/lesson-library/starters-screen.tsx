@@ -36,7 +36,7 @@ export function StartersScreen() {
   return (
     <section aria-labelledby="starters" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ShelfHeading id="starters">Starter lessons</ShelfHeading>
-      <Wanted starters={all} />
+      <LessonFromBefore starters={all} />
       <FilterForm
         filter={filter}
         onChange={setFilter}
@@ -77,7 +77,7 @@ export function StartersScreen() {
 }
 
 /** What somebody had chosen before they signed in. */
-function Wanted({ starters }: { starters: readonly StarterLesson[] }) {
+function LessonFromBefore({ starters }: { starters: readonly StarterLesson[] }) {
   const { isAuthenticated } = useAuth();
   const [id, setId] = useState(lessonAfterSignIn);
   const starter = starters.find((one) => one.id === id);

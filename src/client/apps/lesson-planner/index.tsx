@@ -104,7 +104,7 @@ function Planner() {
   }
 
   const starter = useAskedStarter((plan) => {
-    // Whoever comes back to it finds it as they left it.
+    // A user who comes back to it finds it as they left it.
     if (present.current?.starter !== plan.starter) put(plan);
     setMade(undefined);
     setWish(wishOf(plan.data.about));

@@ -9,7 +9,7 @@ const openRequest = z.object({ userId: z.string().nullable(), key: z.string(), w
 /** For a browser that keeps nothing. */
 let inMemory: unknown;
 
-/** What was asked for and not answered yet, by whoever asks now. */
+/** What was asked for and not answered yet, by the user who asks now. */
 export function openWish(userId: string | null): Wish | undefined {
   return storedRequest(userId)?.wish;
 }

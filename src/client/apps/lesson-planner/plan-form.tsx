@@ -31,7 +31,7 @@ interface PlanFormProps {
   /** Stops what is being made. */
   onStop: () => void;
   isMaking: boolean;
-  /** What one plan costs whoever is signed in. */
+  /** What one plan costs the user who is signed in. */
   price: number;
   /** How many tokens there are to pay with; undefined for a visitor. */
   tokens: number | undefined;

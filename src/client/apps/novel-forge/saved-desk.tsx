@@ -111,7 +111,7 @@ function OpenDesk({ opened, children }: { opened: OpenNovel; children: (desk: De
         throw error;
       });
       setFacts((known) => new Map(known).set(sceneId, saved));
-      // From now on the server's text is the newer one, whoever changes it.
+      // From now on the server's text is the newer one, no matter who changes it.
       if (typed.current.get(sceneId) === content.text) typed.current.delete(sceneId);
       if (day) setDays((known) => withDay(known, day, saved.words - (lastWords.current.get(sceneId) ?? 0)));
       lastWords.current.set(sceneId, saved.words);

@@ -39,7 +39,7 @@ interface SceneEditorProps {
   onRestored: (opened: OpenedScene) => void;
 }
 
-/** A calm sheet for one scene, with the names of the codex in it and help for whoever is stuck. */
+/** A calm sheet for one scene, with the names of the codex in it and help for the user who is stuck. */
 export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProps) {
   const { codex, chapters } = desk.book.data;
   const pad = useRef<PadHandle>(null);
@@ -55,7 +55,7 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
   drafts.current = value.drafts;
 
   const finder = useMemo(() => nameFinder(codex), [codex]);
-  // Names are looked for while nothing else is to be done: whoever types on does not wait for it.
+  // Names are looked for while nothing else is to be done: the user who types on does not wait for it.
   const read = useDeferredValue(value.text);
   const runs = useMemo(() => placesOf(finder.runs(read)), [finder, read]);
   const marks = useMemo(() => runs.map(({ start, end }) => ({ id: String(start), start, end })), [runs]);
@@ -76,7 +76,7 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
     if (typed.current.has(scene.id)) typed.current.set(scene.id, value.text);
   }, [typed, scene.id, value.text]);
 
-  // Whoever has chosen goes on writing.
+  // A user who has chosen goes on writing.
   const isAsked = choice !== undefined;
   const wasAsked = useRef(isAsked);
   useEffect(() => {

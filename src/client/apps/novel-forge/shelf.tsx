@@ -20,7 +20,7 @@ export const bookPath = (id: string) => `/novel-forge?book=${id}`;
 
 const dayText = (iso: string) => new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
 
-/** One's own books, last written in first; whoever has none yet begins in the sample. */
+/** One's own books, last written in first; the user who has none yet begins in the sample. */
 export function Shelf({ isPresenting }: { isPresenting: boolean }) {
   const user = useUser();
   const books = trpc.library.list.useQuery({ kind: 'novel', limit: 24 });

@@ -27,7 +27,7 @@ type Help =
   | { kind: 'words'; starters: readonly string[]; sense: keyof typeof senses; words: readonly string[] }
   | { kind: 'draft'; text: string; by: Pick<GenerateOutput, 'by' | 'fellBack'> };
 
-/** Help for whoever is stuck: questions, three ways on, words. Nothing of it goes into the text by itself. */
+/** Help for the user who is stuck: questions, three ways on, words. Nothing of it goes into the text by itself. */
 export function StuckPanel({ desk, scene, named, textNow, onTakeOver }: StuckPanelProps) {
   const { about, codex, plan } = desk.book.data;
   const { beats } = allBoards[plan.board];

@@ -8,8 +8,8 @@ interface NamePlace {
 }
 
 /**
- * Whose name is under the pointer, or under the caret of whoever goes there by keys or by a tap. The names lie behind
- * the sheet that is written on, so their boxes are looked up by hand.
+ * Whose name is under the pointer, or under the caret of the user who goes there by keys or by a tap. The names lie
+ * behind the sheet that is written on, so their boxes are looked up by hand.
  */
 export function useNamesAtHand(places: readonly NamePlace[]) {
   const frame = useRef<HTMLDivElement>(null);

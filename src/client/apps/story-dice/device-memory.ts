@@ -46,7 +46,7 @@ export function parseDice(stored: unknown): readonly Die[] {
   return [...dice.values()].slice(0, maxDice);
 }
 
-/** The dice as they are stored: by the names of their faces, so that a mended word is shown mended. */
+/** The dice as they are stored: by the names of their faces, so that a corrected word is shown corrected. */
 export function packDice(dice: readonly Die[]): readonly { face: string; locked: boolean }[] {
   return dice.map((die) => ({ face: die.face.id, locked: die.locked }));
 }

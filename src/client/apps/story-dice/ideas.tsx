@@ -19,7 +19,7 @@ interface IdeasProps {
   onTake: (line: string) => void;
 }
 
-/** Help for whoever is stuck: a first line, a surprise, or a story that shows how it could go. */
+/** Help for the user who is stuck: a first line, a surprise, or a story that shows how it could go. */
 export function Ideas({ dice, level, onTake }: IdeasProps) {
   const generate = useGenerate('story-dice');
   const [got, setGot] = useState<{ want: Want; text: string; answer: GenerateOutput }>();

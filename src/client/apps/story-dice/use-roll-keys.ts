@@ -14,9 +14,9 @@ const typing = 'textarea, select, [contenteditable="true"], input:not([type="rad
 
 /**
  * Space rolls, in the whole window, and 1 to 9 set the number of dice while the focus is in the app or it is presented:
- * whoever speaks to the computer says figures elsewhere too. Space keeps its own meaning on a control that was reached
- * by keyboard, except on the dice, which answer to Enter; after a click or tap anywhere on the screen it rolls. While
- * it is presented, a clicker's forward key rolls and its back key brings the roll before.
+ * the user who speaks to the computer says figures elsewhere too. Space keeps its own meaning on a control that was
+ * reached by keyboard, except on the dice, which answer to Enter; after a click or tap anywhere on the screen it rolls.
+ * While it is presented, a clicker's forward key rolls and its back key brings the roll before.
  */
 export function useRollKeys(screen: RefObject<HTMLElement | null>, keys: RollKeys): void {
   const latest = useRef(keys);

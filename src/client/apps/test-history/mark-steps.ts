@@ -7,7 +7,7 @@ export interface MarkStep {
 /** Quarters of one point, halves of more: as teachers give them. */
 const stepsInPoint = (points: number) => (points === 1 ? 4 : 2);
 
-/** The marks to choose from, and the present one among them: whoever changes nothing takes nothing away. */
+/** The marks to choose from, and the present one among them: the user who changes nothing takes nothing away. */
 export function markSteps(points: number, now: number): MarkStep[] {
   const count = Math.max(1, points) * stepsInPoint(points);
   const scores = Array.from({ length: count + 1 }, (_, step) => step / count);

@@ -5,7 +5,7 @@ import { plainDate } from '../../lib/plain-date';
 import { comments } from './comments';
 import { capital, enough, shareText } from './share-text';
 
-/** One page for whoever cares about the student. */
+/** One page for anyone who cares about the student. */
 export function ReportCard({ report, onClose }: { report: StudentReport; onClose: () => void }) {
   const { player, attempts, skills, points } = report;
   const known = points.filter(({ answered }) => answered >= enough);

@@ -21,7 +21,7 @@ export function ListOfTen({ data, onChange }: StepProps) {
     // Empty lines at the end are not kept.
     onChange({ list: lines.slice(0, lines.findLastIndex((line) => line !== '') + 1) });
   }
-  /** The clock runs for whoever writes. */
+  /** The clock runs for the user who writes. */
   function start() {
     timer.start(seconds);
     [...(form.current?.querySelectorAll('input') ?? [])].find((field) => field.value.trim() === '')?.focus();

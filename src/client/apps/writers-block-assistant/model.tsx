@@ -12,7 +12,7 @@ interface ModelProps {
   onChange: (part: Partial<WritingData>) => void;
 }
 
-/** How others did such a task, for whoever has done it: nobody should copy before they have tried. */
+/** How others did such a task, for anyone who has done it: nobody should copy before they have tried. */
 export function Model({ id, data, onChange }: ModelProps) {
   const handIns = trpc.writing.list.useQuery({ whose: 'mine', limit: 50 });
   const isHandedIn = handIns.data?.items.some(({ resourceId }) => resourceId === id) ?? false;

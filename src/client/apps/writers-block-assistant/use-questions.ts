@@ -15,7 +15,7 @@ interface CoachQuestion {
   made?: Pick<GenerateOutput, 'by' | 'fellBack'>;
 }
 
-/** Question after question for whoever is stuck: a built-in one at once, then those about this very text. */
+/** Question after question for the user who is stuck: a built-in one at once, then those about this very text. */
 export function useQuestions(data: WritingData) {
   const generate = useGenerate('writers-block-assistant');
   const builtIn = [...stuckQuestions, ...questionsFor(data.type)];

@@ -83,7 +83,7 @@ export function AccountForm({ mode, onModeChange, onSignedIn }: AccountFormProps
       if (reasonOf(outcome.failure) === 'second_factor_needed') return setAsksCode(true);
       const wrong = fieldsToMend(outcome.failure);
       form.setErrors(wrong);
-      // What is to be mended must be in sight.
+      // What is to be corrected must be in sight.
       if (wrong.username || wrong.password) setAsksCode(false);
       focusField(element, Object.keys(wrong)[0]);
     },

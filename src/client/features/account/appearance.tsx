@@ -2,7 +2,7 @@ import { ReadingSettings } from '../../lib/reading-settings';
 import { ThemeGallery } from '../../lib/theme-gallery';
 import { Section } from './section';
 
-/** How the portal looks to whoever uses this browser. */
+/** How the portal looks to the user who uses this browser. */
 export function Appearance() {
   return (
     <Section title="Appearance and accessibility" lead="Stays in this browser, and holds at once in all its tabs.">

@@ -7,7 +7,7 @@ import { notify } from '../../ui/toast';
 import { OwnPasswordField } from './security/secret-fields';
 import { useSecretForm } from './security/use-secret-form';
 
-/** A new password, for whoever knows the present one. */
+/** A new password, for anyone who knows the present one. */
 export function ChangePasswordDialog({ names, onClose }: { names: Names; onClose: () => void }) {
   const utils = trpc.useUtils();
   const change = trpc.auth.changePassword.useMutation({ meta: { showsOwnErrors: true } });

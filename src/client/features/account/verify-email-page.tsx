@@ -38,7 +38,7 @@ function Verification({ token }: { token: string }) {
   }, [mutate, token]);
 
   const { isMailing, mailLink } = useMailLink();
-  // One element for all that may come of it, so that whoever reads its heading is not thrown off the page.
+  // One element for all that may come of it, so that the user who reads its heading is not thrown off the page.
   return <Outcome {...outcome()} />;
 
   function outcome(): OutcomeProps {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 
 interface SecondStepResetProps {
   username: string;
-  /** Its failure is said by whoever gave it. */
+  /** Its failure is said by the component that gave it. */
   reset: () => Promise<unknown>;
 }
 

@@ -14,7 +14,7 @@ interface SharedQuizProps {
 }
 
 /**
- * A quiz behind a link: whoever has it plays it, with an account or under a name of their own. It costs nobody
+ * A quiz behind a link: anyone who has it plays it, with an account or under a name of their own. It costs nobody
  * anything.
  */
 export function SharedQuiz({ token, shared }: SharedQuizProps) {

@@ -49,7 +49,7 @@ export async function bePresent(url: string, as: keyof typeof locks): Promise<Pr
     }
   }
 
-  /** The connection broke: whoever uses the database says so, and here it is only made anew. */
+  /** The connection broke: the code that uses the database says so, and here it is only made anew. */
   function takeLater(): void {
     letGo();
     if (hasEnded) return;

@@ -9,7 +9,7 @@ interface Sign {
   /** PostgreSQL's driver gives some of its errors no code, and PgBouncer gives the same one to most of its own. */
   message?: RegExp;
   trouble: Trouble;
-  /** For the log: whoever keeps the portal running has to know where to look. */
+  /** For the log: the people who keep the portal running have to know where to look. */
   line: string;
   /** The connection stays in trouble when the file is in order again. */
   needsReopening?: true;

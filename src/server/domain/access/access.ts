@@ -13,7 +13,7 @@ import type { User } from '../users/user';
  *   and to whom it is visible. Questions leave with their keys only where the owner lets them be copied. An attempt of what
  *   somebody was handed goes by its rules, and where these limit attempts its keys wait until it closes (`attempts/terms`).
  *   Banks of questions are handed by name, with a right of their own (`access/bank`).
- * - Player: of one's own attempt; of a guest's attempt whoever knows its id.
+ * - Player: of one's own attempt; of a guest's attempt anyone who knows its id.
  * - Onlooker: an association says who may use whose tokens, and opens no work. A member who agreed besides to be seen
  *   lets its owner read what they practise: sums, results and answers of attempts that ask nobody's saved work, or the
  *   reader's own. No attempt of a third person's quiz, test or list, and no mark: whose questions they are marks.
@@ -101,6 +101,6 @@ export function modeOfShown({ kind, visibility }: Pick<Resource, 'kind' | 'visib
   return (kind === 'quiz' || kind === 'test') && visibility !== 'associated-copy' ? 'view' : 'copy';
 }
 
-/** What a link is for: whoever may copy may play, and whoever may play may look. */
+/** What a link is for: anyone who may copy may play, and anyone who may play may look. */
 export const mayPlay = (mode: ShareMode): boolean => mode !== 'view';
 export const mayCopy = (mode: ShareMode): boolean => mode === 'copy';

@@ -16,7 +16,7 @@ export function toMode(text: string): AttemptOutput['mode'] {
 }
 
 /**
- * An attempt for whoever may see it. Keys and judgements only where they may be seen: after the answer in practice,
+ * An attempt for anyone who may see it. Keys and judgements only where they may be seen: after the answer in practice,
  * after the end and the release in a test; the score may come before. Whose quiz it is sees all once the attempt has
  * ended.
  */

@@ -65,7 +65,7 @@ interface PlayedBy {
   user: { username: string } | null;
 }
 
-/** What people call whoever played. A guest, or somebody whose account is gone, has no id. */
+/** What people call the user who played. A guest, or somebody whose account is gone, has no id. */
 export function playerOf({ userId, guestName, user }: PlayedBy): { id: string | null; name: string } {
   return user ? { id: userId, name: user.username } : { id: null, name: guestName ?? 'Guest' };
 }

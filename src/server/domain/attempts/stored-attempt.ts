@@ -40,7 +40,7 @@ export interface Player {
   address: string;
 }
 
-/** The caller's own attempt; of a guest's, whoever knows its id is the guest. */
+/** The caller's own attempt; of a guest's, anyone who knows its id is the guest. */
 export function ownAttempt(user: User | undefined, id: string): Prisma.AttemptWhereInput {
   return { id, OR: [guestAttempt, ...(user ? [{ userId: user.id }] : [])] };
 }
@@ -68,7 +68,8 @@ export async function findOwn(
 }
 
 /**
- * An attempt whose time is over is ended by whoever looks at it next, as of that time, with what was answered by then.
+ * An attempt whose time is over is ended by the next request that looks at it, as of that time, with what was answered
+ * by then.
  */
 export async function settle({ db, clock }: Pick<Deps, 'db' | 'clock'>, attempt: AttemptRow): Promise<AttemptRow> {
   const { finishedAt, deadlineAt, id } = attempt;

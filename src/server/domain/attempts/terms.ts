@@ -21,7 +21,7 @@ const never = new Date('9999-12-31T00:00:00Z');
 export const waitsForOwner = { releasedAt: never } satisfies Prisma.AttemptWhereInput;
 
 /**
- * When the time of an attempt that begins now is over, and from when its keys may be seen. Whoever plays by a link
+ * When the time of an attempt that begins now is over, and from when its keys may be seen. A user who plays by a link
  * could come again under another name: so where attempts are limited, the keys of such an attempt wait until it closes,
  * or until its owner releases them; its score does not (`showsScore`).
  */
@@ -76,7 +76,7 @@ interface TimedAttempt {
 /**
  * What part of its points an answer is worth for its speed, by the server's clock: the time of the attempt so far,
  * shared among what was answered in it. Each question has no clock of its own, as all of them may be read before the
- * first is answered: so reading ahead takes as much time as it saves. Whoever changes an answer has taken all of its
+ * first is answered: so reading ahead takes as much time as it saves. A user who changes an answer has taken all of its
  * time.
  */
 export function partForSpeed({ rules, startedAt, answers }: TimedAttempt, itemId: string, now: Date): number {

@@ -9,7 +9,7 @@ export interface Actor {
   address: string;
 }
 
-/** No account: whoever failed to sign in has an address only, and the portal itself a name. */
+/** No account: somebody who failed to sign in has an address only, and the portal itself a name. */
 export interface NoAccount {
   id?: undefined;
   username?: string;

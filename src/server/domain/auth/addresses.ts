@@ -71,8 +71,8 @@ const mailsTo = (email: string, address: string): Attempt[] => [
 ];
 
 /**
- * Gives the account another address, for whoever knows its password: once the link that is mailed there was followed,
- * or at once where no mail can be sent. Nothing in the answer tells whether somebody else has that address.
+ * Gives the account another address, for anyone who knows its password: once the link that is mailed there was
+ * followed, or at once where no mail can be sent. Nothing in the answer tells whether somebody else has that address.
  */
 export async function changeEmail(
   deps: Needs & Pick<Deps, 'limiter' | 'vault'>,
@@ -127,7 +127,7 @@ function linkMail({ settings }: Pick<Deps, 'settings'>, token: string) {
   };
 }
 
-/** Whoever asked is not told that an account has this address; whoever reads its mail may know. */
+/** Anyone who asked is not told that an account has this address; anyone who reads its mail may know. */
 function takenMail() {
   return {
     subject: 'This address has a Classroom Studio account already',

@@ -39,7 +39,7 @@ export async function findKey(
   const key = await reader.apiKey(hashSecret(token));
   const now = clock.now();
   if (!key || key.revokedAt || hasExpired(key, now)) return undefined;
-  // Whoever is no administrator any more must not have left a way in.
+  // Anyone who is no administrator any more must not have left a way in.
   if (key.scope === 'admin' && key.user.role !== 'admin') return undefined;
   const noted = before(now, noteEvery);
   if (!key.lastUsedAt || key.lastUsedAt <= noted) {

@@ -8,7 +8,7 @@ import { hashNewPassword } from './new-password';
 import { type Mailing, mailNotice } from './security-mails';
 import { endOtherSessions } from './sessions';
 
-/** Sets a new password for whoever knows the present one. Other sessions end, and so do reset links on their way. */
+/** Sets a new password for anyone who knows the present one. Other sessions end, and so do reset links on their way. */
 export async function changePassword(
   deps: Pick<Deps, 'db' | 'clock' | 'limiter' | 'commonPasswords'> & Mailing,
   user: User & Actor,

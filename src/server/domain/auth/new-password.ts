@@ -4,7 +4,8 @@ import type { Deps } from '../deps';
 import { hashPassword } from './passwords';
 
 /**
- * The hash of a password that somebody chooses. What is tried first by whoever guesses is refused, however long it is.
+ * The hash of a password that somebody chooses. What is tried first by somebody who guesses is refused, however long it
+ * is.
  */
 export async function hashNewPassword(
   { commonPasswords }: Pick<Deps, 'commonPasswords'>,

@@ -89,7 +89,7 @@ export async function resetPassword(
     where: { passwordResets: { some: works } },
     select: { username: true, email: true },
   });
-  // Only wrong ones are counted: whoever tries many must not keep the owner of a good one out.
+  // Only wrong ones are counted: anyone who tries many must not keep the owner of a good one out.
   if (!owner) return (await deps.limiter.take([{ limit: 'reset-address', address }])) ?? err('reset_token_invalid');
   const hashed = await hashNewPassword(deps, newPassword, owner);
   if (!hashed.ok) return hashed;
@@ -103,7 +103,7 @@ export async function resetPassword(
     if (!link) return undefined;
     const user = await tx.user.update({
       where: { id: link.userId },
-      // Whoever has the link reads the mail of this address.
+      // Anyone who has the link reads the mail of this address.
       data: { passwordHash: hashed.value, ...(deps.settings.verifiesAddresses && { emailVerifiedAt: now }) },
       select: { id: true, username: true },
     });

@@ -62,7 +62,7 @@ export async function beginSecondFactor(
 }
 
 /**
- * Switches the second step on by a first code, and answers the recovery codes. Whoever is signed in by the password
+ * Switches the second step on by a first code, and answers the recovery codes. A user who is signed in by the password
  * alone, but for the session that asks, is out.
  */
 export async function confirmSecondFactor(

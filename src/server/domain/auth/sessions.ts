@@ -127,7 +127,7 @@ export async function endSession(
   id: string,
 ): Promise<Result<void, 'session_not_found'>> {
   return db.$transaction(async (tx) => {
-    // Whoever ends a session from elsewhere does not trust its device any more.
+    // A user who ends a session from elsewhere does not trust its device any more.
     await tx.knownDevice.deleteMany({ where: { userId: actor.id, sessions: { some: { id } } } });
     const { count } = await tx.session.deleteMany({ where: { id, userId: actor.id } });
     if (count === 0) return err('session_not_found');
@@ -137,8 +137,8 @@ export async function endSession(
 }
 
 /**
- * Whoever came in by what has changed now is out, and their browsers are known no longer. Call in the transaction that
- * changes it.
+ * A user who came in by what has changed now is out, and their browsers are known no longer. Call in the transaction
+ * that changes it.
  */
 export async function endOtherSessions(tx: Transaction, userId: string, staying: string | undefined): Promise<void> {
   await forgetDevices(tx, userId, staying);

@@ -7,7 +7,9 @@ import { addressSelect, countsAsVerified } from '../auth/verified';
 import type { Deps } from '../deps';
 import { nameKey, type User } from '../users/user';
 
-/* A bank that is offered waits until somebody accepts it. An offer to an address waits for whoever proves to own it. */
+/*
+ * A bank that is offered waits until somebody accepts it. An offer to an address waits for anyone who proves to own it.
+ */
 
 /** So many are shown, the newest first: nobody fills another's screen. */
 const mostShown = 20;

@@ -103,7 +103,7 @@ export type StarterRefusal = OpenRefusal;
 
 const appId = 'assessment-bank';
 
-/** The whole of it, for whoever has opened the app: its questions are what was paid for. */
+/** The whole of it, for anyone who has opened the app: its questions are what was paid for. */
 export async function openStarter(deps: Needs, user: User): Promise<Result<StarterCollection, StarterRefusal>> {
   const open = await isOpen(deps, user, appId);
   return open.ok ? ok(await starterCollection(deps.words)) : open;

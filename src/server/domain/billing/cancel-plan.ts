@@ -65,7 +65,9 @@ async function setEnd(
 
 const atOnce = 100;
 
-/** Ends all cancelled plans whose last day is over, for the nightly run. Whoever comes by day is served without it. */
+/**
+ * Ends all cancelled plans whose last day is over, for the nightly run. A user who comes by day is served without it.
+ */
 export async function endCancelledPlans({ db, clock }: Needs): Promise<number> {
   const now = clock.now();
   let ended = 0;

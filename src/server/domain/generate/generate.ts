@@ -72,7 +72,7 @@ export async function* generating(
     deps.metrics.drafted(given.ok ? (answer.by === 'engine' ? (answer.fellBack ?? 'engine') : 'model') : 'refused');
     return given;
   } finally {
-    // Also where it broke, and where whoever waited has gone.
+    // Also where it broke, and where the user who waited has gone.
     if (!isAnswered) await allowed.value.giveBack();
   }
 }

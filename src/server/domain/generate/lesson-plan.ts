@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { loadTextsFor } from '../../../shared/content/texts/pack';
 import { titleOf } from '../../../shared/engines/lesson-plan/about-texts';
-import { makePlan, type Written } from '../../../shared/engines/lesson-plan/make-plan';
+import { makePlan, type PlanContent } from '../../../shared/engines/lesson-plan/make-plan';
 import { activitiesFor, stageFrom } from '../../../shared/engines/lesson-plan/other-activities';
 import { topicOf } from '../../../shared/engines/lesson-plan/topic-of';
 import { allActivities } from '../../../shared/lessons/activities/all';
@@ -14,7 +14,7 @@ import { isPlain } from './rules';
 import { defineTask } from './task';
 
 /** What is written for lessons like this one. */
-export async function writtenFor({ words }: Pick<Deps, 'words'>, about: LessonAbout): Promise<Written> {
+export async function writtenFor({ words }: Pick<Deps, 'words'>, about: LessonAbout): Promise<PlanContent> {
   const topic = topicOf(about.topic);
   const [ofTopic, everyday, texts] = await Promise.all([
     topic ? words.ofTopic(about.level, topic) : [],
@@ -71,7 +71,7 @@ const aboutLesson = ({ level, age, classSize, type, topic, targetLanguage, point
  * A lesson plan. Its stages, their minutes and its materials are always our engine's; a model may only put the texts in
  * words about the topic.
  */
-export function lessonPlan({ about, without }: AskFor<'lesson-plan'>, written: Written, seed: number) {
+export function lessonPlan({ about, without }: AskFor<'lesson-plan'>, written: PlanContent, seed: number) {
   const plan = makePlan({ about, without, written, seed });
   const answer = (data: LessonData) => ({ task: 'lesson-plan' as const, title: titleOf(data), data });
   return defineTask({

@@ -15,7 +15,7 @@ type DraftResult = Result<GenerateOutput, PaymentRefusal>;
 /** The app that charges for a draft itself, instead of for being opened. */
 const action = 'lesson-planner';
 
-/** What a draft costs whoever is signed in; a visitor gets our engine's for nothing. */
+/** What a draft costs the user who is signed in; a visitor gets our engine's for nothing. */
 export function priceOf({ task }: Ask): number {
   return task === 'lesson-plan' ? (findApp(action)?.tokenCost ?? 0) : 0;
 }
@@ -63,7 +63,7 @@ export async function payForAnswer(
     if (!paid.ok) throw new RolledBack(paid);
     const withReceipt = { ...answer, paid: paid.value };
     await rememberAnswer(tx, deps, user, input, withReceipt);
-    // Whoever has gone by now does not pay.
+    // A user who has gone by now does not pay.
     if (signal?.aborted) throw new RolledBack(err('generation_cancelled'));
     charged = paid.value.charged;
     return ok(withReceipt);

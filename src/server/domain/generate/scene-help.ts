@@ -66,7 +66,7 @@ export function sceneHelp(ask: AskFor<'scene-help'>, table: GenreTable): Task {
 
 const longestShown = 3000;
 
-/** Whoever stops a draft keeps what was shown of it: that is plain as well, and no longer than a draft may be. */
+/** A user who stops a draft keeps what was shown of it: that is plain as well, and no longer than a draft may be. */
 function plainPart(text: string): string {
   const [plain = ''] = /^(?:[^<>{}\p{C}]|\n)*/u.exec(text.replaceAll('\r\n', '\n')) ?? [];
   const kept = plain.replace(/(?:https?:|www\.).*/su, '').slice(0, longestShown);

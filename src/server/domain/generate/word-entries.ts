@@ -30,15 +30,15 @@ const shape = z.object({
 
 /**
  * A meaning and an example for each word. Our engine knows the words of the pack and leaves the others empty; a word
- * with several senses stays empty too, whoever writes.
+ * with several senses stays empty too, no matter who writes.
  */
 export function wordEntries({ words, level }: AskFor<'word-entries'>, index: WordIndex) {
   const sensesIn = (term: string) => sensesOf({ term }, index);
   const known = (term: string) => sensesIn(term)[0];
-  /** Of a word with several senses nothing here tells which is meant: whoever asked has to choose. */
+  /** Of a word with several senses nothing here tells which is meant: the user who asked has to choose. */
   const isUnsure = (term: string) => sensesIn(term).length > 1;
 
-  /** What breaks a rule is left out, whoever wrote it. */
+  /** What breaks a rule is left out, no matter who wrote it. */
   function kept(term: string, draft: Omit<Entry, 'term' | 'level'> & { level?: string }): Entry {
     const partOfSpeech = partsOfSpeech.find((one) => one === draft.partOfSpeech.toLowerCase()) ?? '';
     const ownLevel = known(term)?.level ?? levels.find((one) => one === draft.level);

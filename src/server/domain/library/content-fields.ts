@@ -8,7 +8,7 @@ import { nameKey } from '../users/user';
 /** How much of a content the search looks at: the longest lessons have about as much. */
 const searchedCharacters = 30_000;
 
-/** Whoever changes what is taken here counts this up: older rows are filled again at the next start. */
+/** Anyone who changes what is taken here counts this up: older rows are filled again at the next start. */
 export const contentFieldsVersion = 2;
 
 /** The columns that each save takes from the content, so that no list has to read it. */

@@ -28,7 +28,7 @@ export async function importResources(
     owner,
     good.map(({ folder, tags, credit, ...content }) => ({
       ...content,
-      // Whoever reads in what was a sample elsewhere has made it their own.
+      // Anyone who reads in what was a sample elsewhere has made it their own.
       kept: { folder, tags, credit: credit?.startsWith(sampleCredit) ? undefined : credit },
     })),
   );
@@ -73,7 +73,7 @@ const keptRows = z.array(z.object({ data: z.string() }));
 
 /**
  * Content as it is kept, which is JSON already: to read a megabyte of it and write it again would hold everybody up.
- * Whoever reads the file in looks at each entry.
+ * Anyone who reads the file in looks at each entry.
  */
 async function keptText(db: Deps['db'], id: string): Promise<string[] | undefined> {
   const rows = await db.$queryRaw`SELECT CAST("data" AS TEXT) AS "data" FROM "Resource" WHERE "id" = ${id}`;

@@ -11,7 +11,7 @@ import { sampleCredit } from './credit';
 import { summarySelect, toSummary } from './resource-row';
 import { createResources, type New, type Unmade } from './resources';
 
-/** A lesson, its words and its questions, to begin with. Whoever has them already gets no more. */
+/** A lesson, its words and its questions, to begin with. A user who has them already gets no more. */
 export async function addSamples(deps: Saving, owner: User): Promise<Result<{ items: ResourceSummary[] }, Unmade>> {
   const there = await deps.db.resource.findMany({ where: samplesOf(owner), select: summarySelect });
   if (there.length > 0) return ok({ items: there.map(toSummary) });

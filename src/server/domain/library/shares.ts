@@ -70,7 +70,9 @@ async function withFreeCode<Row>(chance: Random, make: (code: string) => Promise
   }
 }
 
-/** Where a code leads, to whoever types it. Trying codes is limited, though what they open is meant for a class. */
+/**
+ * Where a code leads, to the user who types it. Trying codes is limited, though what they open is meant for a class.
+ */
 export async function tokenOfCode(
   { db, clock, limiter }: Pick<Deps, 'db' | 'clock' | 'limiter'>,
   address: string,
@@ -143,7 +145,7 @@ export async function behindLink(
   return ok({ mode: toMode(link.mode), ownerId: link.resource.ownerId, resource: found });
 }
 
-/** What a link shows, to whoever has it. Never whose it is, and of questions neither text nor key. */
+/** What a link shows, to anyone who has it. Never whose it is, and of questions neither text nor key. */
 export async function sharedBy(
   deps: Pick<Deps, 'db' | 'clock'>,
   token: string,

@@ -45,7 +45,7 @@ export async function doNightWork(
       deps.log.info({ name, day, outcome }, 'The work of the night is done.');
     } catch (error) {
       if (signal.aborted) {
-        // Stopped half-way: whoever looks next goes on with it.
+        // Stopped half-way: the next process goes on with it.
         await deps.db.nightlyRun.deleteMany({ where: mine });
         return;
       }

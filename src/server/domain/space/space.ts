@@ -8,7 +8,7 @@ import type { User } from '../users/user';
 /*
  * How much somebody may keep. Each row says how many bytes its content is, and what belongs to a row (versions, scenes)
  * is in the number of that row. So what somebody keeps is a sum over four indexes: it frees itself when a row goes,
- * whoever deletes it, and no counter can drift.
+ * no matter who deletes it, and no counter can drift.
  */
 
 /** How many bytes content is as it is kept: text as it stands, anything else as JSON. */

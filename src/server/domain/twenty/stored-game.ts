@@ -49,7 +49,7 @@ const gameSelect = {
 } satisfies Prisma.AttemptSelect;
 export type GameRow = Omit<Prisma.AttemptGetPayload<{ select: typeof gameSelect }>, 'source'> & { game: GameSource };
 
-/** The caller's own game; of a guest's, whoever knows its id is the guest. Other attempts are no games. */
+/** The caller's own game; of a guest's, anyone who knows its id is the guest. Other attempts are no games. */
 export async function findGame(
   { db }: Pick<Deps, 'db'>,
   user: User | undefined,

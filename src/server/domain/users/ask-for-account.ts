@@ -3,8 +3,8 @@ import type { Actor } from '../audit/record';
 import type { Deps } from '../deps';
 
 /**
- * Counts a question whose answer tells whether somebody has an account here. People name those they know; whoever goes
- * through lists of addresses is stopped, with several accounts as well.
+ * Counts a question whose answer tells whether somebody has an account here. People name those they know; anyone who
+ * goes through lists of addresses is stopped, with several accounts as well.
  */
 export function countAskingForAccount(
   { limiter }: Pick<Deps, 'limiter'>,

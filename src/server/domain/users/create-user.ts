@@ -18,7 +18,9 @@ interface NewUser {
 }
 
 interface Making {
-  /** Whoever signs up by themself has their address verified, and has the first tokens once; administrators decide. */
+  /**
+   * A user who signs up by themself has their address verified, and has the first tokens once; administrators decide.
+   */
   by: 'themself' | 'administrator';
   /** What is written together with it. */
   alongside: (tx: Transaction, user: User) => Promise<void>;

@@ -72,7 +72,7 @@ export async function closeAccounts(tx: Transaction, ids: readonly string[], clo
   });
 }
 
-/** Deletes the caller's own account, for whoever knows its password. */
+/** Deletes the caller's own account, for anyone who knows its password. */
 export async function deleteAccount(
   deps: Pick<Deps, 'db' | 'clock' | 'limiter' | 'background' | 'vault'>,
   actor: Actor,

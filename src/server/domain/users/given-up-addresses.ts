@@ -2,7 +2,7 @@ import type { Deps, Transaction } from '../deps';
 import { retentionCutoff } from '../retention/retention-days';
 
 /*
- * Whoever signs up gets the first tokens of a plan. Signing up again with an address that an account gave up lately
+ * A user who signs up gets the first tokens of a plan. Signing up again with an address that an account gave up lately
  * gets none, or anybody could go round for ever. Of such an address only a keyed hash is kept, and only for some weeks.
  */
 

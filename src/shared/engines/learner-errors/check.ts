@@ -8,7 +8,7 @@ import type { Sentence } from './token';
 import { sentencesIn } from './tokenise';
 
 export interface Checker {
-  /** The places of a text that may have a mistake, in their order. Never certain, so it asks and does not mend. */
+  /** The places of a text that may have a mistake, in their order. Never certain, so it asks and does not correct. */
   check(text: string): Flag[];
   /** The same for long texts: some paragraphs at a time, with room for others between. */
   checkInParts(text: string): AsyncGenerator<Flag[], void>;

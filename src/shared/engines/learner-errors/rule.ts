@@ -39,13 +39,13 @@ export interface TokenRange {
   suggestion?: string;
 }
 
-interface Written extends RuleText {
+interface RuleSource extends RuleText {
   patterns?: readonly Pattern[];
   /** Where patterns do not say it. */
   find?: Finder['find'];
 }
 
-export function defineRule({ patterns = [], find, ...said }: Written): LearnerRule {
+export function defineRule({ patterns = [], find, ...said }: RuleSource): LearnerRule {
   return { ...said, finders: [...patterns.map(finderOf), ...(find ? [{ find }] : [])] };
 }
 

@@ -18,7 +18,7 @@ export function balanceMinutes(shares: readonly Share[], total: number): number[
     shares.forEach(({ wanted, least, most }, place) => {
       const next = (minutes[place] ?? 0) + step;
       if (next < least || next > most) return;
-      // Whoever is furthest from its wish in the other direction gives or gets the next minute.
+      // The part that is furthest from its wish in the other direction gives or gets the next minute.
       const strain = (step * next) / Math.max(1, wanted);
       const bestShare = best === undefined ? undefined : shares[best];
       const bestStrain =

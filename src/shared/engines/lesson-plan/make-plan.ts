@@ -11,7 +11,7 @@ import { toStage, type Without } from './to-stage';
 import { topicOf } from './topic-of';
 
 /** What is written for lessons, and what the pack has for this one. */
-export interface Written extends Pack {
+export interface PlanContent extends Pack {
   activities: readonly LessonActivity[];
   advice: Readonly<Record<PointId, GrammarAdvice>>;
 }
@@ -19,7 +19,7 @@ export interface Written extends Pack {
 interface PlanOptions {
   about: LessonAbout;
   without: Without;
-  written: Written;
+  written: PlanContent;
   seed: number;
 }
 

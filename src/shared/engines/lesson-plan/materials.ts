@@ -63,8 +63,8 @@ export function makeMaterials(
 }
 
 /**
- * Our texts are on our topics: one that a teacher has worded has no text of exactly that. Whoever asks for clothes gets
- * what was asked for by clothes and looks.
+ * Our texts are on our topics: one that a teacher has worded has no text of exactly that. A user who asks for clothes
+ * gets what was asked for by clothes and looks.
  */
 function standInOf({ level, topic: asked }: LessonAbout, text: AuthoredText): StandIn | undefined {
   const isOnIt = isNameOf(asked, text.topic);

@@ -9,7 +9,7 @@ import { TypedField } from './typed-list';
 
 type Option = ItemOf<'mc' | 'multi'>['options'][number];
 
-/** Choices with their key, what is said to whoever takes them, and what part of the points they earn. */
+/** Choices with their key, what is said to anyone who takes them, and what part of the points they earn. */
 export function OptionRows({ item, onChange, faultIn }: FieldsOf<ItemOf<'mc'> | ItemOf<'multi'>>) {
   const name = useId();
   const isOne = item.kind === 'mc';

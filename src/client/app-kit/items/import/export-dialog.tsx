@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { LeftOut, Written } from '../../../../shared/formats/writing';
+import type { LeftOut, QuestionFile } from '../../../../shared/formats/writing';
 import type { Item } from '../../../../shared/items/item';
 import { downloadFile } from '../../../lib/download';
 import { Banner } from '../../../ui/banner';
@@ -19,7 +19,7 @@ interface ExportFormat {
   id: string;
   name: string;
   hint: string;
-  write: (title: string, items: readonly Item[]) => Promise<Pick<Written, 'leftOut' | 'losses'>>;
+  write: (title: string, items: readonly Item[]) => Promise<Pick<QuestionFile, 'leftOut' | 'losses'>>;
 }
 
 // Each writer comes when it is pressed.

@@ -32,7 +32,7 @@ export function ImportPreview({ rows, problems, losses, format }: ImportPreviewP
   const duplicates = rows.filter(({ isDuplicate }) => isDuplicate).length;
   const others = rows.filter(({ otherAnswer }) => otherAnswer !== undefined).length;
   const lossy = rows.filter((row) => row.losses.length > 0).length;
-  // Whoever looks at the first of many still sees each that is not as it was.
+  // A user who looks at the first of many still sees each that is not as it was.
   const told = rows.toSorted((a, b) => Number(isTold(b)) - Number(isTold(a)));
   if (rows.length === 0 && problems.length === 0)
     return <p className="text-muted">No question was found. Give each its right answer, and try another format.</p>;

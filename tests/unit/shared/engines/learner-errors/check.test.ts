@@ -34,9 +34,9 @@ describe('the checker of learner English', () => {
     const text = 'You must to wait.';
     const [flag] = checker.check(text);
     if (!flag) throw new Error('Nothing was found.');
-    const mended = text.slice(0, flag.start) + flag.suggestion + text.slice(flag.end);
-    expect(mended).toBe('You must wait.');
-    expect(checker.check(mended)).toEqual([]);
+    const fixed = text.slice(0, flag.start) + flag.suggestion + text.slice(flag.end);
+    expect(fixed).toBe('You must wait.');
+    expect(checker.check(fixed)).toEqual([]);
   });
 
   test('finds the same in parts as at once', async () => {

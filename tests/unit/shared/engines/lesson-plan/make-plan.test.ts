@@ -8,7 +8,7 @@ import { inSentence, pointAbove, slotTexts } from '../../../../../src/shared/eng
 import { boundsBy, minutesOf } from '../../../../../src/shared/engines/lesson-plan/changes';
 import { mostAlike } from '../../../../../src/shared/engines/lesson-plan/choose-activities';
 import { questionsOn } from '../../../../../src/shared/engines/lesson-plan/discussion';
-import { makePlan, type Written } from '../../../../../src/shared/engines/lesson-plan/make-plan';
+import { makePlan, type PlanContent } from '../../../../../src/shared/engines/lesson-plan/make-plan';
 import { plainActivities } from '../../../../../src/shared/engines/lesson-plan/plain-activities';
 import { lessonTopics, topicOf } from '../../../../../src/shared/engines/lesson-plan/topic-of';
 import { allActivities } from '../../../../../src/shared/lessons/activities/all';
@@ -22,7 +22,7 @@ import {
   lessonTypeIds,
 } from '../../../../../src/shared/lessons/lesson';
 
-const nothing: Written = { activities: allActivities, words: [], everyday: [], texts: [], advice: grammarAdvice };
+const nothing: PlanContent = { activities: allActivities, words: [], everyday: [], texts: [], advice: grammarAdvice };
 const anyway = { preparation: false, copies: false };
 
 function about(given: Partial<LessonAbout> = {}): LessonAbout {

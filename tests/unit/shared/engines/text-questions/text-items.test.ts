@@ -40,7 +40,7 @@ const prompts = (items: readonly Item[]) => items.map(({ prompt }) => prompt);
 
 describe('questions about a text', () => {
   test('never ask for a word that the words around it may make another part of speech', () => {
-    // The pack knows a verb only; whoever listens to talk of money listens to a noun.
+    // The pack knows a verb only; anyone who listens to talk of money listens to a noun.
     expect(index.find('talk').map(({ partOfSpeech }) => partOfSpeech)).toEqual(['verb']);
     const asksFor = (text: string) =>
       Array.from({ length: 20 }, (_, seed) => make({ text, level: 'A1' }, seed))

@@ -1,6 +1,6 @@
 /*
  * Questions as learners type them, and what each should lead to. They were written before the parser knew any word for
- * an attribute, and are not to be fitted to it: where one fails, the parser or its words are mended.
+ * an attribute, and are not to be fitted to it: where one fails, the parser or its words are corrected.
  */
 
 /** Well formed, and about this attribute. */
