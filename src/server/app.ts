@@ -6,8 +6,8 @@ import { type HealthOptions, health as healthRoutes } from './health';
 import { appRouter } from './routers';
 import { createContextFactory } from './trpc/context';
 import { docsPage } from './trpc/docs-page';
-import { handleErrors, refuseBrokenAddresses, refuseKeys, refuseOddBodies } from './trpc/door';
 import { observe } from './trpc/observe';
+import { handleErrors, refuseKeys, refuseMalformedBodies, refuseMalformedUrls } from './trpc/request-guards';
 import { createRest, nothingHere, reportUnexpected } from './trpc/rest';
 
 export interface AppOptions {
@@ -33,7 +33,7 @@ export function createApp({ deps, trustProxy, health, client, security }: AppOpt
   if (health) app.use(healthRoutes({ ...health, metrics: deps.metrics }));
 
   const createContext = createContextFactory(deps);
-  const door = [secureAnswers, refuseBrokenAddresses, express.json({ limit: bodyLimit }), refuseOddBodies];
+  const door = [secureAnswers, refuseMalformedUrls, express.json({ limit: bodyLimit }), refuseMalformedBodies];
   const trpc = createExpressMiddleware({
     router: appRouter,
     createContext,

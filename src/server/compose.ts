@@ -3,7 +3,6 @@ import { planIds } from '../shared/plans';
 import type { PortalSettings } from '../shared/portal-settings';
 import { createBackground } from './adapters/background';
 import { createCaptcha } from './adapters/captcha';
-import { systemChance } from './adapters/chance';
 import { systemClock } from './adapters/clock';
 import { createCommonPasswords } from './adapters/common-passwords';
 import type { Database } from './adapters/db/database';
@@ -11,6 +10,7 @@ import { createLimiter } from './adapters/limiter';
 import { createMailer } from './adapters/mailer';
 import { createMetrics } from './adapters/metrics';
 import { createModel } from './adapters/model';
+import { systemRandom } from './adapters/random-source';
 import { createVault } from './adapters/vault';
 import { createWords } from './adapters/words';
 import type { Config } from './config';
@@ -23,7 +23,7 @@ export function composeDeps(config: Config, { db, reader }: Database, log: Logge
     db,
     reader,
     clock: systemClock,
-    chance: systemChance,
+    random: systemRandom,
     mailer: createMailer(config.mail, log),
     captcha: createCaptcha(config.recaptchaSecret, log),
     limiter: createLimiter(db),

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { migrate } from '../../prisma/migrate';
 import { ensureAdmin } from '../../prisma/seed';
 import { retentionTexts } from '../shared/retention';
+import { databaseErrorText } from './adapters/db/database-errors';
 import { openForServing } from './adapters/db/open';
-import { whatIsWrong } from './adapters/db/trouble';
 import { whyNotWritable } from './adapters/db/writable-place';
 import { createLog } from './adapters/log';
 import { keepPrivate, writePrivately } from './adapters/private-files';
@@ -126,5 +126,5 @@ function startFailure(error: unknown): unknown {
   if (/^E(ACCES|PERM|ROFS)$/.test(code) && told('path')) {
     return `${told('path')} may not be read or written by the user who runs the portal (${code}).`;
   }
-  return whatIsWrong(error) ?? error;
+  return databaseErrorText(error) ?? error;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isUpToDate } from '../../prisma/migrate';
 import type { DatabaseAddress } from './adapters/db/database';
-import { databaseTrouble } from './adapters/db/trouble';
+import { databaseFailureOf } from './adapters/db/database-errors';
 import type { Deps } from './domain/deps';
 
 /** How long the database may take to answer when somebody asks whether we are ready. */
@@ -34,7 +34,7 @@ export function createReadiness({ db, clock }: Pick<Deps, 'db' | 'clock'>, datab
       return true;
     } catch (error) {
       // What somebody else has locked is free again soon.
-      return databaseTrouble(error) === 'database_busy';
+      return databaseFailureOf(error) === 'database_busy';
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Background, Log } from '../domain/deps';
-import { whatIsWrong } from './db/trouble';
+import { databaseErrorText } from './db/database-errors';
 
 /** Work that no answer waits for, but that a clean stop does. */
 export function createBackground(log: Log): Background {
@@ -8,7 +8,9 @@ export function createBackground(log: Log): Background {
     run(name, work) {
       const task = Promise.resolve()
         .then(work)
-        .catch((error: unknown) => log.error({ error, name }, whatIsWrong(error) ?? 'Work in the background failed.'))
+        .catch((error: unknown) =>
+          log.error({ error, name }, databaseErrorText(error) ?? 'Work in the background failed.'),
+        )
         .finally(() => running.delete(task));
       running.add(task);
     },

@@ -24,7 +24,7 @@ export interface Deps {
   reader: Reader;
   clock: Clock;
   /** Numbers that nobody foresees, for what a player must not know before. */
-  chance: Random;
+  random: Random;
   mailer: Mailer;
   captcha: Captcha;
   limiter: Limiter;

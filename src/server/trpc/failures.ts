@@ -3,7 +3,7 @@ import { ZodError } from 'zod';
 import { type FailureReason, failures, isFailureReason } from '../../shared/failures';
 import type { Refusal, Result } from '../../shared/result';
 import type { RefusedOutput } from '../../shared/schemas/tokens';
-import { databaseTrouble } from '../adapters/db/trouble';
+import { databaseFailureOf } from '../adapters/db/database-errors';
 import { requestReference } from '../adapters/request-scope';
 
 /** A refusal on its way out as an error. */
@@ -89,7 +89,7 @@ export function reference(): Pick<FailureBody, 'reference'> {
 
 /** Why a call was refused; nothing where it failed otherwise. */
 export function refusalOf({ cause }: TRPCError): FailureReason | undefined {
-  return cause instanceof DomainFailure ? cause.reason : databaseTrouble(cause);
+  return cause instanceof DomainFailure ? cause.reason : databaseFailureOf(cause);
 }
 
 /** The same of an answer of the wallet, whose refusals are values. */
@@ -101,7 +101,7 @@ export function refusalIn(data: unknown): FailureReason | undefined {
 /** What the database cannot do at the moment is no bug: it has a status, and a sentence that says so. */
 export function unavailable(error: unknown): unknown {
   const cause = error instanceof TRPCError ? error.cause : error;
-  return databaseTrouble(cause) ? new TRPCError({ code: 'SERVICE_UNAVAILABLE', cause }) : error;
+  return databaseFailureOf(cause) ? new TRPCError({ code: 'SERVICE_UNAVAILABLE', cause }) : error;
 }
 
 /** A ZodError under another code is our own mistake: an answer that does not fit its schema. */

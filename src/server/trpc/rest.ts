@@ -5,7 +5,7 @@ import { createOpenApiNodeHttpHandler, generateOpenApiDocument } from 'trpc-open
 import guide from '../../../docs/api.md?raw';
 import { failureStatus, failures } from '../../shared/failures';
 import type { KeyScope } from '../../shared/key-scopes';
-import { whatIsWrong } from '../adapters/db/trouble';
+import { databaseErrorText } from '../adapters/db/database-errors';
 import type { Log } from '../domain/deps';
 import { appRouter } from '../routers';
 import { auditCsv, auditCsvPaths } from './audit-csv';
@@ -110,7 +110,7 @@ export function sendFailure(res: Response, status: number, body: FailureBody): v
 export function reportUnexpected(log: Log, error: TRPCError, procedure: string | undefined): void {
   if (!isUnexpected(error)) return;
   const cause = error.cause ?? error;
-  log.error({ error: cause, procedure }, whatIsWrong(cause) ?? 'A call failed unexpectedly.');
+  log.error({ error: cause, procedure }, databaseErrorText(cause) ?? 'A call failed unexpectedly.');
 }
 
 const tags = [

@@ -22,7 +22,7 @@ import { as, makeUser, type World, world } from '../../support/world';
 const file = (name: string) => path.join(projectRoot, 'tests/fixtures/golden', `${name}.json`);
 
 /** The same chance in each run, whatever seed the rest of the tests is tried with. */
-const goldenWorld = () => world({}, { chance: mulberry32(1) });
+const goldenWorld = () => world({}, { random: mulberry32(1) });
 type StartActivity = z.input<typeof startInput>['activity'];
 type Caller = Awaited<ReturnType<typeof as>>;
 

@@ -7,11 +7,11 @@ import { allActivities } from '../../../shared/lessons/activities/all';
 import { grammarAdvice } from '../../../shared/lessons/grammar-advice';
 import { lessonAbout } from '../../../shared/lessons/lesson';
 import type { Plan } from './local-plan';
-import { askOf, firstWish } from './wish';
+import { firstPlanRequest, toPlanInput } from './plan-request';
 
 /** What the first wish comes to, to be looked at at once. The same for everybody; made here, so it costs nothing. */
 export async function examplePlan(): Promise<Plan> {
-  const { about: asked, without } = askOf(firstWish);
+  const { about: asked, without } = toPlanInput(firstPlanRequest);
   const about = lessonAbout.parse(asked);
   const topic = topicOf(about.topic);
   const [words, everyday, texts] = await Promise.all([

@@ -19,12 +19,12 @@ import { SkeletonText } from '../../ui/skeleton';
 import { notify } from '../../ui/toast';
 import { localId, type Plan, useLocalPlan, usePreviousPlan } from './local-plan';
 import { MyPlans } from './my-plans';
-import { forgetRequest, keyFor, openWish } from './open-request';
+import { forgetRequest, keyFor, openPlanRequest } from './open-plan-request';
 import { PlanForm } from './plan-form';
+import { firstPlanRequest, type PlanRequest, planRequestOf, toPlanInput } from './plan-request';
 import { PlanScreen } from './plan-screen';
 import { SavedPlan } from './saved-plan';
 import { useAskedStarter } from './use-asked-starter';
-import { askOf, firstWish, type Wish, wishOf } from './wish';
 
 const price = findApp('lesson-planner')?.tokenCost ?? 0;
 
@@ -73,8 +73,8 @@ function Planner() {
   const userId = user?.id ?? null;
   const tokens = useTotalTokens();
   const local = useLocalPlan();
-  const [wish, setWish] = useState<Wish>(
-    () => openWish(userId) ?? (local.value ? wishOf(local.value.data.about) : firstWish),
+  const [wish, setWish] = useState<PlanRequest>(
+    () => openPlanRequest(userId) ?? (local.value ? planRequestOf(local.value.data.about) : firstPlanRequest),
   );
   const [made, setMade] = useState<Pick<GenerateOutput, 'by' | 'fellBack'>>();
   /** Another plan is edited from its beginning. */
@@ -107,13 +107,13 @@ function Planner() {
     // A user who comes back to it finds it as they left it.
     if (present.current?.starter !== plan.starter) put(plan);
     setMade(undefined);
-    setWish(wishOf(plan.data.about));
+    setWish(planRequestOf(plan.data.about));
     heading.current?.focus();
   });
 
   async function make() {
     const idempotencyKey = keyFor(userId, wish);
-    const answer = await generate.run({ ask: askOf(wish), idempotencyKey }).catch(() => undefined);
+    const answer = await generate.run({ ask: toPlanInput(wish), idempotencyKey }).catch(() => undefined);
     if (answer?.output.task !== 'lesson-plan') return;
     const { title, data } = answer.output;
     const plan = { title, data };

@@ -22,11 +22,11 @@ import { Checkbox } from '../../ui/checkbox';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
-import { faultsOf, type Wish, type WishFaults, withType } from './wish';
+import { faultsOf, type PlanRequest, type PlanRequestFaults, withType } from './plan-request';
 
 interface PlanFormProps {
-  wish: Wish;
-  onChange: (wish: Wish) => void;
+  wish: PlanRequest;
+  onChange: (wish: PlanRequest) => void;
   onMake: () => void;
   /** Stops what is being made. */
   onStop: () => void;
@@ -41,12 +41,12 @@ const noPoint = '';
 
 /** For whom, how long, and about what. It is ready to be sent as it stands. */
 export function PlanForm({ wish, onChange, onMake, onStop, isMaking, price, tokens }: PlanFormProps) {
-  const [faults, setFaults] = useState<WishFaults>({});
+  const [faults, setFaults] = useState<PlanRequestFaults>({});
   const topicList = useId();
   const heading = useId();
   const above = pointAbove(wish);
 
-  const set = (change: Partial<Wish>) => {
+  const set = (change: Partial<PlanRequest>) => {
     const next = { ...wish, ...change };
     onChange(next);
     // What was wrong stays marked until it is right, and nothing new is marked while somebody types.

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { DriverAdapterError } from '@prisma/driver-adapter-utils';
-import { movedCode } from './trouble';
+import { databaseMovedCode } from './database-errors';
 
 /**
  * Throws once the file is not at its place any more. SQLite goes on writing to a file that was moved or deleted, and
@@ -15,7 +15,7 @@ export function stillThere(file: string): () => void {
       kind: 'sqlite',
       extendedCode: 1,
       message,
-      originalCode: movedCode,
+      originalCode: databaseMovedCode,
       originalMessage: message,
     });
   };

@@ -7,7 +7,7 @@ import { PrismaClient } from '../../../../prisma/generated/sqlite/client';
 import { clientOptions, type Database } from './database';
 import { stillThere } from './same-file';
 import { openReader } from './sqlite-reader';
-import { takeTurns, whenUnlocked } from './take-turns';
+import { queueWrites, retryWhileLocked } from './write-queue';
 
 /** WAL, so that readers and the writer do not wait for each other; FULL, because balances are money. */
 const pragmas = `
@@ -38,12 +38,12 @@ export function sqliteAdapter(
     adapterName: factory.adapterName,
     async connect() {
       const adapter = await factory.connect();
-      await whenUnlocked({ line: new Mutex(), waitMs }, () => adapter.executeScript(pragmas));
+      await retryWhileLocked({ line: new Mutex(), waitMs }, () => adapter.executeScript(pragmas));
       return adapter;
     },
     connectToShadowDb: () => factory.connectToShadowDb(),
   };
-  return takeTurns(connecting, { waitMs, watch: () => stillThere(file), whileReopening });
+  return queueWrites(connecting, { waitMs, watch: () => stillThere(file), whileReopening });
 }
 
 /** Opens a migrated database file. */

@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import { silentCode } from './trouble';
+import { databaseSilentCode } from './database-errors';
 
 /**
  * A way to a server that ends once nothing has gone over it for so long. Where a machine goes down without a word, or
@@ -14,7 +14,7 @@ export function watchedSocket(silenceMs: number): Socket {
 
 class Silence extends Error {
   override name = 'Silence';
-  code = silentCode;
+  code = databaseSilentCode;
 
   constructor(silenceMs: number) {
     super(`PostgreSQL has said nothing for ${silenceMs / 1000} seconds.`);

@@ -4,11 +4,11 @@ import type { Item } from '../../../shared/items/item';
 import { playerView } from '../../../shared/items/player-view';
 import { type AttemptOutput, attemptModes } from '../../../shared/schemas/attempts';
 import { notesOf } from './attempt-notes';
+import { isReleased, rulesOf, showsScore } from './attempt-rules';
 import { isCram } from './cram';
 import { isPlacement } from './placement-outcome';
 import { type AttemptRow, itemsOf, scoreOf } from './stored-attempt';
 import { storedGrade } from './stored-grade';
-import { isReleased, rulesOf, showsScore } from './terms';
 import { entryOf } from './word-names';
 
 export function toMode(text: string): AttemptOutput['mode'] {

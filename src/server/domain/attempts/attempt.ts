@@ -8,16 +8,16 @@ import { seesBeforeRelease } from '../access/access';
 import { countAnsweredWord } from '../cards/from-attempts';
 import type { Deps } from '../deps';
 import { lockAttempt } from '../locks';
+import { findReadableAttempt } from './attempt-access';
 import { answerFields } from './attempt-fields';
 import { notesOf } from './attempt-notes';
 import { toAttemptOutput, viewOf } from './attempt-output';
+import { partForSpeed, rulesOf } from './attempt-rules';
 import { continueCram, isCram } from './cram';
 import { continuePlacement } from './placement';
 import { isPlacement } from './placement-outcome';
-import { findReadable } from './readable';
 import { type AttemptRow, endAttempt, findOwn, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-attempt';
 import { gradeFields } from './stored-grade';
-import { partForSpeed, rulesOf } from './terms';
 
 type AnswerRefusal =
   | 'attempt_not_found'
@@ -128,7 +128,7 @@ export async function getAttempt(
   { user }: Player,
   id: string,
 ): Promise<Result<AttemptOutput, 'attempt_not_found'>> {
-  const seen = await findReadable(deps, user, id);
+  const seen = await findReadableAttempt(deps, user, id);
   return seen
     ? ok(toAttemptOutput(seen.attempt, deps.clock.now(), { toOwner: seesBeforeRelease(seen.as) }))
     : err('attempt_not_found');

@@ -3,7 +3,7 @@ import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { isoDate } from '../../../shared/schemas/common';
 import type { AnyData } from '../../../shared/schemas/library';
 import type { Transaction } from '../deps';
-import { datesOf, rulesOf } from './terms';
+import { datesOf, rulesOf } from './attempt-rules';
 
 interface Change {
   resourceId: string;

@@ -3,10 +3,10 @@ import { worthAfter } from '../../../shared/items/hint';
 import type { Deps } from '../deps';
 import { lockAttempt } from '../locks';
 import { aboutOf, answerFields, attemptFieldsVersion } from './attempt-fields';
+import { partForSpeed, rulesOf } from './attempt-rules';
 import { isPlacement } from './placement-outcome';
 import { readItems, scoreOf } from './stored-attempt';
 import { regrade } from './stored-grade';
-import { partForSpeed, rulesOf } from './terms';
 
 type IsWord = (word: string) => boolean;
 

@@ -5,8 +5,8 @@ import { limits } from '../../../shared/limits';
 import { activity, type GrammarProgress } from '../../../shared/schemas/attempts';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
+import { countable } from './attempt-rules';
 import { itemsOf } from './stored-attempt';
-import { countable } from './terms';
 
 const attemptSelect = {
   id: true,

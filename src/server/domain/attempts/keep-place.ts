@@ -5,8 +5,8 @@ import type { Deps } from '../deps';
 import { lockAttempt } from '../locks';
 import { type AttemptNotes, notesOf } from './attempt-notes';
 import { toAttemptOutput } from './attempt-output';
+import { rulesOf } from './attempt-rules';
 import { attemptSelect, findOwn, isHeldElsewhere, itemsOf, type Player, whyOver } from './stored-attempt';
-import { rulesOf } from './terms';
 
 /** Makes a tab the one that answers, where no other one is or the player takes it over. Tells who it is now. */
 export async function holdAttempt(

@@ -7,11 +7,11 @@ import { type Actor, record } from '../audit/record';
 import type { Deps, Transaction } from '../deps';
 import { lockAttempt } from '../locks';
 import type { User } from '../users/user';
+import { playerOf } from './attempt-access';
 import { answerFields } from './attempt-fields';
+import { isReleased } from './attempt-rules';
 import { isOwnSet } from './question-sets';
-import { playerOf } from './readable';
 import { type AttemptRow, attemptSelect, itemsOf, scoreOf, settleOverdue } from './stored-attempt';
-import { isReleased } from './terms';
 
 interface NewMark {
   itemId: string;

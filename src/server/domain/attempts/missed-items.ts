@@ -2,9 +2,9 @@ import { isGraded } from '../../../shared/items/grade';
 import { err, ok, type Result } from '../../../shared/result';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
+import { whereReleased } from './attempt-rules';
 import type { ItemsWithTitle } from './make-items';
 import { itemsOf, ownAttempt } from './stored-attempt';
-import { whereReleased } from './terms';
 
 /** The questions of one's own finished attempt that were not right, the same ones again. */
 export async function missedItems(

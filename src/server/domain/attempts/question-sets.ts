@@ -11,9 +11,9 @@ import { behindLink } from '../library/shares';
 import { lockUser } from '../tokens/ledger';
 import { nameKey, type User } from '../users/user';
 import { itemFields } from './attempt-fields';
+import { datesOf, modeOf } from './attempt-rules';
 import { guestAttempt } from './former';
 import { type AttemptRow, attemptSelect, settleOverdue } from './stored-attempt';
-import { datesOf, modeOf } from './terms';
 
 type QuestionsFrom = Extract<Activity, { kind: 'questions' }>['from'];
 
@@ -37,7 +37,7 @@ interface StartSet extends Pick<StartInput, 'appId' | 'guestName'> {
  * saved work, one's own or somebody's who gave a link to it.
  */
 export async function startSet(
-  deps: Pick<Deps, 'db' | 'clock' | 'chance'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'random'>,
   user: User | undefined,
   { appId, from, wantedSeed, guestName }: StartSet,
 ): Promise<Result<AttemptRow, SetRefusal>> {
@@ -49,7 +49,7 @@ export async function startSet(
   const now = deps.clock.now();
   // Whose quiz it is may look at it at any time and as often as they like.
   const isOwner = user?.id === ownerId;
-  const seed = (isOwner ? wantedSeed : undefined) ?? newSeed(deps.chance);
+  const seed = (isOwner ? wantedSeed : undefined) ?? newSeed(deps.random);
   const closed = isOwner ? undefined : outsideWindow(rules, now);
   if (closed) return closed;
   if (!user && rules.attempts && !guestName) return err('name_needed');

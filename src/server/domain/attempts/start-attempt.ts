@@ -6,17 +6,17 @@ import type { Deps } from '../deps';
 import type { User } from '../users/user';
 import { itemFields } from './attempt-fields';
 import { toAttemptOutput } from './attempt-output';
+import { datesOf, modeOf } from './attempt-rules';
 import { type MakeRefusal, makeItems } from './make-items';
 import { missedItems } from './missed-items';
 import { type SetRefusal, startSet } from './question-sets';
 import { attemptSelect, type Player } from './stored-attempt';
-import { datesOf, modeOf } from './terms';
 
 export type OpenRefusal = 'app_unknown' | 'app_not_open' | 'signed_out';
 
 /** Begins an attempt: makes its questions and keeps them with their keys. A quiz or a test has rules of its own. */
 export async function startAttempt(
-  deps: Pick<Deps, 'db' | 'clock' | 'chance' | 'words' | 'limiter'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'random' | 'words' | 'limiter'>,
   { user, address }: Player,
   { appId, activity, mode: wanted, seed: wantedSeed, guestName }: StartInput,
 ): Promise<Result<AttemptOutput, OpenRefusal | MakeRefusal | SetRefusal | 'too_many_attempts' | 'attempt_not_found'>> {
@@ -32,7 +32,7 @@ export async function startAttempt(
     const begun = await startSet(deps, user, { appId, from: activity.from, wantedSeed, guestName });
     return begun.ok ? ok(toAttemptOutput(begun.value, deps.clock.now())) : begun;
   }
-  const seed = (maySeed(activity) ? wantedSeed : undefined) ?? newSeed(deps.chance);
+  const seed = (maySeed(activity) ? wantedSeed : undefined) ?? newSeed(deps.random);
   const made =
     activity.kind === 'retry'
       ? await missedItems(deps, user, { appId, of: activity.of })

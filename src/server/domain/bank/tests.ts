@@ -18,9 +18,9 @@ import { openStarter, type StarterRefusal, starterAmong } from './starter';
 
 /** Draws a test by its blueprint, and says what the bank lacks for it. Nothing is kept yet. */
 export async function drawTest(
-  deps: Pick<Deps, 'db' | 'clock' | 'chance' | 'words'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'random' | 'words'>,
   user: User,
-  { ownerId, blueprint, withStarter, seed = newSeed(deps.chance) }: DrawInput,
+  { ownerId, blueprint, withStarter, seed = newSeed(deps.random) }: DrawInput,
 ): Promise<Result<DrawOutput, StarterRefusal | 'bank_not_found' | 'bank_right_missing' | 'content_unfit'>> {
   const total = blueprint.rows.reduce((sum, { count }) => sum + count, 0);
   if (total > questionSetLimit) {
@@ -73,7 +73,7 @@ async function lastDrawn(db: Deps['db'], { id: ownerId }: User, tests: number): 
  * into the own bank first, so that their use and their answers are counted like those of others.
  */
 export async function makeTest(
-  deps: Saving & Pick<Deps, 'chance' | 'words'>,
+  deps: Saving & Pick<Deps, 'random' | 'words'>,
   user: User,
   { kind, title, ids }: MakeTestInput,
 ): Promise<

@@ -18,7 +18,7 @@ import { type Names, namesToHide } from './names';
 import { answerBeforeWork, type PaymentRefusal, payForAnswer, priceOf } from './pay-for-draft';
 import { taskFor } from './tasks';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'chance' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'random' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
 type GenerateResult = Result<GenerateOutput, AllowanceRefusal | PaymentRefusal | 'generation_cancelled'>;
 
 interface Options {
@@ -48,7 +48,7 @@ export async function* generating(
   input: GenerateInput,
   options: Options,
 ): AsyncGenerator<GenerateEvent, GenerateResult> {
-  const { appId, ask, names, seed = newSeed(deps.chance) } = input;
+  const { appId, ask, names, seed = newSeed(deps.random) } = input;
   const payer = priceOf(ask) > 0 ? caller.user : undefined;
   const early = payer && (await answerBeforeWork(deps, payer, input));
   if (early) return early;

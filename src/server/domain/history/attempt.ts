@@ -3,9 +3,9 @@ import { rubric } from '../../../shared/items/rubric';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HistoryAttempt, MarkInput } from '../../../shared/schemas/history';
 import { mayMark, seesBeforeRelease } from '../access/access';
+import { findReadableAttempt, playerOf } from '../attempts/attempt-access';
 import { toAttemptOutput } from '../attempts/attempt-output';
 import { writeMark } from '../attempts/marks';
-import { findReadable, playerOf } from '../attempts/readable';
 import { itemsOf } from '../attempts/stored-attempt';
 import type { Actor } from '../audit/record';
 import type { Deps } from '../deps';
@@ -34,7 +34,7 @@ export async function readAttempt(
   user: User,
   id: string,
 ): Promise<Result<HistoryAttempt, 'attempt_not_found'>> {
-  const seen = await findReadable(deps, user, id);
+  const seen = await findReadableAttempt(deps, user, id);
   // A guest's attempt is in nobody's history but its owner's.
   if (!seen || seen.as === 'guest') return err('attempt_not_found');
   const { user: account, marks } = await deps.db.attempt.findUniqueOrThrow({
@@ -64,7 +64,7 @@ export async function changeMark(
   user: User & Actor,
   { id, itemId, score, note }: MarkInput,
 ): Promise<Result<void, 'attempt_not_found' | 'item_not_found'>> {
-  const seen = await findReadable(deps, user, id);
+  const seen = await findReadableAttempt(deps, user, id);
   if (!seen || !mayMark(seen.as)) return err('attempt_not_found');
   if (!itemsOf(seen.attempt).some((item) => item.id === itemId)) return err('item_not_found');
   await deps.db.$transaction((tx) =>

@@ -4,7 +4,7 @@ import type { Item } from '../../../shared/items/item';
 import { headline } from '../../../shared/items/text-of';
 import { limits } from '../../../shared/limits';
 import type { HardestItems } from '../../../shared/schemas/history';
-import { playerOf } from '../attempts/readable';
+import { playerOf } from '../attempts/attempt-access';
 import { itemsOf, settleOverdue } from '../attempts/stored-attempt';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';

@@ -6,9 +6,9 @@ import { limits } from '../../../shared/limits';
 import { err, ok, type Result } from '../../../shared/result';
 import type { GroupReport, StudentReport, Tally } from '../../../shared/schemas/history';
 import { agreedToBeSeenBy, idsSeenBy, openToOnlooker } from '../access/access';
-import { isPracticeFor } from '../attempts/readable';
+import { isPracticeFor } from '../attempts/attempt-access';
+import { countable } from '../attempts/attempt-rules';
 import { itemsOf, settleOverdue } from '../attempts/stored-attempt';
-import { countable } from '../attempts/terms';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
 

@@ -29,7 +29,7 @@ const linkSelect = { id: true, token: true, code: true, mode: true, createdAt: t
 
 /** Makes a link to a resource of the owner's. What is not for others, or cannot be played as it is, gets none. */
 export async function shareResource(
-  { db, clock, chance }: Pick<Deps, 'db' | 'clock' | 'chance'>,
+  { db, clock, random: chance }: Pick<Deps, 'db' | 'clock' | 'random'>,
   owner: User & Actor,
   { id, mode, days }: ShareInput,
 ): Promise<Result<ShareLink, 'resource_not_found' | 'set_unfinished' | 'not_shareable'>> {

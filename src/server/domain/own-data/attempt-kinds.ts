@@ -1,8 +1,8 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { headline } from '../../../shared/items/text-of';
 import { toAttemptOutput, toMode } from '../attempts/attempt-output';
+import { isReleased } from '../attempts/attempt-rules';
 import { attemptSelect, readItems } from '../attempts/stored-attempt';
-import { isReleased } from '../attempts/terms';
 import { markSelect } from '../history/attempt';
 import type { User } from '../users/user';
 import type { Needs, OwnKind } from './kinds';

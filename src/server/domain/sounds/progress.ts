@@ -2,7 +2,7 @@ import { contrastOfItem } from '../../../shared/engines/sounds/listening-items';
 import { err, ok, type Result } from '../../../shared/result';
 import type { ContrastProgress, SoundProgress } from '../../../shared/schemas/sounds';
 import { isSeenBy } from '../access/access';
-import { whereReleased } from '../attempts/terms';
+import { whereReleased } from '../attempts/attempt-rules';
 import type { Deps } from '../deps';
 import type { User } from '../users/user';
 

@@ -32,7 +32,7 @@ import { packLexicon } from './lexicon';
 import { formFields, questionItem } from './question-item';
 import { findGame, type GameRow, type GameSource, gameView, isFound, type Secret } from './stored-game';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'chance' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'random' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
 type Question = Extract<ParsedInput, { kind: 'question' }>;
 
 /** Of two questions at once, one may find that the other was quicker; it then looks again. */

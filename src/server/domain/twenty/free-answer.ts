@@ -5,7 +5,7 @@ import { generate } from '../generate/generate';
 import { modelFor } from '../generate/model-settings';
 import { twentyApp } from './start-game';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'chance' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'random' | 'limiter' | 'words' | 'model' | 'log' | 'metrics' | 'settings'>;
 
 /**
  * What the language model says to a question that the table does not know; nothing where there is none, or it is not

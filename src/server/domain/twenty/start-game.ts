@@ -16,7 +16,7 @@ import { listAddedThings } from './suggested-things';
 
 export const twentyApp = '20-questions';
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'chance' | 'limiter'>;
+type Needs = Pick<Deps, 'db' | 'clock' | 'random' | 'limiter'>;
 type SecretChoice = Pick<GameSource, 'level' | 'category' | 'secret' | 'own' | 'added'> & { title: string };
 
 /** Begins a game: chooses a secret, which stays here until the game is over. */
@@ -36,7 +36,7 @@ export async function startGame(
     const refused = await deps.limiter.take([{ limit: 'guest-attempts-address', address }]);
     if (refused) return refused;
   }
-  const seed = newSeed(deps.chance);
+  const seed = newSeed(deps.random);
   const chosen =
     'secrets' in from
       ? await fromSaved(deps, user, from.secrets, seed)

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
-import { firstWish, withType } from '../../../../../src/client/apps/lesson-planner/wish';
+import { firstPlanRequest, withType } from '../../../../../src/client/apps/lesson-planner/plan-request';
 
 test('another type of lesson brings its usual framework, and leaves the grammar point of the example behind', () => {
-  expect(withType(firstWish, 'reading')).toMatchObject({ type: 'reading', framework: 'skills', point: undefined });
-  expect(withType(withType(firstWish, 'reading'), 'vocabulary')).toMatchObject({ framework: 'ppp', point: undefined });
+  expect(withType(firstPlanRequest, 'reading')).toMatchObject({
+    type: 'reading',
+    framework: 'skills',
+    point: undefined,
+  });
+  expect(withType(withType(firstPlanRequest, 'reading'), 'vocabulary')).toMatchObject({
+    framework: 'ppp',
+    point: undefined,
+  });
 });
 
 test('what a teacher chose stays when the type changes', () => {
-  const chosen = { ...firstWish, framework: 'tbl', point: 'question-tags' } as const;
+  const chosen = { ...firstPlanRequest, framework: 'tbl', point: 'question-tags' } as const;
   expect(withType(chosen, 'listening')).toMatchObject({ framework: 'tbl', point: 'question-tags' });
 });

@@ -6,8 +6,8 @@ import type {
   Transaction,
 } from '@prisma/driver-adapter-utils';
 import { Mutex } from 'async-mutex';
+import { databaseFailureOf, needsReopening } from './database-errors';
 import { storable } from './storable';
-import { databaseTrouble, needsReopening } from './trouble';
 
 /** What SQLite takes in one statement since 3.32. Prisma assumes 999, fewer than a school has students. */
 const maxBindValues = 32_766;
@@ -28,7 +28,7 @@ interface Options {
  * ordinary write that arrives while another request's transaction is open joins that transaction: it is acknowledged,
  * and vanishes if that transaction rolls back; and a read sees what is not committed.
  */
-export function takeTurns(
+export function queueWrites(
   factory: SqlMigrationAwareDriverAdapterFactory,
   options: Options,
 ): SqlMigrationAwareDriverAdapterFactory {
@@ -68,7 +68,7 @@ async function inTurns(
   };
   // A query runs synchronously once it is called, so with nobody in line it need not take a turn of its own.
   const inTurn = <T>(work: () => Promise<T>) => (turn.isLocked() ? turn.runExclusive(work) : work());
-  const waiting = <T>(work: () => Promise<T>) => whenUnlocked(patience, () => inTurn(() => noticing(work)));
+  const waiting = <T>(work: () => Promise<T>) => retryWhileLocked(patience, () => inTurn(() => noticing(work)));
   const writing = async <T>(work: () => Promise<T>) => {
     mayWrite();
     if (isSpoilt) await turn.runExclusive(reopen);
@@ -83,7 +83,7 @@ async function inTurns(
     executeScript: (script) => writing(() => adapter.executeScript(script)),
     startTransaction(isolationLevel) {
       // Each try is a turn of its own: while the lock is somebody else's, others can read.
-      return whenUnlocked(patience, async () => {
+      return retryWhileLocked(patience, async () => {
         mayWrite();
         const release = await turn.acquire();
         try {
@@ -106,7 +106,7 @@ const isRead = (sql: string) => sql.startsWith('SELECT');
  * Tries until the database is not locked by another process, and for no longer than that. Of those in one line, one
  * tries.
  */
-export async function whenUnlocked<T>({ line, waitMs }: Waiting, work: () => Promise<T>): Promise<T> {
+export async function retryWhileLocked<T>({ line, waitMs }: Waiting, work: () => Promise<T>): Promise<T> {
   const until = performance.now() + waitMs;
   try {
     return await work();
@@ -131,7 +131,7 @@ interface Waiting {
   waitMs: number;
 }
 
-const isBusy = (error: unknown) => databaseTrouble(error) === 'database_busy';
+const isBusy = (error: unknown) => databaseFailureOf(error) === 'database_busy';
 
 /**
  * The adapter opens deferred transactions: one that reads first and then writes fails at once when another process

@@ -10,16 +10,16 @@ import {
 } from '../../../shared/lessons/lesson';
 
 /** What a plan is asked for, as it is being filled in: numbers are still text. */
-export const wish = lessonAbout.omit({ needsPrep: true, needsCopies: true }).extend({
+export const planRequest = lessonAbout.omit({ needsPrep: true, needsCopies: true }).extend({
   minutes: z.string(),
   classSize: z.string(),
   noPreparation: z.boolean(),
   noCopies: z.boolean(),
 });
-export type Wish = z.infer<typeof wish>;
+export type PlanRequest = z.infer<typeof planRequest>;
 
 /** Ready to be sent as it stands. */
-export const firstWish: Wish = {
+export const firstPlanRequest: PlanRequest = {
   level: 'A2',
   age: 'teenagers',
   classSize: '20',
@@ -36,9 +36,9 @@ export const firstWish: Wish = {
 const usualFramework = (type: LessonType): Framework => (directionOf[type] === 'language' ? 'ppp' : 'skills');
 
 /** Another type of lesson: what was not chosen but only stood there goes with it, and what was chosen stays. */
-export function withType(wish: Wish, type: LessonType): Wish {
+export function withType(wish: PlanRequest, type: LessonType): PlanRequest {
   const isUsual = wish.framework === usualFramework(wish.type);
-  const isFirstPoint = wish.point === firstWish.point;
+  const isFirstPoint = wish.point === firstPlanRequest.point;
   return {
     ...wish,
     type,
@@ -47,10 +47,10 @@ export function withType(wish: Wish, type: LessonType): Wish {
   };
 }
 
-export type WishFaults = Partial<Record<'topic' | 'minutes' | 'classSize', string>>;
+export type PlanRequestFaults = Partial<Record<'topic' | 'minutes' | 'classSize', string>>;
 
 /** What is wrong with a wish, field by field. */
-export function faultsOf({ topic, minutes, classSize }: Wish): WishFaults {
+export function faultsOf({ topic, minutes, classSize }: PlanRequest): PlanRequestFaults {
   const { leastMinutes, mostMinutes } = lessonLimits;
   return {
     ...(topic.trim() === '' && { topic: 'Please choose a topic, or write your own.' }),
@@ -65,7 +65,7 @@ const isWhole = (text: string, least: number, most: number) =>
   /^\d{1,3}$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
 
 /** What the gateway is asked. */
-export function askOf({ noPreparation, noCopies, minutes, classSize, point, ...about }: Wish) {
+export function toPlanInput({ noPreparation, noCopies, minutes, classSize, point, ...about }: PlanRequest) {
   return {
     task: 'lesson-plan' as const,
     about: { ...about, minutes: Number(minutes), classSize: Number(classSize), ...(point && { point }) },
@@ -74,6 +74,12 @@ export function askOf({ noPreparation, noCopies, minutes, classSize, point, ...a
 }
 
 /** A plan's own wish, to make another one like it. */
-export function wishOf({ minutes, classSize, needsPrep: _prep, needsCopies: _copies, ...about }: LessonAbout): Wish {
+export function planRequestOf({
+  minutes,
+  classSize,
+  needsPrep: _prep,
+  needsCopies: _copies,
+  ...about
+}: LessonAbout): PlanRequest {
   return { ...about, minutes: String(minutes), classSize: String(classSize), noPreparation: false, noCopies: false };
 }

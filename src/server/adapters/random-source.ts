@@ -3,4 +3,4 @@ import type { Random } from '../../shared/random';
 
 const steps = 2 ** 32;
 
-export const systemChance: Random = () => randomInt(steps) / steps;
+export const systemRandom: Random = () => randomInt(steps) / steps;

@@ -11,7 +11,7 @@ interface Readable {
 }
 
 /** An attempt that may be read, ended where its time is over. Somebody else's is there only once it has ended. */
-export async function findReadable(
+export async function findReadableAttempt(
   deps: Pick<Deps, 'db' | 'clock'>,
   user: User | undefined,
   id: string,

@@ -1,14 +1,14 @@
 import type { FailureReason } from '../../../shared/failures';
 
 /** What a database may be unable to do for a while, through nobody's mistake. */
-type Trouble = Extract<FailureReason, `database_${string}`>;
+type DatabaseFailure = Extract<FailureReason, `database_${string}`>;
 
 interface Sign {
   /** How codes of SQLite, PostgreSQL, their drivers and Prisma begin. */
   code?: RegExp;
   /** PostgreSQL's driver gives some of its errors no code, and PgBouncer gives the same one to most of its own. */
   message?: RegExp;
-  trouble: Trouble;
+  trouble: DatabaseFailure;
   /** For the log: the people who keep the portal running have to know where to look. */
   line: string;
   /** The connection stays in trouble when the file is in order again. */
@@ -16,9 +16,9 @@ interface Sign {
 }
 
 /** The code of a file that is not where it was opened. */
-export const movedCode = 'PORTAL_DATABASE_MOVED';
+export const databaseMovedCode = 'PORTAL_DATABASE_MOVED';
 /** The code of a connection over which nothing came for too long. */
-export const silentCode = 'PORTAL_DATABASE_SILENT';
+export const databaseSilentCode = 'PORTAL_DATABASE_SILENT';
 
 const signs: Sign[] = [
   {
@@ -33,7 +33,7 @@ const signs: Sign[] = [
     line: 'The database was locked by another process for too long: nothing of this call was saved.',
   },
   {
-    code: new RegExp(`^${movedCode}$`),
+    code: new RegExp(`^${databaseMovedCode}$`),
     trouble: 'database_not_saving',
     line: 'The database file is not where it was opened, so nothing is saved: put it back, or restart the portal.',
   },
@@ -65,7 +65,7 @@ const signs: Sign[] = [
     line: 'The pooler refuses settings of our connections: its ignore_startup_parameters must name lock_timeout and idle_in_transaction_session_timeout.',
   },
   {
-    code: new RegExp(`^${silentCode}$`),
+    code: new RegExp(`^${databaseSilentCode}$`),
     trouble: 'database_away',
     line: 'PostgreSQL did not answer in time: look at its server and at the way there, and see DATABASE_ANSWER_SECONDS.',
   },
@@ -79,20 +79,20 @@ const signs: Sign[] = [
 ];
 
 /** What is the matter with the database, where that is why something failed. */
-export function databaseTrouble(error: unknown): Trouble | undefined {
-  return signIn(error)?.trouble;
+export function databaseFailureOf(error: unknown): DatabaseFailure | undefined {
+  return findSign(error)?.trouble;
 }
 
 /** A line for the log, where the database is why something failed. */
-export function whatIsWrong(error: unknown): string | undefined {
-  return signIn(error)?.line;
+export function databaseErrorText(error: unknown): string | undefined {
+  return findSign(error)?.line;
 }
 
 export function needsReopening(error: unknown): boolean {
-  return signIn(error)?.needsReopening === true;
+  return findSign(error)?.needsReopening === true;
 }
 
-function signIn(error: unknown): Sign | undefined {
+function findSign(error: unknown): Sign | undefined {
   const [codes, messages] = [textsIn(error, ['originalCode', 'code']), textsIn(error, ['message'])];
   return signs.find(
     ({ code, message }) => codes.some((one) => code?.test(one)) || messages.some((one) => message?.test(one)),

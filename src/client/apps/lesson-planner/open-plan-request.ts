@@ -1,26 +1,26 @@
 import * as z from 'zod';
 import { newId } from '../../lib/new-id';
 import { readStoredJson, writeStored } from '../../lib/storage';
-import { type Wish, wish } from './wish';
+import { type PlanRequest, planRequest } from './plan-request';
 
 const key = 'lesson-planner:request';
-const openRequest = z.object({ userId: z.string().nullable(), key: z.string(), wish });
+const storedShape = z.object({ userId: z.string().nullable(), key: z.string(), wish: planRequest });
 
 /** For a browser that keeps nothing. */
 let inMemory: unknown;
 
 /** What was asked for and not answered yet, by the user who asks now. */
-export function openWish(userId: string | null): Wish | undefined {
-  return storedRequest(userId)?.wish;
+export function openPlanRequest(userId: string | null): PlanRequest | undefined {
+  return readStoredRequest(userId)?.wish;
 }
 
 /**
  * The key of a request for a plan. The same wish is one request until it was answered: pressed twice, after a broken
  * connection or a reload, it is paid once.
  */
-export function keyFor(userId: string | null, asked: Wish): string {
-  const open = storedRequest(userId);
-  if (open && JSON.stringify(open.wish) === JSON.stringify(wish.parse(asked))) return open.key;
+export function keyFor(userId: string | null, asked: PlanRequest): string {
+  const open = readStoredRequest(userId);
+  if (open && JSON.stringify(open.wish) === JSON.stringify(planRequest.parse(asked))) return open.key;
   const fresh = { userId, key: newId(), wish: asked };
   inMemory = fresh;
   writeStored(key, JSON.stringify(fresh));
@@ -32,7 +32,7 @@ export function forgetRequest(): void {
   writeStored(key, null);
 }
 
-function storedRequest(userId: string | null) {
-  const parsed = openRequest.safeParse(readStoredJson(key) ?? inMemory);
+function readStoredRequest(userId: string | null) {
+  const parsed = storedShape.safeParse(readStoredJson(key) ?? inMemory);
   return parsed.success && parsed.data.userId === userId ? parsed.data : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { failures } from '../../shared/failures';
-import { databaseTrouble, whatIsWrong } from '../adapters/db/trouble';
+import { databaseErrorText, databaseFailureOf } from '../adapters/db/database-errors';
 import { isApiKey } from '../domain/auth/api-keys';
 import type { Deps } from '../domain/deps';
 import { bearerToken } from './context';
@@ -20,7 +20,7 @@ class RefusedAtTheDoor extends Error {
 }
 
 /** An address that cannot be decoded names nothing; the faces themselves would stumble over it. */
-export const refuseBrokenAddresses: RequestHandler = (req, _res, next) => {
+export const refuseMalformedUrls: RequestHandler = (req, _res, next) => {
   const readable = isDecodable(req.path) && URL.canParse(req.originalUrl, 'http://localhost');
   next(readable ? undefined : new RefusedAtTheDoor(404, 'There is nothing at this address.'));
 };
@@ -40,7 +40,7 @@ const deepestBody = 100;
 /**
  * A key called __proto__ has no honest use, wherever it stands and however it was written; nor has nesting without end.
  */
-export const refuseOddBodies: RequestHandler = (req, _res, next) => {
+export const refuseMalformedBodies: RequestHandler = (req, _res, next) => {
   let level: object[] = [req.body].filter(isObject);
   for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > deepestBody) return next(new RefusedAtTheDoor(400, 'The request is nested too deeply.'));
@@ -78,7 +78,7 @@ const sentences: Record<number, string> = {
 };
 
 function bodyOf(error: unknown, status: number): FailureBody {
-  const trouble = databaseTrouble(error);
+  const trouble = databaseFailureOf(error);
   if (trouble) return { message: failures[trouble].text, code: 'SERVICE_UNAVAILABLE', reason: trouble };
   if (status >= 500) return { message: unexpectedText, code: 'INTERNAL_SERVER_ERROR', ...reference() };
   const code = codes[status] ?? 'BAD_REQUEST';
@@ -98,7 +98,7 @@ export function handleErrors({ log }: Pick<Deps, 'log'>): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     if (res.headersSent) return next(error);
     const status = statusOf(error);
-    if (status >= 500) log.error({ error }, whatIsWrong(error) ?? 'A request failed unexpectedly.');
+    if (status >= 500) log.error({ error }, databaseErrorText(error) ?? 'A request failed unexpectedly.');
     const body = bodyOf(error, status);
     if (!req.originalUrl.startsWith('/trpc')) return sendFailure(res, status, body);
     // The browser's client reads failures in tRPC's own wrapping.
@@ -108,7 +108,7 @@ export function handleErrors({ log }: Pick<Deps, 'log'>): ErrorRequestHandler {
 }
 
 function statusOf(error: unknown): number {
-  if (databaseTrouble(error)) return 503;
+  if (databaseFailureOf(error)) return 503;
   const status = isObject(error) && 'status' in error ? error.status : undefined;
   return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
 }
