@@ -4,10 +4,27 @@ import type { World } from './world';
 
 const runId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
+/** The map of names: how a field of such an object was called when the files were written. */
+const formerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '': { attempt: 'round' },
+  attempt: { attempt: 'round' },
+  diff: { kind: 'is' },
+  report: { attempts: 'rounds' },
+};
+
+/** The same with the names that the files have. */
+function inFormerNames(value: unknown, within = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => inFormerNames(one, within));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [formerNames[within]?.[name] ?? name, inFormerNames(field, name)]),
+  );
+}
+
 /** What a portal said, without what is made up anew in each run: ids are counted. */
 export function golden(said: unknown): string {
   const names = new Map<string, string>();
-  const text = JSON.stringify(said, inOrder, 1).replaceAll(runId, (id) => {
+  const text = JSON.stringify(inFormerNames(said), inOrder, 1).replaceAll(runId, (id) => {
     const known = names.get(id) ?? `#${names.size + 1}`;
     names.set(id, known);
     return known;
