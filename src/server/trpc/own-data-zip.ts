@@ -1,5 +1,5 @@
 import { roles } from '../../shared/roles';
-import { exportOwnData, ownDataName } from '../domain/own-data/export';
+import { exportOwnData, ownDataName } from '../domain/data-export/export';
 import { unwrap } from './failures';
 import type { FileRoute } from './streamed-file';
 

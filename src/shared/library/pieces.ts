@@ -2,7 +2,7 @@ import type { Item } from '../items/item';
 import type { LessonData, Material, Stage } from '../lessons/lesson';
 import { codexKinds, type NovelData, sceneName } from '../novel/book';
 import type { AnyData } from '../schemas/library';
-import type { SecretsData } from '../schemas/twenty';
+import type { SecretsData } from '../schemas/twenty-questions';
 import type { WritingData } from '../writing/writing';
 import { faceOf } from './item-face';
 

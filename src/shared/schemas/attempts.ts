@@ -16,7 +16,7 @@ import { questionSetLimit, rules } from '../items/question-set';
 import { rubric } from '../items/rubric';
 import { idField, isoDate, lineOfText } from './common';
 import { shareToken } from './library';
-import { soundPractice, stressPractice } from './sounds';
+import { soundPractice, stressPractice } from './pronunciation';
 
 /** Where the words of an attempt come from. */
 export const wordSource = z.union([

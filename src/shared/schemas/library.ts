@@ -10,7 +10,7 @@ import { writingData } from '../writing/writing';
 import { blueprintData } from './blueprint';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
 import { storyData } from './story';
-import { secretsData } from './twenty';
+import { secretsData } from './twenty-questions';
 
 /** What can be kept. Each kind has its own shape of `data`; no two shapes fit the same data but quiz and test. */
 export const resourceData = {

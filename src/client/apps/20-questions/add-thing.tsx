@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { type Category, categories, categoryIds } from '../../../shared/content/things/thing';
-import type { AddedThing } from '../../../shared/engines/twenty/added-things';
+import type { AddedThing } from '../../../shared/engines/twenty-questions/added-things';
 import { useAuth } from '../../lib/auth';
 import { failureText } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useId } from 'react';
-import { hints } from '../../../shared/engines/twenty/hints';
-import { type AskOutcome, type GameGrammar, gameGrammars } from '../../../shared/schemas/twenty';
+import { hints } from '../../../shared/engines/twenty-questions/hints';
+import { type AskOutcome, type GameGrammar, gameGrammars } from '../../../shared/schemas/twenty-questions';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Pool, Turn } from '../../../shared/engines/twenty/pool';
-import { summaryOf } from '../../../shared/engines/twenty/strategy';
-import type { GameOutput } from '../../../shared/schemas/twenty';
+import type { Pool, Turn } from '../../../shared/engines/twenty-questions/pool';
+import { summaryOf } from '../../../shared/engines/twenty-questions/strategy';
+import type { GameOutput } from '../../../shared/schemas/twenty-questions';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { ThingPicture } from './thing-picture';

@@ -1,11 +1,11 @@
 import { Flag, Play } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { levelsAbove } from '../../../shared/content/level';
-import { asTurn } from '../../../shared/engines/twenty/played-turn';
-import { choosePool, type Pool, remaining, type Turn } from '../../../shared/engines/twenty/pool';
-import { shortAnswer } from '../../../shared/engines/twenty/short-answer';
-import { adviceOn, bestSplit, effects } from '../../../shared/engines/twenty/strategy';
-import type { GameOutput } from '../../../shared/schemas/twenty';
+import { asTurn } from '../../../shared/engines/twenty-questions/played-turn';
+import { choosePool, type Pool, remaining, type Turn } from '../../../shared/engines/twenty-questions/pool';
+import { shortAnswer } from '../../../shared/engines/twenty-questions/short-answer';
+import { adviceOn, bestSplit, effects } from '../../../shared/engines/twenty-questions/strategy';
+import type { GameOutput } from '../../../shared/schemas/twenty-questions';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

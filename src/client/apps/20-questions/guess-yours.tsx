@@ -1,7 +1,7 @@
 import { Play, RotateCcw, Undo2 } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Value } from '../../../shared/content/things/attribute';
-import { withAdded } from '../../../shared/engines/twenty/added-things';
+import { withAdded } from '../../../shared/engines/twenty-questions/added-things';
 import {
   doubtsIn,
   freeDoubts,
@@ -9,8 +9,8 @@ import {
   nextMove,
   questionLimit,
   questionsUsed,
-} from '../../../shared/engines/twenty/next-question';
-import { choosePool } from '../../../shared/engines/twenty/pool';
+} from '../../../shared/engines/twenty-questions/next-question';
+import { choosePool } from '../../../shared/engines/twenty-questions/pool';
 import { mulberry32 } from '../../../shared/random';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

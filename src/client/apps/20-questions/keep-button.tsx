@@ -1,5 +1,5 @@
 import { Check, History } from 'lucide-react';
-import type { KeepGameInput } from '../../../shared/schemas/twenty';
+import type { KeepGameInput } from '../../../shared/schemas/twenty-questions';
 import { useAuth } from '../../lib/auth';
 import { failureText } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { AddedThing } from '../../../shared/engines/twenty/added-things';
-import { addedThing } from '../../../shared/schemas/twenty';
+import type { AddedThing } from '../../../shared/engines/twenty-questions/added-things';
+import { addedThing } from '../../../shared/schemas/twenty-questions';
 import { newId } from '../../lib/new-id';
 import { readStoredJson, writeStored } from '../../lib/storage';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Level, levelsAbove } from '../../../shared/content/level';
 import type { Attribute } from '../../../shared/content/things/attribute';
-import type { GameGrammar } from '../../../shared/schemas/twenty';
+import type { GameGrammar } from '../../../shared/schemas/twenty-questions';
 import { Button } from '../../ui/button';
 import { SegmentedControl } from '../../ui/segmented-control';
 

@@ -1,7 +1,7 @@
 import { levels } from '../../../shared/content/level';
 import { categories, categoryIds } from '../../../shared/content/things/thing';
 import { keysOf } from '../../../shared/keys-of';
-import { gameGrammars } from '../../../shared/schemas/twenty';
+import { gameGrammars } from '../../../shared/schemas/twenty-questions';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import type { Settings } from './settings';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { levels } from '../../../shared/content/level';
 import { categoryIds } from '../../../shared/content/things/thing';
 import { keysOf } from '../../../shared/keys-of';
-import { gameGrammars } from '../../../shared/schemas/twenty';
+import { gameGrammars } from '../../../shared/schemas/twenty-questions';
 import { readStoredJson, writeStored } from '../../lib/storage';
 
 export const modes = ['mine', 'yours', 'class'] as const;

@@ -1,6 +1,6 @@
 import { Check, Trash2 } from 'lucide-react';
 import { categories } from '../../../shared/content/things/thing';
-import { shortAnswer } from '../../../shared/engines/twenty/short-answer';
+import { shortAnswer } from '../../../shared/engines/twenty-questions/short-answer';
 import { useAuth } from '../../lib/auth';
 import { failureText } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';

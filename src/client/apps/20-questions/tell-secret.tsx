@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { answerOf } from '../../../shared/content/things/attribute';
 import { type Category, nounOf, type Thing } from '../../../shared/content/things/thing';
-import { shortAnswer } from '../../../shared/engines/twenty/short-answer';
+import { shortAnswer } from '../../../shared/engines/twenty-questions/short-answer';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import { AddThing } from './add-thing';

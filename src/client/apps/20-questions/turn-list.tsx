@@ -1,8 +1,8 @@
 import { Check, CircleHelp, Minus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Value } from '../../../shared/content/things/attribute';
-import { questionsUsed } from '../../../shared/engines/twenty/next-question';
-import { shortAnswer } from '../../../shared/engines/twenty/short-answer';
+import { questionsUsed } from '../../../shared/engines/twenty-questions/next-question';
+import { shortAnswer } from '../../../shared/engines/twenty-questions/short-answer';
 import { Badge, type BadgeTone } from '../../ui/badge';
 import { ModelMark } from './model-mark';
 

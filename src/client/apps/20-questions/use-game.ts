@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { AskOutcome, GameOutput } from '../../../shared/schemas/twenty';
+import type { AskOutcome, GameOutput } from '../../../shared/schemas/twenty-questions';
 import { readGuestName } from '../../app-kit/guest';
 import { failureText, isUnreachable, reasonOf } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';

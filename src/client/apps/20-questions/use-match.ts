@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { levels } from '../../../shared/content/level';
 import { values } from '../../../shared/content/things/attribute';
 import { categoryIds } from '../../../shared/content/things/thing';
-import { turnLimit } from '../../../shared/engines/twenty/next-question';
+import { turnLimit } from '../../../shared/engines/twenty-questions/next-question';
 import { withKind } from '../../../shared/older-names';
 import { newSeed } from '../../../shared/random';
 import { newId } from '../../lib/new-id';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { withAdded } from '../../../shared/engines/twenty/added-things';
+import { withAdded } from '../../../shared/engines/twenty-questions/added-things';
 import { useAuth } from '../../lib/auth';
 import { trpc } from '../../lib/trpc';
 

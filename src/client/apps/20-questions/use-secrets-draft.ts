@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import * as z from 'zod';
-import { type SecretsData, secretsData } from '../../../shared/schemas/twenty';
+import { type SecretsData, secretsData } from '../../../shared/schemas/twenty-questions';
 import type { VersionFacts } from '../../app-kit/autosave/choose-version';
 import { useAutosave } from '../../app-kit/autosave/use-autosave';
 import { ofKind } from '../../app-kit/library/of-kind';

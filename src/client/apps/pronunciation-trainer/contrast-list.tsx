@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { contrastById } from '../../../shared/content/sounds/contrasts';
 import { contrastTitle } from '../../../shared/content/sounds/sound';
-import type { ContrastProgress } from '../../../shared/schemas/sounds';
+import type { ContrastProgress } from '../../../shared/schemas/pronunciation';
 import { Badge } from '../../ui/badge';
 import { WithIpa } from './ipa';
 import { type ContrastSuggestion, isKnown } from './use-sounds';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { Contrast } from '../../../shared/content/sounds/pair';
 import { contrastTitle, signOf, soundById } from '../../../shared/content/sounds/sound';
-import { type ListeningTask, listeningTasks } from '../../../shared/engines/sounds/listening-items';
+import { type ListeningTask, listeningTasks } from '../../../shared/engines/pronunciation/listening-items';
 import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { useSpeech } from '../../app-kit/speech';
 import { Button } from '../../ui/button';

@@ -1,7 +1,7 @@
 import { Play, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { mayAssociate } from '../../../shared/roles';
-import { type Mark, marks, type Recording } from '../../../shared/schemas/sounds';
+import { type Mark, marks, type Recording } from '../../../shared/schemas/pronunciation';
 import { playSound } from '../../app-kit/speech/play-sound';
 import { countTakes, forgetAllTakes } from '../../app-kit/speech/take-store';
 import { useUser } from '../../lib/auth';

@@ -2,7 +2,7 @@ import { Turtle, Volume2 } from 'lucide-react';
 import { useCallback, useEffect, useRef } from 'react';
 import { contrastById } from '../../../shared/content/sounds/contrasts';
 import { signOf } from '../../../shared/content/sounds/sound';
-import { contrastOfItem } from '../../../shared/engines/sounds/listening-items';
+import { contrastOfItem } from '../../../shared/engines/pronunciation/listening-items';
 import type { PlayerItem } from '../../../shared/items/player-view';
 import { linesOf } from '../../app-kit/read-aloud';
 import { slowRate, useSpeech } from '../../app-kit/speech';

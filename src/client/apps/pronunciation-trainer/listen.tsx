@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { contrastIds } from '../../../shared/content/sounds/contrasts';
 import { firstLanguages } from '../../../shared/content/sounds/first-languages';
-import { listeningTasks } from '../../../shared/engines/sounds/listening-items';
+import { listeningTasks } from '../../../shared/engines/pronunciation/listening-items';
 import { mayAssociate } from '../../../shared/roles';
 import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { useUser } from '../../lib/auth';

@@ -1,3 +1,3 @@
-import type { Mark } from '../../../shared/schemas/sounds';
+import type { Mark } from '../../../shared/schemas/pronunciation';
 
 export const markNames: Record<Mark, string> = { clear: 'Clear', nearly: 'Nearly', 'not-yet': 'Not yet' };

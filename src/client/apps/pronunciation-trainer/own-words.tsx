@@ -1,7 +1,7 @@
 import { ListPlus, Play, Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { inShort } from '../../../shared/in-short';
-import { mostOwnWords, type OwnWord } from '../../../shared/schemas/sounds';
+import { mostOwnWords, type OwnWord } from '../../../shared/schemas/pronunciation';
 import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { ofKind } from '../../app-kit/library/of-kind';
 import { SavedLists } from '../../app-kit/words/saved-lists';

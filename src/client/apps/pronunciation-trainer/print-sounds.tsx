@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Contrast } from '../../../shared/content/sounds/pair';
 import { contrastTitle, signOf } from '../../../shared/content/sounds/sound';
-import { type Maze, mazeOf, pairWork } from '../../../shared/engines/sounds/paper';
+import { type Maze, mazeOf, pairWork } from '../../../shared/engines/pronunciation/paper';
 import { mulberry32, newSeed, shuffle } from '../../../shared/random';
 import { bingoSheets, bingoSizes } from '../../app-kit/print/bingo';
 import { BingoPages } from '../../app-kit/print/bingo-pages';

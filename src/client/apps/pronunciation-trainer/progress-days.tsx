@@ -1,4 +1,4 @@
-import type { ContrastProgress } from '../../../shared/schemas/sounds';
+import type { ContrastProgress } from '../../../shared/schemas/pronunciation';
 
 /** One column a day, as high as what was right, with the figures above it. */
 export function ProgressDays({ progress: { days } }: { progress: ContrastProgress }) {

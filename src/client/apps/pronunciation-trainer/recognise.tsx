@@ -1,6 +1,6 @@
 import { Ear, ShieldAlert, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { bestOf, type Verdict, verdictOf } from '../../../shared/engines/sounds/understood';
+import { bestOf, type Verdict, verdictOf } from '../../../shared/engines/pronunciation/understood';
 import {
   type Capability,
   hasRecognition,

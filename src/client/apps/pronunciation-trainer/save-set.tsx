@@ -2,7 +2,7 @@ import { Link2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Contrast } from '../../../shared/content/sounds/pair';
 import { contrastTitle } from '../../../shared/content/sounds/sound';
-import { type ListeningTask, listeningItems } from '../../../shared/engines/sounds/listening-items';
+import { type ListeningTask, listeningItems } from '../../../shared/engines/pronunciation/listening-items';
 import { mulberry32, newSeed } from '../../../shared/random';
 import { useAuth } from '../../lib/auth';
 import { trpc } from '../../lib/trpc';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod';
-import { type Mark, marks } from '../../../shared/schemas/sounds';
+import { type Mark, marks } from '../../../shared/schemas/pronunciation';
 import { useUser } from '../../lib/auth';
 import { readStoredJson, writeStored } from '../../lib/storage';
 import { Card } from '../../ui/card';

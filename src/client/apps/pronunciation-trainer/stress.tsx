@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { levels } from '../../../shared/content/level';
 import { weakForms } from '../../../shared/content/sounds/sentence-stress';
 import { stressRules } from '../../../shared/content/sounds/word-stress';
-import type { StressTask } from '../../../shared/engines/sounds/stress-items';
+import type { StressTask } from '../../../shared/engines/pronunciation/stress-items';
 import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';

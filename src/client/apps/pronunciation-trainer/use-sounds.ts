@@ -1,5 +1,5 @@
 import { contrastsForAll, firstLanguageById } from '../../../shared/content/sounds/first-languages';
-import type { ContrastProgress } from '../../../shared/schemas/sounds';
+import type { ContrastProgress } from '../../../shared/schemas/pronunciation';
 import { trpc } from '../../lib/trpc';
 
 /** How well each contrast is told apart, by its id. Without it the rest works: a failure is only said. */

@@ -5,7 +5,7 @@ import { measuredNames } from '../../../../src/shared/content/things/measures';
 import { attributes, table, things } from '../../../../src/shared/content/things/pack';
 import { categoryIds, nounOf } from '../../../../src/shared/content/things/thing';
 import { loadAllWords } from '../../../../src/shared/content/words/pack';
-import { articleFor } from '../../../../src/shared/engines/twenty/words';
+import { articleFor } from '../../../../src/shared/engines/twenty-questions/words';
 
 const value = (attribute: string, thing: string) => answerOf(table, attribute, thing);
 const having = (attribute: string, wanted: Value = 'yes') => things.filter(({ id }) => value(attribute, id) === wanted);

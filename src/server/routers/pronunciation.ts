@@ -1,0 +1,128 @@
+import { idInput, noInput, successOutput } from '../../shared/schemas/common';
+import {
+  handInInput,
+  handInOutput,
+  markRecordingInput,
+  ownWordsInput,
+  ownWordsOutput,
+  recordingAudio,
+  recordingsOutput,
+  soundProgressInput,
+  soundProgress as soundProgressOutput,
+} from '../../shared/schemas/pronunciation';
+import { describeWords } from '../domain/pronunciation/own-words';
+import { soundProgress } from '../domain/pronunciation/progress';
+import {
+  handIn,
+  hearRecording,
+  listRecordings,
+  markRecording,
+  removeRecording,
+} from '../domain/pronunciation/recordings';
+import { unwrap } from '../trpc/failures';
+import { memberProcedure, router } from '../trpc/init';
+
+const tags = ['sounds'];
+
+export const soundsRouter = router({
+  words: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/sounds/words',
+        tags,
+        summary: 'How words are said in British English, and where they are stressed',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(ownWordsInput)
+    .output(ownWordsOutput)
+    .mutation(async ({ ctx, input }) => ({ items: await describeWords(ctx.deps, input.words) })),
+
+  progress: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/sounds/progress',
+        tags,
+        summary: 'How well contrasts of sounds are told apart, over time',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(soundProgressInput)
+    .output(soundProgressOutput)
+    .query(async ({ ctx, input }) => unwrap(await soundProgress(ctx.deps, ctx.user, input.memberId))),
+
+  handIn: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/sounds/recordings',
+        tags,
+        summary: 'Give a recording to a teacher whom you have accepted',
+        errorResponses: [400, 401, 404, 409],
+      },
+    })
+    .input(handInInput)
+    .output(handInOutput)
+    .mutation(async ({ ctx, input }) => unwrap(await handIn(ctx.deps, ctx.user, input))),
+
+  recordings: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/sounds/recordings',
+        tags,
+        summary: 'Recordings that you handed in, and those that were given to you',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(recordingsOutput)
+    .query(({ ctx }) => listRecordings(ctx.deps, ctx.user)),
+
+  hear: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/sounds/recordings/{id}',
+        tags,
+        summary: 'The sound of a recording, in base64',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(idInput)
+    .output(recordingAudio)
+    .query(async ({ ctx, input }) => unwrap(await hearRecording(ctx.deps, ctx.user, input.id))),
+
+  mark: memberProcedure
+    .meta({
+      openapi: {
+        method: 'PUT',
+        path: '/sounds/recordings/{id}/mark',
+        tags,
+        summary: 'Mark a recording that was given to you',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(markRecordingInput)
+    .output(handInOutput)
+    .mutation(async ({ ctx, input }) => unwrap(await markRecording(ctx.deps, ctx.user, input))),
+
+  remove: memberProcedure
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/sounds/recordings/{id}',
+        tags,
+        summary: 'Delete a recording for good',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(idInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await removeRecording(ctx.deps, ctx.user, input.id));
+      return { success: true };
+    }),
+});

@@ -1,0 +1,168 @@
+import { idInput, noInput, successOutput } from '../../shared/schemas/common';
+import {
+  addedThings,
+  askInput,
+  askOutput,
+  decideInput,
+  gameOutput,
+  keepGameInput,
+  startGameInput,
+  suggestedThings,
+  suggestInput,
+} from '../../shared/schemas/twenty-questions';
+import { ask, getGame, giveUp } from '../domain/twenty-questions/ask';
+import { keepGame } from '../domain/twenty-questions/keep-game';
+import { startGame } from '../domain/twenty-questions/start-game';
+import {
+  decideOnThing,
+  listAddedThings,
+  listSuggestions,
+  suggestThing,
+} from '../domain/twenty-questions/suggested-things';
+import { type Context, userOf } from '../trpc/context';
+import { unwrap } from '../trpc/failures';
+import { memberProcedure, publicProcedure, router } from '../trpc/init';
+
+const tags = ['twenty'];
+const playerIn = (ctx: Context) => ({ user: userOf(ctx), address: ctx.address });
+
+export const twentyRouter = router({
+  start: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/twenty',
+        tags,
+        summary: 'Begin a game of 20 questions, in which the server has a secret',
+        protect: false,
+        errorResponses: [400, 404, 429],
+      },
+    })
+    .input(startGameInput)
+    .output(gameOutput)
+    .mutation(async ({ ctx, input }) => unwrap(await startGame(ctx.deps, playerIn(ctx), input))),
+
+  ask: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/twenty/{id}/questions',
+        tags,
+        summary: 'Ask about the secret',
+        protect: false,
+        errorResponses: [400, 404, 409, 429],
+      },
+    })
+    .input(askInput)
+    .output(askOutput)
+    .mutation(async ({ ctx, input }) => unwrap(await ask(ctx.deps, playerIn(ctx), input))),
+
+  giveUp: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/twenty/{id}/end',
+        tags,
+        summary: 'End a game and see the secret',
+        protect: false,
+        errorResponses: [400, 404],
+      },
+    })
+    .input(idInput)
+    .output(gameOutput)
+    .mutation(async ({ ctx, input }) => unwrap(await giveUp(ctx.deps, playerIn(ctx), input.id))),
+
+  keep: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/twenty/kept',
+        tags,
+        summary: 'Keep a game that was played in the room',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(keepGameInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      await keepGame(ctx.deps, ctx.user, input);
+      return { success: true };
+    }),
+
+  suggest: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/twenty/things',
+        tags,
+        summary: 'Suggest a thing to your teacher, who decides whether it plays',
+        errorResponses: [400, 401, 404, 409, 429],
+      },
+    })
+    .input(suggestInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await suggestThing(ctx.deps, ctx.user, input));
+      return { success: true };
+    }),
+
+  suggestions: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/twenty/things/suggested',
+        tags,
+        summary: 'Things that your students suggested, those that wait first',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(suggestedThings)
+    .query(async ({ ctx }) => ({ things: await listSuggestions(ctx.deps, ctx.user) })),
+
+  decide: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/twenty/things/{id}/decision',
+        tags,
+        summary: 'Approve a suggested thing, or remove it',
+        errorResponses: [400, 401, 404],
+      },
+    })
+    .input(decideInput)
+    .output(successOutput)
+    .mutation(async ({ ctx, input }) => {
+      unwrap(await decideOnThing(ctx.deps, ctx.user, input));
+      return { success: true };
+    }),
+
+  added: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/twenty/things/added',
+        tags,
+        summary: 'Things that play in your games beside ours: those that you or your teachers approved',
+        errorResponses: [400, 401],
+      },
+    })
+    .input(noInput)
+    .output(addedThings)
+    .query(async ({ ctx }) => ({ things: await listAddedThings(ctx.deps, ctx.user) })),
+
+  get: publicProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/twenty/{id}',
+        tags,
+        summary: 'A game, to go on with or to look at',
+        protect: false,
+        errorResponses: [400, 404],
+      },
+    })
+    .input(idInput)
+    .output(gameOutput)
+    .query(async ({ ctx, input }) => unwrap(await getGame(ctx.deps, playerIn(ctx), input.id))),
+});
