@@ -13,7 +13,7 @@ const question = (page: Page, number: number) =>
 
 /** Has the server read its dictionary, which takes its time where it is the first to be asked. */
 const readDictionary = (portal: Portal, { token }: Account) =>
-  portal.rest('POST', '/sounds/words', { token, body: { words: ['banana'] } });
+  portal.rest('POST', '/pronunciation/words', { token, body: { words: ['banana'] } });
 
 async function record(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Record', exact: true }).click();

@@ -34,5 +34,5 @@ export async function givenTo(portal: World, caller: User | undefined): Promise<
   if (!caller) return nobodysId;
   const student = await makeUser(portal, { role: 'student' });
   await accepted(portal, caller, student);
-  return (await (await as(portal, student)).sounds.handIn(recordingFor(caller))).id;
+  return (await (await as(portal, student)).pronunciation.handIn(recordingFor(caller))).id;
 }

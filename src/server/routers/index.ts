@@ -12,12 +12,12 @@ import { libraryRouter } from './library';
 import { modelRouter } from './model';
 import { novelsRouter } from './novels';
 import { profileRouter } from './profile';
-import { soundsRouter } from './pronunciation';
+import { pronunciationRouter } from './pronunciation';
 import { quizzesRouter } from './quizzes';
 import { retentionRouter } from './retention';
 import { secondFactorRouter } from './second-factor';
 import { tokensRouter } from './tokens';
-import { twentyRouter } from './twenty-questions';
+import { twentyQuestionsRouter } from './twenty-questions';
 import { usageRouter } from './usage';
 import { usersRouter } from './users';
 import { wordsRouter } from './words';
@@ -38,8 +38,8 @@ export const appRouter = router({
   bank: bankRouter,
   novels: novelsRouter,
   words: wordsRouter,
-  twenty: twentyRouter,
-  sounds: soundsRouter,
+  twentyQuestions: twentyQuestionsRouter,
+  pronunciation: pronunciationRouter,
   writing: writingRouter,
   generate: generateRouter,
   model: modelRouter,

@@ -22,14 +22,14 @@ import {
 import { unwrap } from '../trpc/failures';
 import { memberProcedure, router } from '../trpc/init';
 
-const tags = ['sounds'];
+const tags = ['pronunciation'];
 
-export const soundsRouter = router({
+export const pronunciationRouter = router({
   words: memberProcedure
     .meta({
       openapi: {
         method: 'POST',
-        path: '/sounds/words',
+        path: '/pronunciation/words',
         tags,
         summary: 'How words are said in British English, and where they are stressed',
         errorResponses: [400, 401],
@@ -43,7 +43,7 @@ export const soundsRouter = router({
     .meta({
       openapi: {
         method: 'GET',
-        path: '/sounds/progress',
+        path: '/pronunciation/progress',
         tags,
         summary: 'How well contrasts of sounds are told apart, over time',
         errorResponses: [400, 401, 404],
@@ -57,7 +57,7 @@ export const soundsRouter = router({
     .meta({
       openapi: {
         method: 'POST',
-        path: '/sounds/recordings',
+        path: '/pronunciation/recordings',
         tags,
         summary: 'Give a recording to a teacher whom you have accepted',
         errorResponses: [400, 401, 404, 409],
@@ -71,7 +71,7 @@ export const soundsRouter = router({
     .meta({
       openapi: {
         method: 'GET',
-        path: '/sounds/recordings',
+        path: '/pronunciation/recordings',
         tags,
         summary: 'Recordings that you handed in, and those that were given to you',
         errorResponses: [400, 401],
@@ -85,7 +85,7 @@ export const soundsRouter = router({
     .meta({
       openapi: {
         method: 'GET',
-        path: '/sounds/recordings/{id}',
+        path: '/pronunciation/recordings/{id}',
         tags,
         summary: 'The sound of a recording, in base64',
         errorResponses: [400, 401, 404],
@@ -99,7 +99,7 @@ export const soundsRouter = router({
     .meta({
       openapi: {
         method: 'PUT',
-        path: '/sounds/recordings/{id}/mark',
+        path: '/pronunciation/recordings/{id}/mark',
         tags,
         summary: 'Mark a recording that was given to you',
         errorResponses: [400, 401, 404],
@@ -113,7 +113,7 @@ export const soundsRouter = router({
     .meta({
       openapi: {
         method: 'DELETE',
-        path: '/sounds/recordings/{id}',
+        path: '/pronunciation/recordings/{id}',
         tags,
         summary: 'Delete a recording for good',
         errorResponses: [400, 401, 404],

@@ -23,15 +23,15 @@ import { type Context, userOf } from '../trpc/context';
 import { unwrap } from '../trpc/failures';
 import { memberProcedure, publicProcedure, router } from '../trpc/init';
 
-const tags = ['twenty'];
+const tags = ['twenty-questions'];
 const playerIn = (ctx: Context) => ({ user: userOf(ctx), address: ctx.address });
 
-export const twentyRouter = router({
+export const twentyQuestionsRouter = router({
   start: publicProcedure
     .meta({
       openapi: {
         method: 'POST',
-        path: '/twenty',
+        path: '/twenty-questions',
         tags,
         summary: 'Begin a game of 20 questions, in which the server has a secret',
         protect: false,
@@ -46,7 +46,7 @@ export const twentyRouter = router({
     .meta({
       openapi: {
         method: 'POST',
-        path: '/twenty/{id}/questions',
+        path: '/twenty-questions/{id}/questions',
         tags,
         summary: 'Ask about the secret',
         protect: false,
@@ -61,7 +61,7 @@ export const twentyRouter = router({
     .meta({
       openapi: {
         method: 'POST',
-        path: '/twenty/{id}/end',
+        path: '/twenty-questions/{id}/end',
         tags,
         summary: 'End a game and see the secret',
         protect: false,
@@ -76,7 +76,7 @@ export const twentyRouter = router({
     .meta({
       openapi: {
         method: 'POST',
-        path: '/twenty/kept',
+        path: '/twenty-questions/kept',
         tags,
         summary: 'Keep a game that was played in the room',
         errorResponses: [400, 401],
@@ -93,7 +93,7 @@ export const twentyRouter = router({
     .meta({
       openapi: {
         method: 'POST',
-        path: '/twenty/things',
+        path: '/twenty-questions/things',
         tags,
         summary: 'Suggest a thing to your teacher, who decides whether it plays',
         errorResponses: [400, 401, 404, 409, 429],
@@ -110,7 +110,7 @@ export const twentyRouter = router({
     .meta({
       openapi: {
         method: 'GET',
-        path: '/twenty/things/suggested',
+        path: '/twenty-questions/things/suggested',
         tags,
         summary: 'Things that your students suggested, those that wait first',
         errorResponses: [400, 401],
@@ -124,7 +124,7 @@ export const twentyRouter = router({
     .meta({
       openapi: {
         method: 'POST',
-        path: '/twenty/things/{id}/decision',
+        path: '/twenty-questions/things/{id}/decision',
         tags,
         summary: 'Approve a suggested thing, or remove it',
         errorResponses: [400, 401, 404],
@@ -141,7 +141,7 @@ export const twentyRouter = router({
     .meta({
       openapi: {
         method: 'GET',
-        path: '/twenty/things/added',
+        path: '/twenty-questions/things/added',
         tags,
         summary: 'Things that play in your games beside ours: those that you or your teachers approved',
         errorResponses: [400, 401],
@@ -155,7 +155,7 @@ export const twentyRouter = router({
     .meta({
       openapi: {
         method: 'GET',
-        path: '/twenty/{id}',
+        path: '/twenty-questions/{id}',
         tags,
         summary: 'A game, to go on with or to look at',
         protect: false,

@@ -128,14 +128,14 @@ const tags = [
   { name: 'history', description: 'All attempts that one may see: reports, marks and tidying up.' },
   { name: 'writing', description: 'Texts handed in to teachers, and what was said of them.' },
   { name: 'quizzes', description: 'Questions made for quizzes, and how a quiz went.' },
-  { name: 'twenty', description: 'Games of 20 questions, in which the server has the secret.' },
+  { name: 'twenty-questions', description: 'Games of 20 questions, in which the server has the secret.' },
   { name: 'cards', description: 'What is remembered of each word, and when to ask it again.' },
   { name: 'bank', description: 'Questions that are kept, shared and drawn into tests.' },
   { name: 'generate', description: 'Drafts, by the built-in engine or a language model.' },
   { name: 'model', description: 'The language model, for administrators.' },
   { name: 'audit', description: 'Who did what, when and to whom, for administrators.' },
   { name: 'words', description: 'What the portal knows of English words.' },
-  { name: 'sounds', description: 'Pronunciation: how words are said, what is heard, and recordings.' },
+  { name: 'pronunciation', description: 'Pronunciation: how words are said, what is heard, and recordings.' },
   { name: 'retention', description: 'After how many days what is deleted by itself.' },
 ];
 

@@ -243,7 +243,7 @@ const forGood = [
   'history.anonymise',
   'history.remove',
   'bank.removeMany',
-  'sounds.remove',
+  'pronunciation.remove',
 ];
 
 function leastScope(name: string): KeyScope | undefined {

@@ -112,7 +112,7 @@ test('a teacher’s links end, what guests played goes, and students keep their 
   const work = await asStudent.library.create({ kind: 'writing', title: 'A day', data });
   const handIn = { appId: 'writers-block-assistant' as const, resourceId: work.id, teacherId: teacher.id };
   await asStudent.writing.handIn({ ...handIn, title: 'A day', text: 'My text' });
-  await asStudent.sounds.handIn(recordingFor(teacher));
+  await asStudent.pronunciation.handIn(recordingFor(teacher));
   await asTeacher.profile.deleteAccount({ password });
   const anybody = await as(portal);
   await expect(anybody.library.shared({ token })).rejects.toEqual(refused('share_not_found'));

@@ -58,7 +58,7 @@ test('the file has a name with the date, says what is in it, and has what somebo
   const { id } = await me.attempts.start({ appId, activity, mode: 'practice' });
   await me.attempts.answer({ id, itemId: 'cats', response: { isTrue: false } });
   await me.attempts.finish({ id });
-  const { id: recordingId } = await me.sounds.handIn(recordingFor(teacher));
+  const { id: recordingId } = await me.pronunciation.handIn(recordingFor(teacher));
   await me.profile.setFavourite({ id: 'story-dice', favourite: true });
   await me.library.create({ kind: 'quiz', title: 'Mine', data: { items: [question] } });
 

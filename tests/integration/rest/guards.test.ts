@@ -188,19 +188,19 @@ const table: Record<string, Guarded> = {
   'profile.setStudentSettings': { for: owners, input: () => ({ recognition: 'off' }) },
   'retention.get': { for: everyone },
   'retention.set': { for: admins, input: () => usualDays },
-  'sounds.words': { for: members, input: () => ({ words: ['ship'] }) },
-  'sounds.progress': { for: members, input: () => ({}) },
-  'sounds.recordings': { for: members },
-  'sounds.handIn': {
+  'pronunciation.words': { for: members, input: () => ({ words: ['ship'] }) },
+  'pronunciation.progress': { for: members, input: () => ({}) },
+  'pronunciation.recordings': { for: members },
+  'pronunciation.handIn': {
     for: members,
     input: async (portal, caller) => recordingFor(await teacherOf(portal, caller)),
   },
-  'sounds.hear': { for: members, input: async (portal, caller) => ({ id: await givenTo(portal, caller) }) },
-  'sounds.mark': {
+  'pronunciation.hear': { for: members, input: async (portal, caller) => ({ id: await givenTo(portal, caller) }) },
+  'pronunciation.mark': {
     for: members,
     input: async (portal, caller) => ({ id: await givenTo(portal, caller), mark: 'clear' }),
   },
-  'sounds.remove': { for: members, input: async (portal, caller) => ({ id: await givenTo(portal, caller) }) },
+  'pronunciation.remove': { for: members, input: async (portal, caller) => ({ id: await givenTo(portal, caller) }) },
   'library.list': { for: members, input: () => ({}) },
   'library.get': { for: members, input: async (portal, caller) => ({ id: await keptBy(portal, caller) }) },
   'library.create': { for: members, input: () => wordList },
@@ -312,14 +312,14 @@ const table: Record<string, Guarded> = {
       return { id, ...mark };
     },
   },
-  'twenty.start': { for: everyone, input: () => game },
-  'twenty.ask': {
+  'twentyQuestions.start': { for: everyone, input: () => game },
+  'twentyQuestions.ask': {
     for: everyone,
     input: async (portal, caller) => ({ ...(await begunGame(portal, caller)), text: 'Is it an animal?' }),
   },
-  'twenty.giveUp': { for: everyone, input: begunGame },
-  'twenty.get': { for: everyone, input: begunGame },
-  'twenty.keep': {
+  'twentyQuestions.giveUp': { for: everyone, input: begunGame },
+  'twentyQuestions.get': { for: everyone, input: begunGame },
+  'twentyQuestions.keep': {
     for: members,
     input: () => ({
       id: randomUUID(),
@@ -330,13 +330,13 @@ const table: Record<string, Guarded> = {
       turns: [{ text: 'Is it a cat?', answer: 'yes' }],
     }),
   },
-  'twenty.suggest': { for: members, input: async (portal, caller) => thingFrom(portal, caller) },
-  'twenty.suggestions': { for: members, input: () => ({}) },
-  'twenty.decide': {
+  'twentyQuestions.suggest': { for: members, input: async (portal, caller) => thingFrom(portal, caller) },
+  'twentyQuestions.suggestions': { for: members, input: () => ({}) },
+  'twentyQuestions.decide': {
     for: members,
     input: async (portal, caller) => ({ id: await suggestedTo(portal, caller), approves: true }),
   },
-  'twenty.added': { for: members, input: () => ({}) },
+  'twentyQuestions.added': { for: members, input: () => ({}) },
   'history.list': { for: members, input: () => ({}) },
   'history.student': { for: members, input: () => ({}) },
   'history.group': { for: members, input: () => ({}) },
@@ -568,8 +568,8 @@ async function suggestedTo(portal: World, caller: User | undefined): Promise<str
   const student = await makeUser(portal, { role: 'student' });
   const { teacherId } = await thingFrom(portal, student);
   await portal.deps.db.association.updateMany({ where: { ownerId: teacherId }, data: { ownerId: caller.id } });
-  await (await as(portal, student)).twenty.suggest({ ...robot, teacherId: caller.id });
-  const { things } = await (await as(portal, caller)).twenty.suggestions();
+  await (await as(portal, student)).twentyQuestions.suggest({ ...robot, teacherId: caller.id });
+  const { things } = await (await as(portal, caller)).twentyQuestions.suggestions();
   return things[0]?.id ?? nobodysId;
 }
 
@@ -678,7 +678,7 @@ async function sharedToken(portal: World): Promise<string> {
 const game = { from: { builtIn: { level: 'A1' as const } } };
 
 async function begunGame(portal: World, caller: User | undefined) {
-  return { id: (await (await as(portal, caller)).twenty.start(game)).id };
+  return { id: (await (await as(portal, caller)).twentyQuestions.start(game)).id };
 }
 
 async function storyCode(portal: World): Promise<string> {

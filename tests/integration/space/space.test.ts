@@ -124,7 +124,7 @@ test('what is counted is what is kept, after all that can be done to it', async 
   await me.library.remove({ id: book.id });
   await me.library.erase({ ids: [book.id] });
   await same();
-  await me.sounds.handIn(recordingFor(teacher));
+  await me.pronunciation.handIn(recordingFor(teacher));
   await same();
   expect(await usedBytes(db, user.id)).toBeGreaterThan(9000);
 });

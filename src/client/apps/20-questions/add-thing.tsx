@@ -25,7 +25,7 @@ export function AddThing({ told, category, answers }: AddThingProps) {
   const [kept, setKept] = useState<boolean>();
   const { user } = useAuth();
   const circle = trpc.writing.circle.useQuery(undefined, { enabled: Boolean(user) });
-  const suggest = trpc.twenty.suggest.useMutation({ meta: { showsOwnErrors: true } });
+  const suggest = trpc.twentyQuestions.suggest.useMutation({ meta: { showsOwnErrors: true } });
   const teachers = circle.data?.teachers ?? [];
   const teacherId = picked ?? teachers[0]?.id;
 

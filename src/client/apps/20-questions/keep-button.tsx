@@ -17,7 +17,7 @@ interface KeepButtonProps {
 export function KeepButton({ game, isKept, onKept }: KeepButtonProps) {
   const { isAuthenticated } = useAuth();
   const utils = trpc.useUtils();
-  const keep = trpc.twenty.keep.useMutation({
+  const keep = trpc.twentyQuestions.keep.useMutation({
     meta: { showsOwnErrors: true },
     onSuccess() {
       onKept();

@@ -12,9 +12,10 @@ import type { Pack } from './use-pack';
 export function SuggestedThings({ pack }: { pack: Pack }) {
   const { user } = useAuth();
   const utils = trpc.useUtils();
-  const list = trpc.twenty.suggestions.useQuery(undefined, { enabled: Boolean(user) });
-  const decide = trpc.twenty.decide.useMutation({
-    onSettled: () => Promise.all([utils.twenty.suggestions.invalidate(), utils.twenty.added.invalidate()]),
+  const list = trpc.twentyQuestions.suggestions.useQuery(undefined, { enabled: Boolean(user) });
+  const decide = trpc.twentyQuestions.decide.useMutation({
+    onSettled: () =>
+      Promise.all([utils.twentyQuestions.suggestions.invalidate(), utils.twentyQuestions.added.invalidate()]),
   });
   if (!user) return null;
   if (list.isError) {

@@ -11,7 +11,7 @@ export type GameState =
   | { kind: 'failed'; why: string; again: () => void }
   | { kind: 'playing'; game: GameOutput };
 
-type Start = Omit<RouterInputs['twenty']['start'], 'guestName'>;
+type Start = Omit<RouterInputs['twentyQuestions']['start'], 'guestName'>;
 
 const storageKey = 'game:20-questions';
 const network = 'The server could not be reached. Your question is still here: please try again.';
@@ -22,9 +22,9 @@ export function useGame() {
   const [said, setSaid] = useState<AskOutcome>();
   const [failure, setFailure] = useState<string>();
   const options = { meta: { showsOwnErrors: true } };
-  const start = trpc.twenty.start.useMutation(options);
-  const asking = trpc.twenty.ask.useMutation(options);
-  const ending = trpc.twenty.giveUp.useMutation(options);
+  const start = trpc.twentyQuestions.start.useMutation(options);
+  const asking = trpc.twentyQuestions.ask.useMutation(options);
+  const ending = trpc.twentyQuestions.giveUp.useMutation(options);
   const utils = trpc.useUtils();
 
   const show = useCallback(
@@ -38,7 +38,7 @@ export function useGame() {
   const resume = useCallback(
     (id: string) => {
       setState({ kind: 'starting' });
-      utils.twenty.get.fetch({ id }).then(
+      utils.twentyQuestions.get.fetch({ id }).then(
         (game) => (game.over ? setState({ kind: 'none' }) : show(game)),
         (error) => {
           if (!isUnreachable(error)) {
@@ -91,7 +91,8 @@ export function useGame() {
       setSaid(undefined);
       setFailure(failureText(error, { fallback: 'The question could not be asked.', network }));
       // It was ended elsewhere: show how.
-      if (reasonOf(error) === 'attempt_finished') void utils.twenty.get.fetch({ id }, { staleTime: 0 }).then(show);
+      if (reasonOf(error) === 'attempt_finished')
+        void utils.twentyQuestions.get.fetch({ id }, { staleTime: 0 }).then(show);
       return undefined;
     }
   }

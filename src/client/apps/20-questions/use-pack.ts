@@ -15,7 +15,7 @@ export function usePack() {
     queryFn: () => import('../../../shared/content/things/pack'),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const added = trpc.twenty.added.useQuery(undefined, { enabled: Boolean(user) });
+  const added = trpc.twentyQuestions.added.useQuery(undefined, { enabled: Boolean(user) });
   const approved = user && added.data?.things;
   const pack = useMemo(() => data && withAdded(data, approved ?? []), [data, approved]);
   return { pack, isFailed: isError, retry: () => void refetch() };

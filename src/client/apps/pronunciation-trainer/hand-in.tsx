@@ -19,7 +19,9 @@ export function HandIn({ take, target, contrast }: HandInProps) {
   const keptDays = useRetentionDays('recordings');
   const utils = trpc.useUtils();
   // What fails is said by the one toast for failures.
-  const handIn = trpc.sounds.handIn.useMutation({ onSuccess: () => utils.sounds.recordings.invalidate() });
+  const handIn = trpc.pronunciation.handIn.useMutation({
+    onSuccess: () => utils.pronunciation.recordings.invalidate(),
+  });
   const [chosen, setChosen] = useState<string>();
   /** The recording that was given away already. */
   const [given, setGiven] = useState<Take>();

@@ -21,7 +21,7 @@ import { markNames } from './mark-names';
 /** What students handed in, to be heard and marked, and what one handed in oneself. */
 export function HandedIn() {
   const { role } = useUser();
-  const list = trpc.sounds.recordings.useQuery(undefined, { meta: { showsOwnErrors: true } });
+  const list = trpc.pronunciation.recordings.useQuery(undefined, { meta: { showsOwnErrors: true } });
   const isTeacher = mayAssociate(role);
   if (list.isError) {
     return (
@@ -89,14 +89,14 @@ function Rows({
 function Row({ recording }: { recording: Recording }) {
   const { id, target, who, isMine, createdAt, expiresAt, mark, note, seconds } = recording;
   const utils = trpc.useUtils();
-  const refresh = () => utils.sounds.recordings.invalidate();
-  const remove = trpc.sounds.remove.useMutation({ onSuccess: refresh });
+  const refresh = () => utils.pronunciation.recordings.invalidate();
+  const remove = trpc.pronunciation.remove.useMutation({ onSuccess: refresh });
   const [isPlaying, setPlaying] = useState(false);
 
   async function play() {
     setPlaying(true);
     try {
-      const { type, audio } = await utils.sounds.hear.fetch({ id }, { staleTime: Number.POSITIVE_INFINITY });
+      const { type, audio } = await utils.pronunciation.hear.fetch({ id }, { staleTime: Number.POSITIVE_INFINITY });
       await playSound(soundOf(audio, type));
     } catch {
       // It was deleted meanwhile: the list will say so.
@@ -135,7 +135,7 @@ function MarkForm({
   onMarked: () => unknown;
 }) {
   const [note, setNote] = useState(kept);
-  const save = trpc.sounds.mark.useMutation({ onSuccess: () => void onMarked() });
+  const save = trpc.pronunciation.mark.useMutation({ onSuccess: () => void onMarked() });
   return (
     <div className="flex flex-wrap items-end gap-3">
       <SegmentedControl<Mark | ''>

@@ -41,7 +41,7 @@ export default function PronunciationTrainerScreen() {
 
   const isOver = player.state.kind === 'finished';
   useEffect(() => {
-    if (isOver) void utils.sounds.progress.invalidate();
+    if (isOver) void utils.pronunciation.progress.invalidate();
   }, [isOver, utils]);
 
   function change(next: Partial<Choices>) {

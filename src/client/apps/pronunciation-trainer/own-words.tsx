@@ -39,7 +39,7 @@ export function OwnWords({ list, onStart }: { list: string | undefined; onStart:
     () => readStored(key) ?? 'comfortable\nvegetable\nphotographer\nWednesday\ninteresting',
   );
   const { isAuthenticated } = useAuth();
-  const look = trpc.sounds.words.useMutation({ meta: { showsOwnErrors: true } });
+  const look = trpc.pronunciation.words.useMutation({ meta: { showsOwnErrors: true } });
   const words = wordsIn(text);
   const tooLong = words.filter((word) => word.length > 60);
   const fault =

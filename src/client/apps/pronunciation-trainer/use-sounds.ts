@@ -4,7 +4,7 @@ import { trpc } from '../../lib/trpc';
 
 /** How well each contrast is told apart, by its id. Without it the rest works: a failure is only said. */
 export function useSoundProgress(memberId?: string) {
-  const query = trpc.sounds.progress.useQuery(memberId ? { memberId } : {}, { meta: { showsOwnErrors: true } });
+  const query = trpc.pronunciation.progress.useQuery(memberId ? { memberId } : {}, { meta: { showsOwnErrors: true } });
   return {
     byContrast: new Map<string, ContrastProgress>(query.data?.contrasts.map((one) => [one.contrast, one])),
     isLoading: query.isLoading,

@@ -31,9 +31,9 @@ async function expectHidden(portal: World, game: GameOutput, ...answers: unknown
 test('the secret leaves the server only when the game is over', async () => {
   const portal = await world();
   const caller = await as(portal, await makeUser(portal));
-  const game = await caller.twenty.start(animals);
+  const game = await caller.twentyQuestions.start(animals);
   expect(game).toMatchObject({ title: 'Animals, A1', limit: 20, turns: [], over: null });
-  const asked = await caller.twenty.ask({ id: game.id, text: 'Can it fly?' });
+  const asked = await caller.twentyQuestions.ask({ id: game.id, text: 'Can it fly?' });
   expect(asked).toMatchObject({
     said: { kind: 'answered' },
     game: { turns: [{ kind: 'asked', about: 'fly' }], over: null },
@@ -43,13 +43,13 @@ test('the secret leaves the server only when the game is over', async () => {
     game,
     game,
     asked,
-    await caller.twenty.get({ id: game.id }),
+    await caller.twentyQuestions.get({ id: game.id }),
     await caller.attempts.get({ id: game.id }),
     await caller.history.list({}),
   );
 
   const { name } = await secretOf(portal, game);
-  const found = await caller.twenty.ask({ id: game.id, text: `Is it ${name}?` });
+  const found = await caller.twentyQuestions.ask({ id: game.id, text: `Is it ${name}?` });
   expect(found.game.over).toMatchObject({ found: true, secret: name });
   expect((await caller.history.list({})).items).toMatchObject([
     { appId: '20-questions', score: 2, maxScore: 2, title: `Animals, A1: ${name}, found with 2 questions` },
@@ -60,13 +60,13 @@ test('a question with a slip is counted once it is right, and the history tells 
   const portal = await world();
   const user = await makeUser(portal);
   const caller = await as(portal, user);
-  const game = await caller.twenty.start(animals);
-  const first = await caller.twenty.ask({ id: game.id, text: 'It lays eggs?' });
+  const game = await caller.twentyQuestions.start(animals);
+  const first = await caller.twentyQuestions.ask({ id: game.id, text: 'It lays eggs?' });
   expect(first).toMatchObject({ said: { kind: 'form', text: 'Does it lay eggs?' }, game: { turns: [] } });
-  const second = await caller.twenty.ask({ id: game.id, text: 'Does it lay eggs?' });
+  const second = await caller.twentyQuestions.ask({ id: game.id, text: 'Does it lay eggs?' });
   expect(second.game.turns).toMatchObject([{ about: 'eggs', text: 'Does it lay eggs?', typed: 'It lays eggs?' }]);
-  await caller.twenty.ask({ id: game.id, text: 'Is it a bird?' });
-  const ended = await caller.twenty.giveUp({ id: game.id });
+  await caller.twentyQuestions.ask({ id: game.id, text: 'Is it a bird?' });
+  const ended = await caller.twentyQuestions.giveUp({ id: game.id });
   expect(ended.over).toMatchObject({ found: false });
   expect(await caller.attempts.get({ id: game.id })).toMatchObject({
     score: 1,
@@ -81,8 +81,8 @@ test('a question with a slip is counted once it is right, and the history tells 
 test('what is no question, is not known or was asked already is not counted', async () => {
   const portal = await world();
   const caller = await as(portal);
-  const game = await caller.twenty.start(animals);
-  const ask = async (text: string) => (await caller.twenty.ask({ id: game.id, text })).said;
+  const game = await caller.twentyQuestions.start(animals);
+  const ask = async (text: string) => (await caller.twentyQuestions.ask({ id: game.id, text })).said;
   expect(await ask('What colour is it?')).toEqual({ kind: 'hint', hint: 'open' });
   expect(await ask('')).toEqual({ kind: 'hint', hint: 'empty' });
   expect(await ask('x'.repeat(500))).toEqual({ kind: 'hint', hint: 'long' });
@@ -92,19 +92,19 @@ test('what is no question, is not known or was asked already is not counted', as
   expect(await ask('Can it fly?')).toEqual({ kind: 'answered' });
   expect(await ask('can it fly')).toEqual({ kind: 'again', turn: 0 });
   expect(await ask('Does it fly?')).toEqual({ kind: 'again', turn: 0 });
-  expect((await caller.twenty.get({ id: game.id })).turns).toHaveLength(1);
+  expect((await caller.twentyQuestions.get({ id: game.id })).turns).toHaveLength(1);
 });
 
 test('the same question many times at once counts once, and different ones each once', async () => {
   const portal = await world();
   const caller = await as(portal, await makeUser(portal));
-  const game = await caller.twenty.start(animals);
-  const said = await atOnce(5, () => caller.twenty.ask({ id: game.id, text: 'Can it fly?' }));
+  const game = await caller.twentyQuestions.start(animals);
+  const said = await atOnce(5, () => caller.twentyQuestions.ask({ id: game.id, text: 'Can it fly?' }));
   expect(said.filter((one) => one.said.kind === 'answered')).toHaveLength(1);
   expect(said.filter((one) => one.said.kind === 'again')).toHaveLength(4);
   const others = ['Is it a mammal?', 'Is it an insect?', 'Is it a bird?'];
-  await Promise.all(others.map((text) => caller.twenty.ask({ id: game.id, text })));
-  const { turns } = await caller.twenty.get({ id: game.id });
+  await Promise.all(others.map((text) => caller.twentyQuestions.ask({ id: game.id, text })));
+  const { turns } = await caller.twentyQuestions.get({ id: game.id });
   expect(turns).toHaveLength(4);
   expect(new Set(turns.map(({ about }) => about)).size).toBe(4);
 });
@@ -112,37 +112,42 @@ test('the same question many times at once counts once, and different ones each 
 test('the twentieth question is the last, and the secret is told after it', async () => {
   const portal = await world();
   const caller = await as(portal);
-  const game = await caller.twenty.start(animals);
+  const game = await caller.twentyQuestions.start(animals);
   const guesses = await wrongGuesses(portal, game);
   for (const [place, text] of guesses.slice(0, 20).entries()) {
-    const { over, turns } = (await caller.twenty.ask({ id: game.id, text })).game;
+    const { over, turns } = (await caller.twentyQuestions.ask({ id: game.id, text })).game;
     expect(turns).toHaveLength(place + 1);
     expect(over === null).toBe(place < 19);
   }
-  expect((await caller.twenty.get({ id: game.id })).over).toMatchObject({
+  expect((await caller.twentyQuestions.get({ id: game.id })).over).toMatchObject({
     found: false,
     secret: (await secretOf(portal, game)).name,
   });
-  await expect(caller.twenty.ask({ id: game.id, text: 'Can it fly?' })).rejects.toMatchObject({ code: 'CONFLICT' });
+  await expect(caller.twentyQuestions.ask({ id: game.id, text: 'Can it fly?' })).rejects.toMatchObject({
+    code: 'CONFLICT',
+  });
   // An answer that was lost on its way is given again.
-  expect((await caller.twenty.ask({ id: game.id, text: guesses[19] ?? '' })).said).toEqual({ kind: 'again', turn: 19 });
+  expect((await caller.twentyQuestions.ask({ id: game.id, text: guesses[19] ?? '' })).said).toEqual({
+    kind: 'again',
+    turn: 19,
+  });
 });
 
 test('every listed question gets the answer of the table, and what is hard to say costs no question', async () => {
   const portal = await world();
   const caller = await as(portal);
-  const game = await caller.twenty.start(animals);
+  const game = await caller.twentyQuestions.start(animals);
   const { id } = await secretOf(portal, game);
   const { table } = await import('../../../src/shared/content/things/pack');
   const truthOf = (attribute: string) => table.get(attribute)?.get(id);
   let counted = 0;
   for (const { id: attribute, ask } of attributes.filter((one) => truthOf(one.id) !== 'unknown').slice(0, 15)) {
-    const { game: after } = await caller.twenty.ask({ id: game.id, text: ask });
+    const { game: after } = await caller.twentyQuestions.ask({ id: game.id, text: ask });
     counted += 1;
     expect(after.turns.at(-1)).toMatchObject({ about: attribute, answer: truthOf(attribute) });
   }
   for (const { ask } of attributes.filter((one) => truthOf(one.id) === 'unknown').slice(0, 5)) {
-    const answer = await caller.twenty.ask({ id: game.id, text: ask });
+    const answer = await caller.twentyQuestions.ask({ id: game.id, text: ask });
     expect(answer.said).toEqual({ kind: 'hard', text: ask });
     expect(answer.game.turns).toHaveLength(counted);
   }
@@ -151,8 +156,8 @@ test('every listed question gets the answer of the table, and what is hard to sa
 test('what is suggested for a question that is not known fits the category', async () => {
   const portal = await world();
   const caller = await as(portal);
-  const game = await caller.twenty.start({ from: { builtIn: { level: 'A2', category: 'food' } } });
-  const { said } = await caller.twenty.ask({ id: game.id, text: 'Does it like jazz?' });
+  const game = await caller.twentyQuestions.start({ from: { builtIn: { level: 'A2', category: 'food' } } });
+  const { said } = await caller.twentyQuestions.ask({ id: game.id, text: 'Does it like jazz?' });
   const near = said.kind === 'unknown' ? said.near : [];
   expect(near).toHaveLength(2);
   const { table } = await import('../../../src/shared/content/things/pack');
@@ -168,8 +173,8 @@ test('what is suggested for a question that is not known fits the category', asy
 test('a rule of grammar holds for questions, not for guesses', async () => {
   const portal = await world();
   const caller = await as(portal);
-  const game = await caller.twenty.start({ ...animals, grammar: 'passive' });
-  const ask = async (text: string) => (await caller.twenty.ask({ id: game.id, text })).said;
+  const game = await caller.twentyQuestions.start({ ...animals, grammar: 'passive' });
+  const ask = async (text: string) => (await caller.twentyQuestions.ask({ id: game.id, text })).said;
   expect(await ask('Can it fly?')).toEqual({ kind: 'rule' });
   expect(await ask('Is it made of metal?')).toEqual({ kind: 'answered' });
   expect((await ask((await wrongGuesses(portal, game))[0] ?? '')).kind).toBe('answered');
@@ -193,8 +198,8 @@ describe('a game of the class', () => {
     const portal = await world();
     const caller = await as(portal, await makeUser(portal));
     // Pressed several times at once, and again later.
-    await Promise.all(Array.from({ length: 4 }, () => caller.twenty.keep(game)));
-    await caller.twenty.keep(game);
+    await Promise.all(Array.from({ length: 4 }, () => caller.twentyQuestions.keep(game)));
+    await caller.twentyQuestions.keep(game);
     const { items } = await caller.history.list({});
     expect(items).toMatchObject([
       { appId: '20-questions', title: 'With the class: found with 3 questions', score: 1, maxScore: 2, seconds: 95 },
@@ -205,17 +210,19 @@ describe('a game of the class', () => {
         { given: { text: 'Is it a cat?' }, grade: { verdict: 'right' } },
       ],
     });
-    await expect(caller.twenty.get({ id: game.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(caller.twentyQuestions.get({ id: game.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 
   test('of the computer has no points, and says what it found', async () => {
     const portal = await world();
     const caller = await as(portal, await makeUser(portal));
-    await caller.twenty.keep({ ...game, mode: 'yours', secret: 'a cat' });
+    await caller.twentyQuestions.keep({ ...game, mode: 'yours', secret: 'a cat' });
     expect((await caller.history.list({})).items).toMatchObject([
       { title: 'The computer asked: a cat, found with 3 questions', score: 0, maxScore: 0 },
     ]);
-    await expect(caller.twenty.keep({ ...game, id: game.id.replace(/1$/, '2'), turns: [] })).rejects.toMatchObject({
+    await expect(
+      caller.twentyQuestions.keep({ ...game, id: game.id.replace(/1$/, '2'), turns: [] }),
+    ).rejects.toMatchObject({
       code: 'BAD_REQUEST',
     });
   });
@@ -227,12 +234,17 @@ describe('a game of the class', () => {
       ...Array.from({ length: asked }, () => ({ text: 'Is it big?', answer: 'no' as const })),
       ...Array.from({ length: doubts }, () => ({ text: 'Is it big?', answer: 'unknown' as const })),
     ];
-    await caller.twenty.keep({ ...game, mode: 'yours', turns: turns(20, 10) });
+    await caller.twentyQuestions.keep({ ...game, mode: 'yours', turns: turns(20, 10) });
     expect((await caller.history.list({})).items).toMatchObject([
       { title: 'The computer asked: found with 20 questions' },
     ]);
     for (const tooMany of [turns(21, 0), turns(20, 11), turns(21, 9)]) {
-      const kept = caller.twenty.keep({ ...game, id: game.id.replace(/1$/, '2'), mode: 'yours', turns: tooMany });
+      const kept = caller.twentyQuestions.keep({
+        ...game,
+        id: game.id.replace(/1$/, '2'),
+        mode: 'yours',
+        turns: tooMany,
+      });
       await expect(kept).rejects.toMatchObject({ code: 'BAD_REQUEST' });
     }
   });
@@ -240,10 +252,10 @@ describe('a game of the class', () => {
   test('changes nobody else’s round that has its id', async () => {
     const portal = await world();
     const owner = await as(portal, await makeUser(portal));
-    const own = await owner.twenty.start(animals);
+    const own = await owner.twentyQuestions.start(animals);
     const other = await as(portal, await makeUser(portal, { role: 'student' }));
-    await other.twenty.keep({ ...game, id: own.id });
-    expect((await owner.twenty.get({ id: own.id })).turns).toEqual([]);
+    await other.twentyQuestions.keep({ ...game, id: own.id });
+    expect((await owner.twentyQuestions.get({ id: own.id })).turns).toEqual([]);
     expect((await other.history.list({})).items).toEqual([]);
   });
 });
@@ -252,20 +264,20 @@ describe('games of others', () => {
   test('are like missing ones; a guest’s is whoever knows its id', async () => {
     const portal = await world();
     const owner = await as(portal, await makeUser(portal));
-    const own = await owner.twenty.start(animals);
+    const own = await owner.twentyQuestions.start(animals);
     const callers: Caller[] = [await as(portal), await as(portal, await makeUser(portal, { role: 'student' }))];
     for (const other of callers) {
       for (const call of [
-        () => other.twenty.get({ id: own.id }),
-        () => other.twenty.ask({ id: own.id, text: 'Can it fly?' }),
-        () => other.twenty.giveUp({ id: own.id }),
+        () => other.twentyQuestions.get({ id: own.id }),
+        () => other.twentyQuestions.ask({ id: own.id, text: 'Can it fly?' }),
+        () => other.twentyQuestions.giveUp({ id: own.id }),
       ]) {
         await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND' });
       }
     }
     const guest = await as(portal);
-    const guests = await guest.twenty.start({ ...animals, guestName: 'Ana' });
-    expect((await guest.twenty.get({ id: guests.id })).turns).toEqual([]);
+    const guests = await guest.twentyQuestions.start({ ...animals, guestName: 'Ana' });
+    expect((await guest.twentyQuestions.get({ id: guests.id })).turns).toEqual([]);
   });
 
   test('a round of another app is no game', async () => {
@@ -276,7 +288,7 @@ describe('games of others', () => {
       activity: { kind: 'words', from: { builtIn: { level: 'A1', topic: 'food' } }, tasks: ['spell'], count: 3 },
       mode: 'practice',
     });
-    await expect(guest.twenty.get({ id: attempt.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(guest.twentyQuestions.get({ id: attempt.id })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   });
 });
 
@@ -293,17 +305,19 @@ describe('own secrets', () => {
     const teacher = await as(portal, await makeUser(portal));
     const kept = await teacher.library.create({ kind: 'secrets', title: 'At our school', level: 'A2', data });
     expect(kept).toMatchObject({ size: 2, title: 'At our school' });
-    const game = await teacher.twenty.start({ from: { secrets: kept.id } });
+    const game = await teacher.twentyQuestions.start({ from: { secrets: kept.id } });
     expect(game).toMatchObject({ title: 'At our school', names: ['our school dog', 'our school dog'] });
-    expect((await teacher.twenty.ask({ id: game.id, text: 'Is it an animal?' })).game.turns[0]).toMatchObject({
+    expect((await teacher.twentyQuestions.ask({ id: game.id, text: 'Is it an animal?' })).game.turns[0]).toMatchObject({
       answer: 'yes',
     });
-    expect((await teacher.twenty.ask({ id: game.id, text: 'Can you eat it?' })).said).toMatchObject({
+    expect((await teacher.twentyQuestions.ask({ id: game.id, text: 'Can you eat it?' })).said).toMatchObject({
       kind: 'unknown',
     });
     const other = await as(portal, await makeUser(portal));
-    await expect(other.twenty.start({ from: { secrets: kept.id } })).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    await expect((await as(portal)).twenty.start({ from: { secrets: kept.id } })).rejects.toMatchObject({
+    await expect(other.twentyQuestions.start({ from: { secrets: kept.id } })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    });
+    await expect((await as(portal)).twentyQuestions.start({ from: { secrets: kept.id } })).rejects.toMatchObject({
       code: 'NOT_FOUND',
     });
   });
@@ -314,21 +328,21 @@ describe('with a language model', () => {
     const { portal, caller } = await withModel(
       says(JSON.stringify({ answer: 'no', reason: 'Animals do not buy music.' })),
     );
-    const game = await caller.twenty.start(animals);
-    const form = await caller.twenty.ask({ id: game.id, text: 'Does it likes jazz?' });
+    const game = await caller.twentyQuestions.start(animals);
+    const form = await caller.twentyQuestions.ask({ id: game.id, text: 'Does it likes jazz?' });
     expect(form.said).toMatchObject({ kind: 'form', text: 'Does it like jazz?' });
-    const asked = await caller.twenty.ask({ id: game.id, text: 'Does it like jazz?' });
+    const asked = await caller.twentyQuestions.ask({ id: game.id, text: 'Does it like jazz?' });
     expect(asked).toMatchObject({
       said: { kind: 'answered' },
       game: { turns: [{ kind: 'free', answer: 'no', reason: 'Animals do not buy music.' }] },
     });
-    expect((await caller.twenty.ask({ id: game.id, text: 'does it like jazz' })).said).toEqual({
+    expect((await caller.twentyQuestions.ask({ id: game.id, text: 'does it like jazz' })).said).toEqual({
       kind: 'again',
       turn: 0,
     });
     expect(await portal.deps.db.modelCall.count()).toBe(1);
     // The history says whose answer it was.
-    await caller.twenty.giveUp({ id: game.id });
+    await caller.twentyQuestions.giveUp({ id: game.id });
     expect((await caller.attempts.get({ id: game.id })).items).toMatchObject([
       { grade: { explanation: expect.stringContaining('In the game, AI gave the answer.') } },
     ]);
@@ -337,18 +351,18 @@ describe('with a language model', () => {
   test('one that is not sure, or talks nonsense, is as if there were none', async () => {
     for (const answer of [says(JSON.stringify({ answer: 'unknown', reason: '' })), says('no JSON at all')]) {
       const { caller } = await withModel(answer);
-      const game = await caller.twenty.start(animals);
-      const asked = await caller.twenty.ask({ id: game.id, text: 'Does it like jazz?' });
+      const game = await caller.twentyQuestions.start(animals);
+      const asked = await caller.twentyQuestions.ask({ id: game.id, text: 'Does it like jazz?' });
       expect(asked).toMatchObject({ said: { kind: 'unknown' }, game: { turns: [] } });
     }
   });
 
   test('a reason that gives the secret away is left out', async () => {
     const { portal, caller, model } = await withModel(says('{}'));
-    const game = await caller.twenty.start(animals);
+    const game = await caller.twentyQuestions.start(animals);
     const { name } = await secretOf(portal, game);
     model.will(says(JSON.stringify({ answer: 'yes', reason: `Because ${name} is like that.` })));
-    const asked = await caller.twenty.ask({ id: game.id, text: 'Does it like jazz?' });
+    const asked = await caller.twentyQuestions.ask({ id: game.id, text: 'Does it like jazz?' });
     expect(asked.game.turns[0]).toMatchObject({ answer: 'yes', reason: '' });
   });
 });

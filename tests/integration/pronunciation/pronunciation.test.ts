@@ -93,12 +93,12 @@ describe('rounds', () => {
         },
       ],
     };
-    expect(await caller.sounds.progress({})).toEqual(expected);
+    expect(await caller.pronunciation.progress({})).toEqual(expected);
     const teacher = await makeUser(portal);
     const asTeacher = await as(portal, teacher);
-    await expect(asTeacher.sounds.progress({ memberId: user.id })).rejects.toEqual(refused('user_not_found'));
+    await expect(asTeacher.pronunciation.progress({ memberId: user.id })).rejects.toEqual(refused('user_not_found'));
     await accepted(portal, teacher, user);
-    expect(await asTeacher.sounds.progress({ memberId: user.id })).toEqual(expected);
+    expect(await asTeacher.pronunciation.progress({ memberId: user.id })).toEqual(expected);
   });
 
   test('stress is asked of our words and of one’s own; what is unknown or has one syllable is left out', async () => {
@@ -138,8 +138,8 @@ describe('rounds', () => {
 
 test('own words are transcribed in British English, and an unknown one is a guess that says so', async () => {
   const portal = await world();
-  const { sounds } = await as(portal, await makeUser(portal));
-  const { items } = await sounds.words({
+  const { pronunciation } = await as(portal, await makeUser(portal));
+  const { items } = await pronunciation.words({
     words: ['hot', 'bath', 'car', 'Colour', 'new', 'ice cream', 'zibble', 'вода'],
   });
   expect(items.map(({ word, ipa, isGuess }) => [word, ipa, isGuess])).toEqual([
@@ -160,29 +160,29 @@ describe('recordings', () => {
     const [teacher, student] = [await makeUser(portal), await makeUser(portal, { role: 'student' })];
     await accepted(portal, teacher, student);
     const [forTeacher, forStudent] = [await as(portal, teacher), await as(portal, student)];
-    const { id } = await forStudent.sounds.handIn(recordingFor(teacher));
-    expect((await forTeacher.sounds.recordings()).heard).toMatchObject([
+    const { id } = await forStudent.pronunciation.handIn(recordingFor(teacher));
+    expect((await forTeacher.pronunciation.recordings()).heard).toMatchObject([
       { id, target: 'sheep', contrast: 'ship-sheep', mark: null, who: student.username, isMine: false },
     ]);
     for (const caller of [forTeacher, forStudent]) {
-      expect(await caller.sounds.hear({ id })).toEqual({ type: 'audio/webm', audio: webm.toString('base64') });
+      expect(await caller.pronunciation.hear({ id })).toEqual({ type: 'audio/webm', audio: webm.toString('base64') });
     }
-    await forTeacher.sounds.mark({ id, mark: 'nearly', note: 'Longer.' });
-    expect((await forStudent.sounds.recordings()).spoken).toMatchObject([
+    await forTeacher.pronunciation.mark({ id, mark: 'nearly', note: 'Longer.' });
+    expect((await forStudent.pronunciation.recordings()).spoken).toMatchObject([
       { id, mark: 'nearly', note: 'Longer.', who: teacher.username, isMine: true },
     ]);
-    await expect(forStudent.sounds.mark({ id, mark: 'clear' })).rejects.toEqual(refused('recording_not_found'));
+    await expect(forStudent.pronunciation.mark({ id, mark: 'clear' })).rejects.toEqual(refused('recording_not_found'));
   });
 
   test('nobody else hears, marks or deletes it, whatever their role: it answers like one that does not exist', async () => {
     const portal = await world();
     const id = await givenTo(portal, await makeUser(portal));
     for (const role of ['student', 'teacher', 'school_admin', 'admin'] as const) {
-      const { sounds } = await as(portal, await makeUser(portal, { role }));
-      expect(await sounds.recordings()).toEqual({ heard: [], spoken: [] });
+      const { pronunciation } = await as(portal, await makeUser(portal, { role }));
+      expect(await pronunciation.recordings()).toEqual({ heard: [], spoken: [] });
       await Promise.all(
-        [sounds.hear({ id }), sounds.mark({ id, mark: 'clear' }), sounds.remove({ id })].map((attempt) =>
-          expect(attempt).rejects.toEqual(refused('recording_not_found')),
+        [pronunciation.hear({ id }), pronunciation.mark({ id, mark: 'clear' }), pronunciation.remove({ id })].map(
+          (attempt) => expect(attempt).rejects.toEqual(refused('recording_not_found')),
         ),
       );
     }
@@ -191,28 +191,28 @@ describe('recordings', () => {
   test('a teacher who is not accepted gets none, and one who was left hears none any more', async () => {
     const portal = await world();
     const [teacher, student] = [await makeUser(portal), await makeUser(portal, { role: 'student' })];
-    const { sounds, profile } = await as(portal, student);
-    await expect(sounds.handIn(recordingFor(teacher))).rejects.toEqual(refused('teacher_not_found'));
+    const { pronunciation, profile } = await as(portal, student);
+    await expect(pronunciation.handIn(recordingFor(teacher))).rejects.toEqual(refused('teacher_not_found'));
     await (await as(portal, teacher)).profile.associate({ email: student.email });
-    await expect(sounds.handIn(recordingFor(teacher))).rejects.toEqual(refused('teacher_not_found'));
+    await expect(pronunciation.handIn(recordingFor(teacher))).rejects.toEqual(refused('teacher_not_found'));
     await profile.acceptOwner({ id: teacher.id });
-    const { id } = await sounds.handIn(recordingFor(teacher));
+    const { id } = await pronunciation.handIn(recordingFor(teacher));
     await profile.leaveOwner({ id: teacher.id });
     const forTeacher = await as(portal, teacher);
-    await expect(forTeacher.sounds.hear({ id })).rejects.toEqual(refused('recording_not_found'));
-    expect((await forTeacher.sounds.recordings()).heard).toEqual([]);
-    expect(await sounds.hear({ id })).toMatchObject({ type: 'audio/webm' });
+    await expect(forTeacher.pronunciation.hear({ id })).rejects.toEqual(refused('recording_not_found'));
+    expect((await forTeacher.pronunciation.recordings()).heard).toEqual([]);
+    expect(await pronunciation.hear({ id })).toMatchObject({ type: 'audio/webm' });
   });
 
   test('is deleted after its days, and either of the two deletes it sooner', async () => {
     const portal = await world();
     const teacher = await makeUser(portal);
-    const { sounds } = await as(portal, teacher);
+    const { pronunciation } = await as(portal, teacher);
     const [old, gone] = [await givenTo(portal, teacher), await givenTo(portal, teacher)];
-    await sounds.remove({ id: gone });
-    expect((await sounds.recordings()).heard.map(({ id }) => id)).toEqual([old]);
+    await pronunciation.remove({ id: gone });
+    expect((await pronunciation.recordings()).heard.map(({ id }) => id)).toEqual([old]);
     portal.deps.clock.advance({ days: retention.recordings.usual });
-    await expect(sounds.hear({ id: old })).rejects.toEqual(refused('recording_not_found'));
+    await expect(pronunciation.hear({ id: old })).rejects.toEqual(refused('recording_not_found'));
     await purge(portal.deps);
     expect(await portal.deps.db.recording.count()).toBe(0);
   });
@@ -221,14 +221,16 @@ describe('recordings', () => {
     const portal = await world();
     const [teacher, student] = [await makeUser(portal), await makeUser(portal, { role: 'student' })];
     await accepted(portal, teacher, student);
-    const { sounds } = await as(portal, student);
+    const { pronunciation } = await as(portal, student);
     for (const bytes of ['<html><script>', 'MZ', '%PDF-1.7', '\u001aEßmatroska', 'RIFFxxxxAVI ']) {
       const audio = Buffer.from(bytes, 'latin1').toString('base64');
-      await expect(sounds.handIn({ ...recordingFor(teacher), audio })).rejects.toEqual(refused('no_recording'));
+      await expect(pronunciation.handIn({ ...recordingFor(teacher), audio })).rejects.toEqual(refused('no_recording'));
     }
     const large = Buffer.concat([webm, Buffer.alloc(recordingLimits.bytes)]).toString('base64');
-    await expect(sounds.handIn({ ...recordingFor(teacher), audio: large })).rejects.toThrow(/too large/);
-    await expect(sounds.handIn({ ...recordingFor(teacher), audio: 'not base64!' })).rejects.toThrow(/no recording/);
+    await expect(pronunciation.handIn({ ...recordingFor(teacher), audio: large })).rejects.toThrow(/too large/);
+    await expect(pronunciation.handIn({ ...recordingFor(teacher), audio: 'not base64!' })).rejects.toThrow(
+      /no recording/,
+    );
     expect(await portal.deps.db.recording.count()).toBe(0);
   });
 
@@ -236,12 +238,12 @@ describe('recordings', () => {
     const portal = await world();
     const [teacher, student] = [await makeUser(portal), await makeUser(portal, { role: 'student' })];
     await accepted(portal, teacher, student);
-    const { sounds } = await as(portal, student);
+    const { pronunciation } = await as(portal, student);
     const sent = await Promise.allSettled(
-      Array.from({ length: recordingLimits.perStudent + 3 }, () => sounds.handIn(recordingFor(teacher))),
+      Array.from({ length: recordingLimits.perStudent + 3 }, () => pronunciation.handIn(recordingFor(teacher))),
     );
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(recordingLimits.perStudent);
-    await expect(sounds.handIn(recordingFor(teacher))).rejects.toEqual(refused('recordings_full'));
+    await expect(pronunciation.handIn(recordingFor(teacher))).rejects.toEqual(refused('recordings_full'));
   });
 
   test('goes with its student and with its teacher', async () => {
