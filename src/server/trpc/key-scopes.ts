@@ -29,7 +29,7 @@ const spendable: Record<string, readonly string[]> = {
   attempts: ['start', 'answer', 'hint', 'finish', 'hold', 'progress', 'release', 'sheet', 'mark'],
   history: ['mark', 'match'],
   quizzes: ['suggest', 'reteach'],
-  twenty: ['start', 'ask', 'giveUp', 'keep', 'suggest', 'decide'],
+  twentyQuestions: ['start', 'ask', 'giveUp', 'keep', 'suggest', 'decide'],
   cards: ['review', 'undo'],
   bank: [
     'create',
@@ -45,7 +45,7 @@ const spendable: Record<string, readonly string[]> = {
     'accept',
     'decline',
   ],
-  sounds: ['words', 'handIn', 'mark'],
+  pronunciation: ['words', 'handIn', 'mark'],
   writing: ['handIn', 'takeBack', 'comment', 'uncomment', 'return'],
 };
 

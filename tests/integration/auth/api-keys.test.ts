@@ -234,7 +234,8 @@ const sessionOnly = [
   'users.resetSecondFactor',
 ];
 /** Changes in these parts are somebody's own work; all others are an administrator's to make by a key. */
-const partsOfWork = /^(library|novels|results|history|quizzes|twenty|cards|bank|sounds|writing|generate|words)\./;
+const partsOfWork =
+  /^(library|novels|attempts|history|quizzes|twentyQuestions|cards|bank|pronunciation|writing|generate|words)\./;
 const alsoSpendable = ['tokens.consume', 'profile.setFavourite', 'profile.appOpened'];
 /** Deleting for good. */
 const forGood = [

@@ -642,7 +642,7 @@ const sound: Record<string, Record<string, unknown>> = {
   'history.student': { memberId: nobodysId },
   'history.group': { from: '2026-03-01T00:00:00Z' },
   'history.hardest': { resourceId: nobodysId },
-  'history.round': { id: nobodysId },
+  'history.attempt': { id: nobodysId },
   'history.mark': { id: nobodysId, itemId: 'q1', score: 1, note: 'Right in class' },
   'history.match': { id: nobodysId, memberId: nobodysId },
   'history.anonymise': { ids: [nobodysId] },

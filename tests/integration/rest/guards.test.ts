@@ -341,7 +341,7 @@ const table: Record<string, Guarded> = {
   'history.student': { for: members, input: () => ({}) },
   'history.group': { for: members, input: () => ({}) },
   'history.hardest': { for: members, input: () => ({}) },
-  'history.round': { for: members, input: begun },
+  'history.attempt': { for: members, input: begun },
   'history.mark': {
     for: members,
     input: async (portal, caller) => ({
