@@ -72,3 +72,22 @@ test('a round from before the filters is found by them after the next start, and
   expect((await caller.history.list({ skill: 'grammar', level: 'A1' })).items).toMatchObject([{ id }]);
   expect((await caller.history.student({})).points).toMatchObject([{ point: 'present-simple', answered: 1 }]);
 });
+
+test('a game that was stored under the names of before goes on, and is stored under those of now', async () => {
+  const portal = await world();
+  const { db } = portal.deps;
+  const caller = await as(portal, await makeUser(portal));
+  const { id } = await caller.twentyQuestions.start({ from: { builtIn: { level: 'A1', category: 'animals' } } });
+  const { game } = await caller.twentyQuestions.ask({ id, text: 'Can it fly?' });
+  const kept = await db.attempt.findUniqueOrThrow({ where: { id } });
+  const answers = await db.attemptAnswer.findMany();
+  const before = (stored: unknown) => JSON.parse(JSON.stringify(stored).replaceAll('"kind":"asked"', '"is":"asked"'));
+  await db.attempt.update({ where: { id }, data: { ...older, source: before(kept.source) } });
+  expect((await db.attempt.findUniqueOrThrow({ where: { id } })).source).not.toEqual(kept.source);
+  expect(await caller.twentyQuestions.get({ id })).toEqual(game);
+
+  await fillAttemptFields(portal.deps);
+  expect((await db.attempt.findUniqueOrThrow({ where: { id } })).source).toEqual(kept.source);
+  expect(await db.attemptAnswer.findMany()).toEqual(answers);
+  expect(await caller.twentyQuestions.get({ id })).toEqual(game);
+});

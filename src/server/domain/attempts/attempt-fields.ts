@@ -7,7 +7,7 @@ import type { Item } from '../../../shared/items/item';
  * What lists filter by and reports add up is taken from the questions with each save, so that none of them reads a
  * question. Anyone who changes what is taken here counts this up: older rows are filled again at the next start.
  */
-const takenVersion = 1;
+const takenVersion = 2;
 /** Both only grow, and so does their sum: answers of an older judge are older rows as well. */
 export const attemptFieldsVersion = takenVersion + judgeVersion;
 

@@ -1,5 +1,7 @@
+import * as z from 'zod';
 import { grade, learnerResponse } from '../../../shared/items/grade';
 import { worthAfter } from '../../../shared/items/hint';
+import { withKind } from '../../../shared/older-names';
 import type { Deps } from '../deps';
 import { lockAttempt } from '../locks';
 import { aboutOf, answerFields, attemptFieldsVersion } from './attempt-fields';
@@ -8,14 +10,17 @@ import { isPlacement } from './placement-outcome';
 import { readItems, scoreOf } from './stored-attempt';
 import { regrade } from './stored-grade';
 
+const storedObject = z.record(z.string(), z.json());
+
 type IsWord = (word: string) => boolean;
 
 const atOnce = 20;
 const isOlder = { fieldsVersion: { lt: attemptFieldsVersion } };
 
 /**
- * Fills the columns that lists and reports look at where an attempt was played before they were, and has what an older
- * judge said judged again. Attempt by attempt, so that others wait for one at most.
+ * Fills the columns that lists and reports look at where an attempt was played before they were, has what an older judge
+ * said judged again, and gives what is stored as JSON the names of now. Attempt by attempt, so that others wait for one
+ * at most.
  */
 export async function fillAttemptFields({ db, words }: Pick<Deps, 'db' | 'words'>): Promise<void> {
   for (let isWord: IsWord | undefined; ; ) {
@@ -73,7 +78,12 @@ async function fillAttempt(db: Deps['db'], attemptId: string, isWord: IsWord): P
       isRaised && attempt.finishedAt
         ? scoreOf({ items: attempt.items, answers: await tx.attemptAnswer.findMany({ where: { attemptId } }) })
         : {};
-    const data = { about: aboutOf(items ?? []), fieldsVersion: attemptFieldsVersion, ...score };
+    const data = {
+      source: storedObject.parse(withKind(attempt.source)),
+      about: aboutOf(items ?? []),
+      fieldsVersion: attemptFieldsVersion,
+      ...score,
+    };
     await tx.attempt.update({ where: { id: attemptId }, data, select: { id: true } });
   });
 }
