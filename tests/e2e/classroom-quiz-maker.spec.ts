@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await page.context().setOffline(true);
     await answerWith(page, 'False');
-    await expect(page.getByText('Your answer is kept on this device and sent by itself.')).toBeVisible();
+    await expect(page.getByText('Your answer is saved on this device and sent by itself.')).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByText('Right', { exact: true }).first()).toBeVisible();
     await page.getByRole('button', { name: 'See the result' }).click();

@@ -265,7 +265,7 @@ test('answers given without a connection are kept and sent when it is back', asy
   await expect(question(page, 1)).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('radio', { name: 'drinks' }).check({ force: true });
-  await expect(page.getByText('No connection. Your answers are kept on this device.')).toBeVisible();
+  await expect(page.getByText('No connection. Your answers are saved on this device.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Hand in now' }).click();

@@ -53,7 +53,7 @@ test.describe('learning on a phone, by keyboard alone', () => {
     await context.setOffline(true);
     await page.keyboard.press('Space');
     await page.keyboard.press('1');
-    await expect(page.getByText('kept on this device')).toBeVisible();
+    await expect(page.getByText('saved on this device')).toBeVisible();
     await expect(card).toContainText('tide');
     await page.keyboard.press('z');
     await expect(card).toContainText('anchor');
@@ -63,7 +63,7 @@ test.describe('learning on a phone, by keyboard alone', () => {
     await page.keyboard.press('4');
     await expect(page.getByText('Done for now')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('kept on this device')).toBeHidden();
+    await expect(page.getByText('saved on this device')).toBeHidden();
 
     await page.reload();
     await expect(page.getByText('Done for now')).toBeVisible();

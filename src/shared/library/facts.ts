@@ -76,9 +76,9 @@ const ruleNames: Record<keyof Rules, string> = {
   shuffleItems: 'Questions are shuffled',
   shuffleOptions: 'Choices are shuffled',
   oneWay: 'No way back',
-  attempts: 'How often one may take it',
+  attempts: 'Attempts',
   opensAt: 'Opens',
-  closesAt: 'Closes',
+  closesAt: 'Answer by',
   release: 'Answers are shown',
   plays: 'How often a recording may be heard',
 };

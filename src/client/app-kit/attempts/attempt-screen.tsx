@@ -42,7 +42,7 @@ export function AttemptScreen(props: AttemptScreenProps) {
   if (state.kind === 'failed') {
     return (
       <Banner tone="warn" title={state.why} action={<Button onClick={state.again}>Try again</Button>}>
-        Nothing is lost: your answers are kept on this device.
+        Nothing is lost: your answers are saved on this device.
       </Banner>
     );
   }
@@ -206,7 +206,7 @@ function Questions({ player, attempt, isEnding, aside, hearing, answering }: Que
       </p>
       {waits && !pending && (
         <Banner tone="warn" title="No connection to the server.">
-          Your answer is kept on this device and sent by itself.
+          Your answer is saved on this device and sent by itself.
           {attempt.adapts ? ' The next question comes when the connection is back.' : ' You can go on.'}
         </Banner>
       )}

@@ -53,7 +53,7 @@ export function DrillForm({ drill, startsOn, progress, children, remarks, hint, 
       {grade && !isTest && <Feedback grade={grade} />}
       {isAnsweredNow && !grade && !isTest && (
         <Banner tone="warn" title="No connection to the server.">
-          Your answer is kept on this device and sent by itself. You can go on.
+          Your answer is saved on this device and sent by itself. You can go on.
         </Banner>
       )}
       {drill.notice && <Banner tone="warn" title={drill.notice} />}

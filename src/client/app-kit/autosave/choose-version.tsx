@@ -57,7 +57,7 @@ export function ChooseVersion<Value>({
     <div className="grid gap-4">
       <p ref={question} tabIndex={-1} className="max-w-measure outline-none">
         {why === 'unsaved'
-          ? `Changes of ${at} are kept on this device and were not saved. Which version do you want to go on with?`
+          ? `Changes of ${at} are on this device only. Which version do you want to go on with?`
           : `This ${noun} was changed somewhere else as well. Which version do you want to go on with?`}
       </p>
       <div className="grid gap-4 sm:grid-cols-2">

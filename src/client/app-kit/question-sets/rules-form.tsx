@@ -36,7 +36,7 @@ export function RulesForm({ kind, hasTasks, rules, onChange }: RulesFormProps) {
   const numbers = [
     ...(rules.scoring === 'untimed' ? [] : [{ rule: 'minutes', label: 'Minutes for all of it' } as const]),
     ...(rules.scoring === 'speed' ? [{ rule: 'secondsPerItem', label: 'Seconds for each question' } as const] : []),
-    { rule: 'attempts', label: 'How often one may take it' } as const,
+    { rule: 'attempts', label: 'Attempts' } as const,
     { rule: 'plays', label: 'How often a recording may be heard' } as const,
   ];
   return (
@@ -72,7 +72,7 @@ export function RulesForm({ kind, hasTasks, rules, onChange }: RulesFormProps) {
             </div>
           ))}
           <DateField rule="opensAt" label="Opens" value={rules.opensAt} error={faults.opensAt} onChange={set} />
-          <DateField rule="closesAt" label="Closes" value={rules.closesAt} error={faults.closesAt} onChange={set} />
+          <DateField rule="closesAt" label="Answer by" value={rules.closesAt} error={faults.closesAt} onChange={set} />
           <SelectField<Release>
             label="Answers and reasons are shown"
             value={rules.release}

@@ -82,7 +82,7 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {secondsLeft !== undefined && <Countdown secondsLeft={secondsLeft} />}
         <p role="status" className="text-muted">
-          {isOffline ? 'No connection. Your answers are kept on this device.' : isSaved ? 'Saved' : 'Saving…'}
+          {isOffline ? 'No connection. Your answers are saved on this device.' : isSaved ? 'Saved' : 'Saving…'}
         </p>
       </div>
       {isElsewhere && (

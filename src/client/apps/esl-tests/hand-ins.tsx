@@ -95,7 +95,7 @@ function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
   const [note, setNote] = useState(task.note);
   const mark = trpc.attempts.mark.useMutation({
     onSuccess() {
-      notify.success('The mark is kept.');
+      notify.success('The mark is saved.');
       return onMarked();
     },
   });

@@ -119,7 +119,7 @@ export default function FlashCardsScreen() {
                   })}
                   action={<Button onClick={cards.retry}>Try again</Button>}
                 >
-                  You can go on: your answers are kept on this device.
+                  You can go on: your answers are saved on this device.
                 </Banner>
               )}
               {mode === 'learn' && (

@@ -119,7 +119,7 @@ export function Learn({ entries, directions, cards, speech, screen }: LearnProps
       </div>
       {cards.unsent > 0 && (
         <Banner tone="warn" title="No connection to the server.">
-          {cards.unsent === 1 ? 'Your answer is' : `${cards.unsent} answers are`} kept on this device and sent by
+          {cards.unsent === 1 ? 'Your answer is' : `${cards.unsent} answers are`} saved on this device and sent by
           itself. You can go on.
         </Banner>
       )}

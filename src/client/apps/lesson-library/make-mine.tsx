@@ -13,7 +13,7 @@ export function MakeMine({ id }: { id: string }) {
   const make = trpc.library.makeMine.useMutation({
     onSuccess(made) {
       forgetLesson();
-      notify.success('A copy is in your work.');
+      notify.success('A copy is in My work.');
       void utils.library.invalidate();
       navigate(pathTo({ kind: 'work', id: made.id }));
     },

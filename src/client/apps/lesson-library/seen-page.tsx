@@ -24,7 +24,7 @@ export function SeenPage({ id }: { id: string }) {
   const seen = trpc.library.look.useQuery({ id }, { retry: 1 });
   const make = trpc.library.makeMine.useMutation({
     onSuccess(made) {
-      notify.success('A copy is in your work.');
+      notify.success('A copy is in My work.');
       void utils.library.invalidate();
       navigate(pathTo({ kind: 'work', id: made.id }));
     },

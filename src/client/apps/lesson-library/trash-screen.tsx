@@ -54,7 +54,7 @@ export function TrashScreen() {
                 variant="secondary"
                 icon={<RotateCcw />}
                 pending={isPending}
-                onClick={() => organise({ ids: [one.id], inTrash: false }, 'Back in your work')}
+                onClick={() => organise({ ids: [one.id], inTrash: false }, 'Back in My work')}
               >
                 Restore<span className="sr-only"> {one.title}</span>
               </Button>

@@ -52,7 +52,7 @@ export function WorkPage({ id }: { id: string }) {
     }
     return (
       <EmptyState
-        title="This is not in your work"
+        title="This is not in My work"
         action={<ButtonLink href={pathTo({ kind: 'shelf', shelf: 'work' })}>My work</ButtonLink>}
       >
         It may be in the trash, or was deleted for good.

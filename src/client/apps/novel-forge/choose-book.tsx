@@ -18,7 +18,7 @@ export function ChooseBook({ choice: { why, mine, theirs }, onChoose }: ChooseBo
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="max-w-measure">
         {why === 'unsaved'
-          ? `Changes of ${at} are kept on this device and were not saved.`
+          ? `Changes of ${at} are on this device only.`
           : 'The order or the notes of this book were changed somewhere else as well.'}{' '}
         Which version do you want to go on with? The other one becomes a version. The texts of the scenes stay as they
         are.

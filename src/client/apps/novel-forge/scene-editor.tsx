@@ -130,7 +130,7 @@ export function SceneEditor({ desk, scene, opened, onRestored }: SceneEditorProp
         {isTooLong && (
           <Banner
             tone="warn"
-            title="This scene has more than 20,000 words. It is kept on this device, and can be saved once it is cut."
+            title="This scene has more than 20,000 words. It is on this device only, and can be saved once it is cut."
             action={<Button onClick={() => setAsking({ cut: value.text, at: 'scene' })}>Cut it into scenes</Button>}
           />
         )}

@@ -94,7 +94,7 @@ function OwnStory({ token, shared: { title, level, data } }: SharedStoryProps) {
               pending={isBusy}
               onClick={() =>
                 void keep()
-                  .then(() => notify.success('Kept in your work.'))
+                  .then(() => notify.success('Saved in My work.'))
                   .catch(() => {})
               }
             >

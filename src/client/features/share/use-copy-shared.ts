@@ -9,7 +9,7 @@ export function useCopyShared() {
   const utils = trpc.useUtils();
   return trpc.library.copyShared.useMutation({
     onSuccess(made) {
-      notify.success('A copy is in your work.');
+      notify.success('A copy is in My work.');
       void utils.library.invalidate();
       navigate(libraryPath(made));
     },
