@@ -276,9 +276,9 @@ describe('a link to a quiz', () => {
     const { token, start } = await teacherWith(portal);
     const visitor = await as(portal);
     const shared = JSON.stringify(await visitor.library.shared({ token }));
-    expect(shared).not.toMatch(/KEYWORD|drinks|isKey/);
+    expect(shared).not.toMatch(/KEYWORD|drinks|"isKey":/);
     const running = JSON.stringify(await visitor.attempts.start({ ...start, guestName: 'Ana' }));
-    expect(running).not.toMatch(/KEYWORD|isKey|accepted/);
+    expect(running).not.toMatch(/KEYWORD|"(isKey|accepted)":/);
   });
 
   test('is played by sixty guests at once, and no answer is lost or mixed up', async () => {
