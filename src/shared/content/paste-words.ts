@@ -1,5 +1,5 @@
 import { tidy, toUnicodeForm } from '../answers/normalise';
-import { columnsOf, type Table, type TableReading, widthOf } from '../formats/columns';
+import { columnsOf, type Table, type TableReading, widthOf } from '../columns';
 import { levels } from './level';
 import { columnsUnder, guessColumns, isHeading, type KnownColumn, type WordColumn } from './word-columns';
 import { type WordEntry, wordListLimits } from './word-list';

@@ -1,4 +1,4 @@
-import { type HeadingPatterns, meaningsOf } from '../formats/columns';
+import { type HeadingPatterns, meaningsOf } from '../columns';
 
 /** What a column of a list of words can be. */
 export const wordColumns = [

@@ -1,4 +1,5 @@
-import { gapMark, type Item, type ItemOf } from '../items/item';
+import { gapMark } from '../items/gap-mark';
+import type { Item, ItemOf } from '../items/item';
 
 /** A question with one gap in a sentence that is known: where the gap is, and the clue that stands behind it. */
 interface GapQuestion {

@@ -1,7 +1,7 @@
 import { formsOf } from '../content/forms/inflect';
 import type { WordEntry } from '../content/word-list';
 import { type PartOfSpeech, partsOfSpeech } from '../content/words/word';
-import { gapMark } from '../items/item';
+import { gapMark } from '../items/gap-mark';
 
 /** A sentence with a gap in it, and what stood there: put back, it makes the sentence again, letter by letter. */
 export interface Gap {

@@ -3,7 +3,8 @@ import { type Level, levelsAbove } from '../content/level';
 import { homophonesOf } from '../content/spelling/homophones';
 import type { WordEntry } from '../content/word-list';
 import { areSynonyms } from '../content/words/synonyms';
-import { gapMark, type Item } from '../items/item';
+import { gapMark } from '../items/gap-mark';
+import type { Item } from '../items/item';
 import { type Random, shuffle } from '../random';
 import { gapForm, gapTerm } from './word-gap';
 

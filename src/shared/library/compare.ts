@@ -1,8 +1,8 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { Item } from '../items/item';
+import { plainText } from '../items/text-of';
 import type { AnyData } from '../schemas/library';
 import { factsOf, questionFacts } from './facts';
-import { faceOf } from './item-face';
 import { type Piece, piecesOf } from './pieces';
 
 interface Content {
@@ -53,7 +53,7 @@ function pieces({ title, data }: Content): Piece[] {
 
 /** What came and what went from one version of a question to another, its key and its worth among it. */
 export function compareQuestions(before: Item, after: Item): Run[] {
-  const textOf = (item: Item) => `${faceOf(item)}\n${questionFacts(item, 0).text}`;
+  const textOf = (item: Item) => `${plainText(item)}\n${questionFacts(item, 0).text}`;
   return compareTexts(textOf(before), textOf(after));
 }
 

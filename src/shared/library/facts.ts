@@ -1,4 +1,5 @@
 import type { Item } from '../items/item';
+import { kindOf } from '../items/kinds/registry';
 import type { Rules } from '../items/question-set';
 import { keysOf } from '../keys-of';
 import { ages, frameworks, type LessonData, lessonTypes, type Stage } from '../lessons/lesson';
@@ -31,43 +32,10 @@ export function questionFacts(item: Item, place: number): Piece {
     name: `Question ${place + 1}`,
     text: lines(
       [`${points} ${points === 1 ? 'point' : 'points'}`, level, skill, ...tags].filter(Boolean).join(', '),
-      ...feedbackOf(item),
+      ...kindOf(item).facts(item),
     ),
   };
 }
-
-function feedbackOf(item: Item): string[] {
-  switch (item.kind) {
-    case 'mc':
-    case 'multi':
-      return item.options.flatMap(({ text, credit, feedback }) => [
-        ...(credit === undefined ? [] : [`${text}: ${percent(credit)}`]),
-        ...(feedback ? [`${text}: ${feedback}`] : []),
-      ]);
-    case 'tf':
-      return [item.feedback ?? '', item.praise ?? ''];
-    case 'gap':
-    case 'short':
-      return [
-        ...(item.typing?.wildcards ? ['* stands for any text'] : []),
-        ...(item.foreseen ?? []).map(
-          ({ answer, credit = 0, feedback }) =>
-            `${credit === 1 ? '✓' : '✗'} ${answer}${credit > 0 && credit < 1 ? ` (${percent(credit)})` : ''}: ${feedback}`,
-        ),
-      ];
-    case 'order':
-      return item.orders.slice(1).map((order) => `✓ ${order.join(item.unit === 'letters' ? '' : ' ')}`);
-    case 'essay':
-      return [
-        item.minWords ? `at least ${item.minWords} words` : '',
-        item.maxWords ? `at most ${item.maxWords} words` : '',
-      ];
-    default:
-      return [];
-  }
-}
-
-const percent = (part: number) => `${Math.round(part * 100)} %`;
 
 const ruleNames: Record<keyof Rules, string> = {
   scoring: 'Scoring',

@@ -1,10 +1,10 @@
 import type { Item } from '../items/item';
+import { plainText } from '../items/text-of';
 import type { LessonData, Material, Stage } from '../lessons/lesson';
 import { codexKinds, type NovelData, sceneName } from '../novel/book';
 import type { AnyData } from '../schemas/library';
 import type { SecretsData } from '../schemas/twenty-questions';
 import type { WritingData } from '../writing/writing';
-import { faceOf } from './item-face';
 
 /** A part of saved work as one reads it: what lists are searched by, and what two versions are compared by. */
 export interface Piece {
@@ -150,14 +150,14 @@ function materialLines(material: Material): string[] {
     case 'dialogue':
       return [material.text];
     case 'questions':
-      return material.items.map(faceOf);
+      return material.items.map(plainText);
     case 'discussion':
       return material.questions;
   }
 }
 
 function questionPiece(item: Item, place: number): Piece {
-  return { id: `question ${item.id}`, name: `Question ${place + 1}`, text: faceOf(item) };
+  return { id: `question ${item.id}`, name: `Question ${place + 1}`, text: plainText(item) };
 }
 
 function rowPiece(row: Extract<AnyData, { rows: unknown }>['rows'][number], place: number): Piece {

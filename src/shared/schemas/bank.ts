@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import { levels } from '../content/level';
-import { type ItemKind, item, skills } from '../items/item';
+import { skills } from '../items/fields';
+import { item } from '../items/item';
+import { itemKinds } from '../items/kinds/registry';
 import { questionSetLimit } from '../items/question-set';
+import { keysOf } from '../keys-of';
 import { blueprintData } from './blueprint';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
 
@@ -15,22 +18,6 @@ export type BankRight = (typeof bankRights)[number];
 
 /** How many questions are imported at once. */
 export const importLimit = 2000;
-
-const kinds = [
-  'mc',
-  'multi',
-  'tf',
-  'gap',
-  'cloze',
-  'match',
-  'order',
-  'short',
-  'error-correct',
-  'essay',
-  'speak',
-  'poll',
-  'slide',
-] as const satisfies readonly ItemKind[];
 
 const tag = lineOfText('a tag', 40);
 const status = z.enum(bankStatuses);
@@ -47,7 +34,7 @@ const filters = {
   search: search.optional(),
   level: z.enum(levels).optional(),
   skill: z.enum(skills).optional(),
-  kind: z.enum(kinds).optional(),
+  kind: z.enum(keysOf(itemKinds)).optional(),
   /** Id of a grammar point. */
   point: z.string().max(60).optional(),
   tag: z.string().trim().max(40).optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { levels } from '../content/level';
-import { skills } from '../items/item';
+import { skills } from '../items/fields';
 
 /** What a test is drawn from the bank by: so many questions of each sort. */
 export const blueprintData = z.strictObject({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { levels } from '../content/level';
-import { skills } from '../items/item';
+import { skills } from '../items/fields';
 import { rubric } from '../items/rubric';
 import { attemptModes, attemptOutput } from './attempts';
 import { idField, isoDate, lineOfText, queryInteger } from './common';

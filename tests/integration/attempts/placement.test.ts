@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { asSeen } from '../../../src/shared/engines/placement/bands';
-import { grade, keyText, type LearnerResponse } from '../../../src/shared/items/grade';
+import { grade, keyText } from '../../../src/shared/items/grade';
 import type { Item } from '../../../src/shared/items/item';
 import { item as itemSchema } from '../../../src/shared/items/item';
+import type { LearnerResponse } from '../../../src/shared/items/response';
 import { as, makeUser, type World, world } from '../../support/world';
 
 /** Somebody for whom the app is open. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { itemsOf } from '../../../src/server/domain/attempts/stored-attempt';
-import { askedOf } from '../../../src/shared/items/asked';
 import { type Item, item } from '../../../src/shared/items/item';
 import { questionSet } from '../../../src/shared/items/question-set';
+import { askedOf } from '../../../src/shared/items/text-of';
 import type { SuggestSource } from '../../../src/shared/schemas/quizzes';
 import { itemAbout } from '../../support/item-about';
 import { as, makeUser, type World, world } from '../../support/world';

@@ -1,6 +1,6 @@
 import type { AttemptOutput } from '../../../shared/schemas/attempts';
-import { ClozeText } from '../items/cloze-text';
-import { PromptText } from '../items/prompt-text';
+import { ClozeText } from '../../items/cloze-text';
+import { PromptText } from '../../items/prompt-text';
 import { Feedback } from './feedback';
 import { givenText } from './given-text';
 

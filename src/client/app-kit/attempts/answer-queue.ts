@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type LearnerResponse, learnerResponse } from '../../../shared/items/grade';
+import { type LearnerResponse, learnerResponse } from '../../../shared/items/response';
 import { readStoredJson, writeStored } from '../../lib/storage';
 
 /* Answers that could not be sent yet, kept on this device until they are. */

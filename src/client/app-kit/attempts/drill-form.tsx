@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isAnswered } from '../../items/item-view';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { isAnswered } from '../items/item-view';
 import { Feedback } from './feedback';
 import type { DrillInPlay } from './use-drill';
 

@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AppId } from '../../../shared/apps';
 import type { FailureReason } from '../../../shared/failures';
-import type { Grade, LearnerResponse } from '../../../shared/items/grade';
-import type { PlayerItem } from '../../../shared/items/player-view';
+import type { Grade } from '../../../shared/items/grade';
+import type { PlayerItem } from '../../../shared/items/kinds/registry';
+import type { LearnerResponse } from '../../../shared/items/response';
 import type { AttemptOutput } from '../../../shared/schemas/attempts';
 import { failureText, reasonOf } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import * as z from 'zod';
 import { afterAnswer, afterSkip, startReturns } from '../../../shared/engines/spelling/returns';
-import type { Grade, LearnerResponse } from '../../../shared/items/grade';
-import type { HintKind } from '../../../shared/items/hint';
+import type { Grade } from '../../../shared/items/grade';
+import type { HintKind } from '../../../shared/items/kind';
+import type { LearnerResponse } from '../../../shared/items/response';
 import type { AttemptOutput } from '../../../shared/schemas/attempts';
+import { isAnswered } from '../../items/item-view';
 import { readStoredJson, writeStored } from '../../lib/storage';
-import { isAnswered } from '../items/item-view';
 import { type AttemptPlayer, drillKey } from './use-attempt';
 
 interface DrillOptions {

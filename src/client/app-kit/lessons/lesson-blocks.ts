@@ -1,7 +1,8 @@
-import { choiceLetters } from '../../../shared/items/choice-letters';
-import { clozeGap, gapMark, type Item } from '../../../shared/items/item';
+import { gapMark } from '../../../shared/items/gap-mark';
+import type { Item } from '../../../shared/items/item';
 import { keyOnPaper } from '../../../shared/items/key-on-paper';
-import { type PlayerItem, playerView } from '../../../shared/items/player-view';
+import { kindOf } from '../../../shared/items/kinds/registry';
+import { playerView } from '../../../shared/items/player-view';
 import {
   ages,
   frameworks,
@@ -162,38 +163,8 @@ export const materialSeed = 1;
 /** A question as plain text, with room for its answer. */
 function onOneLine(item: Item): string {
   const view = playerView(item, { seed: materialSeed });
-  const prompt = view.prompt.replaceAll(gapMark, '__________');
-  switch (view.kind) {
-    case 'mc':
-    case 'multi':
-    case 'poll':
-      return `${prompt} ${letteredChoices(view.options)}`;
-    case 'tf':
-      return `${prompt} (true / false)`;
-    case 'cloze':
-      return `${prompt} ${clozeOnOneLine(view)}`;
-    case 'match':
-      return `${prompt} ${view.lefts.map((left, place) => `${place + 1}) ${left}`).join('  ')}  |  ${letteredChoices(view.rights)}`;
-    case 'order':
-      return `${prompt} ${view.pieces.join(' / ')}`;
-    case 'error-correct':
-      return `${prompt}: ${view.sentence}`;
-    default:
-      return prompt;
-  }
+  return kindOf(item).onOneLine(view, view.prompt.replaceAll(gapMark, '__________'));
 }
-
-function clozeOnOneLine({ text: whole, gaps }: Extract<PlayerItem, { kind: 'cloze' }>): string {
-  return whole.replaceAll(clozeGap, (_, id: string) => {
-    const at = gaps.findIndex((gap) => gap.id === id);
-    const number = gaps.length > 1 ? `(${at + 1}) ` : '';
-    const options = gaps[at]?.options;
-    return `${number}__________${options ? ` [${letteredChoices(options)}]` : ''}`;
-  });
-}
-
-const letteredChoices = (choices: readonly string[]) =>
-  choices.map((choice, place) => `${choiceLetters[place] ?? place + 1}) ${choice}`).join('  ');
 
 export const hasKey = (material: Material) => material.kind === 'questions';
 

@@ -3,8 +3,8 @@ import type { Level } from '../../../shared/content/level';
 import { keyText } from '../../../shared/items/grade';
 import { playerView } from '../../../shared/items/player-view';
 import type { Material } from '../../../shared/lessons/lesson';
+import { ItemOnPaper } from '../../items/item-on-paper';
 import { Button } from '../../ui/button';
-import { ItemOnPaper } from '../print/item-on-paper';
 import { materialBlocks, materialSeed } from './lesson-blocks';
 import { TextLevel } from './text-level';
 

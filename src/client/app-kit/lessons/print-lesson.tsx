@@ -1,6 +1,6 @@
 import { playerView } from '../../../shared/items/player-view';
 import type { LessonData, Material } from '../../../shared/lessons/lesson';
-import { ItemOnPaper } from '../print/item-on-paper';
+import { ItemOnPaper } from '../../items/item-on-paper';
 import { type Printable, PrintDialog, PrintPage } from '../print/print-dialog';
 import { type Block, fullPlan, hasKey, keyBlocks, materialBlocks, materialSeed, shortPlan } from './lesson-blocks';
 

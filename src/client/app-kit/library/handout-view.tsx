@@ -1,7 +1,7 @@
 import { playerView } from '../../../shared/items/player-view';
 import type { LessonData, Material } from '../../../shared/lessons/lesson';
+import { ItemOnPaper } from '../../items/item-on-paper';
 import { materialSeed } from '../lessons/lesson-blocks';
-import { ItemOnPaper } from '../print/item-on-paper';
 
 /** The materials of a lesson as students get them, without any key. */
 export function HandoutView({ lesson }: { lesson: LessonData }) {

@@ -1,4 +1,4 @@
-import type { PlayerItem } from '../../../shared/items/player-view';
+import type { PlayerItem } from '../../../shared/items/kinds/registry';
 import { PrintPage } from './print-dialog';
 
 /** The questions of a sheet in their order; several sheets have a letter each. */

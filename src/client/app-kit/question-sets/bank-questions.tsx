@@ -4,8 +4,10 @@ import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Level, levels } from '../../../shared/content/level';
 import { pointById, points } from '../../../shared/engines/grammar/points';
-import { type Item, type Skill, skills } from '../../../shared/items/item';
+import { type Skill, skills } from '../../../shared/items/fields';
+import type { Item } from '../../../shared/items/item';
 import { sameKey } from '../../../shared/items/same-key';
+import { skillNames } from '../../items/skill-names';
 import { failureText, reasonOf } from '../../lib/failure-text';
 import { newId } from '../../lib/new-id';
 import { trpc } from '../../lib/trpc';
@@ -14,7 +16,6 @@ import { Button } from '../../ui/button';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import { SkeletonText } from '../../ui/skeleton';
-import { skillNames } from '../items/skill-names';
 import { CandidateText } from './candidate-text';
 
 interface BankQuestionsProps {

@@ -1,7 +1,8 @@
+import { clozeGap, gapMark } from '../../../shared/items/gap-mark';
 import { keyText } from '../../../shared/items/grade';
-import { clozeGap, gapMark, type Item } from '../../../shared/items/item';
+import type { Item } from '../../../shared/items/item';
+import { kindName } from '../../items/kind-names';
 import { Badge } from '../../ui/badge';
-import { kindName } from '../items/edit/kinds';
 
 /** A question that is offered, with its key and its reason. */
 export function CandidateText({ item }: { item: Item }) {

@@ -2,12 +2,13 @@ import { ArrowLeft, ArrowRight, Eye } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { choiceLetters } from '../../../shared/items/choice-letters';
 import { isGraded, keyText } from '../../../shared/items/grade';
-import { clozeGap, gapMark, type Item } from '../../../shared/items/item';
-import { type PlayerItem, playerView } from '../../../shared/items/player-view';
+import type { Item } from '../../../shared/items/item';
+import { kindOf, type PlayerItem } from '../../../shared/items/kinds/registry';
+import { playerView } from '../../../shared/items/player-view';
+import { PromptText } from '../../items/prompt-text';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { EmptyState } from '../../ui/empty-state';
-import { PromptText } from '../items/prompt-text';
 import { isGoOn, pageStep, useKeys } from '../use-page-keys';
 
 interface PresentSetProps {
@@ -123,28 +124,6 @@ function Body({ item, isRevealed }: { item: Item; isRevealed: boolean }) {
       </ol>
     );
   }
-  const text = textUnder(view);
+  const text = kindOf(item).underPrompt(view);
   return text ? <p className="text-xl whitespace-pre-line wrap-anywhere">{text}</p> : null;
-}
-
-/** What else there is to look at, as one text. */
-function textUnder(view: PlayerItem): string | undefined {
-  switch (view.kind) {
-    case 'tf':
-      return 'True or false?';
-    case 'cloze':
-      return view.text.replaceAll(clozeGap, gapMark);
-    case 'match':
-      return [view.lefts.join('   ·   '), view.rights.join('   ·   ')].join('\n\n');
-    case 'order':
-      return [view.frame?.before, view.pieces.join('  /  '), view.frame?.after].filter(Boolean).join('  ');
-    case 'error-correct':
-      return view.sentence;
-    case 'speak':
-      return view.target;
-    case 'slide':
-      return view.text;
-    default:
-      return undefined;
-  }
 }

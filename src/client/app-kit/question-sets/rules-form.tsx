@@ -1,11 +1,11 @@
 import { type Release, type Rules, releases, type Scoring } from '../../../shared/items/question-set';
 import { ruleFaults } from '../../../shared/items/set-faults';
+import { More } from '../../items/edit/more';
+import { TypedField } from '../../items/edit/typed-list';
 import { Checkbox } from '../../ui/checkbox';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
-import { More } from '../items/edit/more';
-import { TypedField } from '../items/edit/typed-list';
 import type { SetKind } from './set-draft';
 
 interface RulesFormProps {

@@ -32,7 +32,7 @@ export function SetDialog({ kind, setId, title, draft, ready, onAdd, onClose }: 
     case 'import':
       return (
         <LazyDialog
-          load={() => import('../items/import/import-dialog').then((m) => m.ImportDialog)}
+          load={() => import('../../items/import/import-dialog').then((m) => m.ImportDialog)}
           dialog={{
             findKnown: (): KnownQuestion[] =>
               ready.map((item) => ({ sameKey: sameKey(item), rightAnswer: rightAnswer(item) })),
@@ -48,7 +48,7 @@ export function SetDialog({ kind, setId, title, draft, ready, onAdd, onClose }: 
     case 'export':
       return (
         <LazyDialog
-          load={() => import('../items/import/export-dialog').then((m) => m.ExportDialog)}
+          load={() => import('../../items/import/export-dialog').then((m) => m.ExportDialog)}
           dialog={{ title, items: ready, onClose }}
         />
       );

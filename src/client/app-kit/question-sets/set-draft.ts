@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { readyItem } from '../../../shared/items/draft';
-import { itemDraft } from '../../../shared/items/draft-shape';
 import type { Item } from '../../../shared/items/item';
+import { itemDraft } from '../../../shared/items/kinds/registry';
 import {
   type QuestionSet,
   type Rules,

@@ -1,9 +1,11 @@
 import { ArrowLeft, Download, FileInput, Play, Printer, Share2, Sparkles, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { readyItem } from '../../../shared/items/draft';
+import { isTask } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import { questionSetLimit, type Rules } from '../../../shared/items/question-set';
 import { setFaults } from '../../../shared/items/set-faults';
+import { ItemListEditor } from '../../items/edit/item-list-editor';
 import { readStoredJson, writeStored } from '../../lib/storage';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
@@ -14,7 +16,6 @@ import { TextArea } from '../../ui/text-area';
 import { TextField } from '../../ui/text-field';
 import { ChooseVersion, type VersionFacts } from '../autosave/choose-version';
 import { statusTexts } from '../autosave/status-texts';
-import { ItemListEditor } from '../items/edit/item-list-editor';
 import { useResourceAutosave } from '../library/use-resource-autosave';
 import { NewerNotice } from './newer-notice';
 import { PresentSet } from './present-set';
@@ -236,7 +237,7 @@ export function SetEditor({ set, isPresenting, onTry, actions }: SetEditorProps)
       />
       <RulesForm
         kind={kind}
-        hasTasks={value.items.some((item) => item.kind === 'essay' || item.kind === 'speak')}
+        hasTasks={value.items.some(isTask)}
         rules={value.rules}
         onChange={(rules) => change({ ...value, rules })}
       />

@@ -1,6 +1,6 @@
 import { choiceLetters } from '../../../shared/items/choice-letters';
-import type { PlayerItem } from '../../../shared/items/player-view';
-import { ItemOnPaper, PassageOnPaper } from '../print/item-on-paper';
+import type { PlayerItem } from '../../../shared/items/kinds/registry';
+import { ItemOnPaper, PassageOnPaper } from '../../items/item-on-paper';
 import { PrintPage } from '../print/print-dialog';
 import type { PrintedItem } from './versions';
 

@@ -1,7 +1,8 @@
 import { isMarked } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import { keyOnPaper } from '../../../shared/items/key-on-paper';
-import { type PlayerItem, playerView } from '../../../shared/items/player-view';
+import type { PlayerItem } from '../../../shared/items/kinds/registry';
+import { playerView } from '../../../shared/items/player-view';
 import { mulberry32, shuffle } from '../../../shared/random';
 
 export interface PrintedItem {

@@ -1,4 +1,4 @@
-import type { Column, Table } from '../../../shared/formats/columns';
+import type { Column, Table } from '../../../shared/columns';
 import { Checkbox } from '../../ui/checkbox';
 import { ScrollArea } from '../../ui/scroll-area';
 import { SelectField } from '../../ui/select-field';

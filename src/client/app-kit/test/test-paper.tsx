@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight, Flag } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { AttemptOutput } from '../../../shared/schemas/attempts';
+import { emptyResponse, ItemView, isAnswered, isBegun } from '../../items/item-view';
+import { PassageText } from '../../items/passage-text';
+import { PromptText } from '../../items/prompt-text';
+import { Recording } from '../../items/recording';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
-import { emptyResponse, ItemView, isAnswered, isBegun } from '../items/item-view';
-import { PassageText } from '../items/passage-text';
-import { PromptText } from '../items/prompt-text';
-import { Recording } from '../items/recording';
 import { Countdown } from './countdown';
 import { Navigator } from './navigator';
 import { useServerClock } from './use-server-clock';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AppId } from '../../../shared/apps';
 import type { FailureReason } from '../../../shared/failures';
-import type { LearnerResponse } from '../../../shared/items/grade';
+import type { LearnerResponse } from '../../../shared/items/response';
 import type { AttemptOutput } from '../../../shared/schemas/attempts';
 import { failureText, isUnreachable, reasonOf } from '../../lib/failure-text';
 import { readStored, writeStored } from '../../lib/storage';

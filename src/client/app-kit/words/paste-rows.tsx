@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { TableReading } from '../../../shared/columns';
 import { pasteWords, type Separator, separators } from '../../../shared/content/paste-words';
 import type { WordColumn } from '../../../shared/content/word-columns';
-import type { TableReading } from '../../../shared/formats/columns';
 import { newId } from '../../lib/new-id';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';

@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { TableReading } from '../../../shared/columns';
 import { levels } from '../../../shared/content/level';
 import { type PastedWords, pasteWords, type Separator, separators } from '../../../shared/content/paste-words';
 import { type WordColumn, wordColumns } from '../../../shared/content/word-columns';
-import type { TableReading } from '../../../shared/formats/columns';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';

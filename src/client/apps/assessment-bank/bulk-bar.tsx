@@ -2,7 +2,7 @@ import { CircleCheck, Download, FilePlus, FolderPlus, Tag, Trash2 } from 'lucide
 import { useState } from 'react';
 import type { Item } from '../../../shared/items/item';
 import { type BankStatus, bankStatuses } from '../../../shared/schemas/bank';
-import { importedText } from '../../app-kit/items/import/import-outcome';
+import { importedText } from '../../items/import/import-outcome';
 import { type RouterInputs, trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { adviceOn } from '../../../shared/items/advice';
 import { readyItem } from '../../../shared/items/draft';
 import type { Item } from '../../../shared/items/item';
-import { lint } from '../../../shared/items/lint';
 import type { BankItemDetail } from '../../../shared/schemas/bank';
-import { ItemEditor } from '../../app-kit/items/edit/item-editor';
+import { ItemEditor } from '../../items/edit/item-editor';
 import { failureText, reasonOf } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
@@ -39,7 +39,7 @@ export function EditorDialog({ start: { item: first, detail }, ownerId, onClose 
   const update = trpc.bank.update.useMutation({ meta: { showsOwnErrors: true } });
   const failure = create.error ?? update.error;
   const ready = readyItem(item);
-  const hints = ready ? lint(ready) : [];
+  const hints = ready ? adviceOn(ready) : [];
   const isPending = create.isPending || update.isPending;
 
   async function save() {

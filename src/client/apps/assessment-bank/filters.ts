@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { levels } from '../../../shared/content/level';
-import { skills } from '../../../shared/items/item';
+import { skills } from '../../../shared/items/fields';
 import { bankStatuses } from '../../../shared/schemas/bank';
-import { kindTexts } from '../../app-kit/items/edit/kinds';
+import { kindTexts } from '../../items/kind-names';
 import { readStoredJson, writeStored } from '../../lib/storage';
 
 /** What the list is narrowed to; empty texts mean: all. */

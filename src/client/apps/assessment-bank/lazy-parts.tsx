@@ -3,12 +3,12 @@ import { LazyDialog } from '../../lib/lazy-dialog';
 
 /* What is opened now and then is a chunk of its own. */
 
-const importDialog = () => import('../../app-kit/items/import/import-dialog').then((m) => m.ImportDialog);
+const importDialog = () => import('../../items/import/import-dialog').then((m) => m.ImportDialog);
 export const ImportDialog = (props: ComponentProps<Awaited<ReturnType<typeof importDialog>>>) => (
   <LazyDialog load={importDialog} dialog={props} />
 );
 
-const exportDialog = () => import('../../app-kit/items/import/export-dialog').then((m) => m.ExportDialog);
+const exportDialog = () => import('../../items/import/export-dialog').then((m) => m.ExportDialog);
 export const ExportDialog = (props: ComponentProps<Awaited<ReturnType<typeof exportDialog>>>) => (
   <LazyDialog load={exportDialog} dialog={props} />
 );

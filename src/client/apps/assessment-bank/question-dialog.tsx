@@ -1,18 +1,18 @@
 import { Lightbulb, Pencil } from 'lucide-react';
 import { pointOf } from '../../../shared/bank/point-of';
 import { pointById } from '../../../shared/engines/grammar/points';
+import { adviceOn } from '../../../shared/items/advice';
 import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
-import { lint } from '../../../shared/items/lint';
 import { playerView } from '../../../shared/items/player-view';
 import { headline } from '../../../shared/items/text-of';
 import { compareQuestions } from '../../../shared/library/compare';
 import type { BankItemDetail, ItemStatistics } from '../../../shared/schemas/bank';
-import { kindName } from '../../app-kit/items/edit/kinds';
-import { ItemView } from '../../app-kit/items/item-view';
-import { PromptText } from '../../app-kit/items/prompt-text';
-import { skillNames } from '../../app-kit/items/skill-names';
 import { RunsView } from '../../app-kit/library/change-view';
+import { ItemView } from '../../items/item-view';
+import { kindName } from '../../items/kind-names';
+import { PromptText } from '../../items/prompt-text';
+import { skillNames } from '../../items/skill-names';
 import { trpc } from '../../lib/trpc';
 import { Badge } from '../../ui/badge';
 import { Banner } from '../../ui/banner';
@@ -160,7 +160,7 @@ function Facts({ item, detail }: { item: Item; detail: BankItemDetail | undefine
 
 /** What a look by the rules of item writing finds. */
 function Hints({ item }: { item: Item }) {
-  const hints = lint(item);
+  const hints = adviceOn(item);
   if (hints.length === 0) return null;
   return (
     <section aria-labelledby="writing-hints" className="grid gap-2">

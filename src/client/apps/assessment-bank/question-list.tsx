@@ -2,7 +2,7 @@ import { inShort } from '../../../shared/in-short';
 import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import { headline } from '../../../shared/items/text-of';
-import { kindName } from '../../app-kit/items/edit/kinds';
+import { kindName } from '../../items/kind-names';
 import { Badge } from '../../ui/badge';
 import { Checkbox } from '../../ui/checkbox';
 import { statusNames } from './names';

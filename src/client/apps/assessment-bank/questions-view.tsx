@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Item } from '../../../shared/items/item';
-import { importedText } from '../../app-kit/items/import/import-outcome';
+import { importedText } from '../../items/import/import-outcome';
 import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
 import { useDebounced } from '../../lib/use-debounced';

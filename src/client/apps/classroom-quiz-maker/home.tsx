@@ -101,7 +101,7 @@ export function Home({ onStart, onOpen }: HomeProps) {
       </section>
       {isImporting && (
         <LazyDialog
-          load={() => import('../../app-kit/items/import/import-dialog').then((m) => m.ImportDialog)}
+          load={() => import('../../items/import/import-dialog').then((m) => m.ImportDialog)}
           dialog={{
             findKnown: () => [],
             most: 100,

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { pointById } from '../../../shared/engines/grammar/points';
 import type { Grade } from '../../../shared/items/grade';
-import type { PlayerItem } from '../../../shared/items/player-view';
+import type { PlayerItem } from '../../../shared/items/kinds/registry';
 import { AppFrame } from '../../app-kit/app-frame';
 import { AttemptScreen } from '../../app-kit/attempts/attempt-screen';
 import { type AttemptStart, useAttempt } from '../../app-kit/attempts/use-attempt';

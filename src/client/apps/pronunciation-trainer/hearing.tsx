@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { contrastById } from '../../../shared/content/sounds/contrasts';
 import { signOf } from '../../../shared/content/sounds/sound';
 import { contrastOfItem } from '../../../shared/engines/pronunciation/listening-items';
-import type { PlayerItem } from '../../../shared/items/player-view';
+import type { PlayerItem } from '../../../shared/items/kinds/registry';
 import { linesOf } from '../../app-kit/read-aloud';
 import { slowRate, useSpeech } from '../../app-kit/speech';
 import { Button } from '../../ui/button';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ItemViewProps } from '../../app-kit/items/item-view';
+import type { ItemViewProps } from '../../items/kind-view';
 import { cx } from '../../ui/cx';
 
 const box = cx(

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { WordEntry } from '../../../shared/content/word-list';
 import { gapTerm } from '../../../shared/engines/word-gap';
 import { meaningOf } from '../../../shared/engines/word-items';
-import { gapMark } from '../../../shared/items/item';
+import { gapMark } from '../../../shared/items/gap-mark';
 import { useSpeech } from '../../app-kit/speech';
 import { pageStep } from '../../app-kit/use-page-keys';
 import { Button } from '../../ui/button';

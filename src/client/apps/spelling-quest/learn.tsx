@@ -6,9 +6,9 @@ import { spellingErrors } from '../../../shared/content/spelling/spelling-errors
 import type { WordEntry } from '../../../shared/content/word-list';
 import { meaningOf, spellings } from '../../../shared/engines/word-items';
 import { DiffText } from '../../app-kit/attempts/diff-text';
-import { TypedAnswer } from '../../app-kit/items/typed-answer';
 import { slowRate, useSpeech } from '../../app-kit/speech';
 import type { CurrentWords } from '../../app-kit/words/use-words';
+import { TypedAnswer } from '../../items/typed-answer';
 import { Button } from '../../ui/button';
 
 interface LearnProps {

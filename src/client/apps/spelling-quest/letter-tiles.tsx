@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { PlayerItem } from '../../../shared/items/player-view';
+import type { PlayerItem } from '../../../shared/items/kinds/registry';
 import { shuffle } from '../../../shared/random';
-import { OrderBoard } from '../../app-kit/items/order-board';
+import { OrderBoard } from '../../items/order-board';
 
 interface LetterTilesProps {
   word: string;

@@ -1,7 +1,7 @@
 import type { WordEntry } from '../../../shared/content/word-list';
 import { gapTerm } from '../../../shared/engines/word-gap';
 import { meaningOf } from '../../../shared/engines/word-items';
-import { gapMark } from '../../../shared/items/item';
+import { gapMark } from '../../../shared/items/gap-mark';
 import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 
 interface PrintSpellingProps {

@@ -1,12 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { findApp } from '../../../shared/apps';
-import type { PlayerItem } from '../../../shared/items/player-view';
+import type { PlayerItem } from '../../../shared/items/kinds/registry';
 import { mostPerCriterion, type Rubric, rubricLines } from '../../../shared/items/rubric';
 import type { HistoryAttempt } from '../../../shared/schemas/history';
 import { Feedback } from '../../app-kit/attempts/feedback';
 import { givenText } from '../../app-kit/attempts/given-text';
-import { PromptText } from '../../app-kit/items/prompt-text';
+import { PromptText } from '../../items/prompt-text';
 import { LoadFailed } from '../../lib/load-failed';
 import { shortMoment } from '../../lib/plain-date';
 import { trpc } from '../../lib/trpc';

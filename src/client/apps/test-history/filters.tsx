@@ -1,6 +1,6 @@
 import { catalogue } from '../../../shared/apps';
 import { levels } from '../../../shared/content/level';
-import { skills } from '../../../shared/items/item';
+import { skills } from '../../../shared/items/fields';
 import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { capital } from './share-text';

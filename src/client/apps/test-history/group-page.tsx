@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { pointById } from '../../../shared/engines/grammar/points';
-import { skills } from '../../../shared/items/item';
+import { skills } from '../../../shared/items/fields';
 import { limits } from '../../../shared/limits';
 import type { GroupReport, Tally } from '../../../shared/schemas/history';
 import { LoadFailed } from '../../lib/load-failed';

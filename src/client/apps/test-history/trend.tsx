@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Skill, skills } from '../../../shared/items/item';
+import { type Skill, skills } from '../../../shared/items/fields';
 import type { StudentReport } from '../../../shared/schemas/history';
 import { ScrollArea } from '../../ui/scroll-area';
 import { SelectField } from '../../ui/select-field';

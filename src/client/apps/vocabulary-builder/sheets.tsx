@@ -4,12 +4,11 @@ import type { WordEntry } from '../../../shared/content/word-list';
 import type { StudyTask } from '../../../shared/engines/study-tasks';
 import type { WordTask } from '../../../shared/engines/word-items';
 import type { Item } from '../../../shared/items/item';
-import { alsoOnPaper, keyOnPaper } from '../../../shared/items/key-on-paper';
-import { otherKeys } from '../../../shared/items/other-keys';
+import { alsoOnPaper, keyOnPaper, otherKeys } from '../../../shared/items/key-on-paper';
 import { playerView } from '../../../shared/items/player-view';
-import { ItemOnPaper } from '../../app-kit/print/item-on-paper';
 import { type Printable, PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
 import type { WordBook } from '../../app-kit/words/use-word-book';
+import { ItemOnPaper } from '../../items/item-on-paper';
 import { itemsAbout, seedOf } from './make-items';
 
 interface SheetsProps {

@@ -1,13 +1,13 @@
 import { Lightbulb, Star, Volume2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { HintKind } from '../../../shared/items/hint';
+import type { HintKind } from '../../../shared/items/kind';
 import type { AttemptOutput } from '../../../shared/schemas/attempts';
 import { DrillEnd } from '../../app-kit/attempts/drill-end';
 import { DrillForm } from '../../app-kit/attempts/drill-form';
 import type { AttemptPlayer } from '../../app-kit/attempts/use-attempt';
 import { useDrill } from '../../app-kit/attempts/use-drill';
-import { ItemView } from '../../app-kit/items/item-view';
 import { useSpeech } from '../../app-kit/speech';
+import { ItemView } from '../../items/item-view';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
-import { alsoOnPaper } from '../../../shared/items/key-on-paper';
-import { otherKeys } from '../../../shared/items/other-keys';
+import { alsoOnPaper, otherKeys } from '../../../shared/items/key-on-paper';
 import { playerView } from '../../../shared/items/player-view';
-import { ItemOnPaper } from '../../app-kit/print/item-on-paper';
 import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
+import { ItemOnPaper } from '../../items/item-on-paper';
 import type { Choices } from './choices';
 import { makeSheet } from './make-sheet';
 import type { Material } from './use-material';

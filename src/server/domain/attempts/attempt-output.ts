@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { type LearnerResponse, learnerResponse } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import { playerView } from '../../../shared/items/player-view';
+import { type LearnerResponse, learnerResponse } from '../../../shared/items/response';
 import { type AttemptOutput, attemptModes } from '../../../shared/schemas/attempts';
 import { notesOf } from './attempt-notes';
 import { isReleased, rulesOf, showsScore } from './attempt-rules';

@@ -1,5 +1,4 @@
-import { isTooLong } from '../../../shared/items/answer-limits';
-import { grade } from '../../../shared/items/grade';
+import { grade, isTooLong } from '../../../shared/items/grade';
 import { worthAfter } from '../../../shared/items/hint';
 import { playerView } from '../../../shared/items/player-view';
 import { err, ok, type Refusal, type Result } from '../../../shared/result';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { grade, learnerResponse } from '../../../shared/items/grade';
+import { grade } from '../../../shared/items/grade';
 import { worthAfter } from '../../../shared/items/hint';
+import { learnerResponse } from '../../../shared/items/response';
 import { withKind } from '../../../shared/older-names';
 import type { Deps } from '../deps';
 import { lockAttempt } from '../locks';

@@ -1,5 +1,6 @@
-import { isTooLong } from '../../../shared/items/answer-limits';
-import { type Hint, hintFor, worthAfter } from '../../../shared/items/hint';
+import { isTooLong } from '../../../shared/items/grade';
+import { hintFor, worthAfter } from '../../../shared/items/hint';
+import type { Hint } from '../../../shared/items/kind';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HintInput } from '../../../shared/schemas/attempts';
 import type { Deps } from '../deps';

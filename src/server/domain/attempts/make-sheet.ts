@@ -1,6 +1,5 @@
 import { joinGaps } from '../../../shared/engines/join-gaps';
-import { keyOnPaper } from '../../../shared/items/key-on-paper';
-import { otherKeys } from '../../../shared/items/other-keys';
+import { keyOnPaper, otherKeys } from '../../../shared/items/key-on-paper';
 import { playerView, textSeed } from '../../../shared/items/player-view';
 import { ok, type Result } from '../../../shared/result';
 import type { SheetInput, SheetOutput } from '../../../shared/schemas/attempts';

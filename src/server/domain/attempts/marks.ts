@@ -1,4 +1,5 @@
-import { isGraded, isTask, learnerResponse } from '../../../shared/items/grade';
+import { isGraded, isTask } from '../../../shared/items/grade';
+import { learnerResponse } from '../../../shared/items/response';
 import { type Rubric, rubric, rubricScore } from '../../../shared/items/rubric';
 import { err, ok, type Result } from '../../../shared/result';
 import type { HandIns, MarkTaskInput } from '../../../shared/schemas/attempts';

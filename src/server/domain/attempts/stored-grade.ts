@@ -1,6 +1,7 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { type Grade, grade, keyText, verdicts } from '../../../shared/items/grade';
+import { type Grade, grade, keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
+import { verdicts } from '../../../shared/items/kind';
 import { withKind } from '../../../shared/older-names';
 import { playerGrade } from '../../../shared/schemas/attempts';
 

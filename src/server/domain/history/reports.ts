@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { type Skill, skills } from '../../../shared/items/fields';
 import { keyText } from '../../../shared/items/grade';
-import { type Skill, skills } from '../../../shared/items/item';
 import { headline } from '../../../shared/items/text-of';
 import { limits } from '../../../shared/limits';
 import { err, ok, type Result } from '../../../shared/result';

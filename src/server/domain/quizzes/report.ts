@@ -1,9 +1,10 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import type { WordListData } from '../../../shared/content/word-list';
 import { meaningOf } from '../../../shared/engines/word-items';
-import { isMarked, isTask, keyText, learnerResponse } from '../../../shared/items/grade';
+import { isMarked, isTask, keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import type { QuestionSet } from '../../../shared/items/question-set';
+import { learnerResponse } from '../../../shared/items/response';
 import { headline } from '../../../shared/items/text-of';
 import { ok, type Result } from '../../../shared/result';
 import type { QuizReport } from '../../../shared/schemas/quizzes';

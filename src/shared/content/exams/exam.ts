@@ -1,4 +1,5 @@
-import type { Item, Skill } from '../../items/item';
+import type { Skill } from '../../items/fields';
+import type { Item } from '../../items/item';
 import type { Level } from '../level';
 import type { ExamSetInfo, PartId } from './catalogue';
 

@@ -1,5 +1,6 @@
 import { wordsIn } from '../../answers/normalise';
-import { gapMark, type Item } from '../../items/item';
+import { gapMark } from '../../items/gap-mark';
+import type { Item } from '../../items/item';
 import { pick, type Random, shuffle } from '../../random';
 import { clozeItem } from './cloze/make-cloze';
 import type { ExerciseType } from './exercise-types';

@@ -1,4 +1,4 @@
-import { gapMark } from '../../items/item';
+import { gapMark } from '../../items/gap-mark';
 import { pick, type Random } from '../../random';
 import { type MistakeId, mistakeById } from './mistakes';
 

@@ -1,6 +1,6 @@
 import type { Level } from '../../content/level';
-import { askedOf } from '../../items/asked';
 import type { Item } from '../../items/item';
+import { askedOf } from '../../items/text-of';
 import type { Random } from '../../random';
 import { type ExerciseType, exerciseTypes } from './exercise-types';
 import { exercise } from './exercises';

@@ -1,5 +1,6 @@
 import { type Level, levels } from '../../content/level';
 import type { Item, ItemKind } from '../../items/item';
+import { itemKinds, kindOf } from '../../items/kinds/registry';
 import type { Difficulty } from './rasch';
 
 /** How wide a level is on the scale of abilities; the four lie side by side, around nought. */
@@ -21,18 +22,8 @@ export function bandOf(ability: number): Level {
  * answer is typed.
  */
 export function difficultyOf({ level, kind }: { level?: Level; kind: ItemKind }): number {
-  const typed = kind === 'gap' || kind === 'short' || kind === 'error-correct';
-  return middleOf(level ?? 'A2') + (typed ? 0.2 : -0.1);
+  return middleOf(level ?? 'A2') + (itemKinds[kind].isTyped ? 0.2 : -0.1);
 }
 
 /** A question as the placement test's model sees it. */
-export const asSeen = (item: Item): Difficulty => ({ difficulty: difficultyOf(item), guess: guessOf(item) });
-
-/**
- * How often somebody who knows nothing is right, where half of the points count as right. What is typed, put in order
- * or matched is hardly ever guessed; of a text with gaps to choose for, nobody guesses half.
- */
-function guessOf(item: Item): number {
-  if (item.kind === 'mc') return 1 / item.options.length;
-  return item.kind === 'tf' ? 0.5 : 0;
-}
+export const asSeen = (item: Item): Difficulty => ({ difficulty: difficultyOf(item), guess: kindOf(item).guess(item) });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ClozeText } from '../../../../src/client/app-kit/items/cloze-text';
+import { ClozeText } from '../../../../src/client/items/cloze-text';
 import { item } from '../../../../src/shared/items/item';
 import { playerView } from '../../../../src/shared/items/player-view';
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { isBegun } from '../../../../src/client/app-kit/items/item-view';
 import { HandInDialog } from '../../../../src/client/app-kit/test/hand-in-dialog';
+import { isBegun } from '../../../../src/client/items/item-view';
 
 afterEach(cleanup);
 

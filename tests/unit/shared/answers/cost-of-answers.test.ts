@@ -4,9 +4,9 @@ import { matchAnswer } from '../../../../src/shared/answers/match-answer';
 import { tidy, toUnicodeForm, withoutEnds, withoutTail } from '../../../../src/shared/answers/normalise';
 import { createReader } from '../../../../src/shared/answers/read-answer';
 import { explainOrder } from '../../../../src/shared/engines/order-errors';
-import { isTooLong, mostLetters } from '../../../../src/shared/items/answer-limits';
-import { grade } from '../../../../src/shared/items/grade';
+import { grade, isTooLong } from '../../../../src/shared/items/grade';
 import { item } from '../../../../src/shared/items/item';
+import { itemKinds } from '../../../../src/shared/items/kinds/registry';
 import { expectLinear } from '../../../support/linear-cost';
 
 const between = { frame: (run: string) => `a${run}b` };
@@ -63,5 +63,5 @@ test('an answer may be as long as its question can want', () => {
   expect(isTooLong(cloze, { gaps: Object.fromEntries(Array.from({ length: 41 }, (_, at) => [at, 'a'])) })).toBe(true);
   // What is longer already and was stored is still judged and shown.
   expect(grade(gap, { text: '.'.repeat(20_000) }).verdict).toBe('wrong');
-  expect(mostLetters('gap')).toBe(300);
+  expect(itemKinds.gap.mostLetters).toBe(300);
 });

@@ -9,8 +9,9 @@ import { studyTasks } from '../../../../src/shared/engines/study-tasks';
 import { type Gap, gapForm, gapTerm } from '../../../../src/shared/engines/word-gap';
 import { wordInAudio, wordItems, wordTasks } from '../../../../src/shared/engines/word-items';
 import { vocabularyItems } from '../../../../src/shared/engines/word-study-items';
+import { gapMark } from '../../../../src/shared/items/gap-mark';
 import { grade } from '../../../../src/shared/items/grade';
-import { gapMark, type Item } from '../../../../src/shared/items/item';
+import type { Item } from '../../../../src/shared/items/item';
 import { mulberry32 } from '../../../../src/shared/random';
 
 const words = await loadAllWords();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { QuestionMeaning } from '../../../../src/shared/formats/question-columns';
-import { readCsv } from '../../../../src/shared/formats/read-csv';
-import { readQuestions } from '../../../../src/shared/formats/read-questions';
+import type { QuestionMeaning } from '../../../../src/shared/items/formats/question-columns';
+import { readCsv } from '../../../../src/shared/items/formats/read-csv';
+import { readQuestions } from '../../../../src/shared/items/formats/read-questions';
 
 const meanings = (text: string) => readCsv(text).table?.columns.map(({ meaning }) => meaning);
 

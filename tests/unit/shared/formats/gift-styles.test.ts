@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readGift } from '../../../../src/shared/formats/read-gift';
+import { readGift } from '../../../../src/shared/items/formats/read-gift';
 import { giftStyles } from './gift-styles';
 
 test.each(giftStyles)('GIFT as teachers write it: $name', async ({ gift, item, losses = [], problem }) => {

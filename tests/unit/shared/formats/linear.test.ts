@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pasteWords } from '../../../../src/shared/content/paste-words';
-import { readJson } from '../../../../src/shared/formats/json';
-import { readAiken, readPasted } from '../../../../src/shared/formats/lettered-questions';
-import { readCsv } from '../../../../src/shared/formats/read-csv';
-import { giftReader } from '../../../../src/shared/formats/read-gift';
+import { readJson } from '../../../../src/shared/items/formats/json';
+import { readAiken, readPasted } from '../../../../src/shared/items/formats/lettered-questions';
+import { readCsv } from '../../../../src/shared/items/formats/read-csv';
+import { giftReader } from '../../../../src/shared/items/formats/read-gift';
 import { expectLinear } from '../../../support/linear-cost';
 
 /** What is over before the engine has tidied up once says more of that than of the work. */

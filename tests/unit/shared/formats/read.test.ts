@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readAiken, readPasted } from '../../../../src/shared/formats/lettered-questions';
-import { readCsv } from '../../../../src/shared/formats/read-csv';
-import { readGift } from '../../../../src/shared/formats/read-gift';
-import { readQuestions } from '../../../../src/shared/formats/read-questions';
+import { readAiken, readPasted } from '../../../../src/shared/items/formats/lettered-questions';
+import { readCsv } from '../../../../src/shared/items/formats/read-csv';
+import { readGift } from '../../../../src/shared/items/formats/read-gift';
+import { readQuestions } from '../../../../src/shared/items/formats/read-questions';
 
 test('GIFT: each kind that it has is read, with feedback, reasons, tags and category', async () => {
   const { items, problems } = await readGift(`// [tag:B1] [tag:grammar] [tag:perfect]

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readJson, writeJson } from '../../../../src/shared/formats/json';
-import { readAiken } from '../../../../src/shared/formats/lettered-questions';
-import { readCsv } from '../../../../src/shared/formats/read-csv';
-import { readGift } from '../../../../src/shared/formats/read-gift';
-import { writeAiken } from '../../../../src/shared/formats/write-aiken';
-import { writeCsv } from '../../../../src/shared/formats/write-csv';
-import { writeGift } from '../../../../src/shared/formats/write-gift';
-import { writeQti21 } from '../../../../src/shared/formats/write-qti';
+import { readJson, writeJson } from '../../../../src/shared/items/formats/json';
+import { readAiken } from '../../../../src/shared/items/formats/lettered-questions';
+import { readCsv } from '../../../../src/shared/items/formats/read-csv';
+import { readGift } from '../../../../src/shared/items/formats/read-gift';
+import { writeAiken } from '../../../../src/shared/items/formats/write-aiken';
+import { writeCsv } from '../../../../src/shared/items/formats/write-csv';
+import { writeGift } from '../../../../src/shared/items/formats/write-gift';
+import { writeQti21 } from '../../../../src/shared/items/formats/write-qti';
 import { type Item, item } from '../../../../src/shared/items/item';
 
 /** Text as people type it, with every sign that means something in a format. Runs of spaces are one space in GIFT. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { grade, keyText, type LearnerResponse } from '../../../../src/shared/items/grade';
+import { grade, keyText } from '../../../../src/shared/items/grade';
 import { type Item, item } from '../../../../src/shared/items/item';
 import { playerView } from '../../../../src/shared/items/player-view';
+import type { LearnerResponse } from '../../../../src/shared/items/response';
 import { mulberry32, shuffle } from '../../../../src/shared/random';
 
 const make = (fields: object): Item => item.parse({ id: 'q1', prompt: 'Choose.', ...fields });

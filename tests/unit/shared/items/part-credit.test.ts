@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { itemDraft } from '../../../../src/shared/items/draft-shape';
+import { adviceOn } from '../../../../src/shared/items/advice';
+import { draftFaults } from '../../../../src/shared/items/draft';
 import { grade, keyText } from '../../../../src/shared/items/grade';
 import { hintFor } from '../../../../src/shared/items/hint';
-import { faultsOf, type Item, item } from '../../../../src/shared/items/item';
-import { keyOnPaper } from '../../../../src/shared/items/key-on-paper';
-import { lint } from '../../../../src/shared/items/lint';
-import { otherKeys } from '../../../../src/shared/items/other-keys';
+import { type Item, item } from '../../../../src/shared/items/item';
+import { keyOnPaper, otherKeys } from '../../../../src/shared/items/key-on-paper';
+import { itemDraft } from '../../../../src/shared/items/kinds/registry';
 import { playerView } from '../../../../src/shared/items/player-view';
 
 const judged = (of: Item, response: Parameters<typeof grade>[1]) => {
@@ -89,7 +89,9 @@ describe('a part of the points', () => {
   test('right choices that cannot earn all of the points are a fault', () => {
     if (several.kind !== 'multi') throw new Error('Several are to be chosen.');
     const options = several.options.filter(({ text }) => text !== 'run');
-    expect(faultsOf({ ...several, options })).toEqual(['Together the right choices must earn all of the points.']);
+    expect(draftFaults({ ...several, options }).map(({ text }) => text)).toEqual([
+      'Together the right choices must earn all of the points.',
+    ]);
   });
 });
 
@@ -173,7 +175,7 @@ test('free ticks and answers that are always right are hinted at', () => {
       { text: 'the', credit: 0 },
     ],
   });
-  expect(lint(free).map(({ rule }) => rule)).toEqual(['free-ticks']);
-  expect(lint(several)).toEqual([]);
-  expect(lint(item.parse({ ...open, accepted: ['*'] })).map(({ rule }) => rule)).toEqual(['any-answer']);
+  expect(adviceOn(free).map(({ rule }) => rule)).toEqual(['free-ticks']);
+  expect(adviceOn(several)).toEqual([]);
+  expect(adviceOn(item.parse({ ...open, accepted: ['*'] })).map(({ rule }) => rule)).toEqual(['any-answer']);
 });

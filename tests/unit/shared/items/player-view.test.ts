@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Item } from '../../../../src/shared/items/item';
 import { keyOnPaper } from '../../../../src/shared/items/key-on-paper';
-import { type PlayerItem, playerView } from '../../../../src/shared/items/player-view';
+import type { PlayerItem } from '../../../../src/shared/items/kinds/registry';
+import { playerView } from '../../../../src/shared/items/player-view';
 import { alike, makeItem as make, words } from '../../../support/alike-items';
 
 describe('what a player sees before answering', () => {

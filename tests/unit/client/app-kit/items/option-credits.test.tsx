@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { ItemEditor } from '../../../../../src/client/app-kit/items/edit/item-editor';
+import { ItemEditor } from '../../../../../src/client/items/edit/item-editor';
 import { type Item, item } from '../../../../../src/shared/items/item';
 
 afterEach(cleanup);

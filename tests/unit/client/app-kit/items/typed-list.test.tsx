@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { TypedField } from '../../../../../src/client/app-kit/items/edit/typed-list';
+import { TypedField } from '../../../../../src/client/items/edit/typed-list';
 
 afterEach(cleanup);
 

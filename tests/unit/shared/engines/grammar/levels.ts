@@ -5,7 +5,8 @@ import { indexWords } from '../../../../../src/shared/content/word-index';
 import { loadAllWords } from '../../../../../src/shared/content/words/pack';
 import { cities, countries, men, women } from '../../../../../src/shared/engines/grammar/data/people';
 import type { GrammarPoint } from '../../../../../src/shared/engines/grammar/points';
-import { gapMark, type Item } from '../../../../../src/shared/items/item';
+import { gapMark } from '../../../../../src/shared/items/gap-mark';
+import type { Item } from '../../../../../src/shared/items/item';
 
 const words = await loadAllWords();
 const index = indexWords(words);

@@ -10,7 +10,7 @@ import { stressItems, stressTasks } from '../../../../../src/shared/engines/pron
 import { bestOf, verdictOf } from '../../../../../src/shared/engines/pronunciation/understood';
 import { writtenSyllables } from '../../../../../src/shared/engines/pronunciation/written-syllables';
 import { grade, keyText } from '../../../../../src/shared/items/grade';
-import { item as anyItem, faultsOf } from '../../../../../src/shared/items/item';
+import { item as anyItem } from '../../../../../src/shared/items/item';
 import { mulberry32 } from '../../../../../src/shared/random';
 
 const tasks = [...listeningTasks];
@@ -21,7 +21,7 @@ test('every contrast makes questions of every kind, each with one key and its ow
     expect(items).toHaveLength(30);
     expect(new Set(items.map((one) => one.id)).size).toBe(30);
     for (const one of items) {
-      expect([one.id, faultsOf(anyItem.parse(one))]).toEqual([one.id, []]);
+      expect([one.id, anyItem.safeParse(one).error]).toEqual([one.id, undefined]);
       expect(contrastOfItem(one.id)).toBe(id);
     }
   }
@@ -54,7 +54,7 @@ test('questions about stress keep the rules of all questions, and their keys are
     const items = stressItems({ task, levels: ['A1', 'A2', 'B1'], count: 100, random: mulberry32(1) });
     expect(items.length).toBeGreaterThan(20);
     for (const one of items) {
-      expect([one.id, faultsOf(anyItem.parse(one))]).toEqual([one.id, []]);
+      expect([one.id, anyItem.safeParse(one).error]).toEqual([one.id, undefined]);
       const keys =
         'options' in one ? one.options.flatMap((option) => ('isKey' in option && option.isKey ? option.text : [])) : [];
       const given = one.kind === 'multi' ? { choices: keys } : { choice: keys[0] ?? '' };

@@ -6,8 +6,9 @@ import { loadAllWords } from '../../../../../src/shared/content/words/pack';
 import { areSynonyms } from '../../../../../src/shared/content/words/synonyms';
 import type { Word } from '../../../../../src/shared/content/words/word';
 import { textItems } from '../../../../../src/shared/engines/text-questions/text-items';
+import { gapMark } from '../../../../../src/shared/items/gap-mark';
 import { keyText } from '../../../../../src/shared/items/grade';
-import { gapMark, type Item, item } from '../../../../../src/shared/items/item';
+import { type Item, item } from '../../../../../src/shared/items/item';
 import { mulberry32 } from '../../../../../src/shared/random';
 
 const written = `Maria Lopez moved to London in 2015. She works in a small hospital. The hospital is open at night.

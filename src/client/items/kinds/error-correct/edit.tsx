@@ -1,0 +1,1 @@
+export { TypedFields as ErrorCorrectFields } from '../../edit/typed-fields';

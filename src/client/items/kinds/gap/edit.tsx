@@ -1,0 +1,1 @@
+export { TypedFields as GapFields } from '../../edit/typed-fields';

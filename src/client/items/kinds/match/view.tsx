@@ -1,0 +1,18 @@
+import type { PlayerItemOf } from '../../../../shared/items/kinds/registry';
+import { type KindView, nothing } from '../../kind-view';
+import { MatchBoard } from '../../match-board';
+
+export const matchView: KindView<PlayerItemOf<'match'>> = {
+  View: ({ item, response, onChange, grade }) => (
+    <MatchBoard
+      item={item}
+      pairs={response && 'pairs' in response ? response.pairs : {}}
+      onChange={(pairs) => onChange({ pairs })}
+      grade={grade}
+    />
+  ),
+  isAnswered: ({ lefts }, response) =>
+    response !== undefined && 'pairs' in response && lefts.every((left) => response.pairs[left]),
+  emptyResponse: () => nothing,
+  responseAt: () => undefined,
+};

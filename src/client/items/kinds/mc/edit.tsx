@@ -1,0 +1,1 @@
+export { OptionRows as McFields } from '../../edit/option-rows';

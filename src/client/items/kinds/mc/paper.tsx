@@ -1,0 +1,22 @@
+import { choiceLetters } from '../../../../shared/items/choice-letters';
+import type { PlayerItemOf } from '../../../../shared/items/kinds/registry';
+import { cx } from '../../../ui/cx';
+
+/** So short that four stand on one line of a sheet. */
+const areShort = (options: readonly string[]) => options.every((option) => option.length <= 12);
+
+/** Choices with their letters. */
+export function ChoicesOnPaper({ item }: { item: PlayerItemOf<'mc' | 'multi' | 'poll'> }) {
+  return (
+    <ol
+      className={cx('mt-1 grid grid-cols-2 gap-x-6', areShort(item.options) && 'print:not-in-[.is-large]:grid-cols-4')}
+    >
+      {item.options.map((option, place) => (
+        <li key={option} className="flex gap-2">
+          <span>{choiceLetters[place]}</span>
+          <span className="min-w-0 wrap-anywhere">{option}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

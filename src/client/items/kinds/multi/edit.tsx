@@ -1,0 +1,1 @@
+export { OptionRows as MultiFields } from '../../edit/option-rows';

@@ -1,0 +1,1 @@
+export { mcView as pollView } from '../mc/view';

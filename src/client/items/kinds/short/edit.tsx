@@ -1,0 +1,1 @@
+export { TypedFields as ShortFields } from '../../edit/typed-fields';

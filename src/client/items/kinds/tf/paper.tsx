@@ -1,0 +1,2 @@
+/** What is to be ringed. */
+export const TrueFalseOnPaper = () => <p className="mt-1">True &nbsp; / &nbsp; False</p>;

@@ -1,0 +1,57 @@
+import { Volume2 } from 'lucide-react';
+import { useState } from 'react';
+import { linesOf } from '../app-kit/read-aloud';
+import { useSpeech } from '../app-kit/speech';
+import { Banner } from '../ui/banner';
+import { Button } from '../ui/button';
+
+interface RecordingProps {
+  /** What is heard; lines that begin with A: or B: have two voices. */
+  script: string;
+  /** How often it was played so far, and how often it may be. */
+  played: number;
+  most?: number;
+  onPlay: () => void;
+}
+
+/** A recording that the device reads by its own voices, as often as the rules allow. */
+export function Recording({ script, played, most, onPlay }: RecordingProps) {
+  const { canSpeak, readAloud } = useSpeech();
+  const [isPlaying, setPlaying] = useState(false);
+  const isUsedUp = most !== undefined && played >= most;
+  if (!canSpeak) {
+    return (
+      <Banner title="This device has no English voice.">
+        <p>Ask somebody to read the script aloud, or use another device.</p>
+        <details className="mt-2">
+          <summary className="min-h-11 cursor-pointer py-2 font-bold">Script, for whoever reads it aloud</summary>
+          <p className="max-w-measure whitespace-pre-line">{script}</p>
+        </details>
+      </Banner>
+    );
+  }
+  function play() {
+    if (isUsedUp || isPlaying) return;
+    setPlaying(true);
+    onPlay();
+    readAloud(linesOf(script), () => setPlaying(false));
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button
+        variant="secondary"
+        icon={<Volume2 />}
+        aria-disabled={isUsedUp || isPlaying || undefined}
+        className="aria-disabled:opacity-55"
+        onClick={play}
+      >
+        {isPlaying ? 'Playing' : played === 0 ? 'Listen' : 'Listen again'}
+      </Button>
+      {most !== undefined && (
+        <p role="status" className="text-muted">
+          Played {played} of {most} {most === 1 ? 'time' : 'times'}.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod';
+import { levels } from '../content/level';
+
+/* What the kinds of items are built from: as they are stored, as a device keeps them unfinished, as players see them. */
+
+const id = z.string().min(1).max(120);
+export const sentence = z.string().trim().min(1).max(500);
+export const reason = z.string().trim().max(500);
+/** The id of the named mistake that a wrong answer stands for, so that reports can say what was not understood. */
+export const mistake = z.string().max(60);
+
+/** What a question practises. */
+export const skills = ['grammar', 'vocabulary', 'spelling', 'reading', 'listening', 'writing', 'speaking'] as const;
+export type Skill = (typeof skills)[number];
+
+/** A text that several questions can be about. */
+export const passage = z.strictObject({
+  title: z.string().trim().max(120).default(''),
+  text: z.string().trim().min(1).max(6000),
+});
+
+/** What every item has. */
+export const itemFields = {
+  id,
+  prompt: z.string().trim().max(2000),
+  /** Why the key is right. Shown after the answer. */
+  explanation: reason.optional(),
+  level: z.enum(levels).optional(),
+  skill: z.enum(skills).optional(),
+  tags: z.array(z.string().trim().min(1).max(40)).max(20).default([]),
+  /** Where the item comes from: an engine and its seed, a file, a person. */
+  source: z.string().max(200).optional(),
+  version: z.int().min(1).default(1),
+  /** What is read aloud, where hearing is part of the question. Lines that begin with A: or B: have two voices. */
+  audioText: z.string().trim().max(4000).optional(),
+  /** The text that the question is about. Questions in a row with the same one are shown under it together. */
+  passage: passage.optional(),
+  points: z.int().min(0).max(20).default(1),
+};
+/** An item with what every kind has: what is the same for all kinds reads no more of it. */
+export type CommonFields = z.infer<z.ZodObject<typeof itemFields>>;
+
+const text = z.string();
+const texts = z.array(text);
+
+/**
+ * What every item has while it may be unfinished: without lengths and counts, for nothing typed may be lost. So are all
+ * `draft…` shapes.
+ */
+export const draftFields = {
+  id: text,
+  prompt: text,
+  explanation: text.optional(),
+  level: z.enum(levels).optional(),
+  skill: z.enum(skills).optional(),
+  tags: texts,
+  source: text.optional(),
+  version: z.number(),
+  audioText: text.optional(),
+  passage: z.object({ title: text, text }).optional(),
+  points: z.number(),
+};
+
+/** What a player gets of every item. */
+export const playerFields = {
+  id: text,
+  prompt: text,
+  points: z.number(),
+  audioText: text.optional(),
+  passage: passage.optional(),
+};
