@@ -4,6 +4,7 @@ import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import type { FieldsOf } from './kind-edit';
 import { More } from './more';
+import { partOptions } from './part-options';
 import { RowList } from './row-list';
 import { TypedArea } from './typed-list';
 
@@ -92,9 +93,3 @@ export function TypedFields({
 }
 
 type Foreseen = NonNullable<ItemOf<'gap'>['foreseen']>[number];
-
-/** Parts of the points to choose from, with the one that an import brought. */
-function partOptions(credit = 0) {
-  const parts = [...new Set([0, 0.25, 0.5, 0.75, 1, credit])].sort((a, b) => a - b);
-  return parts.map((part) => ({ value: String(part), label: part === 0 ? 'nothing' : `${Math.round(part * 100)} %` }));
-}

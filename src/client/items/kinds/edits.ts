@@ -8,6 +8,7 @@ import { GapFields } from './gap/edit';
 import { MatchFields } from './match/edit';
 import { McFields } from './mc/edit';
 import { MultiFields } from './multi/edit';
+import { NumericFields } from './numeric/edit';
 import { OrderFields } from './order/edit';
 import { PollFields } from './poll/edit';
 import { ShortFields } from './short/edit';
@@ -29,6 +30,7 @@ const edits: { readonly [Kind in ItemKind]: KindEdit<ItemOf<Kind>> } = {
   match: { Fields: MatchFields },
   order: { Fields: OrderFields },
   short: { Fields: ShortFields },
+  numeric: { Fields: NumericFields },
   'error-correct': { Fields: ErrorCorrectFields },
   essay: { Fields: EssayFields },
   speak: { Fields: SpeakFields },

@@ -5,6 +5,7 @@ import { ErrorCorrectOnPaper } from './error-correct/paper';
 import { EssayOnPaper } from './essay/paper';
 import { MatchOnPaper } from './match/paper';
 import { ChoicesOnPaper } from './mc/paper';
+import { NumericOnPaper } from './numeric/paper';
 import { OrderOnPaper } from './order/paper';
 import { ShortOnPaper } from './short/paper';
 import { TrueFalseOnPaper } from './tf/paper';
@@ -26,6 +27,7 @@ const papers: { readonly [Kind in ItemKind]: KindPaper<PlayerItemOf<Kind>> } = {
   match: { OnPaper: MatchOnPaper },
   order: { OnPaper: OrderOnPaper },
   short: { OnPaper: ShortOnPaper },
+  numeric: { OnPaper: NumericOnPaper },
   'error-correct': { OnPaper: ErrorCorrectOnPaper },
   essay: { OnPaper: EssayOnPaper },
   speak: promptAlone,

@@ -7,6 +7,7 @@ import { gapView } from './gap/view';
 import { matchView } from './match/view';
 import { mcView } from './mc/view';
 import { multiView } from './multi/view';
+import { numericView } from './numeric/view';
 import { orderView } from './order/view';
 import { pollView } from './poll/view';
 import { shortView } from './short/view';
@@ -23,6 +24,7 @@ const views: { readonly [Kind in ItemKind]: KindView<PlayerItemOf<Kind>> } = {
   match: matchView,
   order: orderView,
   short: shortView,
+  numeric: numericView,
   'error-correct': errorCorrectView,
   essay: essayView,
   speak: speakView,

@@ -18,12 +18,14 @@ export interface GiftFrame {
   number: number;
   prompt: string;
   explanation: string | undefined;
+  /** Its answers are numbers. */
+  isNumerical?: boolean;
 }
 
 /** A question with its answers, and at their end what is said to all. */
-export function withAnswers({ number, prompt, explanation }: GiftFrame, answers: string): string {
+export function withAnswers({ number, prompt, explanation, isNumerical }: GiftFrame, answers: string): string {
   const why = explanation ? `####${rich(explanation)}` : '';
-  return `::Question ${number}::${rich(prompt)} {${answers}${why}}`;
+  return `::Question ${number}::${rich(prompt)} {${isNumerical ? '#' : ''}${answers}${why}}`;
 }
 
 export const plain = (text: TextFormat) => plainText(text).text;
@@ -72,10 +74,7 @@ export interface GiftAnswer {
 }
 
 /** A question with typed answers: those that earn everything, and what is said to others. */
-export function typedReading(
-  about: GiftAbout & { kind: string },
-  { answers, losses }: { answers: readonly GiftAnswer[]; losses: readonly string[] },
-): GiftReading {
+export function typedReading(about: GiftAbout & { kind: string }, answers: readonly GiftAnswer[]): GiftReading {
   const isOpen = answers.some(({ text }) => isPattern(text, { wildcards: true }));
   const read = answers.map((one) => ({ ...one, text: isOpen ? one.text : one.text.replaceAll('\\*', '*') }));
   const accepted = read.filter(({ credit }) => credit >= 1).map(({ text }) => text);
@@ -87,7 +86,7 @@ export function typedReading(
       feedback,
       ...(credit > 0 && { credit: Math.min(1, credit) }),
     }));
-  const below = read
+  const losses = read
     .filter(({ credit }) => credit < 0)
     .map(({ text }) => `‘${text}’ takes points off in Moodle. Here it earns none.`);
   const item = {
@@ -96,5 +95,5 @@ export function typedReading(
     ...(foreseen.length > 0 && { foreseen }),
     ...(isOpen && { typing: { wildcards: true } }),
   };
-  return { item, losses: [...losses, ...below] };
+  return { item, losses };
 }

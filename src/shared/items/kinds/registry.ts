@@ -7,6 +7,7 @@ import { gap } from './gap';
 import { match } from './match';
 import { mc } from './mc';
 import { multi } from './multi';
+import { numeric } from './numeric';
 import { order } from './order';
 import { poll } from './poll';
 import { short } from './short';
@@ -24,6 +25,7 @@ export const itemKinds: { readonly [Kind in ItemKind]: KindModule<ItemOf<Kind>, 
   match,
   order,
   short,
+  numeric,
   'error-correct': errorCorrect,
   essay,
   speak,
@@ -41,6 +43,7 @@ export const itemShape = z.discriminatedUnion('kind', [
   match.schema,
   order.schema,
   short.schema,
+  numeric.schema,
   errorCorrect.schema,
   essay.schema,
   speak.schema,
@@ -61,6 +64,7 @@ export const itemDraft: z.ZodType<Item> = z.discriminatedUnion('kind', [
   match.draft,
   order.draft,
   short.draft,
+  numeric.draft,
   errorCorrect.draft,
   essay.draft,
   speak.draft,
@@ -78,6 +82,7 @@ export const playerItem = z.discriminatedUnion('kind', [
   match.player,
   order.player,
   short.player,
+  numeric.player,
   errorCorrect.player,
   essay.player,
   speak.player,

@@ -4,7 +4,6 @@ import { matchAnswer } from '../../answers/match-answer';
 import { mistake, reason, sentence } from '../fields';
 import type { CsvRow } from '../formats/csv-row';
 import { keyPlaces } from '../formats/csv-row';
-import { giftNumbers } from '../formats/gift-numbers';
 import {
   feedbackPart,
   type GiftAnswer,
@@ -227,16 +226,14 @@ export function giftAnswersOf({ accepted, foreseen = [], typing }: TypedKey): st
   ];
 }
 
-/** The answers of a question of GIFT that is typed, and what of them is not kept; undefined where it is another. */
-export function giftAnswersIn(question: GiftQuestion): { answers: GiftAnswer[]; losses: string[] } | undefined {
-  if (question.type === 'Numerical') return giftNumbers(question);
+/** The answers of a question of GIFT that is typed; undefined where it is another. */
+export function giftAnswersIn(question: GiftQuestion): GiftAnswer[] | undefined {
   if (question.type !== 'Short') return undefined;
-  const answers = question.choices.map(({ text, weight, feedback }) => ({
+  return question.choices.map(({ text, weight, feedback }) => ({
     text: plain(text),
     credit: partOf(weight ?? 100),
     feedback: feedback ? plain(feedback) : '',
   }));
-  return { answers, losses: [] };
 }
 
 export const csvAnswersOf = ({ accepted, typing }: TypedKey): CsvAnswers => ({

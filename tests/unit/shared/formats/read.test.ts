@@ -23,7 +23,7 @@ Write about your day. {}
 2 + 2? {#4}
 `);
   expect(problems).toEqual([]);
-  expect(items.map(({ kind }) => kind)).toEqual(['mc', 'multi', 'tf', 'short', 'match', 'essay', 'short']);
+  expect(items.map(({ kind }) => kind)).toEqual(['mc', 'multi', 'tf', 'short', 'match', 'essay', 'numeric']);
   expect(items[0]).toMatchObject({
     prompt: 'She ___ finished.',
     explanation: 'Third person.',
