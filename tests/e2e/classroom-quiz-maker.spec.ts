@@ -268,3 +268,38 @@ test.describe('on the projector', () => {
     await expect(page.getByRole('list', { name: 'Questions' }).locator('> li')).toHaveCount(1);
   });
 });
+
+test('a question for a number is written, and answered as people write numbers', async ({
+  page,
+  portal,
+  teacher,
+  openAs,
+}) => {
+  await openAs(teacher, '/classroom-quiz-maker');
+  await page.getByRole('button', { name: 'New quiz' }).click();
+  await page.getByRole('button', { name: 'Add a question' }).press('Enter');
+  await page.getByRole('button', { name: /^Number/ }).press('Enter');
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('How high is Mount Everest?');
+  await page.getByLabel('Right number').fill('about 8,849');
+  await expect(page.getByText('Write the right number.', { exact: true })).toBeVisible();
+  await page.getByLabel('Right number').fill('8,849');
+  await page.getByLabel('More or less by').fill('1');
+  await page.getByLabel('Unit').fill('m');
+  await expect(page.getByText('Key: 8849 m (8848 to 8850)')).toBeVisible();
+
+  const numbers = [
+    { id: 'high', kind: 'numeric', prompt: 'How high is it?', value: 8849, tolerance: 1, unit: 'm' },
+    { id: 'low', kind: 'numeric', prompt: 'What is 1 − 4?', value: -3, feedback: 'Count down from 1.' },
+  ];
+  const id = await keepWork(portal, teacher, { kind: 'quiz', title: 'Numbers', data: { items: numbers } });
+  const { token } = await linkTo(portal, teacher, { id });
+  await openAs(teacher, `/s/${token}`);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('textbox', { name: 'How high is it?, in m' }).fill('8 850 m');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Right', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('textbox', { name: 'What is 1 − 4?' }).fill('3');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Count down from 1.')).toBeVisible();
+});

@@ -57,6 +57,8 @@ export function rightResponse(item: Item): LearnerResponse | undefined {
     case 'short':
     case 'error-correct':
       return { text: item.accepted[0] ?? '' };
+    case 'numeric':
+      return { text: String(item.value) };
     case 'cloze':
       return { gaps: Object.fromEntries(item.gaps.map(({ id, accepted }) => [id, accepted[0] ?? ''])) };
     case 'match':
@@ -87,6 +89,8 @@ export function otherResponse(item: Item): LearnerResponse | undefined {
     case 'short':
     case 'error-correct':
       return { text: `${item.accepted[0] ?? ''}s` };
+    case 'numeric':
+      return { text: String(item.value + 2 * item.tolerance + 1) };
     case 'cloze':
       return {
         gaps: Object.fromEntries(item.gaps.map(({ id, accepted }, at) => [id, at % 2 ? 'x' : (accepted[0] ?? '')])),
