@@ -20,6 +20,7 @@ test.describe('on a phone, signed out', () => {
 
   test('a game is played by keyboard alone: slips are put right, and a reload goes on', async ({ page }) => {
     await page.goto('/20-questions');
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Start', exact: true }).focus();
     await page.keyboard.press('Enter');
