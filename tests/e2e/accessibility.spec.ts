@@ -6,7 +6,7 @@ import { themeNames } from '../../src/shared/theme-names';
 import { colourRules, findingsIn } from './support/axe';
 import { lostText } from './support/looks';
 import { accountOf, goToScreen, openScreen, screens, type Visitor } from './support/screens';
-import { expect, test } from './support/test';
+import { expect, expectAccessible, test } from './support/test';
 
 // Many screens in eleven themes: more than one minute on a busy machine.
 test.describe.configure({ timeout: 240_000 });
@@ -98,6 +98,27 @@ test('words that are too pale would be found', async ({ page }) => {
   for (const rules of [undefined, colourRules]) {
     expect(await findingsIn(page, light, rules)).toContainEqual(expect.stringMatching(/^color-contrast/));
   }
+});
+
+// A regression: the words of a late spinner were judged while they came in, and found too pale.
+test('words that come in while axe looks are judged when they are there', async ({ page }) => {
+  await openScreen(page, { name: 'contact', path: '/contact' });
+  await expectAccessible(page);
+  await page.evaluate(() => {
+    const { axe } = window;
+    if (!axe) throw new Error('Axe should be on the page by now.');
+    const run = axe.run.bind(axe);
+    axe.run = async (options) => {
+      axe.run = run;
+      const words = document.createElement('p');
+      words.textContent = 'Loading…';
+      words.style.animation = 'appear 1s ease-in both';
+      document.querySelector('main')?.append(words);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return run(options);
+    };
+  });
+  await expectAccessible(page);
 });
 
 test.describe('when code breaks', () => {

@@ -285,7 +285,7 @@ test('what was answered when the session ended, or the server was in trouble, is
   await openAs(teacher, '/esl-tests');
   await page.getByRole('button', { name: 'Take Unit 3 test' }).click();
   await expect(question(page, 1)).toBeVisible();
-  await refuse(page, 'results.answer', 'database_busy');
+  await refuse(page, 'attempts.answer', 'database_busy');
   const refused = page.waitForResponse(/attempts\.answer/);
   await page.getByRole('radio', { name: 'drinks' }).check({ force: true });
   await refused;

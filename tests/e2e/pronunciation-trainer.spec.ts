@@ -32,6 +32,7 @@ test.describe('on a phone without a voice, a microphone and recognition', () => 
   }) => {
     await open(portal, teacher);
     await openAs(teacher, `${path}?contrast=ship-sheep`);
+    await expect(page.getByText('Which word', { exact: true })).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByText('Which word', { exact: true }).click();

@@ -94,7 +94,7 @@ test('attempts of guests are filtered, compared, matched and exported with real 
     .trimEnd()
     .split('\n');
   expect(file[0]).toBe(
-    '\uFEFFround_id,student,app,title,mode,version,started_at,finished_at,seconds,score,max_score,percent',
+    '\uFEFFattempt_id,student,app,title,mode,version,started_at,finished_at,seconds,score,max_score,percent',
   );
   expect(file.slice(1).map((line) => line.split(',').slice(-3))).toEqual([
     ['1', '2', '50'],

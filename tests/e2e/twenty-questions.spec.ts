@@ -20,6 +20,7 @@ test.describe('on a phone, signed out', () => {
 
   test('a game is played by keyboard alone: slips are put right, and a reload goes on', async ({ page }) => {
     await page.goto('/20-questions');
+    await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Start', exact: true }).focus();
     await page.keyboard.press('Enter');
@@ -256,12 +257,12 @@ test.describe('with a broken connection', () => {
   }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await startGame(page);
-    await page.route('**/trpc/twenty.ask**', (route) => route.abort());
+    await page.route('**/trpc/twentyQuestions.ask**', (route) => route.abort());
     await field(page).fill('Is it an animal?');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Your question is still here')).toBeVisible();
     await expect(field(page)).toHaveValue('Is it an animal?');
-    await page.unroute('**/trpc/twenty.ask**');
+    await page.unroute('**/trpc/twentyQuestions.ask**');
     await page.getByRole('button', { name: 'Ask', exact: true }).click();
     await expect(page.getByText('1 of 20 questions')).toBeVisible();
 

@@ -19,25 +19,33 @@ const graveOnes = ({ violations }: Pick<AxeResults, 'violations'>): string[] =>
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 
-/** Waits for what comes in or goes out: words that are half there are pale. What turns for ever is not waited for. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
-  });
-}
-
-/** What axe answers about the page, once it stands still: by all its rules or by some. */
+/**
+ * What axe answers about the page, once it stands still: by all its rules or by some. Words that are half there are pale:
+ * so what comes in or goes out is waited for, and where more of it came while axe looked, axe looks again. What turns for
+ * ever is not waited for.
+ */
 async function findingsOf(page: Page, rules?: readonly string[]): Promise<Pick<AxeResults, 'violations' | 'passes'>> {
-  await settle(page);
   await bringAxe(page);
   return page.evaluate(async (rules) => {
-    if (!window.axe) throw new Error('The page was left while axe looked at it.');
-    const { violations, passes } = await window.axe.run({
-      resultTypes: ['violations'],
-      ...(rules && { runOnly: [...rules] }),
-    });
-    return { violations, passes };
+    const moving = () => document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    let hasMoved = false;
+    for (const start of ['animationstart', 'transitionrun']) {
+      document.addEventListener(start, () => {
+        hasMoved = true;
+      });
+    }
+    for (;;) {
+      await Promise.allSettled(moving().map(({ finished }) => finished));
+      hasMoved = false;
+      if (!window.axe) throw new Error('The page was left while axe looked at it.');
+      const { violations, passes } = await window.axe.run({
+        resultTypes: ['violations'],
+        ...(rules && { runOnly: [...rules] }),
+      });
+      await nextFrame();
+      if (!hasMoved) return { violations, passes };
+    }
   }, rules);
 }
 

@@ -28,9 +28,7 @@ async function before(ending: string) {
 }
 
 // A regression: the engine's second instance in a process pulled the first one's memory away.
-test('a file can be migrated and then compared in one process, as writing a migration does', {
-  timeout: 10_000,
-}, async () => {
+test('a file can be migrated and then compared in one process, as writing a migration does', async () => {
   const { folder } = await world();
   const fresh = path.join(folder, 'fresh.db');
   await migrate({ file: fresh });
