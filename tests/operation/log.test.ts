@@ -124,15 +124,9 @@ test('the log says which portal started, on what, and why it ended', async () =>
   const portal = await portalWith({ LOG_LEVEL: 'info' });
   const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
   expect(portal.written()).toContain(`Classroom Studio ${version} is ready: ${portal.url}`);
-  expect(portal.logged()).toContainEqual(
-    expect.objectContaining({
-      level: 'info',
-      msg: 'The portal has started.',
-      version,
-      database: `SQLite in ${portal.databaseFile}`,
-      address: portal.url,
-    }),
-  );
+  const start = { level: 'info', msg: 'The portal has started.', version, address: portal.url };
+  const database = `SQLite in ${portal.databaseFile}`;
+  await expect.poll(() => portal.logged()).toContainEqual(expect.objectContaining({ ...start, database }));
   await portal.goAway();
   const end = { level: 'info', msg: 'The portal has stopped.', reason: 'SIGTERM', ranSeconds: expect.any(Number) };
   await expect.poll(() => portal.logged().at(-1)).toMatchObject(end);
