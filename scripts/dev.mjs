@@ -1,9 +1,10 @@
 // npm run dev: browser code with hot reload, server code loaded anew when it changes, in one process.
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
-import { generateClient, install, requireNode, root } from './prepare.mjs';
+import { generateClient, install, readSettingsFile, requireNode, root } from './prepare.mjs';
 
 requireNode();
+readSettingsFile();
 install({ everything: true });
 generateClient();
 

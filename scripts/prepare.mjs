@@ -28,6 +28,12 @@ export function runBin(name, args, env = {}) {
   run(process.execPath, [path.join(path.dirname(manifestPath), entry), ...args], env);
 }
 
+/** Takes the settings in `.env`, where there is that file. What the environment says already goes before it. */
+export function readSettingsFile() {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
 /** A short name for the present state of files: of what they say, since a fresh clone has new times. */
 function fingerprint(paths, extra = '') {
   const hash = createHash('sha256').update(process.version).update(extra);
@@ -56,18 +62,20 @@ function once(name, state, makes, work) {
   writeFileSync(stamp, state);
 }
 
-/** Installs packages: those that running needs, or with `everything` also those that checks and tests need. */
+/**
+ * Installs packages: those that running needs, or with `everything` also those that checks and tests need. Where these
+ * are there already they stay: a start between two test runs must not take them away.
+ */
 export function install({ everything }) {
   const state = fingerprint(['package.json', 'package-lock.json', '.npmrc']);
-  const full = path.join(stampFolder, 'packages-all');
-  if (!everything && existsSync(full) && readFileSync(full, 'utf8') === state) return;
-  once(everything ? 'packages-all' : 'packages', state, [], () => {
+  const all = everything || existsSync(path.join(stampFolder, 'packages-all'));
+  once(all ? 'packages-all' : 'packages', state, [], () => {
     console.log('Installing packages (the first time takes a minute or two) …');
     // `npm install` and not `npm ci`: the latter refuses a lock where a registry lacks some other platform's package.
     // NODE_ENV must not decide what is installed.
     run(
       'npm',
-      ['install', '--no-audit', '--no-fund', '--loglevel=error', everything ? '--include=dev' : '--omit=dev'],
+      ['install', '--no-audit', '--no-fund', '--loglevel=error', all ? '--include=dev' : '--omit=dev'],
       {
         NODE_ENV: '',
         PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',

@@ -7,5 +7,7 @@ test('the name of a database says where it is, and neither user nor password', (
   expect(at('postgresql://me:secret@db.school.example:5433/portal?sslmode=require')).toBe(
     'PostgreSQL at db.school.example:5433/portal',
   );
-  expect(at('postgresql:///portal?user=me&password=secret&host=/run/postgresql')).toBe('PostgreSQL at /run/postgresql/portal');
+  expect(at('postgresql:///portal?user=me&password=secret&host=/run/postgresql')).toBe(
+    'PostgreSQL at /run/postgresql/portal',
+  );
 });
