@@ -73,14 +73,10 @@ export function install({ everything }) {
     console.log('Installing packages (the first time takes a minute or two) …');
     // `npm install` and not `npm ci`: the latter refuses a lock where a registry lacks some other platform's package.
     // NODE_ENV must not decide what is installed.
-    run(
-      'npm',
-      ['install', '--no-audit', '--no-fund', '--loglevel=error', all ? '--include=dev' : '--omit=dev'],
-      {
-        NODE_ENV: '',
-        PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
-      },
-    );
+    run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', all ? '--include=dev' : '--omit=dev'], {
+      NODE_ENV: '',
+      PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+    });
   });
 }
 
