@@ -2,7 +2,7 @@
 import path from 'node:path';
 
 /** What builds, tests and the portal itself write: each file of a build would load the page anew. */
-export const notWatched = ['dist', 'data', '.cache', 'test-results', 'playwright-report'].map(
+export const notWatched = ['dist', 'dist.*', 'data', '.cache', 'test-results', 'playwright-report'].map(
   (name) => `**/${name}/**`,
 );
 

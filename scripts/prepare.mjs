@@ -2,7 +2,7 @@
 // Plain JavaScript without packages, because it runs before they are installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.dirname(import.meta.dirname);
@@ -128,7 +128,10 @@ function generateFrom(schema) {
   });
 }
 
-/** Builds browser code, public pages and server code into dist/. */
+/**
+ * Builds browser code, public pages and server code into dist/. A portal that runs loads parts of it when they are first
+ * needed, so it is built beside and takes that place in one moment.
+ */
 export function build() {
   const settings = Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))
@@ -138,9 +141,15 @@ export function build() {
   const state = fingerprint([...sources, ...tools], JSON.stringify(settings));
   once('build', state, ['dist/server/main.js', 'dist/client/index.html', 'dist/pages'], () => {
     console.log('Building …');
-    const production = { NODE_ENV: 'production' };
+    const [next, old] = ['dist.next', 'dist.old'];
+    const production = { NODE_ENV: 'production', BUILD_FOLDER: next };
     runBin('vite', ['build', '--logLevel', 'warn'], production);
     runBin('vite', ['build', '--logLevel', 'warn', '--ssr', 'src/server/main.ts'], production);
+    const place = (name) => path.join(root, name);
+    rmSync(place(old), { recursive: true, force: true });
+    if (existsSync(place('dist'))) renameSync(place('dist'), place(old));
+    renameSync(place(next), place('dist'));
+    rmSync(place(old), { recursive: true, force: true });
   });
 }
 
