@@ -3,17 +3,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { prerender } from './scripts/prerender.ts';
 
+/** Where it is built: beside what a running portal uses, so that this stays whole until all is there. */
+const folder = process.env.BUILD_FOLDER ?? 'dist';
+
 /** `vite build` makes the browser code and the public pages, `vite build --ssr` the server: one file, because it starts quicker. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss(), ...(isSsrBuild ? [restWithoutFetchRequests()] : [prerender()])],
   build: isSsrBuild
     ? {
-        outDir: 'dist/server',
+        outDir: `${folder}/server`,
         target: 'node20',
         copyPublicDir: false,
       }
     : {
-        outDir: 'dist/client',
+        outDir: `${folder}/client`,
         manifest: true,
         target: 'es2022',
         rolldownOptions: {

@@ -125,7 +125,7 @@ function explained(error: unknown, url: string): unknown {
     case 'ETIMEDOUT':
     case 'EHOSTUNREACH':
     case 'ECONNRESET':
-      return new BadSettings(`DATABASE_URL: no PostgreSQL can be reached at ${place}.`);
+      return new BadSettings(`DATABASE_URL: no PostgreSQL can be reached at ${place}.`, { mayPass: true });
     case '28P01':
     case '28000':
       return new BadSettings(
@@ -136,9 +136,14 @@ function explained(error: unknown, url: string): unknown {
         `DATABASE_URL: PostgreSQL at ${place} has no database ${pathname.slice(1)}. Create it first.`,
       );
     case '53300':
-      return new BadSettings(`DATABASE_URL: PostgreSQL at ${place} has no free connection. Set DATABASE_POOL lower.`);
+      return new BadSettings(`DATABASE_URL: PostgreSQL at ${place} has no free connection. Set DATABASE_POOL lower.`, {
+        mayPass: true,
+      });
   }
-  return new BadSettings(`DATABASE_URL: PostgreSQL at ${place} cannot be opened (${messageOf(error)}).`);
+  // It starts, or ends, or is in some other state that will not last.
+  return new BadSettings(`DATABASE_URL: PostgreSQL at ${place} cannot be opened (${messageOf(error)}).`, {
+    mayPass: true,
+  });
 }
 
 function codeOf(error: unknown): unknown {

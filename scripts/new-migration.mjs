@@ -1,13 +1,16 @@
 // Writes prisma/migrations/<database>/<time>_<name>/migration.sql from what the schema has and the migrations have not.
 import { openSource } from './load-source.mjs';
+import { migrationName } from './migration-name.mjs';
 import { startPostgres } from './postgres.mjs';
-import { generateClient } from './prepare.mjs';
+import { generateClient, install, requireNode } from './prepare.mjs';
 
-const name = process.argv[2];
-if (!/^[a-z0-9_]+$/.test(name ?? '')) {
-  console.error('Usage: npm run migration -- <name_in_snake_case>');
+const name = migrationName(process.argv[2]);
+if (!name || process.argv.length > 3) {
+  console.error('Usage: npm run migration -- what-changes');
   process.exit(1);
 }
+requireNode();
+install({ everything: true });
 generateClient();
 const source = await openSource();
 const postgres = await startPostgres();

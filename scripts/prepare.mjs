@@ -2,7 +2,7 @@
 // Plain JavaScript without packages, because it runs before they are installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.dirname(import.meta.dirname);
@@ -26,6 +26,12 @@ export function runBin(name, args, env = {}) {
   const { bin } = JSON.parse(readFileSync(manifestPath, 'utf8'));
   const entry = typeof bin === 'string' ? bin : (bin[name.split('/').pop()] ?? Object.values(bin)[0]);
   run(process.execPath, [path.join(path.dirname(manifestPath), entry), ...args], env);
+}
+
+/** Takes the settings in `.env`, where there is that file. What the environment says already goes before it. */
+export function readSettingsFile() {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
 }
 
 /** A short name for the present state of files: of what they say, since a fresh clone has new times. */
@@ -56,23 +62,21 @@ function once(name, state, makes, work) {
   writeFileSync(stamp, state);
 }
 
-/** Installs packages: those that running needs, or with `everything` also those that checks and tests need. */
+/**
+ * Installs packages: those that running needs, or with `everything` also those that checks and tests need. Where these
+ * are there already they stay: a start between two test runs must not take them away.
+ */
 export function install({ everything }) {
   const state = fingerprint(['package.json', 'package-lock.json', '.npmrc']);
-  const full = path.join(stampFolder, 'packages-all');
-  if (!everything && existsSync(full) && readFileSync(full, 'utf8') === state) return;
-  once(everything ? 'packages-all' : 'packages', state, [], () => {
+  const all = everything || existsSync(path.join(stampFolder, 'packages-all'));
+  once(all ? 'packages-all' : 'packages', state, [], () => {
     console.log('Installing packages (the first time takes a minute or two) …');
     // `npm install` and not `npm ci`: the latter refuses a lock where a registry lacks some other platform's package.
     // NODE_ENV must not decide what is installed.
-    run(
-      'npm',
-      ['install', '--no-audit', '--no-fund', '--loglevel=error', everything ? '--include=dev' : '--omit=dev'],
-      {
-        NODE_ENV: '',
-        PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
-      },
-    );
+    run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', all ? '--include=dev' : '--omit=dev'], {
+      NODE_ENV: '',
+      PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+    });
   });
 }
 
@@ -124,7 +128,10 @@ function generateFrom(schema) {
   });
 }
 
-/** Builds browser code, public pages and server code into dist/. */
+/**
+ * Builds browser code, public pages and server code into dist/. A portal that runs loads parts of it when they are first
+ * needed, so it is built beside and takes that place in one moment.
+ */
 export function build() {
   const settings = Object.entries(process.env)
     .filter(([name]) => name.startsWith('VITE_'))
@@ -134,9 +141,15 @@ export function build() {
   const state = fingerprint([...sources, ...tools], JSON.stringify(settings));
   once('build', state, ['dist/server/main.js', 'dist/client/index.html', 'dist/pages'], () => {
     console.log('Building …');
-    const production = { NODE_ENV: 'production' };
+    const [next, old] = ['dist.next', 'dist.old'];
+    const production = { NODE_ENV: 'production', BUILD_FOLDER: next };
     runBin('vite', ['build', '--logLevel', 'warn'], production);
     runBin('vite', ['build', '--logLevel', 'warn', '--ssr', 'src/server/main.ts'], production);
+    const place = (name) => path.join(root, name);
+    rmSync(place(old), { recursive: true, force: true });
+    if (existsSync(place('dist'))) renameSync(place('dist'), place(old));
+    renameSync(place(next), place('dist'));
+    rmSync(place(old), { recursive: true, force: true });
   });
 }
 

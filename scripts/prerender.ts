@@ -6,9 +6,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
 
 const root = path.dirname(import.meta.dirname);
-const clientFolder = path.join(root, 'dist/client');
-const pagesFolder = path.join(root, 'dist/pages');
-const rendererFolder = path.join(root, 'dist/renderer');
+const built = path.join(root, process.env.BUILD_FOLDER ?? 'dist');
+const clientFolder = path.join(built, 'client');
+const pagesFolder = path.join(built, 'pages');
+const rendererFolder = path.join(built, 'renderer');
 
 /** What the build says of its files; by source file. */
 type Manifest = Record<string, { file: string; imports?: string[]; assets?: string[] }>;

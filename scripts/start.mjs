@@ -1,9 +1,10 @@
 // npm start: from a fresh clone to a served portal, skipping what is up to date.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, generateClient, install, requireNode, root } from './prepare.mjs';
+import { build, generateClient, install, readSettingsFile, requireNode, root } from './prepare.mjs';
 
 requireNode();
+readSettingsFile();
 install({ everything: false });
 generateClient();
 build();

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
@@ -13,6 +13,11 @@ function findUp(folder: string): string {
   const parent = path.dirname(folder);
   if (parent === folder) throw new Error('No package.json above the server.');
   return findUp(parent);
+}
+
+/** Which version of the portal this is. */
+export function portalVersion(): string {
+  return JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')).version;
 }
 
 const text = z.string().trim().min(1);
@@ -127,9 +132,16 @@ const settings = environment.superRefine(({ MODEL_BASE_URL, MODEL_NAME }, ctx) =
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** One line for each setting that cannot be used. */
+/** Why the portal cannot start, in a sentence, or in one line for each setting that cannot be used. */
 export class BadSettings extends Error {
   override name = 'BadSettings';
+  /** The very same start may go well a little later. */
+  readonly mayPass: boolean;
+
+  constructor(message: string, { mayPass = false } = {}) {
+    super(message);
+    this.mayPass = mayPass;
+  }
 }
 
 /** Reads the settings. An empty one counts as not set. Throws `BadSettings` with a line for each bad one. */

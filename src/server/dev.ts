@@ -3,6 +3,7 @@ import path from 'node:path';
 import express from 'express';
 import type { ViteDevServer } from 'vite';
 import { migrate } from '../../prisma/migrate';
+import { addSampleSchool } from '../../prisma/sample-school';
 import { ensureAdmin } from '../../prisma/seed';
 import { openDatabase } from './adapters/db/open';
 import { createLog } from './adapters/log';
@@ -10,6 +11,7 @@ import { keepPrivate } from './adapters/private-files';
 import { createApp } from './app';
 import { composeDeps, portalSettingsOf } from './compose';
 import { projectRoot, readConfig } from './config';
+import type { Deps } from './domain/deps';
 import { withSettings } from './serve-client';
 
 /** The portal for development: the same server, with Vite serving the browser code. */
@@ -20,8 +22,7 @@ export async function openDevPortal(vite: ViteDevServer) {
   await migrate(config.database);
   const database = await openDatabase(config.database);
   const deps = composeDeps(config, database, log);
-  const admin = await ensureAdmin(deps, { ...config.admin, password: config.admin.password ?? 'classroom' });
-  if (admin) console.log(`Sign in as ${admin.username} with the password ${config.admin.password ?? 'classroom'}.`);
+  await fillIfEmpty(deps, { ...config.admin, password: config.admin.password ?? 'classroom' });
 
   const client = express.Router();
   client.use(vite.middlewares);
@@ -38,4 +39,13 @@ export async function openDevPortal(vite: ViteDevServer) {
     security: undefined,
   });
   return { handle: app, host: config.host, port: config.port, close: database.close };
+}
+
+/** A new database gets people to sign in as, and something to look at. */
+async function fillIfEmpty(deps: Deps, admin: { username: string; email: string; password: string }): Promise<void> {
+  const isEmpty = (await deps.db.user.count()) === 0;
+  if (!(await ensureAdmin(deps, admin))) return;
+  const others = isEmpty ? await addSampleSchool(deps, admin.password) : [];
+  const names = [admin.username, ...others].join(', ');
+  console.log(`Sign in as ${names}: the password is ${admin.password}${others.length > 0 ? ' for each' : ''}.`);
 }

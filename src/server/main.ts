@@ -3,6 +3,7 @@ import path from 'node:path';
 import { migrate } from '../../prisma/migrate';
 import { ensureAdmin } from '../../prisma/seed';
 import { retentionTexts } from '../shared/retention';
+import { nameOfDatabase } from './adapters/db/database';
 import { databaseErrorText } from './adapters/db/database-errors';
 import { openForServing } from './adapters/db/open';
 import { whyNotWritable } from './adapters/db/writable-place';
@@ -11,7 +12,7 @@ import { keepPrivate, writePrivately } from './adapters/private-files';
 import { createApp } from './app';
 import { closesGently } from './close-gently';
 import { composeDeps, portalSettingsOf, securityOf } from './compose';
-import { BadSettings, projectRoot, readConfig } from './config';
+import { BadSettings, portalVersion, projectRoot, readConfig } from './config';
 import { fillAttemptFields } from './domain/attempts/fill-fields';
 import { sealOlderSecrets } from './domain/auth/second-factor';
 import { fillContentFields } from './domain/library/fill-fields';
@@ -25,6 +26,12 @@ import { serveBuiltClient } from './serve-client';
 /** What is in flight has that long to finish after SIGTERM. */
 const graceMs = 4500;
 
+/**
+ * What the process ends with where it cannot start. EX_CONFIG of sysexits.h: somebody must change a setting first, so
+ * nothing should start it again by itself.
+ */
+const exitCodes = { badSettings: 78, other: 1 };
+
 let stopping = false;
 
 async function main(): Promise<void> {
@@ -37,7 +44,10 @@ async function main(): Promise<void> {
   await migrate(config.database);
   const database = await openForServing(config.database, config.databasePatience);
   if (!database) {
-    throw new BadSettings('This database is being restored or copied to just now. Start the portal when that is done.');
+    throw new BadSettings(
+      'This database is being restored or copied to just now. Start the portal when that is done.',
+      { mayPass: true },
+    );
   }
   const deps = composeDeps(config, database, log);
   const newAdmin = await ensureAdmin(deps, config.admin);
@@ -63,16 +73,25 @@ async function main(): Promise<void> {
   });
   const server = await listen(app, config);
   const close = closesGently(server);
-  announce(server, config.host, newAdmin);
+  const address = addressOf(server, config.host);
+  log.info({ version: portalVersion(), database: nameOfDatabase(config.database), address }, 'The portal has started.');
+  announce(address, newAdmin);
 
-  const stop = () => {
+  // The reason of an end that nobody asked for; Node ends the process after it, as without us.
+  process.on('uncaughtExceptionMonitor', (error) => log.fatal({ error, ...uptime() }, 'The portal has broken down.'));
+
+  const stop = (reason: NodeJS.Signals) => {
     stopping = true;
     const nightIsOver = nightWork.stop();
-    setTimeout(() => process.exit(1), graceMs).unref();
+    setTimeout(() => {
+      log.warn({ reason, ...uptime() }, 'The portal has stopped before all its work was done.');
+      process.exit(1);
+    }, graceMs).unref();
     close(async () => {
       await nightIsOver;
       await deps.background.idle();
       await database.close();
+      log.info({ reason, ...uptime() }, 'The portal has stopped.');
       process.exit(0);
     });
   };
@@ -88,11 +107,18 @@ function listen(app: ReturnType<typeof createApp>, { port, host }: { port: numbe
   });
 }
 
-function announce(server: Server, host: string, newAdmin: Awaited<ReturnType<typeof ensureAdmin>>): void {
+function addressOf(server: Server, host: string): string {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : '';
-  const shown = host.includes(':') ? `[${host}]` : host;
-  console.log(`\nClassroom Studio is ready: http://${shown}:${port}`);
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function uptime(): { ranSeconds: number } {
+  return { ranSeconds: Math.round(process.uptime()) };
+}
+
+function announce(address: string, newAdmin: Awaited<ReturnType<typeof ensureAdmin>>): void {
+  console.log(`\nClassroom Studio ${portalVersion()} is ready: ${address}`);
   if (newAdmin?.password) {
     console.log(`Sign in as ${newAdmin.username} with the password ${newAdmin.password} (shown only this once).`);
   } else if (newAdmin) {
@@ -103,7 +129,7 @@ function announce(server: Server, host: string, newAdmin: Awaited<ReturnType<typ
 
 main().catch((error: unknown) => {
   console.error(error instanceof BadSettings ? error.message : startFailure(error));
-  process.exit(1);
+  process.exit(error instanceof BadSettings && !error.mayPass ? exitCodes.badSettings : exitCodes.other);
 });
 
 function startFailure(error: unknown): unknown {

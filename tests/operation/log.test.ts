@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
+import { projectRoot } from '../../src/server/config';
 import { type Portal, startPortal } from '../e2e/support/portal';
 import { misbehavingModel, secretKey } from '../support/misbehaving-model';
 
@@ -61,8 +64,8 @@ test('nothing that is secret or anybody’s text is in the log, whatever happens
   await portal.goAway();
 
   const written = portal.written();
-  expect(portal.logged(20).length).toBeGreaterThan(15);
-  expect(portal.logged(50).length).toBeGreaterThan(1);
+  expect(portal.logged('debug').length).toBeGreaterThan(15);
+  expect(portal.logged('error').length).toBeGreaterThan(1);
   const secrets = [
     'grandmother',
     account.email,
@@ -95,8 +98,8 @@ test('a request has an id: in its answer, in each line of the log, and for whoev
   const id = headers.get('x-request-id');
   expect(id).toMatch(/^[a-z2-9]{10}$/);
   // The mail goes out behind the answer, and belongs to the request all the same.
-  await expect.poll(() => portal.logged(40).filter((line) => line.requestId === id).length).toBeGreaterThan(0);
-  expect(portal.logged(20)).toContainEqual(
+  await expect.poll(() => portal.logged('warn').filter((line) => line.requestId === id).length).toBeGreaterThan(0);
+  expect(portal.logged('debug')).toContainEqual(
     expect.objectContaining({ requestId: id, route: '/api/auth/forgot-password', method: 'POST', status: 200 }),
   );
 
@@ -114,5 +117,28 @@ test('a request has an id: in its answer, in each line of the log, and for whoev
   expect([failed.status, message]).toEqual([500, 'Something went wrong on our side. Please try again.']);
   expect(data.reference).toBe(failed.headers.get('x-request-id'));
   const line = { requestId: data.reference, procedure: 'profile.get', msg: 'A call failed unexpectedly.' };
-  await expect.poll(() => portal.logged(50)).toContainEqual(expect.objectContaining(line));
+  await expect.poll(() => portal.logged('error')).toContainEqual(expect.objectContaining(line));
+});
+
+test('the log says which portal started, on what, and why it ended', async () => {
+  const portal = await portalWith({ LOG_LEVEL: 'info' });
+  const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8'));
+  expect(portal.written()).toContain(`Classroom Studio ${version} is ready: ${portal.url}`);
+  const start = { level: 'info', msg: 'The portal has started.', version, address: portal.url };
+  const database = `SQLite in ${portal.databaseFile}`;
+  await expect.poll(() => portal.logged()).toContainEqual(expect.objectContaining({ ...start, database }));
+  await portal.goAway();
+  const end = { level: 'info', msg: 'The portal has stopped.', reason: 'SIGTERM', ranSeconds: expect.any(Number) };
+  await expect.poll(() => portal.logged().at(-1)).toMatchObject(end);
+});
+
+test('a portal that breaks down says in its log what broke it', async () => {
+  const breaksOnSignal = "process.on('SIGUSR2', () => { throw new Error('Something broke.'); })";
+  const portal = await portalWith({
+    LOG_LEVEL: 'error',
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(breaksOnSignal)}`,
+  });
+  process.kill(portal.pid(), 'SIGUSR2');
+  const line = { level: 'fatal', msg: 'The portal has broken down.', ranSeconds: expect.any(Number) };
+  await expect.poll(() => portal.logged().at(-1)).toMatchObject({ ...line, error: { message: 'Something broke.' } });
 });

@@ -7,6 +7,9 @@ export function createLog(level: Config['logLevel'], to?: DestinationStream): Lo
   return pino(
     {
       level,
+      // For people who read lines as they come: a word, and a time that says itself.
+      formatters: { level: (word) => ({ level: word }) },
+      timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { error: plainError, err: plainError },
       mixin() {
         const request = currentRequest();

@@ -16,8 +16,8 @@ export interface Portal {
   ask(method: string, path: string, options?: AskOptions): Promise<Answer>;
   /** All that the server has written so far: its log, a line of JSON each, and the greeting. */
   written(): string;
-  /** The lines of its log from a level on; 40 is a warning, 50 an error. */
-  logged(level?: number): LogLine[];
+  /** The lines of its log from a level on. */
+  logged(level?: Level): LogLine[];
   /** Ends the server, as when a network cable is pulled; what it stored stays. Answers the code it ended with. */
   goAway(): Promise<number | null>;
   /** Starts it again at the same address. */
@@ -40,8 +40,11 @@ export interface Answer {
   body: any;
 }
 
+const levels = ['debug', 'info', 'warn', 'error', 'fatal'] as const;
+type Level = (typeof levels)[number];
+
 export interface LogLine extends Record<string, unknown> {
-  level: number;
+  level: Level;
   msg: string;
 }
 
@@ -120,11 +123,11 @@ export async function startPortal(settings: Record<string, string> = {}, given: 
       return body;
     },
     written: () => written,
-    logged: (level = 0) =>
+    logged: (level = 'debug') =>
       written
         .split('\n')
         .flatMap(logLine)
-        .filter((line) => line.level >= level),
+        .filter((line) => levels.indexOf(line.level) >= levels.indexOf(level)),
     goAway,
     async comeBack() {
       server = launch(new URL(url).port);

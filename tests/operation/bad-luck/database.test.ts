@@ -34,7 +34,7 @@ const notSaving = {
 const patience = { timeout: 40_000, interval: 500 };
 
 async function expectLine(portal: Portal, msg: string) {
-  await expect.poll(() => portal.logged(50).map((line) => line.msg)).toContain(msg);
+  await expect.poll(() => portal.logged('error').map((line) => line.msg)).toContain(msg);
 }
 
 test('the database file is moved away: what is there can be read, nothing is taken on, and back it goes on', async () => {

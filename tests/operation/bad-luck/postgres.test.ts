@@ -36,8 +36,8 @@ const outcome = ({ status, body }: { status: number; body: unknown }) => [status
 
 /** Every line of the log says what is the matter: none is a surprise. */
 async function expectOnlyLine(portal: Portal, msg: string) {
-  await expect.poll(() => portal.logged(50).map((line) => line.msg)).toContain(msg);
-  expect(new Set(portal.logged(50).map((line) => line.msg))).toEqual(new Set([msg]));
+  await expect.poll(() => portal.logged('error').map((line) => line.msg)).toContain(msg);
+  expect(new Set(portal.logged('error').map((line) => line.msg))).toEqual(new Set([msg]));
 }
 
 const twenty = Array.from({ length: 20 }, (_, index) => `under way ${index}`);

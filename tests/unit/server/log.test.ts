@@ -12,7 +12,9 @@ test('regression: an error in the log has its message, its cause and its stack',
   });
   await background.idle();
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
-    level: 50,
+    level: 'error',
+    // Of which time zone is said as well.
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     name: 'a mail',
     msg: 'Work in the background failed.',
     error: {
