@@ -1,6 +1,6 @@
+import * as Radix from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
 import { Search, X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Role } from '../../../shared/roles';
