@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { mayAssociate, type Role } from '../../../shared/roles';
 import { type UsageReport, type UsageSpan, usageSpans } from '../../../shared/schemas/usage';
@@ -17,11 +16,9 @@ import { Page } from '../../ui/page';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { Skeleton } from '../../ui/skeleton';
 import { MembersTable } from './members-table';
+import { UsageChart } from './usage-chart';
 import { type UsageScope, whose } from './usage-names';
 import { ActionsTable, DaysTable, PeopleTable } from './usage-tables';
-
-// The chart's library is fetched beside the page, which is complete without it.
-const UsageChart = lazy(() => import('./usage-chart').then((m) => ({ default: m.UsageChart })));
 
 const spanOptions = usageSpans.map((span) => ({ value: String(span), label: `${span} days` }));
 
@@ -120,9 +117,7 @@ function Report({ report, scope, isStale }: ReportProps) {
               <strong>{tokensText(report.tokens)}</strong> in the last {report.days} days, in {payments(report.times)}.
             </p>
             <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-              <Suspense fallback={<Skeleton className="h-64 print:hidden" />}>
-                <UsageChart byDay={report.byDay} />
-              </Suspense>
+              <UsageChart byDay={report.byDay} />
               <DaysTable report={report} />
             </div>
           </section>
