@@ -3,11 +3,6 @@ export function shortCount(count: number): string {
   return count >= 1000 ? `${(count / 1000).toFixed(1)}K` : String(count);
 }
 
-/** `1 token`, `3 tokens`, `1,200 tokens`. */
-export function tokensText(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'token' : 'tokens'}`;
-}
-
 /** A date as people here write it, or N/A. */
 export function localDate(iso: string | null): string {
   const date = iso ? new Date(iso) : undefined;

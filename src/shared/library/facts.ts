@@ -1,3 +1,4 @@
+import { count } from '../count';
 import type { Item } from '../items/item';
 import type { Rules } from '../items/question-set';
 import { keysOf } from '../keys-of';
@@ -29,10 +30,7 @@ export function questionFacts(item: Item, place: number): Piece {
   return {
     id: `question ${item.id}`,
     name: `Question ${place + 1}`,
-    text: lines(
-      [`${points} ${points === 1 ? 'point' : 'points'}`, level, skill, ...tags].filter(Boolean).join(', '),
-      ...feedbackOf(item),
-    ),
+    text: lines([count(points, 'point'), level, skill, ...tags].filter(Boolean).join(', '), ...feedbackOf(item)),
   };
 }
 

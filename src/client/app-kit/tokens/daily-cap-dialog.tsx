@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
+import { count } from '../../../shared/count';
 import { limits } from '../../../shared/limits';
 import { failureText } from '../../lib/failure-text';
-import { tokensText } from '../../lib/format';
 import { useOneAtATime } from '../../lib/one-at-a-time';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
@@ -44,7 +44,7 @@ export function DailyCapDialog({ member, onClose }: { member: CappedMember; onCl
       notify.success(
         cap === null
           ? `${username} may spend any number of your tokens.`
-          : `${username} may spend up to ${tokensText(cap)} of yours a day.`,
+          : `${username} may spend up to ${count(cap, 'token')} of yours a day.`,
       );
       onClose();
     } catch (failure) {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { pasteWords, type Separator, separators } from '../../../shared/content/paste-words';
 import type { WordColumn } from '../../../shared/content/word-columns';
+import { count } from '../../../shared/count';
 import type { TableReading } from '../../../shared/formats/columns';
 import { newId } from '../../lib/new-id';
 import { Banner } from '../../ui/banner';
@@ -52,7 +53,7 @@ export function PasteRows({ text, rows, onAdd, onCancel }: PasteRowsProps) {
           className="aria-disabled:opacity-55"
           onClick={() => canAdd && onAdd(entries)}
         >
-          Add {entries.length} {entries.length === 1 ? 'row' : 'rows'}
+          Add {count(entries.length, 'row')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Cancel

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { count } from '../../../shared/count';
 import type { HandInSummary, ListHandInsInput } from '../../../shared/schemas/writing';
 import { failureText } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';
@@ -76,6 +77,6 @@ function factsOf(
     new Date(handedInAt).toLocaleDateString('en-GB', { dateStyle: 'medium' }),
     `${words} words`,
     ...(round > 1 ? [`round ${round}`] : []),
-    ...(comments > 0 ? [`${comments} ${comments === 1 ? 'comment' : 'comments'}`] : []),
+    ...(comments > 0 ? [count(comments, 'comment')] : []),
   ].join(', ');
 }

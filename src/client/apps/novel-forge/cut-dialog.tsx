@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { count } from '../../../shared/count';
 import { addScenes, changeScene } from '../../../shared/engines/novel/order';
 import { cutIntoScenes } from '../../../shared/engines/novel/pages';
 import { novelLimits, type Scene, scenesOf } from '../../../shared/novel/book';
@@ -8,7 +9,6 @@ import { failureText } from '../../lib/failure-text';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import type { Desk } from './desk';
-import { sayWords } from './desk';
 import { newScene } from './new-book';
 
 interface CutDialogProps {
@@ -68,7 +68,7 @@ export function CutDialog({ desk, scene, text, isWholeScene, onFirst, onClose }:
       onOpenChange={(open) => !open && onClose()}
       locked={isCutting}
       title="Cut this text into scenes?"
-      description={`It has ${sayWords(countWords(text))}. A scene has at most 20,000.`}
+      description={`It has ${count(countWords(text), 'word')}. A scene has at most 20,000.`}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

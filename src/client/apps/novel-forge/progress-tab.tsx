@@ -1,10 +1,11 @@
+import { count } from '../../../shared/count';
 import { lastDays } from '../../../shared/engines/novel/days';
 import { draftedShare } from '../../../shared/engines/novel/drafted-text';
 import { chapterName, scenesOf, statuses, statusIds } from '../../../shared/novel/book';
 import { streakOf } from '../../../shared/writing/log';
 import { today } from '../../app-kit/writing/use-writing-log';
 import { Card } from '../../ui/card';
-import { type Desk, sayWords, totals, wordsIn } from './desk';
+import { type Desk, totals, wordsIn } from './desk';
 
 const shownDays = 14;
 const dayName = (day: string) =>
@@ -30,7 +31,7 @@ export function ProgressTab({ desk }: { desk: Desk }) {
       <Card as="section" className="grid content-start gap-3">
         <h3 className="text-lg font-bold">The book</h3>
         <p>
-          {sayWords(words)} of {about.goalWords.toLocaleString('en')}
+          {count(words, 'word')} of {about.goalWords.toLocaleString('en')}
         </p>
         <span aria-hidden="true" className="h-3 rounded-mark bg-line">
           <span
@@ -39,7 +40,7 @@ export function ProgressTab({ desk }: { desk: Desk }) {
           />
         </span>
         <p>
-          Today: {sayWords(todays)} of {about.dailyWords.toLocaleString('en')}.{' '}
+          Today: {count(todays, 'word')} of {about.dailyWords.toLocaleString('en')}.{' '}
           {streak > 1 && `${streak} days in a row.`}
         </p>
         <p className="text-muted">
@@ -68,7 +69,10 @@ export function ProgressTab({ desk }: { desk: Desk }) {
             <li key={chapter.id} className="flex justify-between gap-4 border-b border-line py-1">
               <span className="wrap-anywhere">{chapterName(chapter, at)}</span>
               <span className="shrink-0 tabular-nums">
-                {sayWords(chapter.scenes.reduce((sum, { id }) => sum + wordsIn(desk, id), 0))}
+                {count(
+                  chapter.scenes.reduce((sum, { id }) => sum + wordsIn(desk, id), 0),
+                  'word',
+                )}
               </span>
             </li>
           ))}

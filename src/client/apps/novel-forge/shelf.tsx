@@ -1,6 +1,7 @@
 import { BookOpen, FileUp, GraduationCap, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import { count } from '../../../shared/count';
 import { useUser } from '../../lib/auth';
 import { failureText } from '../../lib/failure-text';
 import { LazyDialog } from '../../lib/lazy-dialog';
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { SkeletonText } from '../../ui/skeleton';
-import { sayWords } from './desk';
 import { Workspace } from './workspace';
 
 const SampleDesk = lazy(() => import('./sample-desk').then((m) => ({ default: m.SampleDesk })));
@@ -72,7 +72,7 @@ export function Shelf({ isPresenting }: { isPresenting: boolean }) {
                   </Link>
                 </h3>
                 <p className="text-muted">
-                  {sayWords(size)}
+                  {count(size, 'word')}
                   {level && `, for ${level} readers`}
                 </p>
                 <p className="text-sm text-muted">Last written in on {dayText(updatedAt)}</p>

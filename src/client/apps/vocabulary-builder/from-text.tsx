@@ -6,6 +6,7 @@ import { faultOf, readText, type TextFault, textLimits } from '../../../shared/c
 import type { MeaningChooser } from '../../../shared/content/senses/choose-meaning';
 import { entryFromText, formsIn, suggestedEntries, toFormKey } from '../../../shared/content/text-entries';
 import type { WordEntry } from '../../../shared/content/word-list';
+import { count } from '../../../shared/count';
 import { LevelCounts } from '../../app-kit/words/level-counts';
 import type { WordBook } from '../../app-kit/words/use-word-book';
 import { Banner } from '../../ui/banner';
@@ -165,7 +166,7 @@ export function FromText({ work, change, book, chooser, entries, onUseAsList }: 
                   icon={<Plus />}
                   onClick={() => change({ to: 'more words', from: entries, entries: notTaken })}
                 >
-                  Add {notTaken.length} {notTaken.length === 1 ? 'word' : 'words'}
+                  Add {count(notTaken.length, 'word')}
                 </Button>
               ) : (
                 <p className="text-muted">All of them are on your list.</p>

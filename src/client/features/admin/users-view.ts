@@ -70,11 +70,6 @@ export function queryOf({ search, role, column, order }: UsersView): Partial<Omi
   };
 }
 
-/** `1 user`, `3 users`, `1,200 users`. */
-export function usersText(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'user' : 'users'}`;
-}
-
 /** Some of them by name, and how many more: `anna, bert and 3 more`. */
 export function namesText(users: readonly ListedUser[], shown = 3): string {
   const names = users.slice(0, shown).map(({ username }) => username);

@@ -1,6 +1,6 @@
+import { count } from '../../../shared/count';
 import { comparePlans, type Plan, planOf } from '../../../shared/plans';
 import type { PlanOutput } from '../../../shared/schemas/billing';
-import { tokensText } from '../../lib/format';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -42,8 +42,8 @@ export function ChangePlanDialog({ plan, from, isChanging, onConfirm, onClose }:
         <LimitsTable from={planOf(from.plan)} to={plan} />
         {isSmaller && <AboveTheLimit plan={plan} />}
         <p>
-          Your balance of {tokensText(from.aiCredits)} stays. This month’s {tokensText(plan.limits.aiRequests)} of{' '}
-          {plan.name} come on top, unless you had them before.
+          Your balance of {count(from.aiCredits, 'token')} stays. This month’s {count(plan.limits.aiRequests, 'token')}{' '}
+          of {plan.name} come on top, unless you had them before.
         </p>
       </div>
     </Dialog>

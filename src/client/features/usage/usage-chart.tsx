@@ -1,5 +1,5 @@
+import { count } from '../../../shared/count';
 import type { UsageReport } from '../../../shared/schemas/usage';
-import { tokensText } from '../../lib/format';
 import { dateOf } from '../../lib/plain-date';
 import { ColumnChart } from '../../ui/column-chart';
 
@@ -9,7 +9,7 @@ const shortDay = (date: string) => dateOf(date).toLocaleDateString('en-GB', { da
 export function UsageChart({ byDay }: { byDay: UsageReport['byDay'] }) {
   const columns = byDay.map(({ date, tokens }) => {
     const name = shortDay(date);
-    return { name, amount: tokens, caption: `${name}: ${tokensText(tokens)}` };
+    return { name, amount: tokens, caption: `${name}: ${count(tokens, 'token')}` };
   });
   return <ColumnChart columns={columns} amountText={(amount) => amount.toLocaleString('en')} />;
 }

@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
+import { count } from '../../../shared/count';
 import { mayAssociate, type Role } from '../../../shared/roles';
 import { type UsageReport, type UsageSpan, usageSpans } from '../../../shared/schemas/usage';
 import { useUser } from '../../lib/auth';
 import { downloadFile } from '../../lib/download';
-import { tokensText } from '../../lib/format';
 import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
@@ -114,7 +114,8 @@ function Report({ report, scope, isStale }: ReportProps) {
               By day
             </h2>
             <p role="status" className="mt-1 text-lg">
-              <strong>{tokensText(report.tokens)}</strong> in the last {report.days} days, in {payments(report.times)}.
+              <strong>{count(report.tokens, 'token')}</strong> in the last {report.days} days, in{' '}
+              {count(report.times, 'payment')}.
             </p>
             <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
               <UsageChart byDay={report.byDay} />
@@ -131,8 +132,6 @@ function Report({ report, scope, isStale }: ReportProps) {
     </div>
   );
 }
-
-const payments = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'payment' : 'payments'}`;
 
 function NothingSpent({ scope, days }: { scope: UsageScope; days: number }) {
   return (

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { count } from '../../../shared/count';
 import type { EntryKind } from '../../../shared/ledger';
 import { limits } from '../../../shared/limits';
 import { err, ok, type Result } from '../../../shared/result';
@@ -102,7 +103,7 @@ async function whyNotAdjusted(tx: Transaction, userId: string, amount: number) {
   const user = await tx.user.findUnique({ where: { id: userId }, select: { username: true, aiCredits: true } });
   if (!user) return err('user_not_found');
   const { username, aiCredits } = user;
-  const has = `${username} has ${aiCredits.toLocaleString('en')} ${aiCredits === 1 ? 'token' : 'tokens'}`;
+  const has = `${username} has ${count(aiCredits, 'token')}`;
   if (amount < 0) return err('balance_too_low', { text: `${has}: no more than that can be taken.` });
   const most = limits.balanceMax.toLocaleString('en');
   return err('balance_too_high', { text: `${has}, and nobody may have more than ${most}.` });
