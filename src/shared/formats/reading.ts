@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { type Item, item } from '../items/item';
+import { numberText } from '../locale';
 
 /** How many questions are read at once. */
 export const readLimit = 2000;
@@ -32,7 +33,7 @@ export type ReadResult = { line: number; item: z.input<typeof item>; losses?: re
 export function collectItems(found: readonly ReadResult[]): ReadItems {
   const beyond = found.filter((one) => 'item' in one)[readLimit];
   if (beyond) {
-    const why = `This holds more than ${readLimit.toLocaleString('en-GB')} questions. Please divide it and import the parts one after the other.`;
+    const why = `This holds more than ${numberText(readLimit)} questions. Please divide it and import the parts one after the other.`;
     return { items: [], problems: [{ line: beyond.line, why }], losses: [] };
   }
   const items: Item[] = [];

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { levels } from '../content/level';
 import { type ItemKind, item, skills } from '../items/item';
 import { questionSetLimit } from '../items/question-set';
+import { numberText } from '../locale';
 import { blueprintData } from './blueprint';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
 
@@ -141,7 +142,7 @@ export const importBankInput = z.strictObject({
   items: z
     .array(item)
     .min(1, 'There is no question to import.')
-    .max(importLimit, `At most ${importLimit.toLocaleString('en-GB')} questions at once, please.`),
+    .max(importLimit, `At most ${numberText(importLimit)} questions at once, please.`),
   status: status.optional(),
 });
 export type ImportBankInput = z.infer<typeof importBankInput>;

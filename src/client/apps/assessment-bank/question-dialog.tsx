@@ -7,6 +7,7 @@ import { lint } from '../../../shared/items/lint';
 import { playerView } from '../../../shared/items/player-view';
 import { headline } from '../../../shared/items/text-of';
 import { compareQuestions } from '../../../shared/library/compare';
+import { dateText } from '../../../shared/locale';
 import type { BankItemDetail, ItemStatistics } from '../../../shared/schemas/bank';
 import { kindName } from '../../app-kit/items/edit/kinds';
 import { ItemView } from '../../app-kit/items/item-view';
@@ -269,7 +270,7 @@ function Versions({ detail: { versions, item: now }, onRestore }: VersionsProps)
         {versions.map(({ version, savedAt, item }) => (
           <li key={version} className="border-b border-line pb-2">
             <p className="text-sm text-muted">
-              Version {version}, saved on {new Date(savedAt).toLocaleDateString('en-GB')}
+              Version {version}, saved on {dateText(savedAt, 'date')}
             </p>
             <p className="whitespace-pre-line wrap-anywhere">{headline(item)}</p>
             <p className="text-sm wrap-anywhere">Key: {keyText(item)}</p>

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { count } from '../../../shared/count';
 import type { Item } from '../../../shared/items/item';
+import { numberText } from '../../../shared/locale';
 import { importedText } from '../../app-kit/items/import/import-outcome';
 import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
@@ -95,7 +96,7 @@ export function QuestionsView({ source, right, tags, onEdit, onImport, onStarter
               {count(total, 'question')}
             </p>
             <Button variant="quiet" icon={<Download />} pending={isGathering} onClick={() => void exportAll()}>
-              Export all {total.toLocaleString('en-GB')}
+              Export all {numberText(total)}
             </Button>
           </div>
           <QuestionList entries={entries} chosen={chosen} onChoose={choose} onOpen={setOpened} />

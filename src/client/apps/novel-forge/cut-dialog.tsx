@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { count } from '../../../shared/count';
 import { addScenes, changeScene } from '../../../shared/engines/novel/order';
 import { cutIntoScenes } from '../../../shared/engines/novel/pages';
+import { numberText } from '../../../shared/locale';
 import { novelLimits, type Scene, scenesOf } from '../../../shared/novel/book';
 import { wordsInAScene } from '../../../shared/novel/read-manuscript';
 import { countWords } from '../../../shared/writing/count-words';
@@ -81,7 +82,7 @@ export function CutDialog({ desk, scene, text, isWholeScene, onFirst, onClose }:
       }
     >
       <p>
-        Each gets about {wordsInAScene.toLocaleString('en')} words and ends with a paragraph.{' '}
+        Each gets about {numberText(wordsInAScene)} words and ends with a paragraph.{' '}
         {isWholeScene ? 'The first part stays here.' : 'They stand after this scene, which stays as it is.'}
       </p>
       {!fits && <p role="alert">The book would have more than 400 scenes. Cut the text by hand first.</p>}

@@ -2,6 +2,7 @@ import { BookOpen, FileUp, GraduationCap, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { count } from '../../../shared/count';
+import { dateText } from '../../../shared/locale';
 import { useUser } from '../../lib/auth';
 import { failureText } from '../../lib/failure-text';
 import { LazyDialog } from '../../lib/lazy-dialog';
@@ -18,7 +19,7 @@ const importDialog = () => import('./import-dialog').then((m) => m.ImportDialog)
 const newBookDialog = () => import('./new-book-dialog').then((m) => m.NewBookDialog);
 export const bookPath = (id: string) => `/novel-forge?book=${id}`;
 
-const dayText = (iso: string) => new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+const dayText = (iso: string) => dateText(iso, 'long day');
 
 /** One's own books, last written in first; the user who has none yet begins in the sample. */
 export function Shelf({ isPresenting }: { isPresenting: boolean }) {

@@ -7,6 +7,7 @@ import type { MeaningChooser } from '../../../shared/content/senses/choose-meani
 import { entryFromText, formsIn, suggestedEntries, toFormKey } from '../../../shared/content/text-entries';
 import type { WordEntry } from '../../../shared/content/word-list';
 import { count } from '../../../shared/count';
+import { numberText } from '../../../shared/locale';
 import { LevelCounts } from '../../app-kit/words/level-counts';
 import type { WordBook } from '../../app-kit/words/use-word-book';
 import { Banner } from '../../ui/banner';
@@ -114,8 +115,8 @@ export function FromText({ work, change, book, chooser, entries, onUseAsList }: 
           />
         )}
         {cut > 0 && (
-          <Banner tone="warn" title={`The text was cut after ${textLimits.mostWords.toLocaleString('en')} words.`}>
-            {cut.toLocaleString('en')} words were left out. Paste them as a second text if you need them.
+          <Banner tone="warn" title={`The text was cut after ${numberText(textLimits.mostWords)} words.`}>
+            {numberText(cut)} words were left out. Paste them as a second text if you need them.
           </Banner>
         )}
         {fault && (
@@ -216,7 +217,7 @@ function PasteText({ book, onUse, onSample }: PasteTextProps) {
       </h2>
       <TextArea
         label="Text"
-        hint={`Up to ${textLimits.mostWords.toLocaleString('en')} words. It stays on this device until you save the list.`}
+        hint={`Up to ${numberText(textLimits.mostWords)} words. It stays on this device until you save the list.`}
         rows={8}
         autoFocus
         ref={area}

@@ -1,6 +1,7 @@
 import { Download, UserPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { numberText } from '../../../shared/locale';
 import { useAuth } from '../../lib/auth';
 import { settings } from '../../lib/portal-settings';
 import { useDebounced } from '../../lib/use-debounced';
@@ -184,5 +185,5 @@ export function AdminPage() {
 
 function countLine(users: readonly ListedUser[] | undefined, total: number): string {
   if (!users) return 'Loading...';
-  return `Showing ${users.length.toLocaleString('en')} of ${total.toLocaleString('en')} users`;
+  return `Showing ${numberText(users.length)} of ${numberText(total)} users`;
 }

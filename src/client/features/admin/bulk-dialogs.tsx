@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { count } from '../../../shared/count';
+import { numberText } from '../../../shared/locale';
 import type { BulkOutput } from '../../../shared/schemas/users';
 import { useForm } from '../../lib/form';
 import { Banner } from '../../ui/banner';
@@ -153,7 +154,7 @@ function NotAllDone({ outcome: { what, refused }, users, onClose }: NotAllDonePr
     <Dialog
       open
       onOpenChange={onClose}
-      title={`${done.toLocaleString('en')} of ${count(users.length, 'user')} ${what}`}
+      title={`${numberText(done)} of ${count(users.length, 'user')} ${what}`}
       description={refused.length === 1 ? 'This one was left out:' : 'These were left out:'}
       actions={<Button onClick={onClose}>Close</Button>}
     >

@@ -1,4 +1,5 @@
 import { count } from '../../../shared/count';
+import { numberText } from '../../../shared/locale';
 import { Button } from '../../ui/button';
 import type { ExportProgress } from './use-export';
 
@@ -13,7 +14,7 @@ export function ExportStrip({ progress: { done, total }, unit, onCancel }: Expor
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card edge-card bg-surface px-4 py-3">
       <p className="tabular-nums">
-        Exporting {done.toLocaleString('en')} of {count(total, unit)}
+        Exporting {numberText(done)} of {count(total, unit)}
       </p>
       <progress
         aria-label="Export"

@@ -1,4 +1,5 @@
 import { count } from '../../../shared/count';
+import { numberText } from '../../../shared/locale';
 import { comparePlans, type Plan, planOf } from '../../../shared/plans';
 import type { PlanOutput } from '../../../shared/schemas/billing';
 import { trpc } from '../../lib/trpc';
@@ -59,9 +60,9 @@ function AboveTheLimit({ plan }: { plan: Plan }) {
     return <p>Nothing is deleted: what is above these limits stays, but nothing can be added to it.</p>;
   }
   return (
-    <Banner tone="warn" title={`${taken.toLocaleString('en')} of ${places.toLocaleString('en')} students`}>
-      All {taken.toLocaleString('en')} stay on your list and may go on using your tokens. You can add somebody again
-      when there are fewer than {places.toLocaleString('en')}.
+    <Banner tone="warn" title={`${numberText(taken)} of ${numberText(places)} students`}>
+      All {numberText(taken)} stay on your list and may go on using your tokens. You can add somebody again when there
+      are fewer than {numberText(places)}.
     </Banner>
   );
 }

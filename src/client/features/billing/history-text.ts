@@ -1,6 +1,7 @@
 import { findApp } from '../../../shared/apps';
 import { count } from '../../../shared/count';
 import type { EntryKind } from '../../../shared/ledger';
+import { dateText } from '../../../shared/locale';
 import { isPlanId, planOf } from '../../../shared/plans';
 import type { HistoryRow } from '../../../shared/schemas/billing';
 import { dateOf } from '../../lib/plain-date';
@@ -44,7 +45,7 @@ function planText({ action, month }: HistoryRow): string {
   const plan = action?.replace('plan:', '');
   const name = isPlanId(plan) ? `the ${planOf(plan).name} plan` : 'your plan';
   if (!month) return `Tokens of ${name}`;
-  return `Tokens of ${name} for ${dateOf(month).toLocaleDateString('en-GB', { month: 'long', year: 'numeric' })}`;
+  return `Tokens of ${name} for ${dateText(dateOf(month), 'month')}`;
 }
 
 /** What a row's figures do not say by themselves. */

@@ -1,5 +1,6 @@
 import { apps } from '../../../shared/apps';
 import { count } from '../../../shared/count';
+import { numberText } from '../../../shared/locale';
 import { plans } from '../../../shared/plans';
 import { AppMark } from '../../ui/app-mark';
 import { ScrollArea } from '../../ui/scroll-area';
@@ -54,7 +55,7 @@ export function TokenTable() {
                     key={id}
                     className="py-3 pl-3 text-right align-top font-display sm:align-middle text-lg font-bold tabular-nums"
                   >
-                    {Math.floor(limits.aiRequests / group.cost).toLocaleString('en')}
+                    {numberText(Math.floor(limits.aiRequests / group.cost))}
                   </td>
                 ))}
               </tr>

@@ -1,9 +1,10 @@
 import { count } from '../../../shared/count';
+import { dateText, numberText } from '../../../shared/locale';
 import type { UsageReport } from '../../../shared/schemas/usage';
 import { dateOf } from '../../lib/plain-date';
 import { ColumnChart } from '../../ui/column-chart';
 
-const shortDay = (date: string) => dateOf(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
+const shortDay = (date: string) => dateText(dateOf(date), 'day');
 
 /** A column a day. A picture only: the table beside it says the same to everybody. */
 export function UsageChart({ byDay }: { byDay: UsageReport['byDay'] }) {
@@ -11,5 +12,5 @@ export function UsageChart({ byDay }: { byDay: UsageReport['byDay'] }) {
     const name = shortDay(date);
     return { name, amount: tokens, caption: `${name}: ${count(tokens, 'token')}` };
   });
-  return <ColumnChart columns={columns} amountText={(amount) => amount.toLocaleString('en')} />;
+  return <ColumnChart columns={columns} amountText={numberText} />;
 }
