@@ -10,8 +10,9 @@ import { acceptAssociation, addMember } from '../src/server/domain/profile/assoc
 import { addUser } from '../src/server/domain/users/create-user';
 import type { User } from '../src/server/domain/users/user';
 import type { FailureReason } from '../src/shared/failures';
-import { keyText, type LearnerResponse } from '../src/shared/items/grade';
+import { keyText } from '../src/shared/items/grade';
 import type { Item } from '../src/shared/items/item';
+import type { LearnerResponse } from '../src/shared/items/response';
 import type { Result } from '../src/shared/result';
 import type { StartInput } from '../src/shared/schemas/attempts';
 

@@ -1,4 +1,6 @@
 import { apps } from './apps';
+import { count } from './count';
+import { numberText } from './locale';
 import { plans } from './plans';
 import { roleLabels } from './roles';
 
@@ -180,14 +182,9 @@ export function auditSentence(action: string, details: Readonly<Record<string, u
   if (!isAuditAction(action)) return action;
   return auditActions[action].says.replaceAll(/\{(\w+)(?: (\w+))?\}/g, (_, name: string, noun?: string) => {
     const value = details[name];
-    if (typeof value === 'number') return countText(value, noun);
+    if (typeof value === 'number') return noun ? count(value, noun) : numberText(value);
     return typeof value === 'string' ? (wordsFor[name]?.[value] ?? value) : 'unknown';
   });
-}
-
-function countText(count: number, noun: string | undefined): string {
-  const number = count.toLocaleString('en-GB');
-  return noun ? `${number} ${noun}${count === 1 ? '' : 's'}` : number;
 }
 
 const roleWords = Object.fromEntries(Object.entries(roleLabels).map(([role, label]) => [role, label.toLowerCase()]));

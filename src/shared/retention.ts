@@ -1,3 +1,4 @@
+import { count } from './count';
 import { keysOf } from './keys-of';
 
 interface RetentionRule {
@@ -128,9 +129,5 @@ export type RetentionDays = Record<RetentionKind, number>;
 export type RetentionTexts = Record<RetentionKind, string>;
 
 export function retentionTexts(days: RetentionDays): RetentionTexts {
-  return ofEachKind((kind) => daysText(days[kind]));
-}
-
-export function daysText(days: number): string {
-  return days === 1 ? '1 day' : `${days.toLocaleString('en')} days`;
+  return ofEachKind((kind) => count(days[kind], 'day'));
 }

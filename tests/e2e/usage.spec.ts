@@ -31,7 +31,15 @@ test('what was spent is told by day, app and person, and in a file; members only
     'You3',
   ]);
   await expect(page.getByRole('region', { name: 'Tokens by day, table' }).getByRole('row')).toHaveCount(31);
-  await expect(page.locator('.uplot canvas')).toBeVisible();
+  const byDay = page.getByRole('region', { name: 'By day', exact: true });
+  const today = `${new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })}: 8 tokens`;
+  const chart = byDay.locator('svg');
+  const box = (await chart.boundingBox()) ?? { width: 0, height: 0 };
+  await expect(byDay.getByText(today)).toHaveCount(0);
+  await chart.hover({ position: { x: box.width - 2, y: box.height / 2 } });
+  await expect(byDay.getByText(today)).toBeVisible();
+  await page.getByRole('heading', { name: 'Usage', level: 1 }).hover();
+  await expect(byDay.getByText(today)).toHaveCount(0);
   await expectAccessible(page);
 
   await page.getByText('7 days', { exact: true }).click();
@@ -46,6 +54,8 @@ test('what was spent is told by day, app and person, and in a file; members only
   await page.setViewportSize(phone);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(chart).toBeVisible();
 });
 
 test('a lost connection is told, and where nothing was spent the page says so', async ({ page, openAs, teacher }) => {

@@ -1,5 +1,6 @@
 import { Volume2 } from 'lucide-react';
 import { useState } from 'react';
+import { count } from '../../shared/count';
 import { linesOf } from '../app-kit/read-aloud';
 import { useSpeech } from '../app-kit/speech';
 import { Banner } from '../ui/banner';
@@ -49,7 +50,7 @@ export function Recording({ script, played, most, onPlay }: RecordingProps) {
       </Button>
       {most !== undefined && (
         <p role="status" className="text-muted">
-          Played {played} of {most} {most === 1 ? 'time' : 'times'}.
+          Played {played} of {count(most, 'time')}.
         </p>
       )}
     </div>

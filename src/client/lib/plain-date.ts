@@ -1,16 +1,17 @@
+import { dateText } from '../../shared/locale';
 /** '1 December 2026': a day as it stands in a sentence. */
 export function plainDate(date: Date): string {
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  return dateText(date, 'long date');
 }
 
 /** '1 Dec 2026': a day among others, as in a list. */
 export function shortDate(iso: string): string {
-  return new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'medium' });
+  return dateText(iso, 'date');
 }
 
 /** '1 Dec 2026, 14:05': a moment where this device is. */
 export function shortMoment(iso: string): string {
-  return new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  return dateText(iso, 'moment');
 }
 
 /** The beginning of a day or a month that the server names, as YYYY-MM-DD or YYYY-MM. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { tokensText } from '../lib/format';
+import { count } from '../../shared/count';
 import { trpc } from '../lib/trpc';
 
 /** Says a changed balance once to screen readers: neither the first one nor the same one again. */
@@ -10,7 +10,7 @@ export function BalanceNews() {
   const [news, setNews] = useState('');
   useEffect(() => {
     if (total === undefined) return;
-    if (known.current !== undefined && known.current !== total) setNews(`You have ${tokensText(total)} now.`);
+    if (known.current !== undefined && known.current !== total) setNews(`You have ${count(total, 'token')} now.`);
     known.current = total;
   }, [total]);
   return (

@@ -1,10 +1,11 @@
 import { ChevronDown, Coins, LogOut, Menu as MenuIcon, Search, ShieldCheck, UserRound, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
+import { count } from '../../shared/count';
 import { type PlanId, planOf } from '../../shared/plans';
 import { useShortcut } from '../features/palette/shortcut';
 import { useAuth } from '../lib/auth';
-import { shortCount, tokensText } from '../lib/format';
+import { shortCount } from '../lib/format';
 import { usePlan } from '../lib/plan';
 import { mailLink } from '../lib/portal-settings';
 import { useTotalTokens } from '../lib/use-balance';
@@ -140,8 +141,8 @@ function SignedInBar({ username, plan }: { username: string; plan: PlanId }) {
         <span className="sr-only">Usage. </span>
         <span
           role="img"
-          aria-label={`You have ${tokensText(tokens)}`}
-          title={`You have ${tokensText(tokens)}`}
+          aria-label={`You have ${count(tokens, 'token')}`}
+          title={`You have ${count(tokens, 'token')}`}
           className="inline-flex items-center gap-1.5 font-bold tabular-nums"
         >
           <Coins aria-hidden="true" className="size-5 text-accent" />

@@ -1,4 +1,4 @@
-import { DropdownMenu as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { cx } from './cx';

@@ -1,5 +1,6 @@
 import { type Card, fsrs, type Grade, Rating, State } from 'ts-fsrs';
 import * as z from 'zod';
+import { count } from '../count';
 
 /** How well a card was known, as the four buttons say it. */
 export const ratings = ['again', 'hard', 'good', 'easy'] as const;
@@ -62,7 +63,7 @@ export function intervalText(ms: number): string {
   if (minutes < 60) return `${minutes} min`;
   if (ms < day) return `${Math.round(minutes / 60)} h`;
   const days = Math.round(ms / day);
-  if (days < 31) return days === 1 ? '1 day' : `${days} days`;
+  if (days < 31) return count(days, 'day');
   if (days < 365) return `${tenths(days / 30.4)} mo`;
   return `${tenths(days / 365)} y`;
 }

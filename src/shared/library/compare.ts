@@ -1,4 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
+import { count } from '../count';
 import type { Item } from '../items/item';
 import { plainText } from '../items/text-of';
 import type { AnyData } from '../schemas/library';
@@ -116,10 +117,10 @@ function orderChange(old: readonly Piece[], next: readonly Piece[]): Change[] {
 
 /** The differences counted, in one sentence. */
 export function sayChanges(changes: readonly Change[]): string {
-  const count = (is: Change['kind']) => changes.filter((change) => change.kind === is).length;
+  const counted = (is: Change['kind']) => changes.filter((change) => change.kind === is).length;
   const parts = (['added', 'removed', 'changed'] as const)
-    .filter((is) => count(is) > 0)
-    .map((is) => `${count(is)} ${count(is) === 1 ? 'part' : 'parts'} ${is}`);
-  if (count('moved') > 0) parts.push('the order changed');
+    .filter((is) => counted(is) > 0)
+    .map((is) => `${count(counted(is), 'part')} ${is}`);
+  if (counted('moved') > 0) parts.push('the order changed');
   return parts.length > 0 ? `${parts.join(', ')}.` : 'The two versions are the same.';
 }

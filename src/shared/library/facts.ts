@@ -1,3 +1,4 @@
+import { count } from '../count';
 import type { Item } from '../items/item';
 import { kindOf } from '../items/kinds/registry';
 import type { Rules } from '../items/question-set';
@@ -31,7 +32,7 @@ export function questionFacts(item: Item, place: number): Piece {
     id: `question ${item.id}`,
     name: `Question ${place + 1}`,
     text: lines(
-      [`${points} ${points === 1 ? 'point' : 'points'}`, level, skill, ...tags].filter(Boolean).join(', '),
+      [count(points, 'point'), level, skill, ...tags].filter(Boolean).join(', '),
       ...kindOf(item).facts(item),
     ),
   };

@@ -5,6 +5,7 @@ import { item } from '../items/item';
 import { itemKinds } from '../items/kinds/registry';
 import { questionSetLimit } from '../items/question-set';
 import { keysOf } from '../keys-of';
+import { numberText } from '../locale';
 import { blueprintData } from './blueprint';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
 
@@ -128,7 +129,7 @@ export const importBankInput = z.strictObject({
   items: z
     .array(item)
     .min(1, 'There is no question to import.')
-    .max(importLimit, `At most ${importLimit.toLocaleString('en-GB')} questions at once, please.`),
+    .max(importLimit, `At most ${numberText(importLimit)} questions at once, please.`),
   status: status.optional(),
 });
 export type ImportBankInput = z.infer<typeof importBankInput>;

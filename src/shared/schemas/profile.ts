@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { limits } from '../limits';
+import { numberText } from '../locale';
 import { roles } from '../roles';
 import { studentSettings } from '../student-settings';
 import { idField, isoDate, lineOfText } from './common';
@@ -57,7 +58,7 @@ export const deleteAccountForm = (username: string) =>
 
 export const associateInput = z.strictObject({ email: emailField });
 
-const capSentence = `Please give a whole number of tokens from 0 to ${limits.dailyCapMax.toLocaleString('en')}, or nothing for no limit.`;
+const capSentence = `Please give a whole number of tokens from 0 to ${numberText(limits.dailyCapMax)}, or nothing for no limit.`;
 export const setDailyCapInput = z.strictObject({
   id: idField,
   /** Null: any number. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type FailureReason, isFailureReason } from '../failures';
 import { limits } from '../limits';
+import { numberText } from '../locale';
 import { idField, lineOfText, queryInteger } from './common';
 import { emailField, newPasswordField, roleField, usernameField, userOutput } from './user';
 
@@ -71,7 +72,7 @@ export const reasonField = lineOfText('a reason', 200).refine(
   'Please give a reason of at least 3 characters.',
 );
 
-const tokensInOneGo = `Please give a whole number of tokens, at most ${limits.adjustmentMax.toLocaleString('en')}.`;
+const tokensInOneGo = `Please give a whole number of tokens, at most ${numberText(limits.adjustmentMax)}.`;
 const tokensField = z.int(tokensInOneGo).max(limits.adjustmentMax, tokensInOneGo);
 /** The same key again gives the first answer and changes nothing. */
 const idempotencyKey = lineOfText('an idempotency key', 200).optional();

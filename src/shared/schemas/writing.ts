@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { numberText } from '../locale';
 import { helpLevels } from '../student-settings';
 import { commentCodeIds } from '../writing/codes';
 import { writingLog } from '../writing/log';
@@ -17,7 +18,7 @@ const note = (max: number) =>
   z
     .string('Please enter a text.')
     .trim()
-    .max(max, `At most ${max.toLocaleString('en')} characters, please.`)
+    .max(max, `At most ${numberText(max)} characters, please.`)
     .refine(isWhole, broken);
 
 /** The teachers who receive one's texts, and how far a model may help. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { levels } from '../content/level';
+import { numberText } from '../locale';
 import { writingLog } from './log';
 
 /** What is to be written. */
@@ -36,7 +37,7 @@ export const writingLimits = {
   branches: 8,
 } as const;
 
-const text = (max: number) => z.string().max(max, `At most ${max.toLocaleString('en')} characters, please.`);
+const text = (max: number) => z.string().max(max, `At most ${numberText(max)} characters, please.`);
 const note = z.strictObject({ about: text(300), text: text(writingLimits.note) });
 
 /** A text with all that led to it. */

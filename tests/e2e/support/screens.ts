@@ -204,7 +204,7 @@ export const screens: Readonly<Record<Visitor, readonly Screen[]>> = {
     {
       name: 'usage',
       path: '/usage',
-      open: (page) => expect(page.locator('.uplot canvas')).toBeVisible(),
+      open: (page) => expect(page.getByRole('region', { name: 'By day', exact: true }).locator('svg')).toBeVisible(),
     },
     {
       name: 'billing',

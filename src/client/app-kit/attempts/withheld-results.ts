@@ -1,3 +1,4 @@
+import { count } from '../../../shared/count';
 import type { AttemptOutput } from '../../../shared/schemas/attempts';
 import { shortMoment } from '../../lib/plain-date';
 
@@ -14,7 +15,7 @@ export function keptBack({ rules, score, maxScore }: HandedIn): string {
       ? `The result is shown from ${shortMoment(closesAt)}.`
       : 'The result is shown when your teacher releases it.';
   }
-  const points = `${Math.round(score * 10) / 10} of ${maxScore} ${maxScore === 1 ? 'point' : 'points'}`;
+  const points = `${Math.round(score * 10) / 10} of ${count(maxScore, 'point')}`;
   const when = closesAt
     ? `from ${shortMoment(closesAt)}, once nobody can take it any more`
     : 'when your teacher releases them';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { byAlphabet } from '../../../shared/locale';
 import { readStoredJson, writeStored } from '../../lib/storage';
 import type { LocalCopy } from './decide';
 
@@ -21,7 +22,7 @@ export function copiesOf<Value>(id: string, schema: z.ZodType<Value>): StoredCop
       const { base, ...known } = data;
       return [{ ...known, ...(base !== undefined && { base }), key }];
     })
-    .sort((a, b) => b.at.localeCompare(a.at));
+    .sort((a, b) => byAlphabet(b.at, a.at));
 }
 
 export const forgetCopy = (key: string) => writeStored(key, null);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { count } from '../../../shared/count';
 import { useAuth } from '../../lib/auth';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -11,7 +12,7 @@ export function KeepGuestCards() {
   if (!user || log.length === 0) return null;
   return (
     <Banner
-      title={`${log.length} ${log.length === 1 ? 'answer was' : 'answers were'} given on this device before you signed in.`}
+      title={`${count(log.length, 'answer was', 'answers were')} given on this device before you signed in.`}
       action={
         <>
           <Button onClick={() => moveLog(guest, user.id)}>Keep as mine</Button>

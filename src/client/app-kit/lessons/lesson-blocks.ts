@@ -1,3 +1,4 @@
+import { count } from '../../../shared/count';
 import { gapMark } from '../../../shared/items/gap-mark';
 import type { Item } from '../../../shared/items/item';
 import { keyOnPaper } from '../../../shared/items/key-on-paper';
@@ -28,7 +29,7 @@ const list = (items: string[], ordered = false): Block => ({ kind: 'list', items
 
 /** 'A2, teenagers, 20 students, 45 minutes. …': for whom and how long. */
 export function aboutLine({ level, age, classSize, minutes, type, framework }: LessonData['about']): string {
-  const students = `${classSize} ${classSize === 1 ? 'student' : 'students'}`;
+  const students = count(classSize, 'student');
   return `${level}, ${ages[age]}, ${students}, ${minutes} minutes. ${lessonTypes[type]}. ${frameworks[framework]}.`;
 }
 

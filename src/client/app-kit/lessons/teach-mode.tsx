@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, Clock, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { count } from '../../../shared/count';
 import type { BoundsOf } from '../../../shared/engines/lesson-plan/changes';
 import { type LessonData, type Material, stageKinds } from '../../../shared/lessons/lesson';
 import { Banner } from '../../ui/banner';
@@ -227,7 +228,7 @@ interface LateProps {
 }
 
 function Late({ lateMinutes, change, isLast, onAccept, onDismiss }: LateProps) {
-  const title = `Running ${lateMinutes} ${lateMinutes === 1 ? 'minute' : 'minutes'} late.`;
+  const title = `Running ${count(lateMinutes, 'minute')} late.`;
   return (
     <Banner
       tone="warn"

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { z } from 'zod';
+import { count } from '../../../shared/count';
 import { shelfLimits } from '../../../shared/schemas/library';
 import type { ImportNote } from '../../../shared/schemas/shelf';
 import { trpc } from '../../lib/trpc';
@@ -62,7 +63,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {answer && (
           <Banner
             tone={answer.made.length > 0 ? 'good' : 'warn'}
-            title={answer.made.length === 1 ? '1 thing was imported.' : `${answer.made.length} things were imported.`}
+            title={`${count(answer.made.length, 'thing was', 'things were')} imported.`}
           />
         )}
         {answer && <Notes notes={answer.notes} />}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { AppId } from '../../../shared/apps';
+import { count } from '../../../shared/count';
 import { choiceLetters } from '../../../shared/items/choice-letters';
 import { alsoOnPaper } from '../../../shared/items/key-on-paper';
 import type { SheetOutput } from '../../../shared/schemas/attempts';
@@ -161,8 +162,7 @@ function SheetStart({ sheet, isMaking }: { sheet: SheetOutput | undefined; isMak
   const questions = sheet.versions[0] ?? [];
   return (
     <p role="status" className="text-muted">
-      {sheet.title}, {questions.length} {questions.length === 1 ? 'question' : 'questions'}. It begins: “
-      {questions[0]?.item.prompt}”
+      {sheet.title}, {count(questions.length, 'question')}. It begins: “{questions[0]?.item.prompt}”
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type Level, levels } from '../../../shared/content/level';
+import { count } from '../../../shared/count';
 import { pointById, points } from '../../../shared/engines/grammar/points';
 import { type Skill, skills } from '../../../shared/items/fields';
 import type { Item } from '../../../shared/items/item';
@@ -158,7 +159,7 @@ export function BankQuestions({ items, isFull, onAdd }: BankQuestionsProps) {
 }
 
 function totalText(total: number, filters: Filters): string {
-  if (total > 0) return `${total.toLocaleString('en-GB')} ${total === 1 ? 'question' : 'questions'}`;
+  if (total > 0) return count(total, 'question');
   return Object.values(filters).some((value) => value !== '')
     ? 'No question fits these filters.'
     : 'Your bank is empty. Questions that you keep in the Assessment Bank stand here.';

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { count } from '../../../shared/count';
 import type { Item } from '../../../shared/items/item';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
@@ -24,7 +25,7 @@ export function NewerNotice({ setId, before, items, onTake }: NewerNoticeProps) 
   const newer = (known.data?.items ?? []).filter(({ id, version }) =>
     items.some((item) => item.id === id && item.version < version && untouched.has(JSON.stringify(item))),
   );
-  const count = newer.length === 1 ? '1 question' : `${newer.length} questions`;
+  const questions = count(newer.length, 'question');
   const close = (as: 'taken' | 'dismissed') => {
     setState(as);
     // The button that has the focus goes away.
@@ -35,7 +36,7 @@ export function NewerNotice({ setId, before, items, onTake }: NewerNoticeProps) 
       {state === 'taken' && <p role="status">The newer versions are in.</p>}
       {state === 'open' && newer.length > 0 && (
         <Banner
-          title={`Your bank has a newer version of ${count}.`}
+          title={`Your bank has a newer version of ${questions}.`}
           action={
             <Button
               variant="secondary"

@@ -1,5 +1,6 @@
 import { ArrowLeft, Download, FileInput, Play, Printer, Share2, Sparkles, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { count } from '../../../shared/count';
 import { readyItem } from '../../../shared/items/draft';
 import { isTask } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
@@ -45,7 +46,7 @@ interface SetEditorProps {
 function factsOf({ title, items }: SetDraft): VersionFacts {
   return {
     title,
-    size: `${items.length} ${items.length === 1 ? 'question' : 'questions'}`,
+    size: count(items.length, 'question'),
     parts: items.map((item) => ({ id: item.id, text: item.prompt || 'a question without words', value: item })),
   };
 }

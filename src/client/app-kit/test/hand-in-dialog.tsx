@@ -1,3 +1,4 @@
+import { count } from '../../../shared/count';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 
@@ -6,19 +7,19 @@ interface HandInDialogProps {
   open: number;
   /** How many have an answer to a part of them only. */
   begun: number;
-  count: number;
+  size: number;
   flagged: number;
   onHandIn: () => void;
   onClose: () => void;
 }
 
 /** Asks before a test is handed in, and says what is missing in it. */
-export function HandInDialog({ open, begun, count, flagged, onHandIn, onClose }: HandInDialogProps) {
+export function HandInDialog({ open, begun, size, flagged, onHandIn, onClose }: HandInDialogProps) {
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={open === count ? 'Hand in an empty test?' : 'Hand in the test?'}
+      title={open === size ? 'Hand in an empty test?' : 'Hand in the test?'}
       description="After that, nothing can be changed."
       actions={
         <>
@@ -35,11 +36,11 @@ export function HandInDialog({ open, begun, count, flagged, onHandIn, onClose }:
         {open + begun === 0 && <li>Every question has an answer.</li>}
         {open > 0 && (
           <li>
-            {open} of {count} questions have no answer.
+            {open} of {size} questions have no answer.
           </li>
         )}
-        {begun > 0 && <li>{begun === 1 ? '1 question is' : `${begun} questions are`} answered in part.</li>}
-        {flagged > 0 && <li>{flagged === 1 ? '1 question is flagged.' : `${flagged} questions are flagged.`}</li>}
+        {begun > 0 && <li>{count(begun, 'question is', 'questions are')} answered in part.</li>}
+        {flagged > 0 && <li>{count(flagged, 'question is', 'questions are')} flagged.</li>}
       </ul>
     </Dialog>
   );

@@ -187,7 +187,7 @@ export function TestPaper({ test, attempt, isEnding, partNameOf }: TestPaperProp
           <HandInDialog
             open={open.length - begun}
             begun={begun}
-            count={items.length}
+            size={items.length}
             flagged={flagged.length}
             onClose={() => setAsking(false)}
             onHandIn={() => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { numberText } from '../../../shared/locale';
 import { LazyDialog } from '../../lib/lazy-dialog';
 import { Button } from '../../ui/button';
 
@@ -24,7 +25,7 @@ export function DailyCapButton({ member }: { member: CappedMember }) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {dailyCap === null ? 'No cap' : `${dailyCap.toLocaleString('en')} a day`}{' '}
+        {dailyCap === null ? 'No cap' : `${numberText(dailyCap)} a day`}{' '}
         <span className="sr-only">for {username}. Change the daily cap</span>
       </Button>
       {isOpen && <LazyDialog load={loadDialog} dialog={{ member, onClose: () => setOpen(false) }} />}

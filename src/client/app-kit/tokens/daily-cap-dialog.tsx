@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
+import { count } from '../../../shared/count';
 import { limits } from '../../../shared/limits';
+import { numberText } from '../../../shared/locale';
 import { failureText } from '../../lib/failure-text';
-import { tokensText } from '../../lib/format';
 import { useOneAtATime } from '../../lib/one-at-a-time';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
@@ -35,7 +36,7 @@ export function DailyCapDialog({ member, onClose }: { member: CappedMember; onCl
   async function save() {
     const cap = typedCap(text);
     if (cap === undefined) {
-      setError(`Please give a whole number from 0 to ${most.toLocaleString('en')}, or leave it empty.`);
+      setError(`Please give a whole number from 0 to ${numberText(most)}, or leave it empty.`);
       document.getElementById(`${formId}-cap`)?.focus();
       return;
     }
@@ -44,7 +45,7 @@ export function DailyCapDialog({ member, onClose }: { member: CappedMember; onCl
       notify.success(
         cap === null
           ? `${username} may spend any number of your tokens.`
-          : `${username} may spend up to ${tokensText(cap)} of yours a day.`,
+          : `${username} may spend up to ${count(cap, 'token')} of yours a day.`,
       );
       onClose();
     } catch (failure) {
@@ -81,7 +82,7 @@ export function DailyCapDialog({ member, onClose }: { member: CappedMember; onCl
         <TextField
           id={`${formId}-cap`}
           label="Tokens a day"
-          hint={`0 to ${most.toLocaleString('en')}. Leave it empty for no cap.`}
+          hint={`0 to ${numberText(most)}. Leave it empty for no cap.`}
           error={error}
           inputMode="numeric"
           autoComplete="off"

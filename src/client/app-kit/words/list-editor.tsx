@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod';
 import { wordEntry } from '../../../shared/content/word-list';
+import { count } from '../../../shared/count';
 import type { ResourceOf } from '../../../shared/schemas/library';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -122,7 +123,7 @@ function DraftList({ words, onDraft, onClose }: ListEditorProps) {
 function factsOf({ title, rows }: ListDraft): VersionFacts {
   return {
     title,
-    size: `${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`,
+    size: count(rows.length, 'row'),
     parts: rows.map((row) => ({
       id: row.id,
       text: [row.term, row.meaning].filter(Boolean).join(': ') || 'a row without a word',

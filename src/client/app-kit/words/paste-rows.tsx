@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TableReading } from '../../../shared/columns';
 import { pasteWords, type Separator, separators } from '../../../shared/content/paste-words';
 import type { WordColumn } from '../../../shared/content/word-columns';
+import { count } from '../../../shared/count';
 import { newId } from '../../lib/new-id';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -52,7 +53,7 @@ export function PasteRows({ text, rows, onAdd, onCancel }: PasteRowsProps) {
           className="aria-disabled:opacity-55"
           onClick={() => canAdd && onAdd(entries)}
         >
-          Add {entries.length} {entries.length === 1 ? 'row' : 'rows'}
+          Add {count(entries.length, 'row')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           Cancel

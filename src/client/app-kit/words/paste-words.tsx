@@ -3,6 +3,7 @@ import type { TableReading } from '../../../shared/columns';
 import { levels } from '../../../shared/content/level';
 import { type PastedWords, pasteWords, type Separator, separators } from '../../../shared/content/paste-words';
 import { type WordColumn, wordColumns } from '../../../shared/content/word-columns';
+import { count } from '../../../shared/count';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
@@ -134,20 +135,18 @@ export function PastedReport({ pasted, reading, onReading, showsWords = true }: 
       )}
       <div role="status" className="grid gap-2">
         <p>
-          <strong>
-            {entries.length} {entries.length === 1 ? 'word' : 'words'}
-          </strong>
+          <strong>{count(entries.length, 'word')}</strong>
           {merged > 0 && `, ${merged} repeated and merged`}
           {cut > 0 && `, ${cut} left out because a list holds at most 500`}
         </p>
         {withoutLevel > 0 && (
           <p>
-            {withoutLevel} {withoutLevel === 1 ? 'word arrives' : 'words arrive'} without a level: lists hold{' '}
-            {levels[0]} to {levels.at(-1)}.
+            {count(withoutLevel, 'word arrives', 'words arrive')} without a level: lists hold {levels[0]} to{' '}
+            {levels.at(-1)}.
           </p>
         )}
         {problems.length > 0 && (
-          <Banner tone="warn" title={`${problems.length} ${problems.length === 1 ? 'row' : 'rows'} left out`}>
+          <Banner tone="warn" title={`${count(problems.length, 'row')} left out`}>
             <ul className="max-h-32 overflow-y-auto">
               {problems.slice(0, 20).map(({ line, text: row, why }) => (
                 <li key={`${line} ${row}`}>

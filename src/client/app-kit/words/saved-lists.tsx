@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { count } from '../../../shared/count';
 import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
@@ -35,9 +36,7 @@ export function SavedLists({ onChoose }: { onChoose: (id: string) => void }) {
               className="flex min-h-12 w-full items-center justify-between gap-3 rounded-control border border-line bg-surface px-4 py-2 text-left tone-neutral hover:tinted-hover"
             >
               <span className="min-w-0 font-bold break-words">{title}</span>
-              <span className="shrink-0 text-muted tabular-nums">
-                {size} {size === 1 ? 'word' : 'words'}
-              </span>
+              <span className="shrink-0 text-muted tabular-nums">{count(size, 'word')}</span>
             </button>
           </li>
         ))}

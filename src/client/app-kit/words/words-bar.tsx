@@ -1,5 +1,6 @@
 import { BookOpen, Pencil, Save } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { count } from '../../../shared/count';
 import { useAuth } from '../../lib/auth';
 import { failureText } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';
@@ -40,10 +41,7 @@ export function WordsBar({ words: { words, source, isLoading, error, retry, choo
         <p className="min-w-0 flex-1 basis-40 leading-snug break-words">
           {words ? (
             <>
-              <strong>{words.title}</strong>{' '}
-              <span className="text-muted">
-                {words.entries.length} {words.entries.length === 1 ? 'word' : 'words'}
-              </span>
+              <strong>{words.title}</strong> <span className="text-muted">{count(words.entries.length, 'word')}</span>
             </>
           ) : isLoading ? (
             <Skeleton className="h-6 w-40" />

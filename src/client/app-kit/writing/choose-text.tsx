@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { compareTexts } from '../../../shared/library/compare';
+import { dateText } from '../../../shared/locale';
 import { countWords } from '../../../shared/writing/count-words';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -24,7 +25,7 @@ export function ChooseText({ why, mine, at, theirs, onChoose }: ChooseTextProps)
   // It takes the place of what was being typed in: no key that still comes presses anything.
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
-  const when = new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  const when = dateText(at, 'moment');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p ref={question} tabIndex={-1} className="max-w-measure outline-none">

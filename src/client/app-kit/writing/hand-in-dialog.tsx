@@ -1,5 +1,6 @@
 import { Send } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { count } from '../../../shared/count';
 import { type HandInInput, handInLimits } from '../../../shared/schemas/writing';
 import { sumUp, type WritingLog } from '../../../shared/writing/log';
 import { failureText } from '../../lib/failure-text';
@@ -110,6 +111,5 @@ function faultOf(text: string): string | undefined {
 /** What a log adds up to, in one sentence. */
 function sayLog(log: WritingLog): string {
   const { minutes, days, pastes } = sumUp(log);
-  const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
-  return `${count(minutes, 'minute', 'minutes')} on ${count(days, 'day', 'days')}, ${count(pastes, 'paste', 'pastes')}.`;
+  return `${count(minutes, 'minute')} on ${count(days, 'day')}, ${count(pastes, 'paste')}.`;
 }

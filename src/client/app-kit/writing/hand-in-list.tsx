@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { count } from '../../../shared/count';
+import { dateText } from '../../../shared/locale';
 import type { HandInSummary, ListHandInsInput } from '../../../shared/schemas/writing';
 import { failureText } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';
@@ -73,9 +75,9 @@ function factsOf(
 ) {
   return [
     whose === 'mine' ? `to ${teacher.name}` : student.name,
-    new Date(handedInAt).toLocaleDateString('en-GB', { dateStyle: 'medium' }),
+    dateText(handedInAt, 'date'),
     `${words} words`,
     ...(round > 1 ? [`round ${round}`] : []),
-    ...(comments > 0 ? [`${comments} ${comments === 1 ? 'comment' : 'comments'}`] : []),
+    ...(comments > 0 ? [count(comments, 'comment')] : []),
   ].join(', ');
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft, CornerUpLeft, Printer, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { compareTexts } from '../../../shared/library/compare';
+import { dateText } from '../../../shared/locale';
 import { type HandIn, handInLimits } from '../../../shared/schemas/writing';
 import { useUser } from '../../lib/auth';
 import { failureText, reasonOf } from '../../lib/failure-text';
@@ -115,7 +116,7 @@ function HandInBody({ handIn, onBack }: { handIn: HandIn; onBack: () => void }) 
 }
 
 function sayWhere({ student, teacher, words, round, handedInAt, returnedAt }: HandIn, isTeacher: boolean): string {
-  const day = (iso: string) => new Date(iso).toLocaleDateString('en-GB', { dateStyle: 'medium' });
+  const day = (iso: string) => dateText(iso, 'date');
   const who = isTeacher ? `From ${student.name}` : `To ${teacher.name}`;
   const rounds = round > 1 ? `, round ${round}` : '';
   const state = returnedAt ? `returned ${day(returnedAt)}` : 'not returned yet';

@@ -1,5 +1,6 @@
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { count } from '../../../shared/count';
 import { streakOf, type WritingLog } from '../../../shared/writing/log';
 import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
@@ -57,7 +58,7 @@ export function PadFrame({ words, target, log, status, children }: PadFrameProps
 
 function Words({ words, target }: Pick<PadFrameProps, 'words' | 'target'>) {
   const { min, max } = target ?? {};
-  const counted = `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`;
+  const counted = count(words, 'word');
   const goal = min ?? max;
   if (goal === undefined) return <p className="font-bold tabular-nums">{counted}</p>;
   return (

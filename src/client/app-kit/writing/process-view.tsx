@@ -1,3 +1,4 @@
+import { numberText } from '../../../shared/locale';
 import { sumUp, type WritingLog } from '../../../shared/writing/log';
 import { shortMoment } from '../../lib/plain-date';
 
@@ -10,9 +11,9 @@ export function ProcessView({ log }: { log: WritingLog }) {
   const facts: [string, string][] = [
     ['Time at the keyboard', `${minutes} min`],
     ['Bursts of writing', String(bursts)],
-    ['Characters typed', added.toLocaleString('en')],
-    ['Characters taken out', removed.toLocaleString('en')],
-    ['Pastes', pastes === 0 ? 'none' : `${pastes}, ${pasted.toLocaleString('en')} characters`],
+    ['Characters typed', numberText(added)],
+    ['Characters taken out', numberText(removed)],
+    ['Pastes', pastes === 0 ? 'none' : `${pastes}, ${numberText(pasted)} characters`],
   ];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -66,7 +67,7 @@ export function ProcessView({ log }: { log: WritingLog }) {
           <ul className="text-sm">
             {log.pastes.slice(-mostShown).map(({ at, size }) => (
               <li key={at} className="tabular-nums">
-                {shortMoment(at)}: {size.toLocaleString('en')} characters
+                {shortMoment(at)}: {numberText(size)} characters
               </li>
             ))}
           </ul>

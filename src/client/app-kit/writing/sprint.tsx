@@ -1,5 +1,6 @@
 import { Timer, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { count } from '../../../shared/count';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/select-field';
 
@@ -61,7 +62,7 @@ function Clock({ running, words, onStop }: ClockProps) {
       <p role={left === 0 ? 'status' : 'timer'} className="font-bold tabular-nums">
         {left > 0
           ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')} left`
-          : `${running.minutes} minutes are over: ${written} ${written === 1 ? 'word' : 'words'} written.`}
+          : `${running.minutes} minutes are over: ${count(written, 'word')} written.`}
       </p>
       <Button variant="quiet" size="sm" icon={<X />} onClick={onStop}>
         {left > 0 ? 'Stop' : 'Close'}

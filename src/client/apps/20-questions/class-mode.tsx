@@ -3,6 +3,7 @@ import { type FormEvent, type RefObject, useMemo, useState } from 'react';
 import * as z from 'zod';
 import type { Level } from '../../../shared/content/level';
 import { type Value, values } from '../../../shared/content/things/attribute';
+import { count } from '../../../shared/count';
 import { hints } from '../../../shared/engines/twenty-questions/hints';
 import { questionLimit } from '../../../shared/engines/twenty-questions/next-question';
 import { lexiconOf, parseQuestion } from '../../../shared/engines/twenty-questions/parse-question';
@@ -118,9 +119,7 @@ export function ClassMode({ pack, level, screen, isPresenting }: ClassModeProps)
       {isOver ? (
         <Card className="grid gap-4">
           <h2 className="font-display text-2xl font-bold">
-            {isFound
-              ? `Found with ${turns.length} ${turns.length === 1 ? 'question' : 'questions'}`
-              : 'Twenty questions are over'}
+            {isFound ? `Found with ${count(turns.length, 'question')}` : 'Twenty questions are over'}
           </h2>
           <p>{isFound ? 'Which question helped most?' : 'Now tell the secret. Which question was missing?'}</p>
           <div className="flex flex-wrap gap-3">

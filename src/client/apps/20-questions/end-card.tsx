@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { count } from '../../../shared/count';
 import type { Pool, Turn } from '../../../shared/engines/twenty-questions/pool';
 import { summaryOf } from '../../../shared/engines/twenty-questions/strategy';
 import type { GameOutput } from '../../../shared/schemas/twenty-questions';
@@ -22,7 +23,7 @@ export function EndCard({ game, over, pool, turns, onAgain, onLeave }: EndCardPr
   useEffect(() => heading.current?.focus(), []);
   const summary = pool && turns.length > 0 ? summaryOf(pool, turns) : undefined;
   const wellFormed = game.turns.filter(({ typed }) => typed === undefined).length;
-  const count = game.turns.length;
+  const asked = game.turns.length;
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center gap-5">
@@ -33,8 +34,8 @@ export function EndCard({ game, over, pool, turns, onAgain, onLeave }: EndCardPr
             {over.secret}
           </h2>
           <p>
-            {count} {count === 1 ? 'question' : 'questions'}
-            {count > 0 && `, ${wellFormed} well formed at once`}.
+            {count(asked, 'question')}
+            {asked > 0 && `, ${wellFormed} well formed at once`}.
           </p>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Play, RotateCcw, Undo2 } from 'lucide-react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Value } from '../../../shared/content/things/attribute';
+import { count } from '../../../shared/count';
 import { withAdded } from '../../../shared/engines/twenty-questions/added-things';
 import {
   doubtsIn,
@@ -154,7 +155,7 @@ export function GuessYours({ pack: shared, settings, onChange, screen, isPresent
               </h2>
               <p className="text-muted">
                 {thing
-                  ? `Found with ${used} ${used === 1 ? 'question' : 'questions'}.`
+                  ? `Found with ${count(used, 'question')}.`
                   : 'Twenty questions are over. Which answers below would you give again?'}
               </p>
             </>

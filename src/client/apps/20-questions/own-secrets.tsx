@@ -1,5 +1,6 @@
 import { Download, FileUp, Pencil, Play, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { count } from '../../../shared/count';
 import { useExport } from '../../app-kit/library/use-export';
 import { useAuth } from '../../lib/auth';
 import { failureText } from '../../lib/failure-text';
@@ -83,9 +84,7 @@ export function OwnSecrets({ pack, wanted, onPlay }: OwnSecretsProps) {
             className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface px-4 py-2"
           >
             <span className="min-w-0 flex-1 basis-40 font-bold wrap-anywhere">{title}</span>
-            <span className="text-muted">
-              {size} {size === 1 ? 'secret' : 'secrets'}
-            </span>
+            <span className="text-muted">{count(size, 'secret')}</span>
             <Button variant="secondary" icon={<Play />} aria-label={`Play ${title}`} onClick={() => onPlay(id)}>
               Play
             </Button>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import * as z from 'zod';
+import { count } from '../../../shared/count';
 import { type SecretsData, secretsData } from '../../../shared/schemas/twenty-questions';
 import type { VersionFacts } from '../../app-kit/autosave/choose-version';
 import { useAutosave } from '../../app-kit/autosave/use-autosave';
@@ -84,7 +85,7 @@ function contentOf({ title, secrets }: SecretsDraft) {
 export function factsOf({ title, secrets }: SecretsDraft): VersionFacts {
   return {
     title: title.trim() || defaultName,
-    size: `${secrets.length} ${secrets.length === 1 ? 'secret' : 'secrets'}`,
+    size: count(secrets.length, 'secret'),
     parts: secrets.map((secret) => ({ id: secret.id, text: secret.name, value: secret })),
   };
 }

@@ -1,6 +1,7 @@
 import { Dices, Plus, Save, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { levels } from '../../../shared/content/level';
+import { count } from '../../../shared/count';
 import { points } from '../../../shared/engines/grammar/points';
 import { skills } from '../../../shared/items/fields';
 import { questionSetLimit } from '../../../shared/items/question-set';
@@ -18,7 +19,6 @@ import { SelectField } from '../../ui/select-field';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
 import { KeepTest } from './keep-test';
-import { questionCount } from './names';
 import { QuestionLines } from './question-lines';
 
 /** A row as it is typed; its number stays through every change. */
@@ -186,7 +186,7 @@ export function Blueprint({ ownerId, tags, openId }: BlueprintProps) {
           className="justify-self-start aria-disabled:opacity-55"
           onClick={() => isSound && draw.mutate({ ownerId, blueprint: data, withStarter })}
         >
-          {draw.data ? 'Draw again' : `Draw ${questionCount(total)}`}
+          {draw.data ? 'Draw again' : `Draw ${count(total, 'question')}`}
         </Button>
         {draw.isError && (
           <Banner
@@ -201,7 +201,7 @@ export function Blueprint({ ownerId, tags, openId }: BlueprintProps) {
       {draw.data && (
         <section aria-labelledby="drawn" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <h2 id="drawn" className="text-lg font-bold">
-            {questionCount(draw.data.items.length)} drawn
+            {count(draw.data.items.length, 'question')} drawn
           </h2>
           {draw.data.gaps.length > 0 && (
             <Banner tone="warn" title="The bank has not enough for all rows">

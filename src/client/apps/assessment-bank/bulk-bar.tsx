@@ -1,5 +1,6 @@
 import { CircleCheck, Download, FilePlus, FolderPlus, Tag, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { count } from '../../../shared/count';
 import type { Item } from '../../../shared/items/item';
 import { type BankStatus, bankStatuses } from '../../../shared/schemas/bank';
 import { importedText } from '../../items/import/import-outcome';
@@ -9,7 +10,7 @@ import { Dialog } from '../../ui/dialog';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
-import { questionCount, statusNames } from './names';
+import { statusNames } from './names';
 
 interface BulkBarProps {
   chosen: ReadonlyMap<string, Item>;
@@ -36,7 +37,7 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
   async function changeAll(wish: RouterInputs['bank']['change']['change']) {
     const { changed } = await change.mutateAsync({ ids, change: wish });
     await utils.bank.invalidate();
-    notify.success(`${questionCount(changed)} changed.`);
+    notify.success(`${count(changed, 'question')} changed.`);
   }
 
   async function copyAll() {
@@ -51,8 +52,8 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
     await utils.bank.invalidate();
     setRemoving(false);
     const parts = [
-      removed > 0 && `${questionCount(removed)} deleted`,
-      retired > 0 && `${questionCount(retired)} retired`,
+      removed > 0 && `${count(removed, 'question')} deleted`,
+      retired > 0 && `${count(retired, 'question')} retired`,
     ];
     notify.success(`${parts.filter(Boolean).join(', ')}.`);
     onDone();
@@ -64,7 +65,7 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
       className="sticky bottom-2 z-10 flex flex-wrap items-center gap-2 rounded-card edge-float bg-raised p-3 shadow-float"
     >
       <p role="status" className="mr-2 font-bold">
-        {questionCount(chosen.size)} chosen
+        {count(chosen.size, 'question')} chosen
       </p>
       {canCopy && (
         <Button
@@ -101,7 +102,7 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
       </Button>
       {isTagging && (
         <TagDialog
-          count={chosen.size}
+          size={chosen.size}
           isPending={change.isPending}
           onClose={() => setTagging(false)}
           onChange={(wish) =>
@@ -113,7 +114,7 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
       )}
       {isRating && (
         <StatusDialog
-          count={chosen.size}
+          size={chosen.size}
           isPending={change.isPending}
           onClose={() => setRating(false)}
           onChange={(status) =>
@@ -127,7 +128,7 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
         <Dialog
           open
           onOpenChange={(open) => !open && setRemoving(false)}
-          title={`Delete ${questionCount(chosen.size)}?`}
+          title={`Delete ${count(chosen.size, 'question')}?`}
           description="What a test or a quiz uses is not deleted but retired: it stays in that test, and comes into no new one."
           actions={
             <>
@@ -149,13 +150,13 @@ export function BulkBar({ chosen, canEdit, canCopy, onExport, onMakeTest, onDone
 const ignore = () => undefined;
 
 interface TagDialogProps {
-  count: number;
+  size: number;
   isPending: boolean;
   onChange: (change: { addTag: string } | { removeTag: string }) => void;
   onClose: () => void;
 }
 
-function TagDialog({ count, isPending, onChange, onClose }: TagDialogProps) {
+function TagDialog({ size, isPending, onChange, onClose }: TagDialogProps) {
   const [tag, setTag] = useState('');
   const name = tag.trim();
   const [isAsked, setAsked] = useState(false);
@@ -167,7 +168,7 @@ function TagDialog({ count, isPending, onChange, onClose }: TagDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Tag ${questionCount(count)}`}
+      title={`Tag ${count(size, 'question')}`}
       actions={
         <>
           <Button variant="secondary" pending={isPending} onClick={() => send({ removeTag: name })}>
@@ -191,19 +192,19 @@ function TagDialog({ count, isPending, onChange, onClose }: TagDialogProps) {
 }
 
 interface StatusDialogProps {
-  count: number;
+  size: number;
   isPending: boolean;
   onChange: (status: BankStatus) => void;
   onClose: () => void;
 }
 
-function StatusDialog({ count, isPending, onChange, onClose }: StatusDialogProps) {
+function StatusDialog({ size, isPending, onChange, onClose }: StatusDialogProps) {
   const [status, setStatus] = useState<BankStatus>('reviewed');
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Status of ${questionCount(count)}`}
+      title={`Status of ${count(size, 'question')}`}
       actions={
         <Button variant="primary" pending={isPending} onClick={() => onChange(status)}>
           Set the status

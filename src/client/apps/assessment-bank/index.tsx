@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { pointById } from '../../../shared/engines/grammar/points';
 import type { Item } from '../../../shared/items/item';
+import { numberText } from '../../../shared/locale';
 import type { BankItemDetail } from '../../../shared/schemas/bank';
 import { AppFrame } from '../../app-kit/app-frame';
 import { BankInvitationList, useBankInvitations } from '../../app-kit/bank/bank-invitations';
@@ -114,7 +115,7 @@ function Bank({ banks }: { banks: readonly KnownBank[] }) {
             { value: starter, label: 'Starter collection' },
             ...banks.map(({ ownerId, name, right, size }) => ({
               value: ownerId,
-              label: `${right === 'own' ? 'My bank' : `Bank of ${name}`} (${size.toLocaleString('en-GB')})`,
+              label: `${right === 'own' ? 'My bank' : `Bank of ${name}`} (${numberText(size)})`,
             })),
           ]}
           value={place}

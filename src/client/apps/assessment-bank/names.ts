@@ -15,6 +15,3 @@ export const flagTexts: Record<ItemFlag, string> = {
   'negative-discrimination': 'Weak learners do better than strong ones. Look at the key.',
   'dead-distractor': 'A wrong choice is hardly ever taken. Write a more tempting one.',
 };
-
-export const questionCount = (count: number) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'question' : 'questions'}`;

@@ -7,6 +7,7 @@ import type { Item } from '../../../shared/items/item';
 import { playerView } from '../../../shared/items/player-view';
 import { headline } from '../../../shared/items/text-of';
 import { compareQuestions } from '../../../shared/library/compare';
+import { dateText } from '../../../shared/locale';
 import type { BankItemDetail, ItemStatistics } from '../../../shared/schemas/bank';
 import { RunsView } from '../../app-kit/library/change-view';
 import { ItemView } from '../../items/item-view';
@@ -269,7 +270,7 @@ function Versions({ detail: { versions, item: now }, onRestore }: VersionsProps)
         {versions.map(({ version, savedAt, item }) => (
           <li key={version} className="border-b border-line pb-2">
             <p className="text-sm text-muted">
-              Version {version}, saved on {new Date(savedAt).toLocaleDateString('en-GB')}
+              Version {version}, saved on {dateText(savedAt, 'date')}
             </p>
             <p className="whitespace-pre-line wrap-anywhere">{headline(item)}</p>
             <p className="text-sm wrap-anywhere">Key: {keyText(item)}</p>

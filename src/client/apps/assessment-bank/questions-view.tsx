@@ -1,6 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { count } from '../../../shared/count';
 import type { Item } from '../../../shared/items/item';
+import { numberText } from '../../../shared/locale';
 import { importedText } from '../../items/import/import-outcome';
 import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
@@ -15,7 +17,6 @@ import { FilterBar } from './filter-bar';
 import { type Filters, isFiltered, noFilters } from './filters';
 import { KeepTest } from './keep-test';
 import { ExportDialog } from './lazy-parts';
-import { questionCount } from './names';
 import { QuestionDialog } from './question-dialog';
 import { QuestionLines } from './question-lines';
 import { QuestionList } from './question-list';
@@ -92,10 +93,10 @@ export function QuestionsView({ source, right, tags, onEdit, onImport, onStarter
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p role="status" className="text-muted">
-              {questionCount(total)}
+              {count(total, 'question')}
             </p>
             <Button variant="quiet" icon={<Download />} pending={isGathering} onClick={() => void exportAll()}>
-              Export all {total.toLocaleString('en-GB')}
+              Export all {numberText(total)}
             </Button>
           </div>
           <QuestionList entries={entries} chosen={chosen} onChoose={choose} onOpen={setOpened} />
@@ -141,7 +142,7 @@ export function QuestionsView({ source, right, tags, onEdit, onImport, onStarter
         <Dialog
           open
           onOpenChange={(open) => !open && setMaking(false)}
-          title={`A test of ${questionCount(chosen.size)}`}
+          title={`A test of ${count(chosen.size, 'question')}`}
           size="lg"
         >
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">

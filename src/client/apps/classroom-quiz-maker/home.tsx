@@ -3,6 +3,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { FileInput, Pencil, Play, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { count } from '../../../shared/count';
 import type { Item } from '../../../shared/items/item';
 import type { AttemptStart } from '../../app-kit/attempts/use-attempt';
 import { LazyDialog } from '../../lib/lazy-dialog';
@@ -147,9 +148,7 @@ function OwnQuizzes() {
             >
               {title}
             </Link>
-            <span className="text-muted tabular-nums">
-              {size} {size === 1 ? 'question' : 'questions'}
-            </span>
+            <span className="text-muted tabular-nums">{count(size, 'question')}</span>
             <Link
               href={reportPath(id)}
               aria-label={`Report: ${title}`}

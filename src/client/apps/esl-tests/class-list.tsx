@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { levels } from '../../../shared/content/level';
+import { count } from '../../../shared/count';
 import { useAuth } from '../../lib/auth';
 import { localDate } from '../../lib/format';
 import { LoadFailed } from '../../lib/load-failed';
@@ -64,7 +65,7 @@ function Groups({ placed }: { placed: readonly PlacementRow[] }) {
         return (
           <div key={level} className="grid gap-2">
             <h3 className="font-bold">
-              Suggested group {level}: {group.length} {group.length === 1 ? 'student' : 'students'}
+              Suggested group {level}: {count(group.length, 'student')}
             </h3>
             <ul className="grid gap-1">
               {group.map((one) => (

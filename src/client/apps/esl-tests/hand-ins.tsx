@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { count } from '../../../shared/count';
 import { type Criterion, criteria, mostPerCriterion, type Rubric, rubricMost } from '../../../shared/items/rubric';
 import { localDate } from '../../lib/format';
 import { LoadFailed } from '../../lib/load-failed';
@@ -26,7 +27,7 @@ export function HandInsDialog({ resourceId, title, onClose }: HandInsDialogProps
   const refresh = () => utils.attempts.handIns.invalidate({ id: resourceId });
   const release = trpc.attempts.release.useMutation({
     onSuccess({ released }) {
-      notify.success(released === 1 ? '1 result is shown now.' : `${released} results are shown now.`);
+      notify.success(`${count(released, 'result is', 'results are')} shown now.`);
       return refresh();
     },
   });
@@ -60,8 +61,7 @@ export function HandInsDialog({ resourceId, title, onClose }: HandInsDialogProps
                 {one.name}
                 {one.isGuest && ' (guest)'}
                 <span className="font-normal text-muted">
-                  , {localDate(one.finishedAt)}, {Math.round(one.score * 10) / 10} of {one.maxScore}{' '}
-                  {one.maxScore === 1 ? 'point' : 'points'}
+                  , {localDate(one.finishedAt)}, {Math.round(one.score * 10) / 10} of {count(one.maxScore, 'point')}
                   {toMark(one) > 0 && `, ${toMark(one)} to be marked`}
                   {!one.isReleased && ', not shown to them yet'}
                 </span>
@@ -144,7 +144,7 @@ function TaskMark({ attemptId, task, onMarked }: TaskMarkProps) {
             Keep the mark
           </Button>
           <p role="status">
-            {exactPoints((sum / rubricMost) * task.points)} of {task.points} {task.points === 1 ? 'point' : 'points'}
+            {exactPoints((sum / rubricMost) * task.points)} of {count(task.points, 'point')}
             {isMissing && left.length > 0 && (
               <strong className="text-bad">
                 . Please choose points for: {left.map((name) => criteria[name]).join(', ')}.

@@ -1,5 +1,6 @@
 import { ClipboardCheck, Pencil, Play, Plus, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { count } from '../../../shared/count';
 import { setPath } from '../../app-kit/question-sets/set-words';
 import { LoadFailed } from '../../lib/load-failed';
 import { type RouterInputs, trpc } from '../../lib/trpc';
@@ -66,7 +67,7 @@ export function OwnTests({ onStart, onEdit }: OwnTestsProps) {
             <Card as="li" key={id} className="grid content-start gap-3">
               <h3 className="font-bold wrap-anywhere">{title}</h3>
               <p className="text-muted">
-                {size} {size === 1 ? 'question' : 'questions'}
+                {count(size, 'question')}
                 {level && `, ${level}`}
               </p>
               <div className="flex flex-wrap gap-2">

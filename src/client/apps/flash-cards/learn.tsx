@@ -11,6 +11,7 @@ import {
 } from '../../../shared/cards/deck';
 import { type CardRating, intervalsOf, intervalText, ratings } from '../../../shared/cards/schedule';
 import type { WordEntry } from '../../../shared/content/word-list';
+import { count } from '../../../shared/count';
 import type { Cards } from '../../app-kit/cards/use-cards';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -241,16 +242,12 @@ function NothingDue({ deck, states, answered, newCount, onMore }: NothingDueProp
         action={
           newCount > 0 && (
             <Button variant="primary" onClick={onMore}>
-              Learn {Math.min(newAtOnce, newCount)} new {newCount === 1 ? 'card' : 'cards'}
+              Learn {count(Math.min(newAtOnce, newCount), 'new card')}
             </Button>
           )
         }
       >
-        {answered > 0 && (
-          <p>
-            You answered {answered} {answered === 1 ? 'card' : 'cards'}.
-          </p>
-        )}
+        {answered > 0 && <p>You answered {count(answered, 'card')}.</p>}
         {next !== undefined && <p>The next card comes back in {intervalText(Math.max(0, next))}.</p>}
       </EmptyState>
     </div>

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { WordEntry } from '../../../shared/content/word-list';
+import { count } from '../../../shared/count';
 import { mulberry32, newSeed } from '../../../shared/random';
 import { readStored, writeStored } from '../../lib/storage';
 import { Button } from '../../ui/button';
@@ -86,11 +87,7 @@ export function Match({ entries, deckName, timed, onTimed, screen }: MatchProps)
               </Button>
             }
           >
-            <p>
-              {game.mistakes === 0
-                ? 'Without a mistake.'
-                : `With ${game.mistakes} ${game.mistakes === 1 ? 'mistake' : 'mistakes'}.`}
-            </p>
+            <p>{game.mistakes === 0 ? 'Without a mistake.' : `With ${count(game.mistakes, 'mistake')}.`}</p>
             {timed && span.from !== undefined && span.to !== undefined && (
               <p className="tabular-nums">
                 Time {clockText(span.to - span.from)}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { count } from '../../../shared/count';
 import { AttemptScreen } from '../../app-kit/attempts/attempt-screen';
 import type { AttemptPlayer, AttemptStart } from '../../app-kit/attempts/use-attempt';
 import type { CurrentWords } from '../../app-kit/words/use-words';
@@ -41,14 +42,14 @@ export function WriteAndTest({ words, only: chosen, player, kind }: WriteAndTest
     if (isFinished) void utils.cards.deck.invalidate();
   }, [isFinished, utils]);
 
-  const count = Math.min(most, (chosen ?? words.entries).length);
+  const size = Math.min(most, (chosen ?? words.entries).length);
   function begin(only = chosen) {
     const input: AttemptStart = {
       activity: {
         kind: 'words',
         from: words.from,
         tasks: [...tasks],
-        count: only ? Math.min(most, only.length) : count,
+        count: only ? Math.min(most, only.length) : size,
         only,
       },
       mode,
@@ -69,7 +70,7 @@ export function WriteAndTest({ words, only: chosen, player, kind }: WriteAndTest
         {start}
       </Button>
       <p className="text-muted">
-        {count} {count === 1 ? 'question' : 'questions'} about {words.title}.
+        {count(size, 'question')} about {words.title}.
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { count } from '../../../shared/count';
 import type { Progress } from './use-progress';
 
 /** How well a point is known, in words: a share of three answers would say nothing. */
@@ -7,7 +8,7 @@ export function MasteryText({ known }: { known: ReturnType<Progress['mastery']['
 }
 
 function wordsFor(score: number, answered: number): string {
-  const times = answered === 1 ? '1 answer' : `${answered} answers`;
+  const times = count(answered, 'answer');
   if (answered < 5) return `Begun, ${times}`;
   if (score >= 0.9) return `Secure, ${times}`;
   return score >= 0.6 ? `Nearly there, ${times}` : `Weak, ${times}`;

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { levels } from '../../../shared/content/level';
+import { count } from '../../../shared/count';
 import { pointGroups, points } from '../../../shared/engines/grammar/points';
 import { closeness } from '../../lib/search-text';
 import { Badge } from '../../ui/badge';
@@ -59,7 +60,7 @@ export function PointList({ mastery }: Pick<Progress, 'mastery'>) {
         />
       </div>
       <p role="status" className="text-muted">
-        {found.length === 1 ? '1 point' : `${found.length} points`}
+        {count(found.length, 'point')}
       </p>
       {found.length === 0 ? (
         <EmptyState

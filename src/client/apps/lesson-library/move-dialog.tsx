@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { count } from '../../../shared/count';
 import { shelfLimits } from '../../../shared/schemas/library';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
@@ -34,7 +35,7 @@ export function MoveDialog({ ids, folders, onClose, onDone }: MoveDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={ids.length === 1 ? 'Move or tag 1 thing' : `Move or tag ${ids.length} things`}
+      title={`Move or tag ${count(ids.length, 'thing')}`}
       actions={
         <Button variant="primary" pending={isPending} onClick={save}>
           Save

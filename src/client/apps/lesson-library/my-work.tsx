@@ -1,5 +1,6 @@
 import { FolderInput, Star, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { count } from '../../../shared/count';
 import { type ResourceKind, resourceKinds } from '../../../shared/schemas/library';
 import { kindNames } from '../../app-kit/library/open-path';
 import { trpc } from '../../lib/trpc';
@@ -185,7 +186,7 @@ function RemoveSamples() {
   const utils = trpc.useUtils();
   const remove = trpc.library.removeSamples.useMutation({
     onSuccess({ removed, kept }) {
-      const gone = removed === 1 ? '1 sample was removed.' : `${removed} samples were removed.`;
+      const gone = `${count(removed, 'sample was', 'samples were')} removed.`;
       notify.info(kept.length > 0 ? `${gone} Changed by you, and still here: ${kept.join(', ')}.` : gone);
     },
     onSettled: () => utils.library.invalidate(),

@@ -1,6 +1,7 @@
 import { Copy, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
+import { count } from '../../../shared/count';
 import { piecesOf } from '../../../shared/library/pieces';
 import type { SharedResource } from '../../../shared/schemas/library';
 import { LessonReader } from '../../app-kit/library/lesson-reader';
@@ -98,8 +99,7 @@ function SharedContent({ shared }: { shared: SharedResource }) {
     case 'test':
       return (
         <p>
-          {shared.size === 1 ? '1 question' : `${shared.size} questions`}.{' '}
-          {shared.mode === 'copy' && 'Make it yours to see them.'}
+          {count(shared.size, 'question')}. {shared.mode === 'copy' && 'Make it yours to see them.'}
         </p>
       );
   }

@@ -19,7 +19,7 @@ export function SelectionBar({ chosen, folders, onDone }: SelectionBarProps) {
   const { organise, isPending } = useOrganise(onDone);
   const exportWork = useExport();
   const ids = chosen.map(({ id }) => id);
-  const many = ids.length === 1 ? '1 chosen' : `${ids.length} chosen`;
+  const many = `${ids.length} chosen`;
   const starred = chosen.every(({ favourite }) => favourite);
   return (
     <div className="sticky top-2 z-20 flex flex-wrap items-center gap-2 rounded-card edge-float bg-raised p-2 shadow-float">

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { count } from '../../../shared/count';
 import { lessonTypes } from '../../../shared/lessons/lesson';
 import type { StarterLesson } from '../../../shared/lessons/starters/starter';
 import { useAuth } from '../../lib/auth';
@@ -37,12 +38,7 @@ export function StartersScreen() {
     <section aria-labelledby="starters" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <ShelfHeading id="starters">Starter lessons</ShelfHeading>
       <LessonFromBefore starters={all} />
-      <FilterForm
-        filter={filter}
-        onChange={setFilter}
-        topicNames={topicNames}
-        status={found.length === 1 ? '1 lesson' : `${found.length} lessons`}
-      />
+      <FilterForm filter={filter} onChange={setFilter} topicNames={topicNames} status={count(found.length, 'lesson')} />
       {found.length === 0 ? (
         <EmptyState
           title="No lesson fits"
@@ -94,7 +90,6 @@ function LessonFromBefore({ starters }: { starters: readonly StarterLesson[] }) 
   );
 }
 
-function materialsText(count: number): string {
-  if (count === 0) return 'no materials';
-  return count === 1 ? '1 material' : `${count} materials`;
+function materialsText(materials: number): string {
+  return materials === 0 ? 'no materials' : count(materials, 'material');
 }

@@ -1,6 +1,6 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { daysText } from '../../../shared/retention';
+import { count } from '../../../shared/count';
 import type { ResourceSummary } from '../../../shared/schemas/library';
 import { kindNames } from '../../app-kit/library/open-path';
 import { trpc } from '../../lib/trpc';
@@ -33,8 +33,8 @@ export function TrashScreen() {
         )}
       </div>
       <p className="text-muted">
-        What you throw away waits here for {keptDays === undefined ? 'some time' : daysText(keptDays)}. Links to it do
-        not work.
+        What you throw away waits here for {keptDays === undefined ? 'some time' : count(keptDays, 'day')}. Links to it
+        do not work.
       </p>
       <WorkList
         work={work}
@@ -83,7 +83,7 @@ export function TrashScreen() {
 function daysLeft(deletedAt: string | null, keptDays: number): string {
   const gone = deletedAt ? Date.parse(deletedAt) : Date.now();
   const days = Math.max(1, Math.ceil(keptDays - (Date.now() - gone) / dayMs));
-  return `${daysText(days)} left`;
+  return `${count(days, 'day')} left`;
 }
 
 interface EraseDialogProps {

@@ -1,3 +1,5 @@
+import { dateText } from '../../../shared/locale';
+
 /* Days as YYYY-MM-DD in the teacher's own calendar. */
 
 export function dayOf(date: Date): string {
@@ -23,5 +25,5 @@ export function weekOf(day: string): string[] {
 }
 
 export function dayText(day: string, style: 'long' | 'short' = 'long'): string {
-  return dateOf(day).toLocaleDateString('en-GB', { weekday: style, day: 'numeric', month: style });
+  return dateText(dateOf(day), style === 'long' ? 'long weekday' : 'weekday');
 }

@@ -1,3 +1,4 @@
+import { count } from '../../../shared/count';
 import { lessonTypes } from '../../../shared/lessons/lesson';
 import type { ResourceKind, ResourceSummary } from '../../../shared/schemas/library';
 import { kindNames } from '../../app-kit/library/open-path';
@@ -20,7 +21,7 @@ export function factsOf(one: ResourceSummary): string[] {
   const [unit, many] = units[one.kind];
   return [
     one.lessonType ? `${lessonTypes[one.lessonType]} lesson` : kindNames[one.kind],
-    one.minutes ? `${one.minutes} min` : `${one.size} ${one.size === 1 ? unit : many}`,
+    one.minutes ? `${one.minutes} min` : count(one.size, unit, many),
     ...(one.folder ? [`in ${one.folder}`] : []),
     ...(one.plannedFor ? [`planned for ${dayText(one.plannedFor, 'short')}`] : []),
     ...(one.taughtAt ? [`taught ${dayText(one.taughtAt, 'short')}`] : []),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { findApp } from '../../../shared/apps';
+import { count } from '../../../shared/count';
 import type { GenerateOutput } from '../../../shared/schemas/generate';
 import { AppFrame } from '../../app-kit/app-frame';
 import { MadeBy } from '../../app-kit/generate/made-by';
@@ -123,7 +124,7 @@ function Planner() {
     put(plan);
     forgetRequest();
     if (answer.paid) {
-      notify.success(answer.paid.charged === 1 ? '1 token was used.' : `${answer.paid.charged} tokens were used.`);
+      notify.success(`${count(answer.paid.charged, 'token was', 'tokens were')} used.`);
       await refreshProfile();
     }
     if (!isAuthenticated) return;

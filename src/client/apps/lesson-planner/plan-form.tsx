@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'wouter';
 import { levels } from '../../../shared/content/level';
 import { topics } from '../../../shared/content/words/topics';
+import { count } from '../../../shared/count';
 import { points } from '../../../shared/engines/grammar/points';
 import { pointAbove } from '../../../shared/engines/lesson-plan/about-texts';
 import { lessonTopics } from '../../../shared/engines/lesson-plan/topic-of';
@@ -185,7 +186,7 @@ export function PlanForm({ wish, onChange, onMake, onStop, isMaking, price, toke
         <p className="text-sm text-muted">
           {tokens === undefined
             ? 'Free without an account. It stays in this browser.'
-            : `You have ${tokens} ${tokens === 1 ? 'token' : 'tokens'}. ${
+            : `You have ${count(tokens, 'token')}. ${
                 tokens < price ? 'That is too few for a plan.' : 'Changing the plan afterwards costs nothing.'
               }`}
           {tokens !== undefined && tokens < price && (

@@ -1,5 +1,6 @@
 import { levels } from '../../../shared/content/level';
 import { genreIds, genres } from '../../../shared/content/novel/names';
+import { numberText } from '../../../shared/locale';
 import {
   defaultTitle,
   type NovelAbout,
@@ -122,7 +123,7 @@ function NumberField({ label, value, bounds: [least, most], onChange }: NumberFi
       inputMode="numeric"
       maxLength={6}
       defaultValue={String(value)}
-      hint={`From ${least.toLocaleString('en')} to ${most.toLocaleString('en')}.`}
+      hint={`From ${numberText(least)} to ${numberText(most)}.`}
       onBlur={({ target }) => {
         const typed = Number(target.value.replace(/\D/g, ''));
         onChange(Math.min(Math.max(typed, least), most));

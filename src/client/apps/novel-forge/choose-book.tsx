@@ -1,4 +1,5 @@
 import { compareContent, sayChanges } from '../../../shared/library/compare';
+import { dateText } from '../../../shared/locale';
 import { type Book, chapterName, sceneName } from '../../../shared/novel/book';
 import type { Choice } from '../../app-kit/autosave/use-autosave';
 import { ChangeList } from '../../app-kit/library/change-view';
@@ -12,7 +13,7 @@ interface ChooseBookProps {
 
 /** Two versions of one book's order and notes side by side; one of them is gone on with. The scenes' texts are safe. */
 export function ChooseBook({ choice: { why, mine, theirs }, onChoose }: ChooseBookProps) {
-  const at = new Date(mine.at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+  const at = dateText(mine.at, 'moment');
   const changes = compareContent(theirs.value, mine.value);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { count } from '../../../shared/count';
 import { addScenes, changeScene } from '../../../shared/engines/novel/order';
 import { cutIntoScenes } from '../../../shared/engines/novel/pages';
+import { numberText } from '../../../shared/locale';
 import { novelLimits, type Scene, scenesOf } from '../../../shared/novel/book';
 import { wordsInAScene } from '../../../shared/novel/read-manuscript';
 import { countWords } from '../../../shared/writing/count-words';
@@ -8,7 +10,6 @@ import { failureText } from '../../lib/failure-text';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import type { Desk } from './desk';
-import { sayWords } from './desk';
 import { newScene } from './new-book';
 
 interface CutDialogProps {
@@ -68,7 +69,7 @@ export function CutDialog({ desk, scene, text, isWholeScene, onFirst, onClose }:
       onOpenChange={(open) => !open && onClose()}
       locked={isCutting}
       title="Cut this text into scenes?"
-      description={`It has ${sayWords(countWords(text))}. A scene has at most 20,000.`}
+      description={`It has ${count(countWords(text), 'word')}. A scene has at most 20,000.`}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -81,7 +82,7 @@ export function CutDialog({ desk, scene, text, isWholeScene, onFirst, onClose }:
       }
     >
       <p>
-        Each gets about {wordsInAScene.toLocaleString('en')} words and ends with a paragraph.{' '}
+        Each gets about {numberText(wordsInAScene)} words and ends with a paragraph.{' '}
         {isWholeScene ? 'The first part stays here.' : 'They stand after this scene, which stays as it is.'}
       </p>
       {!fits && <p role="alert">The book would have more than 400 scenes. Cut the text by hand first.</p>}

@@ -50,5 +50,3 @@ export function totals({ book, facts }: Pick<Desk, 'book' | 'facts'>) {
   }
   return sum;
 }
-
-export const sayWords = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'word' : 'words'}`;

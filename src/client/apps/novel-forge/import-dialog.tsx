@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { count } from '../../../shared/count';
 import { defaultTitle, novelLimits } from '../../../shared/novel/book';
 import { type Manuscript, readManuscript } from '../../../shared/novel/read-manuscript';
 import { countWords } from '../../../shared/writing/count-words';
@@ -13,7 +14,6 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { FileField } from '../../ui/file-field';
 import { TextField } from '../../ui/text-field';
-import { sayWords } from './desk';
 import { newBook, newChapter, newScene } from './new-book';
 
 const largest = 8_000_000;
@@ -97,8 +97,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {read && read.chapters.length > 0 && (
           <>
             <p>
-              {sayWords(scenes.reduce((sum, text) => sum + countWords(text), 0))} in{' '}
-              {count(read.chapters.length, 'chapter')} and {count(scenes.length, 'scene')}.
+              {count(
+                scenes.reduce((sum, text) => sum + countWords(text), 0),
+                'word',
+              )}{' '}
+              in {count(read.chapters.length, 'chapter')} and {count(scenes.length, 'scene')}.
             </p>
             <TextField
               label="Title"
@@ -118,7 +121,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
 }
 
 const isText = ({ name, type }: File) => /\.(txt|md|markdown|text)$/i.test(name) || type.startsWith('text/');
-const count = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`;
 
 function faultOf({ size }: File, read: Manuscript | undefined): string | undefined {
   if (size > largest) return 'This file is too large. At most 8 MB, please.';

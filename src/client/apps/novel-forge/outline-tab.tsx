@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, FilePlus2, FolderPlus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { count } from '../../../shared/count';
 import { addScenes, moveChapter, placeScene, removeScene, stepScene } from '../../../shared/engines/novel/order';
 import { type Chapter, chapterName, novelLimits, sceneName, scenesOf } from '../../../shared/novel/book';
 import { Banner } from '../../ui/banner';
@@ -9,7 +10,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { IconButton } from '../../ui/icon-button';
 import { TextField } from '../../ui/text-field';
 import { notify } from '../../ui/toast';
-import { type Desk, sayWords, wordsIn } from './desk';
+import { type Desk, wordsIn } from './desk';
 import { newChapter, newScene } from './new-book';
 import { SceneRow } from './scene-row';
 import { useDragScene } from './use-drag-scene';
@@ -63,8 +64,7 @@ export function OutlineTab({ desk }: { desk: Desk }) {
     setSaid(`${chapterName(chapter, at)} is now chapter ${at + 1} of ${next.length}.`);
   }
 
-  const count = scenesOf(desk.book.data).length;
-  const isFull = count >= novelLimits.scenes;
+  const isFull = scenesOf(desk.book.data).length >= novelLimits.scenes;
   function addScene(chapter: Chapter) {
     if (isFull) return notify.error('A book has at most 400 scenes.');
     const scene = newScene();
@@ -99,7 +99,7 @@ export function OutlineTab({ desk }: { desk: Desk }) {
                   set(chapters.map((one) => (one.id === chapter.id ? { ...one, title: target.value } : one)))
                 }
               />
-              <p className="min-h-11 content-center text-muted tabular-nums">{sayWords(words)}</p>
+              <p className="min-h-11 content-center text-muted tabular-nums">{count(words, 'word')}</p>
               <div className="flex gap-1">
                 <IconButton
                   size="sm"

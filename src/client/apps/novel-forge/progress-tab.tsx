@@ -1,19 +1,15 @@
+import { count } from '../../../shared/count';
 import { lastDays } from '../../../shared/engines/novel/days';
 import { draftedShare } from '../../../shared/engines/novel/drafted-text';
+import { dateText, numberText } from '../../../shared/locale';
 import { chapterName, scenesOf, statuses, statusIds } from '../../../shared/novel/book';
 import { streakOf } from '../../../shared/writing/log';
 import { today } from '../../app-kit/writing/use-writing-log';
 import { Card } from '../../ui/card';
-import { type Desk, sayWords, totals, wordsIn } from './desk';
+import { type Desk, totals, wordsIn } from './desk';
 
 const shownDays = 14;
-const dayName = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
+const dayName = (day: string) => dateText(`${day}T00:00:00Z`, 'weekday', 'UTC');
 
 /** How far the book is: words against the goal, by day and by chapter. */
 export function ProgressTab({ desk }: { desk: Desk }) {
@@ -30,7 +26,7 @@ export function ProgressTab({ desk }: { desk: Desk }) {
       <Card as="section" className="grid content-start gap-3">
         <h3 className="text-lg font-bold">The book</h3>
         <p>
-          {sayWords(words)} of {about.goalWords.toLocaleString('en')}
+          {count(words, 'word')} of {numberText(about.goalWords)}
         </p>
         <span aria-hidden="true" className="h-3 rounded-mark bg-line">
           <span
@@ -39,8 +35,7 @@ export function ProgressTab({ desk }: { desk: Desk }) {
           />
         </span>
         <p>
-          Today: {sayWords(todays)} of {about.dailyWords.toLocaleString('en')}.{' '}
-          {streak > 1 && `${streak} days in a row.`}
+          Today: {count(todays, 'word')} of {numberText(about.dailyWords)}. {streak > 1 && `${streak} days in a row.`}
         </p>
         <p className="text-muted">
           {statusIds.map((id) => `${statuses[id]}: ${scenes.filter(({ status }) => status === id).length}`).join(' · ')}
@@ -56,7 +51,7 @@ export function ProgressTab({ desk }: { desk: Desk }) {
               <span aria-hidden="true" className="h-3 rounded-mark bg-line">
                 <span className="block h-3 rounded-mark bg-accent" style={{ width: `${(one.words / most) * 100}%` }} />
               </span>
-              <span className="text-right tabular-nums">{one.words.toLocaleString('en')}</span>
+              <span className="text-right tabular-nums">{numberText(one.words)}</span>
             </li>
           ))}
         </ol>
@@ -68,7 +63,10 @@ export function ProgressTab({ desk }: { desk: Desk }) {
             <li key={chapter.id} className="flex justify-between gap-4 border-b border-line py-1">
               <span className="wrap-anywhere">{chapterName(chapter, at)}</span>
               <span className="shrink-0 tabular-nums">
-                {sayWords(chapter.scenes.reduce((sum, { id }) => sum + wordsIn(desk, id), 0))}
+                {count(
+                  chapter.scenes.reduce((sum, { id }) => sum + wordsIn(desk, id), 0),
+                  'word',
+                )}
               </span>
             </li>
           ))}

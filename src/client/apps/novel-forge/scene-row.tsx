@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
+import { count } from '../../../shared/count';
 import { type Scene, statuses } from '../../../shared/novel/book';
 import { Badge } from '../../ui/badge';
 import { cx } from '../../ui/cx';
 import { IconButton } from '../../ui/icon-button';
-import { sayWords } from './desk';
 import { usePlace } from './place';
 
 interface SceneRowProps {
@@ -66,7 +66,7 @@ export function SceneRow(props: SceneRowProps) {
         </button>
         <Badge>{statuses[scene.status]}</Badge>
         <span className="pl-2 text-sm text-muted tabular-nums">
-          {scene.target > 0 ? `${words} of ${sayWords(scene.target)}` : sayWords(words)}
+          {scene.target > 0 ? `${words} of ${count(scene.target, 'word')}` : count(words, 'word')}
         </span>
         <span className="flex gap-1">
           <IconButton

@@ -1,9 +1,9 @@
+import { count } from '../../../shared/count';
 import { compareTexts } from '../../../shared/library/compare';
 import { RunsView } from '../../app-kit/library/change-view';
 import { CompareVersions } from '../../app-kit/library/compare-versions';
 import { trpc } from '../../lib/trpc';
 import type { OpenedScene } from './desk';
-import { sayWords } from './desk';
 
 interface SceneVersionsProps {
   id: string;
@@ -25,7 +25,7 @@ export function SceneVersions({ id, sceneId, name, text, onRestored, onClose }: 
       none="There are no older versions yet. Once you have written for ten minutes, what was there before is kept here."
       id={[id, sceneId]}
       list={() => novels.sceneVersions.query({ id, sceneId })}
-      labelOf={({ words }) => sayWords(words)}
+      labelOf={({ words }) => count(words, 'word')}
       load={(version) => novels.sceneVersion.query({ id, sceneId, version })}
       compare={(then) => <RunsView runs={compareTexts(then.text, text)} />}
       restore={(version) => novels.restoreScene.mutate({ id, sceneId, version })}

@@ -1,6 +1,8 @@
 import { BookOpen, FileUp, GraduationCap, Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import { count } from '../../../shared/count';
+import { dateText } from '../../../shared/locale';
 import { useUser } from '../../lib/auth';
 import { failureText } from '../../lib/failure-text';
 import { LazyDialog } from '../../lib/lazy-dialog';
@@ -10,7 +12,6 @@ import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { SkeletonText } from '../../ui/skeleton';
-import { sayWords } from './desk';
 import { Workspace } from './workspace';
 
 const SampleDesk = lazy(() => import('./sample-desk').then((m) => ({ default: m.SampleDesk })));
@@ -18,7 +19,7 @@ const importDialog = () => import('./import-dialog').then((m) => m.ImportDialog)
 const newBookDialog = () => import('./new-book-dialog').then((m) => m.NewBookDialog);
 export const bookPath = (id: string) => `/novel-forge?book=${id}`;
 
-const dayText = (iso: string) => new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' });
+const dayText = (iso: string) => dateText(iso, 'long day');
 
 /** One's own books, last written in first; the user who has none yet begins in the sample. */
 export function Shelf({ isPresenting }: { isPresenting: boolean }) {
@@ -72,7 +73,7 @@ export function Shelf({ isPresenting }: { isPresenting: boolean }) {
                   </Link>
                 </h3>
                 <p className="text-muted">
-                  {sayWords(size)}
+                  {count(size, 'word')}
                   {level && `, for ${level} readers`}
                 </p>
                 <p className="text-sm text-muted">Last written in on {dayText(updatedAt)}</p>

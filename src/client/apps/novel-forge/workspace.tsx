@@ -1,6 +1,8 @@
 import { Download, FileText, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { count } from '../../../shared/count';
+import { numberText } from '../../../shared/locale';
 import { defaultTitle, withTexts } from '../../../shared/novel/book';
 import { LazyDialog } from '../../lib/lazy-dialog';
 import { trpc } from '../../lib/trpc';
@@ -9,7 +11,7 @@ import { Button } from '../../ui/button';
 import { cx } from '../../ui/cx';
 import { BookPart, useBookParts } from './book-parts';
 import type { Desk } from './desk';
-import { sayWords, totals } from './desk';
+import { totals } from './desk';
 import { tabs, usePlace } from './place';
 import { WriteTab } from './write-tab';
 
@@ -33,7 +35,7 @@ export function Workspace({ desk, isPresenting }: { desk: Desk; isPresenting: bo
         <div className="min-w-0 flex-1 basis-64">
           <h2 className="font-display text-xl wrap-anywhere">{desk.book.title.trim() || defaultTitle}</h2>
           <p className="text-muted">
-            {sayWords(words)} of {desk.book.data.about.goalWords.toLocaleString('en')}
+            {count(words, 'word')} of {numberText(desk.book.data.about.goalWords)}
             {desk.status && (tab !== 'write' || desk.status !== 'Saved') && (
               <>
                 {' · '}

@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { daysText } from '../../../shared/retention';
+import { count } from '../../../shared/count';
 import type { Take } from '../../app-kit/speech/record';
 import { trpc } from '../../lib/trpc';
 import { useRetentionDays } from '../../lib/use-retention-days';
@@ -48,7 +48,7 @@ export function HandIn({ take, target, contrast }: HandInProps) {
       )}
       <p className="text-sm">
         Only {teacher.username} and you can hear it. It is deleted after{' '}
-        {keptDays === undefined ? 'some time' : daysText(keptDays)}, or when you delete it.
+        {keptDays === undefined ? 'some time' : count(keptDays, 'day')}, or when you delete it.
       </p>
       <div>
         <Button variant="secondary" icon={<Send />} pending={handIn.isPending} onClick={() => void send(teacher.id)}>

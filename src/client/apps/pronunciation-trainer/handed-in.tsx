@@ -1,5 +1,6 @@
 import { Play, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { count } from '../../../shared/count';
 import { mayAssociate } from '../../../shared/roles';
 import { type Mark, marks, type Recording } from '../../../shared/schemas/pronunciation';
 import { playSound } from '../../app-kit/speech/play-sound';
@@ -187,21 +188,19 @@ function StudentSwitch() {
 /** All recordings that this browser keeps of this person, and how to be rid of them. */
 function OnThisDevice() {
   const { id } = useUser();
-  const [count, setCount] = useState<number>();
+  const [kept, setKept] = useState<number>();
   useEffect(() => {
-    void countTakes(id).then(setCount);
+    void countTakes(id).then(setKept);
   }, [id]);
-  if (!count) return null;
+  if (!kept) return null;
   return (
     <section aria-labelledby="device" className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 id="device" className="text-lg font-bold">
         On this device
       </h2>
-      <p>
-        {count} {count === 1 ? 'recording is' : 'recordings are'} kept in this browser and nowhere else.
-      </p>
+      <p>{count(kept, 'recording is', 'recordings are')} kept in this browser and nowhere else.</p>
       <div>
-        <Button variant="secondary" icon={<Trash2 />} onClick={() => void forgetAllTakes(id).then(() => setCount(0))}>
+        <Button variant="secondary" icon={<Trash2 />} onClick={() => void forgetAllTakes(id).then(() => setKept(0))}>
           Delete all of them
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { dateText } from '../../../shared/locale';
 import type { ContrastProgress } from '../../../shared/schemas/pronunciation';
 
 /** One column a day, as high as what was right, with the figures above it. */
@@ -23,7 +24,7 @@ export function ProgressDays({ progress: { days } }: { progress: ContrastProgres
                   />
                 </td>
                 <th scope="row" className="font-normal whitespace-nowrap text-muted">
-                  {new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })}
+                  {dateText(day, 'day', 'UTC')}
                 </th>
               </tr>
             ))}

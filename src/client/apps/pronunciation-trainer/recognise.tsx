@@ -1,5 +1,6 @@
 import { Ear, ShieldAlert, Square } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { count } from '../../../shared/count';
 import { bestOf, type Verdict, verdictOf } from '../../../shared/engines/pronunciation/understood';
 import {
   type Capability,
@@ -138,7 +139,7 @@ export function Recognise({ target }: { target: string }) {
                 ? 'Listening.'
                 : triesLeft === 0
                   ? 'That was three tries.'
-                  : `${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`}
+                  : `${count(triesLeft, 'try', 'tries')} left.`}
             </p>
           </div>
           <div role="status" className="grid grid-cols-[minmax(0,1fr)] gap-1 empty:hidden">

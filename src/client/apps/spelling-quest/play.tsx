@@ -1,6 +1,7 @@
 import { Heart, Lightbulb, Turtle, Volume2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { spellingErrors } from '../../../shared/content/spelling/spelling-errors';
+import { count } from '../../../shared/count';
 import { wordInAudio } from '../../../shared/engines/word-items';
 import { gapMark } from '../../../shared/items/gap-mark';
 import type { AttemptOutput } from '../../../shared/schemas/attempts';
@@ -49,9 +50,7 @@ export function SpellingPlay({ player, attempt, mode, writing }: SpellingPlayPro
       startsOn={usesTiles ? 'ol' : 'input'}
       progress={
         <>
-          <p className="tabular-nums">
-            {drill.left} {drill.left === 1 ? 'word' : 'words'} to go
-          </p>
+          <p className="tabular-nums">{count(drill.left, 'word')} to go</p>
           {drill.isBack && <p className="font-bold text-ink">This word is back: once more.</p>}
           {drill.livesLeft !== undefined && <Lives left={drill.livesLeft} />}
           {!isTest && drill.streak > 1 && <p>{drill.streak} right in a row</p>}
@@ -118,7 +117,7 @@ export function SpellingPlay({ player, attempt, mode, writing }: SpellingPlayPro
 
 const countOf = (word: string) => {
   const letters = word.match(/\p{L}/gu)?.length ?? 0;
-  return `${letters} ${letters === 1 ? 'letter' : 'letters'}`;
+  return count(letters, 'letter');
 };
 
 function Lives({ left }: { left: number }) {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { count } from '../../../shared/count';
 import type { ResourceOf } from '../../../shared/schemas/library';
 import { storyData } from '../../../shared/schemas/story';
 import { ChooseVersion, type VersionFacts } from '../../app-kit/autosave/choose-version';
@@ -61,7 +62,7 @@ function factsOf({ title, data: { dice, text } }: Draft): VersionFacts {
   const paragraphs = text.split(/\n+/).filter((one) => one.trim() !== '');
   return {
     title: title || defaultTitle,
-    size: `${dice.length} ${dice.length === 1 ? 'die' : 'dice'}`,
+    size: count(dice.length, 'die', 'dice'),
     parts: [...words, ...paragraphs.map((one, place) => ({ id: `paragraph ${place}`, text: one, value: one }))],
   };
 }

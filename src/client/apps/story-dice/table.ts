@@ -1,5 +1,6 @@
 import { faceSets } from '../../../shared/content/dice/sets';
 import type { Level } from '../../../shared/content/level';
+import { count } from '../../../shared/count';
 import {
   clampCount,
   type DiceSource,
@@ -92,10 +93,13 @@ export function tableReducer(table: Table, action: TableAction): Table {
       return say({ ...table, shown: [...table.shown, id] }, word);
     }
     case 'setCount': {
-      const count = clampCount(action.count);
-      if (count === choices.count) return table;
-      const resized = resize({ ...toSource(choices, action.seed), dice, count });
-      return say(lay(table, { ...choices, count }, resized), `${toAmount(resized.length)}: ${toWords(resized)}`);
+      const wanted = clampCount(action.count);
+      if (wanted === choices.count) return table;
+      const resized = resize({ ...toSource(choices, action.seed), dice, count: wanted });
+      return say(
+        lay(table, { ...choices, count: wanted }, resized),
+        `${count(resized.length, 'die', 'dice')}: ${toWords(resized)}`,
+      );
     }
     case 'setLevel': {
       const next = { ...choices, level: action.level };
@@ -113,10 +117,6 @@ export function tableReducer(table: Table, action: TableAction): Table {
     case 'setLabels':
       return { ...table, choices: { ...choices, labels: action.labels }, shown: [] };
   }
-}
-
-function toAmount(count: number): string {
-  return count === 1 ? '1 die' : `${count} dice`;
 }
 
 function layFitting(table: Table, choices: Choices, seed: number, text: string): Table {

@@ -1,9 +1,8 @@
 import { nameInSentence } from '../../../shared/engines/grammar/name-in-sentence';
 import { pointById } from '../../../shared/engines/grammar/points';
+import { listText } from '../../../shared/locale';
 import type { StudentReport } from '../../../shared/schemas/history';
 import { enough } from './share-text';
-
-const list = new Intl.ListFormat('en-GB');
 
 /** What the figures say, in sentences that can go into a report. Nothing is said about few answers. */
 export function comments({ attempts, skills, points, weeks }: StudentReport): string[] {
@@ -11,7 +10,7 @@ export function comments({ attempts, skills, points, weeks }: StudentReport): st
   if (attempts === 0) return ['There is no finished attempt yet.'];
   const known = points.filter(({ answered }) => answered >= enough);
   const names = (chosen: typeof known) =>
-    list.format(chosen.map(({ point }) => nameInSentence(pointById(point) ?? { name: point })));
+    listText(chosen.map(({ point }) => nameInSentence(pointById(point) ?? { name: point })));
   const strong = known.filter(({ share }) => share >= 0.8).slice(-3);
   const weak = known.filter(({ share }) => share < 0.6).slice(0, 2);
   if (strong.length > 0) said.push(`Uses ${names(strong)} with confidence.`);

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { limits } from '../../../shared/limits';
+import { numberText } from '../../../shared/locale';
 import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
 import { SkeletonText } from '../../ui/skeleton';
@@ -13,7 +14,7 @@ export function Hardest() {
       <h2 id="hardest-heading" className="text-xl font-bold">
         The hardest questions of your quizzes and tests
       </h2>
-      <p className="-mt-3 text-muted">In the last {limits.reportAttemptsOfQuizzes.toLocaleString('en')} attempts.</p>
+      <p className="-mt-3 text-muted">In the last {numberText(limits.reportAttemptsOfQuizzes)} attempts.</p>
       {asked.isPending ? (
         <SkeletonText lines={4} />
       ) : asked.isError ? (

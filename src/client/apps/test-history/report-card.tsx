@@ -1,3 +1,4 @@
+import { count } from '../../../shared/count';
 import { pointById } from '../../../shared/engines/grammar/points';
 import type { StudentReport } from '../../../shared/schemas/history';
 import { PrintDialog, PrintPage } from '../../app-kit/print/print-dialog';
@@ -23,7 +24,7 @@ export function ReportCard({ report, onClose }: { report: StudentReport; onClose
           pages: () => (
             <PrintPage title={`Report: ${player.name}`} hasHeader={false}>
               <p>
-                {plainDate(new Date())} · {attempts} finished {attempts === 1 ? 'attempt' : 'attempts'}
+                {plainDate(new Date())} · {count(attempts, 'finished attempt')}
               </p>
               <ul className="my-4 list-disc pl-5">
                 {comments(report).map((line) => (

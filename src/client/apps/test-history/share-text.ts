@@ -1,3 +1,4 @@
+import { count } from '../../../shared/count';
 import type { Tally } from '../../../shared/schemas/history';
 
 /** Fewer answers are too few for a percentage. */
@@ -6,7 +7,7 @@ export const enough = 5;
 /** `84 %`, or how few answers there are. */
 export function shareText({ answered, share }: Tally): string {
   if (answered >= enough) return `${Math.round(share * 100)} %`;
-  return `${answered} ${answered === 1 ? 'answer' : 'answers'}`;
+  return count(answered, 'answer');
 }
 
 /** How it went, in words and a tone that a colour only repeats. */

@@ -1,6 +1,7 @@
 import { Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import { count } from '../../../shared/count';
 import { pointById } from '../../../shared/engines/grammar/points';
 import { limits } from '../../../shared/limits';
 import type { StudentReport } from '../../../shared/schemas/history';
@@ -47,9 +48,7 @@ export function StudentPage({ memberId }: { memberId: string | undefined }) {
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0">
           <h2 className="text-2xl font-bold break-words">{memberId ? report.player.name : 'How I do'}</h2>
-          <p className="text-muted">
-            {report.attempts} finished {report.attempts === 1 ? 'attempt' : 'attempts'}
-          </p>
+          <p className="text-muted">{count(report.attempts, 'finished attempt')}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           {memberId && (

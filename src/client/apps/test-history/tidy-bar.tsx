@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { count } from '../../../shared/count';
 import { formerStudent } from '../../../shared/former';
 import type { HistoryRow } from '../../../shared/schemas/history';
 import { trpc } from '../../lib/trpc';
@@ -29,7 +30,7 @@ export function TidyBar({ selected, isPlayers, compareTo, onDone }: TidyBarProps
   return (
     <>
       <p ref={line} tabIndex={-1} role="status">
-        {selected.length} {selected.length === 1 ? 'attempt' : 'attempts'} selected
+        {count(selected.length, 'attempt')} selected
       </p>
       {compareTo && (
         <ButtonLink href={compareTo} variant="secondary">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Skill, skills } from '../../../shared/items/fields';
+import { dateText } from '../../../shared/locale';
 import type { StudentReport } from '../../../shared/schemas/history';
 import { ScrollArea } from '../../ui/scroll-area';
 import { SelectField } from '../../ui/select-field';
@@ -40,7 +41,7 @@ export function Trend({ weeks }: { weeks: StudentReport['weeks'] }) {
                   />
                 </td>
                 <th scope="row" className="font-normal whitespace-nowrap text-muted">
-                  {new Date(week).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })}
+                  {dateText(week, 'day', 'UTC')}
                 </th>
               </tr>
             ))}

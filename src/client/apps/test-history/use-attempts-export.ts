@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { count } from '../../../shared/count';
 import type { HistoryRow } from '../../../shared/schemas/history';
 import { downloadFile } from '../../lib/download';
 import { trpc } from '../../lib/trpc';
@@ -37,7 +38,7 @@ export function useAttemptsExport(view: View) {
         type: 'text/csv;charset=utf-8',
         content: `\uFEFF${attemptsFile(rows)}`,
       });
-      notify.success(`${rows.length} ${rows.length === 1 ? 'attempt' : 'attempts'} exported.`);
+      notify.success(`${count(rows.length, 'attempt')} exported.`);
     } catch {
       if (!signal.aborted) notify.error('The attempts could not be exported. Please try again.');
     } finally {

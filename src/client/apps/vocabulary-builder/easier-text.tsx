@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Level } from '../../../shared/content/level';
 import { profileText } from '../../../shared/content/level-profile';
+import { numberText } from '../../../shared/locale';
 import type { GenerateOutput, OutputOf } from '../../../shared/schemas/generate';
 import { GenerateButton } from '../../app-kit/generate/generate-button';
 import { MadeBy } from '../../app-kit/generate/made-by';
@@ -68,7 +69,7 @@ export function EasierText({ text, classLevel, targets, book, onUse }: EasierTex
           Make it easier
         </GenerateButton>
       </div>
-      {isTooLong && <p className="text-muted">At most {longest.toLocaleString('en')} characters. Take a part of it.</p>}
+      {isTooLong && <p className="text-muted">At most {numberText(longest)} characters. Take a part of it.</p>}
       {generate.isPending && <p className="break-words whitespace-pre-line text-muted">{generate.soFar}</p>}
       {made && (
         <div ref={result} tabIndex={-1} className="grid gap-3 outline-none">

@@ -6,6 +6,8 @@ import { faultOf, readText, type TextFault, textLimits } from '../../../shared/c
 import type { MeaningChooser } from '../../../shared/content/senses/choose-meaning';
 import { entryFromText, formsIn, suggestedEntries, toFormKey } from '../../../shared/content/text-entries';
 import type { WordEntry } from '../../../shared/content/word-list';
+import { count } from '../../../shared/count';
+import { numberText } from '../../../shared/locale';
 import { LevelCounts } from '../../app-kit/words/level-counts';
 import type { WordBook } from '../../app-kit/words/use-word-book';
 import { Banner } from '../../ui/banner';
@@ -113,8 +115,8 @@ export function FromText({ work, change, book, chooser, entries, onUseAsList }: 
           />
         )}
         {cut > 0 && (
-          <Banner tone="warn" title={`The text was cut after ${textLimits.mostWords.toLocaleString('en')} words.`}>
-            {cut.toLocaleString('en')} words were left out. Paste them as a second text if you need them.
+          <Banner tone="warn" title={`The text was cut after ${numberText(textLimits.mostWords)} words.`}>
+            {numberText(cut)} words were left out. Paste them as a second text if you need them.
           </Banner>
         )}
         {fault && (
@@ -165,7 +167,7 @@ export function FromText({ work, change, book, chooser, entries, onUseAsList }: 
                   icon={<Plus />}
                   onClick={() => change({ to: 'more words', from: entries, entries: notTaken })}
                 >
-                  Add {notTaken.length} {notTaken.length === 1 ? 'word' : 'words'}
+                  Add {count(notTaken.length, 'word')}
                 </Button>
               ) : (
                 <p className="text-muted">All of them are on your list.</p>
@@ -215,7 +217,7 @@ function PasteText({ book, onUse, onSample }: PasteTextProps) {
       </h2>
       <TextArea
         label="Text"
-        hint={`Up to ${textLimits.mostWords.toLocaleString('en')} words. It stays on this device until you save the list.`}
+        hint={`Up to ${numberText(textLimits.mostWords)} words. It stays on this device until you save the list.`}
         rows={8}
         autoFocus
         ref={area}

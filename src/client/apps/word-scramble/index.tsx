@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { count } from '../../../shared/count';
 import { AppFrame } from '../../app-kit/app-frame';
 import { AttemptScreen } from '../../app-kit/attempts/attempt-screen';
 import { useAttempt } from '../../app-kit/attempts/use-attempt';
@@ -133,7 +134,7 @@ export default function WordScrambleScreen() {
 function LeftOutWords({ terms }: { terms: readonly string[] }) {
   const shown = terms.slice(0, 12).join(', ');
   return (
-    <Banner title={`${terms.length} ${terms.length === 1 ? 'word is' : 'words are'} left out`}>
+    <Banner title={`${count(terms.length, 'word is', 'words are')} left out`}>
       Phrases, and words that are too short or one letter only, cannot be scrambled: {shown}
       {terms.length > 12 && ` and ${terms.length - 12} more`}.
     </Banner>

@@ -1,5 +1,6 @@
 import { levels } from '../../../shared/content/level';
 import { points } from '../../../shared/content/sentences/sentence';
+import { count } from '../../../shared/count';
 import { Banner } from '../../ui/banner';
 import { Checkbox } from '../../ui/checkbox';
 import { SegmentedControl } from '../../ui/segmented-control';
@@ -65,17 +66,12 @@ export function SentencePanel({ choices, change, material }: SentencePanelProps)
           <div role="status" className="grid gap-2">
             {text.trim() !== '' && (
               <p>
-                <strong>
-                  {material.sentences.length} {material.sentences.length === 1 ? 'sentence' : 'sentences'}
-                </strong>
+                <strong>{count(material.sentences.length, 'sentence')}</strong>
                 {material.cut > 0 && `, ${material.cut} left out because a round holds at most 60`}
               </p>
             )}
             {material.problems.length > 0 && (
-              <Banner
-                tone="warn"
-                title={`${material.problems.length} ${material.problems.length === 1 ? 'sentence' : 'sentences'} left out`}
-              >
+              <Banner tone="warn" title={`${count(material.problems.length, 'sentence')} left out`}>
                 <ul className="max-h-40 overflow-y-auto">
                   {material.problems.slice(0, 20).map(({ line, text: sentence, why }) => (
                     <li key={`${line} ${sentence}`} className="wrap-anywhere">

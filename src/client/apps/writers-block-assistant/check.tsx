@@ -3,6 +3,7 @@ import { type Level, levels } from '../../../shared/content/level';
 import { type LevelProfile, profileText } from '../../../shared/content/level-profile';
 import type { WordIndex } from '../../../shared/content/word-index';
 import { framesFor } from '../../../shared/content/writing/frames';
+import { count } from '../../../shared/count';
 import type { Checker } from '../../../shared/engines/learner-errors/check';
 import type { Flag } from '../../../shared/writing/flag';
 import type { Edit } from '../../../shared/writing/log';
@@ -97,7 +98,7 @@ function DraftCheck({ data, onChange, onEdit, onWrite, index, checker }: DraftCh
               {isForeign
                 ? 'This does not look like English'
                 : isDone
-                  ? `${open.length} ${open.length === 1 ? 'place' : 'places'} to look at`
+                  ? `${count(open.length, 'place')} to look at`
                   : 'Checking…'}
             </span>
           </h2>

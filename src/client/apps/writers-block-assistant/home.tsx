@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { type Level, levels } from '../../../shared/content/level';
 import { writingPrompts } from '../../../shared/content/writing/prompts';
+import { count } from '../../../shared/count';
 import { mayAssociate } from '../../../shared/roles';
 import { type TaskType, taskTypeIds, taskTypes } from '../../../shared/writing/writing';
 import { HandInList } from '../../app-kit/writing/hand-in-list';
@@ -178,9 +179,7 @@ function MyTexts() {
             <Link href={textPath(id)} className="inline-flex min-h-11 items-center gap-2 wrap-anywhere underline">
               {title}
             </Link>{' '}
-            <span className="text-muted">
-              {size} {size === 1 ? 'word' : 'words'}
-            </span>
+            <span className="text-muted">{count(size, 'word')}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Level } from '../../../shared/content/level';
 import { alternativesFor, overusedWords } from '../../../shared/content/writing/overused';
+import { count } from '../../../shared/count';
 import { Card } from '../../ui/card';
 
 const linkers =
@@ -18,7 +19,7 @@ export function StyleFacts({ draft, level }: { draft: string; level: Level }) {
     <Card as="section" className="grid gap-2">
       <h2 className="font-bold">Style</h2>
       <p>
-        {sentences} {sentences === 1 ? 'sentence' : 'sentences'}, the longest of {longest} words.
+        {count(sentences, 'sentence')}, the longest of {longest} words.
       </p>
       <p>
         {often.length > 0

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { count } from '../../../shared/count';
 import { planOf } from '../../../shared/plans';
 import { roleLabels } from '../../../shared/roles';
 import type { UserOutput } from '../../../shared/schemas/user';
-import { localDate, tokensText } from '../../lib/format';
+import { localDate } from '../../lib/format';
 import { LazyDialog } from '../../lib/lazy-dialog';
 import { useTotalTokens } from '../../lib/use-balance';
 import { Button } from '../../ui/button';
@@ -31,7 +32,7 @@ export function AccountInfo({ user }: { user: Facts }) {
           {planOf(user.plan).name}
           {user.planRenewsAt && <span className="text-muted"> until {localDate(user.planRenewsAt)}</span>}
         </Fact>
-        <Fact name="Tokens">{tokensText(tokens)}</Fact>
+        <Fact name="Tokens">{count(tokens, 'token')}</Fact>
         <Fact name="Member since">{localDate(user.createdAt)}</Fact>
       </dl>
       <div className="mt-6 flex flex-wrap gap-3">

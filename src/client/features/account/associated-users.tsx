@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { numberText } from '../../../shared/locale';
 import { planOf } from '../../../shared/plans';
 import type { AssociatedUser } from '../../../shared/schemas/profile';
 import type { UserOutput } from '../../../shared/schemas/user';
@@ -27,7 +28,7 @@ export function AssociatedUsers({ users, owner }: AssociatedUsersProps) {
   const afterRemoval = useRef<HTMLElement>(null);
   const isTeacher = owner.role === 'teacher';
   const places = planOf(owner.plan).limits.students;
-  const taken = `${users.length.toLocaleString('en')} of ${places.toLocaleString('en')}`;
+  const taken = `${numberText(users.length)} of ${numberText(places)}`;
 
   return (
     <Section

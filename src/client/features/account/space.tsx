@@ -1,3 +1,4 @@
+import { numberText } from '../../../shared/locale';
 import type { Space } from '../../../shared/schemas/profile';
 import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
@@ -56,5 +57,5 @@ export function SpaceBar({ space: { usedBytes, quotaBytes } }: { space: Space })
 function megabytes(bytes: number): string {
   const number = bytes / 1_000_000;
   if (bytes > 0 && number < 0.1) return 'less than 0.1 MB';
-  return `${new Intl.NumberFormat('en-GB', { maximumFractionDigits: number < 10 ? 1 : 0 }).format(number)} MB`;
+  return `${numberText(number, number < 10 ? 1 : 0)} MB`;
 }

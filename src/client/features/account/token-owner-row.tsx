@@ -1,5 +1,5 @@
+import { count } from '../../../shared/count';
 import { failureText } from '../../lib/failure-text';
-import { tokensText } from '../../lib/format';
 import { useOneAtATime } from '../../lib/one-at-a-time';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -51,7 +51,7 @@ export function TokenOwnerRow({ owner, onLeft }: TokenOwnerRowProps) {
           {owner.accepted
             ? 'Sees what you do in apps.'
             : 'Shares tokens with you already. Accepting lets them see what you do in apps.'}
-          {owner.dailyCap !== null && ` You may spend up to ${tokensText(owner.dailyCap)} of theirs a day.`}
+          {owner.dailyCap !== null && ` You may spend up to ${count(owner.dailyCap, 'token')} of theirs a day.`}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { count } from '../../../shared/count';
 import { useForm } from '../../lib/form';
-import { tokensText } from '../../lib/format';
 import { type DialogFailure, FormDialog } from '../../ui/form-dialog';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { TokenFields, typedTokens } from './token-fields';
@@ -44,10 +44,10 @@ export function AdjustTokensDialog({ user, onSend, ...dialog }: AdjustTokensDial
       <TokenFields tokens={tokens} onTokens={setTokens} errors={form.errors} />
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 rounded-control bg-canvas px-4 py-3 tabular-nums">
         <dt className="text-muted">Present balance</dt>
-        <dd className="text-right">{tokensText(user.aiCredits)}</dd>
+        <dd className="text-right">{count(user.aiCredits, 'token')}</dd>
         <dt className="text-muted">New balance</dt>
         <dd className="text-right font-bold">
-          <output>{balance < 0 ? 'Not enough tokens' : tokensText(balance)}</output>
+          <output>{balance < 0 ? 'Not enough tokens' : count(balance, 'token')}</output>
         </dd>
       </dl>
     </FormDialog>

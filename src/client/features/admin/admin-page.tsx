@@ -1,6 +1,7 @@
 import { Download, UserPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { numberText } from '../../../shared/locale';
 import { useAuth } from '../../lib/auth';
 import { settings } from '../../lib/portal-settings';
 import { useDebounced } from '../../lib/use-debounced';
@@ -24,7 +25,6 @@ import {
   queryOf,
   removeFromSelection,
   type UserSelection,
-  usersText,
 } from './users-view';
 
 const typingPauseMs = 300;
@@ -57,7 +57,7 @@ export function AdminPage() {
     onChanged: (user) => setChosen((now) => (now.has(user.id) ? new Map(now).set(user.id, user) : now)),
     onRemoved: (ids) => setChosen((now) => removeFromSelection(now, ids)),
   });
-  const exporting = useExport({ things: 'users', countText: usersText, onFailed: setExportFailure });
+  const exporting = useExport({ things: 'users', unit: 'user', onFailed: setExportFailure });
 
   function openDialog(next: OpenDialog | undefined) {
     setChangeFailure(undefined);
@@ -144,9 +144,7 @@ export function AdminPage() {
             {exportFailure}
           </Banner>
         )}
-        {exporting.progress && (
-          <ExportStrip progress={exporting.progress} countText={usersText} onCancel={exporting.cancel} />
-        )}
+        {exporting.progress && <ExportStrip progress={exporting.progress} unit="user" onCancel={exporting.cancel} />}
         <UsersFilter view={view} onChange={setView} />
         <UsersList
           found={found}
@@ -161,7 +159,7 @@ export function AdminPage() {
         />
         {chosen.size > 0 && (
           <SelectionBar
-            count={chosen.size}
+            size={chosen.size}
             exporting={exporting.progress !== undefined}
             onAction={(action) => openDialog({ does: 'bulk', action, users: [...chosen.values()] })}
             onExport={() => startExport({ path: '/api/users.csv', body: { ids: [...chosen.keys()] } })}
@@ -187,5 +185,5 @@ export function AdminPage() {
 
 function countLine(users: readonly ListedUser[] | undefined, total: number): string {
   if (!users) return 'Loading...';
-  return `Showing ${users.length.toLocaleString('en')} of ${total.toLocaleString('en')} users`;
+  return `Showing ${numberText(users.length)} of ${numberText(total)} users`;
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { Page } from '../../ui/page';
 import { AuditFilterBar } from './audit-filter';
 import { AuditList } from './audit-list';
-import { type AuditView, isFiltering, queryOf, rowsText, wholeLog } from './audit-view';
+import { type AuditView, isFiltering, queryOf, wholeLog } from './audit-view';
 import { ExportStrip } from './export-strip';
 import { useAudit } from './use-audit';
 import { useExport } from './use-export';
@@ -22,7 +22,7 @@ export function AuditPage() {
   const found = useAudit(asked);
   const personField = useRef<HTMLInputElement>(null);
   const [failure, setFailure] = useState<string>();
-  const exporting = useExport({ things: 'the audit log', countText: rowsText, onFailed: setFailure });
+  const exporting = useExport({ things: 'the audit log', unit: 'row', onFailed: setFailure });
 
   /** The focus goes to the field that says whose rows they are: what was pressed may be gone with its row. */
   function show(next: AuditView) {
@@ -61,9 +61,7 @@ export function AuditPage() {
           {failure}
         </Banner>
       )}
-      {exporting.progress && (
-        <ExportStrip progress={exporting.progress} countText={rowsText} onCancel={exporting.cancel} />
-      )}
+      {exporting.progress && <ExportStrip progress={exporting.progress} unit="row" onCancel={exporting.cancel} />}
       <AuditFilterBar view={view} personRef={personField} onChange={setView} />
       <AuditList
         found={found}

@@ -1,6 +1,8 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: below `lg` rows are laid out as cards, and some browsers then drop a
 // table's own roles
+
 import type { ReactNode } from 'react';
+import { dateText } from '../../../shared/locale';
 import type { AuditEntryOutput } from '../../../shared/schemas/audit';
 import { cx } from '../../ui/cx';
 
@@ -33,9 +35,7 @@ export function AuditTable({ entries, onPerson }: AuditTableProps) {
             className="grid grid-cols-[auto_1fr] gap-x-3 border-b border-line px-4 py-3 last:border-b-0 lg:table-row lg:hover:tinted-hover"
           >
             <Cell className="text-muted tabular-nums max-lg:order-2 max-lg:text-sm lg:whitespace-nowrap">
-              <time dateTime={at}>
-                {new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })}
-              </time>
+              <time dateTime={at}>{dateText(at, 'second')}</time>
             </Cell>
             <Cell label="Who" className="max-lg:order-4">
               {actor?.id ? (

@@ -39,8 +39,3 @@ function momentOf(day: string, daysLater: number): string | undefined {
   moment.setDate(moment.getDate() + daysLater);
   return moment.toISOString();
 }
-
-/** `1 row`, `3 rows`. */
-export function rowsText(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'row' : 'rows'}`;
-}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { count } from '../../../shared/count';
+import { numberText } from '../../../shared/locale';
 import type { BulkOutput } from '../../../shared/schemas/users';
 import { useForm } from '../../lib/form';
-import { tokensText } from '../../lib/format';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -11,7 +12,7 @@ import { notify } from '../../ui/toast';
 import { ConfirmDeleteDialog } from './confirm-delete-dialog';
 import { TokenFields, typedTokens } from './token-fields';
 import type { useUserChanges } from './use-user-changes';
-import { adminRoles, type ListedUser, namesText, shortRoleLabels, usersText } from './users-view';
+import { adminRoles, type ListedUser, namesText, shortRoleLabels } from './users-view';
 import { WhoList } from './who-list';
 
 export type BulkAction = 'role' | 'tokens' | 'delete';
@@ -44,7 +45,7 @@ export function BulkDialogs({ action, users, selfId, changes, onDone, onClose, .
     if (!answer) return;
     onDone(answer.refused.map(({ id }) => id));
     if (answer.refused.length > 0) return setOutcome({ what, refused: answer.refused });
-    notify.success(`${usersText(answer.done)} ${what}.`);
+    notify.success(`${count(answer.done, 'user')} ${what}.`);
     onClose();
   }
 
@@ -62,17 +63,17 @@ export function BulkDialogs({ action, users, selfId, changes, onDone, onClose, .
     return (
       <GiveTokensDialog
         {...shared}
-        onSend={(gift) => finish(changes.giveTokens({ ids, ...gift }), `given ${tokensText(gift.amount)}`)}
+        onSend={(gift) => finish(changes.giveTokens({ ids, ...gift }), `given ${count(gift.amount, 'token')}`)}
       />
     );
   }
-  const these = users.length === 1 ? 'this user' : `these ${usersText(users.length)}`;
+  const these = users.length === 1 ? 'this user' : `these ${count(users.length, 'user')}`;
   return (
     <ConfirmDeleteDialog
       {...shared}
-      title={`Delete ${usersText(users.length)}?`}
+      title={`Delete ${count(users.length, 'user')}?`}
       question={`Are you sure you want to delete ${these}? This action cannot be undone.`}
-      confirmLabel={`Delete ${usersText(users.length)}`}
+      confirmLabel={`Delete ${count(users.length, 'user')}`}
       onConfirm={() => finish(changes.removeMany(ids), 'deleted')}
     >
       <WhoList users={users} selfId={selfId} />
@@ -100,7 +101,7 @@ function ChangeRolesDialog({ users, selfId, onSend, ...dialog }: BulkFormProps<{
   return (
     <FormDialog
       {...dialog}
-      title={`Change role of ${usersText(users.length)}`}
+      title={`Change role of ${count(users.length, 'user')}`}
       description={<span className="break-words">{namesText(users)}</span>}
       sendLabel="Change role"
       form={form}
@@ -126,7 +127,7 @@ function GiveTokensDialog({ users, selfId: _, onSend, ...dialog }: BulkFormProps
   return (
     <FormDialog
       {...dialog}
-      title={`Give tokens to ${usersText(users.length)}`}
+      title={`Give tokens to ${count(users.length, 'user')}`}
       description={<span className="break-words">{namesText(users)}</span>}
       sendLabel="Give tokens"
       form={form}
@@ -134,7 +135,7 @@ function GiveTokensDialog({ users, selfId: _, onSend, ...dialog }: BulkFormProps
       <TokenFields tokens={tokens} onTokens={setTokens} errors={form.errors} />
       <p className="flex justify-between gap-4 rounded-control bg-canvas px-4 py-3 tabular-nums">
         <span className="text-muted">In all</span>
-        <output className="font-bold">{tokensText(typedTokens(tokens) * users.length)}</output>
+        <output className="font-bold">{count(typedTokens(tokens) * users.length, 'token')}</output>
       </p>
     </FormDialog>
   );
@@ -153,7 +154,7 @@ function NotAllDone({ outcome: { what, refused }, users, onClose }: NotAllDonePr
     <Dialog
       open
       onOpenChange={onClose}
-      title={`${done.toLocaleString('en')} of ${usersText(users.length)} ${what}`}
+      title={`${numberText(done)} of ${count(users.length, 'user')} ${what}`}
       description={refused.length === 1 ? 'This one was left out:' : 'These were left out:'}
       actions={<Button onClick={onClose}>Close</Button>}
     >

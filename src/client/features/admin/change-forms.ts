@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { limits } from '../../../shared/limits';
+import { numberText } from '../../../shared/locale';
 import { reasonField } from '../../../shared/schemas/users';
 import { adminRoles } from './users-view';
 
-const wholeNumber = `Please give a whole number of tokens, from 1 to ${limits.adjustmentMax.toLocaleString('en')}.`;
+const wholeNumber = `Please give a whole number of tokens, from 1 to ${numberText(limits.adjustmentMax)}.`;
 
 const tokens = z
   .string(wholeNumber)

@@ -1,18 +1,20 @@
+import { count } from '../../../shared/count';
+import { numberText } from '../../../shared/locale';
 import { Button } from '../../ui/button';
 import type { ExportProgress } from './use-export';
 
 interface ExportStripProps {
   progress: ExportProgress;
-  countText: (count: number) => string;
+  unit: string;
   onCancel: () => void;
 }
 
 /** How far an export has come, and the way out of it. */
-export function ExportStrip({ progress: { done, total }, countText, onCancel }: ExportStripProps) {
+export function ExportStrip({ progress: { done, total }, unit, onCancel }: ExportStripProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card edge-card bg-surface px-4 py-3">
       <p className="tabular-nums">
-        Exporting {done.toLocaleString('en')} of {countText(total)}
+        Exporting {numberText(done)} of {count(total, unit)}
       </p>
       <progress
         aria-label="Export"

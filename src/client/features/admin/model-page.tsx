@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-
 import type * as z from 'zod';
 import { catalogue } from '../../../shared/apps';
-import { daysText } from '../../../shared/retention';
+import { count } from '../../../shared/count';
 import type { modelSettings } from '../../../shared/schemas/generate';
 import { generateClient } from '../../app-kit/generate/generate-client';
 import { failureText } from '../../lib/failure-text';
@@ -60,7 +59,8 @@ export function ModelPage() {
             Last calls
           </h2>
           <p className="text-muted">
-            Names are replaced before anything is sent.{keptDays !== undefined && ` Kept for ${daysText(keptDays)}.`}
+            Names are replaced before anything is sent.
+            {keptDays !== undefined && ` Kept for ${count(keptDays, 'day')}.`}
           </p>
         </div>
         <ModelCalls />

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { numberText } from '../../../shared/locale';
 import { Button } from '../../ui/button';
 
 interface PagerProps {
@@ -54,5 +55,5 @@ function PageButton({ onPress, className, children }: PageButtonProps) {
 /** `51–100`: which rows of a list a page has. */
 export function rangeText(page: number, pageSize: number, shown: number): string {
   const first = page * pageSize + 1;
-  return `${first.toLocaleString('en')}–${(first + shown - 1).toLocaleString('en')}`;
+  return `${numberText(first)}–${numberText(first + shown - 1)}`;
 }

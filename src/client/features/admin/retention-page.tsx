@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { daysText, type RetentionDays, retention, retentionKinds } from '../../../shared/retention';
+import { count } from '../../../shared/count';
+import { type RetentionDays, retention, retentionKinds } from '../../../shared/retention';
 import { failureText } from '../../lib/failure-text';
 import { useForm } from '../../lib/form';
 import { trpc } from '../../lib/trpc';
@@ -100,7 +101,7 @@ function DaysForm({ kept }: { kept: RetentionDays }) {
                     Days<span className="sr-only">: {name}</span>
                   </>
                 }
-                hint={`${min} to ${max}. Usual: ${daysText(usual)}.`}
+                hint={`${min} to ${max}. Usual: ${count(usual, 'day')}.`}
                 name={kind}
                 inputMode="numeric"
                 defaultValue={String(kept[kind])}

@@ -1,12 +1,12 @@
 import { Coins, Download, Trash2, UserCog, X } from 'lucide-react';
+import { count } from '../../../shared/count';
 import { limits } from '../../../shared/limits';
 import { Button } from '../../ui/button';
 import { IconButton } from '../../ui/icon-button';
 import type { BulkAction } from './bulk-dialogs';
-import { usersText } from './users-view';
 
 interface SelectionBarProps {
-  count: number;
+  size: number;
   exporting: boolean;
   onAction: (action: BulkAction) => void;
   onExport: () => void;
@@ -14,7 +14,7 @@ interface SelectionBarProps {
 }
 
 /** How many users are selected, and what can be done with them. Floats over the list while somebody is. */
-export function SelectionBar({ count, exporting, onAction, onExport, onClear }: SelectionBarProps) {
+export function SelectionBar({ size, exporting, onAction, onExport, onClear }: SelectionBarProps) {
   return (
     <section
       aria-label="Selected users"
@@ -22,8 +22,8 @@ export function SelectionBar({ count, exporting, onAction, onExport, onClear }: 
     >
       <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
         <p role="status" className="font-bold tabular-nums">
-          {usersText(count)} selected
-          {count === limits.usersAtOnce && <span className="font-normal text-muted"> (the most at once)</span>}
+          {count(size, 'user')} selected
+          {size === limits.usersAtOnce && <span className="font-normal text-muted"> (the most at once)</span>}
         </p>
         <IconButton size="sm" label="Clear selection" icon={<X />} onClick={onClear} />
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { count } from '../../../shared/count';
 import { downloadFile } from '../../lib/download';
 import { askForFile, collectFile, nameOfFile, sentenceIn } from '../../lib/fetch-file';
 import { notify } from '../../ui/toast';
@@ -14,7 +15,7 @@ interface ExportOptions {
   /** What the list is of: users. */
   things: string;
   /** How many that are: `3 users`. */
-  countText: (count: number) => string;
+  unit: string;
   onFailed: (sentence: string) => void;
 }
 
@@ -25,7 +26,7 @@ export interface ExportProgress {
 }
 
 /** Downloads a list as a CSV file. It comes as a stream, so that it can be watched and called off. */
-export function useExport({ things, countText, onFailed }: ExportOptions) {
+export function useExport({ things, unit, onFailed }: ExportOptions) {
   const [progress, setProgress] = useState<ExportProgress>();
   const running = useRef<AbortController>(undefined);
   const cancel = () => running.current?.abort();
@@ -50,7 +51,7 @@ export function useExport({ things, countText, onFailed }: ExportOptions) {
       });
       const title = nameOfFile(response, 'csv') ?? things;
       downloadFile({ title, extension: 'csv', type: 'text/csv;charset=utf-8', content });
-      notify.success(`${countText(total)} exported.`);
+      notify.success(`${count(total, unit)} exported.`);
     } catch {
       if (!controller.signal.aborted) onFailed(`An error occurred while exporting ${things}`);
     } finally {

@@ -1,5 +1,5 @@
+import { count } from '../../../shared/count';
 import { maySetSecondFactor } from '../../../shared/roles';
-import { tokensText } from '../../lib/format';
 import { Banner } from '../../ui/banner';
 import type { DialogFailure } from '../../ui/form-dialog';
 import { notify } from '../../ui/toast';
@@ -85,7 +85,7 @@ export function UserDialogs({ dialog, selfId, changes, onBulkDone, ...shared }: 
         onSend={({ amount, reason }) =>
           finish(
             changes.adjust({ id: user.id, amount, reason }),
-            `${tokensText(Math.abs(amount))} ${amount > 0 ? 'given to' : 'taken from'} ${user.username}.`,
+            `${count(Math.abs(amount), 'token')} ${amount > 0 ? 'given to' : 'taken from'} ${user.username}.`,
           )
         }
       />

@@ -1,3 +1,4 @@
+import { numberText } from '../../../shared/locale';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/skeleton';
 
@@ -18,7 +19,7 @@ export function UserStats({ stats }: UserStatsProps) {
         <Card key={label} className="flex flex-col-reverse">
           <dt className="text-muted">{label}</dt>
           <dd className="font-display text-2xl font-bold tabular-nums">
-            {count?.toLocaleString('en') ?? <Skeleton className="my-1 h-7 w-16" />}
+            {count === undefined ? <Skeleton className="my-1 h-7 w-16" /> : numberText(count)}
           </dd>
         </Card>
       ))}

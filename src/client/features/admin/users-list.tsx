@@ -1,3 +1,4 @@
+import { numberText } from '../../../shared/locale';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
 import { cx } from '../../ui/cx';
@@ -56,7 +57,7 @@ export function UsersList({ found, view, selfId, chosen, onView, onChoose, ...ac
           status={
             list.isPlaceholderData
               ? 'Loading users...'
-              : `${rangeText(page, pageSize, users.length)} of ${matching.toLocaleString('en')}`
+              : `${rangeText(page, pageSize, users.length)} of ${numberText(matching)}`
           }
           pending={list.isPlaceholderData}
           onBack={goBack}

@@ -1,7 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: below `lg` rows are laid out as cards, and some browsers then drop a
 // table's own roles
+
 import { ArrowDown, ArrowUp, ArrowUpDown, Coins, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { numberText } from '../../../shared/locale';
 import { planOf } from '../../../shared/plans';
 import { localDate } from '../../lib/format';
 import { Badge } from '../../ui/badge';
@@ -127,7 +129,7 @@ function UserRow({ user, isSelf, checked, onChecked, onEdit, onAdjust, onDelete 
         {planOf(user.plan).name}
       </Cell>
       <Cell label="Credits" className={cx(places.credits, 'tabular-nums')}>
-        {user.aiCredits.toLocaleString('en')}
+        {numberText(user.aiCredits)}
       </Cell>
       <Cell label="Created" className={cx(places.created, 'tabular-nums')}>
         {localDate(user.createdAt)}

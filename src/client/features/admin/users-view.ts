@@ -1,4 +1,5 @@
 import { limits } from '../../../shared/limits';
+import { numberText } from '../../../shared/locale';
 import { type Role, roleLabels, roles } from '../../../shared/roles';
 import type { UserOutput } from '../../../shared/schemas/user';
 import type { ListUsersInput, UserSort } from '../../../shared/schemas/users';
@@ -70,16 +71,11 @@ export function queryOf({ search, role, column, order }: UsersView): Partial<Omi
   };
 }
 
-/** `1 user`, `3 users`, `1,200 users`. */
-export function usersText(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'user' : 'users'}`;
-}
-
 /** Some of them by name, and how many more: `anna, bert and 3 more`. */
 export function namesText(users: readonly ListedUser[], shown = 3): string {
   const names = users.slice(0, shown).map(({ username }) => username);
   const more = users.length - names.length;
-  if (more > 0) return `${names.join(', ')} and ${more.toLocaleString('en')} more`;
+  if (more > 0) return `${names.join(', ')} and ${numberText(more)} more`;
   const last = names.pop() ?? '';
   return names.length > 0 ? `${names.join(', ')} and ${last}` : last;
 }

@@ -1,3 +1,4 @@
+import { numberText } from '../../../shared/locale';
 import { Badge } from '../../ui/badge';
 import { type ListedUser, shortRoleLabels } from './users-view';
 
@@ -31,7 +32,7 @@ export function WhoList({ users, selfId }: WhoListProps) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mt-3 font-bold">and {more.toLocaleString('en')} more</p>}
+      {more > 0 && <p className="mt-3 font-bold">and {numberText(more)} more</p>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { getQueryKey } from '@trpc/react-query';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { type EntryKind, entryKinds } from '../../../shared/ledger';
+import { numberText } from '../../../shared/locale';
 import type { HistoryRow } from '../../../shared/schemas/billing';
 import { LoadFailed } from '../../lib/load-failed';
 import { shortMoment } from '../../lib/plain-date';
@@ -127,7 +128,7 @@ function Row({ row }: { row: HistoryRow }) {
       </td>
       <td className="py-2.5 pl-3 text-right font-bold whitespace-nowrap tabular-nums">{signedNumber(row.amount)}</td>
       <td className="py-2.5 pl-3 text-right whitespace-nowrap text-muted tabular-nums sm:pl-8">
-        {row.balanceAfter.toLocaleString('en')}
+        {numberText(row.balanceAfter)}
       </td>
     </tr>
   );
@@ -135,6 +136,6 @@ function Row({ row }: { row: HistoryRow }) {
 
 /** With the sign of a sum: +500, −3. */
 function signedNumber(amount: number): string {
-  const size = Math.abs(amount).toLocaleString('en');
+  const size = numberText(Math.abs(amount));
   return amount === 0 ? '0' : amount > 0 ? `+${size}` : `−${size}`;
 }

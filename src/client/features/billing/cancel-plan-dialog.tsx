@@ -1,8 +1,8 @@
+import { count } from '../../../shared/count';
 import { isPremium, planOf } from '../../../shared/plans';
 import type { BillingOverview } from '../../../shared/schemas/billing';
 import { ConfirmDialog } from '../../lib/confirm-dialog';
 import { failureText } from '../../lib/failure-text';
-import { tokensText } from '../../lib/format';
 import { plainDate } from '../../lib/plain-date';
 import { settings } from '../../lib/portal-settings';
 import { trpc } from '../../lib/trpc';
@@ -45,8 +45,8 @@ export function CancelPlanDialog({ overview, onClose }: { overview: BillingOverv
       <div className="grid gap-4">
         <LimitsTable from={plan} to={planOf('free')} />
         <p>
-          Nothing is deleted, and your balance stays: {tokensText(overview.aiCredits)} now. What is above the limits of
-          Starter stays too, but nothing can be added to it.
+          Nothing is deleted, and your balance stays: {count(overview.aiCredits, 'token')} now. What is above the limits
+          of Starter stays too, but nothing can be added to it.
         </p>
         {hasCheckout && (
           <Banner tone="warn">You paid for this plan on a checkout page. End the payment there as well.</Banner>

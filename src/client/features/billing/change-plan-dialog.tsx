@@ -1,6 +1,7 @@
+import { count } from '../../../shared/count';
+import { numberText } from '../../../shared/locale';
 import { comparePlans, type Plan, planOf } from '../../../shared/plans';
 import type { PlanOutput } from '../../../shared/schemas/billing';
-import { tokensText } from '../../lib/format';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -42,8 +43,8 @@ export function ChangePlanDialog({ plan, from, isChanging, onConfirm, onClose }:
         <LimitsTable from={planOf(from.plan)} to={plan} />
         {isSmaller && <AboveTheLimit plan={plan} />}
         <p>
-          Your balance of {tokensText(from.aiCredits)} stays. This month’s {tokensText(plan.limits.aiRequests)} of{' '}
-          {plan.name} come on top, unless you had them before.
+          Your balance of {count(from.aiCredits, 'token')} stays. This month’s {count(plan.limits.aiRequests, 'token')}{' '}
+          of {plan.name} come on top, unless you had them before.
         </p>
       </div>
     </Dialog>
@@ -59,9 +60,9 @@ function AboveTheLimit({ plan }: { plan: Plan }) {
     return <p>Nothing is deleted: what is above these limits stays, but nothing can be added to it.</p>;
   }
   return (
-    <Banner tone="warn" title={`${taken.toLocaleString('en')} of ${places.toLocaleString('en')} students`}>
-      All {taken.toLocaleString('en')} stay on your list and may go on using your tokens. You can add somebody again
-      when there are fewer than {places.toLocaleString('en')}.
+    <Banner tone="warn" title={`${numberText(taken)} of ${numberText(places)} students`}>
+      All {numberText(taken)} stay on your list and may go on using your tokens. You can add somebody again when there
+      are fewer than {numberText(places)}.
     </Banner>
   );
 }

@@ -1,8 +1,9 @@
 import { findApp } from '../../../shared/apps';
+import { count } from '../../../shared/count';
 import type { EntryKind } from '../../../shared/ledger';
+import { dateText } from '../../../shared/locale';
 import { isPlanId, planOf } from '../../../shared/plans';
 import type { HistoryRow } from '../../../shared/schemas/billing';
-import { tokensText } from '../../lib/format';
 import { dateOf } from '../../lib/plain-date';
 
 export const kindLabels: Record<EntryKind, string> = {
@@ -24,7 +25,7 @@ export function historyText(row: HistoryRow): string {
     case 'plan':
       return planText(row);
     case 'purchase':
-      return `${tokensText(row.amount)} bought`;
+      return `${count(row.amount, 'token')} bought`;
     case 'adjustment': {
       const deed = row.amount < 0 ? 'Taken' : 'Given';
       const by = `${deed} by ${who ?? 'yourself'}`;
@@ -44,7 +45,7 @@ function planText({ action, month }: HistoryRow): string {
   const plan = action?.replace('plan:', '');
   const name = isPlanId(plan) ? `the ${planOf(plan).name} plan` : 'your plan';
   if (!month) return `Tokens of ${name}`;
-  return `Tokens of ${name} for ${dateOf(month).toLocaleDateString('en-GB', { month: 'long', year: 'numeric' })}`;
+  return `Tokens of ${name} for ${dateText(dateOf(month), 'month')}`;
 }
 
 /** What a row's figures do not say by themselves. */
@@ -53,6 +54,6 @@ export function historyNote({ kind, action, amount, freeTokens, actor }: History
     return `${actor?.username ?? 'This person'} has not accepted that you see what for.`;
   }
   if (kind === 'plan' && amount === 0) return 'An account that had this address before was given them.';
-  if (freeTokens > 0) return `${tokensText(freeTokens)} of the day's free ones, not part of your balance.`;
+  if (freeTokens > 0) return `${count(freeTokens, 'token')} of the day's free ones, not part of your balance.`;
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { numberText } from '../../../shared/locale';
 import type { Plan } from '../../../shared/plans';
 
 const limitNames = {
@@ -31,8 +32,8 @@ export function LimitsTable({ from, to }: { from: Plan; to: Plan }) {
             <th scope="row" className="py-2 font-normal">
               {limitNames[key]}
             </th>
-            <td className="py-2 text-right text-muted">{from.limits[key].toLocaleString('en')}</td>
-            <td className="py-2 text-right font-bold">{to.limits[key].toLocaleString('en')}</td>
+            <td className="py-2 text-right text-muted">{numberText(from.limits[key])}</td>
+            <td className="py-2 text-right font-bold">{numberText(to.limits[key])}</td>
           </tr>
         ))}
       </tbody>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { count } from '../../../shared/count';
 import { isPremium, planOf } from '../../../shared/plans';
 import type { BillingOverview } from '../../../shared/schemas/billing';
 import { useAuth } from '../../lib/auth';
 import { failureText } from '../../lib/failure-text';
-import { tokensText } from '../../lib/format';
 import { LazyDialog } from '../../lib/lazy-dialog';
 import { useOneAtATime } from '../../lib/one-at-a-time';
 import { plainDate } from '../../lib/plain-date';
@@ -28,7 +28,7 @@ export function PlanNow({ overview }: { overview: BillingOverview }) {
           {overview.planEndsAt && <Badge tone="warn">cancelled</Badge>}
         </h2>
         <p className="text-lg">
-          Balance: <strong className="tabular-nums">{tokensText(overview.aiCredits)}</strong>
+          Balance: <strong className="tabular-nums">{count(overview.aiCredits, 'token')}</strong>
         </p>
       </div>
       <p role="status" className="max-w-measure">
@@ -52,7 +52,7 @@ export function PlanNow({ overview }: { overview: BillingOverview }) {
 
 function comingText({ plan, planRenewsAt, planEndsAt }: BillingOverview): string {
   const { name, price, limits } = planOf(plan);
-  const month = tokensText(limits.aiRequests);
+  const month = count(limits.aiRequests, 'token');
   if (planEndsAt) {
     return `You cancelled. ${name} stays until ${plainDate(new Date(planEndsAt))}; from that day you are on Starter. Your tokens stay yours.`;
   }

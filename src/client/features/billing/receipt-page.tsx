@@ -1,8 +1,9 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'wouter';
+import { count } from '../../../shared/count';
+import { numberText } from '../../../shared/locale';
 import type { Receipt } from '../../../shared/schemas/billing';
-import { tokensText } from '../../lib/format';
 import { LoadFailed } from '../../lib/load-failed';
 import { plainDate } from '../../lib/plain-date';
 import { trpc } from '../../lib/trpc';
@@ -71,7 +72,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
         <tbody className="tabular-nums">
           <tr className="border-b border-line">
             <td className="py-2">{receipt.package.name}</td>
-            <td className="py-2 text-right">{receipt.tokens.toLocaleString('en')}</td>
+            <td className="py-2 text-right">{numberText(receipt.tokens)}</td>
             <td className="py-2 text-right">{price}</td>
           </tr>
         </tbody>
@@ -80,7 +81,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
             <th scope="row" className="py-2">
               Total
             </th>
-            <td className="py-2 text-right">{tokensText(receipt.tokens)}</td>
+            <td className="py-2 text-right">{count(receipt.tokens, 'token')}</td>
             <td className="py-2 text-right">{price}</td>
           </tr>
         </tfoot>

@@ -1,6 +1,7 @@
 import { apps } from '../../../shared/apps';
+import { count } from '../../../shared/count';
+import { numberText } from '../../../shared/locale';
 import { plans } from '../../../shared/plans';
-import { tokensText } from '../../lib/format';
 import { AppMark } from '../../ui/app-mark';
 import { ScrollArea } from '../../ui/scroll-area';
 
@@ -39,7 +40,7 @@ export function TokenTable() {
             {groups.map((group) => (
               <tr key={group.cost} className="border-b border-line">
                 <th scope="row" className="py-3 pr-3 font-normal">
-                  <span className="font-bold">{tokensText(group.cost)}</span>
+                  <span className="font-bold">{count(group.cost, 'token')}</span>
                   <span className="mt-2 flex flex-wrap gap-x-5 gap-y-2 max-sm:flex-col">
                     {group.apps.map((app) => (
                       <span key={app.id} className="inline-flex items-center gap-2 text-sm">
@@ -54,7 +55,7 @@ export function TokenTable() {
                     key={id}
                     className="py-3 pl-3 text-right align-top font-display sm:align-middle text-lg font-bold tabular-nums"
                   >
-                    {Math.floor(limits.aiRequests / group.cost).toLocaleString('en')}
+                    {numberText(Math.floor(limits.aiRequests / group.cost))}
                   </td>
                 ))}
               </tr>

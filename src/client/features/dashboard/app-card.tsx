@@ -1,7 +1,8 @@
 import { ArrowRight, Coins, Star } from 'lucide-react';
 import { Link } from 'wouter';
 import type { CatalogueApp } from '../../../shared/apps';
-import { shortCount, tokensText } from '../../lib/format';
+import { count } from '../../../shared/count';
+import { shortCount } from '../../lib/format';
 import { AppMark } from '../../ui/app-mark';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
@@ -57,14 +58,14 @@ export function AppCard({ app, tokens, favourite, onToggleFavourite }: AppCardPr
 /** FREE, or the price: a warning while it can be paid, red when it cannot. The card stays a link either way. */
 function CostBadge({ cost, tokens }: { cost: number; tokens: number }) {
   if (cost === 0) return <Badge tone="good">FREE</Badge>;
-  return <Badge tone={tokens >= cost ? 'warn' : 'bad'}>{tokensText(cost)}</Badge>;
+  return <Badge tone={tokens >= cost ? 'warn' : 'bad'}>{count(cost, 'token')}</Badge>;
 }
 
 function OwnTokens({ tokens }: { tokens: number }) {
   return (
     <span
       className="inline-flex shrink-0 items-center gap-1 text-sm text-muted tabular-nums xl:-ml-6 xl:justify-self-end"
-      title={`You have ${tokensText(tokens)}`}
+      title={`You have ${count(tokens, 'token')}`}
     >
       <Coins aria-hidden="true" className="size-4" />
       <span className="sr-only">You have </span>

@@ -2,9 +2,9 @@ import { Star } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'wouter';
 import type { CatalogueApp } from '../../../shared/apps';
+import { count } from '../../../shared/count';
 import type { AppUse } from '../../../shared/schemas/profile';
 import type { useAppUses } from '../../lib/app-uses';
-import { tokensText } from '../../lib/format';
 import { AppMark } from '../../ui/app-mark';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -47,7 +47,7 @@ export function ContinueRow({ remembered }: { remembered: ReturnType<typeof useA
 }
 
 function ContinueTile({ app, use }: { app: CatalogueApp; use: AppUse | undefined }) {
-  const price = app.tokenCost === 0 ? 'Free' : tokensText(app.tokenCost);
+  const price = app.tokenCost === 0 ? 'Free' : count(app.tokenCost, 'token');
   const used = use?.lastOpenedAt && `used ${dayText(use.lastOpenedAt, new Date())}`;
   return (
     <Card as="li" pressable className="flex min-h-18 items-center gap-3 p-3!">

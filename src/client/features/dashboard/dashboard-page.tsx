@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { AppId, CatalogueApp } from '../../../shared/apps';
+import { dateText } from '../../../shared/locale';
 import { useAppUses, useSetFavourite } from '../../lib/app-uses';
 import { useUser } from '../../lib/auth';
 import { useTotalTokens } from '../../lib/use-balance';
@@ -9,7 +10,7 @@ import { AppFilter } from './app-filter';
 import { AppGroup, AppList } from './app-lists';
 import { everything, groups, isNarrowing, narrowApps } from './arrange';
 import { ContinueRow } from './continue-row';
-import { dateText, questionOf } from './day';
+import { questionOf } from './day';
 import { NoApps } from './no-apps';
 import { RecentWork } from './recent-work';
 
@@ -49,7 +50,7 @@ export function DashboardPage({ notice }: { notice?: ReactNode }) {
   const now = new Date();
   const lead = (
     <>
-      It is {dateText(now)}. <span className="sm:block">{questionOf(now, user.role)}</span>
+      It is {dateText(now, 'long weekday')}. <span className="sm:block">{questionOf(now, user.role)}</span>
     </>
   );
   return (

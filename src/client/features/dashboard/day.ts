@@ -1,9 +1,5 @@
 import type { Role } from '../../../shared/roles';
 
-export function dateText(now: Date): string {
-  return now.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
-}
-
 /** What to ask at this time of day, and of whom. */
 export function questionOf(now: Date, role: Role): string {
   const isEvening = now.getHours() >= 17 || now.getHours() < 4;

@@ -13,7 +13,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { tokensText } from '../../lib/format';
+import { count } from '../../../shared/count';
 import { AppMark } from '../../ui/app-mark';
 import { cx } from '../../ui/cx';
 import type { Entry } from './entries';
@@ -48,7 +48,9 @@ export function PaletteItem({ entry, onPick }: { entry: Entry; onPick: () => voi
       {app ? <AppMark app={app.id} size="sm" /> : <RowIcon icon={<Icon />} />}
       <span className="min-w-0 flex-1">{label}</span>
       {app && (
-        <span className="shrink-0 text-sm text-muted">{app.tokenCost === 0 ? 'Free' : tokensText(app.tokenCost)}</span>
+        <span className="shrink-0 text-sm text-muted">
+          {app.tokenCost === 0 ? 'Free' : count(app.tokenCost, 'token')}
+        </span>
       )}
     </Command.Item>
   );

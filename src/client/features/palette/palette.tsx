@@ -1,8 +1,9 @@
+import * as Radix from '@radix-ui/react-dialog';
 import { Command } from 'cmdk';
 import { Search, X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
 import { useMemo, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { count } from '../../../shared/count';
 import type { Role } from '../../../shared/roles';
 import { useAuth } from '../../lib/auth';
 import { selectTheme } from '../../lib/theme';
@@ -35,7 +36,7 @@ export function Palette({ typed, isEntered, onClose }: PaletteProps) {
   const userSearch = useUserSearch(query, user?.role === 'admin');
   const workSearch = useWorkSearch(query, user !== undefined);
   const entryCount = sections.reduce((sum, section) => sum + section.entries.length, 0);
-  const count = entryCount + (workSearch?.items.length ?? 0) + (userSearch?.users.length ?? 0);
+  const found = entryCount + (workSearch?.items.length ?? 0) + (userSearch?.users.length ?? 0);
   const isLoading = Boolean(userSearch?.isLoading || workSearch?.isLoading);
 
   // What had the focus gets it back before anything is done: a page that is gone to then takes it from there.
@@ -113,12 +114,12 @@ export function Palette({ typed, isEntered, onClose }: PaletteProps) {
               </Command.List>
               {/* Beside the list, which may hold nothing but what can be picked. */}
               {userSearch && <UserSearchNote search={userSearch} />}
-              {count === 0 && !isLoading && !userSearch?.hasFailed && (
+              {found === 0 && !isLoading && !userSearch?.hasFailed && (
                 <p className="px-3 py-8 text-center text-muted">Nothing fits “{query.trim()}”.</p>
               )}
             </div>
             <p role="status" className="sr-only">
-              {userSearch?.isLoading ? 'Looking for users…' : count === 1 ? '1 result' : `${count} results`}
+              {userSearch?.isLoading ? 'Looking for users…' : count(found, 'result')}
             </p>
             <p
               aria-hidden="true"

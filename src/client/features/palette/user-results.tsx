@@ -1,5 +1,6 @@
 import { Command } from 'cmdk';
 import { RefreshCw, UserRound, Users } from 'lucide-react';
+import { numberText } from '../../../shared/locale';
 import { roleLabels } from '../../../shared/roles';
 import { Skeleton } from '../../ui/skeleton';
 import { groupLook, RowIcon, rowLook } from './palette-item';
@@ -31,7 +32,7 @@ export function UserResults({ search: { search, users, matching, hasFailed, tryA
       {matching > users.length && (
         <Command.Item value="all users" onSelect={() => onPick(search)} className={rowLook}>
           <RowIcon icon={<Users />} />
-          All {matching.toLocaleString('en')} users that fit
+          All {numberText(matching)} users that fit
         </Command.Item>
       )}
       {hasFailed && (

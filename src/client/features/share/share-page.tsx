@@ -2,6 +2,7 @@ import { Copy, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'wouter';
 import type { WordEntry } from '../../../shared/content/word-list';
+import { count } from '../../../shared/count';
 import { type SharedOf, shareToken } from '../../../shared/schemas/library';
 import { GuestName } from '../../app-kit/guest-name';
 import { SendTo } from '../../app-kit/words/send-to';
@@ -97,7 +98,7 @@ function SharedWords({ token, shared }: { token: string; shared: SharedOf<'word-
       void utils.library.list.invalidate();
     },
   });
-  const size = `${data.entries.length} ${data.entries.length === 1 ? 'word' : 'words'}`;
+  const size = count(data.entries.length, 'word');
   return (
     <Page
       title={title}

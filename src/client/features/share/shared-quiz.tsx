@@ -1,4 +1,5 @@
 import { ArrowLeft, Play } from 'lucide-react';
+import { count } from '../../../shared/count';
 import type { SharedOf } from '../../../shared/schemas/library';
 import { SetAttempt, useSetAttempt } from '../../app-kit/attempts/set-attempt';
 import { GuestName } from '../../app-kit/guest-name';
@@ -25,7 +26,7 @@ export function SharedQuiz({ token, shared }: SharedQuizProps) {
     set.leave();
     void set.begin({ activity: { kind: 'questions', from: { shared: token } }, mode: 'practice' }, rules);
   };
-  const about = [size === 1 ? '1 question' : `${size} questions`, level].filter(Boolean).join(', ');
+  const about = [count(size, 'question'), level].filter(Boolean).join(', ');
   if (set.isOn) {
     return (
       <Page title={set.isPlaying ? undefined : title}>
@@ -83,7 +84,7 @@ function rulesInWords({
   release,
 }: SharedOf<'quiz' | 'test'>['rules']): string[] {
   return [
-    ...(minutes && scoring !== 'untimed' ? [`You have ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`] : []),
+    ...(minutes && scoring !== 'untimed' ? [`You have ${count(minutes, 'minute')}.`] : []),
     ...(scoring === 'speed' ? ['Quick right answers earn more points. The time of the whole round counts.'] : []),
     ...(scoring === 'untimed' ? ['There is no clock.'] : []),
     releaseTexts[release],

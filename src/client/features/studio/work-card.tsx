@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { tokensText } from '../../lib/format';
+import { count } from '../../../shared/count';
 import { AppMark, appHue } from '../../ui/app-mark';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button-link';
@@ -37,7 +37,7 @@ export function WorkCard({ work }: { work: Work }) {
 }
 
 export function PriceBadge({ cost }: { cost: number }) {
-  return <Badge tone={cost === 0 ? 'good' : 'neutral'}>{cost === 0 ? 'FREE' : tokensText(cost)}</Badge>;
+  return <Badge tone={cost === 0 ? 'good' : 'neutral'}>{cost === 0 ? 'FREE' : count(cost, 'token')}</Badge>;
 }
 
 /** Category and complexity. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AppEntry } from '../../../shared/apps';
+import { count } from '../../../shared/count';
 import { statusOf } from '../../lib/failure-text';
-import { tokensText } from '../../lib/format';
 import { LazyDialog } from '../../lib/lazy-dialog';
 import { trpc } from '../../lib/trpc';
 import { Banner } from '../../ui/banner';
@@ -93,7 +93,9 @@ function Line({ label, tokens, strong }: { label: string; tokens: number | undef
   return (
     <div className={cx('flex justify-between gap-4', strong && 'border-t border-line pt-3 font-bold')}>
       <dt>{label}</dt>
-      <dd className="tabular-nums">{tokens === undefined ? <Skeleton className="h-6 w-20" /> : tokensText(tokens)}</dd>
+      <dd className="tabular-nums">
+        {tokens === undefined ? <Skeleton className="h-6 w-20" /> : count(tokens, 'token')}
+      </dd>
     </div>
   );
 }

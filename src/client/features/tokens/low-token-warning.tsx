@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { count } from '../../../shared/count';
 import { limits } from '../../../shared/limits';
-import { tokensText } from '../../lib/format';
 import { LazyDialog } from '../../lib/lazy-dialog';
 import { useTotalTokens } from '../../lib/use-balance';
 import { Banner } from '../../ui/banner';
@@ -30,7 +30,7 @@ export function LowTokenWarning() {
           </>
         }
       >
-        {tokensText(tokens)} left. Free apps stay open, and saved work never costs anything.
+        {count(tokens, 'token')} left. Free apps stay open, and saved work never costs anything.
       </Banner>
       {buying && <LazyDialog load={loadPurchaseDialog} dialog={{ onClose: () => setBuying(false) }} />}
     </>

@@ -1,8 +1,8 @@
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { count } from '../../../shared/count';
 import type { PackageId, TokenPackage } from '../../../shared/packages';
 import { failureText } from '../../lib/failure-text';
-import { tokensText } from '../../lib/format';
 import { mailLink, settings } from '../../lib/portal-settings';
 import { trpc } from '../../lib/trpc';
 import { walletNetworkTexts } from '../../lib/wallet-failures';
@@ -61,7 +61,7 @@ export function PurchaseDialog({ onClose, onBought }: PurchaseDialogProps) {
       <Dialog {...frame} title="Purchase Successful">
         <p role="status" className="flex items-center gap-3 py-4">
           <CircleCheck aria-hidden="true" className="size-7 text-good" />
-          {tokensText(state.tokensAdded)} added to your balance.
+          {count(state.tokensAdded, 'token')} added to your balance.
         </p>
       </Dialog>
     );

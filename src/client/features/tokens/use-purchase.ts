@@ -1,9 +1,9 @@
 import { TRPCClientError } from '@trpc/client';
 import { useEffect, useRef, useState } from 'react';
+import { count } from '../../../shared/count';
 import type { PackageId } from '../../../shared/packages';
 import { useAuth } from '../../lib/auth';
 import { failureText } from '../../lib/failure-text';
-import { tokensText } from '../../lib/format';
 import { trpc } from '../../lib/trpc';
 import { walletNetworkTexts } from '../../lib/wallet-failures';
 import { notify } from '../../ui/toast';
@@ -32,7 +32,8 @@ export function usePurchase() {
   /** Shows the outcome; as a toast where the dialog went meanwhile, with the Back button for one. */
   function settle(outcome: Outcome): void {
     if (!isGone.current) setState(outcome);
-    else if (outcome.step === 'success') notify.success(`${tokensText(outcome.tokensAdded)} added to your balance.`);
+    else if (outcome.step === 'success')
+      notify.success(`${count(outcome.tokensAdded, 'token')} added to your balance.`);
     else notify.error('Purchase Failed', { description: outcome.message });
   }
 

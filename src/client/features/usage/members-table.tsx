@@ -1,4 +1,5 @@
 import { Clock } from 'lucide-react';
+import { byAlphabet } from '../../../shared/locale';
 import type { AssociatedUser } from '../../../shared/schemas/profile';
 import type { UsageReport } from '../../../shared/schemas/usage';
 import { DailyCapButton } from '../../app-kit/tokens/daily-cap-button';
@@ -43,7 +44,7 @@ function MemberRows({ members, report, selfId }: MemberRowsProps) {
   const spentBy = new Map(report.bySpender.map(({ id, tokens }) => [id, tokens]));
   const present = members
     .map((member) => ({ ...member, tokens: spentBy.get(member.id) ?? 0 }))
-    .sort((a, b) => b.tokens - a.tokens || a.username.localeCompare(b.username));
+    .sort((a, b) => b.tokens - a.tokens || byAlphabet(a.username, b.username));
   const known = new Set(members.map(({ id }) => id));
   const former = report.bySpender.filter(({ id }) => !known.has(id));
   if (present.length + former.length === 0) {

@@ -1,12 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { count } from '../../../shared/count';
 import { mayAssociate, type Role } from '../../../shared/roles';
 import { type UsageReport, type UsageSpan, usageSpans } from '../../../shared/schemas/usage';
 import { useUser } from '../../lib/auth';
 import { downloadFile } from '../../lib/download';
-import { tokensText } from '../../lib/format';
 import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';
 import { Button } from '../../ui/button';
@@ -17,11 +16,9 @@ import { Page } from '../../ui/page';
 import { SegmentedControl } from '../../ui/segmented-control';
 import { Skeleton } from '../../ui/skeleton';
 import { MembersTable } from './members-table';
+import { UsageChart } from './usage-chart';
 import { type UsageScope, whose } from './usage-names';
 import { ActionsTable, DaysTable, PeopleTable } from './usage-tables';
-
-// The chart's library is fetched beside the page, which is complete without it.
-const UsageChart = lazy(() => import('./usage-chart').then((m) => ({ default: m.UsageChart })));
 
 const spanOptions = usageSpans.map((span) => ({ value: String(span), label: `${span} days` }));
 
@@ -117,12 +114,11 @@ function Report({ report, scope, isStale }: ReportProps) {
               By day
             </h2>
             <p role="status" className="mt-1 text-lg">
-              <strong>{tokensText(report.tokens)}</strong> in the last {report.days} days, in {payments(report.times)}.
+              <strong>{count(report.tokens, 'token')}</strong> in the last {report.days} days, in{' '}
+              {count(report.times, 'payment')}.
             </p>
             <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
-              <Suspense fallback={<Skeleton className="h-64 print:hidden" />}>
-                <UsageChart byDay={report.byDay} />
-              </Suspense>
+              <UsageChart byDay={report.byDay} />
               <DaysTable report={report} />
             </div>
           </section>
@@ -136,8 +132,6 @@ function Report({ report, scope, isStale }: ReportProps) {
     </div>
   );
 }
-
-const payments = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'payment' : 'payments'}`;
 
 function NothingSpent({ scope, days }: { scope: UsageScope; days: number }) {
   return (

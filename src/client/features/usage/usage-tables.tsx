@@ -1,13 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { limits } from '../../../shared/limits';
+import { dateText, numberText } from '../../../shared/locale';
 import type { UsageReport } from '../../../shared/schemas/usage';
 import { useUser } from '../../lib/auth';
 import { dateOf } from '../../lib/plain-date';
 import { cx } from '../../ui/cx';
 import { ScrollArea } from '../../ui/scroll-area';
 import { actionName, personName, type UsageScope } from './usage-names';
-
-const count = (number: number) => number.toLocaleString('en');
 
 /** The chart in figures, last day first. */
 export function DaysTable({ report }: { report: UsageReport }) {
@@ -28,9 +27,11 @@ export function DaysTable({ report }: { report: UsageReport }) {
             // Paper has no room for days without any.
             <tr key={date} className={cx('border-t border-line', tokens === 0 && 'print:hidden')}>
               <th scope="row" className="px-4 py-1.5 font-normal whitespace-nowrap">
-                {dateOf(date).toLocaleDateString('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })}
+                {dateText(dateOf(date), 'weekday')}
               </th>
-              <td className={cx('px-4 py-1.5 text-right', tokens > 0 ? 'font-bold' : 'text-muted')}>{count(tokens)}</td>
+              <td className={cx('px-4 py-1.5 text-right', tokens > 0 ? 'font-bold' : 'text-muted')}>
+                {numberText(tokens)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -91,7 +92,7 @@ function CutNote({ rows, what }: { rows: number; what: string }) {
   if (rows < limits.usageRows) return null;
   return (
     <p className="mt-2 text-sm text-muted">
-      The {count(limits.usageRows)} {what} with the most tokens. The sums above count all.
+      The {numberText(limits.usageRows)} {what} with the most tokens. The sums above count all.
     </p>
   );
 }
@@ -156,7 +157,7 @@ export function Row({ name, note, figures, action }: RowProps) {
       {figures.map((figure, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
         <td key={place} className="px-4 py-2 text-right">
-          {count(figure)}
+          {numberText(figure)}
         </td>
       ))}
       {action && <td className="py-1 pr-4 pl-2 text-right print:hidden">{action}</td>}

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { count } from '../../../shared/count';
 import type { LeftOut, QuestionFile } from '../../../shared/items/formats/writing';
 import type { Item } from '../../../shared/items/item';
 import { downloadFile } from '../../lib/download';
@@ -95,7 +96,7 @@ export function ExportDialog({ title, items, onClose }: ExportDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Export ${items.length} ${items.length === 1 ? 'question' : 'questions'}`}
+      title={`Export ${count(items.length, 'question')}`}
       size="md"
     >
       <ul className="grid gap-3">

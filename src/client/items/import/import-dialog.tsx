@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { TableReading } from '../../../shared/columns';
+import { count } from '../../../shared/count';
 import type { QuestionMeaning } from '../../../shared/items/formats/question-columns';
 import { type QuestionFormat, readQuestions } from '../../../shared/items/formats/read-questions';
 import type { ReadItems } from '../../../shared/items/formats/reading';
@@ -169,7 +170,7 @@ export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSIT
             className="aria-disabled:opacity-55"
             onClick={() => void take()}
           >
-            {fresh.length > 0 ? `Import ${questionCount(fresh.length)}` : 'Import'}
+            {fresh.length > 0 ? `Import ${count(fresh.length, 'question')}` : 'Import'}
           </Button>
         </>
       }
@@ -210,7 +211,7 @@ export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSIT
             {isTooMany && (
               <Banner
                 tone="warn"
-                title={`There is room for ${questionCount(most)} only, and these are ${fresh.length}. Take some out.`}
+                title={`There is room for ${count(most, 'question')} only, and these are ${fresh.length}. Take some out.`}
               />
             )}
             {reading.data.table && (
@@ -233,8 +234,6 @@ export function ImportDialog({ findKnown, onImport, onClose, most = Number.POSIT
     </Dialog>
   );
 }
-
-const questionCount = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'question' : 'questions'}`;
 
 /** A question is a duplicate where it is there already, and where it comes twice. */
 function previewRows(

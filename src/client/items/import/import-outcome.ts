@@ -1,3 +1,5 @@
+import { count } from '../../../shared/count';
+
 /** What became of an import. */
 export interface ImportOutcome {
   added: number;
@@ -6,9 +8,6 @@ export interface ImportOutcome {
 
 /** '34 questions added, 2 duplicates skipped' */
 export const importedText = ({ added, skipped }: ImportOutcome) =>
-  [
-    `${added.toLocaleString('en-GB')} ${added === 1 ? 'question' : 'questions'} added`,
-    skipped > 0 && `${skipped.toLocaleString('en-GB')} ${skipped === 1 ? 'duplicate' : 'duplicates'} skipped`,
-  ]
+  [`${count(added, 'question')} added`, skipped > 0 && `${count(skipped, 'duplicate')} skipped`]
     .filter(Boolean)
     .join(', ');

@@ -1,3 +1,4 @@
+import { count } from '../../../shared/count';
 import { inShort } from '../../../shared/in-short';
 import type { Problem } from '../../../shared/items/formats/read-result';
 import type { Loss } from '../../../shared/items/formats/reading';
@@ -40,11 +41,8 @@ export function ImportPreview({ rows, problems, losses, format }: ImportPreviewP
   return (
     <>
       <p role="status">
-        Read as {format}:{' '}
-        <strong>
-          {rows.length - duplicates} {rows.length - duplicates === 1 ? 'question' : 'questions'}
-        </strong>
-        {duplicates > 0 && `, ${duplicates} ${duplicates === 1 ? 'duplicate' : 'duplicates'} to be skipped`}
+        Read as {format}: <strong>{count(rows.length - duplicates, 'question')}</strong>
+        {duplicates > 0 && `, ${count(duplicates, 'duplicate')} to be skipped`}
         {problems.length > 0 && `, ${problems.length} with a problem`}
         {lossy > 0 && `, ${lossy} not as a whole`}.
       </p>

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { byAlphabet } from '../../../shared/locale';
 import { err, ok, type Result } from '../../../shared/result';
 import type { ListResourcesInput, ResourcePage } from '../../../shared/schemas/library';
 import type { Shelf } from '../../../shared/schemas/shelf';
@@ -107,7 +108,5 @@ export async function shelfOf({ db }: Pick<Deps, 'db'>, owner: User): Promise<Sh
 function countNames(names: readonly string[]): Shelf['tags'] {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts]
-    .map(([name, count]) => ({ name, count }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  return [...counts].map(([name, count]) => ({ name, count })).sort((one, other) => byAlphabet(one.name, other.name));
 }

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { numberText } from '../../../shared/locale';
 import { planOf } from '../../../shared/plans';
 import { err, ok, type Result } from '../../../shared/result';
 import { mayAssociate } from '../../../shared/roles';
@@ -74,7 +75,7 @@ export async function addMember(
     if (await tx.association.findUnique({ where: { ownerId_memberId: key } })) return err('already_associated');
     const taken = await tx.association.count({ where: { ownerId: owner.id } });
     if (taken >= places) {
-      const count = `${taken.toLocaleString('en')} of ${places.toLocaleString('en')} students`;
+      const count = `${numberText(taken)} of ${numberText(places)} students`;
       return err('students_full', {
         text: `${count}: your plan has no free place. Remove somebody or choose a larger plan.`,
       });

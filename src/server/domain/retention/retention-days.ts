@@ -1,5 +1,5 @@
+import { count } from '../../../shared/count';
 import {
-  daysText,
   ofEachKind,
   type RetentionDays,
   type RetentionKind,
@@ -47,8 +47,8 @@ export async function setRetentionDays(
         at: clock.now(),
         details: {
           what: retention[kind].name,
-          before: daysText(previous[kind]),
-          after: daysText(days[kind]),
+          before: count(previous[kind], 'day'),
+          after: count(days[kind], 'day'),
         },
       })),
     );

@@ -1,4 +1,5 @@
 import { findApp } from '../../../shared/apps';
+import { count } from '../../../shared/count';
 import { limits } from '../../../shared/limits';
 import { err, ok, type Refusal, type Result } from '../../../shared/result';
 import { type ConsumeInput, type Receipt, receipt } from '../../../shared/schemas/tokens';
@@ -62,7 +63,7 @@ function checkPrice({ action, amount, launch }: ConsumeInput): Result<void, Cons
     return err('app_not_gated', { text: `${app.name} is not paid on opening.` });
   if (amount < app.tokenCost) {
     return err('below_cost', {
-      text: `${app.name} costs ${app.tokenCost} ${app.tokenCost === 1 ? 'token' : 'tokens'}.`,
+      text: `${app.name} costs ${count(app.tokenCost, 'token')}.`,
     });
   }
   return ok();

@@ -1,6 +1,8 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { count } from '../../../shared/count';
 import type { EntryKind } from '../../../shared/ledger';
 import { limits } from '../../../shared/limits';
+import { numberText } from '../../../shared/locale';
 import { err, ok, type Result } from '../../../shared/result';
 import { dayOf } from '../calendar';
 import type { Json, Transaction } from '../deps';
@@ -102,9 +104,9 @@ async function whyNotAdjusted(tx: Transaction, userId: string, amount: number) {
   const user = await tx.user.findUnique({ where: { id: userId }, select: { username: true, aiCredits: true } });
   if (!user) return err('user_not_found');
   const { username, aiCredits } = user;
-  const has = `${username} has ${aiCredits.toLocaleString('en')} ${aiCredits === 1 ? 'token' : 'tokens'}`;
+  const has = `${username} has ${count(aiCredits, 'token')}`;
   if (amount < 0) return err('balance_too_low', { text: `${has}: no more than that can be taken.` });
-  const most = limits.balanceMax.toLocaleString('en');
+  const most = numberText(limits.balanceMax);
   return err('balance_too_high', { text: `${has}, and nobody may have more than ${most}.` });
 }
 

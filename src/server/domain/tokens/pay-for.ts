@@ -1,3 +1,4 @@
+import { count } from '../../../shared/count';
 import { err, ok, type Result } from '../../../shared/result';
 import { mayAssociate } from '../../../shared/roles';
 import type { ConsumeInput, Receipt } from '../../../shared/schemas/tokens';
@@ -64,7 +65,7 @@ function paidOutput(charged: number, balance: number, payer: { id: string; usern
 }
 
 function shortText(amount: number, shares: boolean): string {
-  const needed = `This needs ${amount} ${amount === 1 ? 'token' : 'tokens'}.`;
+  const needed = `This needs ${count(amount, 'token')}.`;
   return shares ? `Not enough tokens, neither yours nor shared ones. ${needed}` : `Not enough tokens. ${needed}`;
 }
 

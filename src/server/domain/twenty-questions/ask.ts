@@ -3,6 +3,7 @@ import { levelsAbove } from '../../../shared/content/level';
 import { type Attribute, answerOf, type Value } from '../../../shared/content/things/attribute';
 import { attributes, table, thingById, things } from '../../../shared/content/things/pack';
 import { nounOf, type Thing } from '../../../shared/content/things/thing';
+import { count } from '../../../shared/count';
 import { questionLimit } from '../../../shared/engines/twenty-questions/next-question';
 import {
   type Lexicon,
@@ -206,7 +207,7 @@ async function keepTurn(
 
 function titleAtEnd(title: string, game: GameSource): string {
   const { length } = game.turns;
-  return `${title}: ${game.secret.name}, ${isFound(game) ? `found with ${length} ${length === 1 ? 'question' : 'questions'}` : 'not found'}`;
+  return `${title}: ${game.secret.name}, ${isFound(game) ? `found with ${count(length, 'question')}` : 'not found'}`;
 }
 
 /** What was typed first is told beside the question later. Where somebody was quicker it is not worth another try. */

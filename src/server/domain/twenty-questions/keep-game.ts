@@ -1,4 +1,5 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { count } from '../../../shared/count';
 import { questionsUsed } from '../../../shared/engines/twenty-questions/next-question';
 import { parseQuestion } from '../../../shared/engines/twenty-questions/parse-question';
 import type { GameTurn, KeepGameInput } from '../../../shared/schemas/twenty-questions';
@@ -66,6 +67,6 @@ function judgeTurn({ level }: KeepGameInput, { text, typed, answer }: KeepGameIn
 
 function titleOf({ mode, found, secret, turns }: KeepGameInput): string {
   const used = questionsUsed(turns);
-  const end = found ? `found with ${used} ${used === 1 ? 'question' : 'questions'}` : 'not found';
+  const end = found ? `found with ${count(used, 'question')}` : 'not found';
   return `${mode === 'class' ? 'With the class' : 'The computer asked'}: ${secret ? `${secret}, ` : ''}${end}`;
 }

@@ -1,3 +1,4 @@
+import { count } from '../../count';
 import type { LessonActivity } from '../../lessons/activities/activity';
 import { lessonLimits, type Stage } from '../../lessons/lesson';
 import { balanceMinutes } from './balance';
@@ -25,8 +26,6 @@ export const minutesOf = (stages: readonly Stage[]) => stages.reduce((sum, { min
 
 const no = (why: string): ChangeResult => ({ ok: false, why });
 const yes = (stages: Stage[], said?: string): ChangeResult => ({ ok: true, stages, ...(said && { said }) });
-const inMinutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
-
 /** The same stages in `total` minutes; locked stages and those named keep theirs. */
 function rebalance(
   stages: readonly Stage[],
@@ -51,7 +50,7 @@ function rebalance(
 export function setMinutes(stages: readonly Stage[], id: string, minutes: number, boundsOf: BoundsOf): ChangeResult {
   if (!Number.isInteger(minutes) || minutes < 1) return no('A stage takes 1 minute at least.');
   const total = minutesOf(stages);
-  if (stages.length === 1) return no(`This is the only stage: it takes the whole ${inMinutes(total)}.`);
+  if (stages.length === 1) return no(`This is the only stage: it takes the whole ${count(total, 'minute')}.`);
   const next = rebalance(
     stages.map((stage) => (stage.id === id ? { ...stage, minutes } : stage)),
     total,
@@ -60,7 +59,7 @@ export function setMinutes(stages: readonly Stage[], id: string, minutes: number
   );
   if (next) return yes(next);
   const before = stages.find((stage) => stage.id === id)?.minutes ?? 0;
-  const difference = inMinutes(Math.abs(minutes - before));
+  const difference = count(Math.abs(minutes - before), 'minute');
   return no(
     minutes > before
       ? `The other stages cannot give ${difference}. Unlock or remove one first, or make the lesson longer.`
@@ -77,8 +76,8 @@ export function setTotal(stages: readonly Stage[], total: number, boundsOf: Boun
   if (next) return yes(next);
   return no(
     total > minutesOf(stages)
-      ? `These stages cannot fill ${inMinutes(total)}. Add a stage first.`
-      : `These stages do not fit into ${inMinutes(total)}. Remove a stage first.`,
+      ? `These stages cannot fill ${count(total, 'minute')}. Add a stage first.`
+      : `These stages do not fit into ${count(total, 'minute')}. Remove a stage first.`,
   );
 }
 
@@ -119,7 +118,7 @@ export function add(stages: readonly Stage[], stage: Stage, at: number, boundsOf
   const next = rebalance(all, total, boundsOf);
   if (next) return yes(next);
   return no(
-    `The other stages cannot make room for ${inMinutes(least)}. Unlock or remove one, or make the lesson longer.`,
+    `The other stages cannot make room for ${count(least, 'minute')}. Unlock or remove one, or make the lesson longer.`,
   );
 }
 
@@ -134,7 +133,9 @@ export function remove(stages: readonly Stage[], id: string, boundsOf: BoundsOf)
     boundsOf,
   );
   if (next) return yes(next);
-  return no(`The other stages cannot fill its ${inMinutes(removed.minutes)}. Add a stage first, or swap this one.`);
+  return no(
+    `The other stages cannot fill its ${count(removed.minutes, 'minute')}. Add a stage first, or swap this one.`,
+  );
 }
 
 /**
@@ -165,7 +166,7 @@ export function replan(stages: readonly Stage[], from: number, minutesLeft: numb
     const said = leftOut.length > 0 ? `Left out: ${leftOut.join(', ')}.` : undefined;
     return yes([...done, { ...last, minutes: minutesLeft }], said);
   }
-  return no(`The locked stages alone take longer than the ${inMinutes(minutesLeft)} that are left.`);
+  return no(`The locked stages alone take longer than the ${count(minutesLeft, 'minute')} that are left.`);
 
   /** Too long for the time; otherwise more time is left than they can use, which needs no change. */
   function isShort(left: readonly Stage[], minutes: number): boolean {

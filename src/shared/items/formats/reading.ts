@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { numberText } from '../../locale';
 import { type Item, item } from '../item';
 import type { Problem, ReadResult } from './read-result';
 
@@ -24,7 +25,7 @@ export interface ReadItems {
 export function collectItems(found: readonly ReadResult[]): ReadItems {
   const beyond = found.filter((one) => 'item' in one)[readLimit];
   if (beyond) {
-    const why = `This holds more than ${readLimit.toLocaleString('en-GB')} questions. Please divide it and import the parts one after the other.`;
+    const why = `This holds more than ${numberText(readLimit)} questions. Please divide it and import the parts one after the other.`;
     return { items: [], problems: [{ line: beyond.line, why }], losses: [] };
   }
   const items: Item[] = [];

@@ -7,7 +7,7 @@ import { isBegun } from '../../../../src/client/items/item-view';
 afterEach(cleanup);
 
 const show = (open: number, begun: number) =>
-  render(<HandInDialog open={open} begun={begun} count={3} flagged={0} onHandIn={() => {}} onClose={() => {}} />);
+  render(<HandInDialog open={open} begun={begun} size={3} flagged={0} onHandIn={() => {}} onClose={() => {}} />);
 const said = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 test('a test with one gap of one text filled in is not called empty', () => {

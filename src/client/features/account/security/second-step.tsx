@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { count } from '../../../../shared/count';
 import { LazyDialog } from '../../../lib/lazy-dialog';
 import { LoadFailed } from '../../../lib/load-failed';
 import { shortDate } from '../../../lib/plain-date';
@@ -103,5 +104,5 @@ export function SecondStep() {
 
 function codesLeft(left: number): string {
   if (left === 0) return 'There are no recovery codes left. Make new ones, in case your phone is lost.';
-  return `${left} ${left === 1 ? 'recovery code is' : 'recovery codes are'} left, in case your phone is lost.`;
+  return `${count(left, 'recovery code is', 'recovery codes are')} left, in case your phone is lost.`;
 }

@@ -1,5 +1,6 @@
 import { Laptop } from 'lucide-react';
 import { useRef } from 'react';
+import { numberText } from '../../../../shared/locale';
 import type { SessionEntry } from '../../../../shared/schemas/security';
 import { LoadFailed } from '../../../lib/load-failed';
 import { shortMoment } from '../../../lib/plain-date';
@@ -32,7 +33,7 @@ export function Sessions() {
           </ul>
           {sessions.data.total > sessions.data.sessions.length && (
             <p className="mt-3 text-muted">
-              These are the last {sessions.data.sessions.length} of {sessions.data.total.toLocaleString('en')} places.
+              These are the last {sessions.data.sessions.length} of {numberText(sessions.data.total)} places.
             </p>
           )}
           {sessions.data.knownDevices > 0 && (

@@ -1,5 +1,6 @@
 import { wordsIn } from '../../../answers/normalise';
 import type { Item } from '../../../items/item';
+import { byAlphabet } from '../../../locale';
 import type { Random } from '../../../random';
 import { slots } from '../data/people';
 import { one } from '../frame';
@@ -29,7 +30,7 @@ function parseCloze(point: GrammarPoint, filledText: string): Item {
       id,
       accepted,
       ...(others.length > 0
-        ? { options: [...accepted.slice(0, 1), ...others].sort((a, b) => a.localeCompare(b)) }
+        ? { options: [...accepted.slice(0, 1), ...others].sort(byAlphabet) }
         : { typing: { point: [...new Set(accepted.flatMap((answer) => wordsIn(answer.toLowerCase())))] } }),
     });
     return `{{${id}}}${cue ? ` (${cue})` : ''}`;

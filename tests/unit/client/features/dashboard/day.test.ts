@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { dateText, dayText, questionOf } from '../../../../../src/client/features/dashboard/day';
+import { dayText, questionOf } from '../../../../../src/client/features/dashboard/day';
 
 const at = (text: string) => new Date(`${text}:00`);
-
-test('the date is written out', () => {
-  expect(dateText(at('2026-03-10T09:00'))).toBe('Tuesday 10 March');
-});
 
 test('teachers are asked about their class by day and about the next lesson in the evening, students what to practise', () => {
   expect(questionOf(at('2026-03-10T09:00'), 'teacher')).toBe('What would you like to do with your class?');

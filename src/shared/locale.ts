@@ -1,0 +1,45 @@
+/**
+ * The one place that knows in which English the portal writes. All of it is British, on screen, on paper and in what
+ * the server says, whatever the device is set to: a page in two orders of day and month cannot be read. Moments are
+ * told in the time zone of whoever looks.
+ */
+const locale = 'en-GB';
+
+/** `1,200`, `2.5`; with no more digits after the point than said, which are three otherwise. */
+export function numberText(number: number, mostDigits = 3): string {
+  return number.toLocaleString(locale, { maximumFractionDigits: mostDigits });
+}
+
+const dateStyles = {
+  /** 1 Dec 2026 */
+  date: { dateStyle: 'medium' },
+  /** 1 December 2026 */
+  'long date': { day: 'numeric', month: 'long', year: 'numeric' },
+  /** 1 Dec */
+  day: { day: 'numeric', month: 'short' },
+  /** 1 December */
+  'long day': { day: 'numeric', month: 'long' },
+  /** Tue 1 Dec */
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
+  /** Tuesday 1 December */
+  'long weekday': { weekday: 'long', day: 'numeric', month: 'long' },
+  /** December 2026 */
+  month: { month: 'long', year: 'numeric' },
+  /** 1 Dec 2026, 14:05 */
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+  /** 1 Dec 2026, 14:05:09 */
+  second: { dateStyle: 'medium', timeStyle: 'medium' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A date in one of the styles; `UTC` for days that were counted there. */
+export function dateText(date: Date | string, style: keyof typeof dateStyles, timeZone?: 'UTC'): string {
+  return new Date(date).toLocaleString(locale, { ...dateStyles[style], timeZone });
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export const listText = (parts: readonly string[]) => new Intl.ListFormat(locale).format(parts);
+
+const order = new Intl.Collator(locale);
+
+/** For sorting by the alphabet. */
+export const byAlphabet = (one: string, other: string) => order.compare(one, other);
