@@ -69,7 +69,7 @@ test('no address tells a key before the release: to its player, a guest, or a te
     await readEverything(server, { token: stranger, ids }),
   ])
     expect(seen.split('\n').filter((answer) => /KEYWORD|isKey/.test(answer))).toEqual([]);
-}, 30_000);
+});
 
 test('nobody answers, ends or takes over another’s round: not a guest, a student, nor whose test it is', async () => {
   const { portal, server, student, owner, start } = await school();

@@ -216,4 +216,4 @@ test('a large account answers before all of it is gone, and leaves nothing in th
   await portal.deps.background.idle();
   expect(await portal.deps.db.attempt.count()).toBe(0);
   expect(await portal.deps.db.user.count()).toBe(0);
-}, 60_000);
+});

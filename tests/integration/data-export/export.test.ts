@@ -183,7 +183,7 @@ test('many attempts come each once, page by page, and nothing more is read once 
     await setTimeout(5);
   }
   expect(last).toBeLessThan(200);
-}, 60_000);
+});
 
 test('regression: of two files that are sent at once, each goes on in its turn, and never both', async () => {
   const portal = await world();
@@ -224,7 +224,7 @@ test('regression: of two files that are sent at once, each goes on in its turn, 
   expect(most).toBe(1);
   const turns = readers.filter((reader, index) => reader !== readers[index - 1]).length;
   expect(turns).toBeGreaterThan(readers.length / 4);
-}, 60_000);
+});
 
 test('HEAD tells name and type of the file, and takes nothing out: it is neither counted nor noted', async () => {
   const portal = await world();

@@ -106,4 +106,4 @@ test('two processes that look at once do it once', async () => {
   const begun = await inProcesses(2, 'nights', { address: portal.address, userId, times: 5 });
   expect(begun.reduce((sum, times) => sum + times, 0)).toBe(5);
   expect(await runsOf(portal)).toHaveLength(5);
-}, 60_000);
+});

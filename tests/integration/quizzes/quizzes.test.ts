@@ -302,7 +302,7 @@ describe('a link to a quiz', () => {
     expect(report.questions[2]).toMatchObject({ answered: 60, share: 1 });
     const stored = await portal.deps.db.attempt.findMany({ select: { items: true } });
     expect(stored.every((attempt) => itemsOf(attempt).length === items.length)).toBe(true);
-  }, 30_000);
+  });
 });
 
 test('what others play of a word list by its link reaches its owner: in the history, and in a report by word', async () => {
