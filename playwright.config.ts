@@ -13,6 +13,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 800 },
+    // What slides in is waited for, and drawn sixty times a second meanwhile. What tests say holds without that as well.
+    contextOptions: { reducedMotion: 'reduce' },
     // What cannot be pressed says so soon, and does not use up the time of its test.
     actionTimeout: 30_000,
     // A trace of each step nearly doubles the time of a run: `TRACE=1 npm test -- e2e` keeps those of what failed.

@@ -46,7 +46,6 @@ for (const visitor of visitors) {
     const some = screens[visitor].slice(first, first + perTest);
     const title = `accessible, at any width and at a text size of 200 %: what ${visitor} sees, ${some[0]?.name} and on`;
     test(title, async ({ page, portal, admin, openAs }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       const account = await accountOf(visitor, portal, admin);
       if (account) await openAs(account, '/favicon.svg');
       for (const [place, screen] of some.entries()) {
@@ -92,7 +91,6 @@ const setTextSize = (page: Page, size: '200' | undefined) =>
   }, size);
 
 test('words that are too pale would be found', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openScreen(page, { name: 'contact', path: '/contact' });
   await page.evaluate(() => document.documentElement.style.setProperty('--muted', '#888888'));
   for (const rules of [undefined, colourRules]) {
@@ -125,7 +123,6 @@ test.describe('when code breaks', () => {
   test.use({ expectsErrors: true });
 
   test('the error screen is accessible in all themes', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route('**/assets/login-page-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("boom");' }),
     );

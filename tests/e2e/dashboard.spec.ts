@@ -331,7 +331,6 @@ test('dashboard and palette can be used by everyone in four themes, on a phone a
       expect.soft(found, `${where} in ${theme.name}`).toEqual([]);
     }
   }
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAs(admin);
   await expect(cards(page)).toHaveCount(apps.length);
   for (const width of [320, 390, 768, 1024, 1280]) {

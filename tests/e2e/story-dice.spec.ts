@@ -21,8 +21,6 @@ const namesOf = (page: Page) => dice(page).evaluateAll((all) => all.map((one) =>
 const view = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const pad = (page: Page) => page.getByLabel('Your story');
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('a roll is locked, given a task, written to, kept, saved and given to a class, where a guest writes on a phone', async ({
   page,
   browser,

@@ -3,7 +3,8 @@ import type { User } from '../../src/server/domain/users/user';
 import { appRouter } from '../../src/server/routers';
 import { openApiDocument } from '../../src/server/trpc/rest';
 import { type FailureReason, failureStatus, failures } from '../../src/shared/failures';
-import { type RestAnswer, serve, type TestServer } from './server';
+import { exchange, type RestAnswer } from './exchange';
+import { serve, type TestServer } from './server';
 import type { World } from './world';
 
 /** A valid id that nobody has. */
@@ -165,7 +166,7 @@ interface RawProcedure {
 }
 
 /** Calls a procedure over tRPC's own HTTP, as its client does. */
-export async function callTrpc(
+export function callTrpc(
   url: string,
   name: string,
   input: unknown,
@@ -173,10 +174,9 @@ export async function callTrpc(
 ): Promise<RestAnswer> {
   const isQuery = procedures.get(name)?.type === 'query';
   const query = isQuery && input !== undefined ? `?input=${encodeURIComponent(JSON.stringify(input))}` : '';
-  const response = await fetch(`${url}/trpc/${name}${query}`, {
+  return exchange(`${url}/trpc/${name}${query}`, {
     method: isQuery ? 'GET' : 'POST',
     headers: { ...(!isQuery && { 'content-type': 'application/json' }), ...headers },
     body: isQuery || input === undefined ? undefined : typeof input === 'string' ? input : JSON.stringify(input),
   });
-  return { status: response.status, headers: response.headers, body: await response.json() };
 }

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { DatabaseAddress } from '../../src/server/adapters/db/database';
 import { projectRoot } from '../../src/server/config';
+import type { RestAnswer } from './exchange';
 import type { openPortal } from './portal-process';
-import type { RestAnswer } from './server';
 
 type Opened = Awaited<ReturnType<typeof openPortal>>;
 type Rest = (method: string, path: string, options?: { token?: string; body?: object }) => Promise<RestAnswer>;

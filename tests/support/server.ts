@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { type AppOptions, createApp } from '../../src/server/app';
+import { exchange, type RestAnswer } from './exchange';
+
 import type { World } from './world';
 
 export interface TestServer {
@@ -11,13 +13,6 @@ export interface TestServer {
     path: string,
     options?: { token?: string; body?: unknown; headers?: Record<string, string> },
   ): Promise<RestAnswer>;
-}
-
-export interface RestAnswer {
-  status: number;
-  headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-  body: any;
 }
 
 /** The whole server, as it stands before it listens. */
@@ -34,6 +29,8 @@ export function appOf({ deps }: Pick<World, 'deps'>, options: Pick<AppOptions, '
 /** Listens on a free port until the test is over. */
 export async function listenTo(app: ReturnType<typeof createApp>, host = '127.0.0.1'): Promise<{ url: string }> {
   const server = app.listen(0, host);
+  // A test that pauses must not meet a connection that is just being closed.
+  server.keepAliveTimeout = 0;
   await new Promise((resolve) => server.once('listening', resolve));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -48,8 +45,8 @@ export async function serve(portal: Pick<World, 'deps'>): Promise<TestServer> {
   const { url } = await listenTo(appOf(portal));
   return {
     url,
-    async rest(method, path, { token, body, headers } = {}) {
-      const response = await fetch(`${url}/api${path}`, {
+    rest(method, path, { token, body, headers } = {}) {
+      return exchange(`${url}/api${path}`, {
         method,
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
@@ -58,8 +55,6 @@ export async function serve(portal: Pick<World, 'deps'>): Promise<TestServer> {
         },
         body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
       });
-      const text = await response.text();
-      return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
     },
   };
 }

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { contentOf } from './content';
 import { callTrpc, expectNoSecrets, expectSentence } from './contract';
-import { type RestAnswer, serve } from './server';
+import { exchange, type RestAnswer } from './exchange';
+import { serve } from './server';
 import type { World } from './world';
 
 /** A request as it goes out: the body is text or bytes, the headers are all there are. */
@@ -30,13 +31,12 @@ export async function gatekeeper(portal: World) {
   }
 
   async function raw(path: string, { method = 'POST', token, headers, body }: RawRequest): Promise<RestAnswer> {
-    const response = await fetch(url + path, {
-      method,
-      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
-      ...(body !== undefined && { body, duplex: 'half' }),
-    });
-    const text = await response.text();
-    return { status: response.status, headers: response.headers, body: JSON.parse(text) };
+    const all = { ...(token && { authorization: `Bearer ${token}` }), ...headers };
+    if (body === undefined || typeof body === 'string') {
+      return exchange(url + path, { method, headers: all, body });
+    }
+    const response = await fetch(url + path, { method, headers: all, ...{ body, duplex: 'half' } });
+    return { status: response.status, headers: response.headers, body: await response.json() };
   }
 
   return {

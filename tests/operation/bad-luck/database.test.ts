@@ -169,7 +169,6 @@ test.each([
     expect(spentAt(portal)).toBe(granted + 1);
     await vi.waitFor(async () => expect((await portal.ask('GET', '/readyz')).text).toBe('ready'), patience);
   },
-  60_000,
 );
 
 test('the database file may only be read: so it is, and once it may be written the portal goes on', async () => {
