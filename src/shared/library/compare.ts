@@ -1,14 +1,13 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import { count } from '../count';
+import { questionFacts } from '../items/facts';
 import type { Item } from '../items/item';
 import { plainText } from '../items/text-of';
-import type { AnyData } from '../schemas/library';
-import { factsOf, questionFacts } from './facts';
-import { type Piece, piecesOf } from './pieces';
+import type { Piece } from './kind';
+import { type Content, factsOf, piecesOf } from './kinds/registry';
 
-interface Content {
+interface Work extends Content {
   title: string;
-  data: AnyData;
 }
 
 /** A run of text that both have, or that only one has. */
@@ -28,7 +27,7 @@ export type Change =
  * What was added, removed and changed from one version of saved work to another, part by part. Parts are matched by
  * their ids, so that a stage that moved is no new one; within a part the difference is told word by word.
  */
-export function compareContent(before: Content, after: Content): Change[] {
+export function compareContent(before: Work, after: Work): Change[] {
   const old = pieces(before);
   const next = pieces(after);
   const oldById = new Map(old.map((piece) => [piece.id, piece]));
@@ -43,9 +42,9 @@ export function compareContent(before: Content, after: Content): Change[] {
   ];
 }
 
-function pieces({ title, data }: Content): Piece[] {
+function pieces(work: Work): Piece[] {
   const all = new Map<string, Piece>();
-  for (const piece of [{ id: 'title', name: 'Title', text: title }, ...piecesOf(data), ...factsOf(data)]) {
+  for (const piece of [{ id: 'title', name: 'Title', text: work.title }, ...piecesOf(work), ...factsOf(work)]) {
     const known = all.get(piece.id);
     all.set(piece.id, known ? { ...known, text: `${known.text}\n${piece.text}` } : piece);
   }
@@ -54,7 +53,7 @@ function pieces({ title, data }: Content): Piece[] {
 
 /** What came and what went from one version of a question to another, its key and its worth among it. */
 export function compareQuestions(before: Item, after: Item): Run[] {
-  const textOf = (item: Item) => `${plainText(item)}\n${questionFacts(item, 0).text}`;
+  const textOf = (item: Item) => `${plainText(item)}\n${questionFacts(item)}`;
   return compareTexts(textOf(before), textOf(after));
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { levels } from '../content/level';
 import { lineOfText } from '../schemas/common';
-import { type AnyData, type ResourceKind, resourceData, resourceKinds, shelfLimits } from '../schemas/library';
+import { shelfLimits } from '../schemas/library';
+import { type AnyData, libraryKinds, type ResourceKind, resourceKinds } from './kinds/registry';
 
 /** An entry of a file that can be kept, and what a person should know of it. */
 export type ReadEntry =
@@ -67,7 +68,7 @@ function withoutUnknown(kind: ResourceKind, data: z.core.util.JSONType): TrimRes
   const copy: unknown = structuredClone(data);
   const fields: string[] = [];
   for (;;) {
-    const read = resourceData[kind].safeParse(copy);
+    const read = libraryKinds[kind].schema.safeParse(copy);
     if (read.success) return { ok: true, data: read.data, fields };
     const unknown = read.error.issues.filter((issue) => issue.code === 'unrecognized_keys');
     if (unknown.length === 0) return { ok: false, fault: firstFault(read.error) };

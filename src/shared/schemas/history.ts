@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { levels } from '../content/level';
 import { skills } from '../items/fields';
 import { rubric } from '../items/rubric';
+import { resourceKinds } from '../library/kinds/registry';
 import { attemptModes, attemptOutput } from './attempts';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
-import { resourceKinds } from './library';
 
 /**
  * Whose attempts: one's own; those of all users who were associated and accepted; those that others played of one's own

@@ -1,55 +1,14 @@
 import * as z from 'zod';
 import { levels } from '../content/level';
-import { wordListData } from '../content/word-list';
-import { questionSet, rules } from '../items/question-set';
-import { keysOf } from '../keys-of';
-import { lessonData, lessonTypeIds } from '../lessons/lesson';
+import { rules } from '../items/question-set';
+import { lessonTypeIds } from '../lessons/lesson';
 import { contentChange, mostContentChanges } from '../library/content-changes';
-import { novelData } from '../novel/book';
-import { writingData } from '../writing/writing';
-import { blueprintData } from './blueprint';
+import { anyData, libraryKinds, type ResourceKind, resourceKinds } from '../library/kinds/registry';
 import { idField, isoDate, lineOfText, queryInteger } from './common';
-import { storyData } from './story';
-import { secretsData } from './twenty-questions';
-
-/** What can be kept. Each kind has its own shape of `data`; no two shapes fit the same data but quiz and test. */
-export const resourceData = {
-  'word-list': wordListData,
-  quiz: questionSet,
-  test: questionSet,
-  lesson: lessonData,
-  blueprint: blueprintData,
-  secrets: secretsData,
-  novel: novelData,
-  story: storyData,
-  writing: writingData,
-} as const;
-export const resourceKinds = keysOf(resourceData);
-export type ResourceKind = keyof typeof resourceData;
-export type DataOf<Kind extends ResourceKind> = z.infer<(typeof resourceData)[Kind]>;
 
 const kind = z.enum(resourceKinds);
 export const title = lineOfText('a title', 120);
 const level = z.enum(levels);
-const anyData = z.union([
-  wordListData,
-  questionSet,
-  lessonData,
-  blueprintData,
-  secretsData,
-  novelData,
-  storyData,
-  writingData,
-]);
-export type AnyData = DataOf<ResourceKind>;
-
-/** Work for its maker, and for whom they hand it to: no link shows it, and it is not made visible to others. */
-export const ownersOnlyKinds = ['blueprint', 'secrets', 'novel', 'writing'] as const satisfies readonly ResourceKind[];
-export type OwnersOnlyKind = (typeof ownersOnlyKinds)[number];
-
-export function isOwnersOnly(kind: ResourceKind): kind is OwnersOnlyKind {
-  return ownersOnlyKinds.some((one) => one === kind);
-}
 
 /** A day in the teacher's calendar, wherever that is: it has no hour. */
 export const day = z.iso.date('Please give a date.');
@@ -98,15 +57,15 @@ export type ResourceSummary = z.infer<typeof resourceSummary>;
 
 /** With its content, by kind. */
 export const resource = z.discriminatedUnion('kind', [
-  resourceSummary.extend({ kind: z.literal('word-list'), data: wordListData }),
-  resourceSummary.extend({ kind: z.literal('quiz'), data: questionSet }),
-  resourceSummary.extend({ kind: z.literal('test'), data: questionSet }),
-  resourceSummary.extend({ kind: z.literal('lesson'), data: lessonData }),
-  resourceSummary.extend({ kind: z.literal('blueprint'), data: blueprintData }),
-  resourceSummary.extend({ kind: z.literal('secrets'), data: secretsData }),
-  resourceSummary.extend({ kind: z.literal('novel'), data: novelData }),
-  resourceSummary.extend({ kind: z.literal('story'), data: storyData }),
-  resourceSummary.extend({ kind: z.literal('writing'), data: writingData }),
+  resourceSummary.extend({ kind: z.literal('word-list'), data: libraryKinds['word-list'].schema }),
+  resourceSummary.extend({ kind: z.literal('quiz'), data: libraryKinds.quiz.schema }),
+  resourceSummary.extend({ kind: z.literal('test'), data: libraryKinds.test.schema }),
+  resourceSummary.extend({ kind: z.literal('lesson'), data: libraryKinds.lesson.schema }),
+  resourceSummary.extend({ kind: z.literal('blueprint'), data: libraryKinds.blueprint.schema }),
+  resourceSummary.extend({ kind: z.literal('secrets'), data: libraryKinds.secrets.schema }),
+  resourceSummary.extend({ kind: z.literal('novel'), data: libraryKinds.novel.schema }),
+  resourceSummary.extend({ kind: z.literal('story'), data: libraryKinds.story.schema }),
+  resourceSummary.extend({ kind: z.literal('writing'), data: libraryKinds.writing.schema }),
 ]);
 export type Resource = z.infer<typeof resource>;
 export type ResourceOf<Kind extends ResourceKind> = Extract<Resource, { kind: Kind }>;
@@ -219,7 +178,7 @@ const sharedCommon = { mode: z.enum(shareModes), title: z.string(), level: level
 
 /** What a link shows: the resource without whose it is, and of questions what may be known before they are answered. */
 export const sharedResource = z.discriminatedUnion('kind', [
-  z.object({ ...sharedCommon, kind: z.literal('word-list'), data: wordListData }),
+  z.object({ ...sharedCommon, kind: z.literal('word-list'), data: libraryKinds['word-list'].schema }),
   z.object({
     ...sharedCommon,
     kind: z.enum(['quiz', 'test']),
@@ -228,8 +187,8 @@ export const sharedResource = z.discriminatedUnion('kind', [
     size: z.int(),
     rules,
   }),
-  z.object({ ...sharedCommon, kind: z.literal('lesson'), data: lessonData }),
-  z.object({ ...sharedCommon, kind: z.literal('story'), data: storyData }),
+  z.object({ ...sharedCommon, kind: z.literal('lesson'), data: libraryKinds.lesson.schema }),
+  z.object({ ...sharedCommon, kind: z.literal('story'), data: libraryKinds.story.schema }),
 ]);
 export type SharedResource = z.infer<typeof sharedResource>;
 export type SharedOf<Kind extends SharedResource['kind']> = Extract<SharedResource, { kind: Kind }>;

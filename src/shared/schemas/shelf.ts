@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { lessonData } from '../lessons/lesson';
+import { resourceKinds } from '../library/kinds/registry';
 import { idField, isoDate } from './common';
-import { day, resourceKinds, resourceSummary, sharedResource, shelfLimits, title, visibilities } from './library';
+import { day, resourceSummary, sharedResource, shelfLimits, title, visibilities } from './library';
 
 /** How saved work is put in order: folders, tags, dates, versions, files. */
 

@@ -1,5 +1,5 @@
 import { type AppId, findApp } from '../../../shared/apps';
-import type { ResourceKind } from '../../../shared/schemas/library';
+import type { ResourceKind } from '../../../shared/library/kinds/registry';
 
 export const kindNames: Record<ResourceKind, string> = {
   lesson: 'Lesson',

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { ResourceKind, ResourceOf } from '../../../shared/schemas/library';
+import type { ResourceKind } from '../../../shared/library/kinds/registry';
+import type { ResourceOf } from '../../../shared/schemas/library';
 import { reasonOf } from '../../lib/failure-text';
 import { LoadFailed } from '../../lib/load-failed';
 import { trpc } from '../../lib/trpc';

@@ -2,13 +2,8 @@ import { useCallback, useMemo, useRef } from 'react';
 import type * as z from 'zod';
 import { compareContent } from '../../../shared/library/compare';
 import { changesToSend } from '../../../shared/library/content-changes';
-import type {
-  Resource,
-  ResourceKind,
-  ResourceOf,
-  ResourceSummary,
-  UpdateResourceInput,
-} from '../../../shared/schemas/library';
+import type { ResourceKind } from '../../../shared/library/kinds/registry';
+import type { Resource, ResourceOf, ResourceSummary, UpdateResourceInput } from '../../../shared/schemas/library';
 import { reasonOf } from '../../lib/failure-text';
 import { trpc } from '../../lib/trpc';
 import { useAutosave } from '../autosave/use-autosave';
@@ -89,9 +84,12 @@ export function useResourceAutosave<Kind extends ResourceKind, Draft>({
   const { choice } = autosave;
   const differences = useMemo(() => {
     if (!choice) return undefined;
-    const [theirs, mine] = [choice.theirs.value, choice.mine.value].map((draft) => toSaved(draft, latest.current));
+    const [theirs, mine] = [choice.theirs.value, choice.mine.value].map((draft) => {
+      const content = toSaved(draft, latest.current);
+      return content && { kind, ...content };
+    });
     return theirs && mine && compareContent(theirs, mine);
-  }, [choice, toSaved]);
+  }, [choice, kind, toSaved]);
   return { ...autosave, saved, differences };
 }
 

@@ -1,7 +1,7 @@
 import { FolderInput, Star, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { count } from '../../../shared/count';
-import { type ResourceKind, resourceKinds } from '../../../shared/schemas/library';
+import { type ResourceKind, resourceKinds } from '../../../shared/library/kinds/registry';
 import { kindNames } from '../../app-kit/library/open-path';
 import { trpc } from '../../lib/trpc';
 import { useDebounced } from '../../lib/use-debounced';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { piecesOf } from '../../../shared/library/pieces';
+import { piecesOf } from '../../../shared/library/kinds/registry';
 import type { Resource } from '../../../shared/schemas/library';
 import { PrintLesson } from '../../app-kit/lessons/print-lesson';
 import { PrintNovel } from '../../app-kit/novel/print-novel';
@@ -44,7 +44,7 @@ function Pieces({ work, title }: { work: Resource; title: string }) {
   return (
     <PrintPage title={title} hasHeader={false}>
       <ol className="list-decimal pl-6">
-        {piecesOf(work.data).map(({ id, text }) => (
+        {piecesOf(work).map(({ id, text }) => (
           <li key={id} className="mb-2 whitespace-pre-line">
             {text}
           </li>

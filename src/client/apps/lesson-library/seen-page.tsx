@@ -2,7 +2,7 @@ import { Copy, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { count } from '../../../shared/count';
-import { piecesOf } from '../../../shared/library/pieces';
+import { piecesOf } from '../../../shared/library/kinds/registry';
 import type { SharedResource } from '../../../shared/schemas/library';
 import { LessonReader } from '../../app-kit/library/lesson-reader';
 import { kindNames } from '../../app-kit/library/open-path';
@@ -88,7 +88,7 @@ function SharedContent({ shared }: { shared: SharedResource }) {
     case 'word-list':
       return (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">
-          {piecesOf(shared.data).map(({ id, text }) => (
+          {piecesOf(shared).map(({ id, text }) => (
             <li key={id} className="rounded-card border border-line bg-surface p-4 whitespace-pre-line wrap-anywhere">
               {text}
             </li>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { lessonTypes } from '../../../shared/lessons/lesson';
 import type { StarterLesson } from '../../../shared/lessons/starters/starter';
-import { piecesOf } from '../../../shared/library/pieces';
+import { piecesOf } from '../../../shared/library/kinds/registry';
 import { type LessonFilter, passes } from './lesson-filter';
 import { snippetOf } from './marked-text';
 import { indexTexts, search } from './search-index';
@@ -63,7 +63,7 @@ export function useFoundStarters(starters: readonly StarterLesson[], filter: Les
 }
 
 function textOf({ data }: StarterLesson): string {
-  return piecesOf(data)
+  return piecesOf({ kind: 'lesson', data })
     .map(({ text }) => text)
     .join('\n');
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { piecesOf } from '../../../shared/library/pieces';
+import { piecesOf } from '../../../shared/library/kinds/registry';
 import type { Resource } from '../../../shared/schemas/library';
 import { LessonReader } from '../../app-kit/library/lesson-reader';
 import { NovelReader } from '../../app-kit/novel/novel-reader';
@@ -21,7 +21,7 @@ export function WorkContent({ work }: { work: Resource }) {
       </Suspense>
     );
   }
-  const pieces = piecesOf(work.data);
+  const pieces = piecesOf(work);
   if (pieces.length === 0) return <p className="text-muted">There is nothing in it yet.</p>;
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2">

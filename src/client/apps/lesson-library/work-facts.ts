@@ -1,6 +1,7 @@
 import { count } from '../../../shared/count';
 import { lessonTypes } from '../../../shared/lessons/lesson';
-import type { ResourceKind, ResourceSummary } from '../../../shared/schemas/library';
+import type { ResourceKind } from '../../../shared/library/kinds/registry';
+import type { ResourceSummary } from '../../../shared/schemas/library';
 import { kindNames } from '../../app-kit/library/open-path';
 import { dayText } from './week';
 

@@ -1,7 +1,8 @@
 import { Download, FileText, FolderInput, History, Pencil, Presentation, Printer, Share2, Trash2 } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { isOwnersOnly, type Resource } from '../../../shared/schemas/library';
+import { isOwnersOnly } from '../../../shared/library/kinds/registry';
+import type { Resource } from '../../../shared/schemas/library';
 import { planPath } from '../../app-kit/lessons/plan-path';
 import { appOf } from '../../app-kit/library/open-path';
 import { useExport } from '../../app-kit/library/use-export';

@@ -14,7 +14,7 @@ interface ChooseBookProps {
 /** Two versions of one book's order and notes side by side; one of them is gone on with. The scenes' texts are safe. */
 export function ChooseBook({ choice: { why, mine, theirs }, onChoose }: ChooseBookProps) {
   const at = dateText(mine.at, 'moment');
-  const changes = compareContent(theirs.value, mine.value);
+  const changes = compareContent({ kind: 'novel', ...theirs.value }, { kind: 'novel', ...mine.value });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="max-w-measure">

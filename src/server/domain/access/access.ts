@@ -1,5 +1,6 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { ownersOnlyKinds, type Resource, type ShareMode, visibilities } from '../../../shared/schemas/library';
+import { ownersOnlyKinds } from '../../../shared/library/kinds/registry';
+import { type Resource, type ShareMode, visibilities } from '../../../shared/schemas/library';
 import { guestAttempt } from '../attempts/former';
 import type { Deps, Transaction } from '../deps';
 import type { User } from '../users/user';

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import type { QuestionSet } from '../../../shared/items/question-set';
 import { isoDate } from '../../../shared/schemas/common';
-import type { AnyData } from '../../../shared/schemas/library';
 import type { Transaction } from '../deps';
 import { datesOf, rulesOf } from './attempt-rules';
 
 interface Change {
   resourceId: string;
-  before: Prisma.JsonValue;
-  data: AnyData;
+  before: unknown;
+  data: Pick<QuestionSet, 'rules'>;
   at: Date;
 }
 
@@ -18,7 +18,6 @@ interface Change {
  * wait for their owner to release them. What was over stays over, and what was shown stays shown.
  */
 export async function followClosingDate(tx: Transaction, { resourceId, before, data, at }: Change): Promise<void> {
-  if (!('rules' in data)) return;
   const { closesAt } = data.rules;
   if (closesAt === closingDateOf(before)) return;
   const where: Prisma.AttemptWhereInput = {
@@ -48,7 +47,7 @@ export async function followClosingDate(tx: Transaction, { resourceId, before, d
 
 const closing = z.object({ rules: z.object({ closesAt: isoDate.optional() }) });
 
-function closingDateOf(data: Prisma.JsonValue): string | undefined {
+function closingDateOf(data: unknown): string | undefined {
   return closing.safeParse(data).data?.rules.closesAt;
 }
 

@@ -1,26 +1,23 @@
 import { keyText } from '../../../shared/items/grade';
 import type { Item } from '../../../shared/items/item';
 import { sameKey } from '../../../shared/items/same-key';
-import type { AnyData, ResourceKind } from '../../../shared/schemas/library';
 import { reachable } from '../access/bank';
 import type { Transaction } from '../deps';
 import { itemOfRow } from './rows';
 
-interface SavedResource {
+interface SavedSet {
   id: string;
   ownerId: string;
-  kind: ResourceKind;
-  data: AnyData;
+  items: readonly Item[];
 }
 
 /**
  * Notes which questions of the bank a quiz or a test has, and in which version, with each of its saves. A question that
  * was changed there is one of its own: the bank's neither gets its answers nor takes its place.
  */
-export async function noteUses(tx: Transaction, { id: resourceId, ownerId, kind, data }: SavedResource): Promise<void> {
-  if ((kind !== 'quiz' && kind !== 'test') || !('items' in data)) return;
+export async function noteUses(tx: Transaction, { id: resourceId, ownerId, items }: SavedSet): Promise<void> {
   const known = await tx.itemUse.findMany({ where: { resourceId }, select: { bankItemId: true, version: true } });
-  const used = await usedOf(tx, data.items, { ownerId, resourceId });
+  const used = await usedOf(tx, items, { ownerId, resourceId });
   const gone = known.filter(({ bankItemId }) => !used.has(bankItemId)).map(({ bankItemId }) => bankItemId);
   if (gone.length > 0) await tx.itemUse.deleteMany({ where: { resourceId, bankItemId: { in: gone } } });
   for (const [bankItemId, version] of used) {

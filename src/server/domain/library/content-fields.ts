@@ -1,7 +1,6 @@
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
-import { piecesOf } from '../../../shared/library/pieces';
-import type { AnyData, CreateResourceInput } from '../../../shared/schemas/library';
-import { countWords } from '../../../shared/writing/count-words';
+import { type Content, listedFieldsOf, piecesOf, sizeOf } from '../../../shared/library/kinds/registry';
+import type { CreateResourceInput } from '../../../shared/schemas/library';
 import { bytesOf } from '../space/space';
 import { nameKey } from '../users/user';
 
@@ -12,45 +11,32 @@ const searchedCharacters = 30_000;
 export const contentFieldsVersion = 2;
 
 /** The columns that each save takes from the content, so that no list has to read it. */
-export function contentFields({ title, level, data }: Pick<CreateResourceInput, 'title' | 'level' | 'data'>) {
+export function contentFields({ kind, title, level, data }: CreateResourceInput) {
+  const listed = listedFieldsOf({ kind, data });
   return {
     title,
     titleKey: nameKey(title),
-    level: 'draft' in data ? data.level : (level ?? null),
-    size: sizeOf(data),
+    level: listed.level ?? level ?? null,
+    size: sizeOf({ kind, data }),
     data,
     ownBytes: bytesOf(data),
-    textKey: textKeyOf(data),
-    ...lessonFields(data),
+    textKey: textKeyOf({ kind, data }),
+    lessonType: listed.lessonType ?? null,
+    minutes: listed.minutes ?? null,
+    topic: listed.topic ?? null,
+    point: listed.point ?? null,
+    needsPrep: listed.needsPrep ?? false,
+    needsCopies: listed.needsCopies ?? false,
     fieldsVersion: contentFieldsVersion,
   } satisfies Prisma.ResourceUpdateManyMutationInput;
 }
 
-function textKeyOf(data: AnyData): string {
+function textKeyOf(content: Content): string {
   const text = nameKey(
-    piecesOf(data)
+    piecesOf(content)
       .map((piece) => piece.text)
       .join('\n'),
   );
   // The database cannot take a text that ends in the middle of a character.
   return text.slice(0, searchedCharacters).replace(/[\uD800-\uDBFF]$/, '');
-}
-
-function lessonFields(data: AnyData) {
-  if (!('stages' in data)) {
-    return { lessonType: null, minutes: null, topic: null, point: null, needsPrep: false, needsCopies: false };
-  }
-  const { type, minutes, topic, point, needsPrep, needsCopies } = data.about;
-  return { level: data.about.level, lessonType: type, minutes, topic, point: point ?? null, needsPrep, needsCopies };
-}
-
-function sizeOf(data: AnyData): number {
-  if ('entries' in data) return data.entries.length;
-  if ('items' in data) return data.items.length;
-  if ('secrets' in data) return data.secrets.length;
-  // A novel's words stand in its scenes, and are counted with them.
-  if ('chapters' in data) return 0;
-  if ('dice' in data) return data.dice.length;
-  if ('draft' in data) return countWords(data.draft);
-  return 'stages' in data ? data.stages.length : data.rows.length;
 }

@@ -1,4 +1,4 @@
-import { resourceData } from '../../../shared/schemas/library';
+import { readContent } from '../../../shared/library/kinds/registry';
 import type { Deps } from '../deps';
 import { bytesOf, bytesWithParts } from '../space/space';
 import { contentFields, contentFieldsVersion } from './content-fields';
@@ -17,11 +17,12 @@ export async function fillContentFields({ db }: Pick<Deps, 'db'>): Promise<void>
         take: atOnce,
         select: { id: true, kind: true, title: true, level: true, data: true },
       });
-      for (const { id, kind, title, level, data } of rows) {
-        const content = resourceData[toKind(kind)].safeParse(data);
+      for (const { id, title, level, data, ...row } of rows) {
+        const known = toKind(row.kind);
+        const content = readContent(known, data);
         // What cannot be read any more is not looked at again.
-        const fields = content.success
-          ? contentFields({ title, level: toLevel(level) ?? undefined, data: content.data })
+        const fields = content
+          ? contentFields({ kind: known, title, level: toLevel(level) ?? undefined, data: content })
           : { ownBytes: bytesOf(data), fieldsVersion: contentFieldsVersion };
         const bytes = await bytesWithParts(tx, id, fields.ownBytes);
         // What was saved since it was read has filled them itself.

@@ -2,14 +2,8 @@ import * as z from 'zod';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { type Level, levels } from '../../../shared/content/level';
 import { lessonTypeIds } from '../../../shared/lessons/lesson';
-import {
-  type Resource,
-  type ResourceKind,
-  type ResourceSummary,
-  resource,
-  resourceKinds,
-  visibilities,
-} from '../../../shared/schemas/library';
+import { type ResourceKind, resourceKinds } from '../../../shared/library/kinds/registry';
+import { type Resource, type ResourceSummary, resource, visibilities } from '../../../shared/schemas/library';
 
 export const summarySelect = {
   id: true,
@@ -92,7 +86,9 @@ export function toResource(row: FullRow): Resource {
 
 /** The database keeps kinds and levels as text. */
 export function toKind(text: string): ResourceKind {
-  return resourceKinds.find((kind) => kind === text) ?? 'word-list';
+  const kind = resourceKinds.find((known) => known === text);
+  if (!kind) throw new Error(`There is no kind of saved work called ${text}.`);
+  return kind;
 }
 
 export function toLevel(text: string | null): Level | null {

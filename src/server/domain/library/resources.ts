@@ -1,29 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { toJson, withChanges } from '../../../shared/library/content-changes';
+import { type AnyData, libraryKinds, type ResourceKind, readContent } from '../../../shared/library/kinds/registry';
 import { limits } from '../../../shared/limits';
 import { err, ok, type Result } from '../../../shared/result';
-import {
-  type AnyData,
-  type CreateResourceInput,
-  type PatchResourceInput,
-  type Resource,
-  type ResourceKind,
-  type ResourceOf,
-  type ResourceSummary,
-  resourceData,
-  type UpdateResourceInput,
+import type {
+  CreateResourceInput,
+  PatchResourceInput,
+  Resource,
+  ResourceOf,
+  ResourceSummary,
+  UpdateResourceInput,
 } from '../../../shared/schemas/library';
 import { countWords } from '../../../shared/writing/count-words';
-import { followClosingDate } from '../attempts/closing-date';
 import { type Actor, record } from '../audit/record';
-import { noteUses } from '../bank/uses';
 import type { Deps, Transaction } from '../deps';
 import { lockResource } from '../locks';
-import { partsOf, settleTexts, storeTexts } from '../novels/texts';
+import { storeTexts } from '../novels/texts';
 import { bytesWithParts, type Saving, withinSpace } from '../space/space';
 import type { User } from '../users/user';
 import { contentFields } from './content-fields';
+import { storageOf } from './kinds/registry';
+import { replaceContent } from './replace-content';
 import { type FullRow, fullSelect, toResource, toSummary } from './resource-row';
 import { trashSince } from './trash';
 import { keepVersion } from './versions';
@@ -54,14 +52,15 @@ export async function createResources(
     if (!(await hasRoom(tx, owner.id, inputs.length))) return err('library_full');
     const made: Resource[] = [];
     for (const { kind, kept, ...content } of inputs) {
-      const { data, texts } = partsOf(content.data);
-      const fields = { ...contentFields({ ...content, data }), ...kept, createdAt: now, updatedAt: now };
+      const storage = storageOf(kind);
+      const { data, texts } = storage.split(content.data);
+      const fields = { ...contentFields({ ...content, kind, data }), ...kept, createdAt: now, updatedAt: now };
       const size = fields.size + wordsIn(texts);
       const row = await tx.resource.create({ data: { ownerId: owner.id, kind, ...fields, size }, select: fullSelect });
       await storeTexts(tx, { resourceId: row.id, texts, at: now });
       const bytes = await bytesWithParts(tx, row.id, fields.ownBytes);
       await tx.resource.update({ where: { id: row.id }, data: { bytes }, select: { id: true } });
-      await noteUses(tx, { id: row.id, ownerId: owner.id, kind, data });
+      await storage.afterSave(tx, { id: row.id, ownerId: owner.id, before: undefined, data, at: now });
       made.push(toResource(row));
     }
     return ok(made);
@@ -97,9 +96,8 @@ export async function patchResource(
 
 /** The content with these changes, where it is then of its kind, to the letter: what is kept is what the sender has. */
 function patchData(kind: ResourceKind, before: unknown, changes: PatchResourceInput['changes']): AnyData | undefined {
-  const schema = resourceData[kind];
-  const wanted = withChanges(schema.parse(before), changes);
-  const { data } = schema.safeParse(wanted);
+  const wanted = withChanges(libraryKinds[kind].schema.parse(before), changes);
+  const data = readContent(kind, wanted);
   return data && isDeepStrictEqual(toJson(data), wanted) ? data : undefined;
 }
 
@@ -122,18 +120,19 @@ async function save(
     if (before.version !== version) return err('resource_changed');
     const data = contentFrom(before.data);
     if (!data) return err('content_unfit');
-    if (partsOf(data).texts.size > 0) return err('content_unfit', { text: 'Save the text of each scene on its own.' });
+    if (storageOf(kind).split(data).texts.size > 0)
+      return err('content_unfit', { text: 'Save the text of each scene on its own.' });
     await keepVersion(tx, before, { at: now, always: keepsBefore === true });
-    const fields = contentFields({ title, level, data });
-    const size = (await settleTexts(tx, id, data)) ?? fields.size;
-    const bytes = await bytesWithParts(tx, id, fields.ownBytes);
-    const row = await tx.resource.update({
-      where: { id },
-      data: { ...fields, size, bytes, version: { increment: 1 }, updatedAt: now },
-      select: fullSelect,
+    const row = await replaceContent(tx, {
+      id,
+      ownerId: owner.id,
+      before: before.data,
+      kind,
+      title,
+      level,
+      data,
+      at: now,
     });
-    await noteUses(tx, { id, ownerId: owner.id, kind, data });
-    await followClosingDate(tx, { resourceId: id, before: before.data, data, at: now });
     return ok(row);
   });
 }
@@ -196,7 +195,7 @@ export async function restoreResource(
 }
 
 function fits(kind: ResourceKind, data: CreateResourceInput['data']): boolean {
-  return resourceData[kind].safeParse(data).success;
+  return readContent(kind, data) !== undefined;
 }
 
 function wordsIn(texts: ReadonlyMap<string, string>): number {

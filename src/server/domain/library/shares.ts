@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
 import { setFaults } from '../../../shared/items/set-faults';
+import { isOwnersOnly, type OwnersOnlyKind } from '../../../shared/library/kinds/registry';
 import { pick, type Random } from '../../../shared/random';
 import { err, ok, type Result } from '../../../shared/result';
 import {
   codeLetters,
-  isOwnersOnly,
-  type OwnersOnlyKind,
   type Resource,
   type SharedResource,
   type ShareInput,

@@ -1,17 +1,15 @@
 import type * as z from 'zod';
 import type { Prisma } from '../../../../prisma/generated/sqlite/client';
+import { libraryKinds } from '../../../shared/library/kinds/registry';
 import { err, ok, type Result } from '../../../shared/result';
-import { type Resource, resourceData } from '../../../shared/schemas/library';
+import type { Resource } from '../../../shared/schemas/library';
 import type { versionsOutput } from '../../../shared/schemas/shelf';
-import { followClosingDate } from '../attempts/closing-date';
-import { noteUses } from '../bank/uses';
 import { before } from '../calendar';
 import type { Deps, Transaction } from '../deps';
 import { lockResource } from '../locks';
-import { settleTexts } from '../novels/texts';
-import { bytesOf, bytesWithParts, type Saving, withinSpace } from '../space/space';
+import { bytesOf, type Saving, withinSpace } from '../space/space';
 import type { User } from '../users/user';
-import { contentFields } from './content-fields';
+import { replaceContent } from './replace-content';
 import { fullSelect, toKind, toLevel, toResource } from './resource-row';
 
 /** How long saves that follow each other count as one piece of work. */
@@ -113,17 +111,10 @@ export async function restoreVersion(
     if (!then) return err('version_not_found');
     await keepVersion(tx, now, { at, always: true });
     const kind = toKind(now.kind);
-    const data = resourceData[kind].parse(then.data);
-    const content = contentFields({ title: then.title, level: toLevel(now.level) ?? undefined, data });
-    const size = (await settleTexts(tx, id, data)) ?? content.size;
-    const bytes = await bytesWithParts(tx, id, content.ownBytes);
-    const row = await tx.resource.update({
-      where: { id },
-      data: { ...content, size, bytes, version: { increment: 1 }, updatedAt: at },
-      select: fullSelect,
-    });
-    await noteUses(tx, { id, ownerId: owner.id, kind, data });
-    await followClosingDate(tx, { resourceId: id, before: now.data, data, at });
+    const data = libraryKinds[kind].schema.parse(then.data);
+    const { title } = then;
+    const level = toLevel(now.level) ?? undefined;
+    const row = await replaceContent(tx, { id, ownerId: owner.id, before: now.data, kind, title, level, data, at });
     return ok(toResource(row));
   });
 }

@@ -1,14 +1,12 @@
 import { draftedCharacters } from '../../../shared/engines/novel/drafted-text';
 import { type NovelData, scenesOf, withoutTexts } from '../../../shared/novel/book';
-import type { AnyData } from '../../../shared/schemas/library';
 import { countWords } from '../../../shared/writing/count-words';
 import type { Deps, Transaction } from '../deps';
 import { bytesOf } from '../space/space';
 import { nameKey } from '../users/user';
 
-/** What is kept of other kinds is all in `data`; a novel's texts are kept one by one. */
-export function partsOf<Data extends AnyData>(data: Data): { data: Data | NovelData; texts: Map<string, string> } {
-  if (!('chapters' in data)) return { data, texts: new Map() };
+/** A novel without its texts, which are kept one by one, and the texts by their scenes. */
+export function splitTexts(data: NovelData): { data: NovelData; texts: Map<string, string> } {
   const texts = new Map(scenesOf(data).flatMap(({ id, text }) => (text ? [[id, text]] : [])));
   return { data: withoutTexts(data), texts };
 }
@@ -42,8 +40,7 @@ export async function storeTexts(tx: Transaction, { resourceId, texts, at }: Nov
 }
 
 /** After a novel's order has changed: notes which texts stand in it, and answers how many words those have. */
-export async function settleTexts(tx: Transaction, resourceId: string, data: AnyData): Promise<number | undefined> {
-  if (!('chapters' in data)) return undefined;
+export async function settleTexts(tx: Transaction, resourceId: string, data: NovelData): Promise<number> {
   const standing = new Set(scenesOf(data).map(({ id }) => id));
   const rows = await tx.novelScene.findMany({
     where: { resourceId },

@@ -6,6 +6,7 @@ import { findStarter } from '../../../../src/shared/lessons/starters/all';
 import { type Change, compareContent, compareTexts, sayChanges } from '../../../../src/shared/library/compare';
 
 const list = (...terms: [id: string, term: string][]) => ({
+  kind: 'word-list' as const,
   title: 'Unit 3',
   data: wordListData.parse({ entries: terms.map(([id, term]) => ({ id, term })) }),
 });
@@ -34,7 +35,7 @@ test('parts that change places are no new parts', () => {
 test('within a stage the difference is told word by word', async () => {
   const starter = await findStarter('the-repair-cafe');
   if (!starter) throw new Error('There is no such lesson.');
-  const before = { title: starter.title, data: starter.data };
+  const before = { kind: 'lesson' as const, title: starter.title, data: starter.data };
   const after = structuredClone(before);
   const [first] = after.data.stages;
   if (first) first.minutes = 9;
@@ -50,6 +51,7 @@ test('within a stage the difference is told word by word', async () => {
 
 test('another key of a question is a difference, though no word of it changed', () => {
   const quiz = (key: boolean) => ({
+    kind: 'quiz' as const,
     title: 'Quiz',
     data: questionSet.parse({ items: [{ id: 'q', kind: 'tf', prompt: 'Ice is cold.', key }] }),
   });
@@ -58,6 +60,7 @@ test('another key of a question is a difference, though no word of it changed', 
 
 test('another worth, another reason and other rules are differences', () => {
   const quiz = (points: number, feedback: string, minutes?: number) => ({
+    kind: 'quiz' as const,
     title: 'Quiz',
     data: questionSet.parse({
       items: [{ id: 'q', kind: 'tf', prompt: 'Ice is cold.', key: true, points, feedback }],
@@ -73,7 +76,7 @@ test('another worth, another reason and other rules are differences', () => {
 test('who works with whom, and for whom a lesson is, are differences', async () => {
   const starter = await findStarter('the-repair-cafe');
   if (!starter) throw new Error('There is no such lesson.');
-  const before = { title: starter.title, data: starter.data };
+  const before = { kind: 'lesson' as const, title: starter.title, data: starter.data };
   const after = structuredClone(before);
   const [first] = after.data.stages;
   if (first) first.grouping = first.grouping === 'alone' ? 'groups' : 'alone';
