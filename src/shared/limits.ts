@@ -1,4 +1,4 @@
-/** The product's numbers that more than one part must agree on (SPEC, section 9; DESIGN, section 4). */
+/** The product's numbers that more than one part must agree on. */
 export const limits = {
   passwordAtSignUp: 6,
   passwordAtReset: 8,

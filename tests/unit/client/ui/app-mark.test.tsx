@@ -11,12 +11,15 @@ test('every app has a drawing of its own', () => {
     const { container } = render(<AppMark app={app.id} />);
     return container.querySelector('svg')?.innerHTML;
   });
-  expect(new Set(drawings).size).toBe(16);
+  expect(new Set(drawings).size).toBe(apps.length);
 });
 
-test('each of the eight hues belongs to two apps, and neighbours in the catalogue differ', () => {
+test('the eight hues are shared out evenly, and neighbours in the catalogue differ', () => {
   const hues = apps.map((app) => appHue(app.id));
-  for (const hue of new Set(hues)) expect(hues.filter((other) => other === hue)).toHaveLength(2);
+  const shares = [...new Set(hues)].map((hue) => hues.filter((other) => other === hue).length);
+  expect(shares).toHaveLength(8);
+  // A further app is welcome: its hue has one more than the others for a while.
+  expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);
   hues.forEach((hue, at) => {
     expect(hue).not.toBe(hues[at + 1]);
   });
