@@ -10,6 +10,8 @@ const integration = { include: ['tests/integration/**/*.test.ts'] };
  */
 export default defineConfig({
   plugins: [react()],
+  // Runs beside each other remember their times apart.
+  cacheDir: `node_modules/.vite/${process.env.TEST_RUN ?? 'tests'}`,
   test: {
     restoreMocks: true,
     experimental: { fsModuleCache: true },

@@ -20,12 +20,17 @@ export function run(command, args, env = {}) {
   if (status !== 0) process.exit(status || 1);
 }
 
-/** Runs a package's command with this Node, without a shell or npx between. */
-export function runBin(name, args, env = {}) {
+/** The file of a package's command: this Node runs it, without a shell or npx between. */
+export function binOf(name) {
   const manifestPath = path.join(root, 'node_modules', name, 'package.json');
   const { bin } = JSON.parse(readFileSync(manifestPath, 'utf8'));
   const entry = typeof bin === 'string' ? bin : (bin[name.split('/').pop()] ?? Object.values(bin)[0]);
-  run(process.execPath, [path.join(path.dirname(manifestPath), entry), ...args], env);
+  return path.join(path.dirname(manifestPath), entry);
+}
+
+/** Runs a package's command, and ends the process when it fails. */
+export function runBin(name, args, env = {}) {
+  run(process.execPath, [binOf(name), ...args], env);
 }
 
 /** Takes the settings in `.env`, where there is that file. What the environment says already goes before it. */

@@ -1,8 +1,10 @@
 // npm test: all tests. `npm test -- unit integration operation e2e` runs some of them; integration is on SQLite and on
 // PostgreSQL, `npm test -- integration-postgres` on the latter only. `npm test -- tests/unit/shared/x.test.ts` runs a
 // file or a folder, and with `--watch` again at each change.
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { findChromium } from './chromium.mjs';
-import { build, generateClient, install, requireNode, runBin } from './prepare.mjs';
+import { binOf, generateClient, install, requireNode, root, run } from './prepare.mjs';
 import { testsNamed } from './tests-named.mjs';
 
 const wanted = testsNamed(process.argv.slice(2));
@@ -15,11 +17,87 @@ const { runs, browser, watch } = wanted;
 requireNode();
 install({ everything: true });
 generateClient();
-for (const { projects, files } of runs) {
-  const names = projects.flatMap((name) => ['--project', name]);
-  runBin('vitest', [watch ? 'watch' : 'run', ...names, ...files], { NODE_ENV: 'test' });
+
+const ofVitest = ({ projects, files }) => ({
+  name: projects.join(', '),
+  command: [
+    binOf('vitest'),
+    watch ? 'watch' : 'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    ...files,
+  ],
+  env: { NODE_ENV: 'test', TEST_RUN: projects.join('-') },
+});
+const building = {
+  name: 'build',
+  command: ['--input-type=module', '--eval', "import { build } from './scripts/prepare.mjs'; build();"],
+  env: {},
+  others: 'need it',
+};
+const ofBrowser = async ({ files }) => ({
+  name: 'e2e',
+  command: [binOf('@playwright/test'), 'test', ...files],
+  env: { CHROMIUM_PATH: await findChromium() },
+});
+
+/**
+ * Two rows, beside each other: what only computes, and what also waits, for processes, another server or pages. So no
+ * core is idle, and the browser has the machine to itself for most of its time.
+ */
+const computes = ({ projects }) => projects.includes('unit') || projects.includes('integration');
+const needsBuild = browser || runs.some(({ projects }) => projects.includes('operation'));
+const rows = [
+  runs.filter(computes).map(ofVitest),
+  [
+    ...(needsBuild ? [building] : []),
+    ...runs.filter((one) => !computes(one)).map(ofVitest),
+    ...(browser ? [await ofBrowser(browser)] : []),
+  ],
+].filter((row) => row.length > 0);
+
+// One after the other they have the terminal, and the first that fails ends it.
+if (rows.length === 1) {
+  for (const { command, env } of rows[0]) run(process.execPath, command, env);
+} else {
+  const startedAt = Date.now();
+  const parts = (await Promise.all(rows.map(inTurn))).flat();
+  console.log(`\nAll of it: ${minutesSince(startedAt)}`);
+  for (const { name, took, succeeded } of parts) console.log(`  ${name}: ${succeeded ? 'passed' : 'FAILED'}, ${took}`);
+  process.exitCode = parts.every(({ succeeded }) => succeeded) ? 0 : 1;
 }
-if (browser) {
-  build();
-  runBin('@playwright/test', ['test', ...browser.files], { CHROMIUM_PATH: await findChromium() });
+
+async function inTurn(row) {
+  const parts = [];
+  for (const part of row) {
+    const startedAt = Date.now();
+    const succeeded = await runBeside(part);
+    parts.push({ name: part.name, took: minutesSince(startedAt), succeeded });
+    if (!succeeded && part.others) break;
+  }
+  return parts;
+}
+
+/** Runs a command beside others: each line that it writes says whose it is. */
+function runBeside({ name, command, env }) {
+  const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...colours, ...env },
+  });
+  for (const output of [child.stdout, child.stderr]) {
+    createInterface({ input: output }).on('line', (line) => console.log(`${name} | ${line}`));
+  }
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(`${name} could not be started: ${error.message}`);
+      resolve(false);
+    });
+    child.once('close', (status) => resolve(status === 0));
+  });
+}
+
+function minutesSince(startedAt) {
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

@@ -7,9 +7,11 @@ const kinds = ['unit', 'integration', 'integration-postgres', 'operation', 'e2e'
 
 /**
  * By itself integration-postgres: both kinds of integration make a template first, and the migration engine is one in a
- * process.
+ * process. By itself operation, which needs the build and mostly waits: it runs beside the others.
  */
-const together = [['unit', 'integration', 'operation'], ['integration-postgres']];
+const together = [['unit', 'integration'], ['operation'], ['integration-postgres']];
+/** A process that watches does not end. */
+const watchedTogether = [['unit', 'integration', 'operation'], ['integration-postgres']];
 
 /**
  * The runs of vitest, each with its projects and files (all where none is named), and the files of the browser; or what
@@ -25,7 +27,7 @@ export function testsNamed(words) {
   if (files.length > 0 && wholes.length > 0) return { problem: 'Name either kinds of tests or files, not both.' };
   const wants = (kind) =>
     named.length === 0 || wholes.includes(kind) || files.some((file) => projectsOf(file).includes(kind));
-  const runs = together
+  const runs = (watch ? watchedTogether : together)
     .map((group) => group.filter(wants))
     .filter((projects) => projects.length > 0)
     .map((projects) => ({

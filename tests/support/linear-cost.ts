@@ -102,6 +102,8 @@ type Texts = {
   readonly frame?: (run: string) => string;
   /** Signs that mean something to this work alone, by a name for each. */
   readonly more?: Readonly<Record<string, string>>;
+  /** What the texts are made of, where that is not everything. */
+  readonly fillings?: Readonly<Record<string, string>>;
 };
 
 /**
@@ -109,9 +111,12 @@ type Texts = {
  * one sign or of a few, at 10,000 and 100,000 characters. A work that refuses a text by throwing is wrapped by its
  * test: a refusal is a result here.
  */
-export function expectLinear(work: (text: string) => unknown, { frame = (run) => run, more = {} }: Texts = {}) {
+export function expectLinear(
+  work: (text: string) => unknown,
+  { frame = (run) => run, more = {}, fillings = FILLINGS }: Texts = {},
+) {
   const tooDear: string[] = [];
-  for (const [name, filling] of Object.entries({ ...FILLINGS, ...more })) {
+  for (const [name, filling] of Object.entries({ ...fillings, ...more })) {
     const short = frame(filledWith(filling, SHORT));
     const long = frame(filledWith(filling, LONG));
     const times = timesAsDear(work, short, long);

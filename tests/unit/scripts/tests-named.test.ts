@@ -9,7 +9,8 @@ const all = { files: [] };
 test('without a word all tests run, and a kind runs all of its tests', () => {
   expect(testsNamed([])).toEqual({
     runs: [
-      { projects: ['unit', 'integration', 'operation'], files: [] },
+      { projects: ['unit', 'integration'], files: [] },
+      { projects: ['operation'], files: [] },
       { projects: ['integration-postgres'], files: [] },
     ],
     browser: all,
@@ -46,6 +47,7 @@ test('a file or a folder runs where it belongs', () => {
 
 test('one kind or its files are watched, on one database', () => {
   expect(testsNamed(['unit', '--watch'])).toMatchObject({ runs: [{ projects: ['unit'] }], watch: true });
+  expect(testsNamed(['unit', 'operation', '--watch'])).toMatchObject({ runs: [{ projects: ['unit', 'operation'] }] });
   expect(testsNamed(['tests/integration/tokens', '--watch'])).toMatchObject({ runs: [{ projects: ['integration'] }] });
   for (const words of [['--watch'], ['e2e', '--watch']]) {
     expect(testsNamed(words)).toEqual({ problem: expect.stringMatching(/^Only unit, integration and operation/) });
