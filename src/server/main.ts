@@ -75,8 +75,6 @@ async function main(): Promise<void> {
   const close = closesGently(server);
   const address = addressOf(server, config.host);
   log.info({ version: portalVersion(), database: nameOfDatabase(config.database), address }, 'The portal has started.');
-  announce(address, newAdmin);
-
   // The reason of an end that nobody asked for; Node ends the process after it, as without us.
   process.on('uncaughtExceptionMonitor', (error) => log.fatal({ error, ...uptime() }, 'The portal has broken down.'));
 
@@ -97,6 +95,8 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // Last: whoever reads that it is ready may end it at once, and it ends in order.
+  announce(address, newAdmin);
 }
 
 function listen(app: ReturnType<typeof createApp>, { port, host }: { port: number; host: string }): Promise<Server> {

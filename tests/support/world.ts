@@ -61,8 +61,8 @@ export async function world(settings: Record<string, string> = {}, replace: Part
     },
   };
   const clock = setClock('2026-03-10T09:00:00');
-  const chance = mulberry32(chanceSeed);
-  const deps = { ...composeDeps(config, database, pino({ level: 'silent' })), chance, mailer, ...replace, clock };
+  const random = mulberry32(chanceSeed);
+  const deps = { ...composeDeps(config, database, pino({ level: 'silent' })), random, mailer, ...replace, clock };
   onTestFinished(async () => {
     await deps.background.idle();
     await drop();
