@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { askedTopics, wordQuestion } from '../../../src/server/domain/attempts/drawn-items';
+import { levels } from '../../../src/shared/content/level';
 import { item as itemSchema } from '../../../src/shared/items/item';
+import { mulberry32 } from '../../../src/shared/random';
 import { roles } from '../../../src/shared/roles';
 import { procedures } from '../../support/contract';
 import { serve } from '../../support/server';
@@ -196,6 +199,13 @@ test('the name of a question about a word does not tell the word', async () => {
   const drawn = await caller.attempts.start({ appId: 'esl-tests', activity, mode: 'test', seed: 3 });
   expect(new Set(drawn.items.map(({ item }) => item.id)).size).toBe(drawn.items.length);
   expect(await keysInIds(portal, drawn.id)).toEqual([]);
+
+  for (const level of levels) {
+    for (const topic of askedTopics) {
+      const made = await wordQuestion(portal.deps, { level, topic, random: mulberry32(1) });
+      expect([level, topic, made?.id.includes(topic) ?? false]).toEqual([level, topic, false]);
+    }
+  }
 
   const from = { topic: 'food' as const, level: 'A1' as const };
   const suggested = await caller.quizzes.suggest({ from, count: 10, seed: 3 });

@@ -22,8 +22,8 @@ export async function wordQuestion(
   const entries = (await words.ofTopic(level, topic)).map(toEntry);
   const [made] = wordItems({ entries, tasks: ['gap-choose', 'choose-meaning'], count: 1, random });
   // Words with a gap in their example are asked without the skill being named; here it counts. The name that a question
-  // about a word usually has would tell the answer.
-  return made && { ...made, id: `words.${level}.${topic}`, skill: 'vocabulary' };
+  // about a word usually has would tell the answer, and so may its topic: food is a word of food.
+  return made && { ...made, id: `word.${level}`, skill: 'vocabulary' };
 }
 
 /** Some of the questions of a text, in their order. */
