@@ -33,7 +33,8 @@ export async function dearestAnswer() {
   const source = await openSource();
   try {
     const { grade } = await source.load('/src/shared/items/grade.ts');
-    const { mostLetters } = await source.load('/src/shared/items/answer-limits.ts');
+    const { itemKinds } = await source.load('/src/shared/items/kinds/registry.ts');
+    const mostLetters = (kind) => itemKinds[kind].mostLetters;
     let dearest = { filling: '', kind: '', ms: 0 };
     for (const filling of fillings) {
       for (const { item, given } of longestAnswers(filling, mostLetters)) {

@@ -16,8 +16,8 @@ export interface RestAnswer {
 const agent = new Agent({ keepAlive: true });
 
 /**
- * One request and its answer, in JSON or nothing. Tests send some twenty thousand of them, and by `fetch`, with its streams and its copies,
- * each would cost as much as what the server does for it.
+ * One request and its answer, in JSON or nothing. Tests send some twenty thousand of them, and by `fetch`, with its
+ * streams and its copies, each would cost as much as what the server does for it.
  */
 export function exchange(url: string, { method, headers, body }: Sent): Promise<RestAnswer> {
   return new Promise((resolve, reject) => {

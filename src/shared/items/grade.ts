@@ -1,5 +1,6 @@
 import type { Item } from './item';
 import type { GradeOptions, Judgement } from './kind';
+import { isLonger } from './kinds/limits';
 import { kindOf } from './kinds/registry';
 import type { LearnerResponse } from './response';
 
@@ -39,4 +40,7 @@ export const isMarked = (item: Pick<Item, 'kind' | 'points'>): boolean =>
   isGraded(item) || (isTask(item) && item.points > 0);
 
 /** Whether a response is longer than its question can want, in letters or in parts. */
-export const isTooLong = (item: Item, response: LearnerResponse): boolean => kindOf(item).isTooLong(item, response);
+export function isTooLong(item: Item, response: LearnerResponse): boolean {
+  const kind = kindOf(item);
+  return isLonger(response, kind.mostLetters, kind.chosenGaps?.(item));
+}

@@ -95,8 +95,8 @@ export interface KindModule<Item extends CommonFields, PlayerItem> {
 
   /** Judges one response; one of another shape counts as none. */
   grade(item: Item, response: LearnerResponse | undefined, options: GradeOptions): Judgement;
-  /** Whether a response is longer than the item can want. */
-  isTooLong(item: Item, response: LearnerResponse): boolean;
+  /** Of an item with gaps, the ids of those whose text is chosen: it has limits of its own. */
+  chosenGaps?(item: Item): string[];
   /** Going on from what is given so far; nothing where there is no such hint. */
   hint(item: Item, kind: HintKind, response: LearnerResponse | undefined): Hint | undefined;
   /** What the player gets; the fields are those that every player's item has. */

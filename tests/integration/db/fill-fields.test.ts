@@ -91,3 +91,26 @@ test('a game that was stored under the names of before goes on, and is stored un
   expect(await db.attemptAnswer.findMany()).toEqual(answers);
   expect(await caller.twentyQuestions.get({ id })).toEqual(game);
 });
+
+test('regression: what cannot be read is passed over, and keeps nothing behind it from being filled', async () => {
+  const portal = await world();
+  const { db } = portal.deps;
+  const caller = await as(portal, await makeUser(portal));
+  const games = [];
+  for (let made = 0; made < 3; made += 1) {
+    games.push(await caller.twentyQuestions.start({ from: { builtIn: { level: 'A1', category: 'animals' } } }));
+  }
+  const list = { kind: 'word-list' as const, title: 'Sea', data: { entries: [{ id: 'a', term: 'anchor' }] } };
+  const kept = [await caller.library.create(list), await caller.library.create(list)];
+  const lost = games[0]?.id ?? '';
+  await db.attempt.update({ where: { id: lost }, data: { source: 'lost', items: 'lost' } });
+  await db.resource.update({ where: { id: kept[0]?.id ?? '' }, data: { kind: 'hologram' } });
+  await db.attempt.updateMany({ data: older });
+  await db.resource.updateMany({ data: { ...older, size: 0 } });
+
+  await fillAttemptFields(portal.deps);
+  await fillContentFields(portal.deps);
+  expect([await db.attempt.count({ where: older }), await db.resource.count({ where: older })]).toEqual([0, 0]);
+  expect((await db.attempt.findUniqueOrThrow({ where: { id: lost } })).source).toBe('lost');
+  expect((await db.resource.findUniqueOrThrow({ where: { id: kept[1]?.id ?? '' } })).size).toBe(1);
+});

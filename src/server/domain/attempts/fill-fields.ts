@@ -79,8 +79,9 @@ async function fillAttempt(db: Deps['db'], attemptId: string, isWord: IsWord): P
       isRaised && attempt.finishedAt
         ? scoreOf({ items: attempt.items, answers: await tx.attemptAnswer.findMany({ where: { attemptId } }) })
         : {};
+    const source = storedObject.safeParse(withKind(attempt.source)).data;
     const data = {
-      source: storedObject.parse(withKind(attempt.source)),
+      ...(source && { source }),
       about: aboutOf(items ?? []),
       fieldsVersion: attemptFieldsVersion,
       ...score,

@@ -1,8 +1,8 @@
-import { readContent } from '../../../shared/library/kinds/registry';
+import { readContent, resourceKinds } from '../../../shared/library/kinds/registry';
 import type { Deps } from '../deps';
 import { bytesOf, bytesWithParts } from '../space/space';
 import { contentFields, contentFieldsVersion } from './content-fields';
-import { toKind, toLevel } from './resource-row';
+import { toLevel } from './resource-row';
 
 /** Few: others wait while a batch is written. */
 const atOnce = 20;
@@ -18,11 +18,11 @@ export async function fillContentFields({ db }: Pick<Deps, 'db'>): Promise<void>
         select: { id: true, kind: true, title: true, level: true, data: true },
       });
       for (const { id, title, level, data, ...row } of rows) {
-        const known = toKind(row.kind);
-        const content = readContent(known, data);
+        const kind = resourceKinds.find((known) => known === row.kind);
+        const content = kind && readContent(kind, data);
         // What cannot be read any more is not looked at again.
         const fields = content
-          ? contentFields({ kind: known, title, level: toLevel(level) ?? undefined, data: content })
+          ? contentFields({ kind, title, level: toLevel(level) ?? undefined, data: content })
           : { ownBytes: bytesOf(data), fieldsVersion: contentFieldsVersion };
         const bytes = await bytesWithParts(tx, id, fields.ownBytes);
         // What was saved since it was read has filled them itself.

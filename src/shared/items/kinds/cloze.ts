@@ -6,7 +6,7 @@ import { clozeGap, gapMark } from '../gap-mark';
 import type { GradeOptions, KindModule } from '../kind';
 import { shownKey } from '../pattern';
 import { byParts, letterAt, letteredChoices, ownValue } from './choices';
-import { isLonger, mostInGap } from './limits';
+import { mostInGap } from './limits';
 import { acceptedLine, acceptedTexts, draftTyping, judgeTyped, otherAnswers, sentenceAround, typing } from './typed';
 
 const kind = z.literal('cloze');
@@ -74,12 +74,7 @@ export const cloze = {
   advice: () => [],
 
   grade: gradeCloze,
-  isTooLong: ({ gaps }, response) =>
-    isLonger(
-      response,
-      mostInGap,
-      gaps.filter(({ options }) => options).map(({ id }) => id),
-    ),
+  chosenGaps: ({ gaps }) => gaps.filter(({ options }) => options).map(({ id }) => id),
   hint: () => undefined,
   view: ({ text, gaps }, fields, { mix }) => ({
     ...fields,

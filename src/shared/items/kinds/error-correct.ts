@@ -3,7 +3,7 @@ import { draftFields, itemFields, mistake, playerFields, sentence } from '../fie
 import { withAnswerLines, writeTyped } from '../formats/gift-parts';
 import { noFormats } from '../formats/item-formats';
 import type { KindModule } from '../kind';
-import { longerThan, mostInSentence } from './limits';
+import { mostInSentence } from './limits';
 import {
   acceptedLine,
   acceptedTexts,
@@ -64,7 +64,6 @@ export const errorCorrect = {
     const isKept = judged.verdict === 'wrong' && text.trim() !== '';
     return { ...judged, ...(isKept && item.mistake && { mistake: item.mistake }) };
   },
-  isTooLong: longerThan(mostInSentence),
   hint: () => undefined,
   view: (item, fields) => ({ ...fields, kind: 'error-correct', sentence: item.sentence }),
 

@@ -3,7 +3,7 @@ import { draftFields, itemFields, playerFields } from '../fields';
 import { withAnswers } from '../formats/gift-parts';
 import { noFormats } from '../formats/item-formats';
 import type { KindModule } from '../kind';
-import { longerThan, mostInText } from './limits';
+import { mostInText } from './limits';
 import { noKey, promptOnly } from './no-key';
 
 const kind = z.literal('essay');
@@ -41,7 +41,6 @@ export const essay = {
     minWords && maxWords && minWords > maxWords
       ? [{ field: 'minWords', text: 'The smallest number of words is above the largest.' }]
       : [],
-  isTooLong: longerThan(mostInText),
   view: ({ minWords, maxWords }, fields) => ({ ...fields, kind: 'essay', minWords, maxWords }),
   content: () => [],
   lines: () => [],

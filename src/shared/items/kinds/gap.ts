@@ -1,32 +1,22 @@
 import * as z from 'zod';
 import { draftFields, itemFields, playerFields } from '../fields';
-import { typedReading, withAnswerLines } from '../formats/gift-parts';
+import { typedReading } from '../formats/gift-parts';
 import { withBreaks, xml } from '../formats/qti-parts';
 import { gapMark } from '../gap-mark';
 import type { KindModule } from '../kind';
 import { isPattern, literal } from '../pattern';
-import { isUsed } from './choices';
-import { longerThan, mostInGap } from './limits';
+import { mostInGap } from './limits';
 import {
-  acceptedLine,
-  anyAnswer,
-  csvAnswersOf,
   draftTypedKey,
-  earnsTypedParts,
   figuresOf,
   giftAnswersIn,
-  giftAnswersOf,
   gradeForeseen,
-  hasTypedPatterns,
-  nonEmpty,
-  otherAnswers,
-  readTypedRow,
   sentenceAround,
-  typedFacts,
-  typedHint,
+  tidyKey,
+  typedFormats,
   typedIn,
   typedKey,
-  typedKeyText,
+  typedParts,
 } from './typed';
 
 const kind = z.literal('gap');
@@ -36,57 +26,32 @@ const player = z.object({ ...playerFields, kind });
 
 /** One gap, written ___ in the prompt, to be typed. */
 export const gap = {
+  ...typedParts,
   name: 'Gap',
   about: 'A sentence with a word to type',
   prompt: { label: 'Question', hint: `Write the gap as ${gapMark} (three underscores).`, isNeeded: true },
-  marking: 'portal',
   mostLetters: mostInGap,
-  guess: () => 0,
-  isTyped: true,
   schema,
   draft,
   player,
 
   empty: (fields) => ({ ...fields, kind: 'gap', accepted: [] }),
-  tidy({ foreseen, ...item }) {
-    const kept = foreseen?.filter(isUsed) ?? [];
-    return { ...item, accepted: nonEmpty(item.accepted), ...(kept.length > 0 && { foreseen: kept }) };
-  },
-  rows: ({ foreseen = [] }) => ({ foreseen }),
+  tidy: (item) => ({ ...item, ...tidyKey(item) }),
   faults: ({ prompt }) =>
     prompt.includes(gapMark) ? [] : [{ field: 'prompt', text: `The question needs a gap, written ${gapMark}.` }],
-  draftFaults: () => [],
-  advice: anyAnswer,
-
   grade(item, response, options) {
     const [before = '', after = ''] = item.prompt.split(gapMark);
     const rules = { ...item.typing, ...figuresOf(item), around: sentenceAround(before, after) };
     return gradeForeseen(item, typedIn(response), rules, options);
   },
-  isTooLong: longerThan(mostInGap),
-  hint: typedHint,
   view: (_, fields) => ({ ...fields, kind: 'gap' }),
 
-  key: typedKeyText,
-  keyOnPaper: typedKeyText,
-  otherKeys: ({ accepted, typing }) => otherAnswers(accepted, typing),
-  rightAnswer: (item, plain) => plain(typedKeyText(item)),
-  content: ({ accepted }, plain) => accepted.map(plain).sort(),
-  headline: (item) => item.prompt || typedKeyText(item),
-  asked: ({ prompt }) => prompt,
-  lines: (item) => [acceptedLine(item)],
-  facts: typedFacts,
-  underPrompt: () => undefined,
-  onOneLine: (_, prompt) => prompt,
-
   formats: {
-    prompt: ({ prompt }) => prompt,
-    writeGift: (item, frame) => withAnswerLines(frame, giftAnswersOf(item)),
+    ...typedFormats,
     readGift(question, about) {
       const typed = about.prompt.includes(gapMark) ? giftAnswersIn(question) : undefined;
       return typed && typedReading({ ...about, kind: 'gap' }, typed);
     },
-    csv: { write: csvAnswersOf, read: readTypedRow },
     writeQti({ accepted, foreseen = [], typing }, prompt) {
       const keys = accepted.map((text) => literal(text, typing));
       const parts = foreseen.filter(({ answer }) => !isPattern(answer, typing));
@@ -101,8 +66,5 @@ export const gap = {
       const body = `<p>${withBreaks(before)}${field}${withBreaks(after.join(gapMark))}</p>`;
       return { declaration, body, isMapped: true };
     },
-    comments: ({ foreseen = [] }) => foreseen.map(({ feedback }) => feedback),
-    earnsParts: earnsTypedParts,
-    hasPatterns: hasTypedPatterns,
   },
 } satisfies KindModule<z.infer<typeof schema>, z.infer<typeof player>>;

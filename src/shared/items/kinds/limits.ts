@@ -10,13 +10,10 @@ export const mostInText = 20_000;
 const mostGaps = 40;
 const mostPairs = 12;
 
-/** Whether a response is longer than a question can want, in letters or in parts. What is chosen has its own limits. */
-export const longerThan =
-  (most: number) =>
-  (_: unknown, response: LearnerResponse): boolean =>
-    isLonger(response, most);
-
-/** `chosen` are the gaps whose text is chosen. */
+/**
+ * Whether a response is longer than a question can want, in letters or in parts. What is chosen has its own limits:
+ * `chosen` are the gaps whose text is.
+ */
 export function isLonger(response: LearnerResponse, most: number, chosen: readonly string[] = []): boolean {
   if ('text' in response) return response.text.length > most;
   if ('pairs' in response) return Object.keys(response.pairs).length > mostPairs;

@@ -6,7 +6,7 @@ import { noFormats } from '../formats/item-formats';
 import { pairMark } from '../formats/question-columns';
 import type { KindModule } from '../kind';
 import { areDouble, byParts, isUsed, letterAt, letteredChoices, ownValue } from './choices';
-import { longerThan, mostInGap } from './limits';
+import { mostInGap } from './limits';
 
 const kind = z.literal('match');
 const schema = z.strictObject({
@@ -55,7 +55,6 @@ export const match = {
     const given = response && 'pairs' in response ? response.pairs : {};
     return byParts(pairs.map(({ left, right }) => [left, ownValue(given, left) === right]));
   },
-  isTooLong: longerThan(mostInGap),
   hint: () => undefined,
   view: ({ pairs }, fields, { mixAlways }) => ({
     ...fields,

@@ -26,7 +26,7 @@ import {
   worth,
   wrongNumberOfKeys,
 } from './choices';
-import { longerThan, mostInGap } from './limits';
+import { mostInGap } from './limits';
 
 const kind = z.literal('mc');
 const schema = z.strictObject({ ...itemFields, kind, options: z.array(option).min(2).max(8), fixedOrder });
@@ -67,7 +67,6 @@ export const mc = {
     const judged = allOrNothing(chosen?.isKey === true, chosen?.feedback, chosen?.mistake);
     return { ...judged, ...(chosen?.credit !== undefined && !chosen.isKey && worth(chosen.credit)) };
   },
-  isTooLong: longerThan(mostInGap),
   hint: () => undefined,
   view(item, fields, { mix }) {
     const choices = item.options.map(({ text }) => text);

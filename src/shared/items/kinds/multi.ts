@@ -25,7 +25,7 @@ import {
   verdictOf,
   wrongNumberOfKeys,
 } from './choices';
-import { longerThan, mostInGap } from './limits';
+import { mostInGap } from './limits';
 
 const kind = z.literal('multi');
 const most = 10;
@@ -72,7 +72,6 @@ export const multi = {
     const verdict = score === 1 && !Object.values(parts).every(Boolean) ? 'partly' : verdictOf(score);
     return { verdict, score, parts, ...(feedback && { feedback }) };
   },
-  isTooLong: longerThan(mostInGap),
   hint: () => undefined,
   view(item, fields, { mix }) {
     const choices = item.options.map(({ text }) => text);

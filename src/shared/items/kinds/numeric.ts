@@ -14,7 +14,7 @@ import {
 import { noFormats } from '../formats/item-formats';
 import type { KindModule } from '../kind';
 import { allOrNothing, percent, worth } from './choices';
-import { longerThan, mostInGap } from './limits';
+import { mostInGap } from './limits';
 import { typedIn } from './typed';
 
 const kind = z.literal('numeric');
@@ -101,7 +101,6 @@ export const numeric = {
     if (!known) return allOrNothing(false, feedback);
     return { ...worth(known.credit ?? 0), ...(known.feedback && { feedback: known.feedback }) };
   },
-  isTooLong: longerThan(mostInGap),
   hint: () => undefined,
   view: ({ unit }, fields) => ({ ...fields, kind: 'numeric', ...(unit && { unit }) }),
 

@@ -5,7 +5,7 @@ import { withAnswerLines, writeTyped } from '../formats/gift-parts';
 import { noFormats } from '../formats/item-formats';
 import type { KindModule, Mixing } from '../kind';
 import { allOrNothing } from './choices';
-import { longerThan, mostInGap } from './limits';
+import { mostInGap } from './limits';
 import { nextOf } from './next-of';
 import { nonEmpty } from './typed';
 
@@ -73,7 +73,6 @@ export const order = {
     }
     return allOrNothing(place >= 0, place > 0 ? item.otherOrder : undefined);
   },
-  isTooLong: longerThan(mostInGap),
   hint(item, kind, response) {
     if (kind === 'meaning') return { text: item.prompt };
     if (kind === 'audio')

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { draftFields, itemFields, playerFields, sentence } from '../fields';
 import type { KindModule } from '../kind';
 import { doubles, isUsed, letteredChoices } from './choices';
-import { longerThan, mostInGap } from './limits';
+import { mostInGap } from './limits';
 import { noKey, promptOnly } from './no-key';
 
 const kind = z.literal('poll');
@@ -34,7 +34,6 @@ export const poll = {
   tidy: (item) => ({ ...item, options: item.options.filter(isUsed) }),
   rows: ({ options }) => ({ options }),
   faults: ({ options }) => doubles(options.map(({ text }) => text)).map((text) => ({ field: 'options', text })),
-  isTooLong: longerThan(mostInGap),
   view: ({ options }, fields) => ({ ...fields, kind: 'poll', options: options.map(({ text }) => text) }),
   content: ({ options }, plain) => options.map(({ text }) => plain(text)).sort(),
   lines: ({ options }) => options.map(({ text }) => `– ${text}`),

@@ -3,7 +3,7 @@ import { draftFields, itemFields, playerFields } from '../fields';
 import { escapeText, rich } from '../formats/gift-parts';
 import { noFormats } from '../formats/item-formats';
 import type { KindModule } from '../kind';
-import { longerThan, mostInGap } from './limits';
+import { mostInGap } from './limits';
 import { noKey } from './no-key';
 
 const kind = z.literal('slide');
@@ -27,7 +27,6 @@ export const slide = {
   tidy: (item) => item,
   draftFaults: ({ prompt, text }) =>
     prompt.trim() || text?.trim() ? [] : [{ field: 'prompt', text: 'Write a title or a text.' }],
-  isTooLong: longerThan(mostInGap),
   view: ({ text }, fields) => ({ ...fields, kind: 'slide', text }),
   content: ({ text = '' }) => [text],
   headline: ({ prompt, text = '' }) => prompt || text,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { draftFields, itemFields, playerFields } from '../fields';
 import type { KindModule } from '../kind';
-import { longerThan, mostInText } from './limits';
+import { mostInText } from './limits';
 import { noKey } from './no-key';
 
 const kind = z.literal('speak');
@@ -26,7 +26,6 @@ export const speak = {
   tidy: (item) => item,
   draftFaults: ({ prompt, target }) =>
     prompt.trim() || target?.trim() ? [] : [{ field: 'prompt', text: 'Write a task, or what is to be said.' }],
-  isTooLong: longerThan(mostInText),
   view: ({ target }, fields) => ({ ...fields, kind: 'speak', target }),
   content: ({ target = '' }) => [target],
   headline: ({ prompt, target }) => target || prompt,

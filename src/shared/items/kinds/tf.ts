@@ -5,7 +5,7 @@ import { feedbackPart, type GiftQuestion, plain, rich, withAnswers } from '../fo
 import { choiceParts } from '../formats/qti-parts';
 import type { KindModule } from '../kind';
 import { allOrNothing } from './choices';
-import { longerThan, mostInGap } from './limits';
+import { mostInGap } from './limits';
 
 const kind = z.literal('tf');
 const schema = z.strictObject({
@@ -52,7 +52,6 @@ export const tf = {
     const isRight = response !== undefined && 'isTrue' in response && response.isTrue === key;
     return allOrNothing(isRight, isRight ? praise : feedback);
   },
-  isTooLong: longerThan(mostInGap),
   hint: () => undefined,
   view: (_, fields) => ({ ...fields, kind: 'tf' }),
 

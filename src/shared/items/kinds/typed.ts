@@ -7,10 +7,12 @@ import { keyPlaces } from '../formats/csv-row';
 import {
   feedbackPart,
   type GiftAnswer,
+  type GiftFrame,
   type GiftQuestion,
   partOf,
   plain,
   shareMark,
+  withAnswerLines,
   writeTyped,
 } from '../formats/gift-parts';
 import type { CsvAnswers } from '../formats/item-formats';
@@ -19,7 +21,7 @@ import type { ReadResult } from '../formats/read-result';
 import type { Advice, GradeOptions, Hint, HintKind, Judgement } from '../kind';
 import { findTyped, fitsPattern, isPattern, literal, shownAnswer, shownKey, type TypingRules } from '../pattern';
 import type { LearnerResponse } from '../response';
-import { percent, worth } from './choices';
+import { isUsed, percent, worth } from './choices';
 import { nextOf } from './next-of';
 
 /* What kinds whose answer is typed have in common. */
@@ -252,3 +254,48 @@ export function readTypedRow({ line, id, prompt, choices, key }: CsvRow, isByTex
   const own = key && !isNamed ? typed.accepted : [];
   return { line, item: { ...typed, accepted: [...new Set([...own, ...filled])] } };
 }
+
+/** The rows that are filled; nothing where none is. */
+const usedOf = (foreseen: TypedKey['foreseen'] = []) => {
+  const used = foreseen.filter(isUsed);
+  return used.length > 0 ? used : undefined;
+};
+
+/** The parts that a gap and a short answer have in common: a line to type, with what is said to foreseen answers. */
+export const typedParts = {
+  marking: 'portal',
+  guess: () => 0,
+  isTyped: true,
+  rows: ({ foreseen = [] }: TypedKey) => ({ foreseen }),
+  draftFaults: () => [],
+  advice: anyAnswer,
+  hint: typedHint,
+  key: typedKeyText,
+  keyOnPaper: typedKeyText,
+  otherKeys: ({ accepted, typing }: TypedKey) => otherAnswers(accepted, typing),
+  rightAnswer: (item: TypedKey, plain: (text: string) => string) => plain(typedKeyText(item)),
+  content: ({ accepted }: TypedKey, plain: (text: string) => string) => accepted.map(plain).sort(),
+  headline: (item: TypedKey & { prompt: string }) => item.prompt || typedKeyText(item),
+  asked: ({ prompt }: { prompt: string }) => prompt,
+  lines: (item: TypedKey) => [acceptedLine(item)],
+  facts: typedFacts,
+  underPrompt: () => undefined,
+  onOneLine: (_: unknown, prompt: string) => prompt,
+} as const;
+
+/** What is filled of the key. */
+export const tidyKey = ({ accepted, foreseen }: TypedKey) => ({
+  accepted: nonEmpty(accepted),
+  foreseen: usedOf(foreseen),
+});
+
+/** How files hold a typed answer, but for GIFT's questions that are read and for QTI. */
+export const typedFormats = {
+  prompt: ({ prompt }: { prompt: string }) => prompt,
+  writeGift: (item: TypedKey, frame: GiftFrame) => withAnswerLines(frame, giftAnswersOf(item)),
+  csv: { write: csvAnswersOf, read: readTypedRow },
+  writeQti: () => undefined,
+  comments: ({ foreseen = [] }: TypedKey) => foreseen.map(({ feedback }) => feedback),
+  earnsParts: earnsTypedParts,
+  hasPatterns: hasTypedPatterns,
+};

@@ -6,6 +6,7 @@ import type { FieldsOf } from '../../edit/kind-edit';
 import { More } from '../../edit/more';
 import { partOptions } from '../../edit/part-options';
 import { RowList } from '../../edit/row-list';
+import { SaidFields } from '../../edit/said-fields';
 import { TypedField } from '../../edit/typed-list';
 
 type Foreseen = NonNullable<ItemOf<'numeric'>['foreseen']>[number];
@@ -43,20 +44,7 @@ export function NumericFields({ item, onChange, faultIn }: FieldsOf<ItemOf<'nume
           onChange={(event) => onChange({ ...item, unit: event.target.value || undefined })}
         />
       </div>
-      <TextField
-        label="Said to a wrong answer"
-        optional
-        value={item.feedback ?? ''}
-        error={faultIn('feedback')}
-        onChange={(event) => onChange({ ...item, feedback: event.target.value || undefined })}
-      />
-      <TextField
-        label="Said to a right answer"
-        optional
-        value={item.praise ?? ''}
-        error={faultIn('praise')}
-        onChange={(event) => onChange({ ...item, praise: event.target.value || undefined })}
-      />
+      <SaidFields item={item} onChange={onChange} faultIn={faultIn} />
       <More summary="Other numbers that you expect" startsOpen={(item.foreseen?.length ?? 0) > 0}>
         <RowList
           label="Other numbers that you expect"
